@@ -1,0 +1,59 @@
+-- A workspace is a tenant: its id stands first in every primary key.
+create table workspaces (
+  workspace_id text collate "C" not null,
+  -- Part of list ETags, so that a database made anew never answers 304 to tags of the old one.
+  row_id uuid not null default gen_random_uuid(),
+  -- +1 for each committed change. The row lock that the update takes is held to the commit,
+  -- and so makes number order the same as commit order.
+  snapshot_version bigint not null default 0,
+  snapshot_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  -- A tombstone: the id is never used again.
+  deleted_at timestamptz,
+  constraint workspaces_pkey primary key (workspace_id),
+  constraint workspaces_id_format check (workspace_id ~ '^[a-z0-9]([a-z0-9_-]{0,62}[a-z0-9])?$')
+);
+
+insert into workspaces (workspace_id) values ('default');
+
+create table events (
+  workspace_id text collate "C" not null,
+  snapshot_version bigint not null,
+  type text not null,
+  payload json not null,
+  created_at timestamptz not null default now(),
+  constraint events_pkey primary key (workspace_id, snapshot_version),
+  constraint events_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id)
+);
+
+create table audit_entries (
+  workspace_id text collate "C" not null,
+  seq bigint generated always as identity,
+  at timestamptz not null default clock_timestamp(),
+  actor text not null,
+  action text not null,
+  decision text not null,
+  -- What the act was on, such as `skill:user:acme/pdf` or `upload:<upload_id>`.
+  target text not null,
+  reason_code text,
+  fingerprint_before text,
+  fingerprint_after text,
+  request_id text,
+  address text,
+  details json not null default '{}',
+  constraint audit_entries_pkey primary key (workspace_id, seq),
+  constraint audit_entries_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id),
+  constraint audit_entries_decision check (decision in ('allowed', 'blocked', 'warning'))
+);
+
+create index audit_entries_target on audit_entries (workspace_id, target, seq desc);
+
+create function refuse_audit_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'audit_entries is append-only' using errcode = 'insufficient_privilege';
+end
+$$;
+
+create trigger audit_entries_append_only
+  before update or delete on audit_entries
+  for each statement execute function refuse_audit_change();

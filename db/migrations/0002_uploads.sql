@@ -1,0 +1,46 @@
+create table uploads (
+  workspace_id text collate "C" not null,
+  upload_id text collate "C" not null,
+  status text not null default 'receiving',
+  file_name text not null,
+  archive_format text not null,
+  compressed_size_bytes bigint not null,
+  received_bytes bigint not null default 0,
+  sha256 text not null,
+  created_by text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  ended_at timestamptz,
+  -- Whoever reads the archive holds the lease; one that ran out may be taken over.
+  lease_id text,
+  lease_expires_at timestamptz,
+  constraint uploads_pkey primary key (workspace_id, upload_id),
+  constraint uploads_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id),
+  constraint uploads_status check (status in ('receiving', 'finalized', 'aborted', 'expired', 'consumed')),
+  constraint uploads_archive_format check (archive_format = 'tar_gz'),
+  constraint uploads_size check (compressed_size_bytes > 0),
+  constraint uploads_received check (received_bytes between 0 and compressed_size_bytes),
+  constraint uploads_sha256 check (sha256 ~ '^[0-9a-f]{64}$'),
+  constraint uploads_ended check ((ended_at is not null) = (status in ('aborted', 'expired', 'consumed')))
+);
+
+create index uploads_live_expiry on uploads (expires_at) where ended_at is null;
+create index uploads_ended on uploads (ended_at) where ended_at is not null;
+
+-- A chunk is kept in parts of at most 1 MiB: bytea leaves the driver as hex text,
+-- which costs about three times its size in memory while a row is read.
+create table upload_chunks (
+  workspace_id text collate "C" not null,
+  upload_id text collate "C" not null,
+  chunk_offset bigint not null,
+  part integer not null,
+  chunk_len bigint not null,
+  chunk_sha256 text not null,
+  bytes bytea not null,
+  constraint upload_chunks_pkey primary key (workspace_id, upload_id, chunk_offset, part),
+  constraint upload_chunks_upload_fkey foreign key (workspace_id, upload_id)
+    references uploads (workspace_id, upload_id) on delete cascade
+);
+
+-- Compressed bytes do not compress again.
+alter table upload_chunks alter column bytes set storage external;

@@ -1,0 +1,39 @@
+/**
+ * Writes openapi/openapi.json from the routes, without a database; `--check` compares instead and
+ * tells how to repair a difference.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { format } from 'prettier'
+import { buildApp } from '../src/app.ts'
+import { parseConfig } from '../src/config.ts'
+import { openServices } from '../src/services.ts'
+
+const target = new URL('openapi.json', import.meta.url)
+
+/** One order of keys, whatever order plugins add them in. Lists keep theirs. */
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
+}
+
+const generate = async (): Promise<string> => {
+  const config = parseConfig({})
+  const quiet = { error: () => {}, info: () => {} }
+  const services = openServices(config, 'postgres://nobody@127.0.0.1:1/none', quiet)
+  const app = await buildApp(config, services, false)
+  await app.ready()
+  const document = sorted(app.swagger())
+  await app.close()
+  await services.close()
+  return format(JSON.stringify(document), { parser: 'json', printWidth: 100 })
+}
+
+const document = await generate()
+if (!process.argv.includes('--check')) {
+  await writeFile(target, document)
+} else if ((await readFile(target, 'utf8').catch(() => '')) !== document) {
+  process.stderr.write('openapi/openapi.json is not what the routes say: run `npm run openapi`\n')
+  process.exitCode = 1
+}

@@ -1,0 +1,23 @@
+import type { Role } from './roles.ts'
+
+export type Actor = {
+  /** Stable name for audit rows, never a secret. */
+  id: string
+  role: Role
+}
+
+/** Who asks, in which workspace, by which request. Services get it first; it is plain data. */
+export type Caller = {
+  workspaceId: string
+  actor: Actor
+  requestId: string | null
+  address: string | null
+}
+
+/** The service itself, acting on a timer. */
+export const systemCaller = (workspaceId: string): Caller => ({
+  workspaceId,
+  actor: { id: 'system', role: 'admin' },
+  requestId: null,
+  address: null,
+})

@@ -1,0 +1,99 @@
+/** The HTTP application: options, hooks, plugins and routes, in reading order. */
+import multipart from '@fastify/multipart'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Config } from './config.ts'
+import { AppError } from './errors.ts'
+import { installAccess } from './http/access.ts'
+import { installErrorHandler, sendProblem } from './http/error-handler.ts'
+import { installRequestLog, requestId } from './http/request-log.ts'
+import { Problem } from './http/problem.ts'
+import { probeRoutes } from './http/probes.ts'
+import { validatorFactory } from './http/validator.ts'
+import { swaggerOptions } from './openapi.ts'
+import type { Services } from './services.ts'
+import { skillFileRoutes } from './skills/file-routes.ts'
+import { skillFileSchemas } from './skills/file-schemas.ts'
+import { skillRoutes } from './skills/routes.ts'
+import { skillSchemas } from './skills/schemas.ts'
+import { uploadRoutes } from './uploads/routes.ts'
+import { uploadSchemas } from './uploads/schemas.ts'
+import { BUILD_VERSION } from './version.ts'
+
+export type App = FastifyInstance
+
+const MAX_HEADER_BYTES = 16 * 1024
+const JSON_BODY_BYTES = 1024 * 1024
+
+const serverOptions = (config: Config, logger: FastifyBaseLogger | false): FastifyServerOptions => ({
+  ...(logger ? { loggerInstance: logger } : { logger: false }),
+  disableRequestLogging: true,
+  genReqId: requestId,
+  bodyLimit: JSON_BODY_BYTES,
+  requestTimeout: config.requestTimeoutMs,
+  connectionTimeout: config.requestTimeoutMs,
+  keepAliveTimeout: 65_000,
+  forceCloseConnections: 'idle',
+  // A slug or a document id with its slashes is longer than the default of 100.
+  routerOptions: { maxParamLength: 2048 },
+  frameworkErrors: (error, request, reply) =>
+    sendProblem(
+      new AppError('request.invalid', error.message),
+      request,
+      reply,
+    ),
+  schemaController: { compilersFactory: { buildValidator: validatorFactory } },
+})
+
+export const buildApp = async (
+  config: Config,
+  services: Services,
+  logger: FastifyBaseLogger | false,
+): Promise<App> => {
+  const app: App = Fastify({
+    ...serverOptions(config, logger),
+    http: { headersTimeout: 10_000, maxHeaderSize: MAX_HEADER_BYTES },
+  })
+  app.removeContentTypeParser('text/plain')
+
+  installErrorHandler(app)
+  installRequestLog(app)
+  installAccess(app, services.workspaces)
+
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      files: 1,
+      fields: 0,
+      parts: 1,
+      // One byte more than allowed, so that the count finds what is over.
+      fileSize: config.uploads.maxCompressedBytes + 1,
+      headerPairs: 20,
+    },
+  })
+  await app.register(swagger, swaggerOptions)
+  const shared = [Problem, ...uploadSchemas, ...skillSchemas, ...skillFileSchemas]
+  for (const schema of shared) app.addSchema(schema)
+
+  await app.register(async (docs) => {
+    docs.addHook('onRoute', (route) => {
+      route.config = { ...route.config, role: 'public' }
+    })
+    await docs.register(swaggerUi, { routePrefix: '/docs', uiConfig: { validatorUrl: null } })
+  })
+  await app.register(probeRoutes, { isReady: services.isReady })
+  await app.register(uploadRoutes, {
+    uploads: services.uploads,
+    maxChunkBytes: config.uploads.maxChunkBytes,
+  })
+  await app.register(skillRoutes, {
+    skills: services.skills,
+    catalog: services.catalog,
+    uploads: services.uploads,
+    maxCompressedBytes: config.uploads.maxCompressedBytes,
+    buildVersion: BUILD_VERSION,
+  })
+  await app.register(skillFileRoutes, { catalog: services.catalog })
+  return app
+}

@@ -1,0 +1,52 @@
+/** The numbers a package archive is held to, each with its reason. */
+
+export type ArchiveLimits = {
+  /** Bytes of the upload. */
+  compressedBytes: number
+  /** Bytes that leave gunzip, headers and padding included. */
+  uncompressedBytes: number
+  /** Unpacked to packed. Text rarely passes 20; gzip itself ends at 1,032. */
+  ratio: number
+  /** The ratio is not looked at below this many unpacked bytes: small archives may be all blanks. */
+  ratioFreeBytes: number
+  /** Files, folders and global headers, left-out junk included. */
+  entries: number
+  /** Bytes of one file: the most that is ever held in memory. */
+  fileBytes: number
+  /** Bytes of `SKILL.md`, and of `skill.toml` and `_meta.json`, since all three are parsed. */
+  skillMdBytes: number
+  /** UTF-8 bytes of a path inside the package. */
+  pathBytes: number
+  /** UTF-8 bytes of one path component: what common file systems take. */
+  componentBytes: number
+  /** Components of a path inside the package, the file name included. */
+  levels: number
+  /** Bytes of one pax header or GNU long name. */
+  metadataBytes: number
+  /** Members of the gzip stream. Block compressors start one for every 64 KiB. */
+  gzipMembers: number
+  /** Bytes of one gzip header with its name, comment and extra field. */
+  gzipHeaderBytes: number
+  /** Zero bytes behind the last gzip member, as tapes and block devices leave them. */
+  gzipPaddingBytes: number
+}
+
+const KIB = 1024
+const MIB = 1024 * KIB
+
+export const defaultLimits: ArchiveLimits = {
+  compressedBytes: 64 * MIB,
+  uncompressedBytes: 256 * MIB,
+  ratio: 200,
+  ratioFreeBytes: 8 * MIB,
+  entries: 4096,
+  fileBytes: 32 * MIB,
+  skillMdBytes: MIB,
+  pathBytes: 1024,
+  componentBytes: 255,
+  levels: 32,
+  metadataBytes: 64 * KIB,
+  gzipMembers: 8192,
+  gzipHeaderBytes: 64 * KIB,
+  gzipPaddingBytes: 64 * KIB,
+}

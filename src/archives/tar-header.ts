@@ -1,0 +1,148 @@
+/**
+ * Decodes one 512-byte tar header (ustar, GNU or V7) and takes nothing on trust: the checksum,
+ * every number, and the bytes that one reader skips and another reads.
+ */
+import { refuse } from './refusals.ts'
+
+export const BLOCK_BYTES = 512
+
+export type TarHeader = {
+  /** Type byte as a character; NUL, the oldest mark of a file, is given as `0`. */
+  type: string
+  /** With the ustar prefix; a copy, so it outlives the block. */
+  name: Uint8Array
+  linkName: Uint8Array
+  mode: number
+  size: number
+}
+
+type Format = 'ustar' | 'gnu' | 'v7'
+
+const BLANK = 0x20
+const SLASH = 0x2f
+
+export const readTarHeader = (block: Uint8Array): TarHeader => {
+  const stored = readNumber(block, 148, 8, 'checksum')
+  if (stored !== checksumOf(block)) throw refuse('tar.checksum')
+  const format = formatOf(block)
+  for (const [field, start, length] of [
+    ['user id', 108, 8],
+    ['group id', 116, 8],
+    ['time', 136, 12],
+  ] as const) {
+    readNumber(block, start, length, field)
+  }
+  checkTail(block, format)
+  return {
+    type: String.fromCharCode(block[156] || 0x30),
+    name: readFullName(block, format),
+    linkName: readText(block, 157, 100),
+    mode: readNumber(block, 100, 8, 'mode') ?? 0,
+    size: readNumber(block, 124, 12, 'size') ?? fail(block, 'size'),
+  }
+}
+
+export const isZero = (bytes: Uint8Array): boolean => bytes.every((byte) => byte === 0)
+
+/** The sum of all bytes, with the checksum field itself counted as blanks. */
+const checksumOf = (block: Uint8Array): number => {
+  let sum = 8 * BLANK
+  for (const [index, byte] of block.entries()) {
+    if (index < 148 || index >= 156) sum += byte
+  }
+  return sum
+}
+
+const formatOf = (block: Uint8Array): Format => {
+  const magic = String.fromCharCode(...block.subarray(257, 265))
+  if (magic === 'ustar\u000000') return 'ustar'
+  if (magic === 'ustar  \0') return 'gnu'
+  if (magic === '\0\0\0\0\0\0\0\0') return 'v7'
+  throw refuse('tar.magic', { entry: readName(block), value: magic })
+}
+
+const readName = (block: Uint8Array): Uint8Array => {
+  const end = block.subarray(0, 100).indexOf(0)
+  return block.slice(0, end === -1 ? 100 : end)
+}
+
+/** Text up to a NUL or the end of the field; what follows the NUL must be zero. */
+const readText = (block: Uint8Array, start: number, length: number): Uint8Array => {
+  const field = block.subarray(start, start + length)
+  const end = field.indexOf(0)
+  if (end === -1) return field.slice()
+  if (!isZero(field.subarray(end))) throw refuse('tar.reserved', { entry: readName(block) })
+  return field.slice(0, end)
+}
+
+const readFullName = (block: Uint8Array, format: Format): Uint8Array => {
+  const name = readText(block, 0, 100)
+  if (format !== 'ustar' || name.length === 0) return name
+  const prefix = readPrefix(block)
+  if (prefix.length === 0) return name
+  return Uint8Array.from([...prefix, SLASH, ...name])
+}
+
+/** Some writers keep two times at the end of the prefix field, where a short prefix ends in NUL. */
+const readPrefix = (block: Uint8Array): Uint8Array => {
+  const hasTimes = block[475] === 0 && !isZero(block.subarray(476, 500))
+  if (!hasTimes) return readText(block, 345, 155)
+  readNumber(block, 476, 12, 'access time')
+  readNumber(block, 488, 12, 'change time')
+  return readText(block, 345, 131)
+}
+
+/** Whatever lies behind the common fields must be empty, or a reader might see more than we do. */
+const checkTail = (block: Uint8Array, format: Format): void => {
+  if (format === 'v7') {
+    requireZero(block, 257, 512)
+    return
+  }
+  readNumber(block, 329, 8, 'device major')
+  readNumber(block, 337, 8, 'device minor')
+  if (format === 'gnu') {
+    readNumber(block, 345, 12, 'access time')
+    readNumber(block, 357, 12, 'change time')
+    requireZero(block, 369, 512)
+    return
+  }
+  const isStar = String.fromCharCode(...block.subarray(508, 512)) === 'tar\0'
+  requireZero(block, 500, isStar ? 508 : 512)
+}
+
+const requireZero = (block: Uint8Array, start: number, end: number): void => {
+  if (!isZero(block.subarray(start, end))) throw refuse('tar.reserved', { entry: readName(block) })
+}
+
+const fail = (block: Uint8Array, field: string): never => {
+  throw refuse('tar.number', { entry: readName(block), value: field })
+}
+
+/**
+ * Octal with optional blanks in front and blanks or NULs behind, or GNU base-256.
+ * Null where the field is blank. Never a lenient parse: readers differ on all the rest.
+ */
+const readNumber = (
+  block: Uint8Array,
+  start: number,
+  length: number,
+  field: string,
+): number | null => {
+  const bytes = block.subarray(start, start + length)
+  if ((bytes[0] ?? 0) >= 0x80) return readBase256(bytes) ?? fail(block, field)
+  const match = /^ *([0-7]*)[ \0]*$/.exec(String.fromCharCode(...bytes))
+  if (match === null) return fail(block, field)
+  const digits = match[1] ?? ''
+  return digits === '' ? null : Number.parseInt(digits, 8)
+}
+
+/** Null for negative numbers and for those that a double cannot hold. */
+const readBase256 = (bytes: Uint8Array): number | null => {
+  if (bytes[0] !== 0x80) return null
+  let value = 0
+  for (const byte of bytes.subarray(1)) {
+    value = value * 256 + byte
+    if (value > Number.MAX_SAFE_INTEGER) return null
+  }
+  return value
+}

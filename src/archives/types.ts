@@ -1,0 +1,54 @@
+/** What reading one package archive yields. Plain data: it crosses the worker boundary. */
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+export type JsonObject = { [key: string]: JsonValue }
+
+export type PackageFile = {
+  /** Path inside the package, `/` separated, NFC, without the dropped top folder. */
+  path: string
+  /** Bytes. */
+  size: number
+  /** SHA-256 of the bytes, 64 lower-case hex. */
+  sha256: string
+  /** Any execute bit was set. The only mode bit that is kept. */
+  executable: boolean
+  /** With charset for text. */
+  media_type: string
+}
+
+/** A rule of the format that the package breaks without becoming unusable. */
+export type Diagnostic = {
+  code: string
+  level: 'error' | 'warning'
+  message: string
+  field_path: string
+}
+
+/** What `SKILL.md`, `skill.toml` and `_meta.json` say about the package. */
+export type PackageDescription = {
+  slug: string
+  /** Human title. */
+  display_name: string
+  description: string
+  /** Declared semver label, else `0.1.0`. */
+  version: string
+  namespace: string
+  kind: 'action' | 'instruction'
+  /** SKILL.md front matter as JSON, key order kept; null where there is none. */
+  frontmatter: JsonObject | null
+  /** skill.toml as JSON, unknown keys kept; null where there is none. */
+  manifest: JsonObject | null
+  diagnostics: Diagnostic[]
+}
+
+export type SkillPackage = PackageDescription & {
+  /** SHA-256 of the whole package, 64 lower-case hex. */
+  fingerprint: string
+  /** Sorted by path bytes. */
+  files: PackageFile[]
+  /** Packers' junk that was left out, as named in the archive. */
+  ignored: string[]
+}
+
+/** A file with its bytes, handed over for storing. */
+export type ReadFile = { sha256: string; bytes: Uint8Array }

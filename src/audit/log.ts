@@ -1,0 +1,47 @@
+/** Who did what. Rows are append-only (a trigger refuses change) and share the act's transaction. */
+import type { Transaction } from 'kysely'
+import type { Caller } from '../access/caller.ts'
+import type { Database } from '../database/client.ts'
+
+export type AuditEntry = {
+  action:
+    | 'install'
+    | 'upload_start'
+    | 'upload_finish'
+    | 'upload_abort'
+    | 'upload_expire'
+  decision: 'allowed' | 'blocked' | 'warning'
+  target: string
+  reason_code?: string
+  fingerprint_before?: string
+  fingerprint_after?: string
+  details?: Record<string, unknown>
+}
+
+export const skillTarget = (sourceKind: string, slug: string): string =>
+  `skill:${sourceKind}:${slug}`
+
+export const uploadTarget = (uploadId: string): string => `upload:${uploadId}`
+
+export const record = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  entry: AuditEntry,
+): Promise<void> => {
+  await trx
+    .insertInto('audit_entries')
+    .values({
+      workspace_id: caller.workspaceId,
+      actor: caller.actor.id,
+      action: entry.action,
+      decision: entry.decision,
+      target: entry.target,
+      reason_code: entry.reason_code ?? null,
+      fingerprint_before: entry.fingerprint_before ?? null,
+      fingerprint_after: entry.fingerprint_after ?? null,
+      request_id: caller.requestId,
+      address: caller.address,
+      details: JSON.stringify(entry.details ?? {}),
+    })
+    .execute()
+}

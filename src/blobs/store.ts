@@ -1,0 +1,117 @@
+/**
+ * Content-addressed bytes of a workspace. Staging stores what is new and touches what is there;
+ * the sweep takes what nothing refers to and nobody touched for an hour, so bytes that an install
+ * has staged but not yet committed are safe from it.
+ */
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Database, transaction } from '../database/client.ts'
+
+/** `bytea` comes back as hex text, so it is kept in parts of at most this many bytes. */
+const PART_BYTES = 1024 * 1024
+const SWEEP_BATCH = 100
+const UNTOUCHED_MINUTES = 60
+
+export type StagedBytes = { sha256: string; bytes: Uint8Array }
+
+/** In one order for all writers, so that two of them cannot wait for each other. */
+const inOrder = (files: StagedBytes[]): StagedBytes[] => {
+  const unique = new Map(files.map((file) => [file.sha256, file]))
+  return [...unique.values()].sort((a, b) => (a.sha256 < b.sha256 ? -1 : 1))
+}
+
+const touch = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  files: StagedBytes[],
+): Promise<Set<string>> => {
+  const rows = files.map(({ sha256, bytes }) => ({ sha256, size: bytes.length }))
+  const { rows: fresh } = await sql<{ sha256: string; is_new: boolean }>`
+    insert into blobs (workspace_id, sha256, size)
+    select ${workspaceId}, sha256, size
+    from json_to_recordset(${JSON.stringify(rows)}::json) as t (sha256 text, size bigint)
+    order by sha256
+    on conflict (workspace_id, sha256) do update set touched_at = now()
+    returning sha256, xmax = 0 as is_new`.execute(trx)
+  return new Set(fresh.filter((row) => row.is_new).map((row) => row.sha256))
+}
+
+const partsOf = (workspaceId: string, { sha256, bytes }: StagedBytes) => {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return Array.from({ length: Math.ceil(buffer.length / PART_BYTES) }, (_, part) => ({
+    workspace_id: workspaceId,
+    sha256,
+    part,
+    bytes: buffer.subarray(part * PART_BYTES, (part + 1) * PART_BYTES),
+  }))
+}
+
+/** Stores a batch of files. Call it with batches of a bounded size. */
+export const stage = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  files: StagedBytes[],
+): Promise<void> => {
+  if (files.length === 0) return
+  const ordered = inOrder(files)
+  await transaction(db, async (trx) => {
+    const fresh = await touch(trx, workspaceId, ordered)
+    const parts = ordered
+      .filter((file) => fresh.has(file.sha256))
+      .flatMap((file) => partsOf(workspaceId, file))
+    const small = parts.filter((part) => part.bytes.length < PART_BYTES)
+    if (small.length > 0) await trx.insertInto('blob_parts').values(small).execute()
+    for (const part of parts.filter(({ bytes }) => bytes.length === PART_BYTES)) {
+      await trx.insertInto('blob_parts').values(part).execute()
+    }
+  })
+}
+
+const readPart = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  sha256: string,
+  part: number,
+): Promise<Buffer | null> => {
+  const row = await db
+    .selectFrom('blob_parts')
+    .select('bytes')
+    .where('workspace_id', '=', workspaceId)
+    .where('sha256', '=', sha256)
+    .where('part', '=', part)
+    .executeTakeFirst()
+  return row?.bytes ?? null
+}
+
+/** The bytes of a blob of `size` bytes, a part at a time. */
+export async function* read(
+  db: Kysely<Database>,
+  workspaceId: string,
+  { sha256, size }: { sha256: string; size: number },
+): AsyncGenerator<Buffer> {
+  for (let part = 0; part * PART_BYTES < size; part += 1) {
+    const bytes = await readPart(db, workspaceId, sha256, part)
+    if (!bytes) throw new Error(`blob ${sha256} lacks part ${part}`)
+    yield bytes
+  }
+}
+
+const sweepBatch = async (trx: Transaction<Database>): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from blobs where (workspace_id, sha256) in (
+      select workspace_id, sha256 from blobs b
+      where touched_at < now() - make_interval(mins => ${UNTOUCHED_MINUTES})
+        and not exists (
+          select from skill_files f
+          where f.workspace_id = b.workspace_id and f.sha256 = b.sha256)
+      limit ${SWEEP_BATCH} for update skip locked)`.execute(trx)
+  return Number(numAffectedRows ?? 0n)
+}
+
+/** Deletes unreferenced bytes; returns how many blobs. Safe in every replica at once. */
+export const sweepBlobs = async (db: Kysely<Database>): Promise<number> => {
+  let swept = 0
+  for (let count = SWEEP_BATCH; count === SWEEP_BATCH; swept += count) {
+    count = await transaction(db, sweepBatch)
+  }
+  return swept
+}

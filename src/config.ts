@@ -1,0 +1,113 @@
+/**
+ * The only reader of environment variables. A bad value stops the start with the variable's
+ * name and what is wrong with it. Sizes are bytes unless the name says otherwise.
+ */
+export type Config = {
+  host: string
+  port: number
+  dataDir: string
+  /** Null: the embedded Postgres in `dataDir`. */
+  databaseUrl: string | null
+  databasePoolSize: number
+  statementTimeoutMs: number
+  requestTimeoutMs: number
+  shutdownTimeoutMs: number
+  logLevel: LogLevel
+  uploads: UploadLimits
+  archives: ArchiveSettings
+}
+
+export type UploadLimits = {
+  maxCompressedBytes: number
+  maxUncompressedBytes: number
+  recommendedChunkBytes: number
+  maxChunkBytes: number
+  /** An upload expires so many seconds after its last accepted chunk … */
+  idleSeconds: number
+  /** … and at the latest so many seconds after its start. */
+  lifetimeSeconds: number
+}
+
+export type ArchiveSettings = {
+  maxEntries: number
+  maxFileBytes: number
+  workers: number
+  deadlineMs: number
+  workerMemoryMb: number
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export type Env = Readonly<Record<string, string | undefined>>
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const MiB = 1024 * 1024
+
+const text = (env: Env, name: string, fallback: string): string => env[name]?.trim() || fallback
+
+const integer = (env: Env, name: string, fallback: number, min: number, max: number): number => {
+  const given = env[name]?.trim()
+  if (!given) return fallback
+  const value = Number(given)
+  if (!/^\d+$/.test(given) || value < min || value > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${given}"`)
+  }
+  return value
+}
+
+const logLevel = (env: Env): LogLevel => {
+  const given = text(env, 'LOG_LEVEL', 'info')
+  const level = logLevels.find((known) => known === given)
+  if (!level) throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}`)
+  return level
+}
+
+const databaseUrl = (env: Env): string | null => {
+  const given = env.DATABASE_URL?.trim()
+  if (!given) return null
+  if (!/^postgres(ql)?:\/\//.test(given)) {
+    throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://')
+  }
+  return given
+}
+
+const uploadLimits = (env: Env): UploadLimits => {
+  const maxChunkBytes = integer(env, 'UPLOAD_MAX_CHUNK_BYTES', 8 * MiB, 1, 64 * MiB)
+  const recommended = integer(env, 'UPLOAD_RECOMMENDED_CHUNK_BYTES', MiB, 1, 64 * MiB)
+  return {
+    maxCompressedBytes: integer(env, 'UPLOAD_MAX_COMPRESSED_BYTES', 64 * MiB, 1, 2 ** 40),
+    maxUncompressedBytes: integer(env, 'UPLOAD_MAX_UNCOMPRESSED_BYTES', 256 * MiB, 1, 2 ** 40),
+    recommendedChunkBytes: Math.min(recommended, maxChunkBytes),
+    maxChunkBytes,
+    idleSeconds: integer(env, 'UPLOAD_IDLE_SECONDS', 3600, 1, 86_400),
+    lifetimeSeconds: integer(env, 'UPLOAD_LIFETIME_SECONDS', 86_400, 1, 7 * 86_400),
+  }
+}
+
+const archiveSettings = (env: Env): ArchiveSettings => ({
+  maxEntries: integer(env, 'ARCHIVE_MAX_ENTRIES', 4096, 1, 100_000),
+  maxFileBytes: integer(env, 'ARCHIVE_MAX_FILE_BYTES', 32 * MiB, 1, 256 * MiB),
+  workers: integer(env, 'ARCHIVE_WORKERS', 2, 1, 64),
+  deadlineMs: integer(env, 'ARCHIVE_DEADLINE_MS', 30_000, 100, 600_000),
+  workerMemoryMb: integer(env, 'ARCHIVE_WORKER_MEMORY_MB', 256, 32, 4096),
+})
+
+export const parseConfig = (env: Env): Config => ({
+  host: text(env, 'HOST', '127.0.0.1'),
+  port: integer(env, 'PORT', 8080, 0, 65_535),
+  dataDir: text(env, 'DATA_DIR', './data'),
+  databaseUrl: databaseUrl(env),
+  databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
+  statementTimeoutMs: integer(env, 'STATEMENT_TIMEOUT_MS', 15_000, 100, 600_000),
+  requestTimeoutMs: integer(env, 'REQUEST_TIMEOUT_MS', 60_000, 1000, 3_600_000),
+  shutdownTimeoutMs: integer(env, 'SHUTDOWN_TIMEOUT_MS', 10_000, 100, 600_000),
+  logLevel: logLevel(env),
+  uploads: uploadLimits(env),
+  archives: archiveSettings(env),
+})
+
+export const readConfig = (): Config => parseConfig(process.env)

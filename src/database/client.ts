@@ -1,0 +1,69 @@
+/**
+ * The pool and Kysely over it. Idle connections that the server drops are logged, never thrown;
+ * `transaction` retries what Postgres asks to be retried (serialization failure, deadlock).
+ */
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Database } from './schema.ts'
+
+export type { Database } from './schema.ts'
+
+export type PoolSettings = {
+  connectionString: string
+  poolSize: number
+  statementTimeoutMs: number
+  onError: (error: Error) => void
+}
+
+const INT8 = pg.types.builtins.INT8
+
+const parseInt8 = (value: string): number => {
+  const number = Number(value)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`bigint ${value} is not a safe integer`)
+  return number
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === INT8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format),
+}
+
+export const openPool = (settings: PoolSettings): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: settings.connectionString,
+    application_name: 'skill-registry',
+    max: settings.poolSize,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: settings.statementTimeoutMs,
+    lock_timeout: Math.min(5000, settings.statementTimeoutMs),
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    types,
+  })
+  pool.on('error', settings.onError)
+  return pool
+}
+
+export const openDatabase = (pool: pg.Pool): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+
+const RETRIED = new Set(['40001', '40P01'])
+const ATTEMPTS = 3
+
+const isRetried = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code !== undefined && RETRIED.has(error.code)
+
+/** One transaction. `work` may run up to three times, so its only effects are in `trx`. */
+export const transaction = async <T>(
+  db: Kysely<Database>,
+  work: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRetried(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+    }
+  }
+}

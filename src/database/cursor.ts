@@ -1,0 +1,52 @@
+/**
+ * Keyset positions: the keys of a page's last item as an opaque text, bound to the filters of its
+ * list. It is only ever a position inside what the caller may see anyway, so it is not signed. Pure.
+ */
+import { createHash } from 'node:crypto'
+import { AppError } from '../errors.ts'
+
+export const DEFAULT_LIMIT = 50
+export const MAX_LIMIT = 200
+
+type Filters = Readonly<Record<string, string | number | boolean | undefined>>
+
+const filterMark = (filters: Filters): string => {
+  const given = Object.entries(filters)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(given)).digest('base64url').slice(0, 11)
+}
+
+export const encodeCursor = (keys: string[], filters: Filters): string =>
+  Buffer.from(JSON.stringify([filterMark(filters), ...keys])).toString('base64url')
+
+const invalid = (): AppError =>
+  new AppError(
+    'cursor.invalid',
+    'The cursor is not one of this list with these filters. Start again without a cursor.',
+  )
+
+const decode = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+  } catch {
+    throw invalid()
+  }
+}
+
+const isStrings = (value: unknown[]): value is string[] =>
+  value.every((key) => typeof key === 'string' && key.length <= 512 && !key.includes('\0'))
+
+/** The keys of the last item before this page, or null for the first page. */
+export const decodeCursor = (
+  cursor: string | undefined,
+  keyCount: number,
+  filters: Filters,
+): string[] | null => {
+  if (cursor === undefined) return null
+  const parts = decode(cursor)
+  if (!Array.isArray(parts) || parts.length !== keyCount + 1 || !isStrings(parts)) throw invalid()
+  const [mark, ...keys] = parts
+  if (mark !== filterMark(filters)) throw invalid()
+  return keys
+}

@@ -1,0 +1,49 @@
+/** What a database failure means to a client. Pure: anything unknown stays unknown. */
+import { AppError } from '../errors.ts'
+
+const UNAVAILABLE_CLASSES = ['08', '53', '57', '58']
+const SOCKET_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+])
+/** Messages that pg gives without a code. */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Client was closed|Cannot use a pool after/
+
+const RETRY_AFTER_SECONDS = 2
+
+const codeOf = (error: Error): string | undefined =>
+  'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+const unavailable = (cause: Error): AppError =>
+  new AppError('unavailable', 'The database did not answer. Nothing was changed; try again.', {
+    retryAfter: RETRY_AFTER_SECONDS,
+    cause,
+  })
+
+export const fromDatabaseError = (error: Error): AppError | null => {
+  const code = codeOf(error)
+  if (code === undefined) return LOST_CONNECTION.test(error.message) ? unavailable(error) : null
+  if (code === '53100') {
+    return new AppError('storage_full', 'The database has no space left; free some and retry.', {
+      cause: error,
+    })
+  }
+  // A NUL or a lone surrogate cannot be stored, so nothing stored can match it either.
+  if (code === '22021' || code === '22P05') {
+    return new AppError('request.invalid', 'Text must not contain NUL or broken Unicode.', {
+      cause: error,
+    })
+  }
+  if (SOCKET_CODES.has(code) && 'syscall' in error) return unavailable(error)
+  const isSqlState = /^[0-9A-Z]{5}$/.test(code)
+  if (isSqlState && UNAVAILABLE_CLASSES.includes(code.slice(0, 2))) return unavailable(error)
+  // Lock timeout, serialization failure, deadlock: all mean "try again".
+  if (code === '55P03' || code === '40001' || code === '40P01') return unavailable(error)
+  return null
+}

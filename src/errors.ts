@@ -1,0 +1,79 @@
+/**
+ * Every refusal that a client can meet, in one table: stable code, HTTP status, title.
+ * Codes never change once published. `detail` is written at the throw site, for the person
+ * who has to act on it; `details` holds the same facts for a program.
+ */
+export const catalogue = {
+  'skills.upload.invalid_request': { status: 400, title: 'Invalid upload request' },
+  'skills.upload.not_found': { status: 404, title: 'Upload not found' },
+  'skills.upload.expired': { status: 410, title: 'Upload expired' },
+  'skills.upload.size_limit': { status: 413, title: 'Upload outside the size limits' },
+  'skills.upload.incomplete': { status: 409, title: 'Upload incomplete' },
+  'skills.upload.digest_mismatch': { status: 422, title: 'Digest mismatch' },
+  'skills.upload.invalid_archive': { status: 422, title: 'Package refused' },
+  'skills.upload.not_receiving': { status: 409, title: 'Upload takes no more chunks' },
+  'skills.upload.not_finalized': { status: 409, title: 'Upload not finalized' },
+  'skills.upload.consumed': { status: 409, title: 'Upload already used' },
+  'skills.upload.busy': { status: 409, title: 'Upload in use' },
+  'skills.upload.offset_mismatch': { status: 409, title: 'Chunk offset mismatch' },
+  'skills.upload.frame_invalid': { status: 400, title: 'Invalid PSU1 frame' },
+  'skills.upload.chunk_too_large': { status: 413, title: 'Chunk too large' },
+
+  'skills.not_found': { status: 404, title: 'Skill not found' },
+  'skills.revision_not_found': { status: 404, title: 'Revision not found' },
+  'skills.file_not_found': { status: 404, title: 'File not found' },
+  'skills.invalid_request': { status: 400, title: 'Invalid request' },
+  'skills.source_not_supported': { status: 400, title: 'Source not supported' },
+  'skills.extension_id_conflict': { status: 409, title: 'Extension id already taken' },
+  'skills.update_conflict.fingerprint_mismatch': { status: 409, title: 'Fingerprint mismatch' },
+
+  'request.invalid': { status: 400, title: 'Invalid request' },
+  'request.host_refused': { status: 403, title: 'Host refused' },
+  'request.origin_refused': { status: 403, title: 'Origin refused' },
+  'request.not_found': { status: 404, title: 'No such route' },
+  'request.method_not_allowed': { status: 405, title: 'Method not allowed' },
+  'request.timeout': { status: 408, title: 'Request timeout' },
+  'request.too_large': { status: 413, title: 'Body too large' },
+  'request.media_type': { status: 415, title: 'Unsupported media type' },
+  'request.too_many_headers': { status: 431, title: 'Too many headers' },
+  'access.forbidden': { status: 403, title: 'Role too low' },
+  'workspaces.not_found': { status: 404, title: 'Workspace not found' },
+  'cursor.invalid': { status: 400, title: 'Invalid cursor' },
+
+  internal_error: { status: 500, title: 'Internal error' },
+  unavailable: { status: 503, title: 'Temporarily unavailable' },
+  storage_full: { status: 507, title: 'Storage full' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ErrorCode = keyof typeof catalogue
+
+export type ErrorDetails = Record<string, unknown>
+
+type AppErrorOptions = {
+  details?: ErrorDetails
+  /** Overrides the catalogue's status where one code has two (documented at the throw site). */
+  status?: number
+  /** Seconds for `Retry-After`. */
+  retryAfter?: number
+  cause?: unknown
+}
+
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly details: ErrorDetails | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, detail: string, options: AppErrorOptions = {}) {
+    super(detail, options.cause === undefined ? undefined : { cause: options.cause })
+    this.code = code
+    this.status = options.status ?? catalogue[code].status
+    this.details = options.details
+    this.retryAfter = options.retryAfter
+  }
+
+  get title(): string {
+    return catalogue[this.code].title
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * What changed, in commit order. `append` is the last statement of a write: it takes the
+ * workspace's counter row and holds it to the commit, so numbers become visible in order.
+ */
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../database/client.ts'
+
+export type ChangeReason = 'installed'
+
+/** One entry of `skills/changed` (gateway protocol). */
+export type SkillChange = {
+  slug: string
+  source_kind: string
+  change_type: 'install'
+  fingerprint_before?: string
+  fingerprint_after?: string
+}
+
+export type ChangeEvent = {
+  type: 'skills/changed'
+  reason: ChangeReason
+  changes: SkillChange[]
+}
+
+/** Appends one event and returns its `snapshot_version`. */
+export const append = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  event: ChangeEvent,
+): Promise<number> => {
+  const { rows } = await sql<{ snapshot_version: number }>`
+    with bumped as (
+      update workspaces
+      set snapshot_version = snapshot_version + 1, snapshot_at = clock_timestamp()
+      where workspace_id = ${workspaceId}
+      returning workspace_id, snapshot_version, snapshot_at
+    )
+    insert into events (workspace_id, snapshot_version, type, payload, created_at)
+    select workspace_id, snapshot_version, ${event.type},
+      ${JSON.stringify({ reason: event.reason, changes: event.changes })}::json, snapshot_at
+    from bumped
+    returning snapshot_version`.execute(trx)
+  const row = rows[0]
+  if (!row) throw new Error(`workspace ${workspaceId} has no row to count its changes`)
+  return row.snapshot_version
+}

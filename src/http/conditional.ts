@@ -1,0 +1,15 @@
+/** Conditional GET: the tag on every answer, 304 where the client already has it. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { matchesTag } from './etag.ts'
+
+/** Sets `ETag`; true when the answer is 304 and has been sent. */
+export const isNotModified = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tag: string,
+): boolean => {
+  reply.header('etag', tag)
+  if (!matchesTag(request.headers['if-none-match'], tag)) return false
+  reply.code(304).send()
+  return true
+}

@@ -1,0 +1,113 @@
+/** Every failure becomes one problem document. Text of a 5xx outside the catalogue never leaves. */
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fromDatabaseError } from '../database/pg-errors.ts'
+import { AppError, type ErrorCode } from '../errors.ts'
+import { PROBLEM_TYPE, problemOf } from './problem.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Code of a request that breaks the route's schema; default `request.invalid`. */
+    invalidCode?: ErrorCode
+    /** Code of a body over the route's limit; default `request.too_large`. */
+    tooLargeCode?: ErrorCode
+  }
+}
+
+const isFastifyError = (error: Error): error is FastifyError =>
+  'code' in error && typeof error.code === 'string' && error.code.startsWith('FST_')
+
+const fieldOf = (issue: NonNullable<FastifyError['validation']>[number]): string => {
+  const path = issue.instancePath.slice(1).replaceAll('/', '.')
+  const extra = issue.params.additionalProperty ?? issue.params.missingProperty
+  const name = typeof extra === 'string' ? extra : ''
+  return [path, name].filter(Boolean).join('.')
+}
+
+const validationError = (error: FastifyError, request: FastifyRequest): AppError => {
+  const issue = error.validation?.[0]
+  const code = request.routeOptions.config.invalidCode ?? 'request.invalid'
+  const where = error.validationContext ?? 'request'
+  if (!issue) return new AppError(code, 'The request does not fit its schema.')
+  const field = fieldOf(issue)
+  const at = field ? `${where} field \`${field}\`` : where
+  const isUnknown = issue.keyword === 'additionalProperties'
+  const says = isUnknown ? 'is not known here; leave it out' : (issue.message ?? 'is invalid')
+  return new AppError(code, `The ${at} ${says}.`, {
+    details: { in: where, field, rule: issue.keyword, allowed: issue.params.allowedValues },
+  })
+}
+
+const fastifyError = (error: FastifyError, request: FastifyRequest): AppError | null => {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError(
+        request.routeOptions.config.tooLargeCode ?? 'request.too_large',
+        `The body is over the ${request.routeOptions.bodyLimit} bytes that this route takes.`,
+        { details: { max_bytes: request.routeOptions.bodyLimit } },
+      )
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new AppError(
+        'request.media_type',
+        'This route does not take that Content-Type; see /docs for the ones it takes.',
+      )
+    case 'FST_ERR_HANDLER_TIMEOUT':
+      return new AppError('unavailable', 'The answer took too long. Try again.', { retryAfter: 5 })
+    default:
+      return error.statusCode !== undefined && error.statusCode < 500
+        ? new AppError('request.invalid', error.message)
+        : null
+  }
+}
+
+const statusError = (error: Error): AppError | null => {
+  // Errors of Node's own streams when the client goes away in mid-body.
+  if ('code' in error && (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE'))
+    return new AppError('request.invalid', 'The body ended early. Nothing was changed; send it again.')
+  if ('statusCode' in error && error.statusCode === 503)
+    return new AppError('unavailable', 'The service is shutting down. Try again.', {
+      retryAfter: 2,
+      cause: error,
+    })
+  if ('statusCode' in error && error.statusCode === 400)
+    return new AppError('request.invalid', STATUS_CODES[400] ?? 'Bad Request', { cause: error })
+  return null
+}
+
+const toAppError = (error: Error, request: FastifyRequest): AppError => {
+  if (error instanceof AppError) return error
+  if (isFastifyError(error)) {
+    const known = error.validation ? validationError(error, request) : fastifyError(error, request)
+    if (known) return known
+  }
+  if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
+    return new AppError('request.invalid', 'The body is not valid JSON.')
+  }
+  return (
+    fromDatabaseError(error) ??
+    statusError(error) ??
+    new AppError('internal_error', 'Something failed here. The request id finds it in the log.', {
+      cause: error,
+    })
+  )
+}
+
+export const sendProblem = (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
+  return reply.code(error.status).type(PROBLEM_TYPE).send(problemOf(error, request.id))
+}
+
+export const installErrorHandler = (app: FastifyInstance): void => {
+  app.setErrorHandler((raw, request, reply) => {
+    const error = toAppError(raw instanceof Error ? raw : new Error(String(raw)), request)
+    if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.message)
+    return sendProblem(error, request, reply)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(
+      new AppError('request.not_found', `Nothing answers ${request.method} here; see /docs.`),
+      request,
+      reply,
+    ),
+  )
+}

@@ -1,0 +1,15 @@
+/** Entity tags (RFC 9110, 8.8.3 and 13.1). Pure. */
+import { createHash } from 'node:crypto'
+
+export const etagOf = (value: string): string => `"${value}"`
+
+/** A tag for an answer that depends on several values. */
+export const hashTag = (...parts: (string | number)[]): string =>
+  etagOf(createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27))
+
+/** Whether an `If-None-Match` value names the current tag; weak comparison, as the RFC asks. */
+export const matchesTag = (header: string | undefined, current: string): boolean => {
+  if (header === undefined) return false
+  if (header.trim() === '*') return true
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === current)
+}

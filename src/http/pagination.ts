@@ -1,0 +1,24 @@
+/** Paging in schemas: `limit` and `cursor` in, `next_cursor` out. */
+import { Type } from '@sinclair/typebox'
+import { DEFAULT_LIMIT, MAX_LIMIT } from '../database/cursor.ts'
+
+export const pageQuery = {
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_LIMIT,
+      default: DEFAULT_LIMIT,
+      description: 'Items on this page, 1 to 200.',
+    }),
+  ),
+  cursor: Type.Optional(
+    Type.String({
+      maxLength: 2048,
+      description: '`next_cursor` of the page before, with the same filters.',
+    }),
+  ),
+}
+
+export const NextCursor = Type.Union([Type.String(), Type.Null()], {
+  description: 'Opaque; null on the last page.',
+})

@@ -1,0 +1,57 @@
+/** For those who run the service: is the process alive, and can it work. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { AppError } from '../errors.ts'
+import { problems } from './problem.ts'
+import { words } from './schema.ts'
+
+type Options = { isReady: () => Promise<boolean> }
+
+export const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { isReady }) => {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/livez',
+    config: { role: 'public' },
+    schema: {
+      operationId: 'livez',
+      tags: ['operators'],
+      summary: 'Is the process alive?',
+      description: 'Answers without the database. Restart the process when it does not answer.',
+      response: { 200: Type.Object({ status: words(['ok'] as const) }), ...problems() },
+    },
+    handler: async () => ({ status: 'ok' as const }),
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/readyz',
+    config: { role: 'public' },
+    schema: {
+      operationId: 'readyz',
+      tags: ['operators'],
+      summary: 'Can it work?',
+      description: '503 while the database does not answer, or while the process is stopping.',
+      response: { 200: Type.Object({ status: words(['ok'] as const) }), ...problems() },
+    },
+    handler: async () => {
+      if (isClosing || !(await isReady())) {
+        throw new AppError('unavailable', 'Not ready: the database does not answer.', {
+          retryAfter: 2,
+        })
+      }
+      return { status: 'ok' as const }
+    },
+  })
+
+  app.get('/openapi.json', { schema: { hide: true }, config: { role: 'public' } }, async () =>
+    app.swagger(),
+  )
+  app.get('/', { schema: { hide: true }, config: { role: 'public' } }, async (_request, reply) =>
+    reply.redirect('/docs/'),
+  )
+}

@@ -1,0 +1,93 @@
+/** RFC 9457 problem documents: the schema, the body of a refusal, and the responses of a route. */
+import { type Static, Type } from '@sinclair/typebox'
+import { type AppError, catalogue, type ErrorCode } from '../errors.ts'
+import { ref } from './schema.ts'
+
+export const PROBLEM_TYPE = 'application/problem+json'
+
+export const Problem = Type.Object(
+  {
+    type: Type.String({ description: 'Always `about:blank`: `code` tells problems apart.' }),
+    title: Type.String({ description: 'The same for every problem of this code.' }),
+    status: Type.Integer({ description: 'The HTTP status, repeated.' }),
+    detail: Type.String({ description: 'What is wrong here, and what to do.' }),
+    code: Type.String({ description: 'Stable dotted code; never changes once published.' }),
+    details: Type.Optional(
+      Type.Unsafe<Record<string, unknown>>({
+        type: 'object',
+        additionalProperties: true,
+        description: 'The facts of `detail` for a program; fields depend on `code`.',
+      }),
+    ),
+    request_id: Type.String({ description: 'Also in the `x-request-id` header and in the log.' }),
+  },
+  {
+    $id: 'Problem',
+    description: 'A refusal (RFC 9457).',
+    examples: [
+      {
+        type: 'about:blank',
+        title: 'Upload not found',
+        status: 404,
+        detail: 'No upload Xy4… in this workspace. Start a new one.',
+        code: 'skills.upload.not_found',
+        request_id: 'req-1',
+      },
+    ],
+  },
+)
+
+export type Problem = Static<typeof Problem>
+
+export const problemOf = (error: AppError, requestId: string): Problem => ({
+  type: 'about:blank',
+  title: error.title,
+  status: error.status,
+  detail: error.message,
+  code: error.code,
+  ...(error.details ? { details: error.details } : {}),
+  request_id: requestId,
+})
+
+/** Refusals that any route may give. */
+const everywhere: ErrorCode[] = [
+  'request.invalid',
+  'request.host_refused',
+  'request.origin_refused',
+  'request.too_many_headers',
+  'internal_error',
+  'unavailable',
+]
+
+/** Refusals that any route under a workspace may give. */
+export const inWorkspace: ErrorCode[] = ['workspaces.not_found', 'access.forbidden']
+
+/** Refusals that any route with a body may give. */
+export const withBody: ErrorCode[] = [
+  'request.too_large',
+  'request.media_type',
+  'request.timeout',
+  'storage_full',
+]
+
+const problemResponse = (codes: ErrorCode[]) => ({
+  description: codes.map((code) => `\`${code}\`: ${catalogue[code].title}.`).join(' '),
+  content: { [PROBLEM_TYPE]: { schema: ref(Problem) } },
+})
+
+type ProblemResponse = ReturnType<typeof problemResponse>
+
+/** The `response` entries for the given codes and the ones that every route has, by status. */
+export const problems = (...codes: (ErrorCode | { status: number; code: ErrorCode })[]) => {
+  const byStatus = new Map<number, Set<ErrorCode>>()
+  for (const given of [...codes, ...everywhere]) {
+    const code = typeof given === 'string' ? given : given.code
+    const status = typeof given === 'string' ? catalogue[given].status : given.status
+    byStatus.set(status, (byStatus.get(status) ?? new Set()).add(code))
+  }
+  const responses: Record<number, ProblemResponse> = {}
+  for (const [status, set] of [...byStatus].sort(([a], [b]) => a - b)) {
+    responses[status] = problemResponse([...set])
+  }
+  return responses
+}

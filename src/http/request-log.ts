@@ -1,0 +1,33 @@
+/** One log line a request, with the id that the client also gets. */
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { newId } from '../ids.ts'
+
+const GIVEN_ID = /^[\w.:-]{1,128}$/
+
+/** The client's `x-request-id` if it is harmless in a log, else a new one. */
+export const requestId = (raw: IncomingMessage): string => {
+  const given = raw.headers['x-request-id']
+  return typeof given === 'string' && GIVEN_ID.test(given) ? given : newId()
+}
+
+export const installRequestLog = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('x-content-type-options', 'nosniff')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        url: request.url.slice(0, 500),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        workspace_id: request.caller?.workspaceId,
+        actor: request.caller?.actor.id,
+      },
+      'request',
+    )
+  })
+}

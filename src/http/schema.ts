@@ -1,0 +1,40 @@
+/** TypeBox pieces that every feature's schemas share. */
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+
+/** A reference to a schema registered under its `$id`; keeps the static type. */
+export const ref = <T extends TSchema>(schema: T) => {
+  if (!schema.$id) throw new Error('a schema needs an $id to be referred to')
+  return Type.Unsafe<Static<T>>({ $ref: `${schema.$id}#` })
+}
+
+/** One of the given words. */
+export const words = <const T extends readonly string[]>(
+  values: T,
+  options: { description?: string; default?: T[number] } = {},
+) => Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options })
+
+export const Sha256 = Type.String({
+  pattern: '^[0-9a-f]{64}$',
+  description: 'SHA-256, 64 lower-case hex digits.',
+})
+
+export const Timestamp = Type.String({
+  format: 'date-time',
+  description: 'RFC 3339, UTC.',
+})
+
+/** A header of a response, for the document. */
+export const responseHeaders = {
+  etag: { ETag: { type: 'string', description: 'Strong entity tag; send it as `If-None-Match`.' } },
+  location: { Location: { type: 'string', description: 'Where the created resource is read.' } },
+} as const
+
+/** `If-None-Match`: a tag got earlier; 304 when the answer has not changed since. */
+export const ConditionalHeaders = Type.Object({
+  'if-none-match': Type.Optional(
+    Type.String({ description: 'Entity tags got earlier; 304 when one still holds.' }),
+  ),
+})
+
+/** 304 has no body. */
+export const notModified = { 304: Type.Null({ description: 'Not modified.' }) } as const

@@ -1,0 +1,75 @@
+/** How the OpenAPI document is made of the routes. */
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import { BUILD_VERSION } from './version.ts'
+
+const description = `Self-hosted registry for agent skills. A skill is a folder with a \`SKILL.md\`; it comes in as a \`tar.gz\`, in resumable chunks or in one call, is checked, and is kept as an immutable revision.
+
+Conventions: errors are RFC 9457 problem documents with a stable \`code\`; lists are paged by \`limit\` and an opaque \`cursor\`; \`ETag\` and \`If-None-Match\` work on every read; unknown fields are refused. Sizes are bytes.`
+
+const tags = [
+  { name: 'uploads', description: 'Resumable uploads of package archives.' },
+  { name: 'skills', description: 'Installed skills, their revisions and files.' },
+  { name: 'operators', description: 'For those who run the service.' },
+]
+
+type Operation = {
+  operationId?: string
+  requestBody?: { required?: boolean; content: Record<string, unknown> }
+}
+
+const archivePart = {
+  schema: {
+    type: 'object',
+    required: ['archive'],
+    properties: {
+      archive: {
+        type: 'string',
+        format: 'binary',
+        contentMediaType: 'application/gzip',
+        description: 'The `tar.gz` of the skill folder.',
+      },
+    },
+  },
+}
+
+/** Bodies that are not JSON cannot stand in the route schemas: Ajv would check them. */
+const describeBody = (operation: Operation): void => {
+  if (operation.operationId === 'skillsUploadChunk') {
+    operation.requestBody = {
+      required: true,
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    }
+  }
+  if (operation.operationId === 'skillsInstall' && operation.requestBody) {
+    operation.requestBody.required = true
+    operation.requestBody.content['multipart/form-data'] = archivePart
+  }
+}
+
+export const swaggerOptions: FastifyDynamicSwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: {
+      title: 'skill-registry',
+      version: BUILD_VERSION,
+      description,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags,
+  },
+  refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`) },
+  transform: ({ schema, url, route }) => {
+    const role = route.config?.role
+    const named = { ...schema, ...(role ? { 'x-required-role': role } : {}) }
+    return { schema: named, url }
+  },
+  transformObject: (document) => {
+    if (!('openapiObject' in document)) return document.swaggerObject
+    const { openapiObject } = document
+    for (const path of Object.values(openapiObject.paths ?? {})) {
+      for (const operation of Object.values(path ?? {})) describeBody(operation as Operation)
+    }
+    return openapiObject
+  },
+}

@@ -1,0 +1,83 @@
+/** From a cluster to a held connection, whoever started the server and whatever became of it. */
+import type { ChildProcess } from 'node:child_process'
+import { rmdir } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { ensureSocketFolder } from './cluster.ts'
+import { PostgresFailure } from './failure.ts'
+import { holdServer } from './hold.ts'
+import * as postmaster from './postmaster.ts'
+import type { ServerUser } from './server-user.ts'
+
+const POLL_MS = 50
+const START_ATTEMPTS = 4
+const SILENT_MS = 60_000
+const STOP_MS = 30_000
+
+export type Server = {
+  folder: string
+  socketFolder: string
+  log: string
+  postgres: string
+  user: ServerUser
+  durable: boolean
+}
+
+const spawnServer = async (server: Server): Promise<ChildProcess> => {
+  await ensureSocketFolder(server.socketFolder, server.user)
+  const child = postmaster.spawnPostmaster({ ...server, cluster: server.folder })
+  child.once('error', () => undefined)
+  return child
+}
+
+const isGone = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null || child.pid === undefined
+
+/** Attaches to the running server, or starts it; whichever it takes, and however often. */
+export const acquireServer = async (server: Server, signal: AbortSignal): Promise<Client> => {
+  let child: ChildProcess | null = null
+  let attempts = 0
+  let silentSince = Date.now()
+  while (!signal.aborted) {
+    const found = await postmaster.readPostmaster(server.folder)
+    if (found !== null && (await postmaster.isServing(found.pid, server.folder))) {
+      const held = found.socketFolder === null ? 'silent' : await holdServer(found.socketFolder)
+      if (typeof held === 'object') return held
+      if (held === 'busy') silentSince = Date.now()
+      if (Date.now() - silentSince > SILENT_MS) {
+        throw new PostgresFailure(
+          `The Postgres of ${server.folder} (process ${found.pid}) does not answer: ` +
+            `end that process and start again; its log is ${server.log}`,
+        )
+      }
+    } else if (child === null || isGone(child)) {
+      if (attempts === START_ATTEMPTS) {
+        throw new PostgresFailure(
+          `Postgres did not start: ${await postmaster.lastComplaint(server.log)} (${server.log})`,
+        )
+      }
+      if (found !== null) await postmaster.discardStale(server.folder, found)
+      await sleep(attempts * attempts * 100)
+      child = await spawnServer(server)
+      attempts += 1
+      silentSince = Date.now()
+    }
+    await sleep(POLL_MS)
+  }
+  throw new PostgresFailure('The embedded Postgres was closed while it started')
+}
+
+/** For the last one that holds the server. */
+export const stopServer = async (server: Server): Promise<void> => {
+  const found = await postmaster.readPostmaster(server.folder)
+  if (found === null || !(await postmaster.isServing(found.pid, server.folder))) return
+  // A fast shutdown: ends all sessions, writes everything out.
+  process.kill(found.pid, 'SIGINT')
+  const deadline = Date.now() + STOP_MS
+  while (Date.now() < deadline) {
+    const now = await postmaster.readPostmaster(server.folder)
+    if (now?.pid !== found.pid || !(await postmaster.isServing(found.pid, server.folder))) break
+    await sleep(POLL_MS)
+  }
+  await rmdir(server.socketFolder).catch(() => undefined)
+}

@@ -1,0 +1,99 @@
+/**
+ * Who the server runs as. Postgres refuses to be root, so root hands it to an unprivileged user id
+ * and needs no account made for it. Where that user cannot pass a folder above the data or the
+ * programs (anything below a home of root's), setpriv lends it the one right to read through.
+ */
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { PostgresFailure } from './failure.ts'
+
+/** `nobody` on Linux. */
+const UNPRIVILEGED = 65534
+
+/** A null `uid` means the user of this process. */
+export type ServerUser = { uid: number | null; readsThrough: boolean }
+
+/** The first folder on the way to `path` that `uid` may not pass, from the top. */
+const blockedAt = async (path: string, uid: number): Promise<string | null> => {
+  const parent = dirname(path)
+  if (parent === path) return null
+  const above = await blockedAt(parent, uid)
+  if (above !== null) return above
+  const { mode, uid: owner } = await stat(parent)
+  const search = owner === uid ? 0o100 : 0o001
+  return (mode & search) === 0 ? parent : null
+}
+
+const lend = (uid: number): string[] => [
+  `--reuid=${uid}`,
+  `--regid=${uid}`,
+  '--clear-groups',
+  // initdb asks access(2), which forgets capabilities of a non-root user without this bit.
+  '--securebits=+no_setuid_fixup',
+  '--inh-caps=-all,+dac_read_search',
+  '--ambient-caps=-all,+dac_read_search',
+]
+
+const canLend = async (uid: number): Promise<boolean> => {
+  const probe = spawn('setpriv', [...lend(uid), 'true'], { stdio: 'ignore' })
+  return await new Promise((resolve) => {
+    probe.once('error', () => resolve(false))
+    probe.once('exit', (code) => resolve(code === 0))
+  })
+}
+
+/** `owner`: whose the cluster is already, if there is one. */
+export const chooseServerUser = async (
+  paths: readonly string[],
+  owner: number | null,
+): Promise<ServerUser> => {
+  if (process.getuid?.() !== 0) return { uid: null, readsThrough: false }
+  const uid = owner === null || owner === 0 ? UNPRIVILEGED : owner
+  for (const path of paths) {
+    const folder = await blockedAt(path, uid)
+    if (folder === null) continue
+    if (await canLend(uid)) return { uid, readsThrough: true }
+    throw new PostgresFailure(
+      `Postgres does not run as root, and user id ${uid} may not pass ${folder}: ` +
+        `run as another user, move the project and DATA_DIR elsewhere, or set DATABASE_URL`,
+    )
+  }
+  return { uid, readsThrough: false }
+}
+
+/** Nothing of the caller's environment gets in: PG* variables would change what is started. */
+const env = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' }
+
+export const spawnAs = (
+  user: ServerUser,
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): ChildProcess => {
+  if (user.uid === null) return spawn(program, args, { ...options, env })
+  if (!user.readsThrough) {
+    return spawn(program, args, { ...options, env, uid: user.uid, gid: user.uid })
+  }
+  return spawn('setpriv', [...lend(user.uid), program, ...args], { ...options, env })
+}
+
+/** Runs to the end; fails with the last line that the program said. */
+export const runAs = async (
+  user: ServerUser,
+  program: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<string> => {
+  const child = spawnAs(user, program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  let stdout = ''
+  let stderr = ''
+  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  if (code !== 0) throw new Error(stderr.trim().split('\n').at(-1) || `exit code ${code}`)
+  return stdout
+}

@@ -1,0 +1,116 @@
+/**
+ * The process: configuration, database, services, app, signals. SIGTERM or SIGINT stops accepting,
+ * lets running requests finish, closes everything and exits 0; a second signal exits at once.
+ */
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { isLoopbackName } from './access/loopback.ts'
+import { type App, buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { openDatabase, openPool } from './database/client.ts'
+import { migrateToLatest } from './database/migrator.ts'
+import { PostgresFailure } from './postgres/failure.ts'
+import { type Embedded, startEmbedded } from './postgres/embedded.ts'
+import { openServices, type Services } from './services.ts'
+
+const log = (config: Config) => pino({ level: config.logLevel }, pino.destination(2))
+type Logger = ReturnType<typeof log>
+
+const refuseOpenNetwork = (config: Config): void => {
+  if (isLoopbackName(config.host)) return
+  throw new ConfigError(
+    `HOST is ${config.host}, but without tokens the service is open to whoever reaches it, so it ` +
+      'listens on loopback only: leave HOST out, or set it to 127.0.0.1',
+  )
+}
+
+/** Migrations wait for each other as long as it takes, so they get a pool without time limits. */
+const migrate = async (connectionString: string, logger: Logger): Promise<void> => {
+  const db = openDatabase(
+    openPool({
+      connectionString,
+      poolSize: 2,
+      statementTimeoutMs: 0,
+      onError: (error) => logger.error({ err: error }, 'the migration connection was lost'),
+    }),
+  )
+  try {
+    const applied = await migrateToLatest(db)
+    if (applied.length > 0) logger.info({ applied }, 'migrated the database')
+  } finally {
+    await db.destroy()
+  }
+}
+
+const startDatabase = async (config: Config, logger: Logger): Promise<Embedded> => {
+  if (config.databaseUrl) {
+    return { connectionString: config.databaseUrl, close: async () => {} }
+  }
+  return startEmbedded({
+    dataDir: config.dataDir,
+    durable: true,
+    onLost: (error) => logger.error({ err: error }, 'the embedded Postgres is away'),
+    onRestored: () => logger.info({}, 'the embedded Postgres is back'),
+  })
+}
+
+/** For the person at the terminal; logs go to standard error. */
+const greet = (address: string): void => {
+  process.stdout.write(
+    `skill-registry listens on ${address}
+API and Swagger UI:    ${address}/docs
+Install a skill:       tar -czf skill.tar.gz my-skill && curl -F archive=@skill.tar.gz ${address}/v1/workspaces/default/skills
+List installed skills: curl ${address}/v1/workspaces/default/skills
+`,
+  )
+}
+
+type Running = { app: App; services: Services; database: Embedded }
+
+const run = async (config: Config, logger: Logger): Promise<Running> => {
+  refuseOpenNetwork(config)
+  const database = await startDatabase(config, logger)
+  try {
+    await migrate(database.connectionString, logger)
+    const services = openServices(config, database.connectionString, logger)
+    const app = await buildApp(config, services, logger)
+    await app.listen({ host: config.host, port: config.port })
+    services.sweeper.start()
+    return { app, services, database }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const stop = async ({ app, services, database }: Running): Promise<void> => {
+  await app.close()
+  await services.close()
+  await database.close()
+}
+
+/** One clear line for what the person can mend; the whole error for what they cannot. */
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigError || error instanceof PostgresFailure) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}: another process listens there; set PORT to a free one`
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+const main = async (): Promise<void> => {
+  const config = readConfig()
+  const logger = log(config)
+  const running = await run(config, logger)
+  closeWithGrace({ delay: config.shutdownTimeoutMs, logger }, async ({ err, signal }) => {
+    if (err) logger.error({ err }, 'stopping after a fault')
+    logger.info({ signal }, 'stopping')
+    await stop(running)
+  })
+  greet(running.app.listeningOrigin)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`skill-registry cannot start: ${explain(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,83 @@
+/** Composition root: pool → Kysely → services, in the order of who needs whom. */
+import { type Kysely, sql } from 'kysely'
+import type pg from 'pg'
+import { type ArchiveLimits, defaultLimits } from './archives/limits.ts'
+import { ArchivePool } from './archives/pool.ts'
+import type { Config } from './config.ts'
+import { type Database, openDatabase, openPool } from './database/client.ts'
+import { newId } from './ids.ts'
+import { SkillCatalog } from './skills/catalog.ts'
+import { SkillService } from './skills/service.ts'
+import { Sweeper } from './sweeper.ts'
+import { UploadService } from './uploads/service.ts'
+import { WorkspaceService } from './workspaces/service.ts'
+
+export type Log = {
+  error: (context: object, message: string) => void
+  info: (context: object, message: string) => void
+}
+
+export type Services = {
+  db: Kysely<Database>
+  workspaces: WorkspaceService
+  uploads: UploadService
+  skills: SkillService
+  catalog: SkillCatalog
+  sweeper: Sweeper
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+const limitsOf = (config: Config): ArchiveLimits => ({
+  ...defaultLimits,
+  compressedBytes: config.uploads.maxCompressedBytes,
+  uncompressedBytes: config.uploads.maxUncompressedBytes,
+  entries: config.archives.maxEntries,
+  fileBytes: config.archives.maxFileBytes,
+})
+
+const READY_WITHIN_MS = 1000
+
+const answers = async (db: Kysely<Database>): Promise<boolean> => {
+  const late = new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), READY_WITHIN_MS).unref()
+  })
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, late])
+}
+
+/** Connects lazily: without a query no database is needed. */
+export const openServices = (config: Config, connectionString: string, log: Log): Services => {
+  const pool: pg.Pool = openPool({
+    connectionString,
+    poolSize: config.databasePoolSize,
+    statementTimeoutMs: config.statementTimeoutMs,
+    onError: (error) => log.error({ err: error }, 'an idle database connection was lost'),
+  })
+  const db = openDatabase(pool)
+  const archives = new ArchivePool({
+    limits: limitsOf(config),
+    size: config.archives.workers,
+    deadlineMs: config.archives.deadlineMs,
+    memoryMb: config.archives.workerMemoryMb,
+  })
+  const sweeper = new Sweeper(db, log)
+  return {
+    db,
+    workspaces: new WorkspaceService(db),
+    uploads: new UploadService({ db, limits: config.uploads, newId }),
+    skills: new SkillService({ db, archives }),
+    catalog: new SkillCatalog(db),
+    sweeper,
+    isReady: () => answers(db),
+    close: async () => {
+      await sweeper.stop()
+      await archives.close()
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,111 @@
+/** Reading installed skills: list, one, revisions, files, bytes. */
+import type { Kysely } from 'kysely'
+import type { Caller } from '../access/caller.ts'
+import * as blobs from '../blobs/store.ts'
+import type { Database } from '../database/client.ts'
+import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
+import { AppError } from '../errors.ts'
+import * as reads from './reads.ts'
+import type { SkillKey } from './repository.ts'
+import type { FileList, RevisionPage, RevisionQuery } from './file-schemas.ts'
+import type { ListQuery, Skill, SkillList } from './schemas.ts'
+import { skillDetail, skillItem } from './view.ts'
+
+export type OpenedFile = reads.FileRow & { read: () => AsyncGenerator<Buffer> }
+
+const noSkill = (key: SkillKey): AppError =>
+  new AppError('skills.not_found', `No ${key.sourceKind} skill ${key.slug} is installed here.`)
+
+export class SkillCatalog {
+  readonly #db: Kysely<Database>
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db
+  }
+
+  /** What a list's entity tag is made of, read without reading the list. */
+  async snapshot(caller: Caller): Promise<reads.Snapshot> {
+    return reads.findSnapshot(this.#db, caller.workspaceId)
+  }
+
+  /** skills/list, a page at a time. */
+  async list(
+    caller: Caller,
+    query: ListQuery,
+  ): Promise<{ list: SkillList; snapshot: reads.Snapshot }> {
+    const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
+    const after = decodeCursor(cursor, 2, filters)
+    const { snapshot, rows } = await reads.listSkills(this.#db, caller.workspaceId, query, {
+      after,
+      limit,
+    })
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    const include = {
+      health: query.include_health !== false,
+      policy: query.include_policy !== false,
+    }
+    return {
+      snapshot,
+      list: {
+        snapshot_version: snapshot.snapshot_version,
+        generated_at: Math.floor(snapshot.snapshot_at.getTime() / 1000),
+        skills: page.map((row) => skillItem(caller.workspaceId, row, include)),
+        next_cursor: last ? encodeCursor([last.source_kind, last.slug], filters) : null,
+      },
+    }
+  }
+
+  async read(key: SkillKey): Promise<Skill> {
+    const row = await reads.findSkill(this.#db, key)
+    if (!row) throw noSkill(key)
+    return skillDetail(key.workspaceId, row)
+  }
+
+  async revisions(key: SkillKey, query: { limit?: number; cursor?: string }): Promise<RevisionPage> {
+    const { limit = DEFAULT_LIMIT, cursor } = query
+    const filters = { source_kind: key.sourceKind, slug: key.slug }
+    const before = decodeCursor(cursor, 1, filters)?.[0]
+    const rows = await reads.listRevisions(this.#db, key, {
+      before: before === undefined ? null : Number(before),
+      limit,
+    })
+    if (rows.length === 0 && before === undefined) throw noSkill(key)
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    return {
+      revisions: page.map((row) => ({
+        revision: row.revision,
+        fingerprint: row.fingerprint,
+        version: row.version,
+        status: row.is_current ? 'current' : 'superseded',
+        installed_at: row.installed_at.toISOString(),
+        installed_by: row.installed_by,
+      })),
+      next_cursor: last ? encodeCursor([String(last.revision)], filters) : null,
+    }
+  }
+
+  async files(key: SkillKey, wanted: RevisionQuery): Promise<FileList> {
+    const revision = await this.#revision(key, wanted)
+    const files = await reads.listFiles(this.#db, key.workspaceId, revision)
+    return { fingerprint: revision.fingerprint, files, ignored: revision.ignored_paths }
+  }
+
+  /** One file; its bytes are read only when asked for. */
+  async openFile(key: SkillKey, wanted: RevisionQuery, path: string): Promise<OpenedFile> {
+    const revision = await this.#revision(key, wanted)
+    const file = await reads.findFile(this.#db, key.workspaceId, revision, path)
+    if (!file) {
+      throw new AppError('skills.file_not_found', 'That revision has no file of this path.')
+    }
+    return { ...file, read: () => blobs.read(this.#db, key.workspaceId, file) }
+  }
+
+  async #revision(key: SkillKey, wanted: RevisionQuery): Promise<reads.RevisionRow> {
+    const revision = await reads.findRevision(this.#db, key, wanted)
+    if (revision) return revision
+    if (wanted.version === undefined && wanted.fingerprint === undefined) throw noSkill(key)
+    throw new AppError('skills.revision_not_found', `${key.slug} has no such revision.`)
+  }
+}

@@ -1,0 +1,127 @@
+/** `{w}/skills/{source_kind}/{slug}`: revisions, files, file bytes. */
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { callerOf } from '../http/access.ts'
+import { isNotModified } from '../http/conditional.ts'
+import { etagOf, hashTag } from '../http/etag.ts'
+import { inWorkspace, problems } from '../http/problem.ts'
+import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
+import type { SkillCatalog } from './catalog.ts'
+import { fileHeaders } from './file-reply.ts'
+import { skillKeyOf } from './routes.ts'
+import * as schemas from './file-schemas.ts'
+import { SkillParams } from './schemas.ts'
+
+const config = { role: 'reader', invalidCode: 'skills.invalid_request' } as const
+const url = '/v1/workspaces/:workspace_id/skills/:source_kind/:slug'
+
+export const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = async (
+  app,
+  { catalog },
+) => {
+  app.route({
+    method: 'GET',
+    url: `${url}/revisions`,
+    config,
+    schema: {
+      operationId: 'skillsRevisions',
+      tags: ['skills'],
+      summary: 'List revisions of a skill',
+      description: 'Every installed state, newest first. Revisions never change.',
+      params: SkillParams,
+      querystring: schemas.PageQuery,
+      headers: ConditionalHeaders,
+      response: {
+        200: {
+          description: 'One page.',
+          headers: responseHeaders.etag,
+          content: { 'application/json': { schema: ref(schemas.RevisionPage) } },
+        },
+        ...notModified,
+        ...problems('skills.invalid_request', 'skills.not_found', 'cursor.invalid', ...inWorkspace),
+      },
+    },
+    handler: async (request, reply) => {
+      const key = skillKeyOf(callerOf(request), request.params)
+      const page = await catalog.revisions(key, request.query)
+      reply.header('vary', 'authorization').header('cache-control', 'private, no-cache')
+      if (isNotModified(request, reply, hashTag(JSON.stringify(page)))) return reply
+      return page
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: `${url}/files`,
+    config,
+    schema: {
+      operationId: 'skillsFiles',
+      tags: ['skills'],
+      summary: 'List files of a skill',
+      description: 'Path, size, digest and mode of every file of a revision. The ETag is its fingerprint.',
+      params: SkillParams,
+      querystring: schemas.RevisionQuery,
+      headers: ConditionalHeaders,
+      response: {
+        200: {
+          description: 'All files.',
+          headers: responseHeaders.etag,
+          content: { 'application/json': { schema: ref(schemas.FileList) } },
+        },
+        ...notModified,
+        ...problems(
+          'skills.invalid_request',
+          'skills.not_found',
+          'skills.revision_not_found',
+          ...inWorkspace,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const key = skillKeyOf(callerOf(request), request.params)
+      const list = await catalog.files(key, request.query)
+      reply.header('vary', 'authorization').header('cache-control', 'private, no-cache')
+      if (isNotModified(request, reply, etagOf(list.fingerprint))) return reply
+      return list
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: `${url}/files/*`,
+    config,
+    schema: {
+      operationId: 'skillsFileRead',
+      tags: ['skills'],
+      summary: 'Read one file of a skill',
+      description:
+        'The bytes as they were uploaded, with their media type. What a browser would run is an attachment. The ETag is the SHA-256 of the bytes.',
+      params: schemas.FileParams,
+      querystring: schemas.RevisionQuery,
+      headers: ConditionalHeaders,
+      response: {
+        200: {
+          description: 'The bytes, under the media type that the file list names.',
+          headers: responseHeaders.etag,
+          content: { '*/*': { schema: schemas.FileBytes } },
+        },
+        ...notModified,
+        ...problems(
+          'skills.invalid_request',
+          'skills.not_found',
+          'skills.revision_not_found',
+          'skills.file_not_found',
+          ...inWorkspace,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const key = skillKeyOf(callerOf(request), request.params)
+      const file = await catalog.openFile(key, request.query, request.params['*'])
+      const headers = fileHeaders(file, request.query.fingerprint !== undefined)
+      reply.headers(headers)
+      if (isNotModified(request, reply, etagOf(file.sha256))) return reply
+      return reply.send(request.method === 'HEAD' ? null : Readable.from(file.read()))
+    },
+  })
+}

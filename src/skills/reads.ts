@@ -1,0 +1,186 @@
+/** Queries of installed skills. Each is one statement, and so one snapshot. */
+import { type Kysely, sql } from 'kysely'
+import type { Diagnostic, JsonObject } from '../archives/types.ts'
+import type { Database } from '../database/client.ts'
+import type { SkillKey } from './repository.ts'
+import type { RevisionQuery } from './file-schemas.ts'
+import type { ListQuery, SkillItem } from './schemas.ts'
+
+/** An installed skill with its current revision. */
+export type SkillRow = {
+  skill_id: number
+  slug: string
+  source_kind: SkillItem['source_kind']
+  current_revision: number
+  updated_at: Date
+  fingerprint: string
+  version: string
+  display_name: string
+  description: string
+  namespace: string
+  kind: SkillItem['kind']
+  trust_level: SkillItem['trust_level']
+  diagnostics: Diagnostic[]
+}
+
+export type Snapshot = { row_id: string; snapshot_version: number; snapshot_at: Date }
+
+const itemColumns = sql`
+  s.skill_id, s.slug, s.source_kind, s.current_revision, s.updated_at,
+  r.fingerprint, r.version, r.display_name, r.description, r.namespace, r.kind, r.trust_level,
+  r.diagnostics`
+
+const installed = sql`
+  skills s join skill_revisions r
+    on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
+    and r.revision = s.current_revision`
+
+export const findSnapshot = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+): Promise<Snapshot> =>
+  db
+    .selectFrom('workspaces')
+    .select(['row_id', 'snapshot_version', 'snapshot_at'])
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
+
+const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+const filters = (query: ListQuery, after: string[] | null) => {
+  const conditions = [sql`true`]
+  if (query.source_kind) conditions.push(sql`s.source_kind = ${query.source_kind}`)
+  if (query.namespace !== undefined) conditions.push(sql`r.namespace = ${query.namespace}`)
+  // Nothing disables or blocks an installed skill yet.
+  if (query.status && query.status !== 'active') conditions.push(sql`false`)
+  if (query.q) {
+    const pattern = likePattern(query.q)
+    conditions.push(
+      sql`(s.slug ilike ${pattern} or r.display_name ilike ${pattern} or r.description ilike ${pattern})`,
+    )
+  }
+  if (after) conditions.push(sql`(s.source_kind, s.slug) > (${after[0]}, ${after[1]})`)
+  return sql.join(conditions, sql` and `)
+}
+
+/** One more row than `limit` is read, to know whether another page follows. */
+export const listSkills = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  query: ListQuery,
+  page: { after: string[] | null; limit: number },
+): Promise<{ snapshot: Snapshot; rows: SkillRow[] }> => {
+  type Row = Snapshot & { [K in keyof SkillRow]: SkillRow[K] | null }
+  const { rows } = await sql<Row>`
+    select w.row_id, w.snapshot_version, w.snapshot_at, item.*
+    from workspaces w left join lateral (
+      select ${itemColumns} from ${installed}
+      where s.workspace_id = w.workspace_id and ${filters(query, page.after)}
+      order by s.source_kind, s.slug
+      limit ${page.limit + 1}
+    ) item on true
+    where w.workspace_id = ${workspaceId}
+    order by item.source_kind, item.slug`.execute(db)
+  const [first] = rows
+  if (!first) throw new Error(`workspace ${workspaceId} is gone`)
+  const { row_id, snapshot_version, snapshot_at } = first
+  return {
+    snapshot: { row_id, snapshot_version, snapshot_at },
+    rows: rows.filter((row): row is Snapshot & SkillRow => row.skill_id !== null),
+  }
+}
+
+export type SkillDetailRow = SkillRow & {
+  frontmatter: JsonObject | null
+  manifest: JsonObject | null
+}
+
+export const findSkill = async (
+  db: Kysely<Database>,
+  key: SkillKey,
+): Promise<SkillDetailRow | null> => {
+  const { rows } = await sql<SkillDetailRow>`
+    select ${itemColumns}, r.frontmatter, r.manifest from ${installed}
+    where s.workspace_id = ${key.workspaceId} and s.source_kind = ${key.sourceKind}
+      and s.slug = ${key.slug}`.execute(db)
+  return rows[0] ?? null
+}
+
+export type RevisionRow = {
+  skill_id: number
+  revision: number
+  fingerprint: string
+  version: string
+  installed_at: Date
+  installed_by: string
+  ignored_paths: string[]
+  is_current: boolean
+}
+
+const revisionsOf = (key: SkillKey, condition: ReturnType<typeof sql>, limit: number) =>
+  sql<RevisionRow>`
+    select r.skill_id, r.revision, r.fingerprint, r.version, r.installed_at, r.installed_by,
+      r.ignored_paths, r.revision = s.current_revision as is_current
+    from skills s join skill_revisions r
+      on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
+    where s.workspace_id = ${key.workspaceId} and s.source_kind = ${key.sourceKind}
+      and s.slug = ${key.slug} and s.current_revision is not null and ${condition}
+    order by r.revision desc
+    limit ${limit}`
+
+/** The current revision, or the newest one that a version or a fingerprint names. */
+export const findRevision = async (
+  db: Kysely<Database>,
+  key: SkillKey,
+  wanted: RevisionQuery,
+): Promise<RevisionRow | null> => {
+  const conditions = []
+  if (wanted.version !== undefined) conditions.push(sql`r.version = ${wanted.version}`)
+  if (wanted.fingerprint !== undefined) conditions.push(sql`r.fingerprint = ${wanted.fingerprint}`)
+  if (conditions.length === 0) conditions.push(sql`r.revision = s.current_revision`)
+  const { rows } = await revisionsOf(key, sql.join(conditions, sql` and `), 1).execute(db)
+  return rows[0] ?? null
+}
+
+/** Newest first, one more than `limit`. */
+export const listRevisions = async (
+  db: Kysely<Database>,
+  key: SkillKey,
+  page: { before: number | null; limit: number },
+): Promise<RevisionRow[]> => {
+  const condition = page.before === null ? sql`true` : sql`r.revision < ${page.before}`
+  const { rows } = await revisionsOf(key, condition, page.limit + 1).execute(db)
+  return rows
+}
+
+export type FileRow = {
+  path: string
+  size: number
+  sha256: string
+  executable: boolean
+  media_type: string
+}
+
+const fileColumns = ['path', 'size', 'sha256', 'executable', 'media_type'] as const
+
+const filesOf = (db: Kysely<Database>, workspaceId: string, revision: RevisionRow) =>
+  db
+    .selectFrom('skill_files')
+    .select(fileColumns)
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', revision.skill_id)
+    .where('revision', '=', revision.revision)
+
+export const listFiles = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  revision: RevisionRow,
+): Promise<FileRow[]> => filesOf(db, workspaceId, revision).orderBy('path').execute()
+
+export const findFile = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  revision: RevisionRow,
+  path: string,
+): Promise<FileRow | null> =>
+  (await filesOf(db, workspaceId, revision).where('path', '=', path).executeTakeFirst()) ?? null

@@ -1,0 +1,155 @@
+/** Writes of `skills`, `skill_revisions` and `skill_files`. */
+import { sql, type Transaction } from 'kysely'
+import type { PackageFile, SkillPackage } from '../archives/types.ts'
+import type { Database } from '../database/client.ts'
+import type { SourceKind } from './schemas.ts'
+
+export type SkillKey = { workspaceId: string; sourceKind: SourceKind; slug: string }
+
+/**
+ * Puts all writers of one extension id in a row, also while no row exists to lock: two first
+ * installs of a skill, or of two slugs that would share the id.
+ */
+export const lockExtensionId = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  extensionId: string,
+): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(
+    hashtextextended(${`${workspaceId} ${extensionId}`}, 0))`.execute(trx)
+}
+
+/** The slug that already uses an extension id, if it is another one. */
+export const findExtensionHolder = async (
+  trx: Transaction<Database>,
+  key: SkillKey,
+  extensionId: string,
+): Promise<string | null> => {
+  const row = await trx
+    .selectFrom('skills')
+    .select('slug')
+    .where('workspace_id', '=', key.workspaceId)
+    .where('extension_id', '=', extensionId)
+    .where('slug', '<>', key.slug)
+    .where('current_revision', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.slug ?? null
+}
+
+export type LockedSkill = {
+  skill_id: number
+  last_revision: number
+  /** Null while uninstalled. */
+  fingerprint: string | null
+}
+
+export const lockSkill = async (
+  trx: Transaction<Database>,
+  key: SkillKey,
+): Promise<LockedSkill | null> => {
+  const row = await trx
+    .selectFrom('skills as s')
+    .leftJoin('skill_revisions as r', (join) =>
+      join
+        .onRef('r.workspace_id', '=', 's.workspace_id')
+        .onRef('r.skill_id', '=', 's.skill_id')
+        .onRef('r.revision', '=', 's.current_revision'),
+    )
+    .select(['s.skill_id', 's.last_revision', 'r.fingerprint'])
+    .where('s.workspace_id', '=', key.workspaceId)
+    .where('s.source_kind', '=', key.sourceKind)
+    .where('s.slug', '=', key.slug)
+    .forUpdate('s')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Makes the next revision current, and the skill's row if this is its first one. */
+export const advanceSkill = async (
+  trx: Transaction<Database>,
+  key: SkillKey,
+  extensionId: string,
+): Promise<{ skillId: number; revision: number }> => {
+  const row = await trx
+    .insertInto('skills')
+    .values({
+      workspace_id: key.workspaceId,
+      source_kind: key.sourceKind,
+      slug: key.slug,
+      extension_id: extensionId,
+      current_revision: 1,
+      last_revision: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'source_kind', 'slug']).doUpdateSet({
+        last_revision: sql`skills.last_revision + 1`,
+        current_revision: sql`skills.last_revision + 1`,
+        updated_at: sql`now()`,
+      }),
+    )
+    .returning(['skill_id', 'last_revision'])
+    .executeTakeFirstOrThrow()
+  return { skillId: row.skill_id, revision: row.last_revision }
+}
+
+type RevisionKey = { workspaceId: string; skillId: number; revision: number }
+
+/** Whether an earlier revision bears this version label with other bytes. */
+export const isVersionReused = async (
+  trx: Transaction<Database>,
+  skill: LockedSkill,
+  { workspaceId, version, fingerprint }: { workspaceId: string; version: string; fingerprint: string },
+): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('skill_revisions')
+    .select('revision')
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skill.skill_id)
+    .where('version', '=', version)
+    .where('fingerprint', '<>', fingerprint)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const insertRevision = async (
+  trx: Transaction<Database>,
+  key: RevisionKey,
+  pack: SkillPackage,
+  by: { trustLevel: string; actor: string },
+): Promise<void> => {
+  await trx
+    .insertInto('skill_revisions')
+    .values({
+      workspace_id: key.workspaceId,
+      skill_id: key.skillId,
+      revision: key.revision,
+      fingerprint: pack.fingerprint,
+      version: pack.version,
+      display_name: pack.display_name,
+      description: pack.description,
+      namespace: pack.namespace,
+      kind: pack.kind,
+      trust_level: by.trustLevel,
+      frontmatter: pack.frontmatter && JSON.stringify(pack.frontmatter),
+      manifest: pack.manifest && JSON.stringify(pack.manifest),
+      diagnostics: JSON.stringify(pack.diagnostics),
+      ignored_paths: JSON.stringify(pack.ignored),
+      installed_by: by.actor,
+    })
+    .execute()
+}
+
+export const insertFiles = async (
+  trx: Transaction<Database>,
+  key: RevisionKey,
+  files: PackageFile[],
+): Promise<void> => {
+  await sql`
+    insert into skill_files
+      (workspace_id, skill_id, revision, path, size, sha256, executable, media_type)
+    select ${key.workspaceId}, ${key.skillId}, ${key.revision}, f.*
+    from json_to_recordset(${JSON.stringify(files)}::json)
+      as f (path text, size bigint, sha256 text, executable boolean, media_type text)`.execute(trx)
+}

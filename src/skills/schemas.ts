@@ -1,0 +1,199 @@
+/** What the skill routes take and give (gateway protocol, *Listing Skills*, *Installing A Skill*). */
+import { type Static, Type } from '@sinclair/typebox'
+import { SLUG_PATTERN } from '../archives/slug.ts'
+import type { JsonObject } from '../archives/types.ts'
+import { NextCursor, pageQuery } from '../http/pagination.ts'
+import { ref, words } from '../http/schema.ts'
+import { workspaceParams } from '../workspaces/schemas.ts'
+
+export const sourceKinds = ['system', 'user', 'registry'] as const
+export type SourceKind = (typeof sourceKinds)[number]
+export const targetKinds = ['user', 'registry'] as const
+export type TargetKind = (typeof targetKinds)[number]
+export const statuses = ['active', 'disabled', 'blocked'] as const
+
+const SourceKind = words(sourceKinds, {
+  description: '`system` ships with the service, the others are installed.',
+})
+const TargetKind = words(targetKinds, { description: 'Which kind to install as; default `user`.' })
+const Slug = Type.String({ description: '`[owner/]name`.', examples: ['acme/pdf'] })
+export const Fingerprint = Type.String({
+  description:
+    'SHA-256 over all paths, modes and bytes of the package, 64 lower-case hex digits; the ETag.',
+})
+const Count = Type.Integer({ minimum: 0 })
+const Unix = Type.Integer({ description: 'Unix seconds.' })
+
+export const InstallBody = Type.Object(
+  {
+    source: Type.Object(
+      {
+        type: words(['uploaded_archive'] as const),
+        upload_id: Type.String({ minLength: 1, maxLength: 64 }),
+      },
+      { additionalProperties: false },
+    ),
+    target_source_kind: Type.Optional(TargetKind),
+  },
+  {
+    $id: 'InstallBody',
+    additionalProperties: false,
+    description: 'SkillsInstallParams: a finalized upload, and where to install it.',
+    examples: [
+      { source: { type: 'uploaded_archive', upload_id: 'pJ1v0cXw5k9QmZr2TtY8a' } },
+    ],
+  },
+)
+export type InstallBody = Static<typeof InstallBody>
+
+export const InstallQuery = Type.Object(
+  { target_source_kind: Type.Optional(TargetKind) },
+  { additionalProperties: false },
+)
+
+export const Installed = Type.Object(
+  {
+    status: words(['installed', 'already_installed'] as const, {
+      description: '`already_installed`: the same bytes are there; nothing changed.',
+    }),
+    skill: Type.Object({
+      slug: Slug,
+      source_kind: SourceKind,
+      version: Type.String(),
+      fingerprint: Fingerprint,
+      trust_level: Type.String(),
+      install_path: Type.String({ description: 'URL path of the skill.' }),
+    }),
+    audit: Type.Object({ events_written: Count }),
+  },
+  { $id: 'Installed', description: 'SkillsInstallResponse.' },
+)
+export type Installed = Static<typeof Installed>
+
+const Diagnostic = Type.Object(
+  {
+    code: Type.String(),
+    level: words(['error', 'warning'] as const),
+    message: Type.String(),
+    field_path: Type.String(),
+  },
+  { $id: 'ValidationIssue', description: 'A rule of the format that the package breaks.' },
+)
+
+const itemFields = {
+  slug: Slug,
+  source_kind: SourceKind,
+  namespace: Type.String(),
+  kind: words(['action', 'instruction'] as const),
+  display_name: Type.String(),
+  description: Type.String(),
+  version: Type.String({ description: 'Declared semver label; a label, not an identity.' }),
+  fingerprint: Fingerprint,
+  current_revision: Type.Integer({ minimum: 1 }),
+  trust_level: words(['internal', 'verified', 'community', 'untrusted'] as const),
+  install: Type.Object({
+    managed: Type.Boolean(),
+    installed: Type.Boolean(),
+    lifecycle_editable: Type.Boolean(),
+    install_path: Type.String({ description: 'URL path of the skill.' }),
+    updated_at: Unix,
+  }),
+  policy: Type.Optional(
+    Type.Object(
+      {
+        enabled: Type.Boolean(),
+        allow_implicit_invocation: Type.Boolean(),
+        allow_implicit_invocation_editable: Type.Boolean(),
+      },
+      { description: 'Effective values. Left out with `include_policy=false`.' },
+    ),
+  ),
+  health: Type.Optional(
+    Type.Object(
+      {
+        status: words(['ok', 'blocked'] as const),
+        validation_issues: Type.Array(ref(Diagnostic), {
+          description: 'Those that block under the active profile.',
+        }),
+      },
+      { description: 'Left out with `include_health=false`.' },
+    ),
+  ),
+  status: words(statuses),
+}
+
+export const SkillItem = Type.Object(itemFields, {
+  $id: 'SkillItem',
+  description: 'One installed skill as the list shows it.',
+})
+export type SkillItem = Static<typeof SkillItem>
+
+const jsonObject = (description: string) =>
+  Type.Unsafe<JsonObject | null>({
+    type: ['object', 'null'],
+    additionalProperties: true,
+    description,
+  })
+
+export const Skill = Type.Object(
+  {
+    ...itemFields,
+    frontmatter: jsonObject('Front matter of SKILL.md, as JSON; null where there is none.'),
+    manifest: jsonObject('skill.toml as JSON, unknown keys kept; null where there is none.'),
+    diagnostics: Type.Array(ref(Diagnostic), { description: 'All findings of the validation.' }),
+  },
+  { $id: 'Skill', description: 'One installed skill in full.' },
+)
+export type Skill = Static<typeof Skill>
+
+export const SkillList = Type.Object(
+  {
+    snapshot_version: Type.Integer({ description: '+1 for each change in the workspace.' }),
+    generated_at: Type.Integer({ description: 'Unix seconds; when that snapshot was committed.' }),
+    skills: Type.Array(ref(SkillItem)),
+    next_cursor: NextCursor,
+  },
+  { $id: 'SkillList', description: 'SkillListResponse, paged.' },
+)
+export type SkillList = Static<typeof SkillList>
+
+const flag = (description: string) => Type.Optional(Type.Boolean({ default: true, description }))
+
+export const ListQuery = Type.Object(
+  {
+    q: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: 'Substring of slug, title or description; case does not matter.',
+      }),
+    ),
+    namespace: Type.Optional(Type.String({ maxLength: 64, description: 'Exact namespace.' })),
+    status: Type.Optional(words(statuses)),
+    source_kind: Type.Optional(SourceKind),
+    include_health: flag('Whether items carry `health`.'),
+    include_policy: flag('Whether items carry `policy`.'),
+    ...pageQuery,
+  },
+  { additionalProperties: false },
+)
+export type ListQuery = Static<typeof ListQuery>
+
+export const SkillParams = Type.Object({
+  ...workspaceParams,
+  source_kind: SourceKind,
+  slug: Type.String({
+    maxLength: 129,
+    pattern: SLUG_PATTERN,
+    description: 'The slug; its slash is written `%2F`.',
+    examples: ['pdf'],
+  }),
+})
+
+export const skillSchemas = [
+  InstallBody,
+  Installed,
+  Diagnostic,
+  SkillItem,
+  Skill,
+  SkillList,
+]

@@ -1,0 +1,49 @@
+/**
+ * Runs the clean-ups once a minute in every replica; each is safe beside itself. A failure is
+ * logged and the next round tries again.
+ */
+import type { Kysely } from 'kysely'
+import { sweepBlobs } from './blobs/store.ts'
+import type { Database } from './database/client.ts'
+import type { Log } from './services.ts'
+import { sweepUploads } from './uploads/expiry.ts'
+
+const EVERY_MS = 60_000
+
+export class Sweeper {
+  readonly #db: Kysely<Database>
+  readonly #log: Log
+  #timer: NodeJS.Timeout | null = null
+  #running: Promise<void> = Promise.resolve()
+
+  constructor(db: Kysely<Database>, log: Log) {
+    this.#db = db
+    this.#log = log
+  }
+
+  start(): void {
+    this.#timer = setTimeout(() => {
+      this.#running = this.run().then(() => {
+        if (this.#timer) this.start()
+      })
+    }, EVERY_MS).unref()
+  }
+
+  async run(): Promise<void> {
+    try {
+      const uploads = await sweepUploads(this.#db)
+      const blobs = await sweepBlobs(this.#db)
+      if (uploads.expired + uploads.forgotten + blobs > 0) {
+        this.#log.info({ ...uploads, blobs }, 'swept')
+      }
+    } catch (error) {
+      this.#log.error({ err: error }, 'the sweep failed and will be tried again')
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    await this.#running
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * A finalized upload held for one install or update. `consume` belongs into the transaction that
+ * installs; `release` gives the upload back after a refusal, `reject` ends it because its bytes
+ * can never be a package.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import type { Caller } from '../access/caller.ts'
+import * as audit from '../audit/log.ts'
+import { type Database, transaction } from '../database/client.ts'
+import { AppError } from '../errors.ts'
+import { dropLease, RENEW_EVERY_MS, renewLease, takeLease } from './leases.ts'
+import { endUpload, readChunks, type UploadKey } from './repository.ts'
+
+type Claim = { db: Kysely<Database>; caller: Caller; key: UploadKey; leaseId: string }
+
+export class ClaimedUpload {
+  readonly #claim: Claim
+  readonly #timer: NodeJS.Timeout
+
+  constructor(claim: Claim) {
+    this.#claim = claim
+    const { db, key, leaseId } = claim
+    const renew = () => transaction(db, (trx) => renewLease(trx, key, leaseId))
+    // A renewal that fails costs the lease, and `consume` then says so.
+    this.#timer = setInterval(() => renew().catch(() => undefined), RENEW_EVERY_MS).unref()
+  }
+
+  static async take(claim: Claim, refuse: () => Promise<never>): Promise<ClaimedUpload> {
+    const { db, key, leaseId } = claim
+    const isTaken = await transaction(db, (trx) => takeLease(trx, key, leaseId))
+    return isTaken ? new ClaimedUpload(claim) : refuse()
+  }
+
+  /** The archive's bytes. */
+  read(): AsyncIterable<Uint8Array> {
+    return readChunks(this.#claim.db, this.#claim.key)
+  }
+
+  async consume(trx: Transaction<Database>): Promise<void> {
+    const { key, leaseId } = this.#claim
+    if (await endUpload(trx, key, ['finalized'], 'consumed', leaseId)) return
+    throw new AppError(
+      'skills.upload.not_finalized',
+      'The upload was aborted or taken over meanwhile. Nothing was changed.',
+    )
+  }
+
+  async release(): Promise<void> {
+    clearInterval(this.#timer)
+    const { db, key, leaseId } = this.#claim
+    await transaction(db, (trx) => dropLease(trx, key, leaseId))
+  }
+
+  async reject(error: AppError): Promise<void> {
+    const { db, caller, key, leaseId } = this.#claim
+    await transaction(db, async (trx) => {
+      if (!(await endUpload(trx, key, ['finalized'], 'aborted', leaseId))) return
+      await audit.record(trx, caller, {
+        action: 'install',
+        decision: 'blocked',
+        target: audit.uploadTarget(key.uploadId),
+        reason_code: error.code,
+        details: error.details ?? {},
+      })
+    })
+  }
+}

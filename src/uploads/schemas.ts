@@ -1,0 +1,111 @@
+/** What the upload routes take and give (gateway protocol, *Upload Flow*). */
+import { type Static, Type } from '@sinclair/typebox'
+import { Sha256, words } from '../http/schema.ts'
+import { workspaceParams } from '../workspaces/schemas.ts'
+
+const UploadId = Type.String({ description: '21 characters.', examples: ['pJ1v0cXw5k9QmZr2TtY8a'] })
+
+export const UploadParams = Type.Object({
+  ...workspaceParams,
+  upload_id: Type.String({ maxLength: 64, description: 'From the start of the upload.' }),
+})
+
+// Only types stand here: the pure validator decides the values, with the codes of the protocol.
+export const UploadStartBody = Type.Object(
+  {
+    file_name: Type.String({
+      description: 'For people only, 1 to 255 characters; never used as a path.',
+    }),
+    archive_format: Type.String({ description: 'Always `tar_gz`.' }),
+    compressed_size_bytes: Type.Integer({
+      description: 'Size of the whole archive in bytes, 1 to `max_compressed_size_bytes`.',
+    }),
+    uncompressed_size_hint_bytes: Type.Optional(
+      Type.Integer({ description: 'Expected unpacked size in bytes; checked against the limit only.' }),
+    ),
+    sha256: Type.String({
+      description: 'SHA-256 of the whole compressed archive, 64 lower-case hex digits.',
+    }),
+  },
+  {
+    $id: 'UploadStartBody',
+    additionalProperties: false,
+    description: 'SkillsUploadStartParams.',
+    examples: [
+      {
+        file_name: 'pdf.tar.gz',
+        archive_format: 'tar_gz',
+        compressed_size_bytes: 17_644,
+        sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      },
+    ],
+  },
+)
+export type UploadStartBody = Static<typeof UploadStartBody>
+
+export const UploadStarted = Type.Object(
+  {
+    upload_id: UploadId,
+    recommended_chunk_size_bytes: Type.Integer(),
+    max_chunk_size_bytes: Type.Integer(),
+    max_compressed_size_bytes: Type.Integer(),
+    max_uncompressed_size_bytes: Type.Integer(),
+    expires_at_unix: Type.Integer({
+      description: 'Unix seconds. Each accepted chunk moves it on, at most to 24 h after the start.',
+    }),
+  },
+  { $id: 'UploadStarted', description: 'SkillsUploadStartResponse.' },
+)
+export type UploadStarted = Static<typeof UploadStarted>
+
+export const UploadStatus = Type.Object(
+  {
+    upload_id: UploadId,
+    status: words(['receiving', 'finalized', 'aborted', 'consumed'] as const),
+    compressed_size_bytes: Type.Integer(),
+    received_bytes: Type.Integer(),
+    next_offset: Type.Integer({ description: 'Where to resume; equal to `received_bytes`.' }),
+    sha256: Sha256,
+    expires_at_unix: Type.Integer({ description: 'Unix seconds.' }),
+  },
+  { $id: 'UploadStatus', description: 'Where an upload stands.' },
+)
+export type UploadStatus = Static<typeof UploadStatus>
+
+export const ChunkAck = Type.Object(
+  {
+    upload_id: UploadId,
+    offset: Type.Integer(),
+    len: Type.Integer(),
+    received_bytes: Type.Integer(),
+    next_offset: Type.Integer({ description: 'Where the next chunk starts.' }),
+  },
+  { $id: 'ChunkAck', description: 'The chunk is on stable storage (skills/upload/chunk_ack).' },
+)
+export type ChunkAck = Static<typeof ChunkAck>
+
+export const UploadFinished = Type.Object(
+  {
+    upload_id: UploadId,
+    status: words(['finalized'] as const),
+    sha256: Sha256,
+    compressed_size_bytes: Type.Integer(),
+  },
+  { $id: 'UploadFinished', description: 'SkillsUploadFinishResponse.' },
+)
+export type UploadFinished = Static<typeof UploadFinished>
+
+export const UploadAborted = Type.Object(
+  { upload_id: UploadId, status: words(['aborted'] as const) },
+  { $id: 'UploadAborted', description: 'SkillsUploadAbortResponse.' },
+)
+export type UploadAborted = Static<typeof UploadAborted>
+
+export const uploadSchemas = [
+  UploadStartBody,
+  UploadStarted,
+  UploadStatus,
+  ChunkAck,
+  UploadFinished,
+  UploadAborted,
+]

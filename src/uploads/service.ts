@@ -1,0 +1,214 @@
+/**
+ * Resumable uploads. An acknowledged chunk is committed: a killed process loses nothing that was
+ * acknowledged. Two writers on one upload are put in a row by its row lock; one wins an offset,
+ * the other learns where to go on. Every refusal leaves the upload as it was, but for a whole
+ * archive that is not the one announced, which ends it.
+ */
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Caller } from '../access/caller.ts'
+import * as audit from '../audit/log.ts'
+import type { UploadLimits } from '../config.ts'
+import { type Database, transaction } from '../database/client.ts'
+import { AppError } from '../errors.ts'
+import { ClaimedUpload } from './claim.ts'
+import type { Chunk } from './psu1.ts'
+import * as repository from './repository.ts'
+import * as rules from './rules.ts'
+import type {
+  ChunkAck,
+  UploadAborted,
+  UploadFinished,
+  UploadStartBody,
+  UploadStarted,
+  UploadStatus,
+} from './schemas.ts'
+
+type Parts = { db: Kysely<Database>; limits: UploadLimits; newId: () => string }
+
+const keyOf = (caller: Caller, uploadId: string): repository.UploadKey => ({
+  workspaceId: caller.workspaceId,
+  uploadId,
+})
+
+const found = (upload: rules.UploadState | null): rules.UploadState => {
+  if (upload) return upload
+  throw new AppError('skills.upload.not_found', 'No such upload in this workspace. Start one.')
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+export class UploadService {
+  readonly #db: Kysely<Database>
+  readonly #limits: UploadLimits
+  readonly #newId: () => string
+
+  constructor({ db, limits, newId }: Parts) {
+    this.#db = db
+    this.#limits = limits
+    this.#newId = newId
+  }
+
+  /** skills/upload/start */
+  async start(caller: Caller, body: UploadStartBody): Promise<UploadStarted> {
+    rules.checkStart(body, this.#limits)
+    const uploadId = this.#newId()
+    const expiresAt = await transaction(this.#db, async (trx) => {
+      const expires = await repository.insertUpload(trx, keyOf(caller, uploadId), {
+        file_name: rules.sanitiseFileName(body.file_name),
+        archive_format: body.archive_format,
+        compressed_size_bytes: body.compressed_size_bytes,
+        sha256: body.sha256,
+        created_by: caller.actor.id,
+        idleSeconds: Math.min(this.#limits.idleSeconds, this.#limits.lifetimeSeconds),
+      })
+      await audit.record(trx, caller, {
+        action: 'upload_start',
+        decision: 'allowed',
+        target: audit.uploadTarget(uploadId),
+        details: { compressed_size_bytes: body.compressed_size_bytes, sha256: body.sha256 },
+      })
+      return expires
+    })
+    return {
+      upload_id: uploadId,
+      recommended_chunk_size_bytes: this.#limits.recommendedChunkBytes,
+      max_chunk_size_bytes: this.#limits.maxChunkBytes,
+      max_compressed_size_bytes: this.#limits.maxCompressedBytes,
+      max_uncompressed_size_bytes: this.#limits.maxUncompressedBytes,
+      expires_at_unix: expiresAt,
+    }
+  }
+
+  async status(caller: Caller, uploadId: string): Promise<UploadStatus> {
+    const upload = found(await repository.findUpload(this.#db, keyOf(caller, uploadId)))
+    rules.checkAlive(upload)
+    const { status } = upload
+    if (status === 'expired') throw rules.expired(upload)
+    return {
+      upload_id: upload.upload_id,
+      status,
+      compressed_size_bytes: upload.compressed_size_bytes,
+      received_bytes: upload.received_bytes,
+      next_offset: upload.received_bytes,
+      sha256: upload.sha256,
+      expires_at_unix: upload.expires_at_unix,
+    }
+  }
+
+  /** One PSU1 chunk. The answer means that the bytes are on stable storage. */
+  async addChunk(caller: Caller, uploadId: string, { header, bytes }: Chunk): Promise<ChunkAck> {
+    if (header.workspace_id !== caller.workspaceId || header.upload_id !== uploadId) {
+      throw new AppError(
+        'skills.upload.frame_invalid',
+        "The frame header's `workspace_id` and `upload_id` must be the ones of the URL.",
+      )
+    }
+    const key = keyOf(caller, uploadId)
+    const digest = sha256(bytes)
+    const received = await transaction(this.#db, async (trx) => {
+      const upload = found(await repository.lockUpload(trx, key))
+      const isKnown = header.offset < upload.received_bytes
+      const stored = isKnown ? await repository.findChunk(trx, key, header.offset) : null
+      const decision = rules.decideChunk({ upload, header, digest, stored, limits: this.#limits })
+      if (decision === 'repeat') return upload.received_bytes
+      await repository.insertChunk(trx, key, { offset: header.offset, sha256: digest, bytes })
+      const end = header.offset + header.len
+      await repository.advanceUpload(trx, key, end, this.#limits)
+      return end
+    })
+    return {
+      upload_id: uploadId,
+      offset: header.offset,
+      len: header.len,
+      received_bytes: received,
+      next_offset: received,
+    }
+  }
+
+  /** skills/upload/finish. Repeating it for a finalized upload gives the same answer. */
+  async finish(caller: Caller, uploadId: string): Promise<UploadFinished> {
+    const key = keyOf(caller, uploadId)
+    const upload = found(await repository.findUpload(this.#db, key))
+    if (rules.needsFinish(upload)) await this.#finalize(caller, key, upload)
+    return {
+      upload_id: uploadId,
+      status: 'finalized',
+      sha256: upload.sha256,
+      compressed_size_bytes: upload.compressed_size_bytes,
+    }
+  }
+
+  /** Complete chunks never change again, so they are hashed without a lock. */
+  async #finalize(
+    caller: Caller,
+    key: repository.UploadKey,
+    upload: rules.UploadState,
+  ): Promise<void> {
+    const hash = createHash('sha256')
+    for await (const part of repository.readChunks(this.#db, key)) hash.update(part)
+    const actual = hash.digest('hex')
+    const target = audit.uploadTarget(key.uploadId)
+    if (actual !== upload.sha256) {
+      const details = { expected: upload.sha256, actual }
+      await transaction(this.#db, async (trx) => {
+        const ended = await repository.endUpload(trx, key, ['receiving'], 'aborted')
+        if (!ended) return
+        const reason = 'skills.upload.digest_mismatch'
+        await audit.record(trx, caller, {
+          action: 'upload_finish',
+          decision: 'blocked',
+          target,
+          reason_code: reason,
+          details,
+        })
+      })
+      throw new AppError(
+        'skills.upload.digest_mismatch',
+        'The archive is not the one announced. The upload is aborted; start a new one.',
+        { details },
+      )
+    }
+    const isDone = await transaction(this.#db, async (trx) => {
+      if (!(await repository.markFinalized(trx, key))) return false
+      await audit.record(trx, caller, { action: 'upload_finish', decision: 'allowed', target })
+      return true
+    })
+    if (isDone) return
+    // Somebody else moved it on meanwhile: fine if they finished it too.
+    rules.needsFinish(found(await repository.findUpload(this.#db, key)))
+  }
+
+  /** skills/upload/abort. Repeating it is harmless. */
+  async abort(caller: Caller, uploadId: string): Promise<UploadAborted> {
+    const key = keyOf(caller, uploadId)
+    await transaction(this.#db, async (trx) => {
+      const upload = found(await repository.lockUpload(trx, key))
+      rules.checkAlive(upload)
+      if (upload.status === 'aborted') return
+      if (upload.status === 'consumed') throw rules.notUsable(upload)
+      await repository.endUpload(trx, key, ['receiving', 'finalized'], 'aborted')
+      await audit.record(trx, caller, {
+        action: 'upload_abort',
+        decision: 'allowed',
+        target: audit.uploadTarget(uploadId),
+      })
+    })
+    return { upload_id: uploadId, status: 'aborted' }
+  }
+
+  /** Takes a finalized upload for reading; see `ClaimedUpload`. */
+  async claim(caller: Caller, uploadId: string): Promise<ClaimedUpload> {
+    const key = keyOf(caller, uploadId)
+    return ClaimedUpload.take({ db: this.#db, caller, key, leaseId: this.#newId() }, async () => {
+      const upload = found(await repository.findUpload(this.#db, key))
+      rules.checkAlive(upload)
+      if (upload.status !== 'finalized') throw rules.notUsable(upload)
+      throw new AppError(
+        'skills.upload.busy',
+        'Another request is using this upload right now. Try again in a moment.',
+        { retryAfter: 1 },
+      )
+    })
+  }
+}

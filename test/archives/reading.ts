@@ -1,0 +1,47 @@
+/** Reads archives for the tests of this folder: all of one, or why it is refused. */
+import { Buffer } from 'node:buffer'
+import { defaultLimits, type ArchiveLimits } from '../../src/archives/limits.ts'
+import { readArchive, type ArchiveContent } from '../../src/archives/read-archive.ts'
+import type { RefusalReason } from '../../src/archives/refusals.ts'
+import { AppError } from '../../src/errors.ts'
+import { chunked, gzip, skillMd, tar, type TarMember } from '../support/archives.ts'
+
+/** What the archive is, the bytes, and why they are refused. */
+export type HostileCase = [what: string, bytes: Uint8Array, reason: RefusalReason]
+
+export type Read = ArchiveContent & { bytesOf: (path: string) => Buffer }
+
+export const readAll = async (
+  bytes: Uint8Array,
+  { limits = defaultLimits, chunkBytes }: { limits?: ArchiveLimits; chunkBytes?: number } = {},
+): Promise<Read> => {
+  const contents = new Map<string, Uint8Array>()
+  const content = await readArchive(chunked(bytes, chunkBytes), limits, (file) => {
+    contents.set(file.sha256, file.bytes)
+  })
+  const bytesOf = (path: string): Buffer => {
+    const file = content.files.find((it) => it.path === path)
+    return Buffer.from(contents.get(file?.sha256 ?? '') ?? [])
+  }
+  return { ...content, bytesOf }
+}
+
+/** The stable reason of the refusal, or what else happened. */
+export const verdictOf = async (
+  bytes: Uint8Array,
+  options: { limits?: ArchiveLimits; chunkBytes?: number } = {},
+): Promise<unknown> => {
+  try {
+    const { files } = await readAll(bytes, options)
+    return `accepted: ${files.map((file) => file.path).join(', ')}`
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'skills.upload.invalid_archive') throw error
+    return error.details?.['reason']
+  }
+}
+
+export const SKILL: TarMember = { path: 'SKILL.md', body: skillMd() }
+
+/** The members behind a good SKILL.md, as a tar.gz. */
+export const beside = (...members: (TarMember | Uint8Array)[]): Buffer =>
+  gzip(tar([SKILL, ...members]))

@@ -1,0 +1,7 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../src/database/client.ts'
+
+/** A second tenant. */
+export const givenWorkspace = async (db: Kysely<Database>, workspaceId: string): Promise<void> => {
+  await db.insertInto('workspaces').values({ workspace_id: workspaceId }).execute()
+}
