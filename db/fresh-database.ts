@@ -1,6 +1,6 @@
 /** A throw-away database with all migrations applied, for what is generated from the schema. */
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
@@ -42,6 +42,8 @@ const onServer = async <T>(adminUrl: string, work: Work<T>): Promise<T> => {
 
 const onEmbedded = async <T>(work: Work<T>): Promise<T> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'skill-registry-fresh-'))
+  // Root's server runs as another user, who has to pass here.
+  await chmod(dataDir, 0o711)
   try {
     const server = await startEmbedded({ dataDir, durable: false })
     try {

@@ -18,7 +18,7 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
 }
 
-const generate = async (): Promise<string> => {
+export const generateDocument = async (): Promise<string> => {
   const config = parseConfig({})
   const quiet = { error: () => {}, info: () => {} }
   const services = openServices(config, 'postgres://nobody@127.0.0.1:1/none', quiet)
@@ -30,10 +30,15 @@ const generate = async (): Promise<string> => {
   return format(JSON.stringify(document), { parser: 'json', printWidth: 100 })
 }
 
-const document = await generate()
-if (!process.argv.includes('--check')) {
-  await writeFile(target, document)
-} else if ((await readFile(target, 'utf8').catch(() => '')) !== document) {
+const main = async (): Promise<void> => {
+  const document = await generateDocument()
+  if (!process.argv.includes('--check')) {
+    await writeFile(target, document)
+    return
+  }
+  if ((await readFile(target, 'utf8').catch(() => '')) === document) return
   process.stderr.write('openapi/openapi.json is not what the routes say: run `npm run openapi`\n')
   process.exitCode = 1
 }
+
+if (import.meta.main) await main()

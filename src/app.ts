@@ -2,7 +2,12 @@
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify'
 import type { Config } from './config.ts'
 import { AppError } from './errors.ts'
 import { installAccess } from './http/access.ts'
@@ -26,9 +31,15 @@ export type App = FastifyInstance
 const MAX_HEADER_BYTES = 16 * 1024
 const JSON_BODY_BYTES = 1024 * 1024
 
-const serverOptions = (config: Config, logger: FastifyBaseLogger | false): FastifyServerOptions => ({
+const serverOptions = (
+  config: Config,
+  logger: FastifyBaseLogger | false,
+): FastifyServerOptions => ({
   ...(logger ? { loggerInstance: logger } : { logger: false }),
-  disableRequestLogging: true,
+  logController: new LogController({
+    disableRequestLogging: true,
+    requestIdLogLabel: 'request_id',
+  }),
   genReqId: requestId,
   bodyLimit: JSON_BODY_BYTES,
   requestTimeout: config.requestTimeoutMs,
@@ -37,12 +48,9 @@ const serverOptions = (config: Config, logger: FastifyBaseLogger | false): Fasti
   forceCloseConnections: 'idle',
   // A slug or a document id with its slashes is longer than the default of 100.
   routerOptions: { maxParamLength: 2048 },
-  frameworkErrors: (error, request, reply) =>
-    sendProblem(
-      new AppError('request.invalid', error.message),
-      request,
-      reply,
-    ),
+  frameworkErrors: (error, request, reply) => {
+    void sendProblem(new AppError('request.invalid', error.message), request, reply)
+  },
   schemaController: { compilersFactory: { buildValidator: validatorFactory } },
 })
 

@@ -1,5 +1,7 @@
 /** How the OpenAPI document is made of the routes. */
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import type { TObject } from '@sinclair/typebox'
+import type { FastifySchema } from 'fastify'
 import { BUILD_VERSION } from './version.ts'
 
 const description = `Self-hosted registry for agent skills. A skill is a folder with a \`SKILL.md\`; it comes in as a \`tar.gz\`, in resumable chunks or in one call, is checked, and is kept as an immutable revision.
@@ -46,6 +48,15 @@ const describeBody = (operation: Operation): void => {
   }
 }
 
+/** A wildcard has no name in a route; in the document it is `path`. */
+const nameWildcard = (schema: FastifySchema): FastifySchema => {
+  const params = schema.params as TObject | undefined
+  if (!params) return schema
+  const { '*': path, ...others } = params.properties
+  const required = params.required?.map((name) => (name === '*' ? 'path' : name))
+  return { ...schema, params: { ...params, properties: { ...others, path }, required } }
+}
+
 export const swaggerOptions: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
@@ -58,11 +69,16 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
     servers: [{ url: '/' }],
     tags,
   },
-  refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`) },
+  refResolver: {
+    buildLocalReference: (json, _base, _fragment, index) =>
+      typeof json.$id === 'string' ? json.$id : `def-${index}`,
+  },
   transform: ({ schema, url, route }) => {
     const role = route.config?.role
-    const named = { ...schema, ...(role ? { 'x-required-role': role } : {}) }
-    return { schema: named, url }
+    const described = { ...schema, ...(role ? { 'x-required-role': role } : {}) }
+    return url.endsWith('/*')
+      ? { schema: nameWildcard(described), url: `${url.slice(0, -1)}:path` }
+      : { schema: described, url }
   },
   transformObject: (document) => {
     if (!('openapiObject' in document)) return document.swaggerObject

@@ -1,6 +1,5 @@
 /** Composition root: pool → Kysely → services, in the order of who needs whom. */
 import { type Kysely, sql } from 'kysely'
-import type pg from 'pg'
 import { type ArchiveLimits, defaultLimits } from './archives/limits.ts'
 import { ArchivePool } from './archives/pool.ts'
 import type { Config } from './config.ts'
@@ -52,7 +51,7 @@ const answers = async (db: Kysely<Database>): Promise<boolean> => {
 
 /** Connects lazily: without a query no database is needed. */
 export const openServices = (config: Config, connectionString: string, log: Log): Services => {
-  const pool: pg.Pool = openPool({
+  const pool = openPool({
     connectionString,
     poolSize: config.databasePoolSize,
     statementTimeoutMs: config.statementTimeoutMs,

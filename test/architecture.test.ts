@@ -114,15 +114,19 @@ t.test('rule 3: a neighbour is used by its service, never by its repository', as
   t.same(found, [])
 })
 
-t.test('rule 3: the shared folders use no feature, but for access and the workspace check', async (t) => {
-  const found = violations(({ path, imports }) =>
-    ground.includes(folderOf(path))
-      ? imports.filter((name) => folderOf(name) in neighbours)
-          .filter((name) => !(path === 'http/access.ts' && /^(access|workspaces)\//.test(name)))
-      : [],
-  )
-  t.same(found, [])
-})
+t.test(
+  'rule 3: the shared folders use no feature, but for access and the workspace check',
+  async (t) => {
+    const found = violations(({ path, imports }) =>
+      ground.includes(folderOf(path))
+        ? imports
+            .filter((name) => folderOf(name) in neighbours)
+            .filter((name) => !(path === 'http/access.ts' && /^(access|workspaces)\//.test(name)))
+        : [],
+    )
+    t.same(found, [])
+  },
+)
 
 t.test('rule 4: writes take a transaction', async (t) => {
   const onPool = /\b(?:db|this\.#db)\s*\.\s*(?:insertInto|updateTable|deleteFrom)\(/g

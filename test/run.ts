@@ -6,13 +6,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { readSummary } from './support/summary.ts'
 import { buildTemplate } from './support/template.ts'
-import { openTestServer } from './support/test-server.ts'
+import { makeRunFolder, openTestServer, removeRunFolder } from './support/test-server.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -53,12 +53,12 @@ const runTap = async ({ args, output, env }: TapRun): Promise<number> => {
     detached: true,
   })
   tap = child
-  if (child.stdout) {
-    child.stdout.pipe(process.stdout, { end: false })
-    child.stdout.pipe(createWriteStream(output))
-  }
-  const [code] = await once(child, 'close')
+  const copied = child.stdout ? pipeline(child.stdout, createWriteStream(output)) : null
+  child.stdout?.pipe(process.stdout, { end: false })
+  const [code] = await once(child, 'exit')
+  // What a test left running would keep the pipe open.
   killTap('SIGKILL')
+  await copied
   return typeof code === 'number' ? code : 1
 }
 
@@ -71,8 +71,8 @@ const tapArgs = (output: string): string[] => {
   return [...args, ...given]
 }
 
-const runSuite = async (output: string): Promise<number> => {
-  const server = await openTestServer(process.env.TEST_DATABASE_URL)
+const runSuite = async (folder: string, output: string): Promise<number> => {
+  const server = await openTestServer(process.env.TEST_DATABASE_URL, folder)
   try {
     const template = await buildTemplate(server.adminUrl)
     try {
@@ -87,10 +87,10 @@ const runSuite = async (output: string): Promise<number> => {
 }
 
 const main = async (): Promise<number> => {
-  const folder = await mkdtemp(join(tmpdir(), 'skill-registry-tap-'))
+  const folder = await makeRunFolder()
   const output = join(folder, 'output.tap')
   try {
-    const code = await runSuite(output)
+    const code = await runSuite(folder, output)
     const { line, ran } = readSummary(await readFile(output, 'utf8').catch(() => ''))
     if (interrupted !== null) say(`Stopped by ${interrupted}`)
     else if (ran === 0) say('No test ran')
@@ -98,7 +98,7 @@ const main = async (): Promise<number> => {
     say(line)
     return ran === 0 || interrupted !== null ? Math.max(code, 1) : code
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await removeRunFolder(folder)
   }
 }
 

@@ -23,7 +23,7 @@ export type ArchiveLimits = {
   levels: number
   /** Bytes of one pax header or GNU long name. */
   metadataBytes: number
-  /** Members of the gzip stream. Block compressors start one for every 64 KiB. */
+  /** Members of the gzip stream. Block compressors start one for every 64 KiB: 4,097 at most. */
   gzipMembers: number
   /** Bytes of one gzip header with its name, comment and extra field. */
   gzipHeaderBytes: number
@@ -46,7 +46,7 @@ export const defaultLimits: ArchiveLimits = {
   componentBytes: 255,
   levels: 32,
   metadataBytes: 64 * KIB,
-  gzipMembers: 8192,
+  gzipMembers: 4200,
   gzipHeaderBytes: 64 * KIB,
   gzipPaddingBytes: 64 * KIB,
 }

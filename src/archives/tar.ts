@@ -102,12 +102,10 @@ const checkMember = (
   const path = readEntryPath(entry, limits)
   // Before there was a type for folders, a slash at the end of the name marked them.
   const kind = header.type === '5' || path.endsInSlash ? 'folder' : 'file'
+  if (header.type !== '5' && path.components.length === 0) throw refuse('path.dot', { entry })
   if (kind === 'folder' && header.size > 0) {
     const reason = header.type === '5' ? 'entry.folder_size' : 'entry.trailing_slash'
     throw refuse(reason, { entry, value: header.size })
-  }
-  if (kind === 'folder' && header.type === '0' && path.components.length === 0) {
-    throw refuse('path.dot', { entry })
   }
   // Folders on shared disks often bear set-group-id, and folders keep no mode here.
   if (kind === 'file' && (header.mode & SET_ID_BITS) !== 0) throw refuse('entry.set_id', { entry })

@@ -4,12 +4,7 @@ import type { Caller } from '../access/caller.ts'
 import type { Database } from '../database/client.ts'
 
 export type AuditEntry = {
-  action:
-    | 'install'
-    | 'upload_start'
-    | 'upload_finish'
-    | 'upload_abort'
-    | 'upload_expire'
+  action: 'install' | 'upload_start' | 'upload_finish' | 'upload_abort' | 'upload_expire'
   decision: 'allowed' | 'blocked' | 'warning'
   target: string
   reason_code?: string

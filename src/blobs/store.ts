@@ -16,7 +16,7 @@ export type StagedBytes = { sha256: string; bytes: Uint8Array }
 /** In one order for all writers, so that two of them cannot wait for each other. */
 const inOrder = (files: StagedBytes[]): StagedBytes[] => {
   const unique = new Map(files.map((file) => [file.sha256, file]))
-  return [...unique.values()].sort((a, b) => (a.sha256 < b.sha256 ? -1 : 1))
+  return [...unique.values()].toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1))
 }
 
 const touch = async (

@@ -3,7 +3,7 @@
  * `transaction` retries what Postgres asks to be retried (serialization failure, deadlock).
  */
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import pg from 'pg'
+import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
 import type { Database } from './schema.ts'
 
 export type { Database } from './schema.ts'
@@ -15,7 +15,7 @@ export type PoolSettings = {
   onError: (error: Error) => void
 }
 
-const INT8 = pg.types.builtins.INT8
+const INT8 = types.builtins.INT8
 
 const parseInt8 = (value: string): number => {
   const number = Number(value)
@@ -23,13 +23,13 @@ const parseInt8 = (value: string): number => {
   return number
 }
 
-const types: pg.CustomTypesConfig = {
+const customTypes: CustomTypesConfig = {
   getTypeParser: (oid, format) =>
-    oid === INT8 && format !== 'binary' ? parseInt8 : pg.types.getTypeParser(oid, format),
+    oid === INT8 && format !== 'binary' ? parseInt8 : types.getTypeParser(oid, format),
 }
 
-export const openPool = (settings: PoolSettings): pg.Pool => {
-  const pool = new pg.Pool({
+export const openPool = (settings: PoolSettings): Pool => {
+  const pool = new Pool({
     connectionString: settings.connectionString,
     application_name: 'skill-registry',
     max: settings.poolSize,
@@ -38,20 +38,20 @@ export const openPool = (settings: PoolSettings): pg.Pool => {
     lock_timeout: Math.min(5000, settings.statementTimeoutMs),
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-    types,
+    types: customTypes,
   })
   pool.on('error', settings.onError)
   return pool
 }
 
-export const openDatabase = (pool: pg.Pool): Kysely<Database> =>
+export const openDatabase = (pool: Pool): Kysely<Database> =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 
 const RETRIED = new Set(['40001', '40P01'])
 const ATTEMPTS = 3
 
 const isRetried = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code !== undefined && RETRIED.has(error.code)
+  error instanceof DatabaseError && error.code !== undefined && RETRIED.has(error.code)
 
 /** One transaction. `work` may run up to three times, so its only effects are in `trx`. */
 export const transaction = async <T>(

@@ -13,7 +13,7 @@ type Filters = Readonly<Record<string, string | number | boolean | undefined>>
 const filterMark = (filters: Filters): string => {
   const given = Object.entries(filters)
     .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(given)).digest('base64url').slice(0, 11)
 }
 

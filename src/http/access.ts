@@ -50,7 +50,10 @@ const checkLoopback = (request: FastifyRequest): void => {
   if (origin === undefined) return
   const originHost = originHostOf(origin)
   if (originHost === null || !isLoopbackName(originHost)) {
-    throw new AppError('request.origin_refused', 'Pages of another origin may not call this service.')
+    throw new AppError(
+      'request.origin_refused',
+      'Pages of another origin may not call this service.',
+    )
   }
 }
 

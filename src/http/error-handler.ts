@@ -62,8 +62,14 @@ const fastifyError = (error: FastifyError, request: FastifyRequest): AppError | 
 
 const statusError = (error: Error): AppError | null => {
   // Errors of Node's own streams when the client goes away in mid-body.
-  if ('code' in error && (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE'))
-    return new AppError('request.invalid', 'The body ended early. Nothing was changed; send it again.')
+  if (
+    'code' in error &&
+    (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE')
+  )
+    return new AppError(
+      'request.invalid',
+      'The body ended early. Nothing was changed; send it again.',
+    )
   if ('statusCode' in error && error.statusCode === 503)
     return new AppError('unavailable', 'The service is shutting down. Try again.', {
       retryAfter: 2,

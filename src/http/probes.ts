@@ -7,6 +7,8 @@ import { words } from './schema.ts'
 
 type Options = { isReady: () => Promise<boolean> }
 
+const Ok = Type.Object({ status: words(['ok'] as const) }, { description: 'Yes.' })
+
 export const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { isReady }) => {
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -22,7 +24,7 @@ export const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { isR
       tags: ['operators'],
       summary: 'Is the process alive?',
       description: 'Answers without the database. Restart the process when it does not answer.',
-      response: { 200: Type.Object({ status: words(['ok'] as const) }), ...problems() },
+      response: { 200: Ok, ...problems() },
     },
     handler: async () => ({ status: 'ok' as const }),
   })
@@ -36,7 +38,7 @@ export const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { isR
       tags: ['operators'],
       summary: 'Can it work?',
       description: '503 while the database does not answer, or while the process is stopping.',
-      response: { 200: Type.Object({ status: words(['ok'] as const) }), ...problems() },
+      response: { 200: Ok, ...problems() },
     },
     handler: async () => {
       if (isClosing || !(await isReady())) {

@@ -86,7 +86,7 @@ export const problems = (...codes: (ErrorCode | { status: number; code: ErrorCod
     byStatus.set(status, (byStatus.get(status) ?? new Set()).add(code))
   }
   const responses: Record<number, ProblemResponse> = {}
-  for (const [status, set] of [...byStatus].sort(([a], [b]) => a - b)) {
+  for (const [status, set] of [...byStatus].toSorted(([a], [b]) => a - b)) {
     responses[status] = problemResponse([...set])
   }
   return responses

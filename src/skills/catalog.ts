@@ -62,7 +62,10 @@ export class SkillCatalog {
     return skillDetail(key.workspaceId, row)
   }
 
-  async revisions(key: SkillKey, query: { limit?: number; cursor?: string }): Promise<RevisionPage> {
+  async revisions(
+    key: SkillKey,
+    query: { limit?: number; cursor?: string },
+  ): Promise<RevisionPage> {
     const { limit = DEFAULT_LIMIT, cursor } = query
     const filters = { source_kind: key.sourceKind, slug: key.slug }
     const before = decodeCursor(cursor, 1, filters)?.[0]

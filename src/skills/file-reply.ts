@@ -8,7 +8,10 @@ const asciiName = (name: string): string => name.replaceAll(/[^\x20-\x7e]|["\\%]
 /** RFC 6266, with the name in RFC 8187 form for what ASCII cannot hold. */
 const attachment = (path: string): string => {
   const name = path.split('/').at(-1) ?? path
-  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encoded}`
 }
 

@@ -58,7 +58,8 @@ export const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog 
       operationId: 'skillsFiles',
       tags: ['skills'],
       summary: 'List files of a skill',
-      description: 'Path, size, digest and mode of every file of a revision. The ETag is its fingerprint.',
+      description:
+        'Path, size, digest and mode of every file of a revision. The ETag is its fingerprint.',
       params: SkillParams,
       querystring: schemas.RevisionQuery,
       headers: ConditionalHeaders,

@@ -35,10 +35,7 @@ const installed = sql`
     on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
     and r.revision = s.current_revision`
 
-export const findSnapshot = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-): Promise<Snapshot> =>
+export const findSnapshot = async (db: Kysely<Database>, workspaceId: string): Promise<Snapshot> =>
   db
     .selectFrom('workspaces')
     .select(['row_id', 'snapshot_version', 'snapshot_at'])

@@ -99,7 +99,11 @@ type RevisionKey = { workspaceId: string; skillId: number; revision: number }
 export const isVersionReused = async (
   trx: Transaction<Database>,
   skill: LockedSkill,
-  { workspaceId, version, fingerprint }: { workspaceId: string; version: string; fingerprint: string },
+  {
+    workspaceId,
+    version,
+    fingerprint,
+  }: { workspaceId: string; version: string; fingerprint: string },
 ): Promise<boolean> => {
   const row = await trx
     .selectFrom('skill_revisions')

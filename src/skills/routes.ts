@@ -38,7 +38,7 @@ const listTag = (
   { row_id, snapshot_version }: Snapshot,
   { buildVersion, query, role }: { buildVersion: string; query: schemas.ListQuery; role: string },
 ): string => {
-  const given = Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))
+  const given = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return hashTag(row_id, snapshot_version, buildVersion, role, JSON.stringify(given))
 }
 
@@ -97,7 +97,9 @@ export const skillRoutes: FastifyPluginAsyncTypebox<SkillRoutesOptions> = async 
       // Validated by the schema of its media type; a multipart body is read as a stream instead.
       const body = request.body as schemas.InstallBody | undefined
       const target = targetOf(request.query, body)
-      const source = body ? await uploads.claim(caller, body.source.upload_id) : await receive(request)
+      const source = body
+        ? await uploads.claim(caller, body.source.upload_id)
+        : await receive(request)
       const result = await skills.install(caller, source, target)
       reply.header('etag', etagOf(result.skill.fingerprint))
       if (result.status === 'already_installed') return reply.code(200).send(result)

@@ -39,9 +39,7 @@ export const InstallBody = Type.Object(
     $id: 'InstallBody',
     additionalProperties: false,
     description: 'SkillsInstallParams: a finalized upload, and where to install it.',
-    examples: [
-      { source: { type: 'uploaded_archive', upload_id: 'pJ1v0cXw5k9QmZr2TtY8a' } },
-    ],
+    examples: [{ source: { type: 'uploaded_archive', upload_id: 'pJ1v0cXw5k9QmZr2TtY8a' } }],
   },
 )
 export type InstallBody = Static<typeof InstallBody>
@@ -80,6 +78,26 @@ const Diagnostic = Type.Object(
   { $id: 'ValidationIssue', description: 'A rule of the format that the package breaks.' },
 )
 
+const DependencyFinding = Type.Object(
+  {
+    kind: words(['env', 'bin', 'command', 'mcp', 'apikey'] as const),
+    name: Type.String(),
+    status: words(['satisfied', 'missing', 'blocked'] as const),
+    hint: Type.Optional(Type.String()),
+  },
+  { $id: 'DependencyFinding', description: 'Something that the skill needs around it.' },
+)
+
+const SecurityFinding = Type.Object(
+  {
+    rule_id: Type.String(),
+    severity: words(['block', 'warn'] as const),
+    message: Type.String(),
+    path: Type.Optional(Type.String()),
+  },
+  { $id: 'SecurityFinding', description: 'What a deterministic security rule found.' },
+)
+
 const itemFields = {
   slug: Slug,
   source_kind: SourceKind,
@@ -112,11 +130,16 @@ const itemFields = {
     Type.Object(
       {
         status: words(['ok', 'blocked'] as const),
+        dependency_failures: Type.Array(ref(DependencyFinding)),
+        security_blocks: Type.Array(ref(SecurityFinding)),
         validation_issues: Type.Array(ref(Diagnostic), {
           description: 'Those that block under the active profile.',
         }),
       },
-      { description: 'Left out with `include_health=false`.' },
+      {
+        description:
+          'What blocks the skill from being served; empty lists where nothing does. Left out with `include_health=false`.',
+      },
     ),
   ),
   status: words(statuses),
@@ -193,6 +216,8 @@ export const skillSchemas = [
   InstallBody,
   Installed,
   Diagnostic,
+  DependencyFinding,
+  SecurityFinding,
   SkillItem,
   Skill,
   SkillList,

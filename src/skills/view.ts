@@ -8,6 +8,17 @@ export const skillPath = (workspaceId: string, sourceKind: string, slug: string)
 /** What holds where nobody has set a policy: usable when picked, never by itself. */
 const builtInPolicy = { enabled: true, allow_implicit_invocation: false } as const
 
+/**
+ * The lists hold what blocks. Under the lenient profile, which is in force everywhere, the rules
+ * of the format block nothing; what they found stands in the skill's `diagnostics`.
+ */
+const healthy = {
+  status: 'ok' as const,
+  dependency_failures: [],
+  security_blocks: [],
+  validation_issues: [],
+}
+
 type Parts = { health: boolean; policy: boolean }
 
 export const skillItem = (
@@ -35,8 +46,7 @@ export const skillItem = (
   ...(include.policy
     ? { policy: { ...builtInPolicy, allow_implicit_invocation_editable: true } }
     : {}),
-  // The lenient profile is in force everywhere: what it finds are warnings, which block nothing.
-  ...(include.health ? { health: { status: 'ok' as const, validation_issues: [] } } : {}),
+  ...(include.health ? { health: healthy } : {}),
   status: 'active',
 })
 

@@ -20,9 +20,11 @@ export class ClaimedUpload {
   constructor(claim: Claim) {
     this.#claim = claim
     const { db, key, leaseId } = claim
-    const renew = () => transaction(db, (trx) => renewLease(trx, key, leaseId))
-    // A renewal that fails costs the lease, and `consume` then says so.
-    this.#timer = setInterval(() => renew().catch(() => undefined), RENEW_EVERY_MS).unref()
+    const renew = (): void => {
+      // A renewal that fails costs the lease, and `consume` then says so.
+      transaction(db, (trx) => renewLease(trx, key, leaseId)).catch(() => undefined)
+    }
+    this.#timer = setInterval(renew, RENEW_EVERY_MS).unref()
   }
 
   static async take(claim: Claim, refuse: () => Promise<never>): Promise<ClaimedUpload> {

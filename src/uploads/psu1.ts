@@ -95,7 +95,7 @@ export const parseFrame = (frame: Buffer): Chunk => {
   const header = parseHeader(frame.subarray(8, 8 + headerLength))
   const bytes = frame.subarray(8 + headerLength)
   if (header.len !== bytes.length) {
-    throw invalid('The frame header\'s `len` is not the number of bytes that follow.', {
+    throw invalid("The frame header's `len` is not the number of bytes that follow.", {
       len: header.len,
       actual: bytes.length,
     })

@@ -18,8 +18,10 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { uploads, maxChunkBytes },
 ) => {
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
   )
 
   app.route({

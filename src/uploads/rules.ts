@@ -17,10 +17,11 @@ export type UploadState = {
 const sizeLimit = (detail: string, details: Record<string, number>, status = 413): AppError =>
   new AppError('skills.upload.size_limit', detail, { details, status })
 
+const invalid = (detail: string, field: string): AppError =>
+  new AppError('skills.upload.invalid_request', detail, { details: { field } })
+
 /** Refuses what could never become an upload, in the protocol's order. */
 export const checkStart = (body: UploadStartBody, limits: UploadLimits): void => {
-  const invalid = (detail: string, field: string) =>
-    new AppError('skills.upload.invalid_request', detail, { details: { field } })
   if (body.file_name.length > 255 || body.file_name.length === 0) {
     throw invalid('`file_name` must have 1 to 255 characters.', 'file_name')
   }
@@ -30,7 +31,11 @@ export const checkStart = (body: UploadStartBody, limits: UploadLimits): void =>
   const size = body.compressed_size_bytes
   const max = limits.maxCompressedBytes
   if (size < 1) {
-    throw sizeLimit('`compressed_size_bytes` must be at least 1.', { compressed_size_bytes: size }, 400)
+    throw sizeLimit(
+      '`compressed_size_bytes` must be at least 1.',
+      { compressed_size_bytes: size },
+      400,
+    )
   }
   if (size > max) {
     throw sizeLimit(`The archive is over the limit of ${max} bytes.`, {
@@ -40,13 +45,19 @@ export const checkStart = (body: UploadStartBody, limits: UploadLimits): void =>
   }
   const hint = body.uncompressed_size_hint_bytes
   if (hint !== undefined && hint < 0) {
-    throw invalid('`uncompressed_size_hint_bytes` must be 0 or more.', 'uncompressed_size_hint_bytes')
+    throw invalid(
+      '`uncompressed_size_hint_bytes` must be 0 or more.',
+      'uncompressed_size_hint_bytes',
+    )
   }
   if (hint !== undefined && hint > limits.maxUncompressedBytes) {
-    throw sizeLimit(`The unpacked archive is over the limit of ${limits.maxUncompressedBytes} bytes.`, {
-      uncompressed_size_hint_bytes: hint,
-      max_uncompressed_size_bytes: limits.maxUncompressedBytes,
-    })
+    throw sizeLimit(
+      `The unpacked archive is over the limit of ${limits.maxUncompressedBytes} bytes.`,
+      {
+        uncompressed_size_hint_bytes: hint,
+        max_uncompressed_size_bytes: limits.maxUncompressedBytes,
+      },
+    )
   }
   if (!/^[0-9a-f]{64}$/.test(body.sha256)) {
     throw invalid('`sha256` must be 64 lower-case hex digits.', 'sha256')
@@ -155,9 +166,13 @@ export const needsFinish = (upload: UploadState): boolean => {
 /** Refuses an upload that is over: consumed, or aborted. */
 export const notUsable = (upload: UploadState): AppError =>
   upload.status === 'consumed'
-    ? new AppError('skills.upload.consumed', 'The upload was used by an earlier install or update.', {
-        details: { status: upload.status },
-      })
+    ? new AppError(
+        'skills.upload.consumed',
+        'The upload was used by an earlier install or update.',
+        {
+          details: { status: upload.status },
+        },
+      )
     : new AppError(
         'skills.upload.not_finalized',
         upload.status === 'receiving'

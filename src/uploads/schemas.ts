@@ -21,7 +21,9 @@ export const UploadStartBody = Type.Object(
       description: 'Size of the whole archive in bytes, 1 to `max_compressed_size_bytes`.',
     }),
     uncompressed_size_hint_bytes: Type.Optional(
-      Type.Integer({ description: 'Expected unpacked size in bytes; checked against the limit only.' }),
+      Type.Integer({
+        description: 'Expected unpacked size in bytes; checked against the limit only.',
+      }),
     ),
     sha256: Type.String({
       description: 'SHA-256 of the whole compressed archive, 64 lower-case hex digits.',
@@ -51,7 +53,8 @@ export const UploadStarted = Type.Object(
     max_compressed_size_bytes: Type.Integer(),
     max_uncompressed_size_bytes: Type.Integer(),
     expires_at_unix: Type.Integer({
-      description: 'Unix seconds. Each accepted chunk moves it on, at most to 24 h after the start.',
+      description:
+        'Unix seconds. Each accepted chunk moves it on, at most to 24 h after the start.',
     }),
   },
   { $id: 'UploadStarted', description: 'SkillsUploadStartResponse.' },

@@ -45,3 +45,9 @@ export const SKILL: TarMember = { path: 'SKILL.md', body: skillMd() }
 /** The members behind a good SKILL.md, as a tar.gz. */
 export const beside = (...members: (TarMember | Uint8Array)[]): Buffer =>
   gzip(tar([SKILL, ...members]))
+
+/** So many bytes of text that packs about five to one, as long prose does. */
+export const words = (length: number): Buffer => {
+  const numbers = Array.from({ length: 16_384 }, (_, index) => `${(index * 7919) % 100_003} `)
+  return Buffer.alloc(length, numbers.join(''))
+}

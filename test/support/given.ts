@@ -23,7 +23,7 @@ export const call = async (
     headers,
     ...(payload === undefined ? {} : { payload: payload as string }),
   })
-  const isJson = /json/.test(String(response.headers['content-type'] ?? ''))
+  const isJson = /json/.test(response.headers['content-type'] ?? '')
   return {
     status: response.statusCode,
     headers: response.headers,
@@ -121,10 +121,6 @@ export const multipart = (
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${fileName}"\r\ncontent-type: application/gzip\r\n\r\n`
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([
-      Buffer.from(head),
-      archive,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]),
+    payload: Buffer.concat([Buffer.from(head), archive, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   }
 }

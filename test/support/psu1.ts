@@ -7,7 +7,11 @@ export const sha256 = (bytes: Uint8Array): string =>
 export type FrameHeader = Record<string, unknown>
 
 /** A frame from any header and bytes. */
-export const rawFrame = (header: string | Uint8Array, bytes: Uint8Array, magic = 'PSU1'): Buffer => {
+export const rawFrame = (
+  header: string | Uint8Array,
+  bytes: Uint8Array,
+  magic = 'PSU1',
+): Buffer => {
   const head = Buffer.from(header)
   const length = Buffer.alloc(4)
   length.writeUInt32BE(head.length)

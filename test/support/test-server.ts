@@ -2,7 +2,7 @@
  * The Postgres that one test run works on: the one at TEST_DATABASE_URL, else a throw-away embedded
  * one. A killed run leaves its server and folder behind; the next run removes them.
  */
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { access, chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '../../src/postgres/embedded.ts'
@@ -23,38 +23,46 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-const remove = async (folder: string): Promise<void> =>
-  await rm(folder, { recursive: true, force: true })
+const dataOf = (folder: string): string => join(folder, 'data')
 
-/** The last one to let go of a server stops it. */
+const start = async (folder: string): Promise<TestServer> => {
+  const dataDir = dataOf(folder)
+  const { connectionString, close } = await startEmbedded({ dataDir, durable: false })
+  return { adminUrl: connectionString, close }
+}
+
 const removeAbandoned = async (): Promise<void> => {
   for (const name of await readdir(tmpdir())) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
     if (pid === undefined || isAlive(Number(pid))) continue
-    const dataDir = join(tmpdir(), name)
-    const embedded = await startEmbedded({ dataDir, durable: false }).catch(() => null)
-    await embedded?.close()
-    await remove(dataDir)
+    const folder = join(tmpdir(), name)
+    const hasServer = await access(dataOf(folder)).then(
+      () => true,
+      () => false,
+    )
+    // The last one to let go of a server stops it.
+    if (hasServer)
+      await start(folder).then(
+        async (server) => await server.close(),
+        () => undefined,
+      )
+    await removeRunFolder(folder)
   }
 }
 
-const startThrowAway = async (): Promise<TestServer> => {
+export const makeRunFolder = async (): Promise<string> => {
   await removeAbandoned()
-  const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
-  try {
-    const { connectionString, close } = await startEmbedded({ dataDir, durable: false })
-    return {
-      adminUrl: connectionString,
-      close: async () => {
-        await close()
-        await remove(dataDir)
-      },
-    }
-  } catch (error) {
-    await remove(dataDir)
-    throw error
-  }
+  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  // Root's server runs as another user, who has to pass here.
+  await chmod(folder, 0o711)
+  return folder
 }
 
-export const openTestServer = async (given: string | undefined): Promise<TestServer> =>
-  given ? { adminUrl: given, close: async () => undefined } : await startThrowAway()
+export const removeRunFolder = async (folder: string): Promise<void> =>
+  await rm(folder, { recursive: true, force: true })
+
+export const openTestServer = async (
+  given: string | undefined,
+  folder: string,
+): Promise<TestServer> =>
+  given ? { adminUrl: given, close: async () => undefined } : await start(folder)

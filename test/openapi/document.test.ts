@@ -1,0 +1,158 @@
+/** The OpenAPI document is a product: it is up to date, valid, and says all that a client needs. */
+import { readFile } from 'node:fs/promises'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import t from 'tap'
+import { catalogue } from '../../src/errors.ts'
+import { roles } from '../../src/access/roles.ts'
+import { generateDocument } from '../../openapi/generate.ts'
+
+type Media = { schema?: unknown; example?: unknown; examples?: unknown }
+type Response = { description?: string; content?: Record<string, Media> }
+type Operation = {
+  operationId?: string
+  summary?: string
+  description?: string
+  tags?: string[]
+  requestBody?: { required?: boolean; content: Record<string, Media> }
+  responses: Record<string, Response>
+  'x-required-role'?: string
+}
+type Document = {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, { description?: string; examples?: unknown[] }> }
+}
+
+const text = await readFile(new URL('../../openapi/openapi.json', import.meta.url), 'utf8')
+const document = JSON.parse(text) as Document
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    path,
+    operation,
+  })),
+)
+
+const lacking = (has: (operation: Operation, path: string) => boolean): string[] =>
+  operations.filter(({ operation, path }) => !has(operation, path)).map(({ name }) => name)
+
+t.test('the committed document is what the routes say', async (t) => {
+  t.equal(text, await generateDocument(), 'out of date: run `npm run openapi`')
+})
+
+t.test('the document is valid OpenAPI 3.1', async (t) => {
+  t.match(document.openapi, /^3\.1\./)
+  const { valid, errors } = await new Validator().validate(JSON.parse(text) as Record<string, unknown>)
+  t.ok(valid, JSON.stringify(errors))
+})
+
+t.test('every operation has an id of its own, texts, one tag and a role', async (t) => {
+  const ids = operations.map(({ operation }) => operation.operationId)
+  t.equal(new Set(ids).size, ids.length)
+  t.same(
+    lacking(({ operationId }) => /^[a-z][A-Za-z]+$/.test(operationId ?? '')),
+    [],
+  )
+  t.same(
+    lacking(({ summary, description }) => Boolean(summary && description)),
+    [],
+  )
+  t.same(
+    lacking(({ tags }) => tags?.length === 1),
+    [],
+  )
+  const known = [...roles, 'public'] as string[]
+  t.same(
+    lacking((operation) => known.includes(operation['x-required-role'] ?? '')),
+    [],
+  )
+})
+
+t.test('every operation says how it refuses', async (t) => {
+  const isProblem = ({ content }: Response) =>
+    Object.keys(content ?? {}).join() === 'application/problem+json'
+  const refusals = (operation: Operation) =>
+    Object.entries(operation.responses).filter(([status]) => Number(status) >= 400)
+  t.same(
+    lacking((operation) => refusals(operation).length > 0),
+    [],
+  )
+  t.same(
+    lacking((operation) => refusals(operation).every(([, answer]) => isProblem(answer))),
+    [],
+  )
+  t.same(
+    lacking(({ responses }) => '500' in responses && '503' in responses),
+    [],
+  )
+  t.same(
+    lacking(({ responses }, path) => !path.includes('{workspace_id}') || '404' in responses),
+    [],
+  )
+})
+
+t.test('every code that a response names is in the catalogue', async (t) => {
+  const named = operations.flatMap(({ operation }) =>
+    Object.entries(operation.responses)
+      .filter(([status]) => Number(status) >= 400)
+      .flatMap(([, { description = '' }]) => [...description.matchAll(/`([a-z_.]+)`/g)]),
+  )
+  t.ok(named.length > 0)
+  t.same(
+    named.map(([, code = '']) => code).filter((code) => !(code in catalogue)),
+    [],
+  )
+})
+
+t.test('no response keeps a text that nobody wrote', async (t) => {
+  t.same(
+    lacking(({ responses }) =>
+      Object.values(responses).every(
+        ({ description }) => description && description !== 'Default Response',
+      ),
+    ),
+    [],
+  )
+})
+
+t.test('every JSON request body is a named schema with description and example', async (t) => {
+  const bodies = operations.flatMap(({ name, operation }) => {
+    const schema = operation.requestBody?.content['application/json']?.schema
+    return schema === undefined ? [] : [{ name, schema: schema as { $ref?: string } }]
+  })
+  t.ok(bodies.length > 0)
+  for (const { name, schema } of bodies) {
+    const named = document.components.schemas[schema.$ref?.split('/').at(-1) ?? '']
+    t.ok(named?.description, name)
+    t.ok(named?.examples?.length, name)
+  }
+})
+
+t.test('every named schema is described', async (t) => {
+  const bare = Object.entries(document.components.schemas).filter(
+    ([, schema]) => !schema.description,
+  )
+  t.same(
+    bare.map(([name]) => name),
+    [],
+  )
+})
+
+t.test('chunks are binary and an archive can be sent in a form', async (t) => {
+  const base = '/v1/workspaces/{workspace_id}'
+  const chunk = document.paths[`${base}/uploads/{upload_id}/chunks`]?.post
+  t.same(chunk?.requestBody?.content, {
+    'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+  })
+  const install = document.paths[`${base}/skills`]?.post
+  t.same(Object.keys(install?.requestBody?.content ?? {}), [
+    'application/json',
+    'multipart/form-data',
+  ])
+  t.ok(document.paths[`${base}/skills/{source_kind}/{slug}/files/{path}`]?.get)
+})
+
+t.test('no address of any machine stands in the document', async (t) => {
+  t.notMatch(text, /localhost|127\.0\.0\.1/)
+})
