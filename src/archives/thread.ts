@@ -55,13 +55,14 @@ export class ReaderThread {
     this.#job = job
     this.#worker.ref()
     // The start of the thread is not the archive's fault, so no clock runs yet.
-    void this.#ready.promise.then(() => job.start())
+    this.#ready.promise.then(() => job.start()).catch((error: Error) => job.fail(error))
     try {
       return await job.result
     } finally {
       // Ended by its deadline, or by a dead thread: then there is no orderly end to wait for.
       if (this.#job === job) await this.end()
-      this.#worker.unref()
+      // One that is ending is waited for.
+      if (this.#isUsable) this.#worker.unref()
     }
   }
 

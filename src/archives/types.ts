@@ -1,6 +1,7 @@
 /** What reading one package archive yields. Plain data: it crosses the worker boundary. */
 
-export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+export type JsonValue =
+  string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 export type JsonObject = { [key: string]: JsonValue }
 
 export type PackageFile = {

@@ -9,11 +9,25 @@ const wrongParts = (): AppError =>
     'Send exactly one file part named `archive`, such as `curl -F archive=@skill.tar.gz`.',
   )
 
-const isMultipartError = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  /^FST_(PARTS|FILES|FIELDS)_LIMIT$|^FST_PROTO_VIOLATION$|^FST_INVALID_MULTIPART/.test(error.code)
+const brokenBody = (cause: Error): AppError =>
+  new AppError(
+    'request.invalid',
+    'The multipart body is malformed or ended early. Nothing was changed; send it again.',
+    { cause },
+  )
+
+const WRONG_PARTS =
+  /^FST_((PARTS|FILES|FIELDS)_LIMIT|PROTO_VIOLATION|INVALID_MULTIPART.*|INVALID_JSON_FIELD.*)$/
+/** Messages that the multipart parser gives without a code. */
+const BROKEN_BODY = /^Multipart: |unexpected end of multipart data$|^The needle /i
+
+const multipartError = (error: unknown): AppError | null => {
+  if (!(error instanceof Error)) return null
+  if ('code' in error && typeof error.code === 'string') {
+    return WRONG_PARTS.test(error.code) ? wrongParts() : null
+  }
+  return BROKEN_BODY.test(error.message) ? brokenBody(error) : null
+}
 
 /** Hands the part to `use` while it arrives, and refuses the request if more parts follow. */
 export const withArchivePart = async <T>(
@@ -31,6 +45,6 @@ export const withArchivePart = async <T>(
     return taken.value
   } catch (error) {
     if (taken) await discard(taken.value)
-    throw isMultipartError(error) ? wrongParts() : error
+    throw multipartError(error) ?? error
   }
 }

@@ -1,5 +1,6 @@
 /** `{w}/uploads`: start, status, PSU1 chunk, finish, abort. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AppError } from '../errors.ts'
 import { callerOf } from '../http/access.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref } from '../http/schema.ts'
@@ -11,6 +12,12 @@ import { workspaceParams } from '../workspaces/schemas.ts'
 import { Type } from '@sinclair/typebox'
 
 type Options = { uploads: UploadService; maxChunkBytes: number }
+
+/** No body, and bodies of the types that other parsers take, come here too. */
+const frameOf = (body: unknown): Buffer => {
+  if (Buffer.isBuffer(body)) return body
+  throw new AppError('request.media_type', 'Send the frame as `application/octet-stream`.')
+}
 
 const config = { role: 'publisher', invalidCode: 'skills.upload.invalid_request' } as const
 
@@ -107,7 +114,11 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     handler: (request) =>
-      uploads.addChunk(callerOf(request), request.params.upload_id, parseFrame(request.body)),
+      uploads.addChunk(
+        callerOf(request),
+        request.params.upload_id,
+        parseFrame(frameOf(request.body)),
+      ),
   })
 
   app.route({

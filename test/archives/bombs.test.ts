@@ -14,7 +14,7 @@ import {
   tarMembers,
   type TarMember,
 } from '../support/archives.ts'
-import { beside, SKILL, verdictOf, words } from './reading.ts'
+import { beside, dense, SKILL, verdictOf } from './reading.ts'
 
 const MIB = 2 ** 20
 
@@ -38,8 +38,6 @@ const verdictOfStream = async (source: AsyncIterable<Uint8Array>): Promise<unkno
   }
 }
 
-/** About thirty to one: below the limit of the ratio, and still far more than it seems. */
-const dense = Buffer.concat([words(MIB / 16), Buffer.alloc((MIB / 16) * 15)])
 const zeros = Buffer.alloc(MIB)
 
 const start = { bytes: tarMembers([SKILL]), times: 1 }
@@ -48,7 +46,10 @@ const header = (fields: TarMember): Part => ({
   times: 1,
 })
 const tenFiles = (name: string) => {
-  const file = (index: number) => [header({ path: `${name}${index}` }), { bytes: dense, times: 30 }]
+  const file = (index: number) => [
+    header({ path: `${name}${index}` }),
+    { bytes: dense(MIB), times: 30 },
+  ]
   return bomb([start, ...Array.from({ length: 10 }, (_, index) => file(index)).flat()])
 }
 const zeroBomb = (fields: TarMember) => bomb([start, header(fields), { bytes: zeros, times: 1024 }])

@@ -51,3 +51,7 @@ export const words = (length: number): Buffer => {
   const numbers = Array.from({ length: 16_384 }, (_, index) => `${(index * 7919) % 100_003} `)
   return Buffer.alloc(length, numbers.join(''))
 }
+
+/** So many bytes that pack about thirty to one: just below the limit of the ratio, and quick. */
+export const dense = (length: number): Buffer =>
+  Buffer.alloc(length, Buffer.concat([words(2 ** 16), Buffer.alloc(2 ** 16 * 15)]))

@@ -62,7 +62,9 @@ t.test('an install writes one audit row and one event, numbered 1', async (t) =>
     payload: { source: { type: 'uploaded_archive', upload_id: uploadId } },
   })
   t.equal(answer.status, 201)
-  t.match(await installAudit(db), [
+  const audit = await installAudit(db)
+  t.equal(audit.length, 1)
+  t.match(audit, [
     {
       workspace_id: 'default',
       actor: 'local',
@@ -102,10 +104,16 @@ t.test('an install writes one audit row and one event, numbered 1', async (t) =>
 t.test('the same content again is already installed, and uses the upload up', async (t) => {
   const { app, db } = await testApp(t)
   await givenInstalledSkill(app, archive)
-  // The same files in another archive: under another folder mark, and with another compression.
+  // The same package in other words: no top folder, another order, another of the execute bits.
   const again = packageArchive({
-    files: { 'docs/guide.md': guide, 'scripts/run.sh': { body: run, mode: 0o700 } },
+    folder: null,
+    files: {
+      'scripts/run.sh': { body: run, mode: 0o700 },
+      'docs/guide.md': guide,
+      'SKILL.md': skillMd(),
+    },
   })
+  t.notSame(again, archive)
   const uploadId = await givenFinishedUpload(app, again)
   const audit = await installAudit(db)
   const before = await countsOf(db)
@@ -119,28 +127,31 @@ t.test('the same content again is already installed, and uses the upload up', as
   t.same(await installAudit(db), audit, 'no audit row')
 })
 
-t.test('other content under an installed slug is refused and leaves the upload usable', async (t) => {
-  const { app, db } = await testApp(t)
-  await givenInstalledSkill(app, archive)
-  const uploadId = await givenFinishedUpload(app, otherArchive)
-  const before = await recordOf(db)
-  for (const attempt of ['first', 'second']) {
-    const answer = await install(app, uploadId)
-    t.equal(answer.status, 409, attempt)
-    t.equal(answer.body.code, 'skills.update_conflict.fingerprint_mismatch')
-    t.match(answer.body.details.incoming_fingerprint, /^[0-9a-f]{64}$/)
-    t.not(answer.body.details.incoming_fingerprint, fingerprint)
-    t.same(answer.body.details, {
-      slug: 'pdf-tools',
-      installed_fingerprint: fingerprint,
-      incoming_fingerprint: answer.body.details.incoming_fingerprint,
-    })
-    t.same(await recordOf(db), before, 'nothing changed')
-    t.match(await uploadOf(db, uploadId), { status: 'finalized', lease_id: null })
-  }
-  const elsewhere = await install(app, uploadId, { target: 'registry' })
-  t.equal(elsewhere.status, 201, 'the upload is usable for another target')
-})
+t.test(
+  'other content under an installed slug is refused and leaves the upload usable',
+  async (t) => {
+    const { app, db } = await testApp(t)
+    await givenInstalledSkill(app, archive)
+    const uploadId = await givenFinishedUpload(app, otherArchive)
+    const before = await recordOf(db)
+    for (const attempt of ['first', 'second']) {
+      const answer = await install(app, uploadId)
+      t.equal(answer.status, 409, attempt)
+      t.equal(answer.body.code, 'skills.update_conflict.fingerprint_mismatch')
+      t.match(answer.body.details.incoming_fingerprint, /^[0-9a-f]{64}$/)
+      t.not(answer.body.details.incoming_fingerprint, fingerprint)
+      t.same(answer.body.details, {
+        slug: 'pdf-tools',
+        installed_fingerprint: fingerprint,
+        incoming_fingerprint: answer.body.details.incoming_fingerprint,
+      })
+      t.same(await recordOf(db), before, 'nothing changed')
+      t.match(await uploadOf(db, uploadId), { status: 'finalized', lease_id: null })
+    }
+    const elsewhere = await install(app, uploadId, { target: 'registry' })
+    t.equal(elsewhere.status, 201, 'the upload is usable for another target')
+  },
+)
 
 t.test('the same slug may be installed as user and as registry', async (t) => {
   const { app } = await testApp(t)

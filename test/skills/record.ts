@@ -68,4 +68,9 @@ export const uploadOf = async (
 
 /** Audit rows but those of the upload's own steps. */
 export const installAudit = (db: Kysely<Database>) =>
-  db.selectFrom('audit_entries').selectAll().where('action', '=', 'install').orderBy('seq').execute()
+  db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('action', '=', 'install')
+    .orderBy('seq')
+    .execute()

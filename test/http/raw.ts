@@ -1,0 +1,42 @@
+/** Requests that no well-behaved client sends, over a socket, byte by byte. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { App } from '../../src/app.ts'
+
+/** Listens on a free port of this machine; closed with the app. */
+export const portOf = async (app: App): Promise<number> => {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('the app has no port')
+  return address.port
+}
+
+export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
+
+const parse = (answer: string): RawAnswer => {
+  const [head = '', ...rest] = answer.split('\r\n\r\n')
+  const [first = '', ...lines] = head.split('\r\n')
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+  })
+  return {
+    status: Number(first.split(' ')[1]),
+    headers: Object.fromEntries(headers),
+    body: rest.join('\r\n\r\n'),
+  }
+}
+
+/** Sends the lines of a request's head and a body, and reads until the server hangs up. */
+export const sendRaw = async (
+  port: number,
+  lines: string[],
+  body: string | Uint8Array = '',
+): Promise<RawAnswer> => {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write([...lines, 'connection: close', '', ''].join('\r\n'))
+  if (body.length > 0) socket.write(body)
+  return parse(await text(socket))
+}
