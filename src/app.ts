@@ -18,6 +18,7 @@ import { probeRoutes } from './http/probes.ts'
 import { validatorFactory } from './http/validator.ts'
 import { swaggerOptions } from './openapi.ts'
 import type { Services } from './services.ts'
+import { skillByteRoutes } from './skills/byte-routes.ts'
 import { skillFileRoutes } from './skills/file-routes.ts'
 import { skillFileSchemas } from './skills/file-schemas.ts'
 import { skillRoutes } from './skills/routes.ts'
@@ -103,5 +104,6 @@ export const buildApp = async (
     buildVersion: BUILD_VERSION,
   })
   await app.register(skillFileRoutes, { catalog: services.catalog })
+  await app.register(skillByteRoutes, { catalog: services.catalog, archives: services.archives })
   return app
 }

@@ -35,6 +35,7 @@ export const catalogue = {
   'request.timeout': { status: 408, title: 'Request timeout' },
   'request.too_large': { status: 413, title: 'Body too large' },
   'request.media_type': { status: 415, title: 'Unsupported media type' },
+  'request.range': { status: 416, title: 'Range not satisfiable' },
   'request.too_many_headers': { status: 431, title: 'Too many headers' },
   'access.forbidden': { status: 403, title: 'Role too low' },
   'workspaces.not_found': { status: 404, title: 'Workspace not found' },

@@ -9,6 +9,8 @@ import { type App, buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { openDatabase, openPool } from './database/client.ts'
 import { migrateToLatest } from './database/migrator.ts'
+import { fromDatabaseError } from './database/pg-errors.ts'
+import { installDrain } from './http/drain.ts'
 import { PostgresFailure } from './postgres/failure.ts'
 import { type Embedded, startEmbedded } from './postgres/embedded.ts'
 import { openServices, type Services } from './services.ts'
@@ -74,6 +76,7 @@ const run = async (config: Config, logger: Logger): Promise<Running> => {
     await migrate(database.connectionString, logger)
     const services = openServices(config, database.connectionString, logger)
     const app = await buildApp(config, services, logger)
+    installDrain(app)
     await app.listen({ host: config.host, port: config.port })
     services.sweeper.start()
     return { app, services, database }
@@ -89,11 +92,20 @@ const stop = async ({ app, services, database }: Running): Promise<void> => {
   await database.close()
 }
 
+/** Postgres cannot be reached, does not let us in, or has no such database. */
+const isNoDatabase = (error: Error): boolean =>
+  fromDatabaseError(error)?.code === 'unavailable' ||
+  ('code' in error && /^(28|3D)/.test(String(error.code)))
+
 /** One clear line for what the person can mend; the whole error for what they cannot. */
 const explain = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof PostgresFailure) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}: another process listens there; set PORT to a free one`
+  }
+  if (error instanceof Error && isNoDatabase(error)) {
+    const reason = error.message || ('code' in error ? String(error.code) : error.name)
+    return `DATABASE_URL leads to no database that works: ${reason}`
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

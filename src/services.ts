@@ -5,6 +5,7 @@ import { ArchivePool } from './archives/pool.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
 import { newId } from './ids.ts'
+import { SkillArchives } from './skills/archives.ts'
 import { SkillCatalog } from './skills/catalog.ts'
 import { SkillService } from './skills/service.ts'
 import { Sweeper } from './sweeper.ts'
@@ -22,6 +23,7 @@ export type Services = {
   uploads: UploadService
   skills: SkillService
   catalog: SkillCatalog
+  archives: SkillArchives
   sweeper: Sweeper
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
@@ -58,24 +60,26 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     onError: (error) => log.error({ err: error }, 'an idle database connection was lost'),
   })
   const db = openDatabase(pool)
-  const archives = new ArchivePool({
+  const readers = new ArchivePool({
     limits: limitsOf(config),
     size: config.archives.workers,
     deadlineMs: config.archives.deadlineMs,
     memoryMb: config.archives.workerMemoryMb,
   })
+  const catalog = new SkillCatalog(db)
   const sweeper = new Sweeper(db, log)
   return {
     db,
     workspaces: new WorkspaceService(db),
     uploads: new UploadService({ db, limits: config.uploads, newId }),
-    skills: new SkillService({ db, archives }),
-    catalog: new SkillCatalog(db),
+    skills: new SkillService({ db, archives: readers }),
+    catalog,
+    archives: new SkillArchives(db, catalog),
     sweeper,
     isReady: () => answers(db),
     close: async () => {
       await sweeper.stop()
-      await archives.close()
+      await readers.close()
       await db.destroy()
     },
   }

@@ -27,6 +27,7 @@ const owners: Record<string, string> = {
   blob_parts: 'blobs',
   blobs: 'blobs',
   events: 'events',
+  skill_archives: 'skills',
   skill_files: 'skills',
   skill_revisions: 'skills',
   skills: 'skills',

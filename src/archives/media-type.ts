@@ -1,44 +1,47 @@
-/** Media types of files, by extension and content. Pure. */
+/**
+ * The media type that a file is served with. A type that says text is a promise: the bytes are
+ * UTF-8 without NUL. What is not known by its name is told by its bytes.
+ */
 import { isUtf8 } from 'node:buffer'
 import mime from 'mime'
 
-const TEXT = 'text/plain; charset=utf-8'
 const BINARY = 'application/octet-stream'
+const PLAIN = 'text/plain; charset=utf-8'
 
-/** What the registry of types gets wrong for source code, or does not know. */
-const own: Record<string, string> = {
-  md: 'text/markdown',
-  markdown: 'text/markdown',
-  mdx: 'text/markdown',
-  toml: 'application/toml',
-  ts: 'text/plain',
-  mts: 'text/plain',
-  cts: 'text/plain',
-  tsx: 'text/plain',
-  rs: 'text/plain',
-  sh: 'text/plain',
-  pl: 'text/plain',
-  php: 'text/plain',
-  jsx: 'text/plain',
-  dot: 'text/plain',
-}
+/**
+ * Extensions that `mime` gives to another format, while in a skill they are source code or plain
+ * text. Bytes that are no text keep the registered type: a `.ts` may well be a video.
+ */
+const MOSTLY_TEXT = new Set(
+  (
+    'asc bat cjs com crt csh dart dot json5 key latex mo mts org pem php pl pm pub rs sc scm ' +
+    'sh sql srt tcl tex toml ts wsdl'
+  ).split(' '),
+)
 
-const extensionOf = (path: string): string => {
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  const dot = name.lastIndexOf('.')
-  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase()
-}
-
-/** Types that are text though their name does not start with `text/`. */
-const isTextual = (type: string): boolean =>
-  /^text\/|^application\/(?:json|javascript|xml|toml|yaml|ld\+json)$|\+(?:xml|json)$/.test(type)
-
-const isText = (bytes: Uint8Array): boolean => isUtf8(bytes) && !bytes.includes(0)
+/** Text that has a type of its own outside `text/`. */
+const JSON_TYPE = /^application\/(?:json|[\w.-]+\+json)$/
 
 export const mediaTypeOf = (path: string, bytes: Uint8Array): string => {
-  const type = own[extensionOf(path)] ?? mime.getType(path)
-  if (type === null) return isText(bytes) ? TEXT : BINARY
-  if (!isTextual(type)) return type
-  if (isText(bytes)) return `${type}; charset=utf-8`
-  return type.startsWith('text/') ? BINARY : type
+  const extension = extensionOf(path)
+  const registered = extension === null ? null : mime.getType(`file.${extension}`)
+  if (registered === null) return isText(bytes) ? PLAIN : BINARY
+  if (extension !== null && MOSTLY_TEXT.has(extension)) {
+    return isText(bytes) ? PLAIN : registered
+  }
+  if (registered.startsWith('text/')) {
+    return isText(bytes) ? `${registered}; charset=utf-8` : BINARY
+  }
+  // JSON is UTF-8 by definition and takes no charset.
+  if (JSON_TYPE.test(registered)) return isText(bytes) ? registered : BINARY
+  return registered
 }
+
+/** A name that begins with its only dot has no extension. */
+const extensionOf = (path: string): string | null => {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const dot = name.lastIndexOf('.')
+  return dot > 0 && dot < name.length - 1 ? name.slice(dot + 1).toLowerCase() : null
+}
+
+const isText = (bytes: Uint8Array): boolean => !bytes.includes(0) && isUtf8(bytes)

@@ -1,69 +1,55 @@
-/** `_meta.json`, the sidecar that some packers write: it wins over front matter. Pure. */
-import { parse } from 'secure-json-parse'
-import { refuseManifest } from './manifest-refusals.ts'
-import { decodeUtf8, plainObject } from './plain-json.ts'
-import { isOwner, isSlug, normaliseName } from './slug.ts'
-import { isVersion } from './skill-toml.ts'
-import type { JsonObject, JsonValue } from './types.ts'
+/**
+ * Reads `_meta.json`, the sidecar that registries put beside SKILL.md. Only the fields named here
+ * are taken from it; the rest is neither kept nor judged.
+ */
+import secureJson from 'secure-json-parse'
+import { finding } from './diagnostics.ts'
+import { refuseDescription } from './description-refusals.ts'
+import { decodeText, isObject, lengthOf, toJson } from './plain-data.ts'
+import type { Diagnostic, JsonValue } from './types.ts'
+
+const entry = '_meta.json'
+
+export const MAX_TITLE = 255
 
 export type MetaJson = {
-  slug: string | null
-  owner: string | null
-  version: string | null
+  slug: JsonValue | undefined
+  owner: JsonValue | undefined
+  version: JsonValue | undefined
+  /** Null where there is none that can be shown. */
   displayName: string | null
-}
-
-const parseJson = (bytes: Uint8Array): JsonObject => {
-  const text = decodeUtf8(bytes)
-  let value: unknown = null
-  try {
-    value = text === null ? null : parse(text, { protoAction: 'error', constructorAction: 'error' })
-  } catch {
-    throw refuseManifest('meta_json.syntax', '_meta.json')
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw refuseManifest('meta_json.syntax', '_meta.json')
-  }
-  return plainObject(value, '_meta.json')
-}
-
-const text = (value: JsonValue | undefined, field: string): string | null => {
-  if (value === undefined || value === null || value === '') return null
-  if (typeof value === 'string') return value
-  throw refuseManifest('meta_json.field', '_meta.json', { field })
-}
-
-const name = (given: string | null, field: string, isRight: (text: string) => boolean) => {
-  if (given === null) return null
-  const normalised = normaliseName(given)
-  if (isRight(normalised)) return normalised
-  throw refuseManifest('name.invalid', '_meta.json', { field, value: given })
-}
-
-const latestOf = (json: JsonObject): JsonValue | undefined => {
-  const { latest } = json
-  if (typeof latest !== 'object' || latest === null || Array.isArray(latest)) return undefined
-  return latest.version
+  findings: Diagnostic[]
 }
 
 export const readMetaJson = (bytes: Uint8Array): MetaJson => {
-  const json = parseJson(bytes)
-  const version = text(json.version, 'version') ?? text(latestOf(json), 'latest.version')
-  if (version !== null && !isVersion(version)) {
-    throw refuseManifest('meta_json.field', '_meta.json', { field: 'version', value: version })
-  }
-  const displayName = text(json.displayName, 'displayName')
+  const meta = parseJson(decodeText(bytes, entry))
+  if (!isObject(meta)) throw refuseDescription('meta_json.not_object', { entry })
+  const { latest } = meta
+  const take = (field: string, value: unknown): JsonValue | undefined =>
+    value === undefined || value === null ? undefined : toJson(value, entry, [field])
   return {
-    slug: name(text(json.slug, 'slug'), 'slug', isSlug),
-    // An `ownerId` is often an opaque id: only one that can be an owner is taken.
-    owner: name(text(json.owner, 'owner'), 'owner', isOwner) ?? ownerId(json.ownerId),
-    version,
-    displayName: displayName && displayName.slice(0, 200),
+    slug: take('slug', meta['slug']),
+    owner: take('owner', meta['owner'] ?? meta['ownerId']),
+    version: take('version', meta['version'] ?? (isObject(latest) ? latest['version'] : null)),
+    ...displayName(take('displayName', meta['displayName'])),
   }
 }
 
-const ownerId = (value: JsonValue | undefined): string | null => {
-  if (typeof value !== 'string') return null
-  const normalised = normaliseName(value)
-  return isOwner(normalised) ? normalised : null
+const displayName = (value: JsonValue | undefined): Pick<MetaJson, 'displayName' | 'findings'> => {
+  if (value === undefined) return { displayName: null, findings: [] }
+  if (typeof value === 'string' && lengthOf(value) <= MAX_TITLE) {
+    return { displayName: value, findings: [] }
+  }
+  const message = `The title is no text of up to ${MAX_TITLE} characters, so it is not used.`
+  const found = finding('warning', 'meta.displayName.type', '_meta.json:displayName', message)
+  return { displayName: null, findings: [found] }
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return secureJson.parse(text)
+  } catch (fault) {
+    const found = fault instanceof Error ? fault.message : ''
+    throw refuseDescription('meta_json.syntax', { entry, found })
+  }
 }

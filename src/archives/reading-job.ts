@@ -121,6 +121,10 @@ export class ReadingJob {
     if (!this.#isFinished) running.start()
   }
 
+  async #closeSource(): Promise<void> {
+    await this.#chunks.return?.()
+  }
+
   #giveUpWaiting(): void {
     this.#storing = Promise.resolve()
     this.fail(new AppError('unavailable', 'Fetching or storing the archive took too long.'))
@@ -133,7 +137,7 @@ export class ReadingJob {
     this.#threadClock.stop()
     this.#waitClock.stop()
     // Not awaited: a source that hangs must not hold up the answer.
-    Promise.resolve(this.#chunks.return?.()).catch(() => {})
+    this.#closeSource().catch(() => {})
     await this.#storing
     settle()
   }

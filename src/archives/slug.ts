@@ -1,34 +1,45 @@
-/** The grammar of slugs, and what is derived from one. Pure. */
+/**
+ * The grammar of slugs: `[owner/]name`. A slug is a skill's identity, so it is never guessed:
+ * case and blanks are normalised, and nothing else is.
+ */
 
-const GROUPS_DOTTED = '[a-z0-9]+(?:[._-][a-z0-9]+)*'
-const GROUPS_PLAIN = '[a-z0-9]+(?:[_-][a-z0-9]+)*'
+const MAX_PART = 64
 
-/** `[owner/]name`, each at most 64 characters; the owner has no dots. For JSON Schema too. */
-export const SLUG_PATTERN = `^(?:(?=[^/]{1,64}/)${GROUPS_PLAIN}/)?(?=[^/]{1,64}$)${GROUPS_DOTTED}$`
+const OWNER = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
+const NAME = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/
 
-const slugPattern = new RegExp(SLUG_PATTERN)
-const ownerPattern = new RegExp(`^(?=.{1,64}$)${GROUPS_PLAIN}$`)
-
-export const isSlug = (text: string): boolean => slugPattern.test(text)
-
-export const isOwner = (text: string): boolean => ownerPattern.test(text)
+/** The same grammar in one pattern, for JSON schemas. */
+export const SLUG_PATTERN =
+  '^(?:(?=[^/]{1,64}/)[a-z0-9]+(?:[-_][a-z0-9]+)*/)?(?=[^/]{1,64}$)[a-z0-9]+(?:[._-][a-z0-9]+)*$'
 
 export type Slug = { owner: string | null; name: string }
 
+export const isOwner = (text: string): boolean => text.length <= MAX_PART && OWNER.test(text)
+
+export const isName = (text: string): boolean => text.length <= MAX_PART && NAME.test(text)
+
+/** Null where the text is no slug. */
 export const parseSlug = (text: string): Slug | null => {
-  if (!isSlug(text)) return null
-  const slash = text.indexOf('/')
-  return slash < 0
-    ? { owner: null, name: text }
-    : { owner: text.slice(0, slash), name: text.slice(slash + 1) }
+  const parts = text.split('/', 3)
+  const [first = '', second] = parts
+  if (parts.length === 1) return isName(first) ? { owner: null, name: first } : null
+  const isGood = parts.length === 2 && isOwner(first) && isName(second ?? '')
+  return isGood ? { owner: first, name: second ?? '' } : null
 }
 
-/** Only case and blanks are normalised: every other change could make two names one. */
-export const normaliseName = (text: string): string =>
-  text.trim().toLowerCase().replaceAll(/ +/g, '-')
+export const isSlug = (text: string): boolean => parseSlug(text) !== null
 
-/** Id of the skill among extensions: `skill.` and the slug with a dot for its slash. */
 export const extensionIdOf = (slug: string): string => `skill.${slug.replace('/', '.')}`
 
 /** Where nobody names one: the owner, else the first dotted segment, else the whole name. */
 export const namespaceOf = ({ owner, name }: Slug): string => owner ?? name.split('.', 1)[0] ?? name
+
+/**
+ * Letters beyond ASCII keep their case: some of them turn into ASCII ones when it changes (the
+ * Kelvin sign), and would make one name pass for another.
+ */
+export const normaliseName = (text: string): string =>
+  text
+    .replace(/^ +| +$/g, '')
+    .replace(/ +/g, '-')
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -22,8 +22,7 @@ const BLANK = 0x20
 const SLASH = 0x2f
 
 export const readTarHeader = (block: Uint8Array): TarHeader => {
-  const stored = readNumber(block, 148, 8, 'checksum')
-  if (stored !== checksumOf(block)) throw refuse('tar.checksum')
+  if (parseNumber(block.subarray(148, 156)) !== checksumOf(block)) throw refuse('tar.checksum')
   const format = formatOf(block)
   for (const [field, start, length] of [
     ['user id', 108, 8],
@@ -118,31 +117,34 @@ const fail = (block: Uint8Array, field: string): never => {
   throw refuse('tar.number', { entry: readName(block), value: field })
 }
 
-/**
- * Octal with optional blanks in front and blanks or NULs behind, or GNU base-256.
- * Null where the field is blank. Never a lenient parse: readers differ on all the rest.
- */
 const readNumber = (
   block: Uint8Array,
   start: number,
   length: number,
   field: string,
 ): number | null => {
-  const bytes = block.subarray(start, start + length)
-  if ((bytes[0] ?? 0) >= 0x80) return readBase256(bytes) ?? fail(block, field)
-  const match = /^ *([0-7]*)[ \0]*$/.exec(String.fromCharCode(...bytes))
-  if (match === null) return fail(block, field)
-  const digits = match[1] ?? ''
+  const number = parseNumber(block.subarray(start, start + length))
+  return number === undefined ? fail(block, field) : number
+}
+
+/**
+ * Octal with optional blanks in front and blanks or NULs behind, or GNU base-256; null where the
+ * field is blank, undefined for anything else. Never a lenient parse: there readers differ.
+ */
+const parseNumber = (bytes: Uint8Array): number | null | undefined => {
+  if ((bytes[0] ?? 0) >= 0x80) return parseBase256(bytes)
+  const digits = /^ *([0-7]*)[ \0]*$/.exec(String.fromCharCode(...bytes))?.[1]
+  if (digits === undefined) return undefined
   return digits === '' ? null : Number.parseInt(digits, 8)
 }
 
-/** Null for negative numbers and for those that a double cannot hold. */
-const readBase256 = (bytes: Uint8Array): number | null => {
-  if (bytes[0] !== 0x80) return null
+/** Undefined for negative numbers and for those that a double cannot hold. */
+const parseBase256 = (bytes: Uint8Array): number | undefined => {
+  if (bytes[0] !== 0x80) return undefined
   let value = 0
   for (const byte of bytes.subarray(1)) {
     value = value * 256 + byte
-    if (value > Number.MAX_SAFE_INTEGER) return null
+    if (value > Number.MAX_SAFE_INTEGER) return undefined
   }
   return value
 }

@@ -19,12 +19,12 @@ const inOrder = (files: StagedBytes[]): StagedBytes[] => {
   return [...unique.values()].toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1))
 }
 
+/** Makes or touches the rows; returns the digests that are new and need their bytes. */
 const touch = async (
   trx: Transaction<Database>,
   workspaceId: string,
-  files: StagedBytes[],
+  rows: { sha256: string; size: number }[],
 ): Promise<Set<string>> => {
-  const rows = files.map(({ sha256, bytes }) => ({ sha256, size: bytes.length }))
   const { rows: fresh } = await sql<{ sha256: string; is_new: boolean }>`
     insert into blobs (workspace_id, sha256, size)
     select ${workspaceId}, sha256, size
@@ -54,7 +54,11 @@ export const stage = async (
   if (files.length === 0) return
   const ordered = inOrder(files)
   await transaction(db, async (trx) => {
-    const fresh = await touch(trx, workspaceId, ordered)
+    const fresh = await touch(
+      trx,
+      workspaceId,
+      ordered.map(({ sha256, bytes }) => ({ sha256, size: bytes.length })),
+    )
     const parts = ordered
       .filter((file) => fresh.has(file.sha256))
       .flatMap((file) => partsOf(workspaceId, file))
@@ -82,17 +86,52 @@ const readPart = async (
   return row?.bytes ?? null
 }
 
-/** The bytes of a blob of `size` bytes, a part at a time. */
+export type ByteRange = { start: number; end: number }
+
+/** The bytes of a blob, or of a part of it (`end` is exclusive), in pieces of at most 1 MiB. */
 export async function* read(
   db: Kysely<Database>,
   workspaceId: string,
   { sha256, size }: { sha256: string; size: number },
+  { start, end }: ByteRange = { start: 0, end: size },
 ): AsyncGenerator<Buffer> {
-  for (let part = 0; part * PART_BYTES < size; part += 1) {
+  for (let part = Math.floor(start / PART_BYTES); part * PART_BYTES < end; part += 1) {
     const bytes = await readPart(db, workspaceId, sha256, part)
     if (!bytes) throw new Error(`blob ${sha256} lacks part ${part}`)
-    yield bytes
+    const first = part * PART_BYTES
+    yield bytes.subarray(Math.max(0, start - first), Math.min(bytes.length, end - first))
   }
+}
+
+/** Stores a blob of any size whose digest is known, reading `bytes` only where it is new. */
+export const stageStream = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  blob: { sha256: string; size: number },
+  bytes: () => AsyncIterable<Uint8Array>,
+): Promise<void> => {
+  const fresh = await touch(trx, workspaceId, [blob])
+  if (!fresh.has(blob.sha256)) return
+  let part = 0
+  for await (const piece of inParts(bytes())) {
+    await trx
+      .insertInto('blob_parts')
+      .values({ workspace_id: workspaceId, sha256: blob.sha256, part, bytes: piece })
+      .execute()
+    part += 1
+  }
+}
+
+async function* inParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let held: Buffer = Buffer.alloc(0)
+  for await (const bytes of source) {
+    held = Buffer.concat([held, bytes])
+    while (held.length >= PART_BYTES) {
+      yield held.subarray(0, PART_BYTES)
+      held = held.subarray(PART_BYTES)
+    }
+  }
+  if (held.length > 0) yield held
 }
 
 const sweepBatch = async (trx: Transaction<Database>): Promise<number> => {
@@ -103,6 +142,9 @@ const sweepBatch = async (trx: Transaction<Database>): Promise<number> => {
         and not exists (
           select from skill_files f
           where f.workspace_id = b.workspace_id and f.sha256 = b.sha256)
+        and not exists (
+          select from skill_archives a
+          where a.workspace_id = b.workspace_id and a.sha256 = b.sha256)
       limit ${SWEEP_BATCH} for update skip locked)`.execute(trx)
   return Number(numAffectedRows ?? 0n)
 }

@@ -57,6 +57,15 @@ export interface Events {
   workspace_id: string;
 }
 
+export interface SkillArchives {
+  created_at: Generated<Timestamp>;
+  fingerprint: string;
+  sha256: string;
+  size: number;
+  top_folder: string;
+  workspace_id: string;
+}
+
 export interface SkillFiles {
   executable: boolean;
   media_type: string;
@@ -139,6 +148,7 @@ export interface Database {
   blob_parts: BlobParts;
   blobs: Blobs;
   events: Events;
+  skill_archives: SkillArchives;
   skill_files: SkillFiles;
   skill_revisions: SkillRevisions;
   skills: Skills;

@@ -44,6 +44,8 @@ export const withArchivePart = async <T>(
     if (!taken) throw wrongParts()
     return taken.value
   } catch (error) {
+    // The rest is taken off the wire, or its sender waits for us and never reads the refusal.
+    request.raw.unpipe().resume()
     if (taken) await discard(taken.value)
     throw multipartError(error) ?? error
   }

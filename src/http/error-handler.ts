@@ -24,17 +24,35 @@ const fieldOf = (issue: NonNullable<FastifyError['validation']>[number]): string
   return [path, name].filter(Boolean).join('.')
 }
 
+const places: Record<string, string> = {
+  body: 'body field',
+  querystring: 'query parameter',
+  params: 'path parameter',
+  headers: 'header',
+}
+
+const complaint = (issue: NonNullable<FastifyError['validation']>[number]): string => {
+  switch (issue.keyword) {
+    case 'additionalProperties':
+      return 'is not known here; leave it out'
+    case 'required':
+      return 'is required'
+    case 'enum':
+      return `must be one of ${[issue.params.allowedValues].flat().join(', ')}`
+    default:
+      return issue.message ?? 'is invalid'
+  }
+}
+
 const validationError = (error: FastifyError, request: FastifyRequest): AppError => {
   const issue = error.validation?.[0]
   const code = request.routeOptions.config.invalidCode ?? 'request.invalid'
-  const where = error.validationContext ?? 'request'
   if (!issue) return new AppError(code, 'The request does not fit its schema.')
+  const where = error.validationContext ?? 'body'
   const field = fieldOf(issue)
-  const at = field ? `${where} field \`${field}\`` : where
-  const isUnknown = issue.keyword === 'additionalProperties'
-  const says = isUnknown ? 'is not known here; leave it out' : (issue.message ?? 'is invalid')
-  return new AppError(code, `The ${at} ${says}.`, {
-    details: { in: where, field, rule: issue.keyword, allowed: issue.params.allowedValues },
+  const at = field ? `${places[where] ?? where} \`${field}\`` : where
+  return new AppError(code, `The ${at} ${complaint(issue)}.`, {
+    details: { in: where, field, rule: issue.keyword },
   })
 }
 

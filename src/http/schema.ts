@@ -36,5 +36,18 @@ export const ConditionalHeaders = Type.Object({
   ),
 })
 
+/** The same, and `Range` for parts. */
+export const BytesHeaders = Type.Object({
+  ...ConditionalHeaders.properties,
+  range: Type.Optional(
+    Type.String({
+      description: 'One range of bytes, such as `bytes=0-1023`; several get the whole.',
+    }),
+  ),
+  'if-range': Type.Optional(
+    Type.String({ description: 'An entity tag: the range holds only while it is current.' }),
+  ),
+})
+
 /** 304 has no body. */
 export const notModified = { 304: Type.Null({ description: 'Not modified.' }) } as const

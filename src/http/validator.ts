@@ -7,7 +7,14 @@ import AjvCompiler from '@fastify/ajv-compiler'
 type Factory = ReturnType<typeof AjvCompiler>
 
 const options = (coerceTypes: boolean) => ({
-  customOptions: { removeAdditional: false, useDefaults: true, allErrors: false, coerceTypes },
+  customOptions: {
+    removeAdditional: false,
+    useDefaults: true,
+    allErrors: false,
+    coerceTypes,
+    // A coerced `1e400` is Infinity, and strict numbers would keep the limits from being checked.
+    strictNumbers: !coerceTypes,
+  },
 })
 
 /** Fastify hands over the route's part beside the schema, which the package's types leave out. */

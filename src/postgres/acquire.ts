@@ -79,5 +79,5 @@ export const stopServer = async (server: Server): Promise<void> => {
     if (now?.pid !== found.pid || !(await postmaster.isServing(found.pid, server.folder))) break
     await sleep(POLL_MS)
   }
-  await rmdir(server.socketFolder).catch(() => undefined)
+  await rmdir(found.socketFolder ?? server.socketFolder).catch(() => undefined)
 }

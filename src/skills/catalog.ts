@@ -11,7 +11,12 @@ import type { FileList, RevisionPage, RevisionQuery } from './file-schemas.ts'
 import type { ListQuery, Skill, SkillList } from './schemas.ts'
 import { skillDetail, skillItem } from './view.ts'
 
-export type OpenedFile = reads.FileRow & { read: () => AsyncGenerator<Buffer> }
+export type OpenedFile = reads.FileRow & {
+  read: (range: blobs.ByteRange) => AsyncGenerator<Buffer>
+}
+
+/** What the position of a revision in a cursor looks like. */
+const REVISION = /^[1-9]\d{0,8}$/
 
 const noSkill = (key: SkillKey): AppError =>
   new AppError('skills.not_found', `No ${key.sourceKind} skill ${key.slug} is installed here.`)
@@ -69,6 +74,9 @@ export class SkillCatalog {
     const { limit = DEFAULT_LIMIT, cursor } = query
     const filters = { source_kind: key.sourceKind, slug: key.slug }
     const before = decodeCursor(cursor, 1, filters)?.[0]
+    if (before !== undefined && !REVISION.test(before)) {
+      throw new AppError('cursor.invalid', 'The cursor names no revision. Start again without it.')
+    }
     const rows = await reads.listRevisions(this.#db, key, {
       before: before === undefined ? null : Number(before),
       limit,
@@ -90,22 +98,23 @@ export class SkillCatalog {
   }
 
   async files(key: SkillKey, wanted: RevisionQuery): Promise<FileList> {
-    const revision = await this.#revision(key, wanted)
+    const revision = await this.revision(key, wanted)
     const files = await reads.listFiles(this.#db, key.workspaceId, revision)
     return { fingerprint: revision.fingerprint, files, ignored: revision.ignored_paths }
   }
 
   /** One file; its bytes are read only when asked for. */
   async openFile(key: SkillKey, wanted: RevisionQuery, path: string): Promise<OpenedFile> {
-    const revision = await this.#revision(key, wanted)
+    const revision = await this.revision(key, wanted)
     const file = await reads.findFile(this.#db, key.workspaceId, revision, path)
     if (!file) {
       throw new AppError('skills.file_not_found', 'That revision has no file of this path.')
     }
-    return { ...file, read: () => blobs.read(this.#db, key.workspaceId, file) }
+    return { ...file, read: (range) => blobs.read(this.#db, key.workspaceId, file, range) }
   }
 
-  async #revision(key: SkillKey, wanted: RevisionQuery): Promise<reads.RevisionRow> {
+  /** The revision that a request means; refuses one that is not there. */
+  async revision(key: SkillKey, wanted: RevisionQuery): Promise<reads.RevisionRow> {
     const revision = await reads.findRevision(this.#db, key, wanted)
     if (revision) return revision
     if (wanted.version === undefined && wanted.fingerprint === undefined) throw noSkill(key)

@@ -15,15 +15,25 @@ const attachment = (path: string): string => {
   return `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encoded}`
 }
 
-export const fileHeaders = (
-  file: { path: string; media_type: string; size: number },
-  isPinned: boolean,
-): Record<string, string> => ({
-  'content-type': file.media_type,
-  'content-length': String(file.size),
+const inert = (isPinned: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
   'cache-control': isPinned ? 'private, max-age=31536000, immutable' : 'private, no-cache',
   vary: 'authorization',
+})
+
+/** A pinned answer, one by fingerprint, never changes and may be kept. */
+export const fileHeaders = (
+  file: { path: string; media_type: string },
+  isPinned: boolean,
+): Record<string, string> => ({
+  ...inert(isPinned),
+  'content-type': file.media_type,
   ...(SHOWN.test(file.media_type) ? {} : { 'content-disposition': attachment(file.path) }),
+})
+
+export const archiveHeaders = (fileName: string, isPinned: boolean): Record<string, string> => ({
+  ...inert(isPinned),
+  'content-type': 'application/gzip',
+  'content-disposition': attachment(fileName),
 })

@@ -1,5 +1,4 @@
-/** `{w}/skills/{source_kind}/{slug}`: revisions, files, file bytes. */
-import { Readable } from 'node:stream'
+/** `{w}/skills/{source_kind}/{slug}`: revisions and file lists. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../http/access.ts'
 import { isNotModified } from '../http/conditional.ts'
@@ -7,7 +6,6 @@ import { etagOf, hashTag } from '../http/etag.ts'
 import { inWorkspace, problems } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
 import type { SkillCatalog } from './catalog.ts'
-import { fileHeaders } from './file-reply.ts'
 import { skillKeyOf } from './routes.ts'
 import * as schemas from './file-schemas.ts'
 import { SkillParams } from './schemas.ts'
@@ -84,45 +82,6 @@ export const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog 
       reply.header('vary', 'authorization').header('cache-control', 'private, no-cache')
       if (isNotModified(request, reply, etagOf(list.fingerprint))) return reply
       return list
-    },
-  })
-
-  app.route({
-    method: 'GET',
-    url: `${url}/files/*`,
-    config,
-    schema: {
-      operationId: 'skillsFileRead',
-      tags: ['skills'],
-      summary: 'Read one file of a skill',
-      description:
-        'The bytes as they were uploaded, with their media type. What a browser would run is an attachment. The ETag is the SHA-256 of the bytes.',
-      params: schemas.FileParams,
-      querystring: schemas.RevisionQuery,
-      headers: ConditionalHeaders,
-      response: {
-        200: {
-          description: 'The bytes, under the media type that the file list names.',
-          headers: responseHeaders.etag,
-          content: { '*/*': { schema: schemas.FileBytes } },
-        },
-        ...notModified,
-        ...problems(
-          'skills.invalid_request',
-          'skills.not_found',
-          'skills.revision_not_found',
-          'skills.file_not_found',
-          ...inWorkspace,
-        ),
-      },
-    },
-    handler: async (request, reply) => {
-      const key = skillKeyOf(callerOf(request), request.params)
-      const file = await catalog.openFile(key, request.query, request.params['*'])
-      const headers = fileHeaders(file, request.query.fingerprint !== undefined)
-      reply.headers(headers)
-      if (isNotModified(request, reply, etagOf(file.sha256))) return reply
-      return reply.send(request.method === 'HEAD' ? null : Readable.from(file.read()))
     },
   })
 }

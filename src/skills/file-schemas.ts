@@ -47,6 +47,20 @@ export type RevisionPage = Static<typeof RevisionPage>
 
 export const PageQuery = Type.Object(pageQuery, { additionalProperties: false })
 
+export const ArchiveQuery = Type.Object(
+  {
+    ...RevisionQuery.properties,
+    layout: Type.Optional(
+      words(['folder', 'root'] as const, {
+        description:
+          '`folder` (the default): all files under one folder named as the skill. `root`: no folder.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type ArchiveQuery = Static<typeof ArchiveQuery>
+
 export const SkillFile = Type.Object(
   {
     path: Type.String(),

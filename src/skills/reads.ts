@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Diagnostic, JsonObject } from '../archives/types.ts'
 import type { Database } from '../database/client.ts'
-import type { SkillKey } from './repository.ts'
+import type { ArchiveKey, SkillKey } from './repository.ts'
 import type { RevisionQuery } from './file-schemas.ts'
 import type { ListQuery, SkillItem } from './schemas.ts'
 
@@ -181,3 +181,19 @@ export const findFile = async (
   path: string,
 ): Promise<FileRow | null> =>
   (await filesOf(db, workspaceId, revision).where('path', '=', path).executeTakeFirst()) ?? null
+
+export type ArchiveRow = { sha256: string; size: number }
+
+export const findArchive = async (
+  db: Kysely<Database>,
+  key: ArchiveKey,
+): Promise<ArchiveRow | null> => {
+  const row = await db
+    .selectFrom('skill_archives')
+    .select(['sha256', 'size'])
+    .where('workspace_id', '=', key.workspaceId)
+    .where('fingerprint', '=', key.fingerprint)
+    .where('top_folder', '=', key.topFolder)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -145,6 +145,27 @@ export const insertRevision = async (
     .execute()
 }
 
+export type ArchiveKey = { workspaceId: string; fingerprint: string; topFolder: string }
+
+/** Keeps the first packing where two are made at once. */
+export const insertArchive = async (
+  trx: Transaction<Database>,
+  key: ArchiveKey,
+  { sha256, size }: { sha256: string; size: number },
+): Promise<void> => {
+  await trx
+    .insertInto('skill_archives')
+    .values({
+      workspace_id: key.workspaceId,
+      fingerprint: key.fingerprint,
+      top_folder: key.topFolder,
+      sha256,
+      size,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 export const insertFiles = async (
   trx: Transaction<Database>,
   key: RevisionKey,

@@ -78,6 +78,7 @@ export const skillRoutes: FastifyPluginAsyncTypebox<SkillRoutesOptions> = async 
         },
         ...problems(
           'skills.invalid_request',
+          'skills.source_not_supported',
           'skills.update_conflict.fingerprint_mismatch',
           'skills.extension_id_conflict',
           'skills.upload.not_found',
@@ -175,9 +176,9 @@ export const skillRoutes: FastifyPluginAsyncTypebox<SkillRoutesOptions> = async 
 }
 
 const targetOf = (
-  query: { target_source_kind?: schemas.TargetKind },
-  body: { target_source_kind?: schemas.TargetKind } | undefined,
-): schemas.TargetKind => {
+  query: { target_source_kind?: schemas.SourceKind },
+  body: { target_source_kind?: schemas.SourceKind } | undefined,
+): schemas.SourceKind => {
   const { target_source_kind: fromQuery } = query
   const fromBody = body?.target_source_kind
   if (fromQuery && fromBody && fromQuery !== fromBody) {

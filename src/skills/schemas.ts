@@ -8,14 +8,11 @@ import { workspaceParams } from '../workspaces/schemas.ts'
 
 export const sourceKinds = ['system', 'user', 'registry'] as const
 export type SourceKind = (typeof sourceKinds)[number]
-export const targetKinds = ['user', 'registry'] as const
-export type TargetKind = (typeof targetKinds)[number]
 export const statuses = ['active', 'disabled', 'blocked'] as const
 
 const SourceKind = words(sourceKinds, {
   description: '`system` ships with the service, the others are installed.',
 })
-const TargetKind = words(targetKinds, { description: 'Which kind to install as; default `user`.' })
 const Slug = Type.String({ description: '`[owner/]name`.', examples: ['acme/pdf'] })
 export const Fingerprint = Type.String({
   description:
@@ -23,6 +20,11 @@ export const Fingerprint = Type.String({
 })
 const Count = Type.Integer({ minimum: 0 })
 const Unix = Type.Integer({ description: 'Unix seconds.' })
+
+const Target = words(sourceKinds, {
+  description:
+    "Which kind to install as: `user` (the default) or `registry`. `system` is the service's own and is refused.",
+})
 
 export const InstallBody = Type.Object(
   {
@@ -33,7 +35,7 @@ export const InstallBody = Type.Object(
       },
       { additionalProperties: false },
     ),
-    target_source_kind: Type.Optional(TargetKind),
+    target_source_kind: Type.Optional(Target),
   },
   {
     $id: 'InstallBody',
@@ -45,7 +47,7 @@ export const InstallBody = Type.Object(
 export type InstallBody = Static<typeof InstallBody>
 
 export const InstallQuery = Type.Object(
-  { target_source_kind: Type.Optional(TargetKind) },
+  { target_source_kind: Type.Optional(Target) },
   { additionalProperties: false },
 )
 

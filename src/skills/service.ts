@@ -14,7 +14,7 @@ import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
 import * as repository from './repository.ts'
-import type { Installed, TargetKind } from './schemas.ts'
+import type { Installed, SourceKind } from './schemas.ts'
 import { skillPath } from './view.ts'
 
 /** Where a package comes from: a claimed upload, or an archive in the request itself. */
@@ -50,8 +50,9 @@ export class SkillService {
   }
 
   /** skills/install */
-  async install(caller: Caller, source: ArchiveSource, target: TargetKind): Promise<Installed> {
+  async install(caller: Caller, source: ArchiveSource, target: SourceKind): Promise<Installed> {
     try {
+      checkTarget(target)
       const pack = await this.#read(caller, source)
       return await transaction(this.#db, (trx) =>
         this.#installPackage(trx, caller, { pack, source, target }),
@@ -78,7 +79,7 @@ export class SkillService {
   async #installPackage(
     trx: Transaction<Database>,
     caller: Caller,
-    { pack, source, target }: { pack: SkillPackage; source: ArchiveSource; target: TargetKind },
+    { pack, source, target }: { pack: SkillPackage; source: ArchiveSource; target: SourceKind },
   ): Promise<Installed> {
     const key = { workspaceId: caller.workspaceId, sourceKind: target, slug: pack.slug }
     const extensionId = extensionIdOf(pack.slug)
@@ -129,6 +130,15 @@ export class SkillService {
     })
     return installed(key, pack, 'installed')
   }
+}
+
+const checkTarget = (target: SourceKind): void => {
+  if (target !== 'system') return
+  throw new AppError(
+    'skills.source_not_supported',
+    'System skills come with the service. Install as `user` or `registry`.',
+    { details: { target_source_kind: target } },
+  )
 }
 
 const withReuse = (pack: SkillPackage): SkillPackage => ({

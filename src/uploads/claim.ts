@@ -13,6 +13,12 @@ import { endUpload, readChunks, type UploadKey } from './repository.ts'
 
 type Claim = { db: Kysely<Database>; caller: Caller; key: UploadKey; leaseId: string }
 
+const lost = (): AppError =>
+  new AppError(
+    'skills.upload.not_finalized',
+    'The upload was aborted or taken over meanwhile. Nothing was changed.',
+  )
+
 export class ClaimedUpload {
   readonly #claim: Claim
   readonly #timer: NodeJS.Timeout
@@ -41,10 +47,7 @@ export class ClaimedUpload {
   async consume(trx: Transaction<Database>): Promise<void> {
     const { key, leaseId } = this.#claim
     if (await endUpload(trx, key, ['finalized'], 'consumed', leaseId)) return
-    throw new AppError(
-      'skills.upload.not_finalized',
-      'The upload was aborted or taken over meanwhile. Nothing was changed.',
-    )
+    throw lost()
   }
 
   async release(): Promise<void> {
@@ -53,10 +56,11 @@ export class ClaimedUpload {
     await transaction(db, (trx) => dropLease(trx, key, leaseId))
   }
 
+  /** Throws where the claim was lost: then the bytes may have gone while they were read. */
   async reject(error: AppError): Promise<void> {
     const { db, caller, key, leaseId } = this.#claim
     await transaction(db, async (trx) => {
-      if (!(await endUpload(trx, key, ['finalized'], 'aborted', leaseId))) return
+      if (!(await endUpload(trx, key, ['finalized'], 'aborted', leaseId))) throw lost()
       await audit.record(trx, caller, {
         action: 'install',
         decision: 'blocked',

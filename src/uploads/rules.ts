@@ -163,6 +163,14 @@ export const needsFinish = (upload: UploadState): boolean => {
   return true
 }
 
+/** The whole archive has another digest than the one announced. */
+export const wrongArchive = (upload: UploadState, actual: string): AppError =>
+  new AppError(
+    'skills.upload.digest_mismatch',
+    'The archive is not the one announced. The upload is aborted; start a new one.',
+    { details: { expected: upload.sha256, actual } },
+  )
+
 /** Refuses an upload that is over: consumed, or aborted. */
 export const notUsable = (upload: UploadState): AppError =>
   upload.status === 'consumed'

@@ -149,33 +149,26 @@ export class UploadService {
     for await (const part of repository.readChunks(this.#db, key)) hash.update(part)
     const actual = hash.digest('hex')
     const target = audit.uploadTarget(key.uploadId)
-    if (actual !== upload.sha256) {
-      const details = { expected: upload.sha256, actual }
-      await transaction(this.#db, async (trx) => {
-        const ended = await repository.endUpload(trx, key, ['receiving'], 'aborted')
-        if (!ended) return
-        const reason = 'skills.upload.digest_mismatch'
-        await audit.record(trx, caller, {
-          action: 'upload_finish',
-          decision: 'blocked',
-          target,
-          reason_code: reason,
-          details,
-        })
+    const isMoved = await transaction(this.#db, async (trx) => {
+      if (actual === upload.sha256) {
+        if (!(await repository.markFinalized(trx, key))) return false
+        await audit.record(trx, caller, { action: 'upload_finish', decision: 'allowed', target })
+        return true
+      }
+      if (!(await repository.endUpload(trx, key, ['receiving'], 'aborted'))) return false
+      await audit.record(trx, caller, {
+        action: 'upload_finish',
+        decision: 'blocked',
+        target,
+        reason_code: 'skills.upload.digest_mismatch',
+        details: { expected: upload.sha256, actual },
       })
-      throw new AppError(
-        'skills.upload.digest_mismatch',
-        'The archive is not the one announced. The upload is aborted; start a new one.',
-        { details },
-      )
-    }
-    const isDone = await transaction(this.#db, async (trx) => {
-      if (!(await repository.markFinalized(trx, key))) return false
-      await audit.record(trx, caller, { action: 'upload_finish', decision: 'allowed', target })
       return true
     })
-    if (isDone) return
-    // Somebody else moved it on meanwhile: fine if they finished it too.
+    if (isMoved && actual !== upload.sha256) throw rules.wrongArchive(upload, actual)
+    if (isMoved) return
+    // Somebody else moved it on meanwhile, and may have dropped chunks before they were hashed:
+    // fine if they finished it too.
     rules.needsFinish(found(await repository.findUpload(this.#db, key)))
   }
 

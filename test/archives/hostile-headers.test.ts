@@ -22,7 +22,7 @@ const numbers: HostileCase[] = [
   ['a wrong checksum', file({ checksum: '012345\0 ' }), 'tar.checksum'],
   ['a blank checksum', file({ checksum: '        ' }), 'tar.checksum'],
   ['a checksum of zeros', file({ checksum: '\0\0\0\0\0\0\0\0' }), 'tar.checksum'],
-  ['a checksum of text', file({ checksum: 'checksum' }), 'tar.number'],
+  ['a checksum of text', file({ checksum: 'checksum' }), 'tar.checksum'],
   ['a negative size', sized(base256(-1n, 12)), 'tar.number'],
   ['a negative octal size', sized('-0000000004\0'), 'tar.number'],
   ['a size of 2^60', sized(base256(2n ** 60n, 12)), 'tar.number'],

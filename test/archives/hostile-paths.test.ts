@@ -82,9 +82,10 @@ for (const [what, bytes, reason] of cases) {
   })
 }
 
+const long = (bytes: number) => `${`${'x'.repeat(250)}/`.repeat(4)}${'y'.repeat(bytes - 1004)}`
+const deep = (levels: number) => `${'a/'.repeat(levels - 1)}x`
+
 t.test('the limits of a path hold inside the package, without the top folder', async (t) => {
-  const long = (bytes: number) => `${`${'x'.repeat(250)}/`.repeat(4)}${'y'.repeat(bytes - 1004)}`
-  const deep = (levels: number) => `${'a/'.repeat(levels - 1)}x`
   for (const folder of ['', 'pdf-tools/']) {
     const withFile = (path: string) =>
       tarGz([

@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import t from 'tap'
+import { create } from 'tar'
 import { gzip, longName, pax, skillMd, tar, type TarMember } from '../support/archives.ts'
 import { legalCases } from './legal.ts'
 import { readAll } from './reading.ts'
@@ -18,15 +19,19 @@ t.test('the system reads the same files from every legal archive', { skip }, asy
 })
 
 const name = fc
-  .string({ unit: fc.constantFrom(...'abcXYZ019-_.~ é文🎉'), minLength: 1, maxLength: 40 })
+  .string({
+    unit: fc.constantFrom(...Array.from('abcXYZ019-_.~ é文🎉')),
+    minLength: 1,
+    maxLength: 40,
+  })
   .map((text) => `n${text}z`)
-const path = fc.array(name, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('/'))
+const anyPath = fc.array(name, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('/'))
 const body = fc.uint8Array({ maxLength: 1500 })
 const mode = fc.constantFrom(0o644, 0o755, 0o600, 0o777)
 
 /** Paths of which none is another's folder, nor another's in a different case. */
 const files = fc
-  .uniqueArray(fc.record({ path, body, mode }), {
+  .uniqueArray(fc.record({ path: anyPath, body, mode }), {
     maxLength: 8,
     selector: (file) => file.path.split('/')[0]?.normalize('NFKC').toLowerCase(),
   })
@@ -60,6 +65,28 @@ t.test('the system reads the same files from generated archives', { skip }, asyn
     t.strictSame(asSeen(read), expected)
   })
   await fc.assert(property, { numRuns: 150, seed: 8 })
+})
+
+t.test('what the tar package packs is read back as it was', async (t) => {
+  const deep = `${'long-component/'.repeat(12)}é.md`
+  const root = t.testdir({ 'SKILL.md': skillMd(), docs: { 'a.md': 'a' }, 'run.sh': '#!/bin/sh' })
+  mkdirSync(dirname(join(root, deep)), { recursive: true })
+  writeFileSync(join(root, deep), 'deep')
+  chmodSync(join(root, 'run.sh'), 0o755)
+  for (const portable of [true, false]) {
+    const made = await create({ gzip: true, cwd: root, portable, sync: false }, ['.']).concat()
+    const read = await readAll(made)
+    t.strictSame(
+      read.files.map((file) => [file.path, file.executable]),
+      [
+        ['SKILL.md', false],
+        ['docs/a.md', false],
+        [deep, false],
+        ['run.sh', true],
+      ],
+    )
+    t.equal(read.bytesOf(deep).toString(), 'deep')
+  }
 })
 
 t.test('what the system packs is read back as it was', { skip }, async (t) => {

@@ -32,13 +32,8 @@ const LINE = /^-([rwxsStT-]{9}) +\d+\/\d+ +(\d+) \S+ \S+ (.*)$/
 /** Every file of a tar, or tar.gz, in the order of the archive. Contents come back to back. */
 export const listWithSystemTar = (archive: Uint8Array): Seen[] => {
   const isGzip = archive[0] === 0x1f
-  const { stdout, stderr } = run(
-    [
-      ...(isGzip ? ['-z'] : []),
-      ...['-x', '-O', '-v', '-v', '--numeric-owner', '--quoting-style=literal', '-f', '-'],
-    ],
-    archive,
-  )
+  const flags = ['-O', '-v', '-v', '--numeric-owner', '--quoting-style=literal']
+  const { stdout, stderr } = run([isGzip ? '-xz' : '-x', ...flags, '-f', '-'], archive)
   let start = 0
   return stderr.split('\n').flatMap((line) => {
     const match = LINE.exec(line)

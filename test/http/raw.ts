@@ -12,7 +12,8 @@ export const portOf = async (app: App): Promise<number> => {
   return address.port
 }
 
-export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
+/** The first answer's head, and all that came behind it. */
+export type RawAnswer = { status: number; headers: Record<string, string>; rest: string }
 
 const parse = (answer: string): RawAnswer => {
   const [head = '', ...rest] = answer.split('\r\n\r\n')
@@ -24,11 +25,14 @@ const parse = (answer: string): RawAnswer => {
   return {
     status: Number(first.split(' ')[1]),
     headers: Object.fromEntries(headers),
-    body: rest.join('\r\n\r\n'),
+    rest: rest.join('\r\n\r\n'),
   }
 }
 
-/** Sends the lines of a request's head and a body, and reads until the server hangs up. */
+/**
+ * Sends all of a request, its head by lines, and only then reads until the server hangs up; ask it
+ * to by `connection: close`.
+ */
 export const sendRaw = async (
   port: number,
   lines: string[],
@@ -36,7 +40,9 @@ export const sendRaw = async (
 ): Promise<RawAnswer> => {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  socket.write([...lines, 'connection: close', '', ''].join('\r\n'))
-  if (body.length > 0) socket.write(body)
+  socket.write([...lines, '', ''].join('\r\n'))
+  await new Promise<void>((resolve, reject) => {
+    socket.write(body, (error) => (error ? reject(error) : resolve()))
+  })
   return parse(await text(socket))
 }

@@ -7,7 +7,7 @@ import t, { type Test } from 'tap'
 import { packageArchive } from '../support/archives.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { type Answer, call, multipart } from '../support/given.ts'
-import { portOf } from '../http/raw.ts'
+import { portOf, sendRaw } from '../http/raw.ts'
 import { countsOf, installAudit, nothing, recordOf } from './record.ts'
 
 const archive = packageArchive()
@@ -48,6 +48,13 @@ const field: Part = { disposition: 'form-data; name="target_source_kind"', body:
 
 const post = ({ app }: TestApp, payload: unknown, query = ''): Promise<Answer> =>
   call(app, 'POST', `/skills${query}`, { headers, payload })
+
+const postLines = (port: number, length: number): string[] => [
+  'POST /v1/workspaces/default/skills HTTP/1.1',
+  `host: 127.0.0.1:${port}`,
+  `content-type: ${headers['content-type']}`,
+  `content-length: ${length}`,
+]
 
 t.test('one call uploads and installs', async (t) => {
   const given = await testSpool(t)
@@ -166,17 +173,18 @@ t.test('the target of a multipart install stands in the query', async (t) => {
   t.equal(wrong.body.code, 'skills.invalid_request')
 })
 
+const installBody = (target: string) => ({
+  source: { type: 'uploaded_archive', upload_id: 'x' },
+  target_source_kind: target,
+})
+
 t.test('a target in the query and another in the body are refused', async (t) => {
   const { app } = await testApp(t)
-  const payload = (target: string) => ({
-    source: { type: 'uploaded_archive', upload_id: 'x' },
-    target_source_kind: target,
-  })
   const url = '/skills?target_source_kind=registry'
-  const differ = await call(app, 'POST', url, { payload: payload('user') })
+  const differ = await call(app, 'POST', url, { payload: installBody('user') })
   t.equal(differ.status, 400)
   t.equal(differ.body.code, 'skills.invalid_request')
-  const agree = await call(app, 'POST', url, { payload: payload('registry') })
+  const agree = await call(app, 'POST', url, { payload: installBody('registry') })
   t.equal(agree.body.code, 'skills.upload.not_found', 'the two may agree')
 })
 
@@ -193,22 +201,33 @@ t.test('a hostile archive in the request is refused by reason', async (t) => {
   t.same(given.spooled(), [])
 })
 
+t.test('a sender that reads no answer before it has sent all learns of the refusal', async (t) => {
+  const { app } = await testApp(t, { UPLOAD_MAX_COMPRESSED_BYTES: '1000' })
+  const port = await portOf(app)
+  const cases: [part: Part, status: number][] = [
+    [file, 413],
+    [other, 400],
+  ]
+  for (const [part, status] of cases) {
+    const body = partsBody([{ ...part, body: randomBytes(8 << 20) }])
+    const next = `GET /livez HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nconnection: close\r\n\r\n`
+    const answer = await sendRaw(
+      port,
+      postLines(port, body.length),
+      Buffer.concat([body, Buffer.from(next)]),
+    )
+    t.equal(answer.status, status)
+    t.match(answer.rest, /"code":".+}HTTP\/1\.1 200 OK/, 'and the connection goes on')
+  }
+})
+
 t.test('a sender that goes away in mid-archive leaves nothing behind', async (t) => {
   const given = await testSpool(t)
   const port = await portOf(given.app)
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   const body = partsBody([{ ...file, body: randomBytes(1 << 20) }])
-  socket.write(
-    [
-      'POST /v1/workspaces/default/skills HTTP/1.1',
-      `host: 127.0.0.1:${port}`,
-      `content-type: ${headers['content-type']}`,
-      `content-length: ${body.length}`,
-      '',
-      '',
-    ].join('\r\n'),
-  )
+  socket.write([...postLines(port, body.length), '', ''].join('\r\n'))
   const answered = new Promise<void>((resolve) => {
     given.app.server.once('request', (_request, response) => response.once('close', resolve))
   })

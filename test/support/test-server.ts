@@ -2,7 +2,8 @@
  * The Postgres that one test run works on: the one at TEST_DATABASE_URL, else a throw-away embedded
  * one. A killed run leaves its server and folder behind; the next run removes them.
  */
-import { access, chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { access, chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '../../src/postgres/embedded.ts'
@@ -31,21 +32,32 @@ const start = async (folder: string): Promise<TestServer> => {
   return { adminUrl: connectionString, close }
 }
 
+/** By the new name it is this process's, so that of two runs that start now only one removes it. */
+const claim = async (name: string): Promise<string | null> => {
+  const claimed = join(tmpdir(), `${PREFIX}${process.pid}-${randomUUID()}`)
+  return await rename(join(tmpdir(), name), claimed).then(
+    () => claimed,
+    () => null,
+  )
+}
+
+const stopAbandoned = async (folder: string): Promise<void> => {
+  try {
+    await access(dataOf(folder))
+    // The last one to let go of a server stops it.
+    await (await start(folder)).close()
+  } catch {
+    // It was killed before it had one, or is past starting.
+  }
+}
+
 const removeAbandoned = async (): Promise<void> => {
   for (const name of await readdir(tmpdir())) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
     if (pid === undefined || isAlive(Number(pid))) continue
-    const folder = join(tmpdir(), name)
-    const hasServer = await access(dataOf(folder)).then(
-      () => true,
-      () => false,
-    )
-    // The last one to let go of a server stops it.
-    if (hasServer)
-      await start(folder).then(
-        async (server) => await server.close(),
-        () => undefined,
-      )
+    const folder = await claim(name)
+    if (folder === null) continue
+    await stopAbandoned(folder)
     await removeRunFolder(folder)
   }
 }
@@ -59,7 +71,7 @@ export const makeRunFolder = async (): Promise<string> => {
 }
 
 export const removeRunFolder = async (folder: string): Promise<void> =>
-  await rm(folder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 })
 
 export const openTestServer = async (
   given: string | undefined,

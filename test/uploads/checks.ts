@@ -75,3 +75,11 @@ export const changesNothing = async <T>(
   t.same(await rowsOf(db), before, `${name} changes no row`)
   return result
 }
+
+/** Asks again and again; what does not come about is a failure, not a hang. */
+export const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+  const deadline = Date.now() + 20_000
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error('it did not come about in 20 seconds')
+  }
+}

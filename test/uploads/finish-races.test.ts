@@ -12,7 +12,7 @@ import {
   install,
   sendArchive,
 } from '../support/given.ts'
-import { auditOf, refused, type Refusal, uploadRow } from './checks.ts'
+import { auditOf, refused, type Refusal, until, uploadRow } from './checks.ts'
 
 const isWaiting = async (db: TestApp['db']): Promise<boolean> => {
   const { rows } = await sql<{ waiting: boolean }>`
@@ -33,7 +33,7 @@ const endWhileReading = async (
   const trx = await db.startTransaction().execute()
   await sql`lock table upload_chunks in access exclusive mode`.execute(trx)
   const answer = request()
-  while (!(await isWaiting(db)));
+  await until(() => isWaiting(db))
   await trx
     .updateTable('uploads')
     .set({ status, ended_at: sql`now()`, lease_id: null, lease_expires_at: null })

@@ -173,9 +173,8 @@ t.test('ten finishes at once, on two replicas, give one answer and one audit row
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => finish(index % 2 ? test : replica, test.uploadId)),
   )
-  for (const { status, body } of answers) {
-    t.same({ status, ...body }, { ...answers[0]?.body, status: 200 })
-  }
+  t.ok(answers.every(({ status }) => status === 200))
+  for (const { body } of answers) t.same(body, answers[0]?.body)
   const rows = (await auditOf(test.db)).filter(({ action }) => action === 'upload_finish')
   t.same(rows, [audited(test.uploadId, 'upload_finish')])
 })

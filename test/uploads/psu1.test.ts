@@ -1,5 +1,5 @@
 /** The PSU1 codec by itself: bytes in, a chunk or `frame_invalid` out. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import t, { type Test } from 'tap'
 import { AppError } from '../../src/errors.ts'
 import { MAX_HEADER_BYTES, parseFrame } from '../../src/uploads/psu1.ts'

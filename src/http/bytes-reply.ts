@@ -1,0 +1,33 @@
+/** Sends bytes that never change under their tag: conditional, in ranges, without reading for HEAD. */
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+import { rangeAnswer } from './byte-range.ts'
+import { isNotModified } from './conditional.ts'
+
+export type Bytes = {
+  size: number
+  /** Strong entity tag. */
+  tag: string
+  read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array>
+}
+
+export const sendBytes = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: Bytes,
+): FastifyReply => {
+  reply.header('accept-ranges', 'bytes')
+  if (isNotModified(request, reply, bytes.tag)) return reply
+  const answer = rangeAnswer(request.headers, bytes.size, bytes.tag)
+  if (answer.status === 416) {
+    reply.header('content-range', answer.contentRange)
+    throw new AppError('request.range', `The ${bytes.size} bytes have no such range.`, {
+      details: { size: bytes.size },
+    })
+  }
+  if (answer.status === 206) reply.header('content-range', answer.contentRange)
+  reply.code(answer.status).header('content-length', String(answer.end - answer.start))
+  // HEAD drops the stream, and with it whatever would have been read.
+  return reply.send(Readable.from(request.method === 'HEAD' ? [] : bytes.read(answer)))
+}

@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import type { ArchiveLimits } from '../../src/archives/limits.ts'
+import { AppError } from '../../src/errors.ts'
+import { chunked } from '../support/archives.ts'
+import {
+  boundless,
+  endless,
+  good,
+  keepNothing,
+  largeArchive,
+  MIB,
+  nameHeavy,
+  openPool,
+  stillReads,
+} from './pools.ts'
+
+const large = largeArchive()
+
+t.test('an archive that takes too long costs only its own read', async (t) => {
+  const pool = openPool(t, { limits: boundless, deadlineMs: 500 })
+  for (let round = 0; round < 2; round += 1) {
+    await t.rejects(pool.read(endless(), keepNothing), {
+      code: 'skills.upload.invalid_archive',
+      details: { reason: 'limit.time', limit: 500 },
+    })
+    t.ok(await stillReads(pool))
+  }
+})
+
+t.test('the deadline does not count the source and the store', async (t) => {
+  const pool = openPool(t, { deadlineMs: 500 })
+  const source = (async function* () {
+    for await (const chunk of chunked(good, Math.ceil(good.length / 4))) {
+      await sleep(200)
+      yield chunk
+    }
+  })()
+  const read = await pool.read(source, () => sleep(600))
+  t.equal(read.files.length, 3)
+})
+
+t.test('the source and the store have a limit of their own', async (t) => {
+  const pool = openPool(t, { waitMs: 100 })
+  const never = new Promise<never>(() => {})
+  const source = (async function* () {
+    yield good.subarray(0, 20)
+    await never
+  })()
+  await t.rejects(pool.read(source, keepNothing), { code: 'unavailable' })
+  await t.rejects(
+    pool.read(chunked(good), () => never),
+    { code: 'unavailable' },
+  )
+  t.ok(await stillReads(pool))
+})
+
+t.test('an archive that takes too much memory costs only its own read', async (t) => {
+  const pool = openPool(t, { memoryMb: 16 })
+  for (let round = 0; round < 2; round += 1) {
+    await t.rejects(pool.read(chunked(nameHeavy()), keepNothing), {
+      code: 'skills.upload.invalid_archive',
+      details: { reason: 'limit.memory', limit: 16 * MIB },
+    })
+    t.ok(await stillReads(pool))
+  }
+})
+
+t.test('an error of the source comes back unchanged', async (t) => {
+  const pool = openPool(t)
+  for (const failure of [
+    new TypeError('the client is gone'),
+    new AppError('unavailable', 'Down.'),
+  ]) {
+    for (const head of [[], [good.subarray(0, 50)], [good]]) {
+      const source = (async function* () {
+        yield* head
+        throw failure
+      })()
+      const error = await pool.read(source, keepNothing).catch((reason: unknown) => reason)
+      t.equal(error, failure)
+      t.ok(await stillReads(pool))
+    }
+  }
+})
+
+t.test('an error of the store comes back unchanged', async (t) => {
+  const pool = openPool(t)
+  const failure = new RangeError('the disk is full')
+  let calls = 0
+  for (const archive of [good, large]) {
+    const reading = pool.read(chunked(archive), async () => {
+      calls += 1
+      throw failure
+    })
+    t.equal(await reading.catch((reason: unknown) => reason), failure)
+    t.ok(await stillReads(pool))
+  }
+  t.equal(calls, 2, 'nothing more is handed over after a failure')
+})
+
+t.test('a store that still runs is waited for when the source fails', async (t) => {
+  const pool = openPool(t)
+  const events: string[] = []
+  const storing = Promise.withResolvers<void>()
+  const source = (async function* () {
+    yield* chunked(large.subarray(0, 4 * MIB))
+    await storing.promise
+    throw new Error('the client is gone')
+  })()
+  const reading = pool.read(source, async () => {
+    storing.resolve()
+    await sleep(100)
+    events.push('stored')
+  })
+  await reading.catch(() => events.push('failed'))
+  t.strictSame(events.slice(-2), ['stored', 'failed'])
+})
+
+t.test('a fault of ours is no refusal, and is over with its read', async (t) => {
+  const pool = openPool(t, { limits: null as unknown as ArchiveLimits })
+  for (let round = 0; round < 2; round += 1) {
+    const error = await pool.read(chunked(good), keepNothing).catch((reason: unknown) => reason)
+    t.type(error, Error)
+    t.notOk(error instanceof AppError)
+  }
+})
+
+t.test('a read that is ended does not disturb the one beside it', async (t) => {
+  const pool = openPool(t, { limits: boundless, size: 2, deadlineMs: 500 })
+  const slowly = (async function* () {
+    for await (const chunk of chunked(good, 100)) {
+      await sleep(200)
+      yield chunk
+    }
+  })()
+  const [ended, other] = await Promise.allSettled([
+    pool.read(endless(), keepNothing),
+    pool.read(slowly, keepNothing),
+  ])
+  t.match(ended, { status: 'rejected', reason: { details: { reason: 'limit.time' } } })
+  t.match(other, { status: 'fulfilled' })
+})

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
+import t from 'tap'
+import { refusals, refuse, showName } from '../../src/archives/refusals.ts'
+
+const tests = new URL('.', import.meta.url)
+const tested = readdirSync(tests)
+  .filter((name) => name.endsWith('.test.ts') && name !== 'refusals.test.ts')
+  .map((name) => readFileSync(new URL(name, tests), 'utf8'))
+  .join('')
+
+t.test('every reason for a refusal has its test and its sentence', async (t) => {
+  for (const [reason, sentence] of Object.entries(refusals)) {
+    t.ok(tested.includes(`'${reason}'`), `${reason} is tested`)
+    t.match(reason, /^[a-z]+\.[a-z_]+$/)
+    t.match(sentence, /^[A-Z].*\.$/)
+  }
+})
+
+t.test('a refusal says what, where and how much', async (t) => {
+  const error = refuse('limit.file', { entry: 'a/b', limit: 10, value: 12 })
+  t.equal(error.message, 'A file is too large. Entry: "a/b". Found: 12. Limit: 10.')
+  t.strictSame(error.details, { reason: 'limit.file', entry: 'a/b', limit: 10, value: 12 })
+  t.strictSame(refuse('gzip.empty').details, { reason: 'gzip.empty' })
+})
+
+t.test('whatever a name holds, it is shown with visible characters only', async () => {
+  const name = fc.oneof(fc.uint8Array(), fc.string({ unit: 'binary', maxLength: 600 }))
+  const property = fc.property(name, (hostile) => {
+    const shown = showName(hostile)
+    return (
+      shown.isWellFormed() &&
+      !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"]/u.test(shown) &&
+      Array.from(shown).length <= 200
+    )
+  })
+  fc.assert(property, { seed: 5 })
+})

@@ -1,0 +1,328 @@
+import { Buffer } from 'node:buffer'
+import t from 'tap'
+import type { DescriptionReason } from '../../src/archives/description-refusals.ts'
+import type { Bytes } from '../support/archives.ts'
+import { describe, findingsOf, reasonOf, refusalOf, withFrontMatter } from './describing.ts'
+
+const BASE = 'name: pdf\ndescription: Reads PDF files.'
+const more = (yaml: string): string => withFrontMatter(`${BASE}\n${yaml}`)
+
+const nestedFlow = (depth: number): string => `a: ${'['.repeat(depth)}${']'.repeat(depth)}`
+const nestedBlock = (depth: number): string =>
+  Array.from({ length: depth }, (_, level) => `${' '.repeat(level)}a:`).join('\n')
+
+const ALIAS_BOMB = [
+  'a: &a [x, x, x, x, x, x, x, x, x]',
+  ...[...'bcdefghi'].map(
+    (name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`).join(', ')}]`,
+  ),
+].join('\n')
+
+type Refused = [what: string, skillMd: Bytes, reason: DescriptionReason]
+
+const files: Refused[] = [
+  ['no bytes', '', 'skill_md.empty_body'],
+  ['only blanks', ' \r\n\t\n', 'skill_md.empty_body'],
+  ['no front matter', '# PDF\n\nRead it.\n', 'front_matter.missing'],
+  ['a blank line before the front matter', `\n${more('')}`, 'front_matter.missing'],
+  ['front matter that is not closed', `---\n${BASE}\n\n# Body\n`, 'front_matter.unclosed'],
+  ['an opening line alone', '---', 'front_matter.unclosed'],
+  ['empty front matter', '---\n---\n# Body\n', 'front_matter.missing'],
+  ['front matter of comments', withFrontMatter('# name: pdf'), 'front_matter.missing'],
+  ['front matter in a language', `---js\n${BASE}\n---\n# Body\n`, 'front_matter.opening'],
+  ['front matter in YAML by name', `--- yaml\n${BASE}\n---\n# Body\n`, 'front_matter.opening'],
+  ['four hyphens', `----\n${BASE}\n----\n# Body\n`, 'front_matter.opening'],
+  ['no body', `---\n${BASE}\n---\n`, 'skill_md.empty_body'],
+  ['a body of blanks', `---\n${BASE}\n---\n \n\u00a0\n\ufeff`, 'skill_md.empty_body'],
+  ['Latin-1', Buffer.from(more('license: Gr\u00fc\u00dfe'), 'latin1'), 'text.encoding'],
+  ['an overlong NUL', Buffer.from('---\nname: "\xc0\x80"\n', 'latin1'), 'text.encoding'],
+  ['a surrogate in UTF-8', Buffer.from('---\nname: \xed\xa0\x80\n', 'latin1'), 'text.encoding'],
+  ['UTF-16 with a byte order mark', Buffer.from(`\ufeff${more('')}`, 'utf16le'), 'text.nul'],
+  ['UTF-16 without one', Buffer.from(more(''), 'utf16le'), 'text.nul'],
+  ['a NUL in a value', more('license: "a\0b"'), 'text.nul'],
+  ['a NUL in the body', `${more('')}\0`, 'text.nul'],
+  [
+    'front matter one byte too long',
+    withFrontMatter(`${BASE}\n#${'x'.repeat(16 * 1024 - BASE.length - 2)}`),
+    'front_matter.too_long',
+  ],
+  ['front matter of 4 MiB', more(`license: ${'x'.repeat(4 * 2 ** 20)}`), 'front_matter.too_long'],
+]
+
+const yaml: Refused[] = [
+  ['a list', withFrontMatter('- name: pdf'), 'front_matter.not_mapping'],
+  ['a scalar', withFrontMatter('pdf'), 'front_matter.not_mapping'],
+  ['a flow list', withFrontMatter('[name, pdf]'), 'front_matter.not_mapping'],
+  ['no YAML', withFrontMatter('name: "pdf'), 'front_matter.syntax'],
+  ['an open bracket', more('tags: [a, b'), 'front_matter.syntax'],
+  ['a tab as indentation', more('metadata:\n\ta: b'), 'front_matter.syntax'],
+  ['a reserved character', more('license: `MIT`'), 'front_matter.syntax'],
+  ['a value that looks like a key', more('license: MIT: yes'), 'front_matter.syntax'],
+  ['a directive', withFrontMatter(`%YAML 1.1\n${BASE}`), 'front_matter.syntax'],
+  ['a second document', more('...\nname: other'), 'front_matter.syntax'],
+  ['a key twice', more('name: other'), 'front_matter.duplicate_key'],
+  ['a key twice, once in quotes', more('"name": other'), 'front_matter.duplicate_key'],
+  ['a key twice, once escaped', more('"n\\u0061me": other'), 'front_matter.duplicate_key'],
+  ['a key twice inside', more('metadata: {a: b, a: c}'), 'front_matter.duplicate_key'],
+  ['a tag', more('license: !!js/function x'), 'front_matter.tag'],
+  ['a core tag', more('license: !!str 5'), 'front_matter.tag'],
+  ['a tag of no name', more('license: ! 5'), 'front_matter.tag'],
+  ['a tag on a key', more('!!str license: MIT'), 'front_matter.tag'],
+  ['an anchor', more('license: &a MIT'), 'front_matter.anchor'],
+  ['an anchor on a block', more('metadata: &a\n  b: c'), 'front_matter.anchor'],
+  ['an alias', more('license: *a'), 'front_matter.alias'],
+  ['an alias cycle', more('metadata: &a {b: *a}'), 'front_matter.anchor'],
+  ['an alias bomb', more(ALIAS_BOMB), 'front_matter.anchor'],
+  ['a merge key', more('metadata:\n  <<: {a: b}'), 'front_matter.merge_key'],
+  ['a merge key at the top', more('<<: {a: b}'), 'front_matter.merge_key'],
+  ['a merge key in a list', more('tags: [{"<<": {a: b}}]'), 'front_matter.merge_key'],
+  ['a depth of 33', more(nestedFlow(32)), 'data.depth'],
+  ['a depth of 33 in blocks', more(`b:\n${nestedBlock(33).replaceAll(/^/gm, ' ')}`), 'data.depth'],
+  ['a depth of 33 in lists', more(`a: \n ${'- '.repeat(33)}x`), 'data.depth'],
+  ['brackets, 16,000 deep', more(`a: ${'['.repeat(16_000)}`), 'data.depth'],
+  ['brackets, 20,000 deep', more(nestedFlow(20_000)), 'front_matter.too_long'],
+  ['braces, 5,000 deep', more(`a: ${'{a: '.repeat(4000)}`), 'data.depth'],
+  ['question marks, 8,000 deep', more('? '.repeat(8000)), 'data.depth'],
+  ['blocks, 150 deep', withFrontMatter(nestedBlock(150)), 'data.depth'],
+  ['blocks, 2,000 deep', withFrontMatter(nestedBlock(2000)), 'front_matter.too_long'],
+  ['a number as key', more('1: a'), 'data.key_type'],
+  ['a truth value as key', more('metadata: {true: a}'), 'data.key_type'],
+  ['nothing as key', more(': a'), 'data.key_type'],
+  ['a list as key', more('? [a]\n: b'), 'data.key_type'],
+  ['a map as key', more('{a: b}: c'), 'data.key_type'],
+  ['a key of 300 characters', more(`${'k'.repeat(300)}: a`), 'data.key_length'],
+  ['the key __proto__', more('__proto__: {a: b}'), 'data.key_reserved'],
+  ['the key constructor inside', more('metadata: {constructor: a}'), 'data.key_reserved'],
+  ['the key prototype in a list', more('tags: [{"prototype": a}]'), 'data.key_reserved'],
+  ['the key __proto__ escaped', more('"__pr\\u006fto__": a'), 'data.key_reserved'],
+  ['an escaped NUL', more('license: "a\\0b"'), 'data.control_character'],
+  ['an escape sequence', more('license: "\\e[31m"'), 'data.control_character'],
+  ['a bare carriage return', more('license: "a\\rb"'), 'data.control_character'],
+  ['a control character of ISO 6429', more('license: "\\u009b"'), 'data.control_character'],
+  ['a raw bell', more('license: a\x07b'), 'data.control_character'],
+  ['a control character in a key', more('"a\\x00": b'), 'data.control_character'],
+  ['a lone surrogate', more('license: "\\ud800"'), 'data.surrogate'],
+  ['a lone surrogate in a key', more('"\\udfff": a'), 'data.surrogate'],
+  ['no number', more('a: .nan'), 'data.number'],
+  ['infinity', more('a: -.inf'), 'data.number'],
+  ['a number too large', more('a: 1e999'), 'data.number'],
+  ['a number that would change', more('a: 12345678901234567890'), 'data.number'],
+]
+
+const names: Refused[] = [
+  ['a list', withFrontMatter('name: [a]\ndescription: d'), 'name.type'],
+  ['a number', withFrontMatter('name: 7\ndescription: d'), 'name.type'],
+  ['a truth value', withFrontMatter('name: true\ndescription: d'), 'name.type'],
+  ['65 characters', withFrontMatter(`name: ${'a'.repeat(65)}\ndescription: d`), 'name.length'],
+  ['10,000 characters', withFrontMatter(`name: ${'a'.repeat(1e4)}\ndescription: d`), 'name.length'],
+  ['a traversal', withFrontMatter('name: ../../etc\ndescription: d'), 'name.characters'],
+  ['a slash', withFrontMatter('name: acme/pdf\ndescription: d'), 'name.characters'],
+  ['a line feed', withFrontMatter('name: "a\\nb"\ndescription: d'), 'name.characters'],
+  ['a wide blank', withFrontMatter('name: a\u3000b\ndescription: d'), 'name.characters'],
+  ['a zero-width blank', withFrontMatter('name: a\u200bb\ndescription: d'), 'name.characters'],
+  [
+    'a right-to-left override',
+    withFrontMatter('name: a\u202eb\ndescription: d'),
+    'name.characters',
+  ],
+  ['an emoji', withFrontMatter('name: a 🙂\ndescription: d'), 'name.characters'],
+]
+
+const descriptions: Refused[] = [
+  ['no description', withFrontMatter('name: pdf'), 'description.missing'],
+  ['an empty description', withFrontMatter('name: pdf\ndescription:'), 'description.missing'],
+  ['a blank description', withFrontMatter('name: pdf\ndescription: "  "'), 'description.missing'],
+  [
+    'a description that is a list',
+    withFrontMatter('name: pdf\ndescription: [a]'),
+    'description.missing',
+  ],
+  ['a description of 100,000 characters', more(`x: ${'d'.repeat(1e5)}`), 'front_matter.too_long'],
+  ['no name', withFrontMatter('description: d'), 'slug.missing'],
+  [
+    'a name without letters and digits',
+    withFrontMatter('name: "-"\ndescription: d'),
+    'slug.missing',
+  ],
+  ['a name that is no slug', withFrontMatter('name: 図\ndescription: d'), 'slug.missing'],
+]
+
+const groups: [string, Refused[]][] = [
+  ['a SKILL.md with', [...files, ...descriptions]],
+  ['front matter with', yaml],
+  ['a name that is or has', names],
+]
+
+for (const [group, cases] of groups) {
+  for (const [what, skillMd, reason] of cases) {
+    t.test(`${group} ${what} is refused`, async (t) => t.equal(reasonOf({ skillMd }), reason))
+  }
+}
+
+t.test('a refusal names the file, the line and the field, and says what to do', async (t) => {
+  t.same(refusalOf({ skillMd: more('license: a\nlicense: b') }), {
+    reason: 'front_matter.duplicate_key',
+    entry: 'SKILL.md',
+    line: 5,
+  })
+  t.match(refusalOf({ skillMd: more('license: &a MIT') }), { line: 4 })
+  t.match(refusalOf({ skillMd: more('license: [a\nb: c') }), { line: 4, found: /flow/i })
+  t.same(refusalOf({ skillMd: more('metadata: {a: {b: [x, "\\0"]}}') }), {
+    reason: 'data.control_character',
+    entry: 'SKILL.md',
+    field: 'metadata.a.b.1',
+  })
+  t.match(refusalOf({ skillMd: withFrontMatter('name: "a\u202e"\ndescription: d') }), {
+    field: 'name',
+    found: 'a\\u{202e}',
+  })
+  t.throws(() => describe({ skillMd: 'text' }), {
+    code: 'skills.upload.invalid_archive',
+    message: /must begin with front matter .* In SKILL\.md\.$/,
+  })
+})
+
+const legal: [what: string, skillMd: Bytes][] = [
+  ['a byte order mark', `\ufeff${more('')}`],
+  ['carriage returns', more('').replaceAll('\n', '\r\n')],
+  ['blanks behind its marks', `---  \n${BASE}\n---\t\n# Body`],
+  ['a mark as its last line', `---\n${BASE}\n---\nx\n---`],
+  ['marks in the body', `${more('')}\n---\nname: other\n---\n`],
+  ['a mark inside a text', more('license: |\n  ---\n  MIT')],
+  ['comments', more('# ---\nlicense: MIT # really')],
+  [
+    'front matter of exactly 16 KiB',
+    withFrontMatter(`${BASE}\n#${'x'.repeat(16 * 1024 - BASE.length - 3)}`),
+  ],
+  ['a depth of 32', more(nestedFlow(31))],
+  ['control characters in the body', `${more('')}\x1b[0m\f`],
+  ['marks of YAML inside texts', more('license: a &b *c !d {e}\nx: |\n  *bold*\n  &and\n  !bang')],
+]
+
+for (const [what, skillMd] of legal) {
+  t.test(`a SKILL.md with ${what} is taken`, async (t) => {
+    t.match(describe({ skillMd }), { slug: 'pdf', description: 'Reads PDF files.' })
+  })
+}
+
+t.test('front matter is kept as JSON, by the core schema and in order', async (t) => {
+  const skillMd = withFrontMatter(
+    [
+      'zeta: 1',
+      'name: pdf',
+      'description: >-',
+      '  Reads PDF files,',
+      '  and fills them.',
+      'date: 2024-01-02',
+      'answer: yes',
+      'flag: true',
+      'nothing: ~',
+      'hex: 0x10',
+      'float: 1.50',
+      'version: "1.0"',
+      'list:',
+      '- a',
+      '- {b: c}',
+      "quoted: 'it''s'",
+      'smile: "\\ud83d\\ude00"',
+      'toString: text',
+      'alpha: |',
+      '  one',
+      '  two',
+    ].join('\n'),
+  )
+  const { frontmatter, description } = describe({ skillMd })
+  t.equal(
+    JSON.stringify(frontmatter),
+    JSON.stringify({
+      zeta: 1,
+      name: 'pdf',
+      description: 'Reads PDF files, and fills them.',
+      date: '2024-01-02',
+      answer: 'yes',
+      flag: true,
+      nothing: null,
+      hex: 16,
+      float: 1.5,
+      version: '1.0',
+      list: ['a', { b: 'c' }],
+      quoted: "it's",
+      smile: '😀',
+      toString: 'text',
+      alpha: 'one\ntwo\n',
+    }),
+  )
+  t.equal(description, 'Reads PDF files, and fills them.')
+})
+
+t.test('a description of one line with a colon in it is read as plain text', async (t) => {
+  const lines = [
+    'Use when: the user asks for PDF files',
+    'Note: *important*, see "that": it is #1 & more',
+    'Ends in a colon:',
+    "It's 5:30: time to go",
+    'Backslash \\n: kept',
+  ]
+  for (const line of lines) {
+    const skillMd = withFrontMatter(`name: pdf\ndescription: ${line}  \nlicense: MIT`)
+    const { description, frontmatter } = describe({ skillMd })
+    t.equal(description, line)
+    t.same(frontmatter, { name: 'pdf', description: line, license: 'MIT' })
+    t.same(findingsOf({ skillMd }), ['error strict.description.unquoted description'])
+  }
+})
+
+t.test('nothing else of such front matter is forgiven', async (t) => {
+  const cases: [yaml: string, reason: DescriptionReason][] = [
+    ['name: a: b\ndescription: text', 'front_matter.syntax'],
+    ['name: pdf\ndescription: a: b\nlicense: c: d', 'front_matter.syntax'],
+    ['name: pdf\ndescription: a: b\n  c: d', 'front_matter.syntax'],
+    ['name: pdf\ndescription: a: b\ndescription: c', 'front_matter.duplicate_key'],
+    ['name: pdf\ndescription: a: b\nlicense: &x MIT', 'front_matter.anchor'],
+    ['name: pdf\ndescription: &x a: b', 'front_matter.anchor'],
+    ['name: pdf\ndescription: "a": b', 'front_matter.syntax'],
+    ['name: pdf\nmetadata:\n  description: a: b', 'front_matter.syntax'],
+    ['name: pdf\ndescription: a: b\x07', 'data.control_character'],
+  ]
+  for (const [text, reason] of cases) {
+    t.equal(reasonOf({ skillMd: withFrontMatter(text) }), reason, text)
+  }
+})
+
+const SIZE = 16 * 1024 - 40
+const filled = (unit: (index: number) => string): string => {
+  let text = ''
+  for (let index = 0; text.length < SIZE; index += 1) text += unit(index)
+  return text.slice(0, SIZE)
+}
+
+t.test('16 KiB of anything come to an end', async (t) => {
+  const texts = [
+    filled((index) => `k${index.toString(36)}: \n`),
+    `a: {${filled((index) => `${index.toString(36)},`)}`,
+    ...[
+      '[',
+      '{',
+      ',',
+      '- ',
+      '? ',
+      ': ',
+      '!',
+      '! ',
+      '&a ',
+      '*a ',
+      '"',
+      "'",
+      '\n',
+      '# \n',
+      '|\n',
+      '%A\n',
+    ].map((unit) => filled(() => unit)),
+    `a: ${filled(() => '[')}`,
+    `description: ${filled(() => 'a: ')}`,
+    `description: ${filled(() => ':')}`,
+  ]
+  for (const text of texts) {
+    t.doesNotThrow(() => reasonOf({ skillMd: withFrontMatter(text) }), text.slice(0, 20))
+  }
+})

@@ -1,0 +1,29 @@
+/** There is no update route yet: a second revision with files of the first is made by its rows. */
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../src/database/client.ts'
+
+export const OTHER_FINGERPRINT = '5e'.repeat(32)
+
+/** Makes revision 2 current: the same files but for those of `without`, version 0.2.0. */
+export const givenSecondRevision = async (
+  db: Kysely<Database>,
+  slug: string,
+  without: string,
+): Promise<void> => {
+  await sql`
+    with skill as (
+      update skills set current_revision = 2, last_revision = 2 where slug = ${slug}
+      returning workspace_id, skill_id
+    ), made as (
+      insert into skill_revisions
+      select r.workspace_id, r.skill_id, 2, ${OTHER_FINGERPRINT}, '0.2.0', r.display_name,
+        r.description, r.namespace, r.kind, r.trust_level, r.frontmatter, r.manifest,
+        r.diagnostics, r.ignored_paths, now(), 'another'
+      from skill_revisions r join skill using (workspace_id, skill_id)
+      returning workspace_id, skill_id
+    )
+    insert into skill_files
+    select f.workspace_id, f.skill_id, 2, f.path, f.size, f.sha256, f.executable, f.media_type
+    from skill_files f join made using (workspace_id, skill_id)
+    where f.path <> ${without}`.execute(db)
+}

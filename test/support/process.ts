@@ -1,0 +1,53 @@
+/** The real service in a process of its own, on a port of its own. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Test } from 'tap'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+type Env = Record<string, string>
+
+export type Exit = { code: number | null; signal: NodeJS.Signals | null }
+
+export type ServiceProcess = {
+  kill: (signal: NodeJS.Signals) => void
+  exited: Promise<Exit>
+  stdout: () => string
+  stderr: () => string
+}
+
+export type Service = ServiceProcess & { url: string; port: number }
+
+/** Nothing of the test's own environment gets in but the search path. */
+export const spawnService = (t: Test, env: Env): ServiceProcess & { printed: Promise<void> } => {
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  const exited = once(child, 'close').then(([code, signal]): Exit => ({ code, signal }))
+  t.teardown(async () => {
+    child.kill('SIGKILL')
+    await exited
+  })
+  return {
+    kill: (signal) => void child.kill(signal),
+    exited,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    printed: once(child.stdout, 'data').then(() => undefined),
+  }
+}
+
+export const startService = async (t: Test, env: Env): Promise<Service> => {
+  const { printed, ...service } = spawnService(t, env)
+  await Promise.race([printed, service.exited])
+  const url = /listens on (http:\/\/\S+)/.exec(service.stdout())?.[1]
+  if (url === undefined) throw new Error(`the service did not start: ${service.stderr()}`)
+  return { ...service, url, port: Number(new URL(url).port) }
+}
