@@ -68,7 +68,7 @@ export const buildApp = async (
 
   installErrorHandler(app)
   installRequestLog(app)
-  installAccess(app, services.workspaces)
+  installAccess(app, { workspaces: services.workspaces, adminToken: config.adminToken })
 
   await app.register(multipart, {
     throwFileSizeLimit: false,

@@ -13,6 +13,8 @@ export type Config = {
   requestTimeoutMs: number
   shutdownTimeoutMs: number
   logLevel: LogLevel
+  /** Null: open, on loopback only. A secret: it never leaves the process. */
+  adminToken: string | null
   uploads: UploadLimits
   archives: ArchiveSettings
 }
@@ -66,6 +68,18 @@ const logLevel = (env: Env): LogLevel => {
   return level
 }
 
+const adminToken = (env: Env): string | null => {
+  const given = env.ADMIN_TOKEN?.trim()
+  if (!given) return null
+  if (!/^[\w.~+/=-]{32,4096}$/.test(given)) {
+    throw new ConfigError(
+      'ADMIN_TOKEN must have at least 32 letters, digits or characters of -._~+/=; ' +
+        '`openssl rand -hex 32` makes one',
+    )
+  }
+  return given
+}
+
 const databaseUrl = (env: Env): string | null => {
   const given = env.DATABASE_URL?.trim()
   if (!given) return null
@@ -106,6 +120,7 @@ export const parseConfig = (env: Env): Config => ({
   requestTimeoutMs: integer(env, 'REQUEST_TIMEOUT_MS', 60_000, 1000, 3_600_000),
   shutdownTimeoutMs: integer(env, 'SHUTDOWN_TIMEOUT_MS', 10_000, 100, 600_000),
   logLevel: logLevel(env),
+  adminToken: adminToken(env),
   uploads: uploadLimits(env),
   archives: archiveSettings(env),
 })

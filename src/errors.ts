@@ -37,6 +37,7 @@ export const catalogue = {
   'request.media_type': { status: 415, title: 'Unsupported media type' },
   'request.range': { status: 416, title: 'Range not satisfiable' },
   'request.too_many_headers': { status: 431, title: 'Too many headers' },
+  'access.unauthorized': { status: 401, title: 'Token needed' },
   'access.forbidden': { status: 403, title: 'Role too low' },
   'workspaces.not_found': { status: 404, title: 'Workspace not found' },
   'cursor.invalid': { status: 400, title: 'Invalid cursor' },

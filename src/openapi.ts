@@ -68,6 +68,16 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
     },
     servers: [{ url: '/' }],
     tags,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Needed where the service has a token; without one it is open on loopback.',
+        },
+      },
+    },
+    security: [{ bearer: [] }, {}],
   },
   refResolver: {
     buildLocalReference: (json, _base, _fragment, index) =>
@@ -75,7 +85,11 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
   },
   transform: ({ schema, url, route }) => {
     const role = route.config?.role
-    const described = { ...schema, ...(role ? { 'x-required-role': role } : {}) }
+    const described = {
+      ...schema,
+      ...(role ? { 'x-required-role': role } : {}),
+      ...(role === 'public' ? { security: [] } : {}),
+    }
     return url.endsWith('/*')
       ? { schema: nameWildcard(described), url: `${url.slice(0, -1)}:path` }
       : { schema: described, url }

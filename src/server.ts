@@ -19,10 +19,10 @@ const log = (config: Config) => pino({ level: config.logLevel }, pino.destinatio
 type Logger = ReturnType<typeof log>
 
 const refuseOpenNetwork = (config: Config): void => {
-  if (isLoopbackName(config.host)) return
+  if (config.adminToken !== null || isLoopbackName(config.host)) return
   throw new ConfigError(
-    `HOST is ${config.host}, but without tokens the service is open to whoever reaches it, so it ` +
-      'listens on loopback only: leave HOST out, or set it to 127.0.0.1',
+    `HOST is ${config.host}, but without a token the service is open to whoever reaches it, so it ` +
+      'listens on loopback only: set ADMIN_TOKEN (`openssl rand -hex 32` makes one), or HOST=127.0.0.1',
   )
 }
 

@@ -31,15 +31,13 @@ export const isSlug = (text: string): boolean => parseSlug(text) !== null
 
 export const extensionIdOf = (slug: string): string => `skill.${slug.replace('/', '.')}`
 
-/** Where nobody names one: the owner, else the first dotted segment, else the whole name. */
-export const namespaceOf = ({ owner, name }: Slug): string => owner ?? name.split('.', 1)[0] ?? name
-
 /**
  * Letters beyond ASCII keep their case: some of them turn into ASCII ones when it changes (the
  * Kelvin sign), and would make one name pass for another.
  */
 export const normaliseName = (text: string): string =>
   text
-    .replace(/^ +| +$/g, '')
-    .replace(/ +/g, '-')
+    .split(' ')
+    .filter((word) => word !== '')
+    .join('-')
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -1,10 +1,12 @@
 /**
  * Who may call what. Every route declares the role it needs and the app does not start with one
- * that does not. Without tokens the service is open, on loopback only: then Host and Origin must
- * be loopback names, which keeps web pages and rebound DNS names out.
+ * that does not. With a token configured every route but the public ones asks for it. Without one
+ * the service is open, on loopback only: then Host and Origin must be loopback names, which keeps
+ * web pages and rebound DNS names out.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Caller } from '../access/caller.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bearerOf, digestOf, isToken } from '../access/bearer.ts'
+import type { Actor, Caller } from '../access/caller.ts'
 import { hostNameOf, isLoopbackName, originHostOf } from '../access/loopback.ts'
 import { permits, type RequiredRole } from '../access/roles.ts'
 import { AppError } from '../errors.ts'
@@ -77,7 +79,21 @@ const checkRole = (request: FastifyRequest, caller: Caller): void => {
   }
 }
 
-export const installAccess = (app: FastifyInstance, workspaces: WorkspaceService): void => {
+const local: Actor = { id: 'local', role: 'admin' }
+const admin: Actor = { id: 'admin-token', role: 'admin' }
+
+/** The bearer of the configured token. */
+const authenticate = (request: FastifyRequest, reply: FastifyReply, digest: Buffer): Actor => {
+  const token = bearerOf(request.headers.authorization)
+  if (token !== null && isToken(token, digest)) return admin
+  reply.header('www-authenticate', token === null ? 'Bearer' : 'Bearer error="invalid_token"')
+  throw new AppError('access.unauthorized', 'Send `Authorization: Bearer` with a valid token.')
+}
+
+type Parts = { workspaces: WorkspaceService; adminToken: string | null }
+
+export const installAccess = (app: FastifyInstance, { workspaces, adminToken }: Parts): void => {
+  const digest = adminToken === null ? null : digestOf(adminToken)
   const declared: { method: string; url: string; role: () => RequiredRole | undefined }[] = []
   app.addHook('onRoute', (route) => {
     declared.push({
@@ -95,14 +111,14 @@ export const installAccess = (app: FastifyInstance, workspaces: WorkspaceService
   })
 
   app.decorateRequest('caller', null)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     checkHeaders(request)
-    checkLoopback(request)
-    if (request.is404) return
+    if (digest === null) checkLoopback(request)
+    if (request.is404 || request.routeOptions.config.role === 'public') return
     const workspaceId = workspaceIdOf(request)
     const caller: Caller = {
       workspaceId: workspaceId ?? 'default',
-      actor: { id: 'local', role: 'admin' },
+      actor: digest === null ? local : authenticate(request, reply, digest),
       requestId: request.id,
       address: request.ip,
     }

@@ -60,7 +60,11 @@ const everywhere: ErrorCode[] = [
 ]
 
 /** Refusals that any route under a workspace may give. */
-export const inWorkspace: ErrorCode[] = ['workspaces.not_found', 'access.forbidden']
+export const inWorkspace: ErrorCode[] = [
+  'access.unauthorized',
+  'access.forbidden',
+  'workspaces.not_found',
+]
 
 /** Refusals that any route with a body may give. */
 export const withBody: ErrorCode[] = [

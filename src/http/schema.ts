@@ -10,7 +10,7 @@ export const ref = <T extends TSchema>(schema: T) => {
 /** One of the given words. */
 export const words = <const T extends readonly string[]>(
   values: T,
-  options: { description?: string; default?: T[number] } = {},
+  options: { $id?: string; description?: string; default?: T[number] } = {},
 ) => Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options })
 
 export const Sha256 = Type.String({

@@ -10,8 +10,14 @@ export const sourceKinds = ['system', 'user', 'registry'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 export const statuses = ['active', 'disabled', 'blocked'] as const
 
+// Named, so that in a generated client what one answer says fits the next call.
 const SourceKind = words(sourceKinds, {
+  $id: 'SourceKind',
   description: '`system` ships with the service, the others are installed.',
+})
+const SkillStatus = words(statuses, {
+  $id: 'SkillStatus',
+  description: 'Only `active` skills are served.',
 })
 const Slug = Type.String({ description: '`[owner/]name`.', examples: ['acme/pdf'] })
 export const Fingerprint = Type.String({
@@ -21,7 +27,8 @@ export const Fingerprint = Type.String({
 const Count = Type.Integer({ minimum: 0 })
 const Unix = Type.Integer({ description: 'Unix seconds.' })
 
-const Target = words(sourceKinds, {
+const Target = Type.Unsafe<SourceKind>({
+  ...ref(SourceKind),
   description:
     "Which kind to install as: `user` (the default) or `registry`. `system` is the service's own and is refused.",
 })
@@ -58,7 +65,7 @@ export const Installed = Type.Object(
     }),
     skill: Type.Object({
       slug: Slug,
-      source_kind: SourceKind,
+      source_kind: ref(SourceKind),
       version: Type.String(),
       fingerprint: Fingerprint,
       trust_level: Type.String(),
@@ -102,7 +109,7 @@ const SecurityFinding = Type.Object(
 
 const itemFields = {
   slug: Slug,
-  source_kind: SourceKind,
+  source_kind: ref(SourceKind),
   namespace: Type.String(),
   kind: words(['action', 'instruction'] as const),
   display_name: Type.String(),
@@ -144,7 +151,7 @@ const itemFields = {
       },
     ),
   ),
-  status: words(statuses),
+  status: ref(SkillStatus),
 }
 
 export const SkillItem = Type.Object(itemFields, {
@@ -193,8 +200,8 @@ export const ListQuery = Type.Object(
       }),
     ),
     namespace: Type.Optional(Type.String({ maxLength: 64, description: 'Exact namespace.' })),
-    status: Type.Optional(words(statuses)),
-    source_kind: Type.Optional(SourceKind),
+    status: Type.Optional(ref(SkillStatus)),
+    source_kind: Type.Optional(ref(SourceKind)),
     include_health: flag('Whether items carry `health`.'),
     include_policy: flag('Whether items carry `policy`.'),
     ...pageQuery,
@@ -205,7 +212,7 @@ export type ListQuery = Static<typeof ListQuery>
 
 export const SkillParams = Type.Object({
   ...workspaceParams,
-  source_kind: SourceKind,
+  source_kind: ref(SourceKind),
   slug: Type.String({
     maxLength: 129,
     pattern: SLUG_PATTERN,
@@ -215,6 +222,8 @@ export const SkillParams = Type.Object({
 })
 
 export const skillSchemas = [
+  SourceKind,
+  SkillStatus,
   InstallBody,
   Installed,
   Diagnostic,

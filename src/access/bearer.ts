@@ -1,0 +1,11 @@
+/** Bearer tokens (RFC 6750). A token is compared by digest, in constant time. Pure. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** The token of an `Authorization` header, or null. */
+export const bearerOf = (header: string | undefined): string | null =>
+  /^Bearer +([\w.~+/=-]{1,4096})$/i.exec(header ?? '')?.[1] ?? null
+
+export const isToken = (given: string, digest: Buffer): boolean =>
+  timingSafeEqual(digestOf(given), digest)

@@ -1,0 +1,74 @@
+import t from 'tap'
+import { testApp } from '../support/app.ts'
+import { checkProblem } from './problems.ts'
+import { portOf, sendRaw } from './raw.ts'
+
+const get = 'GET /livez HTTP/1.1'
+const local = ['host: 127.0.0.1', 'connection: close']
+const headers = (count: number) => Array.from({ length: count }, (_, index) => `x-${index}: a`)
+
+t.test('one Host header, and no second one', async (t) => {
+  const { app } = await testApp(t)
+  const port = await portOf(app)
+  const cases: [what: string, lines: string[]][] = [
+    ['the same twice', ['host: 127.0.0.1']],
+    ['another one', ['host: evil.test']],
+    ['in other letters', ['HOST: evil.test']],
+  ]
+  for (const [what, lines] of cases) {
+    const { status, headers: given, rest } = await sendRaw(port, [get, ...local, ...lines])
+    const expected = { status: 400, code: 'request.invalid' } as const
+    checkProblem(t, { status, headers: given, payload: rest }, expected, what)
+  }
+  const evilFirst = await sendRaw(port, [get, 'host: evil.test', ...local])
+  t.ok([400, 403].includes(evilFirst.status))
+  const none = await sendRaw(port, [get, 'connection: close'])
+  t.equal(none.status, 400, 'none at all')
+  const old = await sendRaw(port, ['GET /livez HTTP/1.0'])
+  t.equal(old.status, 403, 'HTTP/1.0 has none either')
+  t.equal((await sendRaw(port, [get, ...local])).status, 200)
+})
+
+t.test('a URL that names another host is measured by its Host header', async (t) => {
+  const { app } = await testApp(t)
+  const port = await portOf(app)
+  const absolute = await sendRaw(port, ['GET http://evil.test/livez HTTP/1.1', ...local])
+  t.ok(absolute.status >= 400, String(absolute.status))
+})
+
+t.test('at most 100 headers', async (t) => {
+  const { app } = await testApp(t)
+  const port = await portOf(app)
+  t.equal((await sendRaw(port, [get, ...local, ...headers(98)])).status, 200)
+  for (const count of [99, 150, 1000]) {
+    const answer = await sendRaw(port, [get, ...local, ...headers(count)])
+    const { status, headers: given, rest } = answer
+    const expected = { status: 431, code: 'request.too_many_headers' } as const
+    checkProblem(t, { status, headers: given, payload: rest }, expected, String(count + 2))
+  }
+})
+
+t.test('headers of more than 16 KiB and broken requests are refused', async (t) => {
+  const { app } = await testApp(t)
+  const port = await portOf(app)
+  const cases: [what: string, lines: string[], status: number][] = [
+    ['a long header', [get, ...local, `x-long: ${'a'.repeat(20_000)}`], 431],
+    ['a long URL', [`GET /${'a'.repeat(20_000)} HTTP/1.1`, ...local], 431],
+    ['a header without a colon', [get, ...local, 'nonsense'], 400],
+    ['a blank before the colon', [get, ...local, 'x-a : b'], 400],
+    ['two lengths', ['POST / HTTP/1.1', ...local, 'content-length: 1', 'content-length: 2'], 400],
+    [
+      'a length and chunks',
+      ['POST / HTTP/1.1', ...local, 'content-length: 1', 'transfer-encoding: chunked'],
+      400,
+    ],
+    ['no HTTP', ['nonsense'], 400],
+    ['an unknown method', ['BREW / HTTP/1.1', ...local], 400],
+  ]
+  for (const [what, lines, status] of cases) {
+    const answer = await sendRaw(port, lines)
+    t.equal(answer.status, status, what)
+    t.comment(`${what}: ${JSON.stringify(answer)}`)
+  }
+  t.equal((await sendRaw(port, [get, ...local])).status, 200, 'and the server goes on')
+})
