@@ -53,6 +53,19 @@ create table events (
   constraint events_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
 );
 
+create table skill_archives (
+  workspace_id text collate "C" not null,
+  fingerprint text collate "C" not null,
+  top_folder text collate "C" not null,
+  sha256 text collate "C" not null,
+  size bigint not null,
+  created_at timestamp with time zone not null default now(),
+  constraint skill_archives_pkey PRIMARY KEY (workspace_id, fingerprint, top_folder),
+  constraint skill_archives_blob_fkey FOREIGN KEY (workspace_id, sha256) REFERENCES blobs(workspace_id, sha256) ON DELETE RESTRICT
+);
+
+CREATE INDEX skill_archives_blob ON skill_archives USING btree (workspace_id, sha256);
+
 create table skill_files (
   workspace_id text collate "C" not null,
   skill_id bigint not null,

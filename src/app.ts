@@ -11,6 +11,7 @@ import Fastify, {
 import type { Config } from './config.ts'
 import { AppError } from './errors.ts'
 import { installAccess } from './http/access.ts'
+import { answerClientError } from './http/client-error.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
 import { installRequestLog, requestId } from './http/request-log.ts'
 import { Problem } from './http/problem.ts'
@@ -49,6 +50,7 @@ const serverOptions = (
   forceCloseConnections: 'idle',
   // A slug or a document id with its slashes is longer than the default of 100.
   routerOptions: { maxParamLength: 2048 },
+  clientErrorHandler: answerClientError,
   frameworkErrors: (error, request, reply) => {
     void sendProblem(new AppError('request.invalid', error.message), request, reply)
   },
@@ -62,7 +64,12 @@ export const buildApp = async (
 ): Promise<App> => {
   const app: App = Fastify({
     ...serverOptions(config, logger),
-    http: { headersTimeout: 10_000, maxHeaderSize: MAX_HEADER_BYTES },
+    http: {
+      headersTimeout: Math.min(10_000, config.requestTimeoutMs),
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // How often Node looks for what is late; its default is half a minute.
+      connectionsCheckingInterval: Math.min(5000, config.requestTimeoutMs),
+    },
   })
   app.removeContentTypeParser('text/plain')
 

@@ -17,16 +17,19 @@ const tags = [
 type Operation = {
   operationId?: string
   requestBody?: { required?: boolean; content: Record<string, unknown> }
+  responses?: Record<string, { content?: Record<string, unknown> }>
 }
 
-const archivePart = {
-  schema: {
+const bytes = { type: 'string', format: 'binary' }
+
+const forms = {
+  InstallForm: {
     type: 'object',
+    description: 'A package, uploaded with the very request that installs it.',
     required: ['archive'],
     properties: {
       archive: {
-        type: 'string',
-        format: 'binary',
+        ...bytes,
         contentMediaType: 'application/gzip',
         description: 'The `tar.gz` of the skill folder.',
       },
@@ -39,12 +42,22 @@ const describeBody = (operation: Operation): void => {
   if (operation.operationId === 'skillsUploadChunk') {
     operation.requestBody = {
       required: true,
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      content: { 'application/octet-stream': { schema: bytes } },
     }
   }
   if (operation.operationId === 'skillsInstall' && operation.requestBody) {
     operation.requestBody.required = true
-    operation.requestBody.content['multipart/form-data'] = archivePart
+    operation.requestBody.content['multipart/form-data'] = {
+      schema: { $ref: '#/components/schemas/InstallForm' },
+    }
+  }
+}
+
+/** A generated client that cannot tell what any media type is takes the bytes by this name. */
+const describeBytes = ({ responses = {} }: Operation): void => {
+  for (const { content = {} } of Object.values(responses)) {
+    const any = content['*/*']
+    if (any !== undefined) content['application/octet-stream'] = any
   }
 }
 
@@ -98,8 +111,12 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
     if (!('openapiObject' in document)) return document.swaggerObject
     const { openapiObject } = document
     for (const path of Object.values(openapiObject.paths ?? {})) {
-      for (const operation of Object.values(path ?? {})) describeBody(operation as Operation)
+      for (const operation of Object.values(path ?? {}) as Operation[]) {
+        describeBody(operation)
+        describeBytes(operation)
+      }
     }
+    Object.assign(openapiObject.components?.schemas ?? {}, forms)
     return openapiObject
   },
 }

@@ -8,7 +8,7 @@ import { isLoopbackName } from './access/loopback.ts'
 import { type App, buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { openDatabase, openPool } from './database/client.ts'
-import { migrateToLatest } from './database/migrator.ts'
+import { MigrationError, migrateToLatest } from './database/migrator.ts'
 import { fromDatabaseError } from './database/pg-errors.ts'
 import { installDrain } from './http/drain.ts'
 import { PostgresFailure } from './postgres/failure.ts'
@@ -99,7 +99,8 @@ const isNoDatabase = (error: Error): boolean =>
 
 /** One clear line for what the person can mend; the whole error for what they cannot. */
 const explain = (error: unknown): string => {
-  if (error instanceof ConfigError || error instanceof PostgresFailure) return error.message
+  if (error instanceof ConfigError) return error.message
+  if (error instanceof PostgresFailure || error instanceof MigrationError) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}: another process listens there; set PORT to a free one`
   }

@@ -1,6 +1,6 @@
 /**
- * The media type that a file is served with. A type that says text is a promise: the bytes are
- * UTF-8 without NUL. What is not known by its name is told by its bytes.
+ * The media type that a file is served with. A charset is a promise: the bytes are UTF-8 without
+ * NUL. What is not known by its name is told by its bytes.
  */
 import { isUtf8 } from 'node:buffer'
 import mime from 'mime'
@@ -15,26 +15,27 @@ const PLAIN = 'text/plain; charset=utf-8'
 const MOSTLY_TEXT = new Set(
   (
     'asc bat cjs com crt csh dart dot json5 key latex mo mts org pem php pl pm pub rs sc scm ' +
-    'sh sql srt tcl tex toml ts wsdl'
+    'sh sql srt tcl tex ts wsdl'
   ).split(' '),
 )
 
-/** Text that has a type of its own outside `text/`. */
-const JSON_TYPE = /^application\/(?:json|[\w.-]+\+json)$/
+/** Text that has a type of its own outside `text/`, and is UTF-8 by definition. */
+const UTF8_TYPE = /^application\/(?:toml|json|[\w.-]+\+json)$/
+
+/** Text that may say itself how it is encoded. */
+const XML_TYPE = /^application\/xml$|\+xml$/
 
 export const mediaTypeOf = (path: string, bytes: Uint8Array): string => {
   const extension = extensionOf(path)
   const registered = extension === null ? null : mime.getType(`file.${extension}`)
-  if (registered === null) return isText(bytes) ? PLAIN : BINARY
-  if (extension !== null && MOSTLY_TEXT.has(extension)) {
-    return isText(bytes) ? PLAIN : registered
-  }
-  if (registered.startsWith('text/')) {
-    return isText(bytes) ? `${registered}; charset=utf-8` : BINARY
-  }
-  // JSON is UTF-8 by definition and takes no charset.
-  if (JSON_TYPE.test(registered)) return isText(bytes) ? registered : BINARY
-  return registered
+  if (extension === null || registered === null) return isText(bytes) ? PLAIN : BINARY
+  const isSource = MOSTLY_TEXT.has(extension)
+  const mustBeText = !isSource && (registered.startsWith('text/') || UTF8_TYPE.test(registered))
+  if (!isSource && !mustBeText && !XML_TYPE.test(registered)) return registered
+  if (!isText(bytes)) return mustBeText ? BINARY : registered
+  // The `x-` types stand for programming languages, and no client knows them.
+  if (isSource || registered.startsWith('text/x-')) return PLAIN
+  return `${registered}; charset=utf-8`
 }
 
 /** A name that begins with its only dot has no extension. */

@@ -11,8 +11,12 @@ const entry = 'SKILL.md'
 /** In bytes. Parsing YAML takes quadratic time in the number of keys. */
 const MAX_FRONT_MATTER = 16 * 1024
 
-/** Trailing blanks cannot be seen, so they do no harm. */
-const MARK = /^---[ \t]*$/m
+/**
+ * Trailing blanks cannot be seen, so they do no harm. Only a line feed ends a line: the `m` flag
+ * would take more for line ends than YAML does, and other readers would see another front matter.
+ */
+const OPENING = /^---[ \t]*$/
+const CLOSING = /(?<=^|\n)---[ \t]*(?=\n|$)/
 
 export const readSkillMd = (bytes: Uint8Array): FrontMatter => {
   const text = decodeText(bytes, entry)
@@ -22,11 +26,11 @@ export const readSkillMd = (bytes: Uint8Array): FrontMatter => {
   }
   const lineEnd = `${text}\n`.indexOf('\n')
   const opening = text.slice(0, lineEnd)
-  if (!MARK.test(opening)) {
+  if (!OPENING.test(opening)) {
     throw refuseDescription('front_matter.opening', { entry, line: 1, found: opening })
   }
   const rest = text.slice(lineEnd + 1)
-  const closing = MARK.exec(rest)
+  const closing = CLOSING.exec(rest)
   if (closing === null) throw refuseDescription('front_matter.unclosed', { entry })
   const yaml = rest.slice(0, closing.index)
   if (Buffer.byteLength(yaml) > MAX_FRONT_MATTER) {

@@ -35,12 +35,17 @@ export const openPool = (settings: PoolSettings): Pool => {
     max: settings.poolSize,
     connectionTimeoutMillis: 5000,
     statement_timeout: settings.statementTimeoutMs,
+    // The server's own limit does not help where the network swallows its answer.
+    query_timeout: settings.statementTimeoutMs && settings.statementTimeoutMs + 5000,
     lock_timeout: Math.min(5000, settings.statementTimeoutMs),
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     types: customTypes,
   })
   pool.on('error', settings.onError)
+  // A client that is lent out has no listener of the pool's: a lost connection fails its query,
+  // and without this it would end the process too.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

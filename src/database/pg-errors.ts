@@ -13,7 +13,7 @@ const SOCKET_CODES = new Set([
 ])
 /** Messages that pg gives without a code. */
 const LOST_CONNECTION =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|Client was closed|Cannot use a pool after/
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Client was closed|Cannot use a pool after/
 
 const RETRY_AFTER_SECONDS = 2
 

@@ -13,7 +13,8 @@ export const statuses = ['active', 'disabled', 'blocked'] as const
 // Named, so that in a generated client what one answer says fits the next call.
 const SourceKind = words(sourceKinds, {
   $id: 'SourceKind',
-  description: '`system` ships with the service, the others are installed.',
+  description:
+    '`system` ships with the service. A package is installed as `user`, the default, or as `registry`.',
 })
 const SkillStatus = words(statuses, {
   $id: 'SkillStatus',
@@ -27,12 +28,6 @@ export const Fingerprint = Type.String({
 const Count = Type.Integer({ minimum: 0 })
 const Unix = Type.Integer({ description: 'Unix seconds.' })
 
-const Target = Type.Unsafe<SourceKind>({
-  ...ref(SourceKind),
-  description:
-    "Which kind to install as: `user` (the default) or `registry`. `system` is the service's own and is refused.",
-})
-
 export const InstallBody = Type.Object(
   {
     source: Type.Object(
@@ -42,7 +37,7 @@ export const InstallBody = Type.Object(
       },
       { additionalProperties: false },
     ),
-    target_source_kind: Type.Optional(Target),
+    target_source_kind: Type.Optional(ref(SourceKind)),
   },
   {
     $id: 'InstallBody',
@@ -54,7 +49,7 @@ export const InstallBody = Type.Object(
 export type InstallBody = Static<typeof InstallBody>
 
 export const InstallQuery = Type.Object(
-  { target_source_kind: Type.Optional(Target) },
+  { target_source_kind: Type.Optional(ref(SourceKind)) },
   { additionalProperties: false },
 )
 

@@ -1,54 +1,59 @@
-/** Describes packages for the tests of this folder: from texts, or why they are refused. */
+/** Describes packages from texts, and tells for which reason one is refused. */
 import { Buffer } from 'node:buffer'
 import { describePackage } from '../../src/archives/describe.ts'
-import type { DescriptionReason } from '../../src/archives/description-refusals.ts'
-import type { Diagnostic, PackageDescription } from '../../src/archives/types.ts'
+import { descriptionRefusals } from '../../src/archives/description-refusals.ts'
+import type { PackageDescription } from '../../src/archives/types.ts'
 import { AppError } from '../../src/errors.ts'
+import type { Bytes } from '../support/archives.ts'
 
-export type Text = string | Uint8Array
-
-export type Given = {
-  /** Between the two lines of dashes. */
-  yaml?: string
-  /** All of SKILL.md, where `yaml` is not enough. */
-  skillMd?: Text
-  toml?: Text
-  meta?: Text | Record<string, unknown>
+export type Described = {
+  skillMd?: Bytes
+  skillToml?: Bytes
+  metaJson?: Bytes
   folder?: string | null
   paths?: string[]
 }
 
-const bytesOf = (text: Text): Uint8Array => (typeof text === 'string' ? Buffer.from(text) : text)
+const bytesOf = (content: Bytes): Uint8Array =>
+  typeof content === 'string' ? Buffer.from(content) : content
 
-const jsonOf = (meta: Text | Record<string, unknown>): Text =>
-  typeof meta === 'string' || meta instanceof Uint8Array ? meta : JSON.stringify(meta)
+/** A SKILL.md with this front matter. */
+export const withFrontMatter = (yaml: string): string => `---\n${yaml}\n---\n\n# Body\n`
 
-export const YAML = 'name: pdf\ndescription: Reads PDF files.\n'
-
-export const describe = (given: Given = {}): PackageDescription =>
+export const describe = ({
+  skillMd = withFrontMatter('name: pdf\ndescription: Reads PDF files.'),
+  skillToml,
+  metaJson,
+  folder = null,
+  paths = ['SKILL.md'],
+}: Described = {}): PackageDescription =>
   describePackage({
-    skillMd: bytesOf(given.skillMd ?? `---\n${given.yaml ?? YAML}---\nText.\n`),
-    skillToml: given.toml === undefined ? null : bytesOf(given.toml),
-    metaJson: given.meta === undefined ? null : bytesOf(jsonOf(given.meta)),
-    folder: given.folder ?? null,
-    paths: given.paths ?? ['SKILL.md'],
+    skillMd: bytesOf(skillMd),
+    skillToml: skillToml === undefined ? null : bytesOf(skillToml),
+    metaJson: metaJson === undefined ? null : bytesOf(metaJson),
+    folder,
+    paths,
   })
 
-export type Details = { reason: DescriptionReason; [fact: string]: unknown }
-
-/** The facts of the refusal, or what else came of it. Any other failure goes through. */
-export const refusalOf = (given: Given): unknown => {
+/** What a refusal tells a program; an empty object where there is none. */
+export const refusalOf = (input: Described): Record<string, unknown> => {
   try {
-    return `accepted as ${describe(given).slug}`
+    describe(input)
+    return {}
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'skills.upload.invalid_archive') throw error
-    return error.details
+    if (!(error instanceof AppError)) throw error
+    const { code, details = {} } = error
+    if (code !== 'skills.upload.invalid_archive') throw error
+    if (!(String(details['reason']) in descriptionRefusals)) throw error
+    return details
   }
 }
 
-/** Codes with their levels, for comparing. */
-export const codesOf = (diagnostics: Diagnostic[]): string[] =>
-  diagnostics.map(({ code, level, field_path: field }) => `${level} ${code} ${field}`)
+export const reasonOf = (input: Described): unknown => refusalOf(input)['reason']
+
+/** The findings as short lines: level, code, field. */
+export const findingsOf = (input: Described): string[] =>
+  describe(input).diagnostics.map(({ level, code, field_path: path }) => `${level} ${code} ${path}`)
 
 /** Milliseconds that it took, and what came of it. */
 export const timed = <T>(work: () => T): { ms: number; result: T } => {

@@ -117,7 +117,10 @@ await check('an empty file is text where its type can be', [
 
 t.test('only UTF-8 without NUL bears a charset, and all of it that is called text', async () => {
   const name = fc.constantFrom('a.md', 'a.ts', 'a.rs', 'a.json', 'a.svg', 'a.toml', 'a', 'a.c')
-  const bytes = fc.oneof(fc.uint8Array({ maxLength: 40 }), fc.string().map((it) => Buffer.from(it)))
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 40 }),
+    fc.string().map((it) => Buffer.from(it)),
+  )
   const property = fc.property(name, bytes, (path, content) => {
     const type = mediaTypeOf(path, content)
     const isText = isUtf8(content) && !content.includes(0)

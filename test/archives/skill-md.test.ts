@@ -27,10 +27,25 @@ const files: Refused[] = [
   ['a blank line before the front matter', `\n${more('')}`, 'front_matter.missing'],
   ['front matter that is not closed', `---\n${BASE}\n\n# Body\n`, 'front_matter.unclosed'],
   ['an opening line alone', '---', 'front_matter.unclosed'],
+  ['dots for a closing mark', `---\n${BASE}\n...\n# Body`, 'front_matter.unclosed'],
+  ['a closing mark that is too long', `---\n${BASE}\n----\n# Body`, 'front_matter.unclosed'],
+  ['a closing mark that is indented', `---\n${BASE}\n ---\n# Body`, 'front_matter.unclosed'],
+  ['two byte order marks', `\ufeff\ufeff${more('')}`, 'front_matter.missing'],
   ['empty front matter', '---\n---\n# Body\n', 'front_matter.missing'],
   ['front matter of comments', withFrontMatter('# name: pdf'), 'front_matter.missing'],
   ['front matter in a language', `---js\n${BASE}\n---\n# Body\n`, 'front_matter.opening'],
   ['front matter in YAML by name', `--- yaml\n${BASE}\n---\n# Body\n`, 'front_matter.opening'],
+  // Other readers know line feeds only, and would see another front matter.
+  ['bare carriage returns', more('').replaceAll('\n', '\r'), 'front_matter.opening'],
+  ['a line separator behind its mark', `---\u2028\n${more('').slice(4)}`, 'front_matter.opening'],
+  [
+    'a mark between line separators',
+    `---\n${BASE}\u2028---\u2028\n# Body`,
+    'front_matter.unclosed',
+  ],
+  ['a mark behind a separator', more('license: a\u2028---\nText.'), 'front_matter.syntax'],
+  ['a mark before a separator', `---\n${BASE}\n---\u2029# Body`, 'front_matter.unclosed'],
+  ['a mark between returns', `---\n${BASE}\n\r---\rText.`, 'front_matter.unclosed'],
   ['four hyphens', `----\n${BASE}\n----\n# Body\n`, 'front_matter.opening'],
   ['no body', `---\n${BASE}\n---\n`, 'skill_md.empty_body'],
   ['a body of blanks', `---\n${BASE}\n---\n \n\u00a0\n\ufeff`, 'skill_md.empty_body'],
@@ -180,149 +195,4 @@ t.test('a refusal names the file, the line and the field, and says what to do', 
     code: 'skills.upload.invalid_archive',
     message: /must begin with front matter .* In SKILL\.md\.$/,
   })
-})
-
-const legal: [what: string, skillMd: Bytes][] = [
-  ['a byte order mark', `\ufeff${more('')}`],
-  ['carriage returns', more('').replaceAll('\n', '\r\n')],
-  ['blanks behind its marks', `---  \n${BASE}\n---\t\n# Body`],
-  ['a mark as its last line', `---\n${BASE}\n---\nx\n---`],
-  ['marks in the body', `${more('')}\n---\nname: other\n---\n`],
-  ['a mark inside a text', more('license: |\n  ---\n  MIT')],
-  ['comments', more('# ---\nlicense: MIT # really')],
-  [
-    'front matter of exactly 16 KiB',
-    withFrontMatter(`${BASE}\n#${'x'.repeat(16 * 1024 - BASE.length - 3)}`),
-  ],
-  ['a depth of 32', more(nestedFlow(31))],
-  ['control characters in the body', `${more('')}\x1b[0m\f`],
-  ['marks of YAML inside texts', more('license: a &b *c !d {e}\nx: |\n  *bold*\n  &and\n  !bang')],
-]
-
-for (const [what, skillMd] of legal) {
-  t.test(`a SKILL.md with ${what} is taken`, async (t) => {
-    t.match(describe({ skillMd }), { slug: 'pdf', description: 'Reads PDF files.' })
-  })
-}
-
-t.test('front matter is kept as JSON, by the core schema and in order', async (t) => {
-  const skillMd = withFrontMatter(
-    [
-      'zeta: 1',
-      'name: pdf',
-      'description: >-',
-      '  Reads PDF files,',
-      '  and fills them.',
-      'date: 2024-01-02',
-      'answer: yes',
-      'flag: true',
-      'nothing: ~',
-      'hex: 0x10',
-      'float: 1.50',
-      'version: "1.0"',
-      'list:',
-      '- a',
-      '- {b: c}',
-      "quoted: 'it''s'",
-      'smile: "\\ud83d\\ude00"',
-      'toString: text',
-      'alpha: |',
-      '  one',
-      '  two',
-    ].join('\n'),
-  )
-  const { frontmatter, description } = describe({ skillMd })
-  t.equal(
-    JSON.stringify(frontmatter),
-    JSON.stringify({
-      zeta: 1,
-      name: 'pdf',
-      description: 'Reads PDF files, and fills them.',
-      date: '2024-01-02',
-      answer: 'yes',
-      flag: true,
-      nothing: null,
-      hex: 16,
-      float: 1.5,
-      version: '1.0',
-      list: ['a', { b: 'c' }],
-      quoted: "it's",
-      smile: '😀',
-      toString: 'text',
-      alpha: 'one\ntwo\n',
-    }),
-  )
-  t.equal(description, 'Reads PDF files, and fills them.')
-})
-
-t.test('a description of one line with a colon in it is read as plain text', async (t) => {
-  const lines = [
-    'Use when: the user asks for PDF files',
-    'Note: *important*, see "that": it is #1 & more',
-    'Ends in a colon:',
-    "It's 5:30: time to go",
-    'Backslash \\n: kept',
-  ]
-  for (const line of lines) {
-    const skillMd = withFrontMatter(`name: pdf\ndescription: ${line}  \nlicense: MIT`)
-    const { description, frontmatter } = describe({ skillMd })
-    t.equal(description, line)
-    t.same(frontmatter, { name: 'pdf', description: line, license: 'MIT' })
-    t.same(findingsOf({ skillMd }), ['error strict.description.unquoted description'])
-  }
-})
-
-t.test('nothing else of such front matter is forgiven', async (t) => {
-  const cases: [yaml: string, reason: DescriptionReason][] = [
-    ['name: a: b\ndescription: text', 'front_matter.syntax'],
-    ['name: pdf\ndescription: a: b\nlicense: c: d', 'front_matter.syntax'],
-    ['name: pdf\ndescription: a: b\n  c: d', 'front_matter.syntax'],
-    ['name: pdf\ndescription: a: b\ndescription: c', 'front_matter.duplicate_key'],
-    ['name: pdf\ndescription: a: b\nlicense: &x MIT', 'front_matter.anchor'],
-    ['name: pdf\ndescription: &x a: b', 'front_matter.anchor'],
-    ['name: pdf\ndescription: "a": b', 'front_matter.syntax'],
-    ['name: pdf\nmetadata:\n  description: a: b', 'front_matter.syntax'],
-    ['name: pdf\ndescription: a: b\x07', 'data.control_character'],
-  ]
-  for (const [text, reason] of cases) {
-    t.equal(reasonOf({ skillMd: withFrontMatter(text) }), reason, text)
-  }
-})
-
-const SIZE = 16 * 1024 - 40
-const filled = (unit: (index: number) => string): string => {
-  let text = ''
-  for (let index = 0; text.length < SIZE; index += 1) text += unit(index)
-  return text.slice(0, SIZE)
-}
-
-t.test('16 KiB of anything come to an end', async (t) => {
-  const texts = [
-    filled((index) => `k${index.toString(36)}: \n`),
-    `a: {${filled((index) => `${index.toString(36)},`)}`,
-    ...[
-      '[',
-      '{',
-      ',',
-      '- ',
-      '? ',
-      ': ',
-      '!',
-      '! ',
-      '&a ',
-      '*a ',
-      '"',
-      "'",
-      '\n',
-      '# \n',
-      '|\n',
-      '%A\n',
-    ].map((unit) => filled(() => unit)),
-    `a: ${filled(() => '[')}`,
-    `description: ${filled(() => 'a: ')}`,
-    `description: ${filled(() => ':')}`,
-  ]
-  for (const text of texts) {
-    t.doesNotThrow(() => reasonOf({ skillMd: withFrontMatter(text) }), text.slice(0, 20))
-  }
 })

@@ -111,7 +111,8 @@ const normalised: [text: string, name: string][] = [
 ]
 
 t.test('only the case and the blanks of a name are normalised', async (t) => {
-  for (const [text, name] of normalised) t.equal(normaliseName(text), name, encodeURIComponent(text))
+  for (const [text, name] of normalised)
+    t.equal(normaliseName(text), name, encodeURIComponent(text))
 })
 
 t.test('no letter beyond ASCII can pass for an ASCII one', async (t) => {

@@ -32,7 +32,6 @@ const hosts: [host: string, isOurs: boolean][] = [
   ['localhost:80:80', false],
   ['localhost:', false],
   ['localhost#evil.test', false],
-  ['', false],
 ]
 
 const origins: [origin: string, isOurs: boolean][] = [
@@ -70,8 +69,8 @@ t.test('without tokens only loopback names of this machine are served', async (t
       const what = `Host "${host}" ${url}`
       if (isOurs) t.equal(statusCode, 200, what)
       else {
-        const expected = { status: 403, code: 'request.host_refused' } as const
-        checkProblem(t, { status: statusCode, headers, payload }, expected, what)
+        const refusal = { status: statusCode, headers, payload }
+        checkProblem(t, refusal, 403, 'request.host_refused', what)
       }
     }
   }
@@ -85,8 +84,8 @@ t.test('pages of other origins may not call', async (t) => {
       const what = `Origin "${origin}" ${url}`
       if (isOurs) t.equal(statusCode, 200, what)
       else {
-        const expected = { status: 403, code: 'request.origin_refused' } as const
-        checkProblem(t, { status: statusCode, headers, payload }, expected, what)
+        const refusal = { status: statusCode, headers, payload }
+        checkProblem(t, refusal, 403, 'request.origin_refused', what)
       }
       t.equal(headers['access-control-allow-origin'], undefined, what)
     }
@@ -119,7 +118,7 @@ t.test('a preflight of another origin gets no leave', async (t) => {
       headers: { origin, 'access-control-request-method': 'POST' },
     })
     const { headers, payload } = answer
-    checkProblem(t, { status: answer.statusCode, headers, payload }, { status, code }, origin)
+    checkProblem(t, { status: answer.statusCode, headers, payload }, status, code, origin)
     t.equal(headers['access-control-allow-origin'], undefined)
   }
 })

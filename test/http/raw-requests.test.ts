@@ -17,34 +17,29 @@ t.test('one Host header, and no second one', async (t) => {
   ]
   for (const [what, lines] of cases) {
     const { status, headers: given, rest } = await sendRaw(port, [get, ...local, ...lines])
-    const expected = { status: 400, code: 'request.invalid' } as const
-    checkProblem(t, { status, headers: given, payload: rest }, expected, what)
+    const refusal = { status, headers: given, payload: rest }
+    checkProblem(t, refusal, 400, 'request.invalid', what)
   }
   const evilFirst = await sendRaw(port, [get, 'host: evil.test', ...local])
   t.ok([400, 403].includes(evilFirst.status))
   const none = await sendRaw(port, [get, 'connection: close'])
   t.equal(none.status, 400, 'none at all')
+  const empty = await sendRaw(port, [get, 'host:', 'connection: close'])
+  t.equal(empty.status, 403, 'an empty one')
   const old = await sendRaw(port, ['GET /livez HTTP/1.0'])
   t.equal(old.status, 403, 'HTTP/1.0 has none either')
   t.equal((await sendRaw(port, [get, ...local])).status, 200)
-})
-
-t.test('a URL that names another host is measured by its Host header', async (t) => {
-  const { app } = await testApp(t)
-  const port = await portOf(app)
-  const absolute = await sendRaw(port, ['GET http://evil.test/livez HTTP/1.1', ...local])
-  t.ok(absolute.status >= 400, String(absolute.status))
 })
 
 t.test('at most 100 headers', async (t) => {
   const { app } = await testApp(t)
   const port = await portOf(app)
   t.equal((await sendRaw(port, [get, ...local, ...headers(98)])).status, 200)
-  for (const count of [99, 150, 1000]) {
+  for (const count of [99, 150, 300]) {
     const answer = await sendRaw(port, [get, ...local, ...headers(count)])
     const { status, headers: given, rest } = answer
-    const expected = { status: 431, code: 'request.too_many_headers' } as const
-    checkProblem(t, { status, headers: given, payload: rest }, expected, String(count + 2))
+    const refusal = { status, headers: given, payload: rest }
+    checkProblem(t, refusal, 431, 'request.too_many_headers', `${count + 2} headers`)
   }
 })
 
@@ -68,7 +63,6 @@ t.test('headers of more than 16 KiB and broken requests are refused', async (t) 
   for (const [what, lines, status] of cases) {
     const answer = await sendRaw(port, lines)
     t.equal(answer.status, status, what)
-    t.comment(`${what}: ${JSON.stringify(answer)}`)
   }
   t.equal((await sendRaw(port, [get, ...local])).status, 200, 'and the server goes on')
 })

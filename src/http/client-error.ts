@@ -1,0 +1,31 @@
+/** What is not even a request, or does not come to its end in time, gets a problem document too. */
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { AppError } from '../errors.ts'
+import { newId } from '../ids.ts'
+import { PROBLEM_TYPE, problemOf } from './problem.ts'
+
+const problemFor = (code: string | undefined): AppError => {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return new AppError('request.timeout', 'The request took too long to arrive.')
+  }
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return new AppError('request.too_many_headers', 'The headers are too large.')
+  }
+  return new AppError('request.invalid', 'This is not HTTP/1.1 as it is understood here.')
+}
+
+export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) {
+    const problem = problemFor(error.code)
+    const id = newId()
+    const body = JSON.stringify(problemOf(problem, id))
+    socket.write(
+      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}\r\n` +
+        `connection: close\r\ncontent-type: ${PROBLEM_TYPE}\r\nx-request-id: ${id}\r\n` +
+        `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    )
+  }
+  socket.destroy()
+}

@@ -1,0 +1,80 @@
+import t from 'tap'
+import { permits, type RequiredRole, roles } from '../../src/access/roles.ts'
+import { buildApp } from '../../src/app.ts'
+import { parseConfig } from '../../src/config.ts'
+import { openServices } from '../../src/services.ts'
+import { testApp } from '../support/app.ts'
+
+/** What every operation of the document needs. A new one is entered here by decision. */
+const expected: Record<string, RequiredRole> = {
+  livez: 'public',
+  readyz: 'public',
+  skillsUploadStart: 'publisher',
+  skillsUploadStatus: 'publisher',
+  skillsUploadChunk: 'publisher',
+  skillsUploadFinish: 'publisher',
+  skillsUploadAbort: 'publisher',
+  skillsInstall: 'publisher',
+  skillsList: 'reader',
+  skillsRead: 'reader',
+  skillsRevisions: 'reader',
+  skillsFiles: 'reader',
+  skillsFileRead: 'reader',
+}
+
+t.test('a role permits itself and the ones before it', async (t) => {
+  const cases: [held: (typeof roles)[number], permitted: string][] = [
+    ['reader', 'reader'],
+    ['publisher', 'reader publisher'],
+    ['reviewer', 'reader publisher reviewer'],
+    ['admin', 'reader publisher reviewer admin'],
+  ]
+  for (const [held, permitted] of cases) {
+    t.equal(roles.filter((role) => permits(held, role)).join(' '), permitted, held)
+    t.ok(permits(held, 'public'), `${held} public`)
+  }
+})
+
+t.test('every operation has the role that was decided for it', async (t) => {
+  const { app } = await testApp(t)
+  const { paths } = (await app.inject({ url: '/openapi.json' })).json()
+  const found: Record<string, string> = {}
+  for (const path of Object.values<Record<string, Record<string, string>>>(paths)) {
+    for (const operation of Object.values(path)) {
+      found[String(operation.operationId)] = String(operation['x-required-role'])
+    }
+  }
+  for (const [operation, role] of Object.entries(found)) {
+    t.ok(['public', ...roles].includes(role), `${operation} needs ${role}`)
+  }
+  t.match(found, expected)
+})
+
+/** An app that is not ready yet, on a database that nothing asks. */
+const bareApp = async (t: { teardown: (work: () => Promise<void>) => void }) => {
+  const config = parseConfig({})
+  const log = { error: () => {}, info: () => {} }
+  const services = openServices(config, 'postgres://127.0.0.1:1/none', log)
+  const app = await buildApp(config, services, false)
+  t.teardown(async () => {
+    await app.close()
+    await services.close()
+  })
+  return app
+}
+
+t.test('the app does not start with a route that declares no role', async (t) => {
+  const app = await bareApp(t)
+  app.get('/open', async () => 'open')
+  app.register(async (inner) => {
+    inner.post('/inner', { config: {} }, async () => 'open')
+  })
+  await t.rejects(app.ready(), /routes without a role: .*GET \/open.*POST \/inner/)
+})
+
+t.test('the app starts with a route that declares one', async (t) => {
+  const app = await bareApp(t)
+  app.get('/declared', { config: { role: 'public' } }, async () => 'declared')
+  await app.ready()
+  t.equal((await app.inject({ url: '/declared' })).payload, 'declared')
+})

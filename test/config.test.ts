@@ -1,0 +1,145 @@
+import t from 'tap'
+import { ConfigError, type Env, parseConfig } from '../src/config.ts'
+
+const MiB = 1024 * 1024
+
+t.test('without variables the defaults hold', async (t) => {
+  const config = parseConfig({})
+  t.same(config, {
+    host: '127.0.0.1',
+    port: 8080,
+    dataDir: './data',
+    databaseUrl: null,
+    databasePoolSize: 10,
+    statementTimeoutMs: 15_000,
+    requestTimeoutMs: 60_000,
+    shutdownTimeoutMs: 10_000,
+    logLevel: 'info',
+    uploads: {
+      maxCompressedBytes: 64 * MiB,
+      maxUncompressedBytes: 256 * MiB,
+      recommendedChunkBytes: MiB,
+      maxChunkBytes: 8 * MiB,
+      idleSeconds: 3600,
+      lifetimeSeconds: 86_400,
+    },
+    archives: {
+      maxEntries: 4096,
+      maxFileBytes: 32 * MiB,
+      workers: 2,
+      deadlineMs: 30_000,
+      workerMemoryMb: 256,
+    },
+  })
+  const blank = {
+    HOST: ' ',
+    PORT: '',
+    DATABASE_URL: '  ',
+    LOG_LEVEL: '',
+    UPLOAD_MAX_CHUNK_BYTES: '',
+  }
+  t.same(parseConfig(blank), config, 'blank is as good as not set')
+  t.same(parseConfig({ PATH: '/bin', UNKNOWN: 'x' }), config, 'others are not ours')
+})
+
+t.test('values are taken, with blanks around them', async (t) => {
+  const config = parseConfig({
+    HOST: ' ::1 ',
+    PORT: ' 0 ',
+    DATA_DIR: '/srv/data',
+    DATABASE_URL: 'postgresql://db.test/skills',
+    DATABASE_POOL_SIZE: '2',
+    LOG_LEVEL: 'debug',
+    ARCHIVE_WORKERS: '64',
+  })
+  t.match(config, {
+    host: '::1',
+    port: 0,
+    dataDir: '/srv/data',
+    databaseUrl: 'postgresql://db.test/skills',
+    databasePoolSize: 2,
+    logLevel: 'debug',
+    archives: { workers: 64 },
+  })
+})
+
+t.test('the recommended chunk is never above the largest one', async (t) => {
+  const { uploads } = parseConfig({ UPLOAD_MAX_CHUNK_BYTES: '1000' })
+  t.equal(uploads.recommendedChunkBytes, 1000)
+})
+
+const numbers: [name: string, min: number, max: number][] = [
+  ['PORT', 0, 65_535],
+  ['DATABASE_POOL_SIZE', 2, 200],
+  ['STATEMENT_TIMEOUT_MS', 100, 600_000],
+  ['REQUEST_TIMEOUT_MS', 1000, 3_600_000],
+  ['SHUTDOWN_TIMEOUT_MS', 100, 600_000],
+  ['UPLOAD_MAX_COMPRESSED_BYTES', 1, 2 ** 40],
+  ['UPLOAD_MAX_UNCOMPRESSED_BYTES', 1, 2 ** 40],
+  ['UPLOAD_RECOMMENDED_CHUNK_BYTES', 1, 64 * MiB],
+  ['UPLOAD_MAX_CHUNK_BYTES', 1, 64 * MiB],
+  ['UPLOAD_IDLE_SECONDS', 1, 86_400],
+  ['UPLOAD_LIFETIME_SECONDS', 1, 604_800],
+  ['ARCHIVE_MAX_ENTRIES', 1, 100_000],
+  ['ARCHIVE_MAX_FILE_BYTES', 1, 256 * MiB],
+  ['ARCHIVE_WORKERS', 1, 64],
+  ['ARCHIVE_DEADLINE_MS', 100, 600_000],
+  ['ARCHIVE_WORKER_MEMORY_MB', 32, 4096],
+]
+
+const complaint = (env: Env): string => {
+  try {
+    parseConfig(env)
+    return 'none'
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+}
+
+t.test('a number outside its range stops the start by name, range and value', async (t) => {
+  for (const [name, min, max] of numbers) {
+    t.equal(complaint({ [name]: String(min) }), 'none', `${name} ${min}`)
+    t.equal(complaint({ [name]: String(max) }), 'none', `${name} ${max}`)
+    const wrong = [
+      `${max + 1}`,
+      '-1',
+      '1.5',
+      '1e3',
+      '0x10',
+      'ten',
+      '8 MiB',
+      'NaN',
+      'Infinity',
+      '１',
+    ]
+    if (min > 0) wrong.push(`${min - 1}`)
+    for (const value of wrong) {
+      const said = `${name} must be a whole number from ${min} to ${max}, not "${value}"`
+      t.equal(complaint({ [name]: value }), said)
+    }
+  }
+})
+
+t.test('any other bad value stops the start by name', async (t) => {
+  const cases: [env: Env, said: string][] = [
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+    ],
+    [
+      { LOG_LEVEL: 'INFO' },
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+    ],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must start with postgres:// or postgresql://'],
+    [
+      { DATABASE_URL: 'localhost:5432' },
+      'DATABASE_URL must start with postgres:// or postgresql://',
+    ],
+  ]
+  for (const [env, said] of cases) t.equal(complaint(env), said)
+})
+
+t.test('a bad database URL is not printed, for it may hold a password', async (t) => {
+  t.notMatch(complaint({ DATABASE_URL: 'http://user:hunter2@db' }), 'hunter2')
+})

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import t, { type Test } from 'tap'
+import type { App } from '../../src/app.ts'
+import type { ErrorCode } from '../../src/errors.ts'
+import { packageArchive } from '../support/archives.ts'
+import { testApp } from '../support/app.ts'
+import { call, givenFinishedUpload, install, multipart, startBody } from '../support/given.ts'
+import { recordOf, uploadOf } from '../skills/record.ts'
+import { checkProblem } from './problems.ts'
+
+const archive = packageArchive()
+const workspace = '/v1/workspaces/default'
+const skill = `${workspace}/skills/user/pdf-tools`
+
+const requests = [
+  { method: 'GET', url: `${workspace}/skills` },
+  { method: 'GET', url: skill },
+  { method: 'GET', url: `${skill}/revisions` },
+  { method: 'GET', url: `${skill}/files` },
+  { method: 'GET', url: `${skill}/files/SKILL.md` },
+  { method: 'GET', url: `${workspace}/uploads/x` },
+  { method: 'POST', url: `${workspace}/uploads`, payload: startBody(archive) },
+  { method: 'POST', url: `${workspace}/uploads/x/finish` },
+  { method: 'POST', url: `${workspace}/uploads/x/abort` },
+  { method: 'POST', url: `${workspace}/skills`, ...multipart(archive) },
+] as const
+
+/** Words of Postgres, of its driver and of our own code. */
+const INSIDE =
+  /relation|column|select |insert|pool|connection|destroyed|node_modules|\.ts\b|\/work/i
+
+const checkAll = async (t: Test, app: App, status: number, code: ErrorCode): Promise<void> => {
+  for (const request of requests) {
+    const answer = await app.inject({ ...request })
+    const { headers, payload } = answer
+    const refusal = { status: answer.statusCode, headers, payload }
+    const what = `${request.method} ${request.url}`
+    const problem = checkProblem(t, refusal, status, code, what)
+    t.notMatch(payload, INSIDE, `${what}: nothing of the inside`)
+    t.equal(problem.details, undefined, what)
+    if (status === 503) t.match(headers['retry-after'], /^\d+$/, what)
+  }
+}
+
+t.test('while the database is away every route says so, and to try again', async (t) => {
+  const { app, db } = await testApp(t)
+  await db.destroy()
+  await checkAll(t, app, 503, 'unavailable')
+  t.equal((await app.inject({ url: '/livez' })).statusCode, 200, 'the process is alive')
+  const ready = await app.inject({ url: '/readyz' })
+  const refusal = { status: ready.statusCode, headers: ready.headers, payload: ready.payload }
+  checkProblem(t, refusal, 503, 'unavailable', '/readyz')
+})
+
+t.test('a failure that nobody foresaw is an internal error and nothing more', async (t) => {
+  const { app, db } = await testApp(t)
+  await sql`alter table workspaces rename to elsewhere`.execute(db)
+  await checkAll(t, app, 500, 'internal_error')
+})
+
+t.test(
+  'an install that fails at its last statement leaves nothing, and may be repeated',
+  async (t) => {
+    const { app, db } = await testApp(t)
+    const uploadId = await givenFinishedUpload(app, archive)
+    const before = await recordOf(db)
+    await sql`alter table events rename to elsewhere`.execute(db)
+    const answer = await install(app, uploadId)
+    t.equal(answer.status, 500)
+    t.equal(answer.body.code, 'internal_error')
+    await sql`alter table elsewhere rename to events`.execute(db)
+    t.same(await recordOf(db), before)
+    t.match(await uploadOf(db, uploadId), { status: 'finalized', lease_id: null })
+    t.equal((await install(app, uploadId)).status, 201)
+  },
+)
+
+t.test('a blob whose bytes are lost cuts the answer short, and the process lives', async (t) => {
+  const { app, db } = await testApp(t)
+  t.equal((await call(app, 'POST', '/skills', multipart(archive))).status, 201)
+  await sql`delete from blob_parts`.execute(db)
+  const answer = app.inject({ url: `${skill}/files/SKILL.md` }).then(
+    ({ statusCode, payload }) => `${statusCode} ${payload.length}`,
+    () => 'cut',
+  )
+  t.match(await answer, /^cut$|^500 /)
+  t.equal((await app.inject({ url: '/readyz' })).statusCode, 200)
+})
