@@ -15,6 +15,7 @@ t.test('without variables the defaults hold', async (t) => {
     requestTimeoutMs: 60_000,
     shutdownTimeoutMs: 10_000,
     logLevel: 'info',
+    adminToken: null,
     uploads: {
       maxCompressedBytes: 64 * MiB,
       maxUncompressedBytes: 256 * MiB,
@@ -138,6 +139,18 @@ t.test('any other bad value stops the start by name', async (t) => {
     ],
   ]
   for (const [env, said] of cases) t.equal(complaint(env), said)
+})
+
+const TOKEN = 'q-._~+/=0'.padEnd(32, 'x')
+
+t.test('a token that is short or cannot stand in a header stops the start', async (t) => {
+  t.equal(parseConfig({ ADMIN_TOKEN: ` ${TOKEN} ` }).adminToken, TOKEN)
+  const wrong = [TOKEN.slice(1), `${TOKEN} x`, `${TOKEN}ü`, `${TOKEN}\n${TOKEN}`, 'x'.repeat(4097)]
+  for (const value of wrong) {
+    const said = complaint({ ADMIN_TOKEN: value })
+    t.match(said, /^ADMIN_TOKEN must have at least 32 /)
+    t.notMatch(said, value, 'and it is not printed')
+  }
 })
 
 t.test('a bad database URL is not printed, for it may hold a password', async (t) => {

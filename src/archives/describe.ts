@@ -9,6 +9,7 @@ import { finding, sortDiagnostics } from './diagnostics.ts'
 import { displayNameOf, namespaceOf, slugOf, versionOf, type Sources } from './identity.ts'
 import { readMetaJson } from './meta-json.ts'
 import { openclawFindings } from './openclaw-rules.ts'
+import { isFilled } from './plain-data.ts'
 import { readSkillMd } from './skill-md.ts'
 import { skillTomlFindings } from './skill-toml-rules.ts'
 import { readSkillToml } from './skill-toml.ts'
@@ -26,7 +27,7 @@ export const describePackage = (input: {
   const { fields: frontmatter, isDescriptionRepaired } = readSkillMd(input.skillMd)
   const manifest = input.skillToml && readSkillToml(input.skillToml, input.paths)
   const meta = input.metaJson && readMetaJson(input.metaJson)
-  if (frontmatter === null && typeof manifest?.['name'] !== 'string') {
+  if (frontmatter === null && !isFilled(manifest?.['name'])) {
     throw refuseDescription('front_matter.missing', { entry: 'SKILL.md' })
   }
   const sources = { frontmatter, manifest, meta, folder: input.folder }

@@ -5,7 +5,7 @@
 import { finding } from './diagnostics.ts'
 import { refuseDescription, type DescriptionFacts } from './description-refusals.ts'
 import { MAX_TITLE, type MetaJson } from './meta-json.ts'
-import { lengthOf } from './plain-data.ts'
+import { isFilled, lengthOf } from './plain-data.ts'
 import { isSemanticVersion } from './semantic-version.ts'
 import { isName, isOwner, isSlug, normaliseName, parseSlug } from './slug.ts'
 import type { Diagnostic, JsonObject, JsonValue } from './types.ts'
@@ -25,16 +25,21 @@ type Place = Pick<DescriptionFacts, 'entry'> & { field: string }
 const inSkillMd = (field: string): Place => ({ entry: 'SKILL.md', field })
 const inMeta = (field: string): Place => ({ entry: '_meta.json', field })
 
-export const slugOf = ({ frontmatter, manifest, meta, folder }: Sources): string => {
-  const { name, slug, owner } = frontmatter ?? {}
-  if (isGiven(manifest?.['name'])) {
+export const slugOf = (sources: Sources): string => {
+  const { manifest } = sources
+  if (isFilled(manifest?.['name'])) {
     return machineName(manifest['name'], { entry: 'skill.toml', field: 'name' })
   }
-  if (isGiven(meta?.slug)) {
-    return ownedSlug(meta.slug, inMeta('slug'), meta.owner, inMeta('owner'))
-  }
-  if (isGiven(slug)) return ownedSlug(slug, inSkillMd('slug'), owner, inSkillMd('owner'))
-  if (isGiven(name)) {
+  const slug = baseOf(sources)
+  // The slug's own owner counts for more than the one beside it.
+  return slug.includes('/') ? slug : withOwner(slug, sources)
+}
+
+const baseOf = ({ frontmatter, meta, folder }: Sources): string => {
+  const { name, slug } = frontmatter ?? {}
+  if (isFilled(meta?.slug)) return checkedSlug(meta.slug, inMeta('slug'))
+  if (isFilled(slug)) return checkedSlug(slug, inSkillMd('slug'))
+  if (isFilled(name)) {
     const fromName = normaliseName(checkedName(name, inSkillMd('name')))
     if (isName(fromName)) return fromName
   }
@@ -43,10 +48,19 @@ export const slugOf = ({ frontmatter, manifest, meta, folder }: Sources): string
   throw refuseDescription('slug.missing', inSkillMd('name'))
 }
 
+const withOwner = (name: string, { frontmatter, meta }: Sources): string => {
+  const isMetas = isFilled(meta?.owner)
+  const owner = isMetas ? meta.owner : frontmatter?.['owner']
+  if (!isFilled(owner)) return name
+  const normalised = typeof owner === 'string' ? normaliseName(owner) : ''
+  if (isOwner(normalised)) return `${normalised}/${name}`
+  throw refuseDescription('owner.malformed', isMetas ? inMeta('owner') : inSkillMd('owner'))
+}
+
 /** The title for people. Where the slug comes from elsewhere, it may hold more than a name may. */
 export const displayNameOf = ({ frontmatter, meta }: Sources, slug: string): string => {
   const name = frontmatter?.['name']
-  if (isGiven(name)) return title(checkedText(name, inSkillMd('name'), MAX_TITLE))
+  if (isFilled(name)) return title(checkedText(name, inSkillMd('name'), MAX_TITLE))
   return title(meta?.displayName ?? '') || slug
 }
 
@@ -75,10 +89,6 @@ export const versionOf = ({ frontmatter, manifest, meta }: Sources) => {
   return { version, findings }
 }
 
-/** Blank text is as good as none. */
-const isGiven = (value: JsonValue | undefined): value is NonNullable<JsonValue> =>
-  value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '')
-
 const checkedText = (value: JsonValue, place: Place, limit: number): string => {
   if (typeof value !== 'string') throw refuseDescription('name.type', place)
   if (lengthOf(value) > limit) throw refuseDescription('name.length', { ...place, limit })
@@ -99,23 +109,11 @@ const machineName = (value: JsonValue, place: Place): string => {
   return name
 }
 
-/** The slug's own owner counts for more than the one beside it. */
-const ownedSlug = (
-  value: JsonValue,
-  place: Place,
-  owner: JsonValue | undefined,
-  ownerPlace: Place,
-): string => {
-  if (typeof value === 'string' && value.includes('/')) {
-    const slug = normaliseName(value)
-    if (!isSlug(slug)) throw refuseDescription('slug.malformed', { ...place, found: value })
-    return slug
-  }
-  const name = machineName(value, place)
-  if (!isGiven(owner)) return name
-  const ownerName = typeof owner === 'string' ? normaliseName(owner) : ''
-  if (!isOwner(ownerName)) throw refuseDescription('owner.malformed', ownerPlace)
-  return `${ownerName}/${name}`
+const checkedSlug = (value: JsonValue, place: Place): string => {
+  if (typeof value !== 'string' || !value.includes('/')) return machineName(value, place)
+  const slug = normaliseName(value)
+  if (!isSlug(slug)) throw refuseDescription('slug.malformed', { ...place, found: value })
+  return slug
 }
 
 const title = (text: string): string => text.trim().replace(/\s+/g, ' ')

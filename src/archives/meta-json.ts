@@ -5,7 +5,7 @@
 import secureJson from 'secure-json-parse'
 import { finding } from './diagnostics.ts'
 import { refuseDescription } from './description-refusals.ts'
-import { decodeText, isObject, lengthOf, toJson } from './plain-data.ts'
+import { decodeText, isFilled, isObject, lengthOf, toJson } from './plain-data.ts'
 import type { Diagnostic, JsonValue } from './types.ts'
 
 const entry = '_meta.json'
@@ -29,7 +29,7 @@ export const readMetaJson = (bytes: Uint8Array): MetaJson => {
     value === undefined || value === null ? undefined : toJson(value, entry, [field])
   return {
     slug: take('slug', meta['slug']),
-    owner: take('owner', meta['owner'] ?? meta['ownerId']),
+    owner: take('owner', isFilled(meta['owner']) ? meta['owner'] : meta['ownerId']),
     version: take('version', meta['version'] ?? (isObject(latest) ? latest['version'] : null)),
     ...displayName(take('displayName', meta['displayName'])),
   }

@@ -26,7 +26,7 @@ export const decodeText = (bytes: Uint8Array, entry: ManifestName): string => {
   }
 }
 
-/** Takes plain values, maps, and dates that print themselves as the text they were read from. */
+/** Takes plain values, maps, and dates, which print themselves with the zone they were read in. */
 export const toJson = (value: unknown, entry: ManifestName, path: string[] = []): JsonValue => {
   const refuse = (reason: DescriptionReason, limit?: number) =>
     refuseDescription(reason, {
@@ -63,6 +63,10 @@ export const toJson = (value: unknown, entry: ManifestName, path: string[] = [])
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Blank text is as good as none. */
+export const isFilled = (value: JsonValue | undefined): value is NonNullable<JsonValue> =>
+  value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '')
 
 /** In characters, as people count them. */
 export const lengthOf = (text: string): number => Array.from(text).length

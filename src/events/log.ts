@@ -5,10 +5,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
 
-export type ChangeReason = 'installed'
+type ChangeReason = 'installed'
 
 /** One entry of `skills/changed` (gateway protocol). */
-export type SkillChange = {
+type SkillChange = {
   slug: string
   source_kind: string
   change_type: 'install'

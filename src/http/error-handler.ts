@@ -118,6 +118,8 @@ const toAppError = (error: Error, request: FastifyRequest): AppError => {
 
 export const sendProblem = (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
+  // A URL that cannot be decoded is refused before any hook has run.
+  reply.header('x-request-id', request.id)
   return reply.code(error.status).type(PROBLEM_TYPE).send(problemOf(error, request.id))
 }
 

@@ -27,7 +27,7 @@ export const RevisionQuery = Type.Object(
 )
 export type RevisionQuery = Static<typeof RevisionQuery>
 
-export const Revision = Type.Object(
+const Revision = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),
     fingerprint: Fingerprint,
@@ -61,7 +61,7 @@ export const ArchiveQuery = Type.Object(
 )
 export type ArchiveQuery = Static<typeof ArchiveQuery>
 
-export const SkillFile = Type.Object(
+const SkillFile = Type.Object(
   {
     path: Type.String(),
     size: Type.Integer({ minimum: 0, description: 'Bytes.' }),

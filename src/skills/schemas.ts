@@ -6,9 +6,9 @@ import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, words } from '../http/schema.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 
-export const sourceKinds = ['system', 'user', 'registry'] as const
+const sourceKinds = ['system', 'user', 'registry'] as const
 export type SourceKind = (typeof sourceKinds)[number]
-export const statuses = ['active', 'disabled', 'blocked'] as const
+const statuses = ['active', 'disabled', 'blocked'] as const
 
 // Named, so that in a generated client what one answer says fits the next call.
 const SourceKind = words(sourceKinds, {

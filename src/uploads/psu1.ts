@@ -9,7 +9,7 @@
 import { parse as parseJson } from 'secure-json-parse'
 import { AppError } from '../errors.ts'
 
-export const MAGIC = 'PSU1'
+const MAGIC = 'PSU1'
 export const MAX_HEADER_BYTES = 65_536
 /** What a frame adds to its chunk at the most. */
 export const MAX_OVERHEAD_BYTES = 8 + MAX_HEADER_BYTES

@@ -1,6 +1,6 @@
 /** The grammar of workspace ids. Pure. */
 
-export const WORKSPACE_ID_PATTERN = '^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$'
+const WORKSPACE_ID_PATTERN = '^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$'
 
 const pattern = new RegExp(WORKSPACE_ID_PATTERN)
 

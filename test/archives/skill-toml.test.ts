@@ -29,7 +29,6 @@ const texts: Refused[] = [
   ['a key twice', more('name = "b"'), 'skill_toml.syntax'],
   ['a table twice', more('[a]\nb = 1\n[a]\nc = 1'), 'skill_toml.syntax'],
   ['a key that is a value', more('name.inner = 1'), 'skill_toml.syntax'],
-  ['a number that is too large', more('a = 9223372036854775808'), 'skill_toml.syntax'],
 ]
 
 const values: Refused[] = [
@@ -45,6 +44,7 @@ const values: Refused[] = [
   ['an escape sequence', more('a = "\\u001b[31m"'), 'data.control_character'],
   ['infinity', more('a = inf'), 'data.number'],
   ['no number', more('a = [nan]'), 'data.number'],
+  ['a number beyond 64 bits', more('a = 9223372036854775808'), 'data.number'],
   ['a number that would change', more('a = 9007199254740993'), 'data.number'],
 ]
 
@@ -134,48 +134,51 @@ t.test('a refusal names the field or the line', async (t) => {
   t.match(refusalOf({ skillToml: more('[a]\nb = [1, {c = inf}]') }), { field: 'a.b.1.c' })
 })
 
-t.test('what it holds is kept as JSON, in order, dates as they were written', async (t) => {
-  const skillToml = `\ufeff${[
-    BASE.trim(),
-    'zeta = 1',
-    'float = 1.50',
-    'hex = 0x10',
-    'day = 2024-01-02',
-    'time = 07:32:00',
-    'local = 2024-01-02T03:04:05',
-    'moment = 2024-01-02T03:04:05Z',
-    'offset = 2024-01-02T03:04:05.250+02:00',
-    'tags = ["b", "a"]',
-    '[permissions]',
-    'network = ["https://*.acme.com/*"]',
-    '[inputs.file]',
-    'type = "blob"',
-    '[[alpha]]',
-    'x = "😀"',
-  ].join('\r\n')}\r\n`
-  const { manifest } = describe({ skillToml })
-  t.equal(
-    JSON.stringify(manifest),
-    JSON.stringify({
-      name: 'docs.pdf',
-      version: '1.2.3',
-      description: 'Reads.',
-      kind: 'instruction',
-      zeta: 1,
-      float: 1.5,
-      hex: 16,
-      day: '2024-01-02',
-      time: '07:32:00',
-      local: '2024-01-02T03:04:05',
-      moment: '2024-01-02T03:04:05Z',
-      offset: '2024-01-02T03:04:05.250+02:00',
-      tags: ['b', 'a'],
-      permissions: { network: ['https://*.acme.com/*'] },
-      inputs: { file: { type: 'blob' } },
-      alpha: [{ x: '😀' }],
-    }),
-  )
-})
+t.test(
+  'what it holds is kept as JSON, in order, dates as text with the zone that they had',
+  async (t) => {
+    const skillToml = `\ufeff${[
+      BASE.trim(),
+      'zeta = 1',
+      'float = 1.50',
+      'hex = 0x10',
+      'day = 2024-01-02',
+      'time = 07:32:00',
+      'local = 2024-01-02T03:04:05',
+      'moment = 2024-01-02T03:04:05Z',
+      'offset = 2024-01-02T03:04:05.250+02:00',
+      'tags = ["b", "a"]',
+      '[permissions]',
+      'network = ["https://*.acme.com/*"]',
+      '[inputs.file]',
+      'type = "blob"',
+      '[[alpha]]',
+      'x = "😀"',
+    ].join('\r\n')}\r\n`
+    const { manifest } = describe({ skillToml })
+    t.equal(
+      JSON.stringify(manifest),
+      JSON.stringify({
+        name: 'docs.pdf',
+        version: '1.2.3',
+        description: 'Reads.',
+        kind: 'instruction',
+        zeta: 1,
+        float: 1.5,
+        hex: 16,
+        day: '2024-01-02',
+        time: '07:32:00.000',
+        local: '2024-01-02T03:04:05.000',
+        moment: '2024-01-02T03:04:05.000Z',
+        offset: '2024-01-02T03:04:05.250+02:00',
+        tags: ['b', 'a'],
+        permissions: { network: ['https://*.acme.com/*'] },
+        inputs: { file: { type: 'blob' } },
+        alpha: [{ x: '😀' }],
+      }),
+    )
+  },
+)
 
 t.test('an action runs a file of the package', async (t) => {
   for (const path of ['code/main.py', './code/main.py', 'código.py', 'co\u0301digo.py']) {

@@ -50,8 +50,11 @@ export const runProgram = async (
 }
 
 /** What the program prints, or null where it is not on this machine or refuses. */
-export const tryProgram = (command: string, args: string[]): Promise<string | null> =>
-  runProgram(command, args).catch(() => null)
+export const tryProgram = (
+  command: string,
+  args: string[],
+  options: ProgramOptions = {},
+): Promise<string | null> => runProgram(command, args, options).catch(() => null)
 
 /** A package whose slug and whose paths need care in URLs. */
 export const awkwardArchive = (): Buffer =>

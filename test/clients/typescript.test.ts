@@ -16,32 +16,36 @@ import {
 const modules = rootPath('openapi/client/node_modules')
 const bin = (name: string): string => join(modules, '.bin', name)
 
-t.test('a TypeScript client is generated, type-checks, and carries a skill both ways', async (t) => {
-  const folder = await temporaryFolder(t)
-  await symlink(modules, join(folder, 'node_modules'))
-  for (const file of ['program.ts', 'tsconfig.json']) {
-    await copyFile(rootPath(`test/clients/typescript/${file}`), join(folder, file))
-  }
-  const generator = bin('openapi-typescript')
-  await runProgram(process.execPath, [generator, documentPath, '-o', 'registry.d.ts'], {
-    cwd: folder,
-  })
-  await runProgram(process.execPath, [bin('tsc'), '-p', folder])
+t.test(
+  'a TypeScript client is generated, type-checks, and carries a skill both ways',
+  async (t) => {
+    const folder = await temporaryFolder(t)
+    await symlink(modules, join(folder, 'node_modules'))
+    for (const file of ['program.ts', 'tsconfig.json']) {
+      await copyFile(rootPath(`test/clients/typescript/${file}`), join(folder, file))
+    }
+    await copyFile(rootPath('openapi/client/package.json'), join(folder, 'package.json'))
+    const generator = bin('openapi-typescript')
+    await runProgram(process.execPath, [generator, documentPath, '-o', 'registry.d.ts'], {
+      cwd: folder,
+    })
+    await runProgram(process.execPath, [bin('tsc'), '-p', folder])
 
-  const printed = await runProgram(process.execPath, [
-    join(folder, 'program.ts'),
-    await listeningService(t),
-    await writeArchive(folder, 'awkward.tar.gz', awkwardArchive()),
-    await writeArchive(folder, 'plain.tar.gz', packageArchive()),
-  ])
-  const { chunks, ...seen } = JSON.parse(printed) as { chunks: number }
-  t.ok(chunks > 1)
-  t.same(seen, {
-    status: 'installed',
-    installed: ['acme/forms', 'pdf-tools'],
-    listed: ['registry:pdf-tools', 'user:acme/forms'],
-    files: { 'SKILL.md': true, 'bytes.bin': true, 'docs/read me.md': true },
-    archive: 'as its entity tag says',
-    missing: 'skills.not_found',
-  })
-})
+    const printed = await runProgram(process.execPath, [
+      join(folder, 'program.ts'),
+      await listeningService(t),
+      await writeArchive(folder, 'awkward.tar.gz', awkwardArchive()),
+      await writeArchive(folder, 'plain.tar.gz', packageArchive()),
+    ])
+    const { chunks, ...seen } = JSON.parse(printed) as { chunks: number }
+    t.ok(chunks > 1)
+    t.same(seen, {
+      status: 'installed',
+      installed: ['acme/forms', 'pdf-tools'],
+      listed: ['registry:pdf-tools', 'user:acme/forms'],
+      files: { 'SKILL.md': true, 'bytes.bin': true, 'docs/read me.md': true },
+      archive: 'as its entity tag says',
+      missing: 'skills.not_found',
+    })
+  },
+)

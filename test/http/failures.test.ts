@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import type { App } from '../../src/app.ts'
 import type { ErrorCode } from '../../src/errors.ts'
 import { packageArchive } from '../support/archives.ts'
-import { testApp } from '../support/app.ts'
+import { testApp, testReplica } from '../support/app.ts'
 import { call, givenFinishedUpload, install, multipart, startBody } from '../support/given.ts'
 import { recordOf, uploadOf } from '../skills/record.ts'
 import { checkProblem } from './problems.ts'
@@ -43,13 +43,25 @@ const checkAll = async (t: Test, app: App, status: number, code: ErrorCode): Pro
 }
 
 t.test('while the database is away every route says so, and to try again', async (t) => {
-  const { app, db } = await testApp(t)
-  await db.destroy()
+  const { app } = await testReplica(t, 'postgres://127.0.0.1:1/none')
   await checkAll(t, app, 503, 'unavailable')
   t.equal((await app.inject({ url: '/livez' })).statusCode, 200, 'the process is alive')
   const ready = await app.inject({ url: '/readyz' })
   const refusal = { status: ready.statusCode, headers: ready.headers, payload: ready.payload }
   checkProblem(t, refusal, 503, 'unavailable', '/readyz')
+})
+
+t.test('connections that the server cuts are replaced', async (t) => {
+  const { app, db, connectionString } = await testApp(t)
+  t.equal((await call(app, 'GET', '/skills')).status, 200)
+  const other = await testReplica(t, connectionString)
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(other.db)
+  const statuses = []
+  while (statuses.at(-1) !== 200) statuses.push((await call(app, 'GET', '/skills')).status)
+  t.same(new Set(statuses.slice(0, -1)), statuses.length > 1 ? new Set([503]) : new Set())
+  t.equal((await db.selectFrom('workspaces').selectAll().execute()).length, 1)
 })
 
 t.test('a failure that nobody foresaw is an internal error and nothing more', async (t) => {

@@ -43,26 +43,32 @@ t.test('at most 100 headers', async (t) => {
   }
 })
 
-t.test('headers of more than 16 KiB and broken requests are refused', async (t) => {
+t.test('what is not HTTP as it is understood here is a problem document too', async (t) => {
   const { app } = await testApp(t)
   const port = await portOf(app)
-  const cases: [what: string, lines: string[], status: number][] = [
-    ['a long header', [get, ...local, `x-long: ${'a'.repeat(20_000)}`], 431],
-    ['a long URL', [`GET /${'a'.repeat(20_000)} HTTP/1.1`, ...local], 431],
+  const post = 'POST / HTTP/1.1'
+  const long = 'a'.repeat(20_000)
+  const cases: [what: string, lines: string[], status: 400 | 431][] = [
+    ['a long header', [get, ...local, `x-long: ${long}`], 431],
+    ['a long URL', [`GET /${long} HTTP/1.1`, ...local], 431],
     ['a header without a colon', [get, ...local, 'nonsense'], 400],
     ['a blank before the colon', [get, ...local, 'x-a : b'], 400],
-    ['two lengths', ['POST / HTTP/1.1', ...local, 'content-length: 1', 'content-length: 2'], 400],
+    ['two lengths', [post, ...local, 'content-length: 1', 'content-length: 2'], 400],
+    ['a length that is none', [post, ...local, 'content-length: -1'], 400],
     [
       'a length and chunks',
-      ['POST / HTTP/1.1', ...local, 'content-length: 1', 'transfer-encoding: chunked'],
+      [post, ...local, 'content-length: 1', 'transfer-encoding: chunked'],
       400,
     ],
     ['no HTTP', ['nonsense'], 400],
     ['an unknown method', ['BREW / HTTP/1.1', ...local], 400],
   ]
   for (const [what, lines, status] of cases) {
-    const answer = await sendRaw(port, lines)
-    t.equal(answer.status, status, what)
+    const { headers: given, rest, status: answered } = await sendRaw(port, lines)
+    const refusal = { status: answered, headers: given, payload: rest }
+    const code = status === 431 ? 'request.too_many_headers' : 'request.invalid'
+    checkProblem(t, refusal, status, code, what)
+    t.equal(given.connection, 'close', what)
   }
   t.equal((await sendRaw(port, [get, ...local])).status, 200, 'and the server goes on')
 })

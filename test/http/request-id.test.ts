@@ -37,7 +37,7 @@ t.test('any other request id is replaced', async (t) => {
     'a/b',
     'ü',
     "' or 1=1",
-    '$' + '{jndi:ldap://x}',
+    '${jndi:ldap://x}',
     'a,b',
   ]
   const seen = new Set<unknown>()

@@ -1,0 +1,55 @@
+/** A headless Chromium on a listening service, and a record of all that it does. */
+import { access } from 'node:fs/promises'
+import type { Test } from 'tap'
+import { testApp } from '../support/app.ts'
+import { type BrowserContext, chromium, type Page } from '../tools/browser/playwright.ts'
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+
+const isThere = await access(executablePath).then(
+  () => true,
+  () => false,
+)
+/** For the options of a test. */
+export const skip = isThere ? false : `no Chromium at ${executablePath}`
+
+const args = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+  ...['--disable-background-networking', '--disable-component-update'],
+]
+
+/** What a page did since the start, in words. */
+export type Record = { requests: string[]; errors: string[]; dialogs: string[] }
+
+const recordOf = (context: BrowserContext): Record => {
+  const record: Record = { requests: [], errors: [], dialogs: [] }
+  context.on('request', (request) => void record.requests.push(request.url()))
+  context.on('requestfailed', (request) => {
+    record.errors.push(`${request.url()}: ${request.failure()?.errorText}`)
+  })
+  context.on('console', (message) => {
+    if (message.type() === 'error') record.errors.push(message.text())
+  })
+  context.on('weberror', (error) => void record.errors.push(error.error().message))
+  context.on('dialog', (dialog) => {
+    record.dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  return record
+}
+
+export type Browsing = { baseUrl: string; context: BrowserContext; page: Page; record: Record }
+
+export const browse = async (t: Test): Promise<Browsing> => {
+  const { app } = await testApp(t)
+  const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
+  const browser = await chromium.launch({ executablePath, args })
+  // Its connections would keep the service from closing.
+  t.teardown(() => browser.close())
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1600 } })
+  return { baseUrl, context, page: await context.newPage(), record: recordOf(context) }
+}
+
+/** Addresses of requests that left the service. `data:` and `blob:` leave nothing. */
+export const foreign = ({ record, baseUrl }: Browsing): string[] =>
+  record.requests.filter((url) => url.startsWith('http') && new URL(url).origin !== baseUrl)

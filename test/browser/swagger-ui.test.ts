@@ -1,0 +1,65 @@
+/** The pages at /docs, as a person works with them. */
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import t from 'tap'
+import { packageArchive } from '../support/archives.ts'
+import { browse, foreign, skip } from './browser.ts'
+
+t.test(
+  'a person lists and installs skills in /docs, which needs no other host',
+  { skip },
+  async (t) => {
+    const browsing = await browse(t)
+    const { baseUrl, page, record } = browsing
+    const folder = await mkdtemp(join(tmpdir(), 'skill-registry-browser-'))
+    const archive = join(folder, 'pdf-tools.tar.gz')
+    await writeFile(archive, packageArchive())
+
+    /** Opens an operation and its form, with the workspace filled in. */
+    const open = async (operationId: string) => {
+      const operation = page.locator(`#operations-skills-${operationId}`)
+      await operation.locator('.opblock-summary').click()
+      await operation.locator('.try-out__btn').click()
+      await operation.locator('tr[data-param-name="workspace_id"] input').fill('default')
+      return operation
+    }
+    type Operation = Awaited<ReturnType<typeof open>>
+    const execute = async (operation: Operation) => {
+      await operation.locator('.execute').click()
+      const answer = operation.locator('.live-responses-table')
+      const status = answer.locator('tbody .response-col_status').first()
+      await status.waitFor()
+      const body = await answer
+        .locator('.response-col_description .highlight-code')
+        .first()
+        .innerText()
+      return { status: Number.parseInt(await status.innerText(), 10), body }
+    }
+
+    await page.goto(`${baseUrl}/docs`)
+    const list = await open('skillsList')
+    const empty = await execute(list)
+    t.equal(empty.status, 200)
+    t.match(empty.body, /"skills": \[\]/)
+
+    const install = await open('skillsInstall')
+    await install.locator('.content-type').selectOption('multipart/form-data')
+    await install.locator('input[type=file]').setInputFiles(archive)
+    const installed = await execute(install)
+    t.equal(installed.status, 201)
+    t.match(installed.body, /"status": "installed"/)
+
+    const filled = await execute(list)
+    t.equal(filled.status, 200)
+    t.match(filled.body, /"slug": "pdf-tools"/)
+
+    const picture = join(folder, 'docs.png')
+    await page.screenshot({ path: picture, fullPage: true })
+    t.comment(`screenshot: ${picture}`)
+    t.ok(record.requests.length > 0)
+    t.same(foreign(browsing), [])
+    t.same(record.errors, [])
+    t.same(record.dialogs, [])
+  },
+)

@@ -1,0 +1,48 @@
+/** The client that openapi-python-client makes of the committed document. */
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import t from 'tap'
+import {
+  awkwardArchive,
+  documentPath,
+  listeningService,
+  rootPath,
+  runProgram,
+  temporaryFolder,
+  tryProgram,
+  writeArchive,
+} from './programs.ts'
+
+const probe = 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))'
+const hasPython = (await tryProgram('python3', ['-c', probe])) !== null
+const skip = hasPython ? false : 'Python 3.11 with venv is not on this machine'
+
+t.test('a Python client is generated, type-checks and installs a skill', { skip }, async (t) => {
+  const folder = await temporaryFolder(t)
+  const bin = (name: string): string => join(folder, 'venv', 'bin', name)
+  const settings = { cwd: folder, env: { PIP_DISABLE_PIP_VERSION_CHECK: '1' } }
+  const run = (command: string, args: string[]) => runProgram(command, args, settings)
+
+  await run('python3', ['-m', 'venv', 'venv'])
+  const requirements = rootPath('openapi/client/python/requirements.txt')
+  await run(bin('pip'), ['install', '--quiet', '--requirement', requirements])
+  const config = rootPath('openapi/client/python/config.yaml')
+  await run(bin('openapi-python-client'), [
+    ...['generate', '--fail-on-warning', '--meta=none', `--path=${documentPath}`],
+    ...[`--config=${config}`, '--output-path=registry'],
+  ])
+  await copyFile(rootPath('test/clients/python/program.py'), join(folder, 'program.py'))
+  await run(bin('mypy'), ['--strict', '--no-incremental', 'program.py', 'registry'])
+
+  const archive = await writeArchive(folder, 'skill.tar.gz', awkwardArchive())
+  const printed = await run(bin('python'), ['program.py', await listeningService(t), archive])
+  t.same(JSON.parse(printed), {
+    before: 0,
+    status: ['installed', 'already_installed'],
+    listed: 'registry:acme/forms',
+    unchanged: true,
+    files: { 'SKILL.md': true, 'bytes.bin': true, 'docs/read me.md': true },
+    archive: true,
+    missing: 'skills.not_found',
+  })
+})

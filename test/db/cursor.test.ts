@@ -1,0 +1,58 @@
+/** Cursors: opaque, bound to their filters, and never more than a position. */
+import fc from 'fast-check'
+import t from 'tap'
+import { decodeCursor, encodeCursor } from '../../src/database/cursor.ts'
+import { AppError } from '../../src/errors.ts'
+
+const text = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((key) => !key.includes('\0'))
+const filters = fc.dictionary(fc.constantFrom('q', 'namespace', 'status'), text)
+
+const isRefusal = (read: () => unknown): boolean => {
+  try {
+    read()
+    return false
+  } catch (error) {
+    return error instanceof AppError && error.code === 'cursor.invalid'
+  }
+}
+
+t.test('a cursor gives back its keys under the same filters, in any order', async () => {
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), filters, (keys, given) => {
+      const turned = Object.fromEntries(Object.entries(given).toReversed())
+      const read = decodeCursor(encodeCursor(keys, given), keys.length, turned)
+      return JSON.stringify(read) === JSON.stringify(keys)
+    }),
+  )
+})
+
+t.test('a cursor of other filters, or with other keys, is refused', async () => {
+  fc.assert(
+    fc.property(filters, filters, text, (given, other, key) => {
+      fc.pre(
+        JSON.stringify(Object.entries(given).toSorted()) !==
+          JSON.stringify(Object.entries(other).toSorted()),
+      )
+      const cursor = encodeCursor([key], given)
+      return (
+        isRefusal(() => decodeCursor(cursor, 1, other)) &&
+        isRefusal(() => decodeCursor(cursor, 2, given))
+      )
+    }),
+  )
+})
+
+t.test('any other text is refused and nothing else happens', async () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 3000 }), (cursor) =>
+      isRefusal(() => decodeCursor(cursor, 2, {})),
+    ),
+    {
+      numRuns: 2000,
+    },
+  )
+})
+
+t.test('no cursor is the first page', async (t) => {
+  t.equal(decodeCursor(undefined, 2, {}), null)
+})
