@@ -98,7 +98,7 @@ const allowedToolsFindings = (tools: JsonValue | undefined): Diagnostic[] => {
     return [breach(code, 'allowed-tools', message)]
   }
   // Within parentheses a comma belongs to a tool's pattern.
-  if (!tools.replace(/\([^)]*\)/g, '').includes(',')) return []
+  if (!tools.replace(/\([^()]*\)/g, '').includes(',')) return []
   const message = 'Commas part the names; readers of Agent Skills expect blanks.'
   return [finding('warning', `strict.${code}`, 'allowed-tools', message)]
 }

@@ -98,10 +98,8 @@ export const skillRoutes: FastifyPluginAsyncTypebox<SkillRoutesOptions> = async 
       // Validated by the schema of its media type; a multipart body is read as a stream instead.
       const body = request.body as schemas.InstallBody | undefined
       const target = targetOf(request.query, body)
-      const source = body
-        ? await uploads.claim(caller, body.source.upload_id)
-        : await receive(request)
-      const result = await skills.install(caller, source, target)
+      const open = () => (body ? uploads.claim(caller, body.source.upload_id) : receive(request))
+      const result = await skills.install(caller, open, target)
       reply.header('etag', etagOf(result.skill.fingerprint))
       if (result.status === 'already_installed') return reply.code(200).send(result)
       return reply.code(201).header('location', result.skill.install_path).send(result)

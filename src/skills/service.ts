@@ -50,9 +50,14 @@ export class SkillService {
   }
 
   /** skills/install */
-  async install(caller: Caller, source: ArchiveSource, target: SourceKind): Promise<Installed> {
+  async install(
+    caller: Caller,
+    open: () => Promise<ArchiveSource>,
+    target: SourceKind,
+  ): Promise<Installed> {
+    checkTarget(target)
+    const source = await open()
     try {
-      checkTarget(target)
       const pack = await this.#read(caller, source)
       return await transaction(this.#db, (trx) =>
         this.#installPackage(trx, caller, { pack, source, target }),

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import t from 'tap'
 import type { DescriptionReason } from '../../src/archives/description-refusals.ts'
 import type { Bytes } from '../support/archives.ts'
-import { describe, findingsOf, reasonOf, refusalOf, withFrontMatter } from './describing.ts'
+import { describe, reasonOf, refusalOf, withFrontMatter } from './describing.ts'
 
 const BASE = 'name: pdf\ndescription: Reads PDF files.'
 const more = (yaml: string): string => withFrontMatter(`${BASE}\n${yaml}`)
@@ -13,9 +13,11 @@ const nestedBlock = (depth: number): string =>
 
 const ALIAS_BOMB = [
   'a: &a [x, x, x, x, x, x, x, x, x]',
-  ...[...'bcdefghi'].map(
-    (name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`).join(', ')}]`,
-  ),
+  ...'bcdefghi'
+    .split('')
+    .map(
+      (name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`).join(', ')}]`,
+    ),
 ].join('\n')
 
 type Refused = [what: string, skillMd: Bytes, reason: DescriptionReason]
@@ -181,7 +183,7 @@ t.test('a refusal names the file, the line and the field, and says what to do', 
     line: 5,
   })
   t.match(refusalOf({ skillMd: more('license: &a MIT') }), { line: 4 })
-  t.match(refusalOf({ skillMd: more('license: [a\nb: c') }), { line: 4, found: /flow/i })
+  t.match(refusalOf({ skillMd: more('license: [a\nb: c') }), { line: 5, found: /flow/i })
   t.same(refusalOf({ skillMd: more('metadata: {a: {b: [x, "\\0"]}}') }), {
     reason: 'data.control_character',
     entry: 'SKILL.md',

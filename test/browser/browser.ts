@@ -1,4 +1,4 @@
-/** A headless Chromium on a listening service, and a record of all that it does. */
+/** A headless Chromium on a listening service, and a note of all that it does. */
 import { access } from 'node:fs/promises'
 import type { Test } from 'tap'
 import { testApp } from '../support/app.ts'
@@ -13,32 +13,30 @@ const isThere = await access(executablePath).then(
 /** For the options of a test. */
 export const skip = isThere ? false : `no Chromium at ${executablePath}`
 
-const args = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  ...['--disable-background-networking', '--disable-component-update'],
-]
+const args = `--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync
+  --disable-background-networking --disable-component-update`.split(/\s+/)
 
 /** What a page did since the start, in words. */
-export type Record = { requests: string[]; errors: string[]; dialogs: string[] }
+type Seen = { requests: string[]; errors: string[]; dialogs: string[] }
 
-const recordOf = (context: BrowserContext): Record => {
-  const record: Record = { requests: [], errors: [], dialogs: [] }
-  context.on('request', (request) => void record.requests.push(request.url()))
+const watch = (context: BrowserContext): Seen => {
+  const seen: Seen = { requests: [], errors: [], dialogs: [] }
+  context.on('request', (request) => void seen.requests.push(request.url()))
   context.on('requestfailed', (request) => {
-    record.errors.push(`${request.url()}: ${request.failure()?.errorText}`)
+    seen.errors.push(`${request.url()}: ${request.failure()?.errorText}`)
   })
   context.on('console', (message) => {
-    if (message.type() === 'error') record.errors.push(message.text())
+    if (message.type() === 'error') seen.errors.push(message.text())
   })
-  context.on('weberror', (error) => void record.errors.push(error.error().message))
+  context.on('weberror', (error) => void seen.errors.push(error.error().message))
   context.on('dialog', (dialog) => {
-    record.dialogs.push(dialog.message())
+    seen.dialogs.push(dialog.message())
     void dialog.dismiss()
   })
-  return record
+  return seen
 }
 
-export type Browsing = { baseUrl: string; context: BrowserContext; page: Page; record: Record }
+export type Browsing = { baseUrl: string; context: BrowserContext; page: Page; seen: Seen }
 
 export const browse = async (t: Test): Promise<Browsing> => {
   const { app } = await testApp(t)
@@ -47,9 +45,9 @@ export const browse = async (t: Test): Promise<Browsing> => {
   // Its connections would keep the service from closing.
   t.teardown(() => browser.close())
   const context = await browser.newContext({ viewport: { width: 1280, height: 1600 } })
-  return { baseUrl, context, page: await context.newPage(), record: recordOf(context) }
+  return { baseUrl, context, page: await context.newPage(), seen: watch(context) }
 }
 
 /** Addresses of requests that left the service. `data:` and `blob:` leave nothing. */
-export const foreign = ({ record, baseUrl }: Browsing): string[] =>
-  record.requests.filter((url) => url.startsWith('http') && new URL(url).origin !== baseUrl)
+export const foreign = ({ seen, baseUrl }: Browsing): string[] =>
+  seen.requests.filter((url) => url.startsWith('http') && new URL(url).origin !== baseUrl)

@@ -45,7 +45,9 @@ export const runProgram = async (
     return stdout
   } catch (error) {
     if (!(error instanceof Error && 'stdout' in error && 'stderr' in error)) throw error
-    throw new Error(`${command} failed: ${error.stdout}\n${error.stderr}`, { cause: error })
+    throw new Error(`${command} failed: ${String(error.stdout)}\n${String(error.stderr)}`, {
+      cause: error,
+    })
   }
 }
 

@@ -26,11 +26,10 @@ t.test('a Python client is generated, type-checks and installs a skill', { skip 
   await run('python3', ['-m', 'venv', 'venv'])
   const requirements = rootPath('openapi/client/python/requirements.txt')
   await run(bin('pip'), ['install', '--quiet', '--requirement', requirements])
-  const config = rootPath('openapi/client/python/config.yaml')
-  await run(bin('openapi-python-client'), [
-    ...['generate', '--fail-on-warning', '--meta=none', `--path=${documentPath}`],
-    ...[`--config=${config}`, '--output-path=registry'],
-  ])
+  await copyFile(rootPath('openapi/client/python/config.yaml'), join(folder, 'config.yaml'))
+  const options = ['--meta=none', '--config=config.yaml', '--output-path=registry']
+  const generate = ['generate', '--fail-on-warning', `--path=${documentPath}`, ...options]
+  await run(bin('openapi-python-client'), generate)
   await copyFile(rootPath('test/clients/python/program.py'), join(folder, 'program.py'))
   await run(bin('mypy'), ['--strict', '--no-incremental', 'program.py', 'registry'])
 

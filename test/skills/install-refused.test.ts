@@ -29,7 +29,6 @@ const wrongBodies: [what: string, body: unknown, field: string][] = [
   ['a long upload id', { source: { ...source, upload_id: 'x'.repeat(65) } }, 'source.upload_id'],
   ['a text as the source', { source: 'uploaded_archive' }, 'source'],
   ['a null as the source', { source: null }, 'source'],
-  ['the target system', { source, target_source_kind: 'system' }, 'target_source_kind'],
   ['an unknown target', { source, target_source_kind: 'User' }, 'target_source_kind'],
   ['null as the target', { source, target_source_kind: null }, 'target_source_kind'],
   ['a boolean as the target', { source, target_source_kind: true }, 'target_source_kind'],
@@ -78,7 +77,6 @@ t.test('a query that install does not know is refused by name', async (t) => {
   const { app } = await testApp(t)
   const cases: [query: string, field: string][] = [
     ['?dry_run=true', 'dry_run'],
-    ['?target_source_kind=system', 'target_source_kind'],
     ['?target_source_kind=', 'target_source_kind'],
     ['?target_source_kind=user&target_source_kind=user', 'target_source_kind'],
   ]
@@ -89,6 +87,29 @@ t.test('a query that install does not know is refused by name', async (t) => {
     t.equal(answer.body.details.in, 'querystring', query)
     t.equal(answer.body.details.field, field, query)
   }
+})
+
+t.test('nothing is installed as a system skill, whatever the upload', async (t) => {
+  const { app, db } = await testApp(t)
+  const uploadIds = [
+    'unknown',
+    await givenUpload(app, archive),
+    await givenFinishedUpload(app, archive),
+  ]
+  const before = await recordOf(db)
+  for (const uploadId of uploadIds) {
+    const payload = { source: { ...source, upload_id: uploadId } }
+    const answers = [
+      await install(app, uploadId, { target: 'system' }),
+      await call(app, 'POST', '/skills?target_source_kind=system', { payload }),
+    ]
+    for (const { status, body } of answers) {
+      t.equal(status, 400, uploadId)
+      t.equal(body.code, 'skills.source_not_supported', uploadId)
+      t.same(body.details, { target_source_kind: 'system' }, uploadId)
+    }
+  }
+  t.same(await recordOf(db), before)
 })
 
 t.test('an upload that is not there to be used is refused', async (t) => {

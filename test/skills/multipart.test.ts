@@ -170,7 +170,7 @@ t.test('the target of a multipart install stands in the query', async (t) => {
   t.equal(answer.body.skill.source_kind, 'registry')
   const wrong = await post(given, partsBody([file]), '?target_source_kind=system')
   t.equal(wrong.status, 400)
-  t.equal(wrong.body.code, 'skills.invalid_request')
+  t.equal(wrong.body.code, 'skills.source_not_supported')
 })
 
 const installBody = (target: string) => ({

@@ -20,18 +20,8 @@ metadata:
 
 # PDF
 `
-const SKILL_TOML = `name = "acme/pdf"
-version = "0.1.0"
-description = "Reads PDF files."
-kind = "instruction"
-namespace = "documents"
-[custom]
-z = 1
-a = 2
-`
 const files = {
   'SKILL.md': SKILL_MD,
-  'skill.toml': SKILL_TOML,
   'scripts/run.sh': { body: '#!/bin/sh\n', mode: 0o755 },
   '.DS_Store': 'junk',
 }
@@ -69,13 +59,31 @@ t.test('one skill is read with front matter, manifest and findings', async (t) =
     'in the order of the file',
   )
   t.equal(JSON.stringify(frontmatter.apple[4]), '{"b":1,"a":2}')
-  t.equal(JSON.stringify(manifest.custom), '{"z":1,"a":2}', 'unknown keys are kept')
-  t.equal(manifest.namespace, 'documents')
-  t.equal(rest.namespace, 'documents')
+  t.equal(manifest, null)
   t.ok(Array.isArray(diagnostics))
   for (const issue of diagnostics) {
     t.same(Object.keys(issue), ['code', 'level', 'message', 'field_path'])
   }
+})
+
+const SKILL_TOML = `name = "forms"
+version = "2.0.0"
+description = "Fills forms."
+kind = "instruction"
+namespace = "documents"
+[custom]
+z = 1
+a = 2
+`
+
+t.test('the manifest of a skill is shown with keys that we do not know', async (t) => {
+  const { app } = await testApp(t)
+  const withManifest = packageArchive({ folder: 'forms', files: { 'skill.toml': SKILL_TOML } })
+  t.equal((await call(app, 'POST', '/skills', multipart(withManifest))).status, 201)
+  const { body } = await call(app, 'GET', '/skills/user/forms')
+  t.match(body, { namespace: 'documents', version: '2.0.0', description: 'Fills forms.' })
+  t.equal(Object.keys(body.manifest).join(' '), 'name version description kind namespace custom')
+  t.equal(JSON.stringify(body.manifest.custom), '{"z":1,"a":2}')
 })
 
 t.test('the slash of a slug is written %2F in any case', async (t) => {
@@ -179,13 +187,6 @@ t.test('files are listed by path, junk apart', async (t) => {
         sha256: digestOf('#!/bin/sh\n'),
         executable: true,
         media_type: 'text/plain; charset=utf-8',
-      },
-      {
-        path: 'skill.toml',
-        size: SKILL_TOML.length,
-        sha256: digestOf(SKILL_TOML),
-        executable: false,
-        media_type: 'application/toml; charset=utf-8',
       },
     ],
     ignored: ['pdf/.DS_Store'],
