@@ -4,7 +4,7 @@
  */
 import { finding } from './diagnostics.ts'
 import { refuseDescription, type DescriptionFacts } from './description-refusals.ts'
-import { MAX_TITLE, type MetaJson } from './meta-json.ts'
+import type { MetaJson } from './meta-json.ts'
 import { isFilled, lengthOf } from './plain-data.ts'
 import { isSemanticVersion } from './semantic-version.ts'
 import { isName, isOwner, isSlug, normaliseName, parseSlug } from './slug.ts'
@@ -57,10 +57,10 @@ const withOwner = (name: string, { frontmatter, meta }: Sources): string => {
   throw refuseDescription('owner.malformed', isMetas ? inMeta('owner') : inSkillMd('owner'))
 }
 
-/** The title for people. Where the slug comes from elsewhere, it may hold more than a name may. */
+/** The title for people. */
 export const displayNameOf = ({ frontmatter, meta }: Sources, slug: string): string => {
   const name = frontmatter?.['name']
-  if (isFilled(name)) return title(checkedText(name, inSkillMd('name'), MAX_TITLE))
+  if (isFilled(name)) return title(checkedName(name, inSkillMd('name')))
   return title(meta?.displayName ?? '') || slug
 }
 

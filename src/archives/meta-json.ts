@@ -10,7 +10,7 @@ import type { Diagnostic, JsonValue } from './types.ts'
 
 const entry = '_meta.json'
 
-export const MAX_TITLE = 255
+const MAX_TITLE = 255
 
 export type MetaJson = {
   slug: JsonValue | undefined

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import t from 'tap'
 import { descriptionRefusals } from '../../src/archives/description-refusals.ts'
 import { SLUG_PATTERN } from '../../src/archives/slug.ts'
-import { describe, refusalOf, withFrontMatter, type Described } from './describing.ts'
+import { describe, reasonOf, refusalOf, withFrontMatter, type Described } from './describing.ts'
 
 const TOML = [
   'name = "docs.pdf.extract"',
@@ -133,8 +133,8 @@ const refused: [what: string, input: Described, details: Record<string, unknown>
   ],
   [
     'a title that is too long',
-    { skillMd: named(`slug: a\nname: ${'n'.repeat(256)}`) },
-    { reason: 'name.length', limit: 255 },
+    { skillMd: named(`slug: a\nname: ${'n'.repeat(65)}`) },
+    { reason: 'name.length', limit: 64 },
   ],
   [
     'neither front matter nor a name',
@@ -206,10 +206,13 @@ t.test('the namespace is declared, or the owner, or the first part of the name',
 })
 
 t.test(
-  'a title is shown in one line, and may hold more than a name where it is none',
+  'a title is held to the rules of names, also where the slug comes from elsewhere',
   async (t) => {
-    const skillMd = named('slug: pdf\nname: "  PDF:\\n  *all* of it! "')
-    t.equal(describe({ skillMd }).display_name, 'PDF: *all* of it!')
+    t.equal(
+      describe({ skillMd: named('slug: pdf\nname: "  PDF   Tools "') }).display_name,
+      'PDF Tools',
+    )
+    t.equal(reasonOf({ skillMd: named('slug: pdf\nname: "PDF: all"') }), 'name.characters')
   },
 )
 

@@ -55,6 +55,9 @@ export const reasonOf = (input: Described): unknown => refusalOf(input)['reason'
 export const findingsOf = (input: Described): string[] =>
   describe(input).diagnostics.map(({ level, code, field_path: path }) => `${level} ${code} ${path}`)
 
+/** Far more than any machine needs for what takes less than a second: only a hang passes it. */
+export const HANG_MS = 30_000
+
 /** Milliseconds that it took, and what came of it. */
 export const timed = <T>(work: () => T): { ms: number; result: T } => {
   const start = performance.now()

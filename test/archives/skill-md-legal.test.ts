@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import t from 'tap'
 import type { DescriptionReason } from '../../src/archives/description-refusals.ts'
 import type { Bytes } from '../support/archives.ts'
-import { describe, findingsOf, reasonOf, timed, withFrontMatter } from './describing.ts'
+import { HANG_MS, describe, findingsOf, reasonOf, timed, withFrontMatter } from './describing.ts'
 
 const BASE = 'name: pdf\ndescription: Reads PDF files.'
 const more = (yaml: string): string => withFrontMatter(`${BASE}\n${yaml}`)
@@ -155,7 +155,7 @@ t.test('16 KiB of anything come to an end', async (t) => {
   ]
   for (const text of texts) {
     const { ms } = timed(() => reasonOf({ skillMd: withFrontMatter(text) }))
-    t.ok(ms < 2000, `${text.slice(0, 20).trim()}: ${ms.toFixed()} ms`)
+    t.ok(ms < HANG_MS, `${text.slice(0, 20).trim()}: ${ms.toFixed()} ms`)
   }
 })
 
@@ -177,6 +177,6 @@ t.test('a SKILL.md of 1 MiB comes to an end', async (t) => {
   }
   for (const [what, skillMd] of Object.entries(texts)) {
     const { ms } = timed(() => reasonOf({ skillMd: Buffer.from(skillMd) }))
-    t.ok(ms < 500, `${what}: ${ms.toFixed()} ms`)
+    t.ok(ms < HANG_MS, `${what}: ${ms.toFixed()} ms`)
   }
 })

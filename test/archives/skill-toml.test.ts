@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import t from 'tap'
 import type { DescriptionReason } from '../../src/archives/description-refusals.ts'
 import type { Bytes } from '../support/archives.ts'
-import { describe, reasonOf, refusalOf, timed } from './describing.ts'
+import { HANG_MS, describe, reasonOf, refusalOf, timed } from './describing.ts'
 
 const BASE = 'name = "docs.pdf"\nversion = "1.2.3"\ndescription = "Reads."\nkind = "instruction"\n'
 const more = (toml: string): string => `${BASE}${toml}\n`
@@ -240,6 +240,6 @@ t.test('no skill.toml takes long', async (t) => {
   }
   for (const [what, skillToml] of Object.entries(hostile)) {
     const { ms } = timed(() => reasonOf({ skillToml, paths }))
-    t.ok(ms < 1000, `${what}: ${ms.toFixed()} ms`)
+    t.ok(ms < HANG_MS, `${what}: ${ms.toFixed()} ms`)
   }
 })

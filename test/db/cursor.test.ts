@@ -1,11 +1,18 @@
 /** Cursors: opaque, bound to their filters, and never more than a position. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import t from 'tap'
 import { decodeCursor, encodeCursor } from '../../src/database/cursor.ts'
 import { AppError } from '../../src/errors.ts'
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((key) => !key.includes('\0'))
 const filters = fc.dictionary(fc.constantFrom('q', 'namespace', 'status'), text)
+
+const inOrder = (given: Record<string, string>): string =>
+  JSON.stringify(
+    Object.keys(given)
+      .toSorted()
+      .map((name) => [name, given[name]]),
+  )
 
 const isRefusal = (read: () => unknown): boolean => {
   try {
@@ -29,10 +36,7 @@ t.test('a cursor gives back its keys under the same filters, in any order', asyn
 t.test('a cursor of other filters, or with other keys, is refused', async () => {
   fc.assert(
     fc.property(filters, filters, text, (given, other, key) => {
-      fc.pre(
-        JSON.stringify(Object.entries(given).toSorted()) !==
-          JSON.stringify(Object.entries(other).toSorted()),
-      )
+      fc.pre(inOrder(given) !== inOrder(other))
       const cursor = encodeCursor([key], given)
       return (
         isRefusal(() => decodeCursor(cursor, 1, other)) &&

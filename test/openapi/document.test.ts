@@ -43,7 +43,9 @@ t.test('the committed document is what the routes say', async (t) => {
 
 t.test('the document is valid OpenAPI 3.1', async (t) => {
   t.match(document.openapi, /^3\.1\./)
-  const { valid, errors } = await new Validator().validate(JSON.parse(text) as Record<string, unknown>)
+  const { valid, errors } = await new Validator().validate(
+    JSON.parse(text) as Record<string, unknown>,
+  )
   t.ok(valid, JSON.stringify(errors))
 })
 
