@@ -93,9 +93,7 @@ const stop = async ({ app, services, database }: Running): Promise<void> => {
 }
 
 /** Postgres cannot be reached, does not let us in, or has no such database. */
-const isNoDatabase = (error: Error): boolean =>
-  fromDatabaseError(error)?.code === 'unavailable' ||
-  ('code' in error && /^(28|3D)/.test(String(error.code)))
+const isNoDatabase = (error: Error): boolean => fromDatabaseError(error)?.code === 'unavailable'
 
 /** One clear line for what the person can mend; the whole error for what they cannot. */
 const explain = (error: unknown): string => {

@@ -3,7 +3,6 @@ import { finding } from './diagnostics.ts'
 import { isObject, isTextList, lengthOf } from './plain-data.ts'
 import type { Diagnostic, JsonObject, JsonValue } from './types.ts'
 
-const MAX_NAME = 64
 const MAX_DESCRIPTION = 1024
 const MAX_COMPATIBILITY = 500
 
@@ -36,6 +35,7 @@ export const agentSkillsFindings = (fields: JsonObject, folder: string | null): 
 const breach = (rule: string, field: string, message: string): Diagnostic =>
   finding('error', `strict.${rule}`, field, message)
 
+/** A name over 64 characters never comes here: the package is refused. */
 const nameFindings = (name: JsonValue | undefined, folder: string | null): Diagnostic[] => {
   if (typeof name !== 'string' || name.trim() === '') {
     return [breach('name.required', 'name', 'A name is required.')]
@@ -44,7 +44,6 @@ const nameFindings = (name: JsonValue | undefined, folder: string | null): Diagn
   const add = (isBroken: boolean, rule: string, message: string) => {
     if (isBroken) found.push(breach(`name.${rule}`, 'name', message))
   }
-  add(lengthOf(name) > MAX_NAME, 'length', `The name is longer than ${MAX_NAME} characters.`)
   add(/[^a-z0-9-]/.test(name), 'format', 'The name holds more than a-z, 0-9 and hyphens.')
   add(/^-|-$/.test(name), 'hyphen_bounds', 'The name begins or ends with a hyphen.')
   add(name.includes('--'), 'consecutive_hyphen', 'The name holds two hyphens in a row.')

@@ -41,5 +41,5 @@ const faultOf = (known: Node, name: string, kind: Kind): RefusalReason | null =>
  * Compatibility forms and full case folding. The platform has no case folding, but going down, up
  * and down again gives it: the way up spells sharp s and ligatures out, capital sharp s included.
  */
-export const foldName = (name: string): string =>
+const foldName = (name: string): string =>
   name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC')

@@ -1,7 +1,8 @@
 /** What a database failure means to a client. Pure: anything unknown stays unknown. */
 import { AppError } from '../errors.ts'
 
-const UNAVAILABLE_CLASSES = ['08', '53', '57', '58']
+/** Connection, authorization, no such database, resources, operator, system: none is the caller's. */
+const UNAVAILABLE_CLASSES = ['08', '28', '3D', '53', '57', '58']
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

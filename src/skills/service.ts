@@ -74,9 +74,7 @@ export class SkillService {
         blobs.stage(this.#db, caller.workspaceId, files),
       )
     } catch (error) {
-      if (error instanceof AppError && error.code === 'skills.upload.invalid_archive') {
-        await source.reject(error)
-      }
+      if (error instanceof AppError && isBadArchive(error)) await source.reject(error)
       throw error
     }
   }
@@ -136,6 +134,10 @@ export class SkillService {
     return installed(key, pack, 'installed')
   }
 }
+
+/** Too little time may be the machine's fault: then the upload stays for another try. */
+const isBadArchive = ({ code, details }: AppError): boolean =>
+  code === 'skills.upload.invalid_archive' && details?.reason !== 'limit.time'
 
 const checkTarget = (target: SourceKind): void => {
   if (target !== 'system') return

@@ -20,10 +20,6 @@ const frontMatters: [yaml: string, findings: string[]][] = [
   [BASE, []],
   ['slug: pdf\ndescription: d', ['error strict.name.required name']],
   ['slug: pdf\nname: ""\ndescription: d', ['error strict.name.required name']],
-  [
-    `slug: pdf\nname: ${long(65)}\ndescription: d`,
-    ['error strict.name.length name', 'error strict.name.folder name'],
-  ],
   ['name: PDF\ndescription: d', ['error strict.name.format name', 'error strict.name.folder name']],
   [
     'name: pdf_a\ndescription: d',

@@ -37,6 +37,11 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const lacking = (has: (operation: Operation, path: string) => boolean): string[] =>
   operations.filter(({ operation, path }) => !has(operation, path)).map(({ name }) => name)
 
+const isProblem = ({ content }: Response) =>
+  Object.keys(content ?? {}).join() === 'application/problem+json'
+const refusals = (operation: Operation) =>
+  Object.entries(operation.responses).filter(([status]) => Number(status) >= 400)
+
 t.test('the committed document is what the routes say', async (t) => {
   t.equal(text, await generateDocument(), 'out of date: run `npm run openapi`')
 })
@@ -72,10 +77,6 @@ t.test('every operation has an id of its own, texts, one tag and a role', async 
 })
 
 t.test('every operation says how it refuses', async (t) => {
-  const isProblem = ({ content }: Response) =>
-    Object.keys(content ?? {}).join() === 'application/problem+json'
-  const refusals = (operation: Operation) =>
-    Object.entries(operation.responses).filter(([status]) => Number(status) >= 400)
   t.same(
     lacking((operation) => refusals(operation).length > 0),
     [],

@@ -51,7 +51,7 @@ export const base256 = (value: bigint, length: number): Buffer => {
   return field
 }
 
-export const checksumOf = (header: Uint8Array): number =>
+const checksumOf = (header: Uint8Array): number =>
   header.reduce((sum, byte, index) => sum + (index >= 148 && index < 156 ? 0x20 : byte), 0)
 
 /** Makes a header's checksum right again after its bytes were changed. */
@@ -88,7 +88,7 @@ export const tarHeader = (member: TarMember): Buffer => {
 }
 
 /** Zeros up to the next block border. */
-export const padded = (content: Bytes): Buffer => {
+const padded = (content: Bytes): Buffer => {
   const bytes = bytesOf(content)
   return Buffer.concat([bytes, Buffer.alloc((BLOCK - (bytes.length % BLOCK)) % BLOCK)])
 }
@@ -169,7 +169,9 @@ export const gzipMember = (content: Bytes, fields: GzipFields = {}): Buffer => {
       (extra === undefined ? 0 : 4) +
       (name === undefined ? 0 : 8) +
       (comment === undefined ? 0 : 16)
-  const header: Uint8Array[] = [Buffer.from([0x1f, 0x8b, fields.method ?? 8, flags, 0, 0, 0, 0, 0, 255])]
+  const header: Uint8Array[] = [
+    Buffer.from([0x1f, 0x8b, fields.method ?? 8, flags, 0, 0, 0, 0, 0, 255]),
+  ]
   if (extra !== undefined) {
     const length = Buffer.alloc(2)
     length.writeUInt16LE(bytesOf(extra).length)
