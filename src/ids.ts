@@ -1,3 +1,4 @@
+/** Ids that nobody can guess. */
 import { randomBytes } from 'node:crypto'
 
 /** 21 characters, 126 random bits: unguessable, URL-safe, as long as the gateway's ids. */

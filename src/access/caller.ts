@@ -1,3 +1,4 @@
+/** Who asks. Plain data. */
 import type { Role } from './roles.ts'
 
 export type Actor = {

@@ -1,7 +1,7 @@
 /**
  * Content-addressed bytes of a workspace. Staging stores what is new and touches what is there;
  * the sweep takes what nothing refers to and nobody touched for an hour, so bytes that an install
- * has staged but not yet committed are safe from it.
+ * has staged but not yet committed are safe from it. Whoever fails takes back what it staged.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, transaction } from '../database/client.ts'
@@ -19,20 +19,30 @@ const inOrder = (files: StagedBytes[]): StagedBytes[] => {
   return [...unique.values()].toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1))
 }
 
-/** Makes or touches the rows; returns the digests that are new and need their bytes. */
+/** Of a blob `b`: no revision and no packed archive needs it. */
+const isUnreferenced = sql`
+  not exists (
+    select from skill_files f where f.workspace_id = b.workspace_id and f.sha256 = b.sha256)
+  and not exists (
+    select from skill_archives a where a.workspace_id = b.workspace_id and a.sha256 = b.sha256)`
+
+/** A blob that was new, and when: whoever touches it after that wants it too. */
+export type StagedBlob = { sha256: string; touched_at: string }
+
+/** Makes or touches the rows; returns those that are new and need their bytes. */
 const touch = async (
   trx: Transaction<Database>,
   workspaceId: string,
   rows: { sha256: string; size: number }[],
-): Promise<Set<string>> => {
-  const { rows: fresh } = await sql<{ sha256: string; is_new: boolean }>`
+): Promise<StagedBlob[]> => {
+  const { rows: touched } = await sql<StagedBlob & { is_new: boolean }>`
     insert into blobs (workspace_id, sha256, size)
     select ${workspaceId}, sha256, size
     from json_to_recordset(${JSON.stringify(rows)}::json) as t (sha256 text, size bigint)
     order by sha256
     on conflict (workspace_id, sha256) do update set touched_at = now()
-    returning sha256, xmax = 0 as is_new`.execute(trx)
-  return new Set(fresh.filter((row) => row.is_new).map((row) => row.sha256))
+    returning sha256, touched_at::text, xmax = 0 as is_new`.execute(trx)
+  return touched.filter((row) => row.is_new)
 }
 
 const partsOf = (workspaceId: string, { sha256, bytes }: StagedBytes) => {
@@ -45,20 +55,21 @@ const partsOf = (workspaceId: string, { sha256, bytes }: StagedBytes) => {
   }))
 }
 
-/** Stores a batch of files. Call it with batches of a bounded size. */
+/** Stores a batch of files, of a bounded size; returns those that were new. */
 export const stage = async (
   db: Kysely<Database>,
   workspaceId: string,
   files: StagedBytes[],
-): Promise<void> => {
-  if (files.length === 0) return
+): Promise<StagedBlob[]> => {
+  if (files.length === 0) return []
   const ordered = inOrder(files)
-  await transaction(db, async (trx) => {
-    const fresh = await touch(
+  return transaction(db, async (trx) => {
+    const staged = await touch(
       trx,
       workspaceId,
       ordered.map(({ sha256, bytes }) => ({ sha256, size: bytes.length })),
     )
+    const fresh = new Set(staged.map(({ sha256 }) => sha256))
     const parts = ordered
       .filter((file) => fresh.has(file.sha256))
       .flatMap((file) => partsOf(workspaceId, file))
@@ -67,7 +78,22 @@ export const stage = async (
     for (const part of parts.filter(({ bytes }) => bytes.length === PART_BYTES)) {
       await trx.insertInto('blob_parts').values(part).execute()
     }
+    return staged
   })
+}
+
+/** Takes back what was staged, but for what somebody else has asked for since. */
+export const unstage = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  staged: StagedBlob[],
+): Promise<void> => {
+  await sql`
+    delete from blobs b
+    using json_to_recordset(${JSON.stringify(staged)}::json)
+      as s (sha256 text, touched_at timestamptz)
+    where b.workspace_id = ${workspaceId} and b.sha256 = s.sha256
+      and b.touched_at = s.touched_at and ${isUnreferenced}`.execute(trx)
 }
 
 const readPart = async (
@@ -110,8 +136,8 @@ export const stageStream = async (
   blob: { sha256: string; size: number },
   bytes: () => AsyncIterable<Uint8Array>,
 ): Promise<void> => {
-  const fresh = await touch(trx, workspaceId, [blob])
-  if (!fresh.has(blob.sha256)) return
+  const staged = await touch(trx, workspaceId, [blob])
+  if (staged.length === 0) return
   let part = 0
   for await (const piece of inParts(bytes())) {
     await trx
@@ -139,12 +165,7 @@ const sweepBatch = async (trx: Transaction<Database>): Promise<number> => {
     delete from blobs where (workspace_id, sha256) in (
       select workspace_id, sha256 from blobs b
       where touched_at < now() - make_interval(mins => ${UNTOUCHED_MINUTES})
-        and not exists (
-          select from skill_files f
-          where f.workspace_id = b.workspace_id and f.sha256 = b.sha256)
-        and not exists (
-          select from skill_archives a
-          where a.workspace_id = b.workspace_id and a.sha256 = b.sha256)
+        and ${isUnreferenced}
       limit ${SWEEP_BATCH} for update skip locked)`.execute(trx)
   return Number(numAffectedRows ?? 0n)
 }

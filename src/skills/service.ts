@@ -57,26 +57,40 @@ export class SkillService {
   ): Promise<Installed> {
     checkTarget(target)
     const source = await open()
+    const staged: blobs.StagedBlob[] = []
     try {
-      const pack = await this.#read(caller, source)
+      const pack = await this.#read(caller, source, staged)
       return await transaction(this.#db, (trx) =>
         this.#installPackage(trx, caller, { pack, source, target }),
       )
+    } catch (error) {
+      await this.#unstage(caller, staged)
+      throw error
     } finally {
       await source.release()
     }
   }
 
-  /** Reads the package and stages its bytes. */
-  async #read(caller: Caller, source: ArchiveSource): Promise<SkillPackage> {
+  /** Reads the package and stages its bytes; what was new of them is noted in `staged`. */
+  async #read(
+    caller: Caller,
+    source: ArchiveSource,
+    staged: blobs.StagedBlob[],
+  ): Promise<SkillPackage> {
     try {
-      return await this.#archives.read(source.read(), (files) =>
-        blobs.stage(this.#db, caller.workspaceId, files),
-      )
+      return await this.#archives.read(source.read(), async (files) => {
+        staged.push(...(await blobs.stage(this.#db, caller.workspaceId, files)))
+      })
     } catch (error) {
       if (error instanceof AppError && isBadArchive(error)) await source.reject(error)
       throw error
     }
+  }
+
+  /** The refusal is the answer, whatever becomes of this: the sweep takes what is left. */
+  async #unstage({ workspaceId }: Caller, staged: blobs.StagedBlob[]): Promise<void> {
+    if (staged.length === 0) return
+    await transaction(this.#db, (trx) => blobs.unstage(trx, workspaceId, staged)).catch(() => null)
   }
 
   async #installPackage(

@@ -1,3 +1,4 @@
+/** Rows of `workspaces`. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/client.ts'
 

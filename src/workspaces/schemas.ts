@@ -1,3 +1,4 @@
+/** How a workspace stands in paths. */
 import { Type } from '@sinclair/typebox'
 
 /** Path parameter of every workspace route. The grammar is checked by the service, as 404. */
