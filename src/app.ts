@@ -13,7 +13,12 @@ import { AppError } from './errors.ts'
 import { installAccess } from './http/access.ts'
 import { answerClientError } from './http/client-error.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
+import { closeQueries, takeEmptyJson } from './http/no-body.ts'
 import { installRequestLog, requestId } from './http/request-log.ts'
+import { policyRoutes } from './policies/routes.ts'
+import { policySchemas } from './policies/schemas.ts'
+import { settingsRoutes } from './settings/routes.ts'
+import { settingsSchemas } from './settings/schemas.ts'
 import { Problem } from './http/problem.ts'
 import { probeRoutes } from './http/probes.ts'
 import { validatorFactory } from './http/validator.ts'
@@ -22,6 +27,8 @@ import type { Services } from './services.ts'
 import { skillByteRoutes } from './skills/byte-routes.ts'
 import { skillFileRoutes } from './skills/file-routes.ts'
 import { skillFileSchemas } from './skills/file-schemas.ts'
+import { skillLifecycleRoutes } from './skills/lifecycle-routes.ts'
+import { lifecycleSchemas } from './skills/lifecycle-schemas.ts'
 import { skillRoutes } from './skills/routes.ts'
 import { skillSchemas } from './skills/schemas.ts'
 import { uploadRoutes } from './uploads/routes.ts'
@@ -45,7 +52,6 @@ const serverOptions = (
   genReqId: requestId,
   bodyLimit: JSON_BODY_BYTES,
   requestTimeout: config.requestTimeoutMs,
-  connectionTimeout: config.requestTimeoutMs,
   keepAliveTimeout: 65_000,
   forceCloseConnections: 'idle',
   // A slug or a document id with its slashes is longer than the default of 100.
@@ -72,6 +78,8 @@ export const buildApp = async (
     },
   })
   app.removeContentTypeParser('text/plain')
+  takeEmptyJson(app)
+  closeQueries(app)
 
   installErrorHandler(app)
   installRequestLog(app)
@@ -89,7 +97,15 @@ export const buildApp = async (
     },
   })
   await app.register(swagger, swaggerOptions)
-  const shared = [Problem, ...uploadSchemas, ...skillSchemas, ...skillFileSchemas]
+  const shared = [
+    Problem,
+    ...uploadSchemas,
+    ...skillSchemas,
+    ...lifecycleSchemas,
+    ...skillFileSchemas,
+    ...policySchemas,
+    ...settingsSchemas,
+  ]
   for (const schema of shared) app.addSchema(schema)
 
   await app.register(async (docs) => {
@@ -103,14 +119,15 @@ export const buildApp = async (
     uploads: services.uploads,
     maxChunkBytes: config.uploads.maxChunkBytes,
   })
-  await app.register(skillRoutes, {
+  await app.register(skillLifecycleRoutes, {
     skills: services.skills,
-    catalog: services.catalog,
     uploads: services.uploads,
     maxCompressedBytes: config.uploads.maxCompressedBytes,
-    buildVersion: BUILD_VERSION,
   })
+  await app.register(skillRoutes, { catalog: services.catalog, buildVersion: BUILD_VERSION })
   await app.register(skillFileRoutes, { catalog: services.catalog })
   await app.register(skillByteRoutes, { catalog: services.catalog, archives: services.archives })
+  await app.register(policyRoutes, { policies: services.policies })
+  await app.register(settingsRoutes, { settings: services.settings })
   return app
 }

@@ -86,6 +86,11 @@ const databaseUrl = (env: Env): string | null => {
   if (!/^postgres(ql)?:\/\//.test(given)) {
     throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://')
   }
+  if (!URL.canParse(given)) {
+    throw new ConfigError(
+      'DATABASE_URL is not an address such as postgres://user:password@host/name',
+    )
+  }
   return given
 }
 

@@ -24,6 +24,10 @@ export const catalogue = {
   'skills.file_not_found': { status: 404, title: 'File not found' },
   'skills.invalid_request': { status: 400, title: 'Invalid request' },
   'skills.source_not_supported': { status: 400, title: 'Source not supported' },
+  'skills.slug_mismatch': { status: 409, title: 'Slug mismatch' },
+  'skills.not_approved': { status: 409, title: 'Not approved' },
+  'skills.expectation_required': { status: 428, title: 'Expectation required' },
+  'skills.policy_conflict': { status: 422, title: 'Contradictory policy' },
   'skills.extension_id_conflict': { status: 409, title: 'Extension id already taken' },
   'skills.update_conflict.fingerprint_mismatch': { status: 409, title: 'Fingerprint mismatch' },
 
@@ -31,7 +35,6 @@ export const catalogue = {
   'request.host_refused': { status: 403, title: 'Host refused' },
   'request.origin_refused': { status: 403, title: 'Origin refused' },
   'request.not_found': { status: 404, title: 'No such route' },
-  'request.method_not_allowed': { status: 405, title: 'Method not allowed' },
   'request.timeout': { status: 408, title: 'Request timeout' },
   'request.too_large': { status: 413, title: 'Body too large' },
   'request.media_type': { status: 415, title: 'Unsupported media type' },

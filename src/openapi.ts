@@ -6,11 +6,12 @@ import { BUILD_VERSION } from './version.ts'
 
 const description = `Self-hosted registry for agent skills. A skill is a folder with a \`SKILL.md\`; it comes in as a \`tar.gz\`, in resumable chunks or in one call, is checked, and is kept as an immutable revision.
 
-Conventions: errors are RFC 9457 problem documents with a stable \`code\`; lists are paged by \`limit\` and an opaque \`cursor\`; \`ETag\` and \`If-None-Match\` work on every read; unknown fields are refused. Sizes are bytes.`
+Conventions: errors are RFC 9457 problem documents with a stable \`code\`; lists are paged by \`limit\` and an opaque \`cursor\`; \`ETag\` and \`If-None-Match\` work on every read of skills; unknown fields are refused. Sizes are bytes.`
 
 const tags = [
   { name: 'uploads', description: 'Resumable uploads of package archives.' },
   { name: 'skills', description: 'Installed skills, their revisions and files.' },
+  { name: 'policies', description: 'What agents may use.' },
   { name: 'operators', description: 'For those who run the service.' },
 ]
 
@@ -37,6 +38,8 @@ const forms = {
   },
 }
 
+const takesArchive = new Set(['skillsInstall', 'skillsUpdate'])
+
 /** Bodies that are not JSON cannot stand in the route schemas: Ajv would check them. */
 const describeBody = (operation: Operation): void => {
   if (operation.operationId === 'skillsUploadChunk') {
@@ -45,7 +48,7 @@ const describeBody = (operation: Operation): void => {
       content: { 'application/octet-stream': { schema: bytes } },
     }
   }
-  if (operation.operationId === 'skillsInstall' && operation.requestBody) {
+  if (takesArchive.has(operation.operationId ?? '') && operation.requestBody) {
     operation.requestBody.required = true
     operation.requestBody.content['multipart/form-data'] = {
       schema: { $ref: '#/components/schemas/InstallForm' },

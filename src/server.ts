@@ -33,6 +33,8 @@ const migrate = async (connectionString: string, logger: Logger): Promise<void> 
       connectionString,
       poolSize: 2,
       statementTimeoutMs: 0,
+      // Requests queue behind a lock that waits: better not to start than to stop the others.
+      lockTimeoutMs: 5000,
       onError: (error) => logger.error({ err: error }, 'the migration connection was lost'),
     }),
   )

@@ -7,6 +7,9 @@ import { type Database, openDatabase, openPool } from './database/client.ts'
 import { newId } from './ids.ts'
 import { SkillArchives } from './skills/archives.ts'
 import { SkillCatalog } from './skills/catalog.ts'
+import { PolicyService } from './policies/service.ts'
+import { SettingsService } from './settings/service.ts'
+import { PackageIntake } from './skills/intake.ts'
 import { SkillService } from './skills/service.ts'
 import { Sweeper } from './sweeper.ts'
 import { UploadService } from './uploads/service.ts'
@@ -24,6 +27,8 @@ export type Services = {
   skills: SkillService
   catalog: SkillCatalog
   archives: SkillArchives
+  policies: PolicyService
+  settings: SettingsService
   sweeper: Sweeper
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
@@ -72,9 +77,11 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     db,
     workspaces: new WorkspaceService(db),
     uploads: new UploadService({ db, limits: config.uploads, newId }),
-    skills: new SkillService({ db, archives: readers }),
+    skills: new SkillService({ db, intake: new PackageIntake({ db, archives: readers }) }),
     catalog,
     archives: new SkillArchives(db, catalog),
+    policies: new PolicyService(db),
+    settings: new SettingsService(db),
     sweeper,
     isReady: () => answers(db),
     close: async () => {

@@ -13,7 +13,10 @@ const neighbours: Record<string, string[]> = {
   audit: [],
   blobs: [],
   events: [],
-  skills: ['uploads', 'archives', 'blobs', 'workspaces'],
+  approvals: [],
+  policies: ['workspaces'],
+  settings: ['workspaces'],
+  skills: ['uploads', 'archives', 'approvals', 'blobs', 'policies', 'settings', 'workspaces'],
   uploads: ['workspaces'],
   workspaces: [],
 }
@@ -23,6 +26,8 @@ const ground = ['http', 'database', 'postgres']
 const wiring = ['server.ts', 'services.ts', 'app.ts', 'sweeper.ts', 'openapi.ts']
 
 const owners: Record<string, string> = {
+  approvals: 'approvals',
+  skill_policies: 'policies',
   audit_entries: 'audit',
   blob_parts: 'blobs',
   blobs: 'blobs',
@@ -36,7 +41,7 @@ const owners: Record<string, string> = {
   workspaces: 'workspaces',
 }
 /** The counter row: events own `snapshot_version`, though the table is of workspaces. */
-const sharedWrites = new Set(['events/log.ts workspaces'])
+const sharedWrites = new Set(['events/log.ts workspaces', 'settings/repository.ts workspaces'])
 
 const pure = [
   /^archives\/(?!pool|worker|thread|reading-job|stopwatch)/,

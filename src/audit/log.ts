@@ -4,7 +4,17 @@ import type { Caller } from '../access/caller.ts'
 import type { Database } from '../database/client.ts'
 
 export type AuditEntry = {
-  action: 'install' | 'upload_start' | 'upload_finish' | 'upload_abort' | 'upload_expire'
+  action:
+    | 'install'
+    | 'update'
+    | 'uninstall'
+    | 'rollback'
+    | 'policy_set'
+    | 'settings_set'
+    | 'upload_start'
+    | 'upload_finish'
+    | 'upload_abort'
+    | 'upload_expire'
   decision: 'allowed' | 'blocked' | 'warning'
   target: string
   reason_code?: string

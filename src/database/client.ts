@@ -12,6 +12,8 @@ export type PoolSettings = {
   connectionString: string
   poolSize: number
   statementTimeoutMs: number
+  /** How long a statement waits for a lock; its own limit where left out. */
+  lockTimeoutMs?: number
   onError: (error: Error) => void
 }
 
@@ -37,7 +39,7 @@ export const openPool = (settings: PoolSettings): Pool => {
     statement_timeout: settings.statementTimeoutMs,
     // The server's own limit does not help where the network swallows its answer.
     query_timeout: settings.statementTimeoutMs && settings.statementTimeoutMs + 5000,
-    lock_timeout: Math.min(5000, settings.statementTimeoutMs),
+    lock_timeout: settings.lockTimeoutMs ?? Math.min(5000, settings.statementTimeoutMs),
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     types: customTypes,

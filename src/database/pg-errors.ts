@@ -18,6 +18,10 @@ const LOST_CONNECTION =
 
 const RETRY_AFTER_SECONDS = 2
 
+/** A file that is not there has the same code as a socket that is not there. */
+const isOfSocket = (error: Error): boolean =>
+  'syscall' in error && /^(connect|read|write|getaddrinfo)$/.test(String(error.syscall))
+
 const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined
 
@@ -41,7 +45,7 @@ export const fromDatabaseError = (error: Error): AppError | null => {
       cause: error,
     })
   }
-  if (SOCKET_CODES.has(code) && 'syscall' in error) return unavailable(error)
+  if (SOCKET_CODES.has(code) && isOfSocket(error)) return unavailable(error)
   const isSqlState = /^[0-9A-Z]{5}$/.test(code)
   if (isSqlState && UNAVAILABLE_CLASSES.includes(code.slice(0, 2))) return unavailable(error)
   // Lock timeout, serialization failure, deadlock: all mean "try again".

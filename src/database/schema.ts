@@ -19,6 +19,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Approvals {
+  approved_at: Generated<Timestamp>;
+  approved_by: string;
+  basis: string;
+  fingerprint: string;
+  skill_id: number;
+  workspace_id: string;
+}
+
 export interface AuditEntries {
   action: string;
   actor: string;
@@ -77,6 +86,14 @@ export interface SkillFiles {
   workspace_id: string;
 }
 
+export interface SkillPolicies {
+  allow_implicit_invocation: boolean | null;
+  enabled: boolean | null;
+  skill_id: number;
+  updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
 export interface SkillRevisions {
   description: string;
   diagnostics: Json;
@@ -105,6 +122,30 @@ export interface Skills {
   source_kind: string;
   updated_at: Generated<Timestamp>;
   workspace_id: string;
+}
+
+export interface SkillStates {
+  allow_implicit_invocation: boolean | null;
+  current_revision: number | null;
+  description: string | null;
+  diagnostics: Json | null;
+  display_name: string | null;
+  enabled: boolean | null;
+  fingerprint: string | null;
+  frontmatter: Json | null;
+  is_served: boolean | null;
+  kind: string | null;
+  manifest: Json | null;
+  namespace: string | null;
+  skill_id: number | null;
+  slug: string | null;
+  source_kind: string | null;
+  status: string | null;
+  status_reason: string | null;
+  trust_level: string | null;
+  updated_at: Timestamp | null;
+  version: string | null;
+  workspace_id: string | null;
 }
 
 export interface UploadChunks {
@@ -138,19 +179,23 @@ export interface Workspaces {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   row_id: Generated<string>;
+  settings: Generated<Json>;
   snapshot_at: Generated<Timestamp>;
   snapshot_version: Generated<number>;
   workspace_id: string;
 }
 
 export interface Database {
+  approvals: Approvals;
   audit_entries: AuditEntries;
   blob_parts: BlobParts;
   blobs: Blobs;
   events: Events;
   skill_archives: SkillArchives;
   skill_files: SkillFiles;
+  skill_policies: SkillPolicies;
   skill_revisions: SkillRevisions;
+  skill_states: SkillStates;
   skills: Skills;
   upload_chunks: UploadChunks;
   uploads: Uploads;

@@ -5,13 +5,14 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
 
-type ChangeReason = 'installed'
+type ChangeReason =
+  'installed' | 'updated' | 'uninstalled' | 'rolled_back' | 'policy_updated' | 'catalog_changed'
 
 /** One entry of `skills/changed` (gateway protocol). */
 type SkillChange = {
   slug: string
   source_kind: string
-  change_type: 'install'
+  change_type: 'install' | 'update' | 'uninstall' | 'policy'
   fingerprint_before?: string
   fingerprint_after?: string
 }

@@ -19,7 +19,9 @@ export const sendBytes = (
 ): FastifyReply => {
   reply.header('accept-ranges', 'bytes')
   if (isNotModified(request, reply, bytes.tag)) return reply
-  const answer = rangeAnswer(request.headers, bytes.size, bytes.tag)
+  // A range is defined for GET only.
+  const headers = request.method === 'GET' ? request.headers : {}
+  const answer = rangeAnswer(headers, bytes.size, bytes.tag)
   if (answer.status === 416) {
     reply.header('content-range', answer.contentRange)
     throw new AppError('request.range', `The ${bytes.size} bytes have no such range.`, {

@@ -17,11 +17,16 @@ declare module 'fastify' {
 const isFastifyError = (error: Error): error is FastifyError =>
   'code' in error && typeof error.code === 'string' && error.code.startsWith('FST_')
 
+const MAX_SHOWN = 200
+const MAX_REST_BYTES = 64 * 1024 * 1024
+
 const fieldOf = (issue: NonNullable<FastifyError['validation']>[number]): string => {
   const path = issue.instancePath.slice(1).replaceAll('/', '.')
   const extra = issue.params.additionalProperty ?? issue.params.missingProperty
   const name = typeof extra === 'string' ? extra : ''
-  return [path, name].filter(Boolean).join('.')
+  const field = [path, name].filter(Boolean).join('.')
+  // The document calls a wildcard by a name; and a hostile name need not come back whole.
+  return field === '*' ? 'path' : field.slice(0, MAX_SHOWN)
 }
 
 const places: Record<string, string> = {
@@ -69,8 +74,6 @@ const fastifyError = (error: FastifyError, request: FastifyRequest): AppError | 
         'request.media_type',
         'This route does not take that Content-Type; see /docs for the ones it takes.',
       )
-    case 'FST_ERR_HANDLER_TIMEOUT':
-      return new AppError('unavailable', 'The answer took too long. Try again.', { retryAfter: 5 })
     default:
       return error.statusCode !== undefined && error.statusCode < 500
         ? new AppError('request.invalid', error.message)
@@ -104,9 +107,6 @@ const toAppError = (error: Error, request: FastifyRequest): AppError => {
     const known = error.validation ? validationError(error, request) : fastifyError(error, request)
     if (known) return known
   }
-  if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
-    return new AppError('request.invalid', 'The body is not valid JSON.')
-  }
   return (
     fromDatabaseError(error) ??
     statusError(error) ??
@@ -116,16 +116,36 @@ const toAppError = (error: Error, request: FastifyRequest): AppError => {
   )
 }
 
+const ofTheAnswer = ['etag', 'content-disposition', 'content-length', 'accept-ranges']
+
 export const sendProblem = (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
+  // What a route has said of its answer does not hold for a refusal.
+  for (const name of ofTheAnswer) reply.removeHeader(name)
+  if (error.status !== 416) reply.removeHeader('content-range')
+  reply.header('cache-control', 'no-store')
   // A URL that cannot be decoded is refused before any hook has run.
   reply.header('x-request-id', request.id)
   return reply.code(error.status).type(PROBLEM_TYPE).send(problemOf(error, request.id))
 }
 
+/**
+ * Fastify closes the connection on a body that is too large, and a sender that has not finished
+ * writing then never reads why. So the rest is taken off the wire, as far as that is reasonable.
+ */
+const takeRest = (request: FastifyRequest, reply: FastifyReply): void => {
+  reply.removeHeader('connection')
+  let rest = 0
+  request.raw.on('data', (bytes: Buffer) => {
+    rest += bytes.length
+    if (rest > MAX_REST_BYTES) request.raw.destroy()
+  })
+}
+
 export const installErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler((raw, request, reply) => {
     const error = toAppError(raw instanceof Error ? raw : new Error(String(raw)), request)
+    if (error.status === 413) takeRest(request, reply)
     if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.message)
     return sendProblem(error, request, reply)
   })

@@ -7,6 +7,15 @@ export const etagOf = (value: string): string => `"${value}"`
 export const hashTag = (...parts: (string | number)[]): string =>
   etagOf(createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27))
 
+/**
+ * The values of an `If-Match`; null where any current state will do. A weak tag never matches
+ * here (13.1.1), and so stays as it is.
+ */
+export const ifMatchOf = (header: string | undefined): string[] | null => {
+  if (header === undefined || header.trim() === '*') return null
+  return header.split(',').map((tag) => tag.trim().replace(/^"(.*)"$/, '$1'))
+}
+
 /** Whether an `If-None-Match` value names the current tag; weak comparison, as the RFC asks. */
 export const matchesTag = (header: string | undefined, current: string): boolean => {
   if (header === undefined) return false

@@ -74,7 +74,17 @@ export const withBody: ErrorCode[] = [
   'storage_full',
 ]
 
-const problemResponse = (codes: ErrorCode[]) => ({
+const headersOf: Record<number, Record<string, { type: string; description: string }>> = {
+  401: { 'WWW-Authenticate': { type: 'string', description: 'RFC 6750.' } },
+  416: { 'Content-Range': { type: 'string', description: 'The size: `bytes */1234`.' } },
+  503: { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } },
+}
+
+const problemResponse = (status: number, codes: ErrorCode[]) => ({
+  headers: {
+    'x-request-id': { type: 'string', description: 'Finds the request in the log.' },
+    ...headersOf[status],
+  },
   description: codes.map((code) => `\`${code}\`: ${catalogue[code].title}.`).join(' '),
   content: { [PROBLEM_TYPE]: { schema: ref(Problem) } },
 })
@@ -91,7 +101,7 @@ export const problems = (...codes: (ErrorCode | { status: number; code: ErrorCod
   }
   const responses: Record<number, ProblemResponse> = {}
   for (const [status, set] of [...byStatus].toSorted(([a], [b]) => a - b)) {
-    responses[status] = problemResponse([...set])
+    responses[status] = problemResponse(status, [...set])
   }
   return responses
 }

@@ -16,18 +16,22 @@ export const installRequestLog = (app: FastifyInstance): void => {
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
   })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        url: request.url.slice(0, 500),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        workspace_id: request.caller?.workspaceId,
-        actor: request.caller?.actor.id,
-      },
-      'request',
-    )
+  app.addHook('onRequest', async (request, reply) => {
+    // `onResponse` does not come for a client that has gone away.
+    reply.raw.once('close', () => {
+      request.log.info(
+        {
+          method: request.method,
+          route: request.routeOptions.url ?? 'none',
+          url: request.url.slice(0, 500),
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime * 10) / 10,
+          workspace_id: request.caller?.workspaceId,
+          actor: request.caller?.actor.id,
+          ...(reply.raw.writableFinished ? {} : { aborted: true }),
+        },
+        'request',
+      )
+    })
   })
 }

@@ -50,4 +50,6 @@ export const BytesHeaders = Type.Object({
 })
 
 /** 304 has no body. */
-export const notModified = { 304: Type.Null({ description: 'Not modified.' }) } as const
+export const notModified = {
+  304: { description: 'Not modified.', headers: responseHeaders.etag, type: 'null' },
+} as const

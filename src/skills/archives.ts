@@ -2,11 +2,7 @@
  * Packages as one archive: never the upload's own bytes, but the canonical packing of its files.
  * Packed at the first request and kept: every replica and every later build serves those bytes.
  */
-import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createHash, type Hash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Kysely } from 'kysely'
@@ -14,10 +10,11 @@ import { packTar } from '../archives/pack.ts'
 import { parseSlug } from '../archives/slug.ts'
 import * as blobs from '../blobs/store.ts'
 import { type Database, transaction } from '../database/client.ts'
+import { Spool } from '../spool.ts'
 import type { SkillCatalog } from './catalog.ts'
 import type { ArchiveQuery } from './file-schemas.ts'
 import * as reads from './reads.ts'
-import { type ArchiveKey, insertArchive, type SkillKey } from './repository.ts'
+import { type ArchiveKey, insertArchive } from './repository.ts'
 
 export type OpenedArchive = {
   fileName: string
@@ -26,11 +23,10 @@ export type OpenedArchive = {
   read: (range: blobs.ByteRange) => AsyncGenerator<Buffer>
 }
 
-type Packed = { path: string; sha256: string; size: number }
-
 export class SkillArchives {
   readonly #db: Kysely<Database>
   readonly #catalog: SkillCatalog
+  #last: Promise<unknown> = Promise.resolve()
 
   constructor(db: Kysely<Database>, catalog: SkillCatalog) {
     this.#db = db
@@ -38,7 +34,7 @@ export class SkillArchives {
   }
 
   async open(
-    key: SkillKey,
+    key: reads.ReadKey,
     { layout = 'folder', ...wanted }: ArchiveQuery,
   ): Promise<OpenedArchive> {
     const revision = await this.#catalog.revision(key, wanted)
@@ -49,7 +45,8 @@ export class SkillArchives {
       topFolder: layout === 'folder' ? name : '',
     }
     const archive =
-      (await reads.findArchive(this.#db, archiveKey)) ?? (await this.#pack(archiveKey, revision))
+      (await reads.findArchive(this.#db, archiveKey)) ??
+      (await this.#packOnce(archiveKey, revision))
     return {
       fileName: `${name}-${revision.version}.tar.gz`,
       ...archive,
@@ -57,43 +54,52 @@ export class SkillArchives {
     }
   }
 
-  /** Two replicas may pack at once, even differently: the first row stands. */
+  /**
+   * One packing at a time in this process, and one for all who ask for the same: gzip takes a
+   * whole core. Two replicas may pack at once, even differently: the first row stands.
+   */
+  #packOnce(key: ArchiveKey, revision: reads.RevisionRow): Promise<reads.ArchiveRow> {
+    const packing = this.#last.then(
+      async () => (await reads.findArchive(this.#db, key)) ?? (await this.#pack(key, revision)),
+    )
+    this.#last = packing.catch(() => undefined)
+    return packing
+  }
+
   async #pack(key: ArchiveKey, revision: reads.RevisionRow): Promise<reads.ArchiveRow> {
-    const folder = await mkdtemp(join(tmpdir(), 'skill-registry-'))
+    const { spool, packed } = await this.#spool(key, revision)
     try {
-      const packed = await this.#packTo(join(folder, 'archive'), key, revision)
       await transaction(this.#db, async (trx) => {
-        await blobs.stageStream(trx, key.workspaceId, packed, () => createReadStream(packed.path))
+        await blobs.stageStream(trx, key.workspaceId, packed, () => spool.read())
         await insertArchive(trx, key, packed)
       })
     } finally {
-      await rm(folder, { recursive: true, force: true })
+      await spool.close()
     }
     const stored = await reads.findArchive(this.#db, key)
     if (!stored) throw new Error(`the archive of ${key.fingerprint} was not stored`)
     return stored
   }
 
-  async #packTo(path: string, key: ArchiveKey, revision: reads.RevisionRow): Promise<Packed> {
+  async #spool(key: ArchiveKey, revision: reads.RevisionRow) {
     const files = await reads.listFiles(this.#db, key.workspaceId, revision)
     const contents = files.map((file) => ({
       ...file,
       read: () => blobs.read(this.#db, key.workspaceId, file),
     }))
     const hash = createHash('sha256')
-    let size = 0
-    await pipeline(
+    const spool = await pipeline(
       packTar(contents, key.topFolder),
       createGzip({ level: 9 }),
-      async function* (source: AsyncIterable<Buffer>) {
-        for await (const bytes of source) {
-          hash.update(bytes)
-          size += bytes.length
-          yield bytes
-        }
-      },
-      createWriteStream(path),
+      (compressed: AsyncIterable<Buffer>) => Spool.fill(hashed(compressed, hash)),
     )
-    return { path, sha256: hash.digest('hex'), size }
+    return { spool, packed: { sha256: hash.digest('hex'), size: spool.size } }
+  }
+}
+
+async function* hashed(source: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const bytes of source) {
+    hash.update(bytes)
+    yield bytes
   }
 }

@@ -1,12 +1,13 @@
 /** Reading installed skills: list, one, revisions, files, bytes. */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import { permits } from '../access/roles.ts'
 import * as blobs from '../blobs/store.ts'
 import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { AppError } from '../errors.ts'
 import * as reads from './reads.ts'
-import type { SkillKey } from './repository.ts'
+import { noRevision, notInstalled } from './refusals.ts'
 import type { FileList, RevisionPage, RevisionQuery } from './file-schemas.ts'
 import type { ListQuery, Skill, SkillList } from './schemas.ts'
 import { skillDetail, skillItem } from './view.ts'
@@ -18,8 +19,9 @@ export type OpenedFile = reads.FileRow & {
 /** What the position of a revision in a cursor looks like. */
 const REVISION = /^[1-9]\d{0,8}$/
 
-const noSkill = (key: SkillKey): AppError =>
-  new AppError('skills.not_found', `No ${key.sourceKind} skill ${key.slug} is installed here.`)
+/** Only those who may change skills see the ones that are not served. */
+export const sightOf = ({ actor }: Caller): reads.Sight =>
+  permits(actor.role, 'publisher') ? 'all' : 'served'
 
 export class SkillCatalog {
   readonly #db: Kysely<Database>
@@ -41,6 +43,7 @@ export class SkillCatalog {
     const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
     const after = decodeCursor(cursor, 2, filters)
     const { snapshot, rows } = await reads.listSkills(this.#db, caller.workspaceId, query, {
+      sight: sightOf(caller),
       after,
       limit,
     })
@@ -61,14 +64,14 @@ export class SkillCatalog {
     }
   }
 
-  async read(key: SkillKey): Promise<Skill> {
+  async read(key: reads.ReadKey): Promise<Skill> {
     const row = await reads.findSkill(this.#db, key)
-    if (!row) throw noSkill(key)
+    if (!row) throw notInstalled(key)
     return skillDetail(key.workspaceId, row)
   }
 
   async revisions(
-    key: SkillKey,
+    key: reads.ReadKey,
     query: { limit?: number; cursor?: string },
   ): Promise<RevisionPage> {
     const { limit = DEFAULT_LIMIT, cursor } = query
@@ -81,7 +84,7 @@ export class SkillCatalog {
       before: before === undefined ? null : Number(before),
       limit,
     })
-    if (rows.length === 0 && before === undefined) throw noSkill(key)
+    if (rows.length === 0 && before === undefined) throw notInstalled(key)
     const page = rows.slice(0, limit)
     const last = rows.length > limit ? page.at(-1) : undefined
     return {
@@ -97,14 +100,14 @@ export class SkillCatalog {
     }
   }
 
-  async files(key: SkillKey, wanted: RevisionQuery): Promise<FileList> {
+  async files(key: reads.ReadKey, wanted: RevisionQuery): Promise<FileList> {
     const revision = await this.revision(key, wanted)
     const files = await reads.listFiles(this.#db, key.workspaceId, revision)
     return { fingerprint: revision.fingerprint, files, ignored: revision.ignored_paths }
   }
 
   /** One file; its bytes are read only when asked for. */
-  async openFile(key: SkillKey, wanted: RevisionQuery, path: string): Promise<OpenedFile> {
+  async openFile(key: reads.ReadKey, wanted: RevisionQuery, path: string): Promise<OpenedFile> {
     const revision = await this.revision(key, wanted)
     const file = await reads.findFile(this.#db, key.workspaceId, revision, path)
     if (!file) {
@@ -114,10 +117,10 @@ export class SkillCatalog {
   }
 
   /** The revision that a request means; refuses one that is not there. */
-  async revision(key: SkillKey, wanted: RevisionQuery): Promise<reads.RevisionRow> {
+  async revision(key: reads.ReadKey, wanted: RevisionQuery): Promise<reads.RevisionRow> {
     const revision = await reads.findRevision(this.#db, key, wanted)
     if (revision) return revision
-    if (wanted.version === undefined && wanted.fingerprint === undefined) throw noSkill(key)
-    throw new AppError('skills.revision_not_found', `${key.slug} has no such revision.`)
+    if (wanted.version === undefined && wanted.fingerprint === undefined) throw notInstalled(key)
+    throw noRevision(key.slug)
   }
 }

@@ -6,7 +6,7 @@ import type { ArchiveKey, SkillKey } from './repository.ts'
 import type { RevisionQuery } from './file-schemas.ts'
 import type { ListQuery, SkillItem } from './schemas.ts'
 
-/** An installed skill with its current revision. */
+/** An installed skill with its current revision, and whether it is served. */
 export type SkillRow = {
   skill_id: number
   slug: string
@@ -21,19 +21,26 @@ export type SkillRow = {
   kind: SkillItem['kind']
   trust_level: SkillItem['trust_level']
   diagnostics: Diagnostic[]
+  enabled: boolean
+  allow_implicit_invocation: boolean
+  status: SkillItem['status']
+  status_reason: NonNullable<SkillItem['status_reason']> | null
+  is_served: boolean
 }
+
+/** Readers see what is served; those who publish or review see all. */
+export type Sight = 'served' | 'all'
+
+export type ReadKey = SkillKey & { sight: Sight }
 
 export type Snapshot = { row_id: string; snapshot_version: number; snapshot_at: Date }
 
 const itemColumns = sql`
   s.skill_id, s.slug, s.source_kind, s.current_revision, s.updated_at,
-  r.fingerprint, r.version, r.display_name, r.description, r.namespace, r.kind, r.trust_level,
-  r.diagnostics`
+  s.fingerprint, s.version, s.display_name, s.description, s.namespace, s.kind, s.trust_level,
+  s.diagnostics, s.enabled, s.allow_implicit_invocation, s.status, s.status_reason, s.is_served`
 
-const installed = sql`
-  skills s join skill_revisions r
-    on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
-    and r.revision = s.current_revision`
+const isSeen = (sight: Sight) => (sight === 'all' ? sql`true` : sql`s.is_served`)
 
 export const findSnapshot = async (db: Kysely<Database>, workspaceId: string): Promise<Snapshot> =>
   db
@@ -44,16 +51,15 @@ export const findSnapshot = async (db: Kysely<Database>, workspaceId: string): P
 
 const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-const filters = (query: ListQuery, after: string[] | null) => {
-  const conditions = [sql`true`]
+const filters = (query: ListQuery, sight: Sight, after: string[] | null) => {
+  const conditions = [isSeen(sight)]
   if (query.source_kind) conditions.push(sql`s.source_kind = ${query.source_kind}`)
-  if (query.namespace !== undefined) conditions.push(sql`r.namespace = ${query.namespace}`)
-  // Nothing disables or blocks an installed skill yet.
-  if (query.status && query.status !== 'active') conditions.push(sql`false`)
+  if (query.namespace !== undefined) conditions.push(sql`s.namespace = ${query.namespace}`)
+  if (query.status) conditions.push(sql`s.status = ${query.status}`)
   if (query.q) {
     const pattern = likePattern(query.q)
     conditions.push(
-      sql`(s.slug ilike ${pattern} or r.display_name ilike ${pattern} or r.description ilike ${pattern})`,
+      sql`(s.slug ilike ${pattern} or s.display_name ilike ${pattern} or s.description ilike ${pattern})`,
     )
   }
   if (after) conditions.push(sql`(s.source_kind, s.slug) > (${after[0]}, ${after[1]})`)
@@ -65,14 +71,14 @@ export const listSkills = async (
   db: Kysely<Database>,
   workspaceId: string,
   query: ListQuery,
-  page: { after: string[] | null; limit: number },
+  page: { sight: Sight; after: string[] | null; limit: number },
 ): Promise<{ snapshot: Snapshot; rows: SkillRow[] }> => {
   type Row = Snapshot & { [K in keyof SkillRow]: SkillRow[K] | null }
   const { rows } = await sql<Row>`
     select w.row_id, w.snapshot_version, w.snapshot_at, item.*
     from workspaces w left join lateral (
-      select ${itemColumns} from ${installed}
-      where s.workspace_id = w.workspace_id and ${filters(query, page.after)}
+      select ${itemColumns} from skill_states s
+      where s.workspace_id = w.workspace_id and ${filters(query, page.sight, page.after)}
       order by s.source_kind, s.slug
       limit ${page.limit + 1}
     ) item on true
@@ -94,12 +100,12 @@ export type SkillDetailRow = SkillRow & {
 
 export const findSkill = async (
   db: Kysely<Database>,
-  key: SkillKey,
+  key: ReadKey,
 ): Promise<SkillDetailRow | null> => {
   const { rows } = await sql<SkillDetailRow>`
-    select ${itemColumns}, r.frontmatter, r.manifest from ${installed}
+    select ${itemColumns}, s.frontmatter, s.manifest from skill_states s
     where s.workspace_id = ${key.workspaceId} and s.source_kind = ${key.sourceKind}
-      and s.slug = ${key.slug}`.execute(db)
+      and s.slug = ${key.slug} and ${isSeen(key.sight)}`.execute(db)
   return rows[0] ?? null
 }
 
@@ -114,21 +120,30 @@ export type RevisionRow = {
   is_current: boolean
 }
 
-const revisionsOf = (key: SkillKey, condition: ReturnType<typeof sql>, limit: number) =>
+/** Readers get approved revisions of served skills; to them all else is not there. */
+const isOpenTo = (sight: Sight) =>
+  sight === 'all'
+    ? sql`true`
+    : sql`s.is_served and exists (
+        select from approvals a
+        where a.workspace_id = r.workspace_id and a.skill_id = r.skill_id
+          and a.fingerprint = r.fingerprint)`
+
+const revisionsOf = (key: ReadKey, condition: ReturnType<typeof sql>, limit: number) =>
   sql<RevisionRow>`
     select r.skill_id, r.revision, r.fingerprint, r.version, r.installed_at, r.installed_by,
       r.ignored_paths, r.revision = s.current_revision as is_current
-    from skills s join skill_revisions r
+    from skill_states s join skill_revisions r
       on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
     where s.workspace_id = ${key.workspaceId} and s.source_kind = ${key.sourceKind}
-      and s.slug = ${key.slug} and s.current_revision is not null and ${condition}
+      and s.slug = ${key.slug} and ${isOpenTo(key.sight)} and ${condition}
     order by r.revision desc
     limit ${limit}`
 
 /** The current revision, or the newest one that a version or a fingerprint names. */
 export const findRevision = async (
   db: Kysely<Database>,
-  key: SkillKey,
+  key: ReadKey,
   wanted: RevisionQuery,
 ): Promise<RevisionRow | null> => {
   const conditions = []
@@ -142,7 +157,7 @@ export const findRevision = async (
 /** Newest first, one more than `limit`. */
 export const listRevisions = async (
   db: Kysely<Database>,
-  key: SkillKey,
+  key: ReadKey,
   page: { before: number | null; limit: number },
 ): Promise<RevisionRow[]> => {
   const condition = page.before === null ? sql`true` : sql`r.revision < ${page.before}`

@@ -1,5 +1,5 @@
 /** Writes of `skills`, `skill_revisions` and `skill_files`. */
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PackageFile, SkillPackage } from '../archives/types.ts'
 import type { Database } from '../database/client.ts'
 import type { SourceKind } from './schemas.ts'
@@ -63,6 +63,62 @@ export const lockSkill = async (
     .forUpdate('s')
     .executeTakeFirst()
   return row ?? null
+}
+
+export type CurrentRevision = { skill_id: number; revision: number; fingerprint: string }
+
+export const findCurrent = async (
+  db: Kysely<Database>,
+  key: SkillKey,
+): Promise<CurrentRevision | null> => {
+  const row = await db
+    .selectFrom('skills as s')
+    .innerJoin('skill_revisions as r', (join) =>
+      join
+        .onRef('r.workspace_id', '=', 's.workspace_id')
+        .onRef('r.skill_id', '=', 's.skill_id')
+        .onRef('r.revision', '=', 's.current_revision'),
+    )
+    .select(['s.skill_id', 'r.revision', 'r.fingerprint'])
+    .where('s.workspace_id', '=', key.workspaceId)
+    .where('s.source_kind', '=', key.sourceKind)
+    .where('s.slug', '=', key.slug)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The newest revision with a fingerprint. */
+export const findRevisionOf = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  skillId: number,
+  fingerprint: string,
+) => {
+  const row = await db
+    .selectFrom('skill_revisions')
+    .select(['revision', 'fingerprint', 'version', 'trust_level'])
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('fingerprint', '=', fingerprint)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Moves what is served to another revision of the skill, or to none. */
+export const moveCurrent = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  skillId: number,
+  revision: number | null,
+): Promise<void> => {
+  await trx
+    .updateTable('skills')
+    .set({ current_revision: revision, updated_at: sql`now()` })
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .execute()
 }
 
 /** Makes the next revision current, and the skill's row if this is its first one. */

@@ -9,9 +9,10 @@ import { workspaceParams } from '../workspaces/schemas.ts'
 const sourceKinds = ['system', 'user', 'registry'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 const statuses = ['active', 'disabled', 'blocked'] as const
+const reasons = ['disabled_by_policy', 'approval_pending', 'validation_rejected'] as const
 
 // Named, so that in a generated client what one answer says fits the next call.
-const SourceKind = words(sourceKinds, {
+export const SourceKind = words(sourceKinds, {
   $id: 'SourceKind',
   description:
     '`system` ships with the service. A package is installed as `user`, the default, or as `registry`.',
@@ -20,57 +21,12 @@ const SkillStatus = words(statuses, {
   $id: 'SkillStatus',
   description: 'Only `active` skills are served.',
 })
-const Slug = Type.String({ description: '`[owner/]name`.', examples: ['acme/pdf'] })
+export const Slug = Type.String({ description: '`[owner/]name`.', examples: ['acme/pdf'] })
 export const Fingerprint = Type.String({
   description:
     'SHA-256 over all paths, modes and bytes of the package, 64 lower-case hex digits; the ETag.',
 })
-const Count = Type.Integer({ minimum: 0 })
 const Unix = Type.Integer({ description: 'Unix seconds.' })
-
-export const InstallBody = Type.Object(
-  {
-    source: Type.Object(
-      {
-        type: words(['uploaded_archive'] as const),
-        upload_id: Type.String({ minLength: 1, maxLength: 64 }),
-      },
-      { additionalProperties: false },
-    ),
-    target_source_kind: Type.Optional(ref(SourceKind)),
-  },
-  {
-    $id: 'InstallBody',
-    additionalProperties: false,
-    description: 'SkillsInstallParams: a finalized upload, and where to install it.',
-    examples: [{ source: { type: 'uploaded_archive', upload_id: 'pJ1v0cXw5k9QmZr2TtY8a' } }],
-  },
-)
-export type InstallBody = Static<typeof InstallBody>
-
-export const InstallQuery = Type.Object(
-  { target_source_kind: Type.Optional(ref(SourceKind)) },
-  { additionalProperties: false },
-)
-
-export const Installed = Type.Object(
-  {
-    status: words(['installed', 'already_installed'] as const, {
-      description: '`already_installed`: the same bytes are there; nothing changed.',
-    }),
-    skill: Type.Object({
-      slug: Slug,
-      source_kind: ref(SourceKind),
-      version: Type.String(),
-      fingerprint: Fingerprint,
-      trust_level: Type.String(),
-      install_path: Type.String({ description: 'URL path of the skill.' }),
-    }),
-    audit: Type.Object({ events_written: Count }),
-  },
-  { $id: 'Installed', description: 'SkillsInstallResponse.' },
-)
-export type Installed = Static<typeof Installed>
 
 const Diagnostic = Type.Object(
   {
@@ -147,6 +103,10 @@ const itemFields = {
     ),
   ),
   status: ref(SkillStatus),
+  status_reason: Type.Optional(
+    words(reasons, { description: 'Why the skill is not served; left out where it is.' }),
+  ),
+  served: Type.Boolean({ description: 'Whether agents get it: `enabled` is only the intent.' }),
 }
 
 export const SkillItem = Type.Object(itemFields, {
@@ -219,8 +179,6 @@ export const SkillParams = Type.Object({
 export const skillSchemas = [
   SourceKind,
   SkillStatus,
-  InstallBody,
-  Installed,
   Diagnostic,
   DependencyFinding,
   SecurityFinding,

@@ -1,193 +1,183 @@
 /**
- * The lifecycle of installed skills. An install is all or nothing: bytes are staged first, under
- * their digests, where nobody sees them; then one short transaction makes the revision, consumes
- * the upload, and writes the audit row and the event.
+ * The lifecycle of installed skills. Each write is all or nothing: one short transaction moves the
+ * current revision, consumes the upload, and writes the audit row and the event. All writers of a
+ * skill are put in a row by its extension id.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
-import type { ArchivePool } from '../archives/pool.ts'
+import * as approvals from '../approvals/log.ts'
 import { extensionIdOf } from '../archives/slug.ts'
-import type { SkillPackage } from '../archives/types.ts'
-import * as audit from '../audit/log.ts'
-import * as blobs from '../blobs/store.ts'
 import { type Database, transaction } from '../database/client.ts'
-import { AppError } from '../errors.ts'
-import * as events from '../events/log.ts'
+import { forgetOverride } from '../policies/overrides.ts'
+import { readSettings } from '../settings/values.ts'
+import { recordChange } from './changes.ts'
+import { checkExpectation, type Expectation } from './expectation.ts'
+import type { ArchiveSource, Incoming, PackageIntake } from './intake.ts'
+import * as refusals from './refusals.ts'
 import * as repository from './repository.ts'
-import type { Installed, SourceKind } from './schemas.ts'
-import { skillPath } from './view.ts'
+import type { SkillKey } from './repository.ts'
+import type { Changed, Uninstalled } from './lifecycle-schemas.ts'
+import type { SourceKind } from './schemas.ts'
+import { changedAnswer, skillPath, withReuse } from './view.ts'
 
-/** Where a package comes from: a claimed upload, or an archive in the request itself. */
-export type ArchiveSource = {
-  read(): AsyncIterable<Uint8Array>
-  /** Uses the source up, in the transaction that installs. */
-  consume(trx: Transaction<Database>): Promise<void>
-  /** The bytes can never be a package. */
-  reject(error: AppError): Promise<void>
-  /** Always called, last. */
-  release(): Promise<void>
-}
-
-type Parts = { db: Kysely<Database>; archives: ArchivePool }
+type Parts = { db: Kysely<Database>; intake: PackageIntake }
+type Open = () => Promise<ArchiveSource>
 
 /** Nobody has looked at an installed package yet, whatever it says of itself. */
 const TRUST_LEVEL = 'community'
 
-const conflict = (slug: string, installed: string, incoming: string): AppError =>
-  new AppError(
-    'skills.update_conflict.fingerprint_mismatch',
-    `${slug} is installed with other content. Update it instead.`,
-    { details: { slug, installed_fingerprint: installed, incoming_fingerprint: incoming } },
-  )
-
 export class SkillService {
   readonly #db: Kysely<Database>
-  readonly #archives: ArchivePool
+  readonly #intake: PackageIntake
 
-  constructor({ db, archives }: Parts) {
+  constructor({ db, intake }: Parts) {
     this.#db = db
-    this.#archives = archives
+    this.#intake = intake
   }
 
   /** skills/install */
   async install(
     caller: Caller,
-    open: () => Promise<ArchiveSource>,
+    open: Open,
     target: SourceKind,
-  ): Promise<Installed> {
-    checkTarget(target)
-    const source = await open()
-    const staged: blobs.StagedBlob[] = []
-    try {
-      const pack = await this.#read(caller, source, staged)
-      return await transaction(this.#db, (trx) =>
-        this.#installPackage(trx, caller, { pack, source, target }),
-      )
-    } catch (error) {
-      await this.#unstage(caller, staged)
-      throw error
-    } finally {
-      await source.release()
-    }
+  ): Promise<Changed<'installed' | 'already_installed'>> {
+    refusals.checkEditable(target)
+    return this.#intake.take(caller, open, async (trx, incoming) => {
+      const { pack, source } = incoming
+      const key = { workspaceId: caller.workspaceId, sourceKind: target, slug: pack.slug }
+      const existing = await this.#lock(trx, key)
+      if (existing?.fingerprint === pack.fingerprint) {
+        await source.consume(trx)
+        return changedAnswer(key, { ...pack, trust_level: TRUST_LEVEL }, 'already_installed')
+      }
+      if (existing?.fingerprint) {
+        throw refusals.otherContent(pack.slug, existing.fingerprint, pack.fingerprint)
+      }
+      await this.#addRevision(trx, caller, { key, existing, incoming })
+      return changedAnswer(key, { ...pack, trust_level: TRUST_LEVEL }, 'installed')
+    })
   }
 
-  /** Reads the package and stages its bytes; what was new of them is noted in `staged`. */
-  async #read(
+  /** skills/update */
+  async update(
     caller: Caller,
-    source: ArchiveSource,
-    staged: blobs.StagedBlob[],
-  ): Promise<SkillPackage> {
-    try {
-      return await this.#archives.read(source.read(), async (files) => {
-        staged.push(...(await blobs.stage(this.#db, caller.workspaceId, files)))
-      })
-    } catch (error) {
-      if (error instanceof AppError && isBadArchive(error)) await source.reject(error)
-      throw error
+    key: SkillKey,
+    { open, expected }: { open: Open; expected: Expectation },
+  ): Promise<Changed<'updated' | 'already_up_to_date'>> {
+    refusals.checkEditable(key.sourceKind)
+    // Before the archive is read, so that a stale writer learns it soon and keeps the upload.
+    await this.#checkCurrent(this.#db, key, expected)
+    return this.#intake.take(caller, open, async (trx, incoming) => {
+      const { pack, source } = incoming
+      if (pack.slug !== key.slug) throw refusals.otherSlug(key.slug, pack.slug)
+      const existing = await this.#lockCurrent(trx, key, expected)
+      if (existing.fingerprint === pack.fingerprint) {
+        await source.consume(trx)
+        return changedAnswer(key, { ...pack, trust_level: TRUST_LEVEL }, 'already_up_to_date')
+      }
+      await this.#addRevision(trx, caller, { key, existing, incoming })
+      return changedAnswer(key, { ...pack, trust_level: TRUST_LEVEL }, 'updated')
+    })
+  }
+
+  /** skills/uninstall. Revisions stay for history; the policy override goes. */
+  async uninstall(caller: Caller, key: SkillKey, expected: Expectation): Promise<Uninstalled> {
+    refusals.checkEditable(key.sourceKind)
+    await transaction(this.#db, async (trx) => {
+      const existing = await this.#lockCurrent(trx, key, expected)
+      await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
+      await forgetOverride(trx, key.workspaceId, existing.skill_id)
+      await recordChange(trx, caller, key, { action: 'uninstall', before: existing.fingerprint })
+    })
+    return {
+      status: 'uninstalled',
+      slug: key.slug,
+      source_kind: key.sourceKind,
+      removed_install_path: skillPath(key.workspaceId, key.sourceKind, key.slug),
+      audit: { events_written: 1 },
     }
   }
 
-  /** The refusal is the answer, whatever becomes of this: the sweep takes what is left. */
-  async #unstage({ workspaceId }: Caller, staged: blobs.StagedBlob[]): Promise<void> {
-    if (staged.length === 0) return
-    await transaction(this.#db, (trx) => blobs.unstage(trx, workspaceId, staged)).catch(() => null)
+  /** Makes an older approved revision current again. */
+  async rollback(
+    caller: Caller,
+    key: SkillKey,
+    wanted: { fingerprint: string; reason: string; expected: Expectation },
+  ): Promise<Changed<'updated' | 'already_up_to_date'>> {
+    refusals.checkEditable(key.sourceKind)
+    return transaction(this.#db, async (trx) => {
+      const existing = await this.#lockCurrent(trx, key, wanted.expected)
+      const { workspaceId } = key
+      const { skill_id: skillId } = existing
+      const older = await repository.findRevisionOf(trx, workspaceId, skillId, wanted.fingerprint)
+      if (!older) throw refusals.noRevision(key.slug)
+      if (!(await approvals.isApproved(trx, workspaceId, { skillId, ...wanted }))) {
+        throw refusals.notApproved(key.slug, wanted.fingerprint)
+      }
+      if (older.fingerprint === existing.fingerprint) {
+        return changedAnswer(key, older, 'already_up_to_date')
+      }
+      await repository.moveCurrent(trx, workspaceId, skillId, older.revision)
+      await recordChange(trx, caller, key, {
+        action: 'rollback',
+        before: existing.fingerprint,
+        after: older.fingerprint,
+        details: { reason: wanted.reason, revision: older.revision },
+      })
+      return changedAnswer(key, older, 'updated')
+    })
   }
 
-  async #installPackage(
+  async #checkCurrent(db: Kysely<Database>, key: SkillKey, expected: Expectation): Promise<void> {
+    const settings = await readSettings(db, key.workspaceId)
+    if (settings.require_if_match && expected === null) throw refusals.expectationRequired()
+    const current = await repository.findCurrent(db, key)
+    if (!current) throw refusals.notInstalled(key)
+    checkExpectation(expected, current.fingerprint, key.slug)
+  }
+
+  /** Every writer of the skill, and of another slug with its extension id, waits here. */
+  async #lock(trx: Transaction<Database>, key: SkillKey): Promise<repository.LockedSkill | null> {
+    const extensionId = extensionIdOf(key.slug)
+    await repository.lockExtensionId(trx, key.workspaceId, extensionId)
+    const holder = await repository.findExtensionHolder(trx, key, extensionId)
+    if (holder !== null) throw refusals.extensionTaken(key.slug, holder, extensionId)
+    return repository.lockSkill(trx, key)
+  }
+
+  /** The same, of what must be installed and as expected. */
+  async #lockCurrent(trx: Transaction<Database>, key: SkillKey, expected: Expectation) {
+    const existing = await this.#lock(trx, key)
+    await this.#checkCurrent(trx, key, expected)
+    if (!existing?.fingerprint) throw refusals.notInstalled(key)
+    return { ...existing, fingerprint: existing.fingerprint }
+  }
+
+  async #addRevision(
     trx: Transaction<Database>,
     caller: Caller,
-    { pack, source, target }: { pack: SkillPackage; source: ArchiveSource; target: SourceKind },
-  ): Promise<Installed> {
-    const key = { workspaceId: caller.workspaceId, sourceKind: target, slug: pack.slug }
-    const extensionId = extensionIdOf(pack.slug)
-    await repository.lockExtensionId(trx, caller.workspaceId, extensionId)
-    const holder = await repository.findExtensionHolder(trx, key, extensionId)
-    if (holder !== null) {
-      throw new AppError(
-        'skills.extension_id_conflict',
-        `${holder} already has the extension id ${extensionId}. Rename one of the two.`,
-        { details: { slug: pack.slug, holder, extension_id: extensionId } },
-      )
-    }
-    const existing = await repository.lockSkill(trx, key)
-    if (existing?.fingerprint === pack.fingerprint) {
-      await source.consume(trx)
-      return installed(key, pack, 'already_installed')
-    }
-    if (existing?.fingerprint) throw conflict(pack.slug, existing.fingerprint, pack.fingerprint)
-
+    {
+      key,
+      existing,
+      incoming: { pack, source },
+    }: { key: SkillKey; existing: repository.LockedSkill | null; incoming: Incoming },
+  ): Promise<void> {
     const isReused =
       existing !== null && (await repository.isVersionReused(trx, existing, { ...pack, ...key }))
-    const { skillId, revision } = await repository.advanceSkill(trx, key, extensionId)
+    const { skillId, revision } = await repository.advanceSkill(trx, key, extensionIdOf(key.slug))
     const revisionKey = { workspaceId: key.workspaceId, skillId, revision }
     await repository.insertRevision(trx, revisionKey, isReused ? withReuse(pack) : pack, {
       trustLevel: TRUST_LEVEL,
       actor: caller.actor.id,
     })
     await repository.insertFiles(trx, revisionKey, pack.files)
+    await approvals.approveByRule(trx, caller, { skillId, fingerprint: pack.fingerprint })
     await source.consume(trx)
-    await audit.record(trx, caller, {
-      action: 'install',
-      decision: 'allowed',
-      target: audit.skillTarget(target, pack.slug),
-      fingerprint_after: pack.fingerprint,
+    await recordChange(trx, caller, key, {
+      action: existing?.fingerprint ? 'update' : 'install',
+      before: existing?.fingerprint ?? null,
+      after: pack.fingerprint,
       details: { revision, version: pack.version, files: pack.files.length },
     })
-    await events.append(trx, caller.workspaceId, {
-      type: 'skills/changed',
-      reason: 'installed',
-      changes: [
-        {
-          slug: pack.slug,
-          source_kind: target,
-          change_type: 'install',
-          fingerprint_after: pack.fingerprint,
-        },
-      ],
-    })
-    return installed(key, pack, 'installed')
   }
 }
-
-/** Too little time may be the machine's fault: then the upload stays for another try. */
-const isBadArchive = ({ code, details }: AppError): boolean =>
-  code === 'skills.upload.invalid_archive' && details?.reason !== 'limit.time'
-
-const checkTarget = (target: SourceKind): void => {
-  if (target !== 'system') return
-  throw new AppError(
-    'skills.source_not_supported',
-    'System skills come with the service. Install as `user` or `registry`.',
-    { details: { target_source_kind: target } },
-  )
-}
-
-const withReuse = (pack: SkillPackage): SkillPackage => ({
-  ...pack,
-  diagnostics: [
-    ...pack.diagnostics,
-    {
-      code: 'version.reused',
-      level: 'warning',
-      message: `An earlier revision bears the version ${pack.version} with other content.`,
-      field_path: 'version',
-    },
-  ],
-})
-
-const installed = (
-  key: repository.SkillKey,
-  pack: SkillPackage,
-  status: Installed['status'],
-): Installed => ({
-  status,
-  skill: {
-    slug: pack.slug,
-    source_kind: key.sourceKind,
-    version: pack.version,
-    fingerprint: pack.fingerprint,
-    trust_level: TRUST_LEVEL,
-    install_path: skillPath(key.workspaceId, key.sourceKind, pack.slug),
-  },
-  audit: { events_written: status === 'installed' ? 1 : 0 },
-})

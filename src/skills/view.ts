@@ -1,22 +1,22 @@
 /** Rows to answers. Pure. */
+import type { SkillPackage } from '../archives/types.ts'
 import type { SkillDetailRow, SkillRow } from './reads.ts'
+import type { SkillKey } from './repository.ts'
+import type { Changed } from './lifecycle-schemas.ts'
 import type { Skill, SkillItem } from './schemas.ts'
 
 export const skillPath = (workspaceId: string, sourceKind: string, slug: string): string =>
   `/v1/workspaces/${workspaceId}/skills/${sourceKind}/${encodeURIComponent(slug)}`
 
-/** What holds where nobody has set a policy: usable when picked, never by itself. */
-const builtInPolicy = { enabled: true, allow_implicit_invocation: false } as const
-
-/**
- * The lists hold what blocks. Under the lenient profile, which is in force everywhere, the rules
- * of the format block nothing; what they found stands in the skill's `diagnostics`.
- */
-const healthy = {
-  status: 'ok' as const,
-  dependency_failures: [],
-  security_blocks: [],
-  validation_issues: [],
+/** The lists hold what blocks; all that was found stands in the skill's `diagnostics`. */
+const healthOf = ({ status_reason, diagnostics }: SkillRow) => {
+  const isRejected = status_reason === 'validation_rejected'
+  return {
+    status: isRejected ? ('blocked' as const) : ('ok' as const),
+    dependency_failures: [],
+    security_blocks: [],
+    validation_issues: isRejected ? diagnostics.filter(({ level }) => level === 'error') : [],
+  }
 }
 
 type Parts = { health: boolean; policy: boolean }
@@ -44,10 +44,18 @@ export const skillItem = (
     updated_at: Math.floor(row.updated_at.getTime() / 1000),
   },
   ...(include.policy
-    ? { policy: { ...builtInPolicy, allow_implicit_invocation_editable: true } }
+    ? {
+        policy: {
+          enabled: row.enabled,
+          allow_implicit_invocation: row.allow_implicit_invocation,
+          allow_implicit_invocation_editable: true,
+        },
+      }
     : {}),
-  ...(include.health ? { health: healthy } : {}),
-  status: 'active',
+  ...(include.health ? { health: healthOf(row) } : {}),
+  status: row.status,
+  ...(row.status_reason === null ? {} : { status_reason: row.status_reason }),
+  served: row.is_served,
 })
 
 export const skillDetail = (workspaceId: string, row: SkillDetailRow): Skill => ({
@@ -55,4 +63,37 @@ export const skillDetail = (workspaceId: string, row: SkillDetailRow): Skill => 
   frontmatter: row.frontmatter,
   manifest: row.manifest,
   diagnostics: row.diagnostics,
+})
+
+export const withReuse = (pack: SkillPackage): SkillPackage => ({
+  ...pack,
+  diagnostics: [
+    ...pack.diagnostics,
+    {
+      code: 'version.reused',
+      level: 'warning',
+      message: `An earlier revision bears the version ${pack.version} with other content.`,
+      field_path: 'version',
+    },
+  ],
+})
+
+const unchanged = new Set<Changed['status']>(['already_installed', 'already_up_to_date'])
+
+/** The answer of install, update and rollback. */
+export const changedAnswer = <Status extends Changed['status']>(
+  key: SkillKey,
+  revision: { version: string; fingerprint: string; trust_level: string },
+  status: Status,
+): Changed<Status> => ({
+  status,
+  skill: {
+    slug: key.slug,
+    source_kind: key.sourceKind,
+    version: revision.version,
+    fingerprint: revision.fingerprint,
+    trust_level: revision.trust_level,
+    install_path: skillPath(key.workspaceId, key.sourceKind, key.slug),
+  },
+  audit: { events_written: unchanged.has(status) ? 0 : 1 },
 })

@@ -1,17 +1,15 @@
 /**
  * A finalized upload held for one install or update. `consume` belongs into the transaction that
- * installs; `release` gives the upload back after a refusal, `reject` ends it because its bytes
- * can never be a package.
+ * installs, `reject` into the one that records why its bytes can never be a package.
  */
 import type { Kysely, Transaction } from 'kysely'
-import type { Caller } from '../access/caller.ts'
-import * as audit from '../audit/log.ts'
+import { uploadTarget } from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import { dropLease, RENEW_EVERY_MS, renewLease, takeLease } from './leases.ts'
 import { endUpload, readChunks, type UploadKey } from './repository.ts'
 
-type Claim = { db: Kysely<Database>; caller: Caller; key: UploadKey; leaseId: string }
+type Claim = { db: Kysely<Database>; key: UploadKey; leaseId: string }
 
 const lost = (): AppError =>
   new AppError(
@@ -20,11 +18,14 @@ const lost = (): AppError =>
   )
 
 export class ClaimedUpload {
+  /** What an audit row names. */
+  readonly target: string
   readonly #claim: Claim
   readonly #timer: NodeJS.Timeout
 
   constructor(claim: Claim) {
     this.#claim = claim
+    this.target = uploadTarget(claim.key.uploadId)
     const { db, key, leaseId } = claim
     const renew = (): void => {
       // A renewal that fails costs the lease, and `consume` then says so.
@@ -50,24 +51,21 @@ export class ClaimedUpload {
     throw lost()
   }
 
-  async release(): Promise<void> {
-    clearInterval(this.#timer)
-    const { db, key, leaseId } = this.#claim
-    await transaction(db, (trx) => dropLease(trx, key, leaseId))
+  /**
+   * Ends the upload. Throws where the claim was lost: then the bytes may have gone while they
+   * were read, and nothing can be said of them.
+   */
+  async reject(trx: Transaction<Database>): Promise<void> {
+    const { key, leaseId } = this.#claim
+    if (!(await endUpload(trx, key, ['finalized'], 'aborted', leaseId))) throw lost()
   }
 
-  /** Throws where the claim was lost: then the bytes may have gone while they were read. */
-  async reject(error: AppError): Promise<void> {
-    const { db, caller, key, leaseId } = this.#claim
-    await transaction(db, async (trx) => {
-      if (!(await endUpload(trx, key, ['finalized'], 'aborted', leaseId))) throw lost()
-      await audit.record(trx, caller, {
-        action: 'install',
-        decision: 'blocked',
-        target: audit.uploadTarget(key.uploadId),
-        reason_code: error.code,
-        details: error.details ?? {},
-      })
-    })
+  /** One that was used up has no lease any more; one that was not is free for another try. */
+  async release(outcome: 'used' | 'unused'): Promise<void> {
+    clearInterval(this.#timer)
+    if (outcome === 'used') return
+    const { db, key, leaseId } = this.#claim
+    // A lease that cannot be dropped now ends by itself.
+    await transaction(db, (trx) => dropLease(trx, key, leaseId)).catch(() => undefined)
   }
 }

@@ -2,8 +2,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError } from '../errors.ts'
 import { callerOf } from '../http/access.ts'
+import { refuseBody } from '../http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
-import { ref } from '../http/schema.ts'
+import { ref, responseHeaders } from '../http/schema.ts'
 import { FrameBody, frameExample } from './frame-body.ts'
 import { MAX_OVERHEAD_BYTES, parseFrame } from './psu1.ts'
 import * as schemas from './schemas.ts'
@@ -46,7 +47,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
       response: {
         201: {
           description: 'The session is open.',
-          headers: { Location: { type: 'string', description: 'Where its status is read.' } },
+          headers: responseHeaders.location,
           content: { 'application/json': { schema: ref(schemas.UploadStarted) } },
         },
         ...problems(
@@ -79,7 +80,12 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: schemas.UploadParams,
       response: {
         200: ref(schemas.UploadStatus),
-        ...problems('skills.upload.not_found', 'skills.upload.expired', ...inWorkspace),
+        ...problems(
+          'skills.upload.invalid_request',
+          'skills.upload.not_found',
+          'skills.upload.expired',
+          ...inWorkspace,
+        ),
       },
     },
     handler: (request) => uploads.status(callerOf(request), request.params.upload_id),
@@ -100,6 +106,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
       response: {
         200: ref(schemas.ChunkAck),
         ...problems(
+          'skills.upload.invalid_request',
           'skills.upload.frame_invalid',
           'skills.upload.not_found',
           'skills.upload.not_receiving',
@@ -135,6 +142,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
       response: {
         200: ref(schemas.UploadFinished),
         ...problems(
+          'skills.upload.invalid_request',
           'skills.upload.not_found',
           'skills.upload.incomplete',
           'skills.upload.not_receiving',
@@ -142,9 +150,11 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'skills.upload.expired',
           'skills.upload.digest_mismatch',
           ...inWorkspace,
+          ...withBody,
         ),
       },
     },
+    preHandler: refuseBody,
     handler: (request) => uploads.finish(callerOf(request), request.params.upload_id),
   })
 
@@ -161,13 +171,16 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
       response: {
         200: ref(schemas.UploadAborted),
         ...problems(
+          'skills.upload.invalid_request',
           'skills.upload.not_found',
           'skills.upload.consumed',
           'skills.upload.expired',
           ...inWorkspace,
+          ...withBody,
         ),
       },
     },
+    preHandler: refuseBody,
     handler: (request) => uploads.abort(callerOf(request), request.params.upload_id),
   })
 }

@@ -193,7 +193,7 @@ export class UploadService {
   /** Takes a finalized upload for reading; see `ClaimedUpload`. */
   async claim(caller: Caller, uploadId: string): Promise<ClaimedUpload> {
     const key = keyOf(caller, uploadId)
-    return ClaimedUpload.take({ db: this.#db, caller, key, leaseId: this.#newId() }, async () => {
+    return ClaimedUpload.take({ db: this.#db, key, leaseId: this.#newId() }, async () => {
       const upload = found(await repository.findUpload(this.#db, key))
       rules.checkAlive(upload)
       if (upload.status !== 'finalized') throw rules.notUsable(upload)

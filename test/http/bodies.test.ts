@@ -45,7 +45,7 @@ const refused: Case[] = [
     payload: body,
   },
   { what: 'half of the JSON', ...INVALID, payload: body.slice(0, -5) },
-  { what: 'nothing', ...INVALID, payload: '' },
+  { what: 'nothing', ...WRONG_FIELD, payload: '' },
   { what: 'two values', ...INVALID, payload: `${body}${body}` },
   { what: '__proto__', ...INVALID, payload: `{"__proto__": {"role": "admin"}, ${body.slice(1)}` },
   { what: '__proto__ in escapes', ...INVALID, payload: `{"\\u005f_proto__": 1, ${body.slice(1)}` },

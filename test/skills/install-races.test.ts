@@ -171,13 +171,13 @@ t.test('a reader that lost its upload to another can neither install nor end it'
       code: 'skills.upload.not_finalized',
     },
   )
-  await slow.release()
+  await slow.release('unused')
   const held = await uploadOf(db, uploadId)
   t.equal(held?.status, 'finalized')
   t.type(held?.lease_id, 'string', 'the release of the slow one leaves the lease of the quick one')
 
   await transaction(db, (trx) => quick.consume(trx))
-  await quick.release()
+  await quick.release('unused')
   t.match(await uploadOf(db, uploadId), { status: 'consumed', chunks: 0 })
 })
 

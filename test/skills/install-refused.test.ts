@@ -106,7 +106,7 @@ t.test('nothing is installed as a system skill, whatever the upload', async (t) 
     for (const { status, body } of answers) {
       t.equal(status, 400, uploadId)
       t.equal(body.code, 'skills.source_not_supported', uploadId)
-      t.same(body.details, { target_source_kind: 'system' }, uploadId)
+      t.same(body.details, { source_kind: 'system' }, uploadId)
     }
   }
   t.same(await recordOf(db), before)

@@ -80,6 +80,7 @@ t.test('an item has the shape of the protocol', async (t) => {
     },
     health: { status: 'ok', dependency_failures: [], security_blocks: [], validation_issues: [] },
     status: 'active',
+    served: true,
   })
   t.equal(registry.install.managed, true)
   t.equal(registry.install.lifecycle_editable, true)

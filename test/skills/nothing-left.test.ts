@@ -31,7 +31,7 @@ const counts = async ({ db }: TestApp) => {
       .selectFrom(table)
       .select(db.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
-    return Number(n)
+    return n
   }
   return {
     blobs: await count('blobs'),

@@ -1,0 +1,37 @@
+/** What a route does not take is refused, not passed over: a body, or a query. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+
+/** An empty JSON object is as good as none: some clients always send one. */
+export const refuseBody = async (request: FastifyRequest): Promise<void> => {
+  const { body } = request
+  const isNothing =
+    body === undefined ||
+    body === null ||
+    (typeof body === 'object' && !Buffer.isBuffer(body) && Object.keys(body).length === 0)
+  if (isNothing && !request.isMultipart()) return
+  const [field] = typeof body === 'object' && body !== null ? Object.keys(body) : []
+  throw new AppError(
+    request.routeOptions.config.invalidCode ?? 'request.invalid',
+    'This route takes no body. Leave it out.',
+    { details: { in: 'body', field: (field ?? '').slice(0, 64), rule: 'additionalProperties' } },
+  )
+}
+
+/** Routes that name no query parameters take none. */
+export const closeQueries = (app: FastifyInstance): void => {
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/v1/') || !route.schema || route.schema.querystring) return
+    route.schema.querystring = { type: 'object', properties: {}, additionalProperties: false }
+  })
+}
+
+/** JSON with nothing in it is no body, though its media type was sent. */
+export const takeEmptyJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, String(body), done)
+  })
+}

@@ -1,0 +1,113 @@
+/** `{w}/policies` and `{w}/skills/{source_kind}/{slug}/policy`. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import type { Caller } from '../access/caller.ts'
+import { callerOf } from '../http/access.ts'
+import { inWorkspace, problems, withBody } from '../http/problem.ts'
+import { ref } from '../http/schema.ts'
+import { workspaceParams } from '../workspaces/schemas.ts'
+import * as schemas from './schemas.ts'
+import type { PolicyService } from './service.ts'
+
+type Options = { policies: PolicyService }
+
+const config = { role: 'reviewer', invalidCode: 'skills.invalid_request' } as const
+const url = '/v1/workspaces/:workspace_id/skills/:source_kind/:slug/policy'
+
+const params = Type.Object({
+  ...workspaceParams,
+  source_kind: Type.String({ maxLength: 16, description: '`system`, `user` or `registry`.' }),
+  slug: Type.String({ maxLength: 129, description: 'The slug; its slash is written `%2F`.' }),
+})
+
+const refOf = (caller: Caller, given: { source_kind: string; slug: string }) => ({
+  workspaceId: caller.workspaceId,
+  sourceKind: given.source_kind,
+  slug: given.slug,
+})
+
+export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { policies }) => {
+  app.route({
+    method: 'GET',
+    url: '/v1/workspaces/:workspace_id/policies',
+    config: { ...config, role: 'reader' },
+    schema: {
+      operationId: 'skillsPolicyList',
+      tags: ['policies'],
+      summary: 'List policy overrides',
+      description:
+        'The stored overrides, all of them (skills/policy/list). Effective values stand in the skill list.',
+      params: Type.Object(workspaceParams),
+      response: { 200: ref(schemas.PolicyList), ...problems(...inWorkspace) },
+    },
+    handler: (request) => policies.list(callerOf(request)),
+  })
+
+  app.route({
+    method: 'GET',
+    url,
+    config: { ...config, role: 'reader' },
+    schema: {
+      operationId: 'skillsPolicyRead',
+      tags: ['policies'],
+      summary: 'Read the override of a skill',
+      description: 'The stored override; both fields are left out where there is none.',
+      params,
+      response: {
+        200: ref(schemas.PolicyAnswer),
+        ...problems('skills.not_found', ...inWorkspace),
+      },
+    },
+    handler: (request) => policies.read(refOf(callerOf(request), request.params)),
+  })
+
+  app.route({
+    method: 'PUT',
+    url,
+    config,
+    schema: {
+      operationId: 'skillsPolicySet',
+      tags: ['policies'],
+      summary: 'Enable, disable, offer implicitly',
+      description:
+        'Sets the override of a skill (skills/policy/set). One field changes that field alone; null inherits again. A disabled skill stays installed and is served to nobody. A stored `allow_implicit_invocation` stays, dormant, while the skill is disabled.',
+      params,
+      body: ref(schemas.PolicyBody),
+      response: {
+        200: ref(schemas.PolicyAnswer),
+        ...problems(
+          'skills.invalid_request',
+          'skills.not_found',
+          'skills.policy_conflict',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    handler: (request) => {
+      const caller = callerOf(request)
+      return policies.set(caller, refOf(caller, request.params), request.body)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url,
+    config,
+    schema: {
+      operationId: 'skillsPolicyDelete',
+      tags: ['policies'],
+      summary: 'Remove the override of a skill',
+      description: 'Both fields inherit from the workspace again.',
+      params,
+      response: {
+        200: ref(schemas.PolicyAnswer),
+        ...problems('skills.not_found', ...inWorkspace),
+      },
+    },
+    handler: (request) => {
+      const caller = callerOf(request)
+      return policies.remove(caller, refOf(caller, request.params))
+    },
+  })
+}

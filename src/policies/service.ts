@@ -1,0 +1,95 @@
+/**
+ * What a workspace lets its agents use. An override says one skill's part; each field on its own
+ * inherits from the workspace's defaults where it says nothing.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import type { Caller } from '../access/caller.ts'
+import * as audit from '../audit/log.ts'
+import { type Database, transaction } from '../database/client.ts'
+import { AppError } from '../errors.ts'
+import * as events from '../events/log.ts'
+import * as overrides from './overrides.ts'
+import { mergeOverride, type PolicyChange } from './rules.ts'
+import type { PolicyAnswer, PolicyList, PolicyRow } from './schemas.ts'
+
+const rowOf = (
+  { workspaceId, sourceKind, slug }: overrides.SkillRef,
+  { enabled, allow_implicit_invocation: isImplicit }: overrides.Override,
+): PolicyRow => ({
+  workspace_id: workspaceId,
+  skill_slug: slug,
+  source_kind: sourceKind,
+  ...(enabled === null ? {} : { enabled }),
+  ...(isImplicit === null ? {} : { allow_implicit_invocation: isImplicit }),
+})
+
+const nothing: overrides.Override = { enabled: null, allow_implicit_invocation: null }
+
+export class PolicyService {
+  readonly #db: Kysely<Database>
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db
+  }
+
+  /** skills/policy/list */
+  async list(caller: Caller): Promise<PolicyList> {
+    const rows = await overrides.listOverrides(this.#db, caller.workspaceId)
+    return {
+      policies: rows.map((row) =>
+        rowOf(
+          { workspaceId: caller.workspaceId, sourceKind: row.source_kind, slug: row.slug },
+          row,
+        ),
+      ),
+    }
+  }
+
+  async read(key: overrides.SkillRef): Promise<PolicyAnswer> {
+    return transaction(this.#db, async (trx) => {
+      const skillId = await this.#skill(trx, key)
+      return { policy: rowOf(key, await overrides.findOverride(trx, key.workspaceId, skillId)) }
+    })
+  }
+
+  /** skills/policy/set */
+  async set(caller: Caller, key: overrides.SkillRef, change: PolicyChange): Promise<PolicyAnswer> {
+    return this.#write(caller, key, (stored) => mergeOverride(stored, change))
+  }
+
+  /** Back to what the workspace says. Removing what is not there is fine. */
+  async remove(caller: Caller, key: overrides.SkillRef): Promise<PolicyAnswer> {
+    return this.#write(caller, key, () => nothing)
+  }
+
+  async #write(
+    caller: Caller,
+    key: overrides.SkillRef,
+    change: (stored: overrides.Override) => overrides.Override,
+  ): Promise<PolicyAnswer> {
+    return transaction(this.#db, async (trx) => {
+      const skillId = await this.#skill(trx, key)
+      const before = await overrides.findOverride(trx, key.workspaceId, skillId)
+      const after = change(before)
+      await overrides.putOverride(trx, key.workspaceId, skillId, after)
+      await audit.record(trx, caller, {
+        action: 'policy_set',
+        decision: 'allowed',
+        target: audit.skillTarget(key.sourceKind, key.slug),
+        details: { before, after },
+      })
+      await events.append(trx, key.workspaceId, {
+        type: 'skills/changed',
+        reason: 'policy_updated',
+        changes: [{ slug: key.slug, source_kind: key.sourceKind, change_type: 'policy' }],
+      })
+      return { policy: rowOf(key, after) }
+    })
+  }
+
+  async #skill(trx: Transaction<Database>, key: overrides.SkillRef): Promise<number> {
+    const skillId = await overrides.lockInstalled(trx, key)
+    if (skillId !== null) return skillId
+    throw new AppError('skills.not_found', `No ${key.sourceKind} skill ${key.slug} is installed.`)
+  }
+}

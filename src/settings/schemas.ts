@@ -1,0 +1,60 @@
+/** The settings of a workspace on the wire. */
+import { type Static, Type } from '@sinclair/typebox'
+import { words } from '../http/schema.ts'
+
+const names = (what: string) =>
+  Type.Array(Type.String({ minLength: 1, maxLength: 128 }), {
+    maxItems: 500,
+    description: `Names of ${what} that the agents' machines have.`,
+  })
+
+const environment = {
+  bins: names('programs'),
+  commands: names('commands'),
+  env: names('environment variables'),
+  mcp: names('MCP servers'),
+}
+
+const policyDefaults = {
+  enabled: Type.Boolean({ description: 'Built in: true.' }),
+  allow_implicit_invocation: Type.Boolean({ description: 'Built in: false.' }),
+}
+
+const flags = {
+  require_if_match: Type.Boolean({
+    description: 'Writes of skills must send `If-Match`, else 428.',
+  }),
+  validation_profile: words(['strict', 'lenient'] as const, {
+    description: 'Under `strict`, errors of the format keep a skill from being served.',
+  }),
+  block_on_missing_dependencies: Type.Boolean({
+    description: 'Whether a missing dependency keeps a skill from being served.',
+  }),
+}
+
+export const Settings = Type.Object(
+  {
+    ...flags,
+    environment: Type.Object(environment),
+    policy_defaults: Type.Object(policyDefaults),
+  },
+  { $id: 'Settings', description: 'What holds in a workspace, defaults included.' },
+)
+export type Settings = Static<typeof Settings>
+
+export const SettingsBody = Type.Partial(
+  Type.Object({
+    ...flags,
+    environment: Type.Partial(Type.Object(environment), { additionalProperties: false }),
+    policy_defaults: Type.Partial(Type.Object(policyDefaults), { additionalProperties: false }),
+  }),
+  {
+    $id: 'SettingsBody',
+    additionalProperties: false,
+    description: 'What changes; the rest stays. Maps are merged by key.',
+    examples: [{ validation_profile: 'strict', policy_defaults: { enabled: false } }],
+  },
+)
+export type SettingsBody = Static<typeof SettingsBody>
+
+export const settingsSchemas = [Settings, SettingsBody]

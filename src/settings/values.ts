@@ -1,0 +1,45 @@
+/** The settings of a workspace, with their defaults. */
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/client.ts'
+
+type Environment = { bins: string[]; commands: string[]; env: string[]; mcp: string[] }
+
+export type Settings = {
+  /** Writes of skills must say what they expect to be current. */
+  require_if_match: boolean
+  /** Whether errors of the strict profile keep a skill from being served. */
+  validation_profile: 'strict' | 'lenient'
+  block_on_missing_dependencies: boolean
+  /** What the agents' machines have. */
+  environment: Environment
+  policy_defaults: { enabled: boolean; allow_implicit_invocation: boolean }
+}
+
+const defaultSettings: Settings = {
+  require_if_match: false,
+  validation_profile: 'lenient',
+  block_on_missing_dependencies: false,
+  environment: { bins: [], commands: [], env: [], mcp: [] },
+  policy_defaults: { enabled: true, allow_implicit_invocation: false },
+}
+
+/** What is stored over the defaults; maps are merged by key. */
+const withDefaults = (stored: Partial<Settings>): Settings => ({
+  ...defaultSettings,
+  ...stored,
+  environment: { ...defaultSettings.environment, ...stored.environment },
+  policy_defaults: { ...defaultSettings.policy_defaults, ...stored.policy_defaults },
+})
+
+export const readSettings = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+): Promise<Settings> => {
+  const { settings } = await db
+    .selectFrom('workspaces')
+    .select('settings')
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
+  // Written by the settings route only, whose schema is this type.
+  return withDefaults(settings as Partial<Settings>)
+}

@@ -1,0 +1,30 @@
+/** What a writer expects to be current. Pure. */
+import { AppError } from '../errors.ts'
+
+/** Fingerprints of which one must be current; null is "whatever it is". */
+export type Expectation = string[] | null
+
+/** `If-Match` and `expected_previous_fingerprint` mean the same, and must agree. */
+export const expectationOf = (ifMatch: string[] | null, body: string | undefined): Expectation => {
+  if (body === undefined) return ifMatch
+  if (ifMatch !== null && !ifMatch.includes(body)) {
+    throw new AppError(
+      'skills.invalid_request',
+      '`If-Match` and `expected_previous_fingerprint` differ. Send one of them.',
+    )
+  }
+  return [body]
+}
+
+/** Refuses a writer that has not seen what is current. 412, where install has 409. */
+export const checkExpectation = (expected: Expectation, current: string, slug: string): void => {
+  if (expected === null || expected.includes(current)) return
+  throw new AppError(
+    'skills.update_conflict.fingerprint_mismatch',
+    `${slug} has changed since you read it. Read it again, then decide.`,
+    {
+      status: 412,
+      details: { slug, expected_fingerprint: expected[0], current_fingerprint: current },
+    },
+  )
+}

@@ -1,0 +1,102 @@
+/**
+ * From an archive to a package whose bytes are staged, and what is done with it, or nothing at
+ * all: a failure takes back the bytes that were new, and gives the source back or ends it.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import type { Caller } from '../access/caller.ts'
+import type { ArchivePool } from '../archives/pool.ts'
+import type { SkillPackage } from '../archives/types.ts'
+import * as audit from '../audit/log.ts'
+import * as blobs from '../blobs/store.ts'
+import { type Database, transaction } from '../database/client.ts'
+import { AppError } from '../errors.ts'
+
+/** Where a package comes from: a claimed upload, or an archive in the request itself. */
+export type ArchiveSource = {
+  read(): AsyncIterable<Uint8Array>
+  /** Uses the source up, in the transaction that installs. */
+  consume(trx: Transaction<Database>): Promise<void>
+  /** What an audit row names. */
+  readonly target: string
+  /** Ends the source, whose bytes can never be a package. */
+  reject(trx: Transaction<Database>): Promise<void>
+  /** Always called, last; it never fails. */
+  release(outcome: 'used' | 'unused'): Promise<void>
+}
+
+export type Incoming = { pack: SkillPackage; source: ArchiveSource }
+
+type Parts = { db: Kysely<Database>; archives: ArchivePool }
+
+/** Too little time may be the machine's fault: then the upload stays for another try. */
+const isBadArchive = ({ code, details }: AppError): boolean =>
+  code === 'skills.upload.invalid_archive' && details?.reason !== 'limit.time'
+
+export class PackageIntake {
+  readonly #db: Kysely<Database>
+  readonly #archives: ArchivePool
+
+  constructor({ db, archives }: Parts) {
+    this.#db = db
+    this.#archives = archives
+  }
+
+  /** Opens the source, reads it, and runs `work` in one transaction. */
+  async take<T>(
+    caller: Caller,
+    open: () => Promise<ArchiveSource>,
+    work: (trx: Transaction<Database>, incoming: Incoming) => Promise<T>,
+  ): Promise<T> {
+    const source = await open()
+    const staged: blobs.StagedBlob[] = []
+    let outcome: 'used' | 'unused' = 'unused'
+    try {
+      const pack = await this.#read(caller, source, staged)
+      const result = await transaction(this.#db, (trx) => work(trx, { pack, source }))
+      outcome = 'used'
+      return result
+    } catch (error) {
+      await this.#unstage(caller, staged)
+      throw error
+    } finally {
+      await source.release(outcome)
+    }
+  }
+
+  /** What was new of the staged bytes is noted in `staged`. */
+  async #read(
+    caller: Caller,
+    source: ArchiveSource,
+    staged: blobs.StagedBlob[],
+  ): Promise<SkillPackage> {
+    try {
+      return await this.#archives.read(source.read(), async (files) => {
+        staged.push(...(await blobs.stage(this.#db, caller.workspaceId, files)))
+      })
+    } catch (error) {
+      if (error instanceof AppError && isBadArchive(error)) {
+        await this.#reject(caller, source, error)
+      }
+      throw error
+    }
+  }
+
+  async #reject(caller: Caller, source: ArchiveSource, error: AppError): Promise<void> {
+    await transaction(this.#db, async (trx) => {
+      await source.reject(trx)
+      await audit.record(trx, caller, {
+        action: 'install',
+        decision: 'blocked',
+        target: source.target,
+        reason_code: error.code,
+        details: error.details ?? {},
+      })
+    })
+  }
+
+  /** The refusal is the answer, whatever becomes of this: the sweep takes what is left. */
+  async #unstage({ workspaceId }: Caller, staged: blobs.StagedBlob[]): Promise<void> {
+    if (staged.length === 0) return
+    await transaction(this.#db, (trx) => blobs.unstage(trx, workspaceId, staged)).catch(() => null)
+  }
+}

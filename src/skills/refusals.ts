@@ -1,0 +1,49 @@
+/** What the lifecycle refuses, in words. Pure. */
+import { AppError } from '../errors.ts'
+import type { SkillKey } from './repository.ts'
+
+export const notInstalled = ({ sourceKind, slug }: SkillKey): AppError =>
+  new AppError('skills.not_found', `No ${sourceKind} skill ${slug} is installed here.`)
+
+export const noRevision = (slug: string): AppError =>
+  new AppError('skills.revision_not_found', `${slug} has no such revision.`)
+
+export const otherContent = (slug: string, installed: string, incoming: string): AppError =>
+  new AppError(
+    'skills.update_conflict.fingerprint_mismatch',
+    `${slug} is installed with other content. Update it instead.`,
+    { details: { slug, installed_fingerprint: installed, incoming_fingerprint: incoming } },
+  )
+
+export const otherSlug = (requested: string, found: string): AppError =>
+  new AppError('skills.slug_mismatch', `The package is ${found}, not ${requested}.`, {
+    details: { requested_slug: requested, source_slug: found },
+  })
+
+export const extensionTaken = (slug: string, holder: string, extensionId: string): AppError =>
+  new AppError(
+    'skills.extension_id_conflict',
+    `${holder} already has the extension id ${extensionId}. Rename one of the two.`,
+    { details: { slug, holder, extension_id: extensionId } },
+  )
+
+export const notApproved = (slug: string, fingerprint: string): AppError =>
+  new AppError('skills.not_approved', `Those bytes of ${slug} were never approved.`, {
+    details: { slug, fingerprint },
+  })
+
+export const expectationRequired = (): AppError =>
+  new AppError(
+    'skills.expectation_required',
+    'This workspace asks for `If-Match` with the fingerprint that you have read.',
+  )
+
+/** System skills come with the service and are nobody's to change. */
+export const checkEditable = (sourceKind: string): void => {
+  if (sourceKind !== 'system') return
+  throw new AppError(
+    'skills.source_not_supported',
+    'System skills come with the service. Only `user` and `registry` ones can be changed.',
+    { details: { source_kind: sourceKind } },
+  )
+}

@@ -1,0 +1,63 @@
+/**
+ * Bytes on their way, in a temporary file that has no name: it is gone when its handle is closed,
+ * also when the process is killed.
+ */
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, open, unlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { AppError } from './errors.ts'
+
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+
+const openNameless = async (): Promise<FileHandle> => {
+  const path = join(tmpdir(), `skill-registry-${randomUUID()}`)
+  const file = await open(path, 'wx+', 0o600)
+  await unlink(path)
+  return file
+}
+
+export class Spool {
+  readonly #file: FileHandle
+  #size = 0
+
+  constructor(file: FileHandle) {
+    this.#file = file
+  }
+
+  /** Takes all of `source`. */
+  static async fill(source: AsyncIterable<Uint8Array>): Promise<Spool> {
+    const spool = new Spool(await openNameless())
+    try {
+      for await (const bytes of source) await spool.#write(bytes)
+      return spool
+    } catch (error) {
+      await spool.close()
+      throw isDiskFull(error)
+        ? new AppError('storage_full', 'No space is left for temporary files.', { cause: error })
+        : error
+    }
+  }
+
+  get size(): number {
+    return this.#size
+  }
+
+  read(): Readable {
+    return this.#file.createReadStream({ start: 0, autoClose: false })
+  }
+
+  async close(): Promise<void> {
+    await this.#file.close()
+  }
+
+  async #write(bytes: Uint8Array): Promise<void> {
+    for (let written = 0; written < bytes.length;) {
+      const { bytesWritten } = await this.#file.write(bytes, written)
+      written += bytesWritten
+    }
+    this.#size += bytes.length
+  }
+}
