@@ -5,9 +5,8 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, transaction } from '../database/client.ts'
+import { inParts, PART_BYTES } from '../database/parts.ts'
 
-/** `bytea` comes back as hex text, so it is kept in parts of at most this many bytes. */
-const PART_BYTES = 1024 * 1024
 const SWEEP_BATCH = 100
 const UNTOUCHED_MINUTES = 60
 
@@ -45,15 +44,8 @@ const touch = async (
   return touched.filter((row) => row.is_new)
 }
 
-const partsOf = (workspaceId: string, { sha256, bytes }: StagedBytes) => {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return Array.from({ length: Math.ceil(buffer.length / PART_BYTES) }, (_, part) => ({
-    workspace_id: workspaceId,
-    sha256,
-    part,
-    bytes: buffer.subarray(part * PART_BYTES, (part + 1) * PART_BYTES),
-  }))
-}
+const partsOf = (workspaceId: string, { sha256, bytes }: StagedBytes) =>
+  inParts(bytes).map((piece, part) => ({ workspace_id: workspaceId, sha256, part, bytes: piece }))
 
 /** Stores a batch of files, of a bounded size; returns those that were new. */
 export const stage = async (
@@ -139,7 +131,7 @@ export const stageStream = async (
   const staged = await touch(trx, workspaceId, [blob])
   if (staged.length === 0) return
   let part = 0
-  for await (const piece of inParts(bytes())) {
+  for await (const piece of regrouped(bytes())) {
     await trx
       .insertInto('blob_parts')
       .values({ workspace_id: workspaceId, sha256: blob.sha256, part, bytes: piece })
@@ -148,7 +140,7 @@ export const stageStream = async (
   }
 }
 
-async function* inParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+async function* regrouped(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let held: Buffer = Buffer.alloc(0)
   for await (const bytes of source) {
     held = Buffer.concat([held, bytes])

@@ -2,6 +2,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchesTag } from './etag.ts'
 
+/** What depends on who asks, and may change: kept by nobody else, and asked for again. */
+export const markPrivate = (reply: FastifyReply): void => {
+  reply.header('vary', 'authorization').header('cache-control', 'private, no-cache')
+}
+
 /** Sets `ETag`; true when the answer is 304 and has been sent. */
 export const isNotModified = (
   request: FastifyRequest,

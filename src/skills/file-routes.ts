@@ -1,7 +1,7 @@
 /** `{w}/skills/{source_kind}/{slug}`: revisions and file lists. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../http/access.ts'
-import { isNotModified } from '../http/conditional.ts'
+import { isNotModified, markPrivate } from '../http/conditional.ts'
 import { etagOf, hashTag } from '../http/etag.ts'
 import { inWorkspace, problems } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
@@ -42,7 +42,7 @@ export const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog 
     handler: async (request, reply) => {
       const key = skillKeyOf(callerOf(request), request.params)
       const page = await catalog.revisions(key, request.query)
-      reply.header('vary', 'authorization').header('cache-control', 'private, no-cache')
+      markPrivate(reply)
       if (isNotModified(request, reply, hashTag(JSON.stringify(page)))) return reply
       return page
     },
@@ -79,7 +79,7 @@ export const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog 
     handler: async (request, reply) => {
       const key = skillKeyOf(callerOf(request), request.params)
       const list = await catalog.files(key, request.query)
-      reply.header('vary', 'authorization').header('cache-control', 'private, no-cache')
+      markPrivate(reply)
       if (isNotModified(request, reply, etagOf(list.fingerprint))) return reply
       return list
     },

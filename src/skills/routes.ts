@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import type { Caller } from '../access/caller.ts'
 import { callerOf } from '../http/access.ts'
-import { isNotModified } from '../http/conditional.ts'
+import { isNotModified, markPrivate } from '../http/conditional.ts'
 import { etagOf, hashTag } from '../http/etag.ts'
 import { inWorkspace, problems } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
@@ -67,7 +67,7 @@ export const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
     handler: async (request, reply) => {
       const caller = callerOf(request)
       const parts = { buildVersion, query: request.query, role: caller.actor.role }
-      reply.header('vary', 'authorization').header('cache-control', 'private, no-cache')
+      markPrivate(reply)
       if (request.headers['if-none-match'] !== undefined) {
         const snapshot = await catalog.snapshot(caller)
         if (isNotModified(request, reply, listTag(snapshot, parts))) return reply
@@ -101,7 +101,7 @@ export const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
     },
     handler: async (request, reply) => {
       const skill = await catalog.read(skillKeyOf(callerOf(request), request.params))
-      reply.header('vary', 'authorization').header('cache-control', 'private, no-cache')
+      markPrivate(reply)
       if (isNotModified(request, reply, etagOf(skill.fingerprint))) return reply
       return skill
     },

@@ -1,12 +1,10 @@
 /** Rows of `uploads` and `upload_chunks`. Time is the database's. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
+import { inParts } from '../database/parts.ts'
 import type { UploadState } from './rules.ts'
 
 export type UploadKey = { workspaceId: string; uploadId: string }
-
-/** `bytea` comes back as hex text, so it is written in parts of at most this many bytes. */
-const PART_BYTES = 1024 * 1024
 
 const stateColumns = [
   'upload_id',
@@ -93,7 +91,7 @@ export const insertChunk = async (
   key: UploadKey,
   chunk: { offset: number; sha256: string; bytes: Buffer },
 ): Promise<void> => {
-  for (let part = 0; part * PART_BYTES < chunk.bytes.length; part += 1) {
+  for (const [part, bytes] of inParts(chunk.bytes).entries()) {
     await trx
       .insertInto('upload_chunks')
       .values({
@@ -103,7 +101,7 @@ export const insertChunk = async (
         part,
         chunk_len: chunk.bytes.length,
         chunk_sha256: chunk.sha256,
-        bytes: chunk.bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES),
+        bytes,
       })
       .execute()
   }
