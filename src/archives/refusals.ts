@@ -23,6 +23,10 @@ export const refusals = {
   'tar.magic': 'A tar header is neither ustar, GNU nor V7.',
   'tar.number': 'A number in a tar header is not well formed.',
   'tar.reserved': 'Bytes of a tar header that must be zero are not.',
+  'tar.name_conflict':
+    'A file whose old-style name is a folder has another name in front: readers differ on what it is.',
+  'tar.times_as_prefix':
+    'A member keeps its times where other readers look for a part of its name; pack without them.',
   'tar.truncated': 'The tar archive ends inside a member.',
   'tar.end_missing': 'The tar archive has no end mark of two zero blocks.',
   'tar.end_lone': 'A single zero block stands where two must end the tar archive.',

@@ -14,27 +14,33 @@ export type TarHeader = {
   linkName: Uint8Array
   mode: number
   size: number
+  /** The type byte is NUL and the name ends in a slash: what some readers take for a folder. */
+  isOldFolder: boolean
+  /** GNU times lie where ustar has its prefix, and some readers take them for one. */
+  hasTimesInPrefix: boolean
 }
 
 type Format = 'ustar' | 'gnu' | 'v7'
 
+/** Files, folders, and the metadata that may stand in front of them. */
+const READ_TYPES = new Set(['0', '5', 'x', 'g', 'L'])
 const BLANK = 0x20
 const SLASH = 0x2f
 
 export const readTarHeader = (block: Uint8Array): TarHeader => {
   if (parseNumber(block.subarray(148, 156)) !== checksumOf(block)) throw refuse('tar.checksum')
   const format = formatOf(block)
-  for (const [field, start, length] of [
-    ['user id', 108, 8],
-    ['group id', 116, 8],
-    ['time', 136, 12],
-  ] as const) {
-    readNumber(block, start, length, field)
-  }
-  checkTail(block, format)
+  readNumber(block, 108, 8, 'user id')
+  readNumber(block, 116, 8, 'group id')
+  readTime(block, 136, 'time')
+  const type = String.fromCharCode(block[156] || 0x30)
+  // Other types are refused as such; they keep other things there.
+  if (READ_TYPES.has(type)) checkTail(block, format)
   return {
-    type: String.fromCharCode(block[156] || 0x30),
-    name: readFullName(block, format),
+    type,
+    name: readFullName(block, format, type),
+    isOldFolder: block[156] === 0 && readName(block).at(-1) === SLASH,
+    hasTimesInPrefix: format === 'gnu' && block[345] !== 0,
     linkName: readText(block, 157, 100),
     mode: readNumber(block, 100, 8, 'mode') ?? 0,
     size: readNumber(block, 124, 12, 'size') ?? fail(block, 'size'),
@@ -74,10 +80,12 @@ const readText = (block: Uint8Array, start: number, length: number): Uint8Array 
   return field.slice(0, end)
 }
 
-const readFullName = (block: Uint8Array, format: Format): Uint8Array => {
+const readFullName = (block: Uint8Array, format: Format, type: string): Uint8Array => {
   const name = readText(block, 0, 100)
-  if (format !== 'ustar' || name.length === 0) return name
+  if (format !== 'ustar') return name
   const prefix = readPrefix(block)
+  // Some writers put the whole path of a long folder into the prefix.
+  if (name.length === 0) return type === '5' ? prefix : name
   if (prefix.length === 0) return name
   return Uint8Array.from([...prefix, SLASH, ...name])
 }
@@ -86,22 +94,25 @@ const readFullName = (block: Uint8Array, format: Format): Uint8Array => {
 const readPrefix = (block: Uint8Array): Uint8Array => {
   const hasTimes = block[475] === 0 && !isZero(block.subarray(476, 500))
   if (!hasTimes) return readText(block, 345, 155)
-  readNumber(block, 476, 12, 'access time')
-  readNumber(block, 488, 12, 'change time')
+  readTime(block, 476, 'access time')
+  readTime(block, 488, 'change time')
   return readText(block, 345, 131)
 }
 
 /** Whatever lies behind the common fields must be empty, or a reader might see more than we do. */
 const checkTail = (block: Uint8Array, format: Format): void => {
+  const major = readNumber(block, 329, 8, 'device major')
+  const minor = readNumber(block, 337, 8, 'device minor')
   if (format === 'v7') {
-    requireZero(block, 257, 512)
+    // GNU tar writes zeros as numbers there.
+    if (major || minor) throw refuse('tar.reserved', { entry: readName(block) })
+    requireZero(block, 257, 329)
+    requireZero(block, 345, 512)
     return
   }
-  readNumber(block, 329, 8, 'device major')
-  readNumber(block, 337, 8, 'device minor')
   if (format === 'gnu') {
-    readNumber(block, 345, 12, 'access time')
-    readNumber(block, 357, 12, 'change time')
+    readTime(block, 345, 'access time')
+    readTime(block, 357, 'change time')
     requireZero(block, 369, 512)
     return
   }
@@ -125,6 +136,11 @@ const readNumber = (
 ): number | null => {
   const number = parseNumber(block.subarray(start, start + length))
   return number === undefined ? fail(block, field) : number
+}
+
+/** Times are not kept, so one before 1970, a negative base-256 number, is as good as any. */
+const readTime = (block: Uint8Array, start: number, field: string): void => {
+  if (block[start] !== 0xff) readNumber(block, start, 12, field)
 }
 
 /**

@@ -19,6 +19,8 @@ export type TarMember = {
 }
 
 const GZIP_FIRST_BYTE = 0x1f
+const SLASH = 0x2f
+const HERE = Buffer.from('./')
 const ANY_EXECUTE_BIT = 0o111
 const SET_ID_BITS = 0o6000
 
@@ -29,6 +31,7 @@ const refusedTypes: Record<string, RefusalReason> = {
   4: 'entry.device',
   6: 'entry.fifo',
   7: 'entry.contiguous',
+  K: 'entry.link',
   S: 'entry.sparse',
 }
 
@@ -99,7 +102,12 @@ const checkMember = (
   if (overrides.size !== undefined && overrides.size !== header.size) {
     throw refuse('pax.size', { entry, limit: header.size, value: overrides.size })
   }
-  const path = readEntryPath(entry, limits)
+  if (overrides.path !== undefined && header.isOldFolder)
+    throw refuse('tar.name_conflict', { entry })
+  if (overrides.path === undefined && header.hasTimesInPrefix) {
+    throw refuse('tar.times_as_prefix', { entry })
+  }
+  const path = readEntryPath(isRoot(header.type, entry) ? HERE : entry, limits)
   // Before there was a type for folders, a slash at the end of the name marked them.
   const kind = header.type === '5' || path.endsInSlash ? 'folder' : 'file'
   if (header.type !== '5' && path.components.length === 0) throw refuse('path.dot', { entry })
@@ -114,6 +122,10 @@ const checkMember = (
   }
   return { path, kind, size: header.size, executable: (header.mode & ANY_EXECUTE_BIT) !== 0 }
 }
+
+/** Some writers name the packed folder itself `/`. */
+const isRoot = (type: string, name: Uint8Array): boolean =>
+  type === '5' && name.length === 1 && name[0] === SLASH
 
 const readMetadata = async (
   input: ByteReader,

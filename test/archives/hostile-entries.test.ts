@@ -42,7 +42,7 @@ const links: HostileCase[] = [
   ],
   ['a symlink among the junk', beside(symlink('__MACOSX/x', '/etc/passwd')), 'entry.link'],
   ['a file with a link target', beside({ path: 'x', linkName: 'SKILL.md' }), 'entry.link_name'],
-  ['a long link name', beside(longName('x', { type: 'K' }), symlink('x', 'y')), 'entry.type'],
+  ['a long link name', beside(longName('x', { type: 'K' }), symlink('x', 'y')), 'entry.link'],
 ]
 
 const special = (type: string, fields: Partial<TarMember> = {}) =>

@@ -40,7 +40,6 @@ const numbers: HostileCase[] = [
   ['a size behind a tab', sized('\t0000000004\0'), 'tar.number'],
   ['a mode of text', file({ mode: 'rw-r--r-' }), 'tar.number'],
   ['a user id of text', file({ uid: 'nobody\0\0' }), 'tar.number'],
-  ['a negative time', file({ mtime: base256(-1n, 12) }), 'tar.number'],
   ['an unknown magic', file({ magic: 'USTAR\u000000' }), 'tar.magic'],
   ['an unknown version', file({ magic: 'ustar\u000099' }), 'tar.magic'],
   ['half a magic', file({ magic: 'ustar' }), 'tar.magic'],

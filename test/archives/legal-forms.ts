@@ -31,8 +31,13 @@ const headers: LegalCase[] = [
   { what: 'V7 headers', bytes: beside(file('a.md', { format: 'v7' })), paths: both },
   { what: 'a type byte of NUL', bytes: beside(file('a.md', { type: '\0' })), paths: both },
   {
-    what: 'GNU times',
-    bytes: beside(file('a.md', { format: 'gnu', prefix: '01234567012\u000001234567012\0' })),
+    what: 'a change time of GNU',
+    bytes: beside(
+      file('a.md', {
+        format: 'gnu',
+        patch: (header) => void header.write('01234567012\0', 357, 'latin1'),
+      }),
+    ),
     paths: both,
   },
   {
