@@ -1,6 +1,7 @@
 /**
  * The pool and Kysely over it. Idle connections that the server drops are logged, never thrown;
- * `transaction` retries what Postgres asks to be retried (serialization failure, deadlock).
+ * `transaction` retries what Postgres asks to be retried (serialization failure, deadlock), and
+ * does what `afterCommit` was given once, and only if it commits.
  */
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
@@ -60,14 +61,31 @@ const ATTEMPTS = 3
 const isRetried = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code !== undefined && RETRIED.has(error.code)
 
+type AfterCommit = (db: Kysely<Database>) => void
+
+const afterwards = new WeakMap<Transaction<Database>, AfterCommit[]>()
+
+/** Has something done once the transaction is committed. It must not throw, nor take long. */
+export const afterCommit = (trx: Transaction<Database>, act: AfterCommit): void => {
+  const acts = afterwards.get(trx)
+  if (!acts) throw new Error('afterCommit works in a transaction that `transaction` opened')
+  acts.push(act)
+}
+
 /** One transaction. `work` may run up to three times, so its only effects are in `trx`. */
 export const transaction = async <T>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
+    const acts: AfterCommit[] = []
     try {
-      return await db.transaction().execute(work)
+      const result = await db.transaction().execute((trx) => {
+        afterwards.set(trx, acts)
+        return work(trx)
+      })
+      for (const act of acts) act(db)
+      return result
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetried(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))

@@ -4,6 +4,7 @@
  */
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
+import { announce } from './notifier.ts'
 
 type ChangeReason =
   'installed' | 'updated' | 'uninstalled' | 'rolled_back' | 'policy_updated' | 'catalog_changed'
@@ -43,5 +44,6 @@ export const append = async (
     returning snapshot_version`.execute(trx)
   const row = rows[0]
   if (!row) throw new Error(`workspace ${workspaceId} has no row to count its changes`)
+  announce(trx, workspaceId)
   return row.snapshot_version
 }
