@@ -1,0 +1,103 @@
+/**
+ * One connection that LISTENs, for as long as the process needs it. A lost one is made again, with
+ * growing pauses; `onConnect` then says that messages may have been missed. A connection that is
+ * dead without knowing it is found by asking now and then.
+ */
+import { once } from 'node:events'
+import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+
+const ANSWER_WITHIN_MS = 5000
+const ASK_EVERY_MS = 20_000
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5000
+
+export type ListenerParts = {
+  connectionString: string
+  channel: string
+  onMessage: (payload: string) => void
+  /** Connected, for the first time or again. */
+  onConnect: () => void
+  /** The first failure after a success, or of all. */
+  onLost: (error: Error) => void
+}
+
+/** Half of it by chance, so that replicas do not come back all at once. */
+const pauseAfter = (failures: number): number =>
+  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + Math.random() / 2)
+
+const toError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error))
+
+export class Listener {
+  readonly #parts: ListenerParts
+  readonly #stopping = new AbortController()
+  #running: Promise<void> | null = null
+  #isAway = false
+
+  constructor(parts: ListenerParts) {
+    this.#parts = parts
+  }
+
+  /** Connects at the first call; later ones change nothing. */
+  start(): void {
+    this.#running ??= this.#run()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping
+    let failures = 0
+    while (!signal.aborted) {
+      try {
+        await this.#listen(() => {
+          failures = 0
+        })
+      } catch (error) {
+        if (signal.aborted) return
+        if (!this.#isAway) this.#parts.onLost(toError(error))
+        this.#isAway = true
+      }
+      await sleep(pauseAfter(failures), undefined, { signal }).catch(() => undefined)
+      failures += 1
+    }
+  }
+
+  /** One connection, from its beginning to its end; always throws. */
+  async #listen(onListening: () => void): Promise<void> {
+    const { channel, connectionString, onConnect, onMessage } = this.#parts
+    const { signal } = this.#stopping
+    // Our own socket can be thrown away; `end` would wait for a network that swallows packets.
+    const socket = new Socket()
+    const client = new Client({
+      connectionString,
+      application_name: 'skill-registry listener',
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+      keepAlive: true,
+      stream: () => socket,
+    })
+    client.on('error', () => undefined)
+    client.on('notification', ({ payload = '' }) => onMessage(payload))
+    const ask = setInterval(() => {
+      client.query('select 1').catch((error: unknown) => socket.destroy(toError(error)))
+    }, ASK_EVERY_MS).unref()
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+      this.#isAway = false
+      onListening()
+      onConnect()
+      await once(client, 'end', { signal })
+      throw new Error('the connection ended')
+    } finally {
+      clearInterval(ask)
+      socket.destroy()
+    }
+  }
+}
