@@ -10,6 +10,8 @@ import Fastify, {
 } from 'fastify'
 import type { Config } from './config.ts'
 import { AppError } from './errors.ts'
+import { eventRoutes } from './events/routes.ts'
+import { eventSchemas } from './events/schemas.ts'
 import { installAccess } from './http/access.ts'
 import { answerClientError } from './http/client-error.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
@@ -105,6 +107,7 @@ export const buildApp = async (
     ...skillFileSchemas,
     ...policySchemas,
     ...settingsSchemas,
+    ...eventSchemas,
   ]
   for (const schema of shared) app.addSchema(schema)
 
@@ -129,5 +132,6 @@ export const buildApp = async (
   await app.register(skillByteRoutes, { catalog: services.catalog, archives: services.archives })
   await app.register(policyRoutes, { policies: services.policies })
   await app.register(settingsRoutes, { settings: services.settings })
+  await app.register(eventRoutes, { events: services.events, settings: config.events })
   return app
 }

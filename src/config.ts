@@ -17,6 +17,7 @@ export type Config = {
   adminToken: string | null
   uploads: UploadLimits
   archives: ArchiveSettings
+  events: EventSettings
 }
 
 export type UploadLimits = {
@@ -36,6 +37,13 @@ export type ArchiveSettings = {
   workers: number
   deadlineMs: number
   workerMemoryMb: number
+}
+
+export type EventSettings = {
+  heartbeatMs: number
+  /** Open streams of this process. */
+  maxStreams: number
+  retentionDays: number
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -115,6 +123,12 @@ const archiveSettings = (env: Env): ArchiveSettings => ({
   workerMemoryMb: integer(env, 'ARCHIVE_WORKER_MEMORY_MB', 256, 32, 4096),
 })
 
+const eventSettings = (env: Env): EventSettings => ({
+  heartbeatMs: integer(env, 'EVENTS_HEARTBEAT_MS', 15_000, 100, 600_000),
+  maxStreams: integer(env, 'EVENTS_MAX_STREAMS', 1000, 1, 100_000),
+  retentionDays: integer(env, 'EVENTS_RETENTION_DAYS', 7, 1, 3650),
+})
+
 export const parseConfig = (env: Env): Config => ({
   host: text(env, 'HOST', '127.0.0.1'),
   port: integer(env, 'PORT', 8080, 0, 65_535),
@@ -128,6 +142,7 @@ export const parseConfig = (env: Env): Config => ({
   adminToken: adminToken(env),
   uploads: uploadLimits(env),
   archives: archiveSettings(env),
+  events: eventSettings(env),
 })
 
 export const readConfig = (): Config => parseConfig(process.env)

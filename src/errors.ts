@@ -35,6 +35,7 @@ export const catalogue = {
   'request.host_refused': { status: 403, title: 'Host refused' },
   'request.origin_refused': { status: 403, title: 'Origin refused' },
   'request.not_found': { status: 404, title: 'No such route' },
+  'request.not_acceptable': { status: 406, title: 'Not acceptable' },
   'request.timeout': { status: 408, title: 'Request timeout' },
   'request.too_large': { status: 413, title: 'Body too large' },
   'request.media_type': { status: 415, title: 'Unsupported media type' },
@@ -44,6 +45,7 @@ export const catalogue = {
   'access.forbidden': { status: 403, title: 'Role too low' },
   'workspaces.not_found': { status: 404, title: 'Workspace not found' },
   'cursor.invalid': { status: 400, title: 'Invalid cursor' },
+  'events.too_many_streams': { status: 503, title: 'Too many streams' },
 
   internal_error: { status: 500, title: 'Internal error' },
   unavailable: { status: 503, title: 'Temporarily unavailable' },

@@ -12,6 +12,7 @@ const tags = [
   { name: 'uploads', description: 'Resumable uploads of package archives.' },
   { name: 'skills', description: 'Installed skills, their revisions and files.' },
   { name: 'policies', description: 'What agents may use.' },
+  { name: 'events', description: 'What changes, as it happens.' },
   { name: 'operators', description: 'For those who run the service.' },
 ]
 

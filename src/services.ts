@@ -4,6 +4,7 @@ import { type ArchiveLimits, defaultLimits } from './archives/limits.ts'
 import { ArchivePool } from './archives/pool.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
+import { EventService } from './events/service.ts'
 import { newId } from './ids.ts'
 import { SkillArchives } from './skills/archives.ts'
 import { SkillCatalog } from './skills/catalog.ts'
@@ -29,6 +30,7 @@ export type Services = {
   archives: SkillArchives
   policies: PolicyService
   settings: SettingsService
+  events: EventService
   sweeper: Sweeper
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
@@ -72,20 +74,24 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     memoryMb: config.archives.workerMemoryMb,
   })
   const catalog = new SkillCatalog(db)
-  const sweeper = new Sweeper(db, log)
+  const uploads = new UploadService({ db, limits: config.uploads, newId })
+  const events = new EventService({ db, uploads, connectionString, log })
+  const sweeper = new Sweeper(db, log, config.events.retentionDays)
   return {
     db,
     workspaces: new WorkspaceService(db),
-    uploads: new UploadService({ db, limits: config.uploads, newId }),
+    uploads,
     skills: new SkillService({ db, intake: new PackageIntake({ db, archives: readers }) }),
     catalog,
     archives: new SkillArchives(db, catalog),
     policies: new PolicyService(db),
     settings: new SettingsService(db),
+    events,
     sweeper,
     isReady: () => answers(db),
     close: async () => {
       await sweeper.stop()
+      await events.close()
       await readers.close()
       await db.destroy()
     },

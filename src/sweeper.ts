@@ -5,6 +5,7 @@
 import type { Kysely } from 'kysely'
 import { sweepBlobs } from './blobs/store.ts'
 import type { Database } from './database/client.ts'
+import { sweepEvents } from './events/retention.ts'
 import type { Log } from './services.ts'
 import { sweepUploads } from './uploads/expiry.ts'
 
@@ -13,12 +14,14 @@ const EVERY_MS = 60_000
 export class Sweeper {
   readonly #db: Kysely<Database>
   readonly #log: Log
+  readonly #eventDays: number
   #timer: NodeJS.Timeout | null = null
   #running: Promise<void> = Promise.resolve()
 
-  constructor(db: Kysely<Database>, log: Log) {
+  constructor(db: Kysely<Database>, log: Log, eventDays: number) {
     this.#db = db
     this.#log = log
+    this.#eventDays = eventDays
   }
 
   start(): void {
@@ -33,8 +36,9 @@ export class Sweeper {
     try {
       const uploads = await sweepUploads(this.#db)
       const blobs = await sweepBlobs(this.#db)
-      if (uploads.expired + uploads.forgotten + blobs > 0) {
-        this.#log.info({ ...uploads, blobs }, 'swept')
+      const events = await sweepEvents(this.#db, this.#eventDays)
+      if (uploads.expired + uploads.forgotten + blobs + events > 0) {
+        this.#log.info({ ...uploads, blobs, events }, 'swept')
       }
     } catch (error) {
       this.#log.error({ err: error }, 'the sweep failed and will be tried again')

@@ -12,7 +12,7 @@ const neighbours: Record<string, string[]> = {
   archives: [],
   audit: [],
   blobs: [],
-  events: [],
+  events: ['uploads', 'workspaces'],
   approvals: [],
   policies: ['workspaces'],
   settings: ['workspaces'],
@@ -50,7 +50,8 @@ const pure = [
   /^workspaces\/workspace-id\.ts$/,
   /^access\/(roles|loopback|caller)\.ts$/,
   /^database\/cursor\.ts$/,
-  /^http\/etag\.ts$/,
+  /^events\/(frames|schemas)\.ts$/,
+  /^http\/(accept|etag)\.ts$/,
   /^errors\.ts$/,
 ]
 

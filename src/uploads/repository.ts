@@ -162,6 +162,32 @@ export const endUpload = async (
   return true
 }
 
+/**
+ * Stored chunks from an offset on, beside whether the upload takes more: one statement, so that a
+ * last chunk is never missed. Without such chunks there is one row that has none.
+ */
+export const findAcks = async (
+  db: Kysely<Database>,
+  key: UploadKey,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ offset: number | null; len: number | null; is_receiving: boolean }[]> =>
+  await db
+    .selectFrom('uploads as u')
+    .leftJoin('upload_chunks as c', (join) =>
+      join
+        .onRef('c.workspace_id', '=', 'u.workspace_id')
+        .onRef('c.upload_id', '=', 'u.upload_id')
+        .on('c.part', '=', 0)
+        .on('c.chunk_offset', '>=', offset),
+    )
+    .select(['c.chunk_offset as offset', 'c.chunk_len as len'])
+    .select(sql<boolean>`u.status = 'receiving' and u.expires_at > now()`.as('is_receiving'))
+    .where('u.workspace_id', '=', key.workspaceId)
+    .where('u.upload_id', '=', key.uploadId)
+    .orderBy('c.chunk_offset')
+    .limit(limit)
+    .execute()
+
 export const deleteChunks = async (trx: Transaction<Database>, key: UploadKey): Promise<void> => {
   await trx
     .deleteFrom('upload_chunks')

@@ -163,6 +163,12 @@ export const needsFinish = (upload: UploadState): boolean => {
   return true
 }
 
+/** Refuses an upload that takes no more chunks. */
+export const checkReceiving = (upload: UploadState): void => {
+  checkAlive(upload)
+  if (upload.status !== 'receiving') throw notReceiving(upload)
+}
+
 /** The whole archive has another digest than the one announced. */
 export const wrongArchive = (upload: UploadState, actual: string): AppError =>
   new AppError(

@@ -11,6 +11,7 @@ import * as audit from '../audit/log.ts'
 import type { UploadLimits } from '../config.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
+import { announce, uploadTopic } from '../events/notifier.ts'
 import { ClaimedUpload } from './claim.ts'
 import type { Chunk } from './psu1.ts'
 import * as repository from './repository.ts'
@@ -115,6 +116,7 @@ export class UploadService {
       await repository.insertChunk(trx, key, { offset: header.offset, sha256: digest, bytes })
       const end = header.offset + header.len
       await repository.advanceUpload(trx, key, end, this.#limits)
+      announce(trx, uploadTopic(key.workspaceId, uploadId))
       return end
     })
     return {
@@ -124,6 +126,28 @@ export class UploadService {
       received_bytes: received,
       next_offset: received,
     }
+  }
+
+  /** How much is acknowledged, of an upload that still takes chunks. */
+  async acknowledged(caller: Caller, uploadId: string): Promise<number> {
+    const upload = found(await repository.findUpload(this.#db, keyOf(caller, uploadId)))
+    rules.checkReceiving(upload)
+    return upload.received_bytes
+  }
+
+  /** Acknowledgements of stored chunks from an offset on, in order. */
+  async acksAfter(
+    caller: Caller,
+    uploadId: string,
+    from: { offset: number; limit: number },
+  ): Promise<{ acks: ChunkAck[]; isReceiving: boolean }> {
+    const rows = await repository.findAcks(this.#db, keyOf(caller, uploadId), from)
+    const acks = rows.flatMap(({ offset, len }) => {
+      if (offset === null || len === null) return []
+      const end = offset + len
+      return [{ upload_id: uploadId, offset, len, received_bytes: end, next_offset: end }]
+    })
+    return { acks, isReceiving: rows[0]?.is_receiving ?? false }
   }
 
   /** skills/upload/finish. Repeating it for a finalized upload gives the same answer. */

@@ -20,6 +20,7 @@ const expected: Record<string, RequiredRole> = {
   skillsRevisions: 'reader',
   skillsFiles: 'reader',
   skillsFileRead: 'reader',
+  events: 'reader',
 }
 
 t.test('a role permits itself and the ones before it', async (t) => {

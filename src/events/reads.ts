@@ -1,0 +1,48 @@
+/** The event log in commit order: a row that can be read has all rows before it. */
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database/client.ts'
+
+export type LoggedEvent = {
+  snapshot_version: number
+  type: string
+  payload: unknown
+  /** Unix seconds. */
+  created_at: number
+}
+
+export const eventsAfter = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  after: number,
+  limit: number,
+): Promise<LoggedEvent[]> =>
+  await db
+    .selectFrom('events')
+    .select(['snapshot_version', 'type', 'payload'])
+    .select(sql<number>`floor(extract(epoch from created_at))::bigint`.as('created_at'))
+    .where('workspace_id', '=', workspaceId)
+    .where('snapshot_version', '>', after)
+    .orderBy('snapshot_version')
+    .limit(limit)
+    .execute()
+
+/** Where the workspace stands, and whether everything after `id` is still kept. */
+export const findPosition = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  id: number | null,
+): Promise<{ current: number; isKept: boolean }> => {
+  const row = await db
+    .selectFrom('workspaces as w')
+    .select('w.snapshot_version as current')
+    .select(
+      sql<boolean>`w.snapshot_version is not distinct from ${id}::bigint or exists (
+        select from events e
+        where e.workspace_id = w.workspace_id and e.snapshot_version = ${id}::bigint + 1)`.as(
+        'is_kept',
+      ),
+    )
+    .where('w.workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
+  return { current: row.current, isKept: row.is_kept }
+}

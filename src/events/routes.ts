@@ -1,0 +1,87 @@
+/** `{w}/events`: what changes, as server-sent events. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import type { EventSettings } from '../config.ts'
+import { AppError } from '../errors.ts'
+import { callerOf } from '../http/access.ts'
+import { accepts } from '../http/accept.ts'
+import { EVENT_STREAM, OpenStreams, streamHeaders } from '../http/event-stream.ts'
+import { inWorkspace, problems } from '../http/problem.ts'
+import { workspaceParams } from '../workspaces/schemas.ts'
+import { EventData, EventHeaders, EventQuery } from './schemas.ts'
+import type { EventService } from './service.ts'
+
+type Options = { events: EventService; settings: EventSettings }
+
+const description = `A stream of server-sent events that stays open (skills/changed, skills/upload/chunk_ack). Each frame has \`event\`, one \`data\` line of JSON and, but for chunks, \`id\`: the \`snapshot_version\` of the workspace.
+
+- \`hello\` (EventPosition): the first frame of a stream that starts now.
+- \`skills/changed\` (SkillsChanged): one for each committed change, in commit order.
+- \`resync\` (EventPosition): the id that you gave is unknown, or older than the retained window (7 days by default). Load everything again; the stream goes on from now.
+- \`skills/upload/chunk_ack\` (ChunkAck): with \`upload_id\` only, from the current offset on; the stream ends when the upload takes no more chunks.
+
+After a lost connection send the last id as \`Last-Event-ID\` (or \`since\`): what came after it is sent first. A comment every 15 seconds shows that the stream lives. Who does not read is cut off, and may come back by the last id. An event of a name or with a field that you do not know is to be ignored.`
+
+export const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+  const { events, settings } = options
+  const streams = new OpenStreams({
+    limit: settings.maxStreams,
+    heartbeatMs: settings.heartbeatMs,
+  })
+  app.addHook('preClose', async () => streams.close())
+
+  app.route({
+    method: 'GET',
+    url: '/v1/workspaces/:workspace_id/events',
+    config: { role: 'reader' },
+    schema: {
+      operationId: 'events',
+      tags: ['events'],
+      summary: 'Follow what changes',
+      description,
+      params: Type.Object(workspaceParams),
+      querystring: EventQuery,
+      headers: EventHeaders,
+      response: {
+        200: {
+          description: 'Frames, until one side closes.',
+          content: { [EVENT_STREAM]: { schema: EventData } },
+        },
+        ...problems(
+          'request.not_acceptable',
+          'events.too_many_streams',
+          'skills.upload.not_found',
+          'skills.upload.not_receiving',
+          'skills.upload.expired',
+          ...inWorkspace,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      if (!accepts(request.headers.accept, EVENT_STREAM)) {
+        throw new AppError('request.not_acceptable', `This route answers with ${EVENT_STREAM}.`)
+      }
+      const caller = callerOf(request)
+      const { since, upload_id: uploadId } = request.query
+      const lastId = request.headers['last-event-id'] || since
+      const prepare = () =>
+        uploadId === undefined
+          ? events.follow(caller, lastId)
+          : events.followUpload(caller, uploadId)
+      if (request.method === 'HEAD') {
+        await prepare()
+        return reply.headers(streamHeaders).send()
+      }
+      const [stream, feed] = await streams.open(reply, prepare)
+      stream.onClose(() => {
+        // The ordinary line is for answers that came to their end.
+        if (reply.raw.writableFinished) return
+        const { workspaceId, actor } = caller
+        const ms = Math.round(reply.elapsedTime)
+        request.log.info({ workspace_id: workspaceId, actor: actor.id, ms }, 'stream cut')
+      })
+      feed.start(stream)
+      return reply
+    },
+  })
+}

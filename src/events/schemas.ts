@@ -1,0 +1,91 @@
+/** What the event stream takes and gives (gateway protocol, *Notifications*). */
+import { type Static, Type } from '@sinclair/typebox'
+import { ref, Sha256 } from '../http/schema.ts'
+import { ChunkAck } from '../uploads/schemas.ts'
+
+export const EventQuery = Type.Object(
+  {
+    since: Type.Optional(
+      Type.String({
+        description:
+          'The last `snapshot_version` you have; what came after it is sent first. `Last-Event-ID` goes before it.',
+        examples: ['41'],
+      }),
+    ),
+    upload_id: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        description: 'Follow the chunks of this upload instead; has no ids.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+export const EventHeaders = Type.Object({
+  'last-event-id': Type.Optional(
+    Type.String({ description: 'The last id you have; an EventSource sends it by itself.' }),
+  ),
+})
+
+const SkillChange = Type.Object(
+  {
+    slug: Type.String(),
+    source_kind: Type.String(),
+    change_type: Type.String({ description: '`install`, `update`, `uninstall` or `policy`.' }),
+    fingerprint_before: Type.Optional(Sha256),
+    fingerprint_after: Type.Optional(Sha256),
+  },
+  { $id: 'SkillChange', description: 'One changed skill.' },
+)
+
+export const SkillsChanged = Type.Object(
+  {
+    workspace_id: Type.String(),
+    snapshot_version: Type.Integer({
+      description: 'Counts the changes of the workspace; also the id of the event.',
+    }),
+    reason: Type.String({
+      description:
+        '`installed`, `updated`, `uninstalled`, `rolled_back`, `policy_updated`, `catalog_changed`; more may come.',
+    }),
+    changes: Type.Array(ref(SkillChange), {
+      description: 'Empty where the change is not of single skills: load the list again.',
+    }),
+    created_at: Type.Integer({ description: 'Unix seconds of the commit.' }),
+  },
+  {
+    $id: 'SkillsChanged',
+    description: 'Data of `skills/changed` (SkillsChangedNotification).',
+    examples: [
+      {
+        workspace_id: 'default',
+        snapshot_version: 42,
+        reason: 'installed',
+        changes: [
+          {
+            slug: 'acme/pdf',
+            source_kind: 'user',
+            change_type: 'install',
+            fingerprint_after: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+          },
+        ],
+        created_at: 1_700_000_000,
+      },
+    ],
+  },
+)
+export type SkillsChanged = Static<typeof SkillsChanged>
+
+export const EventPosition = Type.Object(
+  { snapshot_version: Type.Integer({ description: 'The newest change of the workspace.' }) },
+  { $id: 'EventPosition', description: 'Data of `hello` and `resync`: where the stream starts.' },
+)
+export type EventPosition = Static<typeof EventPosition>
+
+export const EventData = Type.Unsafe<unknown>({
+  anyOf: [ref(SkillsChanged), ref(ChunkAck), ref(EventPosition)],
+  description: 'A stream of frames. This is the JSON of their `data` lines.',
+})
+
+export const eventSchemas = [SkillChange, SkillsChanged, EventPosition]

@@ -1,0 +1,137 @@
+/**
+ * Following what changes. Each workspace, and each upload, that somebody follows has one tail in
+ * this process. Every follower sees every event after its position once, in commit order,
+ * whichever replica wrote it; where that cannot be, it is told to load everything anew.
+ */
+import type { Kysely } from 'kysely'
+import type { Caller } from '../access/caller.ts'
+import type { Database } from '../database/client.ts'
+import { Listener } from '../database/listener.ts'
+import type { UploadService } from '../uploads/service.ts'
+import { Follower, type Sink } from './follower.ts'
+import { frameOf, parseId } from './frames.ts'
+import { CHANNEL, uploadTopic } from './notifier.ts'
+import * as reads from './reads.ts'
+import type { EventPosition, SkillsChanged } from './schemas.ts'
+import { type Page, type Source, Tail } from './tail.ts'
+
+type Parts = {
+  db: Kysely<Database>
+  uploads: UploadService
+  connectionString: string
+  log: {
+    error: (context: object, message: string) => void
+    info: (context: object, message: string) => void
+  }
+}
+
+/** Something to follow, from a place on. */
+export type Feed = { start: (sink: Sink) => void }
+
+type Place = { topic: string; read: Source; tailFrom: number; position: number; head?: Buffer }
+
+const BATCH = 200
+
+export class EventService {
+  readonly #db: Kysely<Database>
+  readonly #uploads: UploadService
+  readonly #listener: Listener
+  readonly #tails = new Map<string, Tail>()
+
+  constructor({ db, uploads, connectionString, log }: Parts) {
+    this.#db = db
+    this.#uploads = uploads
+    let isLost = false
+    this.#listener = new Listener({
+      connectionString,
+      channel: CHANNEL,
+      onMessage: (topic) => this.#tails.get(topic)?.wake(),
+      onConnect: () => {
+        if (isLost) log.info({}, 'events are listened for again')
+        isLost = false
+        for (const tail of this.#tails.values()) tail.wake()
+      },
+      onLost: (error) => {
+        isLost = true
+        log.error({ err: error }, 'events are only polled: the listening connection was lost')
+      },
+    })
+  }
+
+  /** skills/changed after `lastId`; from now on without one. */
+  async follow({ workspaceId }: Caller, lastId: string | undefined): Promise<Feed> {
+    const id = parseId(lastId ?? '')
+    const { current, isKept } = await reads.findPosition(this.#db, workspaceId, id)
+    const place = {
+      topic: workspaceId,
+      read: (after: number) => this.#readEvents(workspaceId, after),
+      tailFrom: current,
+    }
+    if (id !== null && isKept) return this.#feed({ ...place, position: id })
+    const data: EventPosition = { snapshot_version: current }
+    const head = frameOf(lastId === undefined ? 'hello' : 'resync', data, current)
+    return this.#feed({ ...place, position: current, head })
+  }
+
+  /** skills/upload/chunk_ack of one upload, from its current offset on. */
+  async followUpload(caller: Caller, uploadId: string): Promise<Feed> {
+    const offset = await this.#uploads.acknowledged(caller, uploadId)
+    return this.#feed({
+      topic: uploadTopic(caller.workspaceId, uploadId),
+      read: (after) => this.#readAcks(caller, uploadId, after),
+      tailFrom: offset,
+      position: offset,
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.#listener.stop()
+  }
+
+  #feed({ topic, read, tailFrom, position, head }: Place): Feed {
+    return {
+      start: (sink) => {
+        this.#listener.start()
+        const tail = this.#tails.get(topic) ?? this.#open(topic, read, tailFrom)
+        if (head) sink.write(head)
+        void new Follower(tail, sink, position).catchUp()
+      },
+    }
+  }
+
+  #open(topic: string, read: Source, from: number): Tail {
+    const tail = new Tail(read, from, (idle) => {
+      if (this.#tails.get(topic) === idle) this.#tails.delete(topic)
+    })
+    this.#tails.set(topic, tail)
+    return tail
+  }
+
+  async #readEvents(workspaceId: string, after: number): Promise<Page> {
+    const rows = await reads.eventsAfter(this.#db, workspaceId, after, BATCH)
+    // A hole is what the retention sweep leaves behind for who is later than the retained window.
+    const kept = rows.filter((row, index) => row.snapshot_version === after + 1 + index)
+    const items = kept.map((row) => {
+      const data = {
+        workspace_id: workspaceId,
+        snapshot_version: row.snapshot_version,
+        ...(row.payload as Pick<SkillsChanged, 'reason' | 'changes'>),
+        created_at: row.created_at,
+      } satisfies SkillsChanged
+      const { snapshot_version: position } = row
+      return { position, frame: frameOf(row.type, data, position) }
+    })
+    return { items, hasMore: rows.length === BATCH, isEnd: kept.length < rows.length }
+  }
+
+  async #readAcks(caller: Caller, uploadId: string, after: number): Promise<Page> {
+    const from = { offset: after, limit: BATCH }
+    const { acks, isReceiving } = await this.#uploads.acksAfter(caller, uploadId, from)
+    const items = acks.map((ack) => ({
+      position: ack.next_offset,
+      frame: frameOf('skills/upload/chunk_ack', ack),
+    }))
+    const hasMore = acks.length === BATCH
+    return { items, hasMore, isEnd: !isReceiving && !hasMore }
+  }
+}

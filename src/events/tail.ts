@@ -1,0 +1,104 @@
+/**
+ * One reader of a growing source for all who follow it in this process: what is new is read once
+ * and encoded once. It reads when it is woken, and once a second all the same, since a wake may be
+ * lost. While the database is away it keeps its place.
+ */
+export type Item = {
+  /** Grows from item to item. */
+  position: number
+  frame: Buffer
+}
+
+export type Page = {
+  items: Item[]
+  /** There is more to read right now. */
+  hasMore: boolean
+  /** Nothing can follow: the source is over, or what follows is no longer kept. */
+  isEnd: boolean
+}
+
+export type Source = (after: number) => Promise<Page>
+
+export type TailFollower = {
+  /** The items, and their frames as one piece. */
+  receive: (items: Item[], bytes: Buffer) => void
+  end: () => void
+}
+
+const POLL_MS = 1000
+
+export class Tail {
+  readonly read: Source
+  readonly #onIdle: (tail: Tail) => void
+  readonly #followers = new Set<TailFollower>()
+  #cursor: number
+  #timer: NodeJS.Timeout | undefined
+  #isReading = false
+  #isStale = false
+
+  constructor(read: Source, cursor: number, onIdle: (tail: Tail) => void) {
+    this.read = read
+    this.#cursor = cursor
+    this.#onIdle = onIdle
+  }
+
+  /** Everything up to here has been handed out. */
+  get cursor(): number {
+    return this.#cursor
+  }
+
+  add(follower: TailFollower): void {
+    this.#followers.add(follower)
+    if (!this.#isReading) this.#schedule()
+  }
+
+  remove(follower: TailFollower): void {
+    if (this.#followers.delete(follower) && this.#followers.size === 0) this.#stop()
+  }
+
+  wake(): void {
+    this.#isStale = true
+    if (!this.#isReading) void this.#readOn()
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.wake(), POLL_MS).unref()
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer)
+    this.#onIdle(this)
+  }
+
+  async #readOn(): Promise<void> {
+    this.#isReading = true
+    try {
+      while (this.#isStale && this.#followers.size > 0) {
+        this.#isStale = false
+        const page = await this.read(this.#cursor)
+        this.#handOut(page)
+        if (page.hasMore) this.#isStale = true
+      }
+    } catch {
+      // The database is away; the next look may find it again.
+    } finally {
+      this.#isReading = false
+      if (this.#followers.size > 0) this.#schedule()
+    }
+  }
+
+  #handOut({ items, isEnd }: Page): void {
+    const last = items.at(-1)
+    if (last) {
+      this.#cursor = last.position
+      const bytes = Buffer.concat(items.map(({ frame }) => frame))
+      for (const follower of this.#followers) follower.receive(items, bytes)
+    }
+    if (!isEnd) return
+    const followers = [...this.#followers]
+    this.#followers.clear()
+    this.#stop()
+    for (const follower of followers) follower.end()
+  }
+}

@@ -1,0 +1,158 @@
+/**
+ * Answers that stay open. A stream has a bound on what its client has not taken yet, shows by a
+ * heartbeat that it lives, and lets go of everything when either side closes. All of them together
+ * have a limit, and end when the application closes.
+ */
+import type { FastifyReply } from 'fastify'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { AppError } from '../errors.ts'
+
+const MAX_UNSENT_BYTES = 1024 * 1024
+const FLUSH_WITHIN_MS = 1000
+const RETRY_MS = 2000
+const HEARTBEAT = Buffer.from(':\n\n')
+
+export const EVENT_STREAM = 'text/event-stream'
+
+export const streamHeaders = {
+  'content-type': `${EVENT_STREAM}; charset=utf-8`,
+  'cache-control': 'no-store',
+  // Proxies such as nginx hold back what comes in little pieces.
+  'x-accel-buffering': 'no',
+  // The connection ends with the stream, so that a shutdown need not wait for it.
+  connection: 'close',
+}
+
+const retry = (ms: number): Buffer => Buffer.from(`retry: ${Math.round(ms)}\n\n`)
+
+export class EventStream {
+  readonly #response: ServerResponse
+  readonly #heartbeat: NodeJS.Timeout
+  readonly #closed: (() => void)[] = []
+  #hasMoved = true
+  #isGone = false
+
+  constructor(reply: FastifyReply, heartbeatMs: number) {
+    reply.headers(streamHeaders).hijack()
+    const response = reply.raw
+    this.#response = response
+    this.#heartbeat = setInterval(() => this.#beat(), heartbeatMs).unref()
+    response.once('close', () => this.#close())
+    response.on('error', () => undefined)
+    if (response.destroyed) {
+      // The client left before there was a stream to close.
+      this.#close()
+      return
+    }
+    // Silence is nothing unusual here.
+    response.setTimeout(0)
+    response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
+    this.write(retry(RETRY_MS))
+  }
+
+  get isClosed(): boolean {
+    return this.#response.destroyed || this.#response.writableEnded
+  }
+
+  /** At once where it is closed already. */
+  onClose(act: () => void): void {
+    if (this.#isGone) act()
+    else this.#closed.push(act)
+  }
+
+  /** Cuts off who has too much to take already; it comes back and goes on by its last id. */
+  write(bytes: Buffer): void {
+    if (this.isClosed) return
+    if (this.#response.writableLength > MAX_UNSENT_BYTES) {
+      this.#response.destroy()
+      return
+    }
+    this.#response.write(bytes, () => {
+      this.#hasMoved = true
+    })
+  }
+
+  async drained(): Promise<void> {
+    const response = this.#response
+    if (this.isClosed || !response.writableNeedDrain) return
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        response.off('drain', done).off('close', done)
+        resolve()
+      }
+      response.on('drain', done).on('close', done)
+    })
+  }
+
+  /** Nothing follows. A client that does not take the rest soon does not get it. */
+  end(): void {
+    if (this.isClosed) return
+    this.#response.end()
+    const late = setTimeout(() => this.#response.destroy(), FLUSH_WITHIN_MS)
+    this.onClose(() => clearTimeout(late))
+  }
+
+  /** Ends with a pause of its own for each client, so that they do not all come back at once. */
+  dismiss(): void {
+    this.write(retry(RETRY_MS * (0.5 + Math.random())))
+    this.end()
+  }
+
+  /** Who takes nothing from one heartbeat to the next is as good as gone. */
+  #beat(): void {
+    if (this.#response.writableLength > 0 && !this.#hasMoved) this.#response.destroy()
+    this.#hasMoved = false
+    this.write(HEARTBEAT)
+  }
+
+  #close(): void {
+    this.#isGone = true
+    clearInterval(this.#heartbeat)
+    for (const act of this.#closed.splice(0)) act()
+  }
+}
+
+/** The open streams of a process. */
+export class OpenStreams {
+  readonly #limit: number
+  readonly #heartbeatMs: number
+  readonly #streams = new Set<EventStream>()
+  #reserved = 0
+  #isClosing = false
+
+  constructor({ limit, heartbeatMs }: { limit: number; heartbeatMs: number }) {
+    this.#limit = limit
+    this.#heartbeatMs = heartbeatMs
+  }
+
+  /** Opens one, if there is room, once `prepare` has found out what goes in. */
+  async open<T>(reply: FastifyReply, prepare: () => Promise<T>): Promise<[EventStream, T]> {
+    if (this.#reserved >= this.#limit) {
+      throw new AppError(
+        'events.too_many_streams',
+        `This process has its ${this.#limit} streams open. Try again later.`,
+        { retryAfter: 5, details: { max_streams: this.#limit } },
+      )
+    }
+    this.#reserved += 1
+    try {
+      const prepared = await prepare()
+      const stream = new EventStream(reply, this.#heartbeatMs)
+      this.#streams.add(stream)
+      stream.onClose(() => {
+        this.#streams.delete(stream)
+        this.#reserved -= 1
+      })
+      if (this.#isClosing) stream.dismiss()
+      return [stream, prepared]
+    } catch (error) {
+      this.#reserved -= 1
+      throw error
+    }
+  }
+
+  close(): void {
+    this.#isClosing = true
+    for (const stream of this.#streams) stream.dismiss()
+  }
+}

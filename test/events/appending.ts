@@ -1,0 +1,25 @@
+/** Events without installs: appended as a service does it, which is much faster. */
+import { type Database, transaction } from '../../src/database/client.ts'
+import * as events from '../../src/events/log.ts'
+import type { Kysely } from 'kysely'
+
+export const append = async (
+  db: Kysely<Database>,
+  slug: string,
+  workspaceId = 'default',
+): Promise<number> =>
+  await transaction(db, (trx) =>
+    events.append(trx, workspaceId, {
+      type: 'skills/changed',
+      reason: 'installed',
+      changes: [{ slug, source_kind: 'user', change_type: 'install' }],
+    }),
+  )
+
+export const appendMany = async (
+  db: Kysely<Database>,
+  count: number,
+  workspaceId = 'default',
+): Promise<void> => {
+  for (let number = 1; number <= count; number += 1) await append(db, `s${number}`, workspaceId)
+}
