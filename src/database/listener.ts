@@ -72,7 +72,7 @@ export class Listener {
   async #listen(onListening: () => void): Promise<void> {
     const { channel, connectionString, onConnect, onMessage } = this.#parts
     const { signal } = this.#stopping
-    // Our own socket can be thrown away; `end` would wait for a network that swallows packets.
+    // Our own, since a client's `end` waits for the other side, which a network may swallow.
     const socket = new Socket()
     const client = new Client({
       connectionString,
@@ -83,21 +83,31 @@ export class Listener {
       stream: () => socket,
     })
     client.on('error', () => undefined)
+    // A client that is ended while it connects never says so; its socket does.
+    const closed = once(socket, 'close').then((): never => {
+      throw new Error('the connection ended')
+    })
     client.on('notification', ({ payload = '' }) => onMessage(payload))
+    const leave = (): void => {
+      client.end().catch(() => undefined)
+      if (socket.connecting) socket.destroy()
+      else socket.destroySoon()
+    }
+    signal.addEventListener('abort', leave)
     const ask = setInterval(() => {
       client.query('select 1').catch((error: unknown) => socket.destroy(toError(error)))
     }, ASK_EVERY_MS).unref()
     try {
-      await client.connect()
-      await client.query(`listen ${channel}`)
+      await Promise.race([client.connect(), closed])
+      await Promise.race([client.query(`listen ${channel}`), closed])
       this.#isAway = false
       onListening()
       onConnect()
-      await once(client, 'end', { signal })
-      throw new Error('the connection ended')
+      await closed
     } finally {
       clearInterval(ask)
-      socket.destroy()
+      signal.removeEventListener('abort', leave)
+      leave()
     }
   }
 }

@@ -13,7 +13,7 @@ import { frameOf, parseId } from './frames.ts'
 import { CHANNEL, uploadTopic } from './notifier.ts'
 import * as reads from './reads.ts'
 import type { EventPosition, SkillsChanged } from './schemas.ts'
-import { type Page, type Source, Tail } from './tail.ts'
+import { type Item, type Page, type Source, Tail } from './tail.ts'
 
 type Parts = {
   db: Kysely<Database>
@@ -31,6 +31,19 @@ export type Feed = { start: (sink: Sink) => void }
 type Place = { topic: string; read: Source; tailFrom: number; position: number; head?: Buffer }
 
 const BATCH = 200
+/** A page that is larger ends early, so that nobody is handed more than a client can take. */
+const PAGE_BYTES = 256 * 1024
+
+const itemOf = (workspaceId: string, row: reads.LoggedEvent): Item => {
+  const { snapshot_version: position, type, payload, created_at } = row
+  const data: SkillsChanged = {
+    workspace_id: workspaceId,
+    snapshot_version: position,
+    ...(payload as Pick<SkillsChanged, 'reason' | 'changes'>),
+    created_at,
+  }
+  return { position, frame: frameOf(type, data, position) }
+}
 
 export class EventService {
   readonly #db: Kysely<Database>
@@ -111,17 +124,20 @@ export class EventService {
     const rows = await reads.eventsAfter(this.#db, workspaceId, after, BATCH)
     // A hole is what the retention sweep leaves behind for who is later than the retained window.
     const kept = rows.filter((row, index) => row.snapshot_version === after + 1 + index)
-    const items = kept.map((row) => {
-      const data = {
-        workspace_id: workspaceId,
-        snapshot_version: row.snapshot_version,
-        ...(row.payload as Pick<SkillsChanged, 'reason' | 'changes'>),
-        created_at: row.created_at,
-      } satisfies SkillsChanged
-      const { snapshot_version: position } = row
-      return { position, frame: frameOf(row.type, data, position) }
-    })
-    return { items, hasMore: rows.length === BATCH, isEnd: kept.length < rows.length }
+    const items: Item[] = []
+    let bytes = 0
+    for (const row of kept) {
+      if (bytes > PAGE_BYTES) break
+      const item = itemOf(workspaceId, row)
+      bytes += item.frame.length
+      items.push(item)
+    }
+    const isWhole = items.length === kept.length
+    return {
+      items,
+      hasMore: !isWhole || rows.length === BATCH,
+      isEnd: isWhole && kept.length < rows.length,
+    }
   }
 
   async #readAcks(caller: Caller, uploadId: string, after: number): Promise<Page> {

@@ -1,7 +1,7 @@
 /** Events without installs: appended as a service does it, which is much faster. */
 import { type Database, transaction } from '../../src/database/client.ts'
 import * as events from '../../src/events/log.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 export const append = async (
   db: Kysely<Database>,
@@ -22,4 +22,11 @@ export const appendMany = async (
   workspaceId = 'default',
 ): Promise<void> => {
   for (let number = 1; number <= count; number += 1) await append(db, `s${number}`, workspaceId)
+}
+
+/** Ends the connections that listen; returns how many there were. */
+export const killListeners = async (db: Kysely<Database>): Promise<number> => {
+  const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'skill-registry listener'`.execute(db)
+  return rows.length
 }

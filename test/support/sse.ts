@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { Test } from 'tap'
 import type { App } from '../../src/app.ts'
 
-export type Frame = {
+type Frame = {
   id?: string
   event?: string
   data?: unknown
