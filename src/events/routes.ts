@@ -1,4 +1,5 @@
 /** `{w}/events`: what changes, as server-sent events. */
+import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import type { EventSettings } from '../config.ts'
@@ -70,7 +71,8 @@ export const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
           : events.followUpload(caller, uploadId)
       if (request.method === 'HEAD') {
         await prepare()
-        return reply.headers(streamHeaders).send()
+        // A stream, since an empty body would have a length.
+        return reply.headers(streamHeaders).send(Readable.from([]))
       }
       const [stream, feed] = await streams.open(reply, prepare)
       stream.onClose(() => {

@@ -169,6 +169,7 @@ t.test('the request is checked before a stream opens', async (t) => {
   }
   const head = await call(app, 'HEAD', '/events')
   t.match(head, { status: 200, headers: { 'content-type': /^text\/event-stream/ }, body: '' })
+  t.notOk('content-length' in head.headers)
   t.match(await call(app, 'GET', '/events?other=1'), { status: 400 })
   t.match(await call(app, 'GET', '/events', { workspace: 'nobody' }), {
     status: 404,
