@@ -48,6 +48,7 @@ export const readPaxHeader = (body: Uint8Array): PaxOverrides => {
   for (const [key, value] of parseRecords(body)) {
     if (key === 'path') overrides.path = value
     else if (key === 'size') overrides.size = readSize(value)
+    else if (key === 'linkpath') throw refuse('entry.link', { value: key })
     else if (!isVendorKey(key)) checkDescription(key, value)
   }
   return overrides
@@ -61,7 +62,6 @@ export const checkGlobalPaxHeader = (body: Uint8Array): void => {
 }
 
 const isVendorKey = (key: string): boolean => {
-  if (SPARSE_KEY.test(key)) throw refuse('entry.sparse', { value: key })
   if (OVERRIDING_KEY.test(key)) throw refuse('pax.key', { value: key })
   return VENDOR_KEY.test(key)
 }
@@ -96,6 +96,8 @@ const parseRecords = (body: Uint8Array): PaxRecords => {
     }
     const key = decode(record.subarray(0, equals))
     if (key === null || !isText(key)) throw refuse('pax.key', { value: key ?? '' })
+    // GNU's first sparse form repeats its keys, so it is told apart before repeats are refused.
+    if (SPARSE_KEY.test(key)) throw refuse('entry.sparse', { value: key })
     if (records.has(key)) throw refuse('pax.duplicate_key', { value: key })
     records.set(key, record.slice(equals + 1, -1))
     start += length

@@ -103,7 +103,7 @@ const metadata: HostileCase[] = [
     beside(pax({ 'GNU.sparse.name': 'y' }, { type: 'g' }), { path: 'x' }),
     'entry.sparse',
   ],
-  ['a pax link target', paxFile({ linkpath: '/etc/passwd' }), 'pax.key'],
+  ['a pax link target', paxFile({ linkpath: '/etc/passwd' }), 'entry.link'],
   ['a pax time that is no number', paxFile({ mtime: 'NaN' }), 'pax.value'],
   ['a pax user id that is no number', paxFile({ uid: '1e3' }), 'pax.value'],
   ['a pax user name with NUL', paxFile({ uname: 'root\0x' }), 'pax.value'],

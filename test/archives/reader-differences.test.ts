@@ -1,7 +1,14 @@
 /** Archives that other readers read differently, and odd ones that all of them read alike. */
 import { Buffer } from 'node:buffer'
 import t from 'tap'
-import { base256, longName, pax, tarMembers, type TarMember } from '../support/archives.ts'
+import {
+  base256,
+  longName,
+  pax,
+  paxRecord,
+  tarMembers,
+  type TarMember,
+} from '../support/archives.ts'
 import { beside, type HostileCase, readAll, verdictOf } from './reading.ts'
 import { asPackage, asSeen, hasGnuTar, listWithSystemTar } from './system-tar.ts'
 
@@ -35,6 +42,14 @@ const patched = (start: number, bytes: Uint8Array | string, fields: TarMember = 
   ...fields,
 })
 
+/** GNU's first form of sparse files in pax headers has a pair of these for every piece. */
+const pieces = Buffer.concat([
+  paxRecord('GNU.sparse.offset', '0'),
+  paxRecord('GNU.sparse.numbytes', '512'),
+  paxRecord('GNU.sparse.offset', '4096'),
+  paxRecord('GNU.sparse.numbytes', '512'),
+])
+
 const hostile: HostileCase[] = [
   ['a long name over an old folder', beside(longName(LONG), old()), 'tar.name_conflict'],
   ['a pax path over an old folder', beside(pax({ path: LONG }), old()), 'tar.name_conflict'],
@@ -65,12 +80,19 @@ const hostile: HostileCase[] = [
     beside({ path: 's', type: 'S', format: 'gnu', prefix: '1' }),
     'entry.sparse',
   ],
+  ['a sparse file in the pax form of pieces', beside(pax(pieces), { path: 's' }), 'entry.sparse'],
+  ['such a form for all files', beside(pax(pieces, { type: 'g' }), { path: 's' }), 'entry.sparse'],
   [
     'a piece of a file from another volume',
     beside(patched(369, '00000001000\0', { type: 'M', format: 'gnu' })),
     'entry.type',
   ],
   ['a long link name', beside(longName(LONG, { type: 'K' })), 'entry.link'],
+  [
+    'a pax link target',
+    beside(pax({ linkpath: LONG }), { path: 'l', type: '2', linkName: 'short' }),
+    'entry.link',
+  ],
   [
     'numbers of a device in V7',
     beside({ path: 'v', format: 'v7', patch: (header) => header.write('0000001', 329, 'latin1') }),
