@@ -12,6 +12,7 @@ export type TarHeader = {
   /** With the ustar prefix; a copy, so it outlives the block. */
   name: Uint8Array
   linkName: Uint8Array
+  /** Zero, as is the size, for a type that is refused. */
   mode: number
   size: number
   /** The type byte is NUL and the name ends in a slash: what some readers take for a folder. */
@@ -30,18 +31,26 @@ const SLASH = 0x2f
 export const readTarHeader = (block: Uint8Array): TarHeader => {
   if (parseNumber(block.subarray(148, 156)) !== checksumOf(block)) throw refuse('tar.checksum')
   const format = formatOf(block)
-  readNumber(block, 108, 8, 'user id')
-  readNumber(block, 116, 8, 'group id')
-  readTime(block, 136, 'time')
   const type = String.fromCharCode(block[156] || 0x30)
-  // Other types are refused as such; they keep other things there.
-  if (READ_TYPES.has(type)) checkTail(block, format)
+  // Other types are refused as such; they leave fields blank and keep other things in the tail.
+  const { mode, size } = READ_TYPES.has(type) ? readFields(block, format) : { mode: 0, size: 0 }
   return {
     type,
+    mode,
+    size,
     name: readFullName(block, format, type),
     isOldFolder: block[156] === 0 && readName(block).at(-1) === SLASH,
     hasTimesInPrefix: format === 'gnu' && block[345] !== 0,
     linkName: readText(block, 157, 100),
+  }
+}
+
+const readFields = (block: Uint8Array, format: Format): Pick<TarHeader, 'mode' | 'size'> => {
+  readNumber(block, 108, 8, 'user id')
+  readNumber(block, 116, 8, 'group id')
+  readTime(block, 136, 'time')
+  checkTail(block, format)
+  return {
     mode: readNumber(block, 100, 8, 'mode') ?? 0,
     size: readNumber(block, 124, 12, 'size') ?? fail(block, 'size'),
   }

@@ -83,9 +83,19 @@ const hostile: HostileCase[] = [
   ['a sparse file in the pax form of pieces', beside(pax(pieces), { path: 's' }), 'entry.sparse'],
   ['such a form for all files', beside(pax(pieces, { type: 'g' }), { path: 's' }), 'entry.sparse'],
   [
+    'a volume label, all of whose numbers are blank',
+    beside({ path: 'vol', type: 'V', format: 'gnu', mode: '', uid: '', gid: '', size: '' }),
+    'entry.type',
+  ],
+  [
     'a piece of a file from another volume',
     beside(patched(369, '00000001000\0', { type: 'M', format: 'gnu' })),
     'entry.type',
+  ],
+  [
+    'a link whose time is no number',
+    beside({ path: 'l', type: '2', linkName: 'SKILL.md', mtime: '    now     ' }),
+    'entry.link',
   ],
   ['a long link name', beside(longName(LONG, { type: 'K' })), 'entry.link'],
   [
