@@ -24,11 +24,15 @@ export type ArchiveContent = {
   manifests: Manifests
 }
 
-/** Bytes given to `onFile` are the receiver's to keep; each content comes once. */
+/**
+ * Bytes given to `onFile` are the receiver's to keep; each content comes once. `look` sees every
+ * file before that, by its path in the archive.
+ */
 export const readArchive = async (
   source: AsyncIterable<Uint8Array>,
   limits: ArchiveLimits,
   onFile: (file: ReadFile) => Promise<void> | void,
+  look: (path: string, bytes: Uint8Array) => void = () => {},
 ): Promise<ArchiveContent> => {
   const input = new ByteReader(gunzip(source, limits), 'tar.truncated')
   const names = new NameTree()
@@ -54,6 +58,7 @@ export const readArchive = async (
         { path, size, sha256, executable, media_type: mediaTypeOf(path, bytes) },
         bytes,
       )
+      look(path, bytes)
       if (handedOver.has(sha256)) continue
       handedOver.add(sha256)
       await onFile({ sha256, bytes })

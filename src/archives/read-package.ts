@@ -3,6 +3,7 @@ import { describePackage } from './describe.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { ArchiveLimits } from './limits.ts'
 import { readArchive } from './read-archive.ts'
+import { SecurityScan } from './scan/security-scan.ts'
 import type { ReadFile, SkillPackage } from './types.ts'
 
 export const readPackage = async (
@@ -10,8 +11,20 @@ export const readPackage = async (
   limits: ArchiveLimits,
   onFile: (file: ReadFile) => Promise<void> | void,
 ): Promise<SkillPackage> => {
-  const { folder, files, ignored, manifests } = await readArchive(source, limits, onFile)
+  const scan = new SecurityScan()
+  const { folder, files, ignored, manifests } = await readArchive(
+    source,
+    limits,
+    onFile,
+    (path, bytes) => scan.look(path, bytes),
+  )
   const paths = files.map((file) => file.path)
   const description = describePackage({ ...manifests, folder, paths })
-  return { ...description, fingerprint: fingerprintOf(files), files, ignored }
+  return {
+    ...description,
+    fingerprint: fingerprintOf(files),
+    files,
+    ignored,
+    security_findings: scan.finish({ folder, paths }),
+  }
 }

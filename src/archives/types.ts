@@ -25,6 +25,18 @@ export type Diagnostic = {
   field_path: string
 }
 
+/** What a deterministic security rule found: something to look at, never proof of intent. */
+export type SecurityFinding = {
+  rule_id: string
+  /** `block` keeps the skill from being served, `warn` is for a reviewer's eyes. */
+  severity: 'block' | 'warn'
+  message: string
+  /** Path inside the package. */
+  path: string
+  /** From 1; 1 as well where the file as a whole is meant. */
+  line: number
+}
+
 /** What `SKILL.md`, `skill.toml` and `_meta.json` say about the package. */
 export type PackageDescription = {
   slug: string
@@ -49,6 +61,8 @@ export type SkillPackage = PackageDescription & {
   files: PackageFile[]
   /** Packers' junk that was left out, as named in the archive. */
   ignored: string[]
+  /** Sorted by path, line and rule. */
+  security_findings: SecurityFinding[]
 }
 
 /** A file with its bytes, handed over for storing. */

@@ -1,0 +1,86 @@
+/** What a file is, whatever its name says: programs, scripts of a shell, packed archives. */
+import { Buffer } from 'node:buffer'
+import type { Hit, ScannedFile } from './rule.ts'
+
+const PROGRAM_RULE = 'file.suspicious_executable'
+
+const SCRIPTS = new Set(['sh', 'bash', 'zsh', 'fish', 'ps1', 'cmd', 'bat'])
+const SHELL_LINE = /^#!\s{0,8}\/\S{1,60}\/(?:env\s{1,8}(?:-S\s{1,8})?)?(?:ba|z|da|k|fi)?sh\b/
+
+/** Names that promise something to read or look at, never a program. */
+const DOCUMENTS = new Set(
+  (
+    'md markdown mdx txt rst csv tsv json jsonl yaml yml toml xml html htm css svg png jpg jpeg gif ' +
+    'webp ico bmp tiff pdf ttf otf woff woff2 mp3 mp4 wav js mjs cjs ts tsx jsx py rb pl php sh ps1'
+  ).split(' '),
+)
+
+export function* findPrograms(file: ScannedFile): Generator<Hit> {
+  const format = programFormat(file.bytes)
+  if (format !== null) {
+    const isDisguised = DOCUMENTS.has(file.extension)
+    const message = isDisguised
+      ? `A program (${format}) under a name that promises something else.`
+      : `A program (${format}), which nobody can read.`
+    yield { rule_id: PROGRAM_RULE, severity: isDisguised ? 'block' : 'warn', message, offset: 0 }
+  } else if (file.extension === 'exe') {
+    yield warn(PROGRAM_RULE, 'It is named as a program.')
+  } else if (SCRIPTS.has(file.extension) || SHELL_LINE.test(file.text.slice(0, 200))) {
+    yield warn(PROGRAM_RULE, 'A script that a shell runs.')
+  }
+}
+
+/** Formats that are packed like an archive, and are one document. */
+const PACKED_DOCUMENTS = new Set(
+  (
+    'docx dotx docm xlsx xltx xlsm pptx potx pptm ppsx vsdx odt ott ods ots odp otp odg epub svgz ' +
+    'key pages numbers 3mf kmz sketch idml usdz drawio'
+  ).split(' '),
+)
+
+const packings: [name: string, offset: number, magic: Buffer][] = [
+  ['zip', 0, Buffer.from('PK\x03\x04')],
+  ['gzip', 0, Buffer.from([0x1f, 0x8b, 8])],
+  ['xz', 0, Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0])],
+  ['bzip2', 0, Buffer.from('BZh')],
+  ['zstd', 0, Buffer.from([0x28, 0xb5, 0x2f, 0xfd])],
+  ['7z', 0, Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c])],
+  ['rar', 0, Buffer.from('Rar!\x1a\x07')],
+  ['tar', 257, Buffer.from('ustar')],
+]
+
+export function* findArchives({ bytes, text, extension }: ScannedFile): Generator<Hit> {
+  if (PACKED_DOCUMENTS.has(extension)) return
+  const packing = packings.find(([, offset, magic]) => startsWith(bytes, offset, magic))
+  // Three letters alone may begin a text.
+  if (packing === undefined || (packing[0] === 'bzip2' && text !== '')) return
+  const message = `An archive (${packing[0]}): what is packed in it was not looked at.`
+  yield warn('file.nested_archive', message)
+}
+
+const warn = (rule_id: string, message: string): Hit => ({
+  rule_id,
+  severity: 'warn',
+  message,
+  offset: 0,
+})
+
+const startsWith = (bytes: Uint8Array, offset: number, magic: Buffer): boolean =>
+  magic.equals(bytes.subarray(offset, offset + magic.length))
+
+const programFormat = (bytes: Uint8Array): string | null => {
+  if (bytes.length < 16) return null
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const magic = view.getUint32(0)
+  if (magic === 0x7f454c46) return 'ELF'
+  if ([0xfeedface, 0xfeedfacf, 0xcefaedfe, 0xcffaedfe].includes(magic)) return 'Mach-O'
+  // Java classes begin with the same four bytes, then with a version far above any count of parts.
+  if (magic === 0xcafebabe && view.getUint32(4) < 40) return 'Mach-O'
+  return isPortableExecutable(view) ? 'PE' : null
+}
+
+const isPortableExecutable = (view: DataView): boolean => {
+  if (view.getUint16(0) !== 0x4d5a || view.byteLength < 64) return false
+  const header = view.getUint32(60, true)
+  return header + 4 <= view.byteLength && view.getUint32(header) === 0x50450000
+}

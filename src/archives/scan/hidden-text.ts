@@ -1,0 +1,98 @@
+/**
+ * Characters that an agent reads and a person does not see: tag characters, controls that reorder
+ * what is shown, and runs of zero width. Searched by their UTF-8 bytes.
+ */
+import { isAscii } from 'node:buffer'
+import type { Hit, ScannedFile } from './rule.ts'
+
+const TAG_RULE = 'text.tag_characters'
+const BIDI_RULE = 'text.bidi_control'
+
+/** U+E0001 and U+E0020 to U+E007F. Bounded, since an engine keeps a way back for each repetition. */
+const TAGS = /(?:\xf3\xa0(?:\x80[\x81\xa0-\xbf]|\x81[\x80-\xbf])){1,1000}/g
+/** U+202A to U+202E and U+2066 to U+2069. */
+const BIDI = /\xe2(?:\x80[\xaa-\xae]|\x81[\xa6-\xa9])/g
+/**
+ * Zero-width space, joiners, invisible operators, byte order mark, variation selectors. Emoji join
+ * by a selector and a joiner, so two in a row are ordinary.
+ */
+const ZERO_WIDTH =
+  /(?:\xe2(?:\x80[\x8b-\x8d]|\x81[\xa0-\xa4])|\xef(?:\xbb\xbf|\xb8[\x80-\x8f])|\xe1\xa0\x8e|\xf3\xa0(?:[\x84-\x86][\x80-\xbf]|\x87[\x80-\xaf])){3,1000}/g
+
+/** Bytes of a run that is long enough to carry a message: 16 characters of at least three bytes. */
+const MESSAGE_BYTES = 48
+
+/** A black flag, and the tags that make it England's, Scotland's or Wales's. */
+const FLAG = '\xf0\x9f\x8f\xb4'
+const FLAG_TAGS = new Set(
+  ['gbeng', 'gbsct', 'gbwls'].map((region) => tagsOf(region) + tagsOf('\x7f')),
+)
+
+function tagsOf(text: string): string {
+  const bytes = Buffer.from(
+    Array.from(text, (it) => String.fromCodePoint(0xe0000 + (it.codePointAt(0) ?? 0))).join(''),
+  )
+  return bytes.toString('latin1')
+}
+
+/** Where nothing but ASCII stands there is nothing to find, and that is known fast. */
+const isSearched = ({ bytes, isUtf8, isMarkdown }: ScannedFile): boolean =>
+  (isUtf8 || isMarkdown) && !isAscii(bytes)
+
+export function* findHiddenText(file: ScannedFile): Generator<Hit> {
+  if (isSearched(file)) {
+    yield* findTags(file)
+    yield* findBidiControls(file)
+    yield* findZeroWidthRuns(file)
+  }
+  yield* findEscapes(file)
+}
+
+function* findTags({ text }: ScannedFile): Generator<Hit> {
+  for (const { index, 0: run } of text.matchAll(TAGS)) {
+    if (text.startsWith(FLAG, index - FLAG.length) && FLAG_TAGS.has(run)) continue
+    const count = run.length / 4
+    const message = `${count} invisible tag ${count === 1 ? 'character' : 'characters'}.`
+    yield { rule_id: TAG_RULE, severity: 'block', message, offset: index }
+  }
+}
+
+function* findBidiControls({ text, isMarkdown }: ScannedFile): Generator<Hit> {
+  for (const { index } of text.matchAll(BIDI)) {
+    const message = 'A control character makes text appear in another order than it is read.'
+    const severity = isMarkdown ? 'block' : 'warn'
+    yield { rule_id: BIDI_RULE, severity, message, offset: index }
+  }
+}
+
+function* findZeroWidthRuns({ text, isMarkdown }: ScannedFile): Generator<Hit> {
+  for (const { index, 0: run } of text.matchAll(ZERO_WIDTH)) {
+    const severity = isMarkdown && run.length >= MESSAGE_BYTES ? 'block' : 'warn'
+    const message = 'A run of characters that have no width.'
+    yield { rule_id: 'text.zero_width_run', severity, message, offset: index }
+  }
+}
+
+/** As YAML, TOML and JSON write them. */
+const BIDI_ESCAPE = /\\(?:u|U0000)(?:202[a-e]|206[6-9])/gi
+const TAG_ESCAPE = /\\(?:U000e00[0-7][0-9a-f]|udb40\\udc[0-7][0-9a-f])/gi
+
+/** In manifests an escape becomes the character itself before an agent sees it. */
+function* findEscapes(file: ScannedFile): Generator<Hit> {
+  const text = manifestOf(file)
+  for (const { index } of text.matchAll(TAG_ESCAPE)) {
+    const message = 'An escape for an invisible tag character.'
+    yield { rule_id: TAG_RULE, severity: 'block', message, offset: index }
+  }
+  for (const { index } of text.matchAll(BIDI_ESCAPE)) {
+    const message = 'An escape for a character that reorders text.'
+    yield { rule_id: BIDI_RULE, severity: 'block', message, offset: index }
+  }
+}
+
+const manifestOf = ({ name, text }: ScannedFile): string => {
+  if (name === 'skill.toml' || name === '_meta.json') return text
+  if (name !== 'SKILL.md') return ''
+  const end = text.indexOf('\n---', 3)
+  return /^(?:\xef\xbb\xbf)?---/.test(text) && end !== -1 ? text.slice(0, end) : ''
+}

@@ -1,0 +1,33 @@
+/** Files that a listing hides, apart from the settings that every project has. */
+import type { SecurityFinding } from '../types.ts'
+
+const ORDINARY = new Set(
+  (
+    '.gitignore .gitattributes .gitkeep .keep .npmignore .dockerignore .editorconfig .nvmrc ' +
+    '.node-version .python-version .tool-versions .env.example .env.sample .env.template ' +
+    '.markdownlint.json .markdownlint.yaml .markdownlintrc .github'
+  ).split(' '),
+)
+const ORDINARY_PREFIX = /^\.(?:prettier|eslint|stylelint|markdownlint|pre-commit)/
+
+const isHidden = (component: string): boolean =>
+  component.startsWith('.') && !ORDINARY.has(component) && !ORDINARY_PREFIX.test(component)
+
+/** One finding for each hidden file or folder, on the first file in it. */
+export const hiddenFiles = (paths: string[]): SecurityFinding[] => {
+  const first = new Map<string, string>()
+  for (const path of paths) {
+    const components = path.split('/')
+    const index = components.findIndex(isHidden)
+    if (index === -1) continue
+    const hidden = components.slice(0, index + 1).join('/')
+    if (!first.has(hidden)) first.set(hidden, path)
+  }
+  return [...first].map(([hidden, path]) => ({
+    rule_id: 'path.hidden_file',
+    severity: 'warn',
+    message: hidden === path ? 'A file that listings hide.' : `In the hidden folder ${hidden}.`,
+    path,
+    line: 1,
+  }))
+}

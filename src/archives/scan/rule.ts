@@ -1,0 +1,71 @@
+/**
+ * What a security rule is. A rule looks at one file's bytes and tells where something is wrong. All
+ * rules are linear in the file's length: patterns are bounded, and begin with what is rare.
+ */
+import { Buffer, isUtf8 } from 'node:buffer'
+import type { SecurityFinding } from '../types.ts'
+
+export type Hit = Pick<SecurityFinding, 'rule_id' | 'severity' | 'message'> & {
+  /** Byte offset in the file; 0 where the file as a whole is meant. */
+  offset: number
+}
+
+export type Rule = (file: ScannedFile) => Iterable<Hit>
+
+export type ScannedFile = {
+  /** Path as the archive has it. */
+  path: string
+  /** Last component of the path. */
+  name: string
+  /** Lower case, without the dot; empty where there is none. */
+  extension: string
+  bytes: Uint8Array
+  /**
+   * One character per byte, so that positions are offsets and multi-byte characters are searched by
+   * their UTF-8 bytes. Empty for binary files.
+   */
+  text: string
+  /** What an agent reads as instructions. */
+  isMarkdown: boolean
+  isUtf8: boolean
+}
+
+const MARKDOWN = new Set(['md', 'markdown', 'mdx'])
+
+/** A NUL does not hide what a program that reads the file as text would still run or say. */
+const ALWAYS_TEXT = new Set([
+  ...MARKDOWN,
+  ...'txt sh bash zsh fish ps1 psm1 cmd bat py js mjs cjs ts rb pl php html svg json yaml yml toml'.split(
+    ' ',
+  ),
+])
+
+export const openFile = (path: string, content: Uint8Array): ScannedFile => {
+  const bytes = asUtf8(content)
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const extension = extensionOf(name)
+  const isText = ALWAYS_TEXT.has(extension) || !bytes.includes(0)
+  return {
+    path,
+    name,
+    extension,
+    bytes,
+    text: isText ? bytes.toString('latin1') : '',
+    isMarkdown: MARKDOWN.has(extension),
+    isUtf8: isText && isUtf8(bytes),
+  }
+}
+
+/** A name that begins with its only dot has no extension. */
+export const extensionOf = (name: string): string => {
+  const dot = name.lastIndexOf('.')
+  return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
+}
+
+/** Windows writes scripts as UTF-16, which a byte order mark tells. */
+const asUtf8 = (bytes: Uint8Array): Buffer => {
+  const mark = `${bytes[0]} ${bytes[1]}`
+  if (mark === '255 254') return Buffer.from(new TextDecoder('utf-16le').decode(bytes))
+  if (mark === '254 255') return Buffer.from(new TextDecoder('utf-16be').decode(bytes))
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}

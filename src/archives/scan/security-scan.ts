@@ -1,0 +1,98 @@
+/**
+ * Runs the security rules over a package while it is read: one file's bytes at a time, then all
+ * paths. What is found does not depend on the order of files in the archive, and is bounded, so that
+ * a hostile package cannot bury the registry in findings.
+ */
+import type { SecurityFinding } from '../types.ts'
+import { findCommands } from './commands.ts'
+import { findArchives, findPrograms } from './files.ts'
+import { findHiddenText } from './hidden-text.ts'
+import { hiddenFiles } from './paths.ts'
+import { openFile, type Hit, type Rule, type ScannedFile } from './rule.ts'
+import { findPrivateKeys, findTokens } from './secrets.ts'
+
+/** Grows with every change of a rule; stored with the findings, 0 stands for never scanned. */
+export const SCAN_VERSION = 1
+
+const MAX_OF_A_RULE = 50
+const MAX_OF_A_RULE_IN_A_FILE = 10
+
+const rules: Rule[] = [
+  findPrograms,
+  findArchives,
+  findHiddenText,
+  findPrivateKeys,
+  findTokens,
+  findCommands,
+]
+
+export class SecurityScan {
+  readonly #found = new Map<string, SecurityFinding[]>()
+
+  /** Looks at one file, by its path in the archive. */
+  look(path: string, bytes: Uint8Array): void {
+    const file = openFile(path, bytes)
+    for (const finding of findingsOf(file)) this.#add(finding)
+  }
+
+  /** All findings, by the paths that files have once the top folder is dropped. */
+  finish({ folder, paths }: { folder: string | null; paths: string[] }): SecurityFinding[] {
+    const start = folder === null ? 0 : folder.length + 1
+    for (const finding of hiddenFiles(paths)) {
+      this.#add({ ...finding, path: `${folder === null ? '' : `${folder}/`}${finding.path}` })
+    }
+    return [...this.#found.values()]
+      .flatMap((findings) => foremost(findings))
+      .map((finding) => ({ ...finding, path: finding.path.slice(start) }))
+      .toSorted(byPlace)
+  }
+
+  #add(finding: SecurityFinding): void {
+    const findings = this.#found.get(finding.rule_id) ?? []
+    findings.push(finding)
+    // Cut down now and then, not each time: the foremost ones stay whatever the order of files.
+    const isFull = findings.length > 4 * MAX_OF_A_RULE
+    this.#found.set(finding.rule_id, isFull ? foremost(findings) : findings)
+  }
+}
+
+/** What one file breaks, by line. */
+export const findingsOf = (file: ScannedFile): SecurityFinding[] => {
+  const unique = new Map<string, SecurityFinding>()
+  let line = 1
+  let position = 0
+  for (const { offset, ...hit } of firstHits(file).toSorted((a, b) => a.offset - b.offset)) {
+    for (;;) {
+      const next = file.bytes.indexOf(LINE_FEED, position)
+      if (next === -1 || next >= offset) break
+      position = next + 1
+      line += 1
+    }
+    unique.set(`${hit.rule_id} ${line}`, { ...hit, path: file.path, line })
+  }
+  return [...unique.values()]
+}
+
+const LINE_FEED = 10
+
+const firstHits = (file: ScannedFile): Hit[] => {
+  const hits: Hit[] = []
+  const counts = new Map<string, number>()
+  for (const rule of rules) {
+    for (const hit of rule(file)) {
+      const count = (counts.get(hit.rule_id) ?? 0) + 1
+      counts.set(hit.rule_id, count)
+      if (count <= MAX_OF_A_RULE_IN_A_FILE) hits.push(hit)
+    }
+  }
+  return hits
+}
+
+const foremost = (findings: SecurityFinding[]): SecurityFinding[] =>
+  findings.toSorted(byPlace).slice(0, MAX_OF_A_RULE)
+
+const byPlace = (a: SecurityFinding, b: SecurityFinding): number => {
+  if (a.path !== b.path) return a.path < b.path ? -1 : 1
+  if (a.line !== b.line) return a.line - b.line
+  return a.rule_id < b.rule_id ? -1 : 1
+}

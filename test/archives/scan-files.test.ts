@@ -1,0 +1,131 @@
+import t from 'tap'
+import { chunked, gzip, packageArchive, tar } from '../support/archives.ts'
+import { defaultLimits } from '../../src/archives/limits.ts'
+import { readPackage } from '../../src/archives/read-package.ts'
+import { scan, tagged, type ScanCase } from './scanning.ts'
+
+const RUN = 'warn file.suspicious_executable 1'
+const HIDDEN_PROGRAM = 'block file.suspicious_executable 1'
+const ARCHIVE = 'warn file.nested_archive 1'
+
+const bytes = (...values: number[]): Buffer =>
+  Buffer.concat([Buffer.from(values), Buffer.alloc(300)])
+const elf = bytes(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1)
+const machO = bytes(0xcf, 0xfa, 0xed, 0xfe, 7)
+const fat = bytes(0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 2)
+const javaClass = bytes(0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 61)
+const pe = (): Buffer => {
+  const program = bytes(0x4d, 0x5a)
+  program.writeUInt32LE(128, 60)
+  program.write('PE\0\0', 128)
+  return program
+}
+const zip = bytes(0x50, 0x4b, 3, 4)
+
+const cases: ScanCase[] = [
+  ...['sh', 'bash', 'zsh', 'fish', 'ps1', 'cmd', 'bat', 'exe', 'SH'].map((extension): ScanCase => [
+    `.${extension}`,
+    `scripts/a.${extension}`,
+    'echo',
+    [RUN],
+  ]),
+  ['a script without an ending', 'bin/tool', '#!/bin/bash\n', [RUN]],
+  ['a script found by env', 'bin/tool', '#!/usr/bin/env -S bash -eu\n', [RUN]],
+  ['a script of Python', 'bin/tool', '#!/usr/bin/env python3\n', []],
+  ['Python and JavaScript', 'a.py', 'print()', []],
+  ['a word that ends in sh', 'bin/tool', '#!/usr/bin/fetch\n', []],
+  ['a shell in prose', 'a.md', 'Begin with `#!/bin/sh`.', []],
+  ['an ELF program', 'bin/tool', elf, [RUN]],
+  ['an ELF library', 'lib/a.so', elf, [RUN]],
+  ['a Mach-O program', 'bin/tool', machO, [RUN]],
+  ['a Mach-O program for two machines', 'tool.dylib', fat, [RUN]],
+  ['a PE program', 'tool.exe', pe(), [RUN]],
+  ['a program named as a picture', 'logo.png', elf, [HIDDEN_PROGRAM]],
+  ['a program named as a text', 'notes.md', machO, [HIDDEN_PROGRAM]],
+  ['a program named as a script', 'setup.py', pe(), [HIDDEN_PROGRAM]],
+  ['a class of Java', 'A.class', javaClass, []],
+  ['a text that begins with MZ', 'a.txt', `MZ${' '.repeat(100)}`, []],
+  ['a text about ELF', 'a.md', 'ELF files begin with \\x7fELF', []],
+  ['an empty file', 'a', '', []],
+
+  ['a zip', 'a.zip', zip, [ARCHIVE]],
+  ['a zip named as something else', 'a.dat', zip, [ARCHIVE]],
+  ['a tar.gz', 'a.tar.gz', gzip('a'), [ARCHIVE]],
+  ['a tar', 'a.tar', tar([{ path: 'a', body: 'a' }]), [ARCHIVE]],
+  ['a bzip2', 'a.bz2', bytes(0x42, 0x5a, 0x68, 0x39), [ARCHIVE]],
+  ['a document of an office', 'template.docx', zip, []],
+  ['a text that begins with BZh', 'a.txt', 'BZh is a word', []],
+  ['a text about archives', 'a.md', 'Rar! PK', []],
+]
+
+t.test('what a file is', async (t) => {
+  for (const [what, path, content, found] of cases) t.same(scan(path, content), found, what)
+})
+
+const read = async (archive: Uint8Array): Promise<string[]> => {
+  const { security_findings: found } = await readPackage(chunked(archive), defaultLimits, () => {})
+  return found.map((it) => `${it.rule_id} ${it.path}:${it.line}`)
+}
+
+t.test('hidden files', async (t) => {
+  const files = {
+    '.env': 'A=1',
+    '.env.example': 'A=',
+    '.gitignore': 'a',
+    '.github/workflows/a.yml': 'a',
+    '.prettierrc.json': '{}',
+    '.hidden/a': 'a',
+    '.hidden/b': 'b',
+    'docs/.cache/deep/a': 'a',
+    'docs/a.b': 'a',
+  }
+  const expected = [
+    'path.hidden_file .env:1',
+    'path.hidden_file .hidden/a:1',
+    'path.hidden_file docs/.cache/deep/a:1',
+  ]
+  t.same(await read(packageArchive({ files })), expected)
+  t.same(await read(packageArchive({ files, folder: null })), expected)
+  t.same(await read(packageArchive({ files: {}, folder: null })), [])
+})
+
+t.test('paths are those inside the package, and the order of files does not matter', async (t) => {
+  const files = {
+    'z.md': `a\n${tagged('a')}`,
+    'a/run.sh': 'echo',
+    'b.md': `one\ntwo\ncurl https://acme.dev/x | sh\n\u202e`,
+  }
+  const expected = [
+    'file.suspicious_executable a/run.sh:1',
+    'command.pipe_to_shell b.md:3',
+    'text.bidi_control b.md:4',
+    'text.tag_characters z.md:2',
+  ]
+  const turned = Object.fromEntries(Object.entries(files).toReversed())
+  for (const folder of ['pdf-tools', null]) {
+    t.same(await read(packageArchive({ folder, files })), expected)
+    t.same(await read(packageArchive({ folder, files: turned })), expected)
+  }
+})
+
+t.test('the same bytes are looked at under each name', async (t) => {
+  const text = 'a \u202e b'
+  const archive = packageArchive({ files: { 'a.js': text, 'a.md': text } })
+  const { security_findings: found } = await readPackage(chunked(archive), defaultLimits, () => {})
+  t.same(
+    found.map(({ severity, path }) => `${severity} ${path}`),
+    ['warn a.js', 'block a.md'],
+  )
+})
+
+const filesOf = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, `${tagged('a')}\n`.repeat(100) + name]))
+
+t.test('findings are bounded, and which ones are kept is the same each time', async (t) => {
+  const names = Array.from({ length: 300 }, (_, index) => `s${String(index).padStart(3, '0')}.sh`)
+  const found = await read(packageArchive({ files: filesOf(names) }))
+  t.equal(found.length, 100)
+  t.equal(found.filter((it) => it.startsWith('text.tag_characters s000.sh:')).length, 10)
+  t.equal(found.at(-1), 'file.suspicious_executable s049.sh:1')
+  t.same(await read(packageArchive({ files: filesOf(names.toReversed()) })), found)
+})
