@@ -122,6 +122,9 @@ create table skill_revisions (
   ignored_paths json not null,
   installed_at timestamp with time zone not null default now(),
   installed_by text not null,
+  security_findings json not null default '[]'::json,
+  scan_version integer not null default 0,
+  requirements json not null default '[]'::json,
   constraint skill_revisions_pkey PRIMARY KEY (workspace_id, skill_id, revision),
   constraint skill_revisions_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint skill_revisions_fingerprint CHECK (fingerprint ~ '^[0-9a-f]{64}$'::text),
@@ -217,6 +220,8 @@ create view skill_states as
     kind,
     trust_level,
     diagnostics,
+    security_findings,
+    requirements,
     frontmatter,
     manifest,
     enabled,
@@ -242,6 +247,8 @@ create view skill_states as
             r.kind,
             r.trust_level,
             r.diagnostics,
+            r.security_findings,
+            r.requirements,
             r.frontmatter,
             r.manifest,
             policy.enabled,
@@ -254,6 +261,20 @@ create view skill_states as
                     WHEN (w.settings ->> 'validation_profile'::text) = 'strict'::text AND (EXISTS ( SELECT
                        FROM json_array_elements(r.diagnostics) d(value)
                       WHERE (d.value ->> 'level'::text) = 'error'::text)) THEN 'validation_rejected'::text
+                    WHEN (EXISTS ( SELECT
+                       FROM json_array_elements(r.security_findings) f(value)
+                      WHERE (f.value ->> 'severity'::text) = 'block'::text)) THEN 'security_blocked'::text
+                    WHEN ((w.settings ->> 'block_on_missing_dependencies'::text)::boolean) AND (EXISTS ( SELECT
+                       FROM json_array_elements(r.requirements) q(value)
+                      WHERE NOT (EXISTS ( SELECT
+                               FROM json_array_elements_text(q.value -> 'names'::text) n(name)
+                              WHERE
+                                    CASE q.value ->> 'kind'::text
+WHEN 'mcp'::text THEN (w.settings #> '{environment,mcp}'::text[]) ? n.name
+WHEN 'env'::text THEN (w.settings #> '{environment,env}'::text[]) ? n.name
+WHEN 'apikey'::text THEN (w.settings #> '{environment,env}'::text[]) ? n.name
+ELSE (w.settings #> '{environment,bins}'::text[]) ? n.name OR (w.settings #> '{environment,commands}'::text[]) ? n.name
+                                    END)))) THEN 'dependency_missing'::text
                     ELSE NULL::text
                 END AS status_reason
            FROM skills s

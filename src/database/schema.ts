@@ -106,7 +106,10 @@ export interface SkillRevisions {
   kind: string;
   manifest: Json | null;
   namespace: string;
+  requirements: Generated<Json>;
   revision: number;
+  scan_version: Generated<number>;
+  security_findings: Generated<Json>;
   skill_id: number;
   trust_level: string;
   version: string;
@@ -137,6 +140,8 @@ export interface SkillStates {
   kind: string | null;
   manifest: Json | null;
   namespace: string | null;
+  requirements: Json | null;
+  security_findings: Json | null;
   skill_id: number | null;
   slug: string | null;
   source_kind: string | null;

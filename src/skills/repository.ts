@@ -1,5 +1,7 @@
 /** Writes of `skills`, `skill_revisions` and `skill_files`. */
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { requirementsOf } from '../archives/requirements.ts'
+import { SCAN_VERSION } from '../archives/scan/security-scan.ts'
 import type { PackageFile, SkillPackage } from '../archives/types.ts'
 import type { Database } from '../database/client.ts'
 import type { SourceKind } from './schemas.ts'
@@ -196,6 +198,9 @@ export const insertRevision = async (
       manifest: pack.manifest && JSON.stringify(pack.manifest),
       diagnostics: JSON.stringify(pack.diagnostics),
       ignored_paths: JSON.stringify(pack.ignored),
+      security_findings: JSON.stringify(pack.security_findings),
+      scan_version: SCAN_VERSION,
+      requirements: JSON.stringify(requirementsOf(pack.frontmatter ?? {})),
       installed_by: by.actor,
     })
     .execute()
