@@ -12,6 +12,8 @@ import type { Config } from './config.ts'
 import { AppError } from './errors.ts'
 import { eventRoutes } from './events/routes.ts'
 import { eventSchemas } from './events/schemas.ts'
+import { healthRoutes } from './health/routes.ts'
+import { healthSchemas } from './health/schemas.ts'
 import { installAccess } from './http/access.ts'
 import { answerClientError } from './http/client-error.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
@@ -105,6 +107,7 @@ export const buildApp = async (
     ...skillSchemas,
     ...lifecycleSchemas,
     ...skillFileSchemas,
+    ...healthSchemas,
     ...policySchemas,
     ...settingsSchemas,
     ...eventSchemas,
@@ -130,6 +133,7 @@ export const buildApp = async (
   await app.register(skillRoutes, { catalog: services.catalog, buildVersion: BUILD_VERSION })
   await app.register(skillFileRoutes, { catalog: services.catalog })
   await app.register(skillByteRoutes, { catalog: services.catalog, archives: services.archives })
+  await app.register(healthRoutes, { health: services.health })
   await app.register(policyRoutes, { policies: services.policies })
   await app.register(settingsRoutes, { settings: services.settings })
   await app.register(eventRoutes, { events: services.events, settings: config.events })

@@ -13,6 +13,7 @@ const tags = [
   { name: 'skills', description: 'Installed skills, their revisions and files.' },
   { name: 'policies', description: 'What agents may use.' },
   { name: 'events', description: 'What changes, as it happens.' },
+  { name: 'health', description: 'What is known about installed skills, and what blocks them.' },
   { name: 'operators', description: 'For those who run the service.' },
 ]
 

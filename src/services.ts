@@ -5,11 +5,13 @@ import { ArchivePool } from './archives/pool.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
 import { EventService } from './events/service.ts'
+import { HealthService } from './health/service.ts'
 import { newId } from './ids.ts'
 import { SkillArchives } from './skills/archives.ts'
 import { SkillCatalog } from './skills/catalog.ts'
 import { PolicyService } from './policies/service.ts'
 import { SettingsService } from './settings/service.ts'
+import { readSettings } from './settings/values.ts'
 import { PackageIntake } from './skills/intake.ts'
 import { SkillService } from './skills/service.ts'
 import { Sweeper } from './sweeper.ts'
@@ -28,6 +30,7 @@ export type Services = {
   skills: SkillService
   catalog: SkillCatalog
   archives: SkillArchives
+  health: HealthService
   policies: PolicyService
   settings: SettingsService
   events: EventService
@@ -84,6 +87,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     skills: new SkillService({ db, intake: new PackageIntake({ db, archives: readers }) }),
     catalog,
     archives: new SkillArchives(db, catalog),
+    health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
     settings: new SettingsService(db),
     events,

@@ -6,6 +6,7 @@ import * as blobs from '../blobs/store.ts'
 import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { AppError } from '../errors.ts'
+import { readSettings } from '../settings/values.ts'
 import * as reads from './reads.ts'
 import { noRevision, notInstalled } from './refusals.ts'
 import type { FileList, RevisionPage, RevisionQuery } from './file-schemas.ts'
@@ -49,8 +50,10 @@ export class SkillCatalog {
     })
     const page = rows.slice(0, limit)
     const last = rows.length > limit ? page.at(-1) : undefined
+    // Read after the list: older settings under a newer snapshot would stay in caches.
     const include = {
-      health: query.include_health !== false,
+      health:
+        query.include_health === false ? null : await readSettings(this.#db, caller.workspaceId),
       policy: query.include_policy !== false,
     }
     return {
@@ -67,7 +70,7 @@ export class SkillCatalog {
   async read(key: reads.ReadKey): Promise<Skill> {
     const row = await reads.findSkill(this.#db, key)
     if (!row) throw notInstalled(key)
-    return skillDetail(key.workspaceId, row)
+    return skillDetail(key.workspaceId, row, await readSettings(this.#db, key.workspaceId))
   }
 
   async revisions(

@@ -1,6 +1,7 @@
 /** Queries of installed skills. Each is one statement, and so one snapshot. */
 import { type Kysely, sql } from 'kysely'
-import type { Diagnostic, JsonObject } from '../archives/types.ts'
+import type { Requirement } from '../archives/requirements.ts'
+import type { Diagnostic, JsonObject, SecurityFinding } from '../archives/types.ts'
 import type { Database } from '../database/client.ts'
 import type { ArchiveKey, SkillKey } from './repository.ts'
 import type { RevisionQuery } from './file-schemas.ts'
@@ -21,6 +22,8 @@ export type SkillRow = {
   kind: SkillItem['kind']
   trust_level: SkillItem['trust_level']
   diagnostics: Diagnostic[]
+  security_findings: SecurityFinding[]
+  requirements: Requirement[]
   enabled: boolean
   allow_implicit_invocation: boolean
   status: SkillItem['status']
@@ -38,7 +41,7 @@ export type Snapshot = { row_id: string; snapshot_version: number; snapshot_at: 
 const itemColumns = sql`
   s.skill_id, s.slug, s.source_kind, s.current_revision, s.updated_at,
   s.fingerprint, s.version, s.display_name, s.description, s.namespace, s.kind, s.trust_level,
-  s.diagnostics, s.enabled, s.allow_implicit_invocation, s.status, s.status_reason, s.is_served`
+  s.diagnostics, s.security_findings, s.requirements, s.enabled, s.allow_implicit_invocation, s.status, s.status_reason, s.is_served`
 
 const isSeen = (sight: Sight) => (sight === 'all' ? sql`true` : sql`s.is_served`)
 

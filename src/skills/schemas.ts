@@ -9,7 +9,13 @@ import { workspaceParams } from '../workspaces/schemas.ts'
 const sourceKinds = ['system', 'user', 'registry'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 const statuses = ['active', 'disabled', 'blocked'] as const
-const reasons = ['disabled_by_policy', 'approval_pending', 'validation_rejected'] as const
+const reasons = [
+  'disabled_by_policy',
+  'approval_pending',
+  'validation_rejected',
+  'security_blocked',
+  'dependency_missing',
+] as const
 
 // Named, so that in a generated client what one answer says fits the next call.
 export const SourceKind = words(sourceKinds, {
@@ -28,7 +34,7 @@ export const Fingerprint = Type.String({
 })
 const Unix = Type.Integer({ description: 'Unix seconds.' })
 
-const Diagnostic = Type.Object(
+export const ValidationIssue = Type.Object(
   {
     code: Type.String(),
     level: words(['error', 'warning'] as const),
@@ -38,7 +44,7 @@ const Diagnostic = Type.Object(
   { $id: 'ValidationIssue', description: 'A rule of the format that the package breaks.' },
 )
 
-const DependencyFinding = Type.Object(
+export const DependencyFinding = Type.Object(
   {
     kind: words(['env', 'bin', 'command', 'mcp', 'apikey'] as const),
     name: Type.String(),
@@ -48,12 +54,16 @@ const DependencyFinding = Type.Object(
   { $id: 'DependencyFinding', description: 'Something that the skill needs around it.' },
 )
 
-const SecurityFinding = Type.Object(
+export const SecurityFinding = Type.Object(
   {
     rule_id: Type.String(),
     severity: words(['block', 'warn'] as const),
     message: Type.String(),
-    path: Type.Optional(Type.String()),
+    path: Type.String({ description: 'Path in the package.' }),
+    line: Type.Integer({
+      minimum: 1,
+      description: '1 as well where the file as a whole is meant.',
+    }),
   },
   { $id: 'SecurityFinding', description: 'What a deterministic security rule found.' },
 )
@@ -92,7 +102,7 @@ const itemFields = {
         status: words(['ok', 'blocked'] as const),
         dependency_failures: Type.Array(ref(DependencyFinding)),
         security_blocks: Type.Array(ref(SecurityFinding)),
-        validation_issues: Type.Array(ref(Diagnostic), {
+        validation_issues: Type.Array(ref(ValidationIssue), {
           description: 'Those that block under the active profile.',
         }),
       },
@@ -127,7 +137,9 @@ export const Skill = Type.Object(
     ...itemFields,
     frontmatter: jsonObject('Front matter of SKILL.md, as JSON; null where there is none.'),
     manifest: jsonObject('skill.toml as JSON, unknown keys kept; null where there is none.'),
-    diagnostics: Type.Array(ref(Diagnostic), { description: 'All findings of the validation.' }),
+    diagnostics: Type.Array(ref(ValidationIssue), {
+      description: 'All findings of the validation.',
+    }),
   },
   { $id: 'Skill', description: 'One installed skill in full.' },
 )
@@ -179,7 +191,7 @@ export const SkillParams = Type.Object({
 export const skillSchemas = [
   SourceKind,
   SkillStatus,
-  Diagnostic,
+  ValidationIssue,
   DependencyFinding,
   SecurityFinding,
   SkillItem,

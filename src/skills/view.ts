@@ -1,5 +1,6 @@
 /** Rows to answers. Pure. */
 import type { SkillPackage } from '../archives/types.ts'
+import { blocksOf, type HealthRules } from '../health/diagnose.ts'
 import type { SkillDetailRow, SkillRow } from './reads.ts'
 import type { SkillKey } from './repository.ts'
 import type { Changed } from './lifecycle-schemas.ts'
@@ -8,24 +9,10 @@ import type { Skill, SkillItem } from './schemas.ts'
 export const skillPath = (workspaceId: string, sourceKind: string, slug: string): string =>
   `/v1/workspaces/${workspaceId}/skills/${sourceKind}/${encodeURIComponent(slug)}`
 
-/** The lists hold what blocks; all that was found stands in the skill's `diagnostics`. */
-const healthOf = ({ status_reason, diagnostics }: SkillRow) => {
-  const isRejected = status_reason === 'validation_rejected'
-  return {
-    status: isRejected ? ('blocked' as const) : ('ok' as const),
-    dependency_failures: [],
-    security_blocks: [],
-    validation_issues: isRejected ? diagnostics.filter(({ level }) => level === 'error') : [],
-  }
-}
+/** Health is told by the rules of the workspace; null leaves it out. */
+type Parts = { health: HealthRules | null; policy: boolean }
 
-type Parts = { health: boolean; policy: boolean }
-
-export const skillItem = (
-  workspaceId: string,
-  row: SkillRow,
-  include: Parts = { health: true, policy: true },
-): SkillItem => ({
+export const skillItem = (workspaceId: string, row: SkillRow, include: Parts): SkillItem => ({
   slug: row.slug,
   source_kind: row.source_kind,
   namespace: row.namespace,
@@ -52,14 +39,18 @@ export const skillItem = (
         },
       }
     : {}),
-  ...(include.health ? { health: healthOf(row) } : {}),
+  ...(include.health ? { health: blocksOf(row, include.health) } : {}),
   status: row.status,
   ...(row.status_reason === null ? {} : { status_reason: row.status_reason }),
   served: row.is_served,
 })
 
-export const skillDetail = (workspaceId: string, row: SkillDetailRow): Skill => ({
-  ...skillItem(workspaceId, row),
+export const skillDetail = (
+  workspaceId: string,
+  row: SkillDetailRow,
+  rules: HealthRules,
+): Skill => ({
+  ...skillItem(workspaceId, row, { health: rules, policy: true }),
   frontmatter: row.frontmatter,
   manifest: row.manifest,
   diagnostics: row.diagnostics,
