@@ -57,7 +57,7 @@ export const openFile = (path: string, content: Uint8Array): ScannedFile => {
 }
 
 /** A name that begins with its only dot has no extension. */
-export const extensionOf = (name: string): string => {
+const extensionOf = (name: string): string => {
   const dot = name.lastIndexOf('.')
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
 }
