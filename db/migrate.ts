@@ -7,14 +7,14 @@ import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Kysely } from 'kysely'
 import { readConfig } from '../src/config.ts'
-import { type Database, openDatabase, openPool } from '../src/database/client.ts'
+import type { Database } from '../src/database/client.ts'
 import {
   listApplied,
   listMigrations,
   migrateToLatest,
   migrationsFolder,
 } from '../src/database/migrator.ts'
-import { startEmbedded } from '../src/postgres/embedded.ts'
+import { withOwnDatabase } from '../src/database/own.ts'
 import { withFreshDatabase } from './fresh-database.ts'
 import { schemaText } from './schema-text.ts'
 
@@ -23,28 +23,8 @@ const usage = 'Usage: migrate up | status | new <name> | dump [--check] | types 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** The database that the service itself would use. */
-const withDatabase = async (work: (db: Kysely<Database>) => Promise<void>): Promise<void> => {
-  const config = readConfig()
-  const embedded =
-    config.databaseUrl === null
-      ? await startEmbedded({ dataDir: config.dataDir, durable: true })
-      : null
-  const db = openDatabase(
-    openPool({
-      connectionString: embedded?.connectionString ?? config.databaseUrl ?? '',
-      poolSize: 2,
-      statementTimeoutMs: config.statementTimeoutMs,
-      onError: (error) => say(error.message),
-    }),
-  )
-  try {
-    await work(db)
-  } finally {
-    await db.destroy()
-    await embedded?.close()
-  }
-}
+const withDatabase = (work: (db: Kysely<Database>) => Promise<void>): Promise<void> =>
+  withOwnDatabase(readConfig(), work)
 
 const up = async (): Promise<void> =>
   await withDatabase(async (db) => {

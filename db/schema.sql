@@ -26,6 +26,7 @@ create table audit_entries (
   request_id text,
   address text,
   details json not null default '{}'::json,
+  for_operators boolean not null default false,
   constraint audit_entries_pkey PRIMARY KEY (workspace_id, seq),
   constraint audit_entries_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
   constraint audit_entries_decision CHECK (decision = ANY (ARRAY['allowed'::text, 'blocked'::text, 'warning'::text]))
@@ -152,6 +153,27 @@ create table skills (
 );
 
 CREATE INDEX skills_extension_id ON skills USING btree (workspace_id, extension_id);
+
+create table tokens (
+  token_id text collate "C" not null,
+  sha256 text collate "C" not null,
+  label text not null,
+  role text not null,
+  workspace_id text collate "C",
+  created_at timestamp with time zone not null default now(),
+  created_by text not null,
+  expires_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint tokens_pkey PRIMARY KEY (token_id),
+  constraint tokens_sha256_key UNIQUE (sha256),
+  constraint tokens_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint tokens_role CHECK (role = ANY (ARRAY['reader'::text, 'publisher'::text, 'reviewer'::text, 'admin'::text])),
+  constraint tokens_sha256 CHECK (sha256 ~ '^[0-9a-f]{64}$'::text)
+);
+
+CREATE INDEX tokens_newest ON tokens USING btree (created_at DESC, token_id DESC);
+CREATE INDEX tokens_workspace ON tokens USING btree (workspace_id, created_at DESC, token_id DESC);
 
 create table upload_chunks (
   workspace_id text collate "C" not null,

@@ -37,6 +37,7 @@ export interface AuditEntries {
   details: Generated<Json>;
   fingerprint_after: string | null;
   fingerprint_before: string | null;
+  for_operators: Generated<boolean>;
   reason_code: string | null;
   request_id: string | null;
   seq: Generated<number>;
@@ -153,6 +154,19 @@ export interface SkillStates {
   workspace_id: string | null;
 }
 
+export interface Tokens {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  expires_at: Timestamp;
+  label: string;
+  last_used_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  role: string;
+  sha256: string;
+  token_id: string;
+  workspace_id: string | null;
+}
+
 export interface UploadChunks {
   bytes: Buffer;
   chunk_len: number;
@@ -202,6 +216,7 @@ export interface Database {
   skill_revisions: SkillRevisions;
   skill_states: SkillStates;
   skills: Skills;
+  tokens: Tokens;
   upload_chunks: UploadChunks;
   uploads: Uploads;
   workspaces: Workspaces;
