@@ -43,7 +43,12 @@ export const catalogue = {
   'request.too_many_headers': { status: 431, title: 'Too many headers' },
   'access.unauthorized': { status: 401, title: 'Token needed' },
   'access.forbidden': { status: 403, title: 'Role too low' },
+  'tokens.not_found': { status: 404, title: 'Token not found' },
   'workspaces.not_found': { status: 404, title: 'Workspace not found' },
+  'workspaces.invalid_id': { status: 400, title: 'Invalid workspace id' },
+  'workspaces.deleted': { status: 409, title: 'Workspace id used up' },
+  'workspaces.permanent': { status: 409, title: 'Workspace cannot be deleted' },
+  'workspaces.exists': { status: 412, title: 'Workspace already there' },
   'cursor.invalid': { status: 400, title: 'Invalid cursor' },
   'events.too_many_streams': { status: 503, title: 'Too many streams' },
 

@@ -5,6 +5,8 @@ export type Actor = {
   /** Stable name for audit rows, never a secret. */
   id: string
   role: Role
+  /** The only workspace that it may see; absent: all of them. */
+  boundTo?: string
 }
 
 /** Who asks, in which workspace, by which request. Services get it first; it is plain data. */

@@ -3,30 +3,46 @@ import type { Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import type { Database } from '../database/client.ts'
 
+type AuditAction =
+  | 'install'
+  | 'update'
+  | 'uninstall'
+  | 'rollback'
+  | 'policy_set'
+  | 'settings_set'
+  | 'upload_start'
+  | 'upload_finish'
+  | 'upload_abort'
+  | 'upload_expire'
+  | 'token_create'
+  | 'token_revoke'
+  | 'workspace_create'
+  | 'workspace_delete'
+  /** Somebody was not let in, or not that far. */
+  | 'access'
+  /** More refusals than are kept. */
+  | 'refusals_dropped'
+
 export type AuditEntry = {
-  action:
-    | 'install'
-    | 'update'
-    | 'uninstall'
-    | 'rollback'
-    | 'policy_set'
-    | 'settings_set'
-    | 'upload_start'
-    | 'upload_finish'
-    | 'upload_abort'
-    | 'upload_expire'
+  action: AuditAction
   decision: 'allowed' | 'blocked' | 'warning'
   target: string
   reason_code?: string
   fingerprint_before?: string
   fingerprint_after?: string
   details?: Record<string, unknown>
+  /** About the service, not about the workspace: only callers of all workspaces see it. */
+  for_operators?: boolean
 }
 
 export const skillTarget = (sourceKind: string, slug: string): string =>
   `skill:${sourceKind}:${slug}`
 
 export const uploadTarget = (uploadId: string): string => `upload:${uploadId}`
+
+export const tokenTarget = (tokenId: string): string => `token:${tokenId}`
+
+export const workspaceTarget = (workspaceId: string): string => `workspace:${workspaceId}`
 
 export const record = async (
   trx: Transaction<Database>,
@@ -47,6 +63,7 @@ export const record = async (
       request_id: caller.requestId,
       address: caller.address,
       details: JSON.stringify(entry.details ?? {}),
+      for_operators: entry.for_operators ?? false,
     })
     .execute()
 }

@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import type { ArchivePool } from '../archives/pool.ts'
 import type { SkillPackage } from '../archives/types.ts'
-import * as audit from '../audit/log.ts'
+import type { Refusals } from '../audit/refusals.ts'
 import * as blobs from '../blobs/store.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
@@ -26,7 +26,7 @@ export type ArchiveSource = {
 
 export type Incoming = { pack: SkillPackage; source: ArchiveSource }
 
-type Parts = { db: Kysely<Database>; archives: ArchivePool }
+type Parts = { db: Kysely<Database>; archives: ArchivePool; refusals: Refusals }
 
 /** Too little time may be the machine's fault: then the upload stays for another try. */
 const isBadArchive = ({ code, details }: AppError): boolean =>
@@ -35,10 +35,12 @@ const isBadArchive = ({ code, details }: AppError): boolean =>
 export class PackageIntake {
   readonly #db: Kysely<Database>
   readonly #archives: ArchivePool
+  readonly #refusals: Refusals
 
-  constructor({ db, archives }: Parts) {
+  constructor({ db, archives, refusals }: Parts) {
     this.#db = db
     this.#archives = archives
+    this.#refusals = refusals
   }
 
   /** Opens the source, reads it, and runs `work` in one transaction. */
@@ -84,9 +86,8 @@ export class PackageIntake {
   async #reject(caller: Caller, source: ArchiveSource, error: AppError): Promise<void> {
     await transaction(this.#db, async (trx) => {
       await source.reject(trx)
-      await audit.record(trx, caller, {
+      await this.#refusals.recordIn(trx, caller, {
         action: 'install',
-        decision: 'blocked',
         target: source.target,
         reason_code: error.code,
         details: error.details ?? {},

@@ -1,0 +1,33 @@
+/**
+ * How many refusals are written down: so many a minute from one address, and in all, so that
+ * whoever knocks fast fills no disk. The first one too many is told as `last`. Pure.
+ */
+const WINDOW_MS = 60_000
+
+export type BudgetLimits = { perAddress: number; inAll: number }
+
+export class Budget {
+  readonly #limits: BudgetLimits
+  readonly #taken = new Map<string, number>()
+  #inAll = 0
+  #startedAt = -Infinity
+
+  constructor(limits: BudgetLimits) {
+    this.#limits = limits
+  }
+
+  take(address: string, nowMs: number): 'write' | 'last' | 'drop' {
+    if (nowMs - this.#startedAt >= WINDOW_MS) {
+      this.#taken.clear()
+      this.#inAll = 0
+      this.#startedAt = nowMs
+    }
+    if (this.#inAll > this.#limits.inAll) return 'drop'
+    const taken = this.#taken.get(address) ?? 0
+    if (taken > this.#limits.perAddress) return 'drop'
+    this.#taken.set(address, taken + 1)
+    this.#inAll += 1
+    const isOver = taken === this.#limits.perAddress || this.#inAll > this.#limits.inAll
+    return isOver ? 'last' : 'write'
+  }
+}
