@@ -1,6 +1,15 @@
 /** Rows of `workspaces`. */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
+
+export type WorkspaceRow = {
+  workspace_id: string
+  created_at: Date
+  snapshot_version: number
+  deleted_at: Date | null
+}
+
+const columns = ['workspace_id', 'created_at', 'snapshot_version', 'deleted_at'] as const
 
 export const isLiveWorkspace = async (
   db: Kysely<Database>,
@@ -13,4 +22,61 @@ export const isLiveWorkspace = async (
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Also one that was deleted. */
+export const findWorkspace = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+): Promise<WorkspaceRow | null> => {
+  const row = await db
+    .selectFrom('workspaces')
+    .select(columns)
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type Page = { only: string | undefined; after: string | null; limit: number }
+
+/** In the order of their ids, one more than `limit`. */
+export const listWorkspaces = async (
+  db: Kysely<Database>,
+  { only, after, limit }: Page,
+): Promise<WorkspaceRow[]> => {
+  let query = db.selectFrom('workspaces').select(columns).where('deleted_at', 'is', null)
+  if (only !== undefined) query = query.where('workspace_id', '=', only)
+  if (after !== null) query = query.where('workspace_id', '>', after)
+  return query
+    .orderBy('workspace_id')
+    .limit(limit + 1)
+    .execute()
+}
+
+/** Null where the id is taken, also by a workspace that was deleted. */
+export const insertWorkspace = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+): Promise<WorkspaceRow | null> => {
+  const row = await trx
+    .insertInto('workspaces')
+    .values({ workspace_id: workspaceId })
+    .onConflict((conflict) => conflict.column('workspace_id').doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** False where there was none left to delete. */
+export const buryWorkspace = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('workspaces')
+    .set({ deleted_at: sql<Date>`now()` })
+    .where('workspace_id', '=', workspaceId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

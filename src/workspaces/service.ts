@@ -1,9 +1,41 @@
-/** Workspaces are tenants. One that does not exist, or is deleted, answers 404 on every route. */
+/**
+ * Workspaces are tenants. One that does not exist, that is deleted, or that the caller may not see
+ * answers the same 404 on every route. A deleted one leaves a tombstone: its id is never used again.
+ */
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/client.ts'
+import type { Caller } from '../access/caller.ts'
+import * as audit from '../audit/log.ts'
+import { type Database, transaction } from '../database/client.ts'
+import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { AppError } from '../errors.ts'
-import { isLiveWorkspace } from './repository.ts'
+import * as repository from './repository.ts'
+import type { Workspace, WorkspacePage, WorkspaceQuery } from './schemas.ts'
 import { isWorkspaceId } from './workspace-id.ts'
+
+const PERMANENT = 'default'
+
+export const workspaceNotFound = (): AppError =>
+  new AppError('workspaces.not_found', 'No such workspace. `default` always exists.')
+
+const workspaceOf = (row: repository.WorkspaceRow): Workspace => ({
+  workspace_id: row.workspace_id,
+  created_at: row.created_at.toISOString(),
+  snapshot_version: row.snapshot_version,
+})
+
+/** Told where operators look, since a deleted workspace can be asked for nothing. */
+const entryOf = (
+  caller: Caller,
+  action: 'workspace_create' | 'workspace_delete',
+): [Caller, audit.AuditEntry] => [
+  { ...caller, workspaceId: PERMANENT },
+  {
+    action,
+    decision: 'allowed',
+    target: audit.workspaceTarget(caller.workspaceId),
+    for_operators: true,
+  },
+]
 
 export class WorkspaceService {
   readonly #db: Kysely<Database>
@@ -13,7 +45,72 @@ export class WorkspaceService {
   }
 
   async check(workspaceId: string): Promise<void> {
-    if (isWorkspaceId(workspaceId) && (await isLiveWorkspace(this.#db, workspaceId))) return
-    throw new AppError('workspaces.not_found', 'No such workspace. `default` always exists.')
+    if (isWorkspaceId(workspaceId) && (await repository.isLiveWorkspace(this.#db, workspaceId))) {
+      return
+    }
+    throw workspaceNotFound()
+  }
+
+  /** Those that the caller may see. */
+  async list(
+    caller: Caller,
+    { limit = DEFAULT_LIMIT, cursor }: WorkspaceQuery,
+  ): Promise<WorkspacePage> {
+    const [after = null] = decodeCursor(cursor, 1, {}) ?? []
+    const only = caller.actor.boundTo
+    const rows = await repository.listWorkspaces(this.#db, { only, after, limit })
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    return {
+      workspaces: page.map(workspaceOf),
+      next_cursor: last ? encodeCursor([last.workspace_id], {}) : null,
+    }
+  }
+
+  async read({ workspaceId }: Caller): Promise<Workspace> {
+    const row = await repository.findWorkspace(this.#db, workspaceId)
+    if (!row || row.deleted_at) throw workspaceNotFound()
+    return workspaceOf(row)
+  }
+
+  /** Makes the workspace unless it is there. */
+  async put(
+    caller: Caller,
+    { isCreateOnly }: { isCreateOnly: boolean },
+  ): Promise<{ workspace: Workspace; isNew: boolean }> {
+    const { workspaceId } = caller
+    if (!isWorkspaceId(workspaceId)) {
+      throw new AppError(
+        'workspaces.invalid_id',
+        'A workspace id has 1 to 64 characters of a-z, 0-9, `-` and `_`, and starts and ends with a letter or digit.',
+      )
+    }
+    return await transaction(this.#db, async (trx) => {
+      const made = await repository.insertWorkspace(trx, workspaceId)
+      if (made) {
+        await audit.record(trx, ...entryOf(caller, 'workspace_create'))
+        return { workspace: workspaceOf(made), isNew: true }
+      }
+      const found = await repository.findWorkspace(trx, workspaceId)
+      if (!found || found.deleted_at) {
+        throw new AppError(
+          'workspaces.deleted',
+          'A workspace of this id was deleted. Ids are never used again: take another one.',
+        )
+      }
+      if (isCreateOnly) throw new AppError('workspaces.exists', 'The workspace is there already.')
+      return { workspace: workspaceOf(found), isNew: false }
+    })
+  }
+
+  async delete(caller: Caller): Promise<void> {
+    const { workspaceId } = caller
+    if (workspaceId === PERMANENT) {
+      throw new AppError('workspaces.permanent', 'The workspace `default` cannot be deleted.')
+    }
+    await transaction(this.#db, async (trx) => {
+      if (!(await repository.buryWorkspace(trx, workspaceId))) throw workspaceNotFound()
+      await audit.record(trx, ...entryOf(caller, 'workspace_delete'))
+    })
   }
 }

@@ -1,0 +1,127 @@
+/** `/v1/workspaces`: list, read, create, delete. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { AppError } from '../errors.ts'
+import { callerOf } from '../http/access.ts'
+import { inWorkspace, problems } from '../http/problem.ts'
+import { ref } from '../http/schema.ts'
+import * as schemas from './schemas.ts'
+import type { WorkspaceService } from './service.ts'
+
+const url = '/v1/workspaces/:workspace_id'
+
+const checkNoBody = (body: unknown): void => {
+  if (body === undefined || body === null) return
+  if (typeof body === 'object' && Object.keys(body).length === 0) return
+  throw new AppError('request.invalid', 'A workspace takes no fields: leave the body out.')
+}
+
+export const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService }> = async (
+  app,
+  { workspaces },
+) => {
+  app.route({
+    method: 'GET',
+    url: '/v1/workspaces',
+    config: { role: 'reader', workspace: 'service' },
+    schema: {
+      operationId: 'workspacesList',
+      tags: ['operators'],
+      summary: 'List workspaces',
+      description: 'The workspaces that the caller may see, in the order of their ids.',
+      querystring: schemas.WorkspaceQuery,
+      response: {
+        200: {
+          description: 'One page.',
+          content: { 'application/json': { schema: ref(schemas.WorkspacePage) } },
+        },
+        ...problems('access.unauthorized', 'cursor.invalid'),
+      },
+    },
+    handler: (request) => workspaces.list(callerOf(request), request.query),
+  })
+
+  app.route({
+    method: 'GET',
+    url,
+    config: { role: 'reader' },
+    schema: {
+      operationId: 'workspacesRead',
+      tags: ['operators'],
+      summary: 'Read a workspace',
+      description: 'A workspace that the caller may not see answers like one that is not there.',
+      params: Type.Object(schemas.workspaceParams),
+      response: {
+        200: {
+          description: 'The workspace.',
+          content: { 'application/json': { schema: ref(schemas.Workspace) } },
+        },
+        ...problems(...inWorkspace),
+      },
+    },
+    handler: (request) => workspaces.read(callerOf(request)),
+  })
+
+  app.route({
+    method: 'PUT',
+    url,
+    config: { role: 'admin', workspace: 'new' },
+    schema: {
+      operationId: 'workspacesCreate',
+      tags: ['operators'],
+      summary: 'Create a workspace',
+      description:
+        'Makes an empty workspace, or answers the one that is there; `If-None-Match: *` refuses that. Needs an admin of all workspaces. No body.',
+      params: schemas.NewWorkspaceParams,
+      headers: schemas.NewWorkspaceHeaders,
+      response: {
+        201: {
+          description: 'It was made.',
+          headers: { Location: { type: 'string', description: 'Where it is read.' } },
+          content: { 'application/json': { schema: ref(schemas.Workspace) } },
+        },
+        200: {
+          description: 'It was there.',
+          content: { 'application/json': { schema: ref(schemas.Workspace) } },
+        },
+        ...problems(
+          'workspaces.invalid_id',
+          'workspaces.deleted',
+          'workspaces.exists',
+          ...inWorkspace,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      checkNoBody(request.body)
+      const caller = callerOf(request)
+      const isCreateOnly = request.headers['if-none-match'] !== undefined
+      const { workspace, isNew } = await workspaces.put(caller, { isCreateOnly })
+      if (!isNew) return reply.code(200).send(workspace)
+      reply.header('location', `/v1/workspaces/${workspace.workspace_id}`)
+      return reply.code(201).send(workspace)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url,
+    config: { role: 'admin' },
+    schema: {
+      operationId: 'workspacesDelete',
+      tags: ['operators'],
+      summary: 'Delete a workspace',
+      description:
+        'From now on the workspace answers 404 on every route, for everybody, and its id is never used again. There is no way back. `default` cannot be deleted.',
+      params: Type.Object(schemas.workspaceParams),
+      response: {
+        204: Type.Null({ description: 'It is gone.' }),
+        ...problems('workspaces.permanent', ...inWorkspace),
+      },
+    },
+    handler: async (request, reply) => {
+      await workspaces.delete(callerOf(request))
+      return reply.code(204).send(null)
+    },
+  })
+}
