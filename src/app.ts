@@ -8,6 +8,8 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
+import { auditRoutes } from './audit/routes.ts'
+import { auditSchemas } from './audit/schemas.ts'
 import type { Config } from './config.ts'
 import { AppError } from './errors.ts'
 import { eventRoutes } from './events/routes.ts'
@@ -35,9 +37,13 @@ import { skillLifecycleRoutes } from './skills/lifecycle-routes.ts'
 import { lifecycleSchemas } from './skills/lifecycle-schemas.ts'
 import { skillRoutes } from './skills/routes.ts'
 import { skillSchemas } from './skills/schemas.ts'
+import { tokenRoutes } from './tokens/routes.ts'
+import { tokenSchemas } from './tokens/schemas.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { uploadSchemas } from './uploads/schemas.ts'
 import { BUILD_VERSION } from './version.ts'
+import { workspaceRoutes } from './workspaces/routes.ts'
+import { workspaceSchemas } from './workspaces/schemas.ts'
 
 export type App = FastifyInstance
 
@@ -87,7 +93,11 @@ export const buildApp = async (
 
   installErrorHandler(app)
   installRequestLog(app)
-  installAccess(app, { workspaces: services.workspaces, adminToken: config.adminToken })
+  installAccess(app, {
+    workspaces: services.workspaces,
+    entrance: services.entrance,
+    noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
+  })
 
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -111,6 +121,9 @@ export const buildApp = async (
     ...policySchemas,
     ...settingsSchemas,
     ...eventSchemas,
+    ...auditSchemas,
+    ...workspaceSchemas,
+    ...tokenSchemas,
   ]
   for (const schema of shared) app.addSchema(schema)
 
@@ -137,5 +150,8 @@ export const buildApp = async (
   await app.register(policyRoutes, { policies: services.policies })
   await app.register(settingsRoutes, { settings: services.settings })
   await app.register(eventRoutes, { events: services.events, settings: config.events })
+  await app.register(auditRoutes, { trail: services.trail })
+  await app.register(workspaceRoutes, { workspaces: services.workspaces })
+  await app.register(tokenRoutes, { tokens: services.tokens })
   return app
 }

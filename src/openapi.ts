@@ -14,6 +14,7 @@ const tags = [
   { name: 'policies', description: 'What agents may use.' },
   { name: 'events', description: 'What changes, as it happens.' },
   { name: 'health', description: 'What is known about installed skills, and what blocks them.' },
+  { name: 'audit', description: 'Who did what.' },
   { name: 'operators', description: 'For those who run the service.' },
 ]
 

@@ -18,11 +18,13 @@ import { openServices, type Services } from './services.ts'
 const log = (config: Config) => pino({ level: config.logLevel }, pino.destination(2))
 type Logger = ReturnType<typeof log>
 
-const refuseOpenNetwork = (config: Config): void => {
+const refuseOpenNetwork = async (config: Config, { tokens }: Services): Promise<void> => {
   if (config.adminToken !== null || isLoopbackName(config.host)) return
+  if (await tokens.hasUsable()) return
   throw new ConfigError(
-    `HOST is ${config.host}, but without a token the service is open to whoever reaches it, so it ` +
-      'listens on loopback only: set ADMIN_TOKEN (`openssl rand -hex 32` makes one), or HOST=127.0.0.1',
+    `HOST is ${config.host}, but without a token the service is for whoever reaches it, so it ` +
+      'listens on loopback only: make one (`npm run token -- create --role admin`), set ' +
+      'ADMIN_TOKEN (`openssl rand -hex 32` makes one), or HOST=127.0.0.1',
   )
 }
 
@@ -59,29 +61,42 @@ const startDatabase = async (config: Config, logger: Logger): Promise<Embedded> 
 }
 
 /** For the person at the terminal; logs go to standard error. */
-const greet = (address: string): void => {
+const greet = ({ app, services }: Running): void => {
+  const address = app.listeningOrigin
+  const curl = services.entrance.seemsOpen() ? 'curl' : 'curl -H "authorization: Bearer $TOKEN"'
   process.stdout.write(
     `skill-registry listens on ${address}
 API and Swagger UI:    ${address}/docs
-Install a skill:       tar -czf skill.tar.gz my-skill && curl -F archive=@skill.tar.gz ${address}/v1/workspaces/default/skills
-List installed skills: curl ${address}/v1/workspaces/default/skills
+Install a skill:       tar -czf skill.tar.gz my-skill && ${curl} -F archive=@skill.tar.gz ${address}/v1/workspaces/default/skills
+List installed skills: ${curl} ${address}/v1/workspaces/default/skills
 `,
   )
 }
 
 type Running = { app: App; services: Services; database: Embedded }
 
+const serve = async (config: Config, services: Services, logger: Logger): Promise<App> => {
+  await refuseOpenNetwork(config, services)
+  // Asked once before the first caller comes.
+  await services.entrance.isOpen()
+  const app = await buildApp(config, services, logger)
+  installDrain(app)
+  await app.listen({ host: config.host, port: config.port })
+  services.sweeper.start()
+  return app
+}
+
 const run = async (config: Config, logger: Logger): Promise<Running> => {
-  refuseOpenNetwork(config)
   const database = await startDatabase(config, logger)
   try {
     await migrate(database.connectionString, logger)
     const services = openServices(config, database.connectionString, logger)
-    const app = await buildApp(config, services, logger)
-    installDrain(app)
-    await app.listen({ host: config.host, port: config.port })
-    services.sweeper.start()
-    return { app, services, database }
+    try {
+      return { app: await serve(config, services, logger), services, database }
+    } catch (error) {
+      await services.close()
+      throw error
+    }
   } catch (error) {
     await database.close()
     throw error
@@ -120,7 +135,7 @@ const main = async (): Promise<void> => {
     logger.info({ signal }, 'stopping')
     await stop(running)
   })
-  greet(running.app.listeningOrigin)
+  greet(running)
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,10 @@
 /** Composition root: pool → Kysely → services, in the order of who needs whom. */
 import { type Kysely, sql } from 'kysely'
+import { isLoopbackName } from './access/loopback.ts'
 import { type ArchiveLimits, defaultLimits } from './archives/limits.ts'
 import { ArchivePool } from './archives/pool.ts'
+import { Refusals } from './audit/refusals.ts'
+import { AuditTrail } from './audit/trail.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
 import { EventService } from './events/service.ts'
@@ -15,6 +18,8 @@ import { readSettings } from './settings/values.ts'
 import { PackageIntake } from './skills/intake.ts'
 import { SkillService } from './skills/service.ts'
 import { Sweeper } from './sweeper.ts'
+import { TokenEntrance } from './tokens/entrance.ts'
+import { TokenService } from './tokens/service.ts'
 import { UploadService } from './uploads/service.ts'
 import { WorkspaceService } from './workspaces/service.ts'
 
@@ -26,6 +31,10 @@ export type Log = {
 export type Services = {
   db: Kysely<Database>
   workspaces: WorkspaceService
+  entrance: TokenEntrance
+  tokens: TokenService
+  refusals: Refusals
+  trail: AuditTrail
   uploads: UploadService
   skills: SkillService
   catalog: SkillCatalog
@@ -80,11 +89,25 @@ export const openServices = (config: Config, connectionString: string, log: Log)
   const uploads = new UploadService({ db, limits: config.uploads, newId })
   const events = new EventService({ db, uploads, connectionString, log })
   const sweeper = new Sweeper(db, log, config.events.retentionDays)
+  const refusals = new Refusals({ db, log })
+  const workspaces = new WorkspaceService(db)
+  const entrance = new TokenEntrance({
+    db,
+    adminToken: config.adminToken,
+    isLoopback: isLoopbackName(config.host),
+  })
   return {
     db,
-    workspaces: new WorkspaceService(db),
+    workspaces,
+    entrance,
+    tokens: new TokenService({ db, workspaces, entrance, refusals, newId }),
+    refusals,
+    trail: new AuditTrail(db),
     uploads,
-    skills: new SkillService({ db, intake: new PackageIntake({ db, archives: readers }) }),
+    skills: new SkillService({
+      db,
+      intake: new PackageIntake({ db, refusals, archives: readers }),
+    }),
     catalog,
     archives: new SkillArchives(db, catalog),
     health: new HealthService(db, readSettings),

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../src', import.meta.url))
 const neighbours: Record<string, string[]> = {
   access: [],
   archives: [],
-  audit: [],
+  audit: ['workspaces'],
   blobs: [],
   events: ['uploads', 'workspaces'],
   approvals: [],
@@ -27,6 +27,7 @@ const neighbours: Record<string, string[]> = {
     'settings',
     'workspaces',
   ],
+  tokens: ['workspaces'],
   uploads: ['workspaces'],
   workspaces: [],
 }
@@ -46,6 +47,7 @@ const owners: Record<string, string> = {
   skill_files: 'skills',
   skill_revisions: 'skills',
   skills: 'skills',
+  tokens: 'tokens',
   upload_chunks: 'uploads',
   uploads: 'uploads',
   workspaces: 'workspaces',
@@ -59,7 +61,8 @@ const pure = [
   /^skills\/(view|file-reply|schemas)\.ts$/,
   /^health\/(diagnose|dependencies|schemas)\.ts$/,
   /^workspaces\/workspace-id\.ts$/,
-  /^access\/(roles|loopback|caller)\.ts$/,
+  /^access\/(roles|loopback|caller|entrance)\.ts$/,
+  /^audit\/budget\.ts$/,
   /^database\/cursor\.ts$/,
   /^events\/(frames|schemas)\.ts$/,
   /^http\/(accept|etag)\.ts$/,
@@ -166,7 +169,8 @@ t.test('rule 5: pure files know no framework, no database, no clock', async (t) 
 
 t.test('rule 6: HTTP ends at the routes', async (t) => {
   const found = violations(({ path, imports }) => {
-    const isInner = /^(service|catalog|repository|reads|log|store|claim|leases|expiry)$/
+    const isInner =
+      /^(service|catalog|repository|reads|log|store|claim|leases|expiry|entrance|trail|refusals)$/
     if (!isInner.test(roleOf(path)) || !(folderOf(path) in neighbours)) return []
     return imports.filter((name) => /^(fastify|@fastify\/)/.test(name) || name.startsWith('http/'))
   })

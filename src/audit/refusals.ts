@@ -1,9 +1,9 @@
 /**
  * Refused attempts that matter for security: a row of their own each, since what they wanted was
  * not done. At most sixty a minute from one address, then one row that says that more were
- * dropped. `record` never fails: the refusal is the answer, whether or not it is written down.
+ * dropped. Never fails: the refusal is the answer, whether or not it could be written down.
  */
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { Budget } from './budget.ts'
@@ -42,16 +42,6 @@ export class Refusals {
     } catch (error) {
       this.#parts.log.error({ err: error }, 'a refusal could not be written down')
     }
-  }
-
-  /** For a refusal that ends something: the row shares its transaction. */
-  async recordIn(
-    trx: Transaction<Database>,
-    caller: Caller,
-    attempt: RefusedAttempt,
-  ): Promise<void> {
-    const entry = this.#entryFor(caller, attempt)
-    if (entry !== null) await record(trx, caller, entry)
   }
 
   #entryFor(caller: Caller, attempt: RefusedAttempt): AuditEntry | null {

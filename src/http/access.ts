@@ -1,20 +1,32 @@
 /**
- * Who may call what. Every route declares the role it needs and the app does not start with one
- * that does not. With a token configured every route but the public ones asks for it. Without one
- * the service is open, on loopback only: then Host and Origin must be loopback names, which keeps
- * web pages and rebound DNS names out.
+ * Who may call what. Without any token the service is open, on loopback only. From the first token
+ * on every route but the public ones asks for a bearer. A workspace that a token may not see
+ * answers exactly like one that does not exist, before anything else is said about it; then the
+ * route's role is asked for. What is refused to a token is noted.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bearerOf, digestOf, isToken } from '../access/bearer.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bearerOf } from '../access/bearer.ts'
 import type { Actor, Caller } from '../access/caller.ts'
-import { hostNameOf, isLoopbackName, originHostOf } from '../access/loopback.ts'
+import type { Admission, Entrance, NoteRefusal } from '../access/entrance.ts'
+import { checkLoopback } from '../access/loopback.ts'
 import { permits, type RequiredRole } from '../access/roles.ts'
 import { AppError } from '../errors.ts'
-import type { WorkspaceService } from '../workspaces/service.ts'
+import { type WorkspaceService, workspaceNotFound } from '../workspaces/service.ts'
+import { isWorkspaceId } from '../workspaces/workspace-id.ts'
+import { requireDeclaredRoles } from './declared-roles.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     role?: RequiredRole
+    /**
+     * `service`: the route is not about one workspace. `new`: the one in its path need not exist.
+     * Else it is about the workspace in its path, or about `default` where none stands there.
+     */
+    workspace?: 'service' | 'new'
+  }
+  interface FastifyInstance {
+    /** Whether a caller who was let in would still be: for answers that go on, such as streams. */
+    isStillAllowed: (request: FastifyRequest) => Promise<boolean>
   }
   interface FastifyRequest {
     caller: Caller | null
@@ -22,6 +34,7 @@ declare module 'fastify' {
 }
 
 const MAX_HEADERS = 100
+const DEFAULT_WORKSPACE = 'default'
 
 const countOf = (request: FastifyRequest, name: string): number =>
   request.raw.rawHeaders.filter((value, index) => index % 2 === 0 && value.toLowerCase() === name)
@@ -42,91 +55,144 @@ const checkHeaders = (request: FastifyRequest): void => {
   }
 }
 
-const checkLoopback = (request: FastifyRequest): void => {
-  const host = hostNameOf(request.headers.host ?? '')
-  if (host === null || !isLoopbackName(host)) {
-    throw new AppError(
-      'request.host_refused',
-      'Without tokens this service answers to loopback names only, such as 127.0.0.1.',
-    )
-  }
-  const origin = request.headers.origin
-  if (origin === undefined) return
-  const originHost = originHostOf(origin)
-  if (originHost === null || !isLoopbackName(originHost)) {
-    throw new AppError(
-      'request.origin_refused',
-      'Pages of another origin may not call this service.',
-    )
-  }
-}
-
-/** The caller of a workspace route; such routes are never reached without one. */
+/** The caller of a route; only public routes are reached without one. */
 export const callerOf = (request: FastifyRequest): Caller => {
-  if (!request.caller) throw new Error('a workspace route was reached without a caller')
+  if (!request.caller) throw new Error('a route was reached without a caller')
   return request.caller
 }
 
-const workspaceIdOf = (request: FastifyRequest): string | null => {
+const workspaceIdOf = (request: FastifyRequest): string => {
   const params = request.params
-  if (typeof params !== 'object' || params === null || !('workspace_id' in params)) return null
-  return String(params.workspace_id)
-}
-
-const checkRole = (request: FastifyRequest, caller: Caller): void => {
-  const required = request.routeOptions.config.role
-  if (required === undefined) throw new Error(`${request.url} has no role`)
-  if (required !== 'public' && !permits(caller.actor.role, required)) {
-    throw new AppError('access.forbidden', `This needs the role ${required}.`)
-  }
+  if (typeof params !== 'object' || params === null) return DEFAULT_WORKSPACE
+  return 'workspace_id' in params ? String(params.workspace_id) : DEFAULT_WORKSPACE
 }
 
 const local: Actor = { id: 'local', role: 'admin' }
-const admin: Actor = { id: 'admin-token', role: 'admin' }
+const anonymous: Actor = { id: 'anonymous', role: 'reader' }
 
-/** The bearer of the configured token. */
-const authenticate = (request: FastifyRequest, reply: FastifyReply, digest: Buffer): Actor => {
-  const token = bearerOf(request.headers.authorization)
-  if (token !== null && isToken(token, digest)) return admin
-  reply.header('www-authenticate', token === null ? 'Bearer' : 'Bearer error="invalid_token"')
-  throw new AppError('access.unauthorized', 'Send `Authorization: Bearer` with a valid token.')
+const reasons = {
+  unknown: 'The token is not known here.',
+  expired: 'The token has expired. Ask for a new one.',
+  revoked: 'The token was revoked. Ask for a new one.',
 }
 
-type Parts = { workspaces: WorkspaceService; adminToken: string | null }
+type Parts = { workspaces: WorkspaceService; entrance: Entrance; noteRefusal: NoteRefusal }
 
-export const installAccess = (app: FastifyInstance, { workspaces, adminToken }: Parts): void => {
-  const digest = adminToken === null ? null : digestOf(adminToken)
-  const declared: { method: string; url: string; role: () => RequiredRole | undefined }[] = []
-  app.addHook('onRoute', (route) => {
-    declared.push({
-      method: String(route.method),
-      url: route.url,
-      role: () => route.config?.role,
-    })
-  })
-  app.addHook('onReady', () => {
-    const bare = declared.filter((route) => route.role() === undefined)
-    if (bare.length > 0) {
-      const list = bare.map((route) => `${route.method} ${route.url}`).join(', ')
-      throw new Error(`routes without a role: ${list}`)
+class Door {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  checkPublic(request: FastifyRequest): void {
+    if (this.#parts.entrance.seemsOpen()) checkLoopback(request.headers)
+  }
+
+  async enter(request: FastifyRequest): Promise<Caller> {
+    const actor = await this.#actorOf(request)
+    const { role: required, workspace: scope } = request.routeOptions.config
+    if (required === undefined) throw new Error(`${request.url} has no role`)
+    const home = actor.boundTo ?? DEFAULT_WORKSPACE
+    const workspaceId = scope === 'service' ? home : workspaceIdOf(request)
+    const caller = this.#callerOf(request, actor, workspaceId)
+    const atHome = { ...caller, workspaceId: home }
+
+    if (actor.boundTo !== undefined && actor.boundTo !== workspaceId) {
+      const error = workspaceNotFound()
+      await this.#note(request, atHome, { code: error.code, forOperators: false })
+      throw error
     }
-  })
+    if (scope === undefined) await this.#parts.workspaces.check(workspaceId)
+    if (required !== 'public' && !permits(actor.role, required)) {
+      const error = new AppError('access.forbidden', `This needs the role ${required}.`)
+      const forOperators = scope !== undefined && actor.boundTo === undefined
+      await this.#note(request, scope === undefined ? caller : atHome, {
+        code: error.code,
+        forOperators,
+      })
+      throw error
+    }
+    return caller
+  }
+
+  async #actorOf(request: FastifyRequest): Promise<Actor> {
+    if (await this.#parts.entrance.isOpen()) {
+      checkLoopback(request.headers)
+      return local
+    }
+    const token = bearerOf(request.headers.authorization)
+    if (token === null) {
+      throw new AppError('access.unauthorized', 'Send `Authorization: Bearer` with a valid token.')
+    }
+    const admission = await this.#parts.entrance.admit(token)
+    if (admission.isValid) return admission.actor
+    await this.#noteBadToken(request, admission)
+    throw new AppError('access.unauthorized', reasons[admission.reason])
+  }
+
+  #callerOf(request: FastifyRequest, actor: Actor, workspaceId: string): Caller {
+    return { workspaceId, actor, requestId: request.id, address: request.ip }
+  }
+
+  async #noteBadToken(
+    request: FastifyRequest,
+    { actor, reason }: Extract<Admission, { isValid: false }>,
+  ): Promise<void> {
+    const home = actor?.boundTo ?? DEFAULT_WORKSPACE
+    await this.#note(request, this.#callerOf(request, actor ?? anonymous, home), {
+      code: `access.token_${reason}`,
+      forOperators: actor?.boundTo === undefined,
+    })
+  }
+
+  /** Names what was asked for by the route's pattern: a URL may hold anything. */
+  async #note(
+    request: FastifyRequest,
+    caller: Caller,
+    { code, forOperators }: { code: string; forOperators: boolean },
+  ): Promise<void> {
+    const { url = '', config } = request.routeOptions
+    const asked = workspaceIdOf(request)
+    const isNamed = config.workspace !== 'service' && isWorkspaceId(asked)
+    await this.#parts.noteRefusal(caller, {
+      action: 'access',
+      target: isNamed ? `workspace:${asked}` : 'service',
+      reason_code: code,
+      details: { method: request.method, route: url, required_role: config.role ?? '' },
+      for_operators: forOperators,
+    })
+  }
+}
+
+export const installAccess = (app: FastifyInstance, parts: Parts): void => {
+  requireDeclaredRoles(app)
+  const door = new Door(parts)
 
   app.decorateRequest('caller', null)
+  app.decorate('isStillAllowed', async (request: FastifyRequest) => {
+    try {
+      await door.enter(request)
+      return true
+    } catch (error) {
+      // A database that is away says nothing about the caller.
+      return !(error instanceof AppError && [401, 403, 404].includes(error.status))
+    }
+  })
   app.addHook('onRequest', async (request, reply) => {
     checkHeaders(request)
-    if (digest === null) checkLoopback(request)
-    if (request.is404 || request.routeOptions.config.role === 'public') return
-    const workspaceId = workspaceIdOf(request)
-    const caller: Caller = {
-      workspaceId: workspaceId ?? 'default',
-      actor: digest === null ? local : authenticate(request, reply, digest),
-      requestId: request.id,
-      address: request.ip,
+    if (request.is404 || request.routeOptions.config.role === 'public') {
+      door.checkPublic(request)
+      return
     }
-    checkRole(request, caller)
-    if (workspaceId === null) return
-    await workspaces.check(workspaceId)
-    request.caller = caller
+    try {
+      request.caller = await door.enter(request)
+    } catch (error) {
+      if (error instanceof AppError && error.status === 401) {
+        const isGiven = bearerOf(request.headers.authorization) !== null
+        reply.header('www-authenticate', isGiven ? 'Bearer error="invalid_token"' : 'Bearer')
+      }
+      throw error
+    }
   })
 }

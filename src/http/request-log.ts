@@ -3,6 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { newId } from '../ids.ts'
 
+/** Tokens belong into a header; where one comes in the URL all the same, it is not written down. */
+const withoutSecrets = (url: string): string =>
+  url
+    .replaceAll(/skr_[\w-]+/g, 'skr_…')
+    .replaceAll(/([?&](?:access_)?token=)[^&#]*/gi, '$1…')
+    .slice(0, 500)
+
 const GIVEN_ID = /^[\w.:-]{1,128}$/
 
 /** The client's `x-request-id` if it is harmless in a log, else a new one. */
@@ -23,7 +30,7 @@ export const installRequestLog = (app: FastifyInstance): void => {
         {
           method: request.method,
           route: request.routeOptions.url ?? 'none',
-          url: request.url.slice(0, 500),
+          url: withoutSecrets(request.url),
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime * 10) / 10,
           workspace_id: request.caller?.workspaceId,

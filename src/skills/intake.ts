@@ -6,6 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import type { ArchivePool } from '../archives/pool.ts'
 import type { SkillPackage } from '../archives/types.ts'
+import * as audit from '../audit/log.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import * as blobs from '../blobs/store.ts'
 import { type Database, transaction } from '../database/client.ts'
@@ -18,8 +19,8 @@ export type ArchiveSource = {
   consume(trx: Transaction<Database>): Promise<void>
   /** What an audit row names. */
   readonly target: string
-  /** Ends the source, whose bytes can never be a package. */
-  reject(trx: Transaction<Database>): Promise<void>
+  /** Ends the source, whose bytes can never be a package; false where nothing is left to end. */
+  reject(trx: Transaction<Database>): Promise<boolean>
   /** Always called, last; it never fails. */
   release(outcome: 'used' | 'unused'): Promise<void>
 }
@@ -83,16 +84,20 @@ export class PackageIntake {
     }
   }
 
+  /** An upload that ends is always written down; what came in one call, within bounds. */
   async #reject(caller: Caller, source: ArchiveSource, error: AppError): Promise<void> {
-    await transaction(this.#db, async (trx) => {
-      await source.reject(trx)
-      await this.#refusals.recordIn(trx, caller, {
-        action: 'install',
-        target: source.target,
-        reason_code: error.code,
-        details: error.details ?? {},
-      })
+    const attempt = {
+      action: 'install',
+      target: source.target,
+      reason_code: error.code,
+      details: error.details ?? {},
+    } as const
+    const isEnded = await transaction(this.#db, async (trx) => {
+      if (!(await source.reject(trx))) return false
+      await audit.record(trx, caller, { ...attempt, decision: 'blocked' })
+      return true
     })
+    if (!isEnded) await this.#refusals.record(caller, attempt)
   }
 
   /** The refusal is the answer, whatever becomes of this: the sweep takes what is left. */

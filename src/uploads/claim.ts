@@ -55,9 +55,10 @@ export class ClaimedUpload {
    * Ends the upload. Throws where the claim was lost: then the bytes may have gone while they
    * were read, and nothing can be said of them.
    */
-  async reject(trx: Transaction<Database>): Promise<void> {
+  async reject(trx: Transaction<Database>): Promise<true> {
     const { key, leaseId } = this.#claim
     if (!(await endUpload(trx, key, ['finalized'], 'aborted', leaseId))) throw lost()
+    return true
   }
 
   /** One that was used up has no lease any more; one that was not is free for another try. */

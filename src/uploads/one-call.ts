@@ -28,7 +28,9 @@ export class OneCallArchive {
   async consume(): Promise<void> {}
 
   /** Nothing outlives the request. */
-  async reject(): Promise<void> {}
+  async reject(): Promise<boolean> {
+    return false
+  }
 
   async release(): Promise<void> {
     await this.#spool.close()

@@ -31,11 +31,16 @@ t.test('a bad value stops the start with its name and what is wrong with it', as
 })
 
 t.test('without tokens it does not listen to the network, and says why', async (t) => {
-  const lines = await linesOf(t, [{ HOST: '0.0.0.0' }, { HOST: '127.0.0.1.example.org' }])
+  const database = { DATABASE_URL: await testDatabase(t) }
+  const hosts = ['0.0.0.0', '127.0.0.1.example.org']
+  const lines = await linesOf(
+    t,
+    hosts.map((HOST) => ({ ...database, HOST })),
+  )
   for (const line of lines) {
     t.match(
       line,
-      /^skill-registry cannot start: HOST is .*token.*loopback only: .*HOST=127\.0\.0\.1$/,
+      /^skill-registry cannot start: HOST is .*loopback only: .*`npm run token -- create --role admin`.*HOST=127\.0\.0\.1$/,
     )
   }
 })

@@ -1,0 +1,29 @@
+/**
+ * What the access hook needs of those who keep the tokens and the audit rows: whether the service
+ * is open, who a token is, and where a refusal is noted. Types only.
+ */
+import type { Actor, Caller } from './caller.ts'
+
+/** A token that lets in, or why it does not; `actor` is whose it was, where that is known. */
+export type Admission =
+  | { isValid: true; actor: Actor }
+  | { isValid: false; reason: 'unknown' | 'expired' | 'revoked'; actor: Actor | null }
+
+export type Entrance = {
+  /** Whether callers without a token are let in. */
+  isOpen: () => Promise<boolean>
+  /** The same as far as known now: asks nothing, so it also answers without a database. */
+  seemsOpen: () => boolean
+  admit: (token: string) => Promise<Admission>
+}
+
+type Refusal = {
+  action: 'access'
+  target: string
+  reason_code: string
+  details: Record<string, unknown>
+  for_operators: boolean
+}
+
+/** Notes a refusal, within bounds. Never fails: the refusal itself is the answer. */
+export type NoteRefusal = (caller: Caller, refusal: Refusal) => Promise<void>

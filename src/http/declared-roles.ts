@@ -1,0 +1,17 @@
+/** Every route declares the role it needs: the app does not start with one that does not. */
+import type { FastifyInstance } from 'fastify'
+
+export const requireDeclaredRoles = (app: FastifyInstance): void => {
+  const declared: { name: string; hasRole: () => boolean }[] = []
+  app.addHook('onRoute', (route) => {
+    declared.push({
+      name: `${String(route.method)} ${route.url}`,
+      // Asked late: hooks that come after this one may still set it.
+      hasRole: () => route.config?.role !== undefined,
+    })
+  })
+  app.addHook('onReady', () => {
+    const bare = declared.filter((route) => !route.hasRole()).map(({ name }) => name)
+    if (bare.length > 0) throw new Error(`routes without a role: ${bare.join(', ')}`)
+  })
+}

@@ -1,0 +1,139 @@
+/**
+ * Who a bearer token is, and whether the service is open. It is open as long as no token was ever
+ * made (neither ADMIN_TOKEN nor a row), and on loopback only; a token that expires or is revoked
+ * closes nothing less. What the database said is believed for half a second, so a revocation, an
+ * expiry or a first token on another replica acts within one; on this one it acts at once.
+ */
+import type { Kysely } from 'kysely'
+import { digestOf, isToken } from '../access/bearer.ts'
+import type { Actor } from '../access/caller.ts'
+import type { Admission, Entrance } from '../access/entrance.ts'
+import { type Database, transaction } from '../database/client.ts'
+import * as repository from './repository.ts'
+import { isSecret, sha256Of } from './secret.ts'
+
+const BELIEVED_MS = 500
+const MAX_REMEMBERED = 1000
+
+const adminToken: Actor = { id: 'admin-token', role: 'admin' }
+
+const actorOf = ({ token_id, role, workspace_id }: repository.Holder): Actor => ({
+  id: `token:${token_id}`,
+  role,
+  ...(workspace_id === null ? {} : { boundTo: workspace_id }),
+})
+
+const isLive = ({ is_revoked, expires_in_ms }: repository.Holder): boolean =>
+  !is_revoked && expires_in_ms > 0
+
+type Answer = { askedAt: number; holder: Promise<repository.Holder | null> }
+
+type Parts = { db: Kysely<Database>; adminToken: string | null; isLoopback: boolean }
+
+export class TokenEntrance implements Entrance {
+  readonly #db: Kysely<Database>
+  readonly #adminDigest: Buffer | null
+  readonly #answers = new Map<string, Answer>()
+  #isOpen: boolean
+  #openSince = -Infinity
+  #looking: Promise<void> | null = null
+
+  constructor({ db, adminToken: configured, isLoopback }: Parts) {
+    this.#db = db
+    this.#adminDigest = configured === null ? null : digestOf(configured)
+    this.#isOpen = configured === null && isLoopback
+  }
+
+  async isOpen(): Promise<boolean> {
+    if (this.#isDue()) await this.#look()
+    return this.#isOpen
+  }
+
+  seemsOpen(): boolean {
+    // Who needs to know waits in `isOpen`, and is told of a failure there.
+    if (this.#isDue()) this.#look().catch(() => undefined)
+    return this.#isOpen
+  }
+
+  /** A token was made here. */
+  close(): void {
+    this.#isOpen = false
+  }
+
+  /** A token was revoked here: what was heard of it, or is being asked, counts no more. */
+  forget(): void {
+    this.#answers.clear()
+  }
+
+  async admit(token: string): Promise<Admission> {
+    if (this.#adminDigest !== null && isToken(token, this.#adminDigest)) {
+      return { isValid: true, actor: adminToken }
+    }
+    const holder = isSecret(token) ? await this.#holderOf(sha256Of(token)) : null
+    if (holder === null) return { isValid: false, reason: 'unknown', actor: null }
+    const actor = actorOf(holder)
+    if (holder.is_revoked) return { isValid: false, reason: 'revoked', actor }
+    if (holder.expires_in_ms <= 0) return { isValid: false, reason: 'expired', actor }
+    return { isValid: true, actor }
+  }
+
+  #isDue(): boolean {
+    return this.#isOpen && performance.now() - this.#openSince > BELIEVED_MS
+  }
+
+  /** Asked by one for all who wait. Once closed, it is never asked again. */
+  #look(): Promise<void> {
+    const look = async (): Promise<void> => {
+      const startedAt = performance.now()
+      try {
+        if (await repository.hasTokens(this.#db)) this.#isOpen = false
+        this.#openSince = startedAt
+      } finally {
+        this.#looking = null
+      }
+    }
+    this.#looking ??= look()
+    return this.#looking
+  }
+
+  async #holderOf(sha256: string): Promise<repository.Holder | null> {
+    const known = this.#answers.get(sha256)
+    if (known !== undefined && performance.now() - known.askedAt < BELIEVED_MS) {
+      const holder = await known.holder
+      if (holder === null || performance.now() - known.askedAt < holder.expires_in_ms) return holder
+    }
+    const answer = { askedAt: performance.now(), holder: this.#ask(sha256) }
+    this.#remember(sha256, answer)
+    try {
+      const holder = await answer.holder
+      // Only live tokens are remembered: those who guess fill no memory.
+      if (holder === null || !isLive(holder)) this.#drop(sha256, answer)
+      return holder
+    } catch (error) {
+      this.#drop(sha256, answer)
+      throw error
+    }
+  }
+
+  async #ask(sha256: string): Promise<repository.Holder | null> {
+    const holder = await repository.findHolder(this.#db, sha256)
+    if (holder?.is_use_due && isLive(holder)) {
+      // Nobody waits for it; the next use tries again.
+      transaction(this.#db, (trx) => repository.noteUse(trx, holder.token_id)).catch(
+        () => undefined,
+      )
+    }
+    return holder
+  }
+
+  #remember(sha256: string, answer: Answer): void {
+    this.#answers.delete(sha256)
+    this.#answers.set(sha256, answer)
+    const [oldest] = this.#answers.keys()
+    if (this.#answers.size > MAX_REMEMBERED && oldest !== undefined) this.#answers.delete(oldest)
+  }
+
+  #drop(sha256: string, answer: Answer): void {
+    if (this.#answers.get(sha256) === answer) this.#answers.delete(sha256)
+  }
+}

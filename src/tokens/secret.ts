@@ -1,0 +1,12 @@
+/** Secrets of tokens: 256 random bits, told once. Only their SHA-256 is ever kept. */
+import { createHash, randomBytes } from 'node:crypto'
+
+const SECRET = /^skr_[\w-]{43}$/
+
+export const newSecret = (): string => `skr_${randomBytes(32).toString('base64url')}`
+
+/** What has another form needs no look-up. */
+export const isSecret = (text: string): boolean => SECRET.test(text)
+
+export const sha256Of = (secret: string): string =>
+  createHash('sha256').update(secret).digest('hex')
