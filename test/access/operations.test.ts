@@ -1,0 +1,137 @@
+/**
+ * Every operation of the OpenAPI document, called by everybody: nobody, somebody of another tenant,
+ * and each role. A new route falls under it by standing in the document.
+ */
+import { readFile } from 'node:fs/promises'
+import t, { type Test } from 'tap'
+import { permits, type RequiredRole, roles } from '../../src/access/roles.ts'
+import { type TestApp, testApp } from '../support/app.ts'
+import { type GivenToken, givenToken } from '../support/tokens.ts'
+import { givenWorkspace } from '../support/workspaces.ts'
+
+type Schema = { $ref?: string; enum?: string[]; examples?: string[]; example?: string }
+type Parameter = { name: string; in: string; example?: string; schema: Schema }
+type Operation = { parameters?: Parameter[]; 'x-required-role': RequiredRole }
+type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+
+const text = await readFile(new URL('../../openapi/openapi.json', import.meta.url), 'utf8')
+const document = JSON.parse(text) as Document
+
+/** Routes about the service as a whole: no tenant can be the wrong one there. */
+const ofTheService = (path: string): boolean =>
+  path.startsWith('/v1/tokens') || path === '/v1/workspaces'
+
+type Called = { method: string; path: string; operation: Operation; required: RequiredRole }
+
+const operations: Called[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, operation]) =>
+    (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]).map((name) => ({
+      method: name,
+      path,
+      operation,
+      required: operation['x-required-role'],
+    })),
+  ),
+)
+
+const valueOf = (parameter: Parameter): string => {
+  const name = parameter.schema.$ref?.split('/').at(-1)
+  const schema = name === undefined ? parameter.schema : document.components.schemas[name]
+  return (
+    parameter.example ?? schema?.enum?.[0] ?? schema?.example ?? schema?.examples?.[0] ?? 'none'
+  )
+}
+
+const urlOf = ({ path, operation }: Called, workspace: string): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
+    if (name === 'workspace_id') return workspace
+    const parameter = operation.parameters?.find((one) => one.in === 'path' && one.name === name)
+    return encodeURIComponent(parameter ? valueOf(parameter) : 'none')
+  })
+
+type Answer = { status: number; challenge: string | null; code: string }
+
+/** Reads no further than it must: some answers go on for ever. */
+const ask = async (base: string, called: Called, workspace: string, token?: GivenToken) => {
+  const response = await fetch(base + urlOf(called, workspace), {
+    method: called.method,
+    headers: token?.headers ?? {},
+    redirect: 'manual',
+    signal: AbortSignal.timeout(20_000),
+  })
+  const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json')
+  const hasBody = isProblem && called.method !== 'HEAD'
+  const body = hasBody ? ((await response.json()) as Record<string, unknown>) : {}
+  if (!hasBody) await response.body?.cancel()
+  const answer: Answer = {
+    status: response.status,
+    challenge: response.headers.get('www-authenticate'),
+    code: String(body.code ?? ''),
+  }
+  return { ...answer, body: { ...body, request_id: '' } }
+}
+
+const listening = async (t: Test): Promise<TestApp & { base: string }> => {
+  const test = await testApp(t)
+  return { ...test, base: await test.app.listen({ host: '127.0.0.1', port: 0 }) }
+}
+
+const nameOf = ({ method, path }: Called): string => `${method} ${path}`
+const closed = operations.filter(({ required }) => required !== 'public')
+
+t.test('the document has operations of every kind', async (t) => {
+  t.ok(closed.length > 20)
+  t.ok(operations.some(({ required }) => required === 'public'))
+})
+
+t.test('without a token only what is public is answered', async (t) => {
+  const { base, services } = await listening(t)
+  await givenToken(services, 'admin')
+  for (const called of operations) {
+    for (const workspace of ['default', 'nowhere']) {
+      const { status, challenge } = await ask(base, called, workspace)
+      if (called.required === 'public') t.notMatch(String(status), /^40[13]$/, nameOf(called))
+      else t.same([status, challenge], [401, 'Bearer'], nameOf(called))
+    }
+  }
+})
+
+t.test('a workspace out of reach answers as if it did not exist', async (t) => {
+  const { base, services, db } = await listening(t)
+  for (const workspace of ['ours', 'theirs']) await givenWorkspace(db, workspace)
+  const foreign = await givenToken(services, 'admin', { workspace: 'theirs' })
+  for (const called of closed.filter(({ path }) => !ofTheService(path))) {
+    const [there, nowhere] = [
+      await ask(base, called, 'ours', foreign),
+      await ask(base, called, 'nowhere', foreign),
+    ]
+    t.equal(there.status, 404, nameOf(called))
+    t.same(there, nowhere, nameOf(called))
+    if (called.method === 'HEAD') continue
+    t.equal(there.code, 'workspaces.not_found', nameOf(called))
+  }
+})
+
+t.test('each role may do what it may, and nothing more', async (t) => {
+  const { base, services, db } = await listening(t)
+  for (const [index, called] of closed.entries()) {
+    // One of its own: an operation may well do what it says.
+    const workspace = `tenant-${index}`
+    await givenWorkspace(db, workspace)
+    for (const role of roles) {
+      const token = await givenToken(services, role, { workspace })
+      const { status, code } = await ask(base, called, workspace, token)
+      const name = `${role}: ${nameOf(called)}`
+      if (!permits(role, called.required as (typeof roles)[number])) {
+        t.equal(status, 403, name)
+        if (called.method !== 'HEAD') t.equal(code, 'access.forbidden', name)
+      } else {
+        t.notMatch(String(status), /^40[13]$/, name)
+        t.not(code, 'workspaces.not_found', name)
+      }
+    }
+  }
+})
