@@ -14,6 +14,7 @@ import { AppError } from '../errors.ts'
 import { type WorkspaceService, workspaceNotFound } from '../workspaces/service.ts'
 import { isWorkspaceId } from '../workspaces/workspace-id.ts'
 import { requireDeclaredRoles } from './declared-roles.ts'
+import { checkHeaders } from './request-headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,27 +34,7 @@ declare module 'fastify' {
   }
 }
 
-const MAX_HEADERS = 100
 const DEFAULT_WORKSPACE = 'default'
-
-const countOf = (request: FastifyRequest, name: string): number =>
-  request.raw.rawHeaders.filter((value, index) => index % 2 === 0 && value.toLowerCase() === name)
-    .length
-
-const hasBody = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD'
-
-const checkHeaders = (request: FastifyRequest): void => {
-  if (request.raw.rawHeaders.length / 2 > MAX_HEADERS) {
-    throw new AppError('request.too_many_headers', `Send at most ${MAX_HEADERS} headers.`)
-  }
-  if (countOf(request, 'host') > 1) {
-    throw new AppError('request.invalid', 'Send exactly one Host header.')
-  }
-  const encoding = request.headers['content-encoding']
-  if (encoding !== undefined && encoding !== 'identity' && hasBody(request)) {
-    throw new AppError('request.media_type', 'Send the body without Content-Encoding.')
-  }
-}
 
 /** The caller of a route; only public routes are reached without one. */
 export const callerOf = (request: FastifyRequest): Caller => {

@@ -64,12 +64,12 @@ const ask = async (base: string, called: Called, workspace: string, token?: Give
   })
   const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json')
   const hasBody = isProblem && called.method !== 'HEAD'
-  const body = hasBody ? ((await response.json()) as Record<string, unknown>) : {}
+  const body = hasBody ? ((await response.json()) as Record<string, string>) : {}
   if (!hasBody) await response.body?.cancel()
   const answer: Answer = {
     status: response.status,
     challenge: response.headers.get('www-authenticate'),
-    code: String(body.code ?? ''),
+    code: body.code ?? '',
   }
   return { ...answer, body: { ...body, request_id: '' } }
 }

@@ -21,6 +21,14 @@ const expected: Record<string, RequiredRole> = {
   skillsFiles: 'reader',
   skillsFileRead: 'reader',
   events: 'reader',
+  auditList: 'reviewer',
+  workspacesList: 'reader',
+  workspacesRead: 'reader',
+  workspacesCreate: 'admin',
+  workspacesDelete: 'admin',
+  tokensCreate: 'admin',
+  tokensList: 'admin',
+  tokensRevoke: 'admin',
 }
 
 t.test('a role permits itself and the ones before it', async (t) => {
