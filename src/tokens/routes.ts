@@ -1,6 +1,7 @@
 /** `/v1/tokens`: make, list, revoke. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../http/access.ts'
+import { refuseBody } from '../http/no-body.ts'
 import { problems, withBody } from '../http/problem.ts'
 import { ref } from '../http/schema.ts'
 import * as schemas from './schemas.ts'
@@ -78,9 +79,10 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = 
           description: 'The token, revoked.',
           content: { 'application/json': { schema: ref(schemas.Token) } },
         },
-        ...problems('access.unauthorized', 'access.forbidden', 'tokens.not_found'),
+        ...problems('access.unauthorized', 'access.forbidden', 'tokens.not_found', ...withBody),
       },
     },
+    preHandler: refuseBody,
     handler: (request) => tokens.revoke(callerOf(request), request.params.token_id),
   })
 }

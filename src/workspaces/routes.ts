@@ -1,20 +1,14 @@
 /** `/v1/workspaces`: list, read, create, delete. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { AppError } from '../errors.ts'
 import { callerOf } from '../http/access.ts'
-import { inWorkspace, problems } from '../http/problem.ts'
-import { ref } from '../http/schema.ts'
+import { refuseBody } from '../http/no-body.ts'
+import { inWorkspace, problems, withBody } from '../http/problem.ts'
+import { ref, responseHeaders } from '../http/schema.ts'
 import * as schemas from './schemas.ts'
 import type { WorkspaceService } from './service.ts'
 
 const url = '/v1/workspaces/:workspace_id'
-
-const checkNoBody = (body: unknown): void => {
-  if (body === undefined || body === null) return
-  if (typeof body === 'object' && Object.keys(body).length === 0) return
-  throw new AppError('request.invalid', 'A workspace takes no fields: leave the body out.')
-}
 
 export const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService }> = async (
   app,
@@ -77,7 +71,7 @@ export const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceS
       response: {
         201: {
           description: 'It was made.',
-          headers: { Location: { type: 'string', description: 'Where it is read.' } },
+          headers: responseHeaders.location,
           content: { 'application/json': { schema: ref(schemas.Workspace) } },
         },
         200: {
@@ -89,11 +83,12 @@ export const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceS
           'workspaces.deleted',
           'workspaces.exists',
           ...inWorkspace,
+          ...withBody,
         ),
       },
     },
+    preHandler: refuseBody,
     handler: async (request, reply) => {
-      checkNoBody(request.body)
       const caller = callerOf(request)
       const isCreateOnly = request.headers['if-none-match'] !== undefined
       const { workspace, isNew } = await workspaces.put(caller, { isCreateOnly })
@@ -116,9 +111,10 @@ export const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceS
       params: Type.Object(schemas.workspaceParams),
       response: {
         204: Type.Null({ description: 'It is gone.' }),
-        ...problems('workspaces.permanent', ...inWorkspace),
+        ...problems('workspaces.permanent', ...inWorkspace, ...withBody),
       },
     },
+    preHandler: refuseBody,
     handler: async (request, reply) => {
       await workspaces.delete(callerOf(request))
       return reply.code(204).send(null)
