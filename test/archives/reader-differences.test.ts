@@ -38,7 +38,9 @@ const gnuTimes = (fields: Partial<TarMember> = {}): TarMember => ({
 const patched = (start: number, bytes: Uint8Array | string, fields: TarMember = {}): TarMember => ({
   path: 'b.md',
   body,
-  patch: (header) => void header.set(Buffer.from(bytes), start),
+  patch: (header) => {
+    header.set(Buffer.from(bytes), start)
+  },
   ...fields,
 })
 
