@@ -66,6 +66,26 @@ create table events (
   constraint events_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
 );
 
+create table idempotency_keys (
+  workspace_id text collate "C" not null,
+  actor text collate "C" not null,
+  route text collate "C" not null,
+  key text collate "C" not null,
+  request_sha256 text collate "C" not null,
+  claim_id text collate "C" not null,
+  claimed_at timestamp with time zone not null default now(),
+  state text not null default 'running'::text,
+  status smallint,
+  headers jsonb,
+  body text,
+  constraint idempotency_keys_pkey PRIMARY KEY (workspace_id, actor, route, key),
+  constraint idempotency_keys_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint idempotency_keys_answer CHECK ((state = 'answered'::text) = (status IS NOT NULL)),
+  constraint idempotency_keys_state CHECK (state = ANY (ARRAY['running'::text, 'committed'::text, 'answered'::text]))
+);
+
+CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (claimed_at);
+
 create table skill_archives (
   workspace_id text collate "C" not null,
   fingerprint text collate "C" not null,

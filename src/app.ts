@@ -21,6 +21,7 @@ import { answerClientError } from './http/client-error.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
 import { closeQueries, takeEmptyJson } from './http/no-body.ts'
 import { installRequestLog, requestId } from './http/request-log.ts'
+import { installIdempotency } from './idempotency/hook.ts'
 import { policyRoutes } from './policies/routes.ts'
 import { policySchemas } from './policies/schemas.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -98,6 +99,8 @@ export const buildApp = async (
     entrance: services.entrance,
     noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
   })
+
+  installIdempotency(app, services.idempotency)
 
   await app.register(multipart, {
     throwFileSizeLimit: false,

@@ -50,6 +50,10 @@ export const catalogue = {
   'workspaces.permanent': { status: 409, title: 'Workspace cannot be deleted' },
   'workspaces.exists': { status: 412, title: 'Workspace already there' },
   'cursor.invalid': { status: 400, title: 'Invalid cursor' },
+  'idempotency.key_invalid': { status: 400, title: 'Invalid idempotency key' },
+  'idempotency.in_progress': { status: 409, title: 'First request still running' },
+  'idempotency.answer_lost': { status: 409, title: 'Answer lost' },
+  'idempotency.key_reused': { status: 422, title: 'Idempotency key used before' },
   'events.too_many_streams': { status: 503, title: 'Too many streams' },
 
   internal_error: { status: 500, title: 'Internal error' },

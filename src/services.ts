@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
 import { EventService } from './events/service.ts'
 import { HealthService } from './health/service.ts'
+import { IdempotencyService } from './idempotency/service.ts'
 import { newId } from './ids.ts'
 import { SkillArchives } from './skills/archives.ts'
 import { SkillCatalog } from './skills/catalog.ts'
@@ -35,6 +36,7 @@ export type Services = {
   tokens: TokenService
   refusals: Refusals
   trail: AuditTrail
+  idempotency: IdempotencyService
   uploads: UploadService
   skills: SkillService
   catalog: SkillCatalog
@@ -103,6 +105,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     tokens: new TokenService({ db, workspaces, entrance, refusals, newId }),
     refusals,
     trail: new AuditTrail(db),
+    idempotency: new IdempotencyService({ db, newId }),
     uploads,
     skills: new SkillService({
       db,

@@ -2,7 +2,7 @@
  * Bytes on their way, in a temporary file that has no name: it is gone when its handle is closed,
  * also when the process is killed.
  */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +21,7 @@ const openNameless = async (): Promise<FileHandle> => {
 
 export class Spool {
   readonly #file: FileHandle
+  readonly #hash = createHash('sha256')
   #size = 0
 
   constructor(file: FileHandle) {
@@ -41,6 +42,11 @@ export class Spool {
     }
   }
 
+  /** SHA-256 of all of it, in hex. */
+  digest(): string {
+    return this.#hash.copy().digest('hex')
+  }
+
   get size(): number {
     return this.#size
   }
@@ -59,5 +65,6 @@ export class Spool {
       written += bytesWritten
     }
     this.#size += bytes.length
+    this.#hash.update(bytes)
   }
 }

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import { sweepBlobs } from './blobs/store.ts'
 import type { Database } from './database/client.ts'
 import { sweepEvents } from './events/retention.ts'
+import { sweepKeys } from './idempotency/service.ts'
 import type { Log } from './services.ts'
 import { sweepUploads } from './uploads/expiry.ts'
 
@@ -37,8 +38,9 @@ export class Sweeper {
       const uploads = await sweepUploads(this.#db)
       const blobs = await sweepBlobs(this.#db)
       const events = await sweepEvents(this.#db, this.#eventDays)
-      if (uploads.expired + uploads.forgotten + blobs + events > 0) {
-        this.#log.info({ ...uploads, blobs, events }, 'swept')
+      const keys = await sweepKeys(this.#db)
+      if (uploads.expired + uploads.forgotten + blobs + events + keys > 0) {
+        this.#log.info({ ...uploads, blobs, events, keys }, 'swept')
       }
     } catch (error) {
       this.#log.error({ err: error }, 'the sweep failed and will be tried again')

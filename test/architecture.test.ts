@@ -16,6 +16,7 @@ const neighbours: Record<string, string[]> = {
   approvals: [],
   policies: ['workspaces'],
   settings: ['workspaces'],
+  idempotency: [],
   health: ['archives', 'skills', 'workspaces'],
   skills: [
     'uploads',
@@ -43,6 +44,7 @@ const owners: Record<string, string> = {
   blob_parts: 'blobs',
   blobs: 'blobs',
   events: 'events',
+  idempotency_keys: 'idempotency',
   skill_archives: 'skills',
   skill_files: 'skills',
   skill_revisions: 'skills',
@@ -65,6 +67,7 @@ const pure = [
   /^audit\/budget\.ts$/,
   /^database\/cursor\.ts$/,
   /^events\/(frames|schemas)\.ts$/,
+  /^idempotency\/digest\.ts$/,
   /^http\/(accept|etag)\.ts$/,
   /^errors\.ts$/,
 ]

@@ -1,4 +1,5 @@
 /** Who asks. Plain data. */
+import type { Claim } from './claim.ts'
 import type { Role } from './roles.ts'
 
 export type Actor = {
@@ -15,6 +16,8 @@ export type Caller = {
   actor: Actor
   requestId: string | null
   address: string | null
+  /** The idempotency key that this request holds. */
+  claim?: Claim
 }
 
 /** The service itself, acting on a timer. */

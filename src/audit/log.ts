@@ -49,6 +49,8 @@ export const record = async (
   caller: Caller,
   entry: AuditEntry,
 ): Promise<void> => {
+  // Every write leaves an entry, so this is where its idempotency key learns that it is done.
+  if (entry.decision === 'allowed') await caller.claim?.commit(trx)
   await trx
     .insertInto('audit_entries')
     .values({

@@ -67,6 +67,20 @@ export interface Events {
   workspace_id: string;
 }
 
+export interface IdempotencyKeys {
+  actor: string;
+  body: string | null;
+  claim_id: string;
+  claimed_at: Generated<Timestamp>;
+  headers: Json | null;
+  key: string;
+  request_sha256: string;
+  route: string;
+  state: Generated<string>;
+  status: number | null;
+  workspace_id: string;
+}
+
 export interface SkillArchives {
   created_at: Generated<Timestamp>;
   fingerprint: string;
@@ -210,6 +224,7 @@ export interface Database {
   blob_parts: BlobParts;
   blobs: Blobs;
   events: Events;
+  idempotency_keys: IdempotencyKeys;
   skill_archives: SkillArchives;
   skill_files: SkillFiles;
   skill_policies: SkillPolicies;

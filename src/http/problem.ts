@@ -91,6 +91,16 @@ const problemResponse = (status: number, codes: ErrorCode[]) => ({
 
 type ProblemResponse = ReturnType<typeof problemResponse>
 
+/** Adds codes to what a route declared: for what is done to many routes at once. */
+export const addProblems = (declared: Record<string, unknown>, codes: ErrorCode[]): void => {
+  for (const [status, added] of Object.entries(problems(...codes))) {
+    const before = declared[status] as ProblemResponse | undefined
+    const isNew = before && !before.description.includes(added.description)
+    if (isNew) before.description = `${before.description} ${added.description}`
+    else declared[status] ??= added
+  }
+}
+
 /** The `response` entries for the given codes and the ones that every route has, by status. */
 export const problems = (...codes: (ErrorCode | { status: number; code: ErrorCode })[]) => {
   const byStatus = new Map<number, Set<ErrorCode>>()

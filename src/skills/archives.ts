@@ -2,7 +2,6 @@
  * Packages as one archive: never the upload's own bytes, but the canonical packing of its files.
  * Packed at the first request and kept: every replica and every later build serves those bytes.
  */
-import { createHash, type Hash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Kysely } from 'kysely'
@@ -87,19 +86,11 @@ export class SkillArchives {
       ...file,
       read: () => blobs.read(this.#db, key.workspaceId, file),
     }))
-    const hash = createHash('sha256')
     const spool = await pipeline(
       packTar(contents, key.topFolder),
       createGzip({ level: 9 }),
-      (compressed: AsyncIterable<Buffer>) => Spool.fill(hashed(compressed, hash)),
+      (compressed: AsyncIterable<Buffer>) => Spool.fill(compressed),
     )
-    return { spool, packed: { sha256: hash.digest('hex'), size: spool.size } }
-  }
-}
-
-async function* hashed(source: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
-  for await (const bytes of source) {
-    hash.update(bytes)
-    yield bytes
+    return { spool, packed: { sha256: spool.digest(), size: spool.size } }
   }
 }

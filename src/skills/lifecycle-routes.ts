@@ -53,12 +53,24 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { skills, uploads, maxCompressedBytes },
 ) => {
-  const receive = (request: FastifyRequest): Promise<ArchiveSource> =>
+  const receive = (request: FastifyRequest): Promise<OneCallArchive> =>
     withArchivePart(
       request,
       (stream) => OneCallArchive.receive(stream, maxCompressedBytes),
       (archive) => archive.release(),
     )
+
+  // Whether a key was used for the same request can only be told from the whole archive.
+  const received = new WeakMap<FastifyRequest, OneCallArchive>()
+  app.addHook('preValidation', async (request) => {
+    if (request.headers['idempotency-key'] === undefined || !request.isMultipart()) return
+    const archive = await receive(request)
+    received.set(request, archive)
+    request.bodyDigest = archive.digest()
+  })
+  app.addHook('onResponse', async (request) => received.get(request)?.release())
+  const sent = async (request: FastifyRequest): Promise<ArchiveSource> =>
+    received.get(request) ?? (await receive(request))
 
   app.route({
     method: 'POST',
@@ -100,7 +112,7 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       // Validated by the schema of its media type; a multipart body is read as a stream instead.
       const body = request.body as lifecycle.InstallBody | undefined
       const target = targetOf(request.query, body)
-      const open = () => (body ? uploads.claim(caller, body.source.upload_id) : receive(request))
+      const open = () => (body ? uploads.claim(caller, body.source.upload_id) : sent(request))
       const result = await skills.install(caller, open, target)
       reply.header('etag', etagOf(result.skill.fingerprint))
       if (result.status === 'already_installed') return reply.code(200).send(result)
@@ -145,7 +157,7 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ifMatchOf(request.headers['if-match']),
         body?.expected_previous_fingerprint ?? request.query.expected_previous_fingerprint,
       )
-      const open = () => (body ? uploads.claim(caller, body.source.upload_id) : receive(request))
+      const open = () => (body ? uploads.claim(caller, body.source.upload_id) : sent(request))
       const key = skillKeyOf(caller, request.params)
       const result = await skills.update(caller, key, { open, expected })
       return reply.header('etag', etagOf(result.skill.fingerprint)).send(result)

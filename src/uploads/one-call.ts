@@ -20,6 +20,11 @@ export class OneCallArchive {
     return new OneCallArchive(await Spool.fill(bounded(stream, maxBytes)))
   }
 
+  /** SHA-256 of the archive as it was sent. */
+  digest(): string {
+    return this.#spool.digest()
+  }
+
   read(): AsyncIterable<Uint8Array> {
     return this.#spool.read()
   }
@@ -32,6 +37,7 @@ export class OneCallArchive {
     return false
   }
 
+  /** May be called again. */
   async release(): Promise<void> {
     await this.#spool.close()
   }

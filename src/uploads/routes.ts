@@ -94,7 +94,11 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.route({
     method: 'POST',
     url: '/v1/workspaces/:workspace_id/uploads/:upload_id/chunks',
-    config: { ...config, tooLargeCode: 'skills.upload.chunk_too_large' },
+    config: {
+      ...config,
+      tooLargeCode: 'skills.upload.chunk_too_large',
+      idempotencyKey: false,
+    },
     bodyLimit: maxChunkBytes + MAX_OVERHEAD_BYTES,
     schema: {
       operationId: 'skillsUploadChunk',
