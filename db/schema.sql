@@ -268,8 +268,10 @@ create view skill_states as
     manifest,
     enabled,
     allow_implicit_invocation,
+    is_implicit_required,
     status_reason,
     status_reason IS NULL AS is_served,
+    status_reason IS NULL AND allow_implicit_invocation AND COALESCE(frontmatter ->> 'user-invocable'::text, ''::text) <> 'false'::text AND COALESCE(frontmatter ->> 'disable-model-invocation'::text, ''::text) <> 'true'::text AS is_listed,
         CASE
             WHEN status_reason IS NULL THEN 'active'::text
             WHEN status_reason = 'disabled_by_policy'::text THEN 'disabled'::text
@@ -294,13 +296,14 @@ create view skill_states as
             r.frontmatter,
             r.manifest,
             policy.enabled,
-            policy.allow_implicit_invocation,
+            required.implicit OR policy.allow_implicit_invocation AS allow_implicit_invocation,
+            required.implicit AS is_implicit_required,
                 CASE
                     WHEN NOT policy.enabled THEN 'disabled_by_policy'::text
                     WHEN NOT (EXISTS ( SELECT
                        FROM approvals a
                       WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND a.fingerprint = r.fingerprint)) THEN 'approval_pending'::text
-                    WHEN (w.settings ->> 'validation_profile'::text) = 'strict'::text AND (EXISTS ( SELECT
+                    WHEN (w.settings ->> 'validation_profile'::text) = 'strict'::text AND s.source_kind <> 'system'::text AND (EXISTS ( SELECT
                        FROM json_array_elements(r.diagnostics) d(value)
                       WHERE (d.value ->> 'level'::text) = 'error'::text)) THEN 'validation_rejected'::text
                     WHEN (EXISTS ( SELECT
@@ -324,7 +327,8 @@ ELSE (w.settings #> '{environment,bins}'::text[]) ? n.name OR (w.settings #> '{e
              JOIN skill_revisions r ON r.workspace_id = s.workspace_id AND r.skill_id = s.skill_id AND r.revision = s.current_revision
              LEFT JOIN skill_policies p ON p.workspace_id = s.workspace_id AND p.skill_id = s.skill_id
              CROSS JOIN LATERAL ( SELECT COALESCE(p.enabled, (w.settings #>> '{policy_defaults,enabled}'::text[])::boolean, true) AS enabled,
-                    COALESCE(p.allow_implicit_invocation, (w.settings #>> '{policy_defaults,allow_implicit_invocation}'::text[])::boolean, false) AS allow_implicit_invocation) policy) decided;
+                    COALESCE(p.allow_implicit_invocation, (w.settings #>> '{policy_defaults,allow_implicit_invocation}'::text[])::boolean, false) AS allow_implicit_invocation) policy
+             CROSS JOIN LATERAL ( SELECT s.source_kind = 'system'::text AND COALESCE(r.frontmatter ->> 'implicit-invocation'::text, ''::text) = 'required'::text AS implicit) required) decided;
 
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger

@@ -79,6 +79,7 @@ const serve = async (config: Config, services: Services, logger: Logger): Promis
   await refuseOpenNetwork(config, services)
   // Asked once before the first caller comes.
   await services.entrance.isOpen()
+  await services.systemSkills.ensure()
   const app = await buildApp(config, services, logger)
   installDrain(app)
   await app.listen({ host: config.host, port: config.port })

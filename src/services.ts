@@ -19,6 +19,7 @@ import { readSettings } from './settings/values.ts'
 import { PackageIntake } from './skills/intake.ts'
 import { SkillService } from './skills/service.ts'
 import { Sweeper } from './sweeper.ts'
+import { SystemSkills } from './system-skills/service.ts'
 import { TokenEntrance } from './tokens/entrance.ts'
 import { TokenService } from './tokens/service.ts'
 import { UploadService } from './uploads/service.ts'
@@ -39,6 +40,7 @@ export type Services = {
   idempotency: IdempotencyService
   uploads: UploadService
   skills: SkillService
+  systemSkills: SystemSkills
   catalog: SkillCatalog
   archives: SkillArchives
   health: HealthService
@@ -90,14 +92,21 @@ export const openServices = (config: Config, connectionString: string, log: Log)
   const catalog = new SkillCatalog(db)
   const uploads = new UploadService({ db, limits: config.uploads, newId })
   const events = new EventService({ db, uploads, connectionString, log })
-  const sweeper = new Sweeper(db, log, config.events.retentionDays)
   const refusals = new Refusals({ db, log })
-  const workspaces = new WorkspaceService(db)
+  const skills = new SkillService({
+    db,
+    intake: new PackageIntake({ db, refusals, archives: readers }),
+  })
+  const systemSkills = new SystemSkills({ db, archives: readers, skills, log })
+  const workspaces = new WorkspaceService(db, async (workspaceId) => {
+    await systemSkills.ensure(workspaceId)
+  })
   const entrance = new TokenEntrance({
     db,
     adminToken: config.adminToken,
     isLoopback: isLoopbackName(config.host),
   })
+  const sweeper = new Sweeper(db, log, { systemSkills, eventDays: config.events.retentionDays })
   return {
     db,
     workspaces,
@@ -107,10 +116,8 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     trail: new AuditTrail(db),
     idempotency: new IdempotencyService({ db, newId }),
     uploads,
-    skills: new SkillService({
-      db,
-      intake: new PackageIntake({ db, refusals, archives: readers }),
-    }),
+    skills,
+    systemSkills,
     catalog,
     archives: new SkillArchives(db, catalog),
     health: new HealthService(db, readSettings),

@@ -1,5 +1,5 @@
 /**
- * Runs the clean-ups once a minute in every replica; each is safe beside itself. A failure is
+ * Runs what is done once a minute in every replica; each is safe beside itself. A failure is
  * logged and the next round tries again.
  */
 import type { Kysely } from 'kysely'
@@ -8,21 +8,24 @@ import type { Database } from './database/client.ts'
 import { sweepEvents } from './events/retention.ts'
 import { sweepKeys } from './idempotency/service.ts'
 import type { Log } from './services.ts'
+import type { SystemSkills } from './system-skills/service.ts'
 import { sweepUploads } from './uploads/expiry.ts'
+
+type Settings = { systemSkills: SystemSkills; eventDays: number }
 
 const EVERY_MS = 60_000
 
 export class Sweeper {
   readonly #db: Kysely<Database>
   readonly #log: Log
-  readonly #eventDays: number
+  readonly #settings: Settings
   #timer: NodeJS.Timeout | null = null
   #running: Promise<void> = Promise.resolve()
 
-  constructor(db: Kysely<Database>, log: Log, eventDays: number) {
+  constructor(db: Kysely<Database>, log: Log, settings: Settings) {
     this.#db = db
     this.#log = log
-    this.#eventDays = eventDays
+    this.#settings = settings
   }
 
   start(): void {
@@ -37,8 +40,9 @@ export class Sweeper {
     try {
       const uploads = await sweepUploads(this.#db)
       const blobs = await sweepBlobs(this.#db)
-      const events = await sweepEvents(this.#db, this.#eventDays)
+      const events = await sweepEvents(this.#db, this.#settings.eventDays)
       const keys = await sweepKeys(this.#db)
+      await this.#settings.systemSkills.ensure()
       if (uploads.expired + uploads.forgotten + blobs + events + keys > 0) {
         this.#log.info({ ...uploads, blobs, events, keys }, 'swept')
       }

@@ -28,6 +28,7 @@ const neighbours: Record<string, string[]> = {
     'settings',
     'workspaces',
   ],
+  'system-skills': ['archives', 'skills'],
   tokens: ['workspaces'],
   uploads: ['workspaces'],
   workspaces: [],

@@ -151,6 +151,8 @@ export interface SkillStates {
   enabled: boolean | null;
   fingerprint: string | null;
   frontmatter: Json | null;
+  is_implicit_required: boolean | null;
+  is_listed: boolean | null;
   is_served: boolean | null;
   kind: string | null;
   manifest: Json | null;

@@ -23,6 +23,21 @@ export const lockInstalled = async (
   return row?.skill_id ?? null
 }
 
+/** Whether the service keeps it offered, whatever an override says. */
+export const isImplicitRequired = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  skillId: number,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('skill_states')
+    .select('is_implicit_required')
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .executeTakeFirst()
+  return row?.is_implicit_required === true
+}
+
 const nothing: Override = { enabled: null, allow_implicit_invocation: null }
 
 export const findOverride = async (

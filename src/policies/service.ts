@@ -71,6 +71,7 @@ export class PolicyService {
       const skillId = await this.#skill(trx, key)
       const before = await overrides.findOverride(trx, key.workspaceId, skillId)
       const after = change(before)
+      if (after.allow_implicit_invocation === false) await this.#checkNotRequired(trx, key, skillId)
       await overrides.putOverride(trx, key.workspaceId, skillId, after)
       await audit.record(trx, caller, {
         action: 'policy_set',
@@ -85,6 +86,18 @@ export class PolicyService {
       })
       return { policy: rowOf(key, after) }
     })
+  }
+
+  async #checkNotRequired(
+    trx: Transaction<Database>,
+    { workspaceId, slug }: overrides.SkillRef,
+    skillId: number,
+  ): Promise<void> {
+    if (!(await overrides.isImplicitRequired(trx, workspaceId, skillId))) return
+    throw new AppError(
+      'skills.invalid_request',
+      `${slug} is a system skill that is always offered implicitly. Disable it if it must go.`,
+    )
   }
 
   async #skill(trx: Transaction<Database>, key: overrides.SkillRef): Promise<number> {

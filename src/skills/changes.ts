@@ -37,6 +37,14 @@ export const recordChange = async (
     ...fingerprints,
     ...(details ? { details } : {}),
   })
+  if (sourceKind === 'system') {
+    await events.append(trx, caller.workspaceId, {
+      type: 'skills/changed',
+      reason: 'catalog_changed',
+      changes: [],
+    })
+    return
+  }
   const { reason, change_type } = reasons[action]
   await events.append(trx, caller.workspaceId, {
     type: 'skills/changed',

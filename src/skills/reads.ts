@@ -26,6 +26,7 @@ export type SkillRow = {
   requirements: Requirement[]
   enabled: boolean
   allow_implicit_invocation: boolean
+  is_implicit_required: boolean
   status: SkillItem['status']
   status_reason: NonNullable<SkillItem['status_reason']> | null
   is_served: boolean
@@ -41,7 +42,7 @@ export type Snapshot = { row_id: string; snapshot_version: number; snapshot_at: 
 const itemColumns = sql`
   s.skill_id, s.slug, s.source_kind, s.current_revision, s.updated_at,
   s.fingerprint, s.version, s.display_name, s.description, s.namespace, s.kind, s.trust_level,
-  s.diagnostics, s.security_findings, s.requirements, s.enabled, s.allow_implicit_invocation, s.status, s.status_reason, s.is_served`
+  s.diagnostics, s.security_findings, s.requirements, s.enabled, s.allow_implicit_invocation, s.is_implicit_required, s.status, s.status_reason, s.is_served`
 
 const isSeen = (sight: Sight) => (sight === 'all' ? sql`true` : sql`s.is_served`)
 

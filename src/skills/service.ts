@@ -24,7 +24,8 @@ type Parts = { db: Kysely<Database>; intake: PackageIntake }
 type Open = () => Promise<ArchiveSource>
 
 /** Nobody has looked at an installed package yet, whatever it says of itself. */
-const TRUST_LEVEL = 'community'
+const trustLevelOf = ({ sourceKind }: SkillKey): string =>
+  sourceKind === 'system' ? 'internal' : 'community'
 
 export class SkillService {
   readonly #db: Kysely<Database>
@@ -48,13 +49,29 @@ export class SkillService {
       const existing = await this.#lock(trx, key)
       if (existing?.fingerprint === pack.fingerprint) {
         await source.consume(trx)
-        return changedAnswer(key, { ...pack, trust_level: TRUST_LEVEL }, 'already_installed')
+        return changedAnswer(key, { ...pack, trust_level: trustLevelOf(key) }, 'already_installed')
       }
       if (existing?.fingerprint) {
         throw refusals.otherContent(pack.slug, existing.fingerprint, pack.fingerprint)
       }
       await this.#addRevision(trx, caller, { key, existing, incoming })
-      return changedAnswer(key, { ...pack, trust_level: TRUST_LEVEL }, 'installed')
+      return changedAnswer(key, { ...pack, trust_level: trustLevelOf(key) }, 'installed')
+    })
+  }
+
+  /** Brings a package of the service's own up to date; false where it is. */
+  async putSystem(caller: Caller, open: Open): Promise<boolean> {
+    return this.#intake.take(caller, open, async (trx, incoming) => {
+      const { pack } = incoming
+      const key = {
+        workspaceId: caller.workspaceId,
+        sourceKind: 'system' as const,
+        slug: pack.slug,
+      }
+      const existing = await this.#lock(trx, key)
+      if (existing?.fingerprint === pack.fingerprint) return false
+      await this.#addRevision(trx, caller, { key, existing, incoming })
+      return true
     })
   }
 
@@ -73,10 +90,10 @@ export class SkillService {
       const existing = await this.#lockCurrent(trx, key, expected)
       if (existing.fingerprint === pack.fingerprint) {
         await source.consume(trx)
-        return changedAnswer(key, { ...pack, trust_level: TRUST_LEVEL }, 'already_up_to_date')
+        return changedAnswer(key, { ...pack, trust_level: trustLevelOf(key) }, 'already_up_to_date')
       }
       await this.#addRevision(trx, caller, { key, existing, incoming })
-      return changedAnswer(key, { ...pack, trust_level: TRUST_LEVEL }, 'updated')
+      return changedAnswer(key, { ...pack, trust_level: trustLevelOf(key) }, 'updated')
     })
   }
 
@@ -167,7 +184,7 @@ export class SkillService {
     const { skillId, revision } = await repository.advanceSkill(trx, key, extensionIdOf(key.slug))
     const revisionKey = { workspaceId: key.workspaceId, skillId, revision }
     await repository.insertRevision(trx, revisionKey, isReused ? withReuse(pack) : pack, {
-      trustLevel: TRUST_LEVEL,
+      trustLevel: trustLevelOf(key),
       actor: caller.actor.id,
     })
     await repository.insertFiles(trx, revisionKey, pack.files)

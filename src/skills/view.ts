@@ -35,7 +35,7 @@ export const skillItem = (workspaceId: string, row: SkillRow, include: Parts): S
         policy: {
           enabled: row.enabled,
           allow_implicit_invocation: row.allow_implicit_invocation,
-          allow_implicit_invocation_editable: true,
+          allow_implicit_invocation_editable: !row.is_implicit_required,
         },
       }
     : {}),

@@ -39,9 +39,12 @@ const entryOf = (
 
 export class WorkspaceService {
   readonly #db: Kysely<Database>
+  readonly #furnish: (workspaceId: string) => Promise<void>
 
-  constructor(db: Kysely<Database>) {
+  /** `furnish` gives a new workspace what every one has; it must not fail. */
+  constructor(db: Kysely<Database>, furnish = async (_workspaceId: string): Promise<void> => {}) {
     this.#db = db
+    this.#furnish = furnish
   }
 
   async check(workspaceId: string): Promise<void> {
@@ -85,7 +88,7 @@ export class WorkspaceService {
         'A workspace id has 1 to 64 characters of a-z, 0-9, `-` and `_`, and starts and ends with a letter or digit.',
       )
     }
-    return await transaction(this.#db, async (trx) => {
+    const answer = await transaction(this.#db, async (trx) => {
       const made = await repository.insertWorkspace(trx, workspaceId)
       if (made) {
         await audit.record(trx, ...entryOf(caller, 'workspace_create'))
@@ -101,6 +104,9 @@ export class WorkspaceService {
       if (isCreateOnly) throw new AppError('workspaces.exists', 'The workspace is there already.')
       return { workspace: workspaceOf(found), isNew: false }
     })
+    if (!answer.isNew) return answer
+    await this.#furnish(workspaceId)
+    return { workspace: await this.read(caller), isNew: true }
   }
 
   async delete(caller: Caller): Promise<void> {

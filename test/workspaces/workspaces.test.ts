@@ -38,7 +38,7 @@ t.test('a workspace is made once, and works', async (t) => {
   const test = await testApp(t)
   const made = await ask(test, 'PUT', 'acme')
   t.match(made, { status: 201, headers: { location: '/v1/workspaces/acme' } })
-  t.match(made.body, { workspace_id: 'acme', created_at: /^\d{4}-/, snapshot_version: 0 })
+  t.match(made.body, { workspace_id: 'acme', created_at: /^\d{4}-/, snapshot_version: 1 })
   t.same((await ask(test, 'PUT', 'acme')).status, 200, 'again: it is there')
   t.match(await ask(test, 'PUT', 'acme', { 'if-none-match': '*' }), {
     status: 412,
@@ -47,7 +47,7 @@ t.test('a workspace is made once, and works', async (t) => {
   t.equal((await ask(test, 'PUT', 'other', { 'if-none-match': '"tag"' })).status, 400)
   t.equal((await ask(test, 'PUT', 'new', { 'if-none-match': '*' })).status, 201)
   await givenInstalledSkill(test.app, packageArchive(), { workspace: 'acme' })
-  t.match((await ask(test, 'GET', 'acme')).body, { workspace_id: 'acme', snapshot_version: 1 })
+  t.match((await ask(test, 'GET', 'acme')).body, { workspace_id: 'acme', snapshot_version: 2 })
   t.match((await ask(test, 'GET', 'default')).body, { snapshot_version: 0 })
   t.same((await auditOf(test)).slice(0, 1), [entry('workspace_create')])
   t.equal((await auditOf(test)).length, 2)
@@ -98,7 +98,7 @@ t.test('a deleted one is gone on every route and its id is never used again', as
   t.match(await ask(test, 'PUT', 'acme'), { status: 409, body: { code: 'workspaces.deleted' } })
   t.same(idsOf((await ask(test, 'GET', '')).body), ['default'])
   t.same(await auditOf(test), [entry('workspace_create'), entry('workspace_delete')])
-  t.equal((await test.db.selectFrom('skills').selectAll().execute()).length, 1, 'the rows are kept')
+  t.equal((await test.db.selectFrom('skills').selectAll().execute()).length, 2, 'the rows are kept')
   t.match(await ask(test, 'DELETE', 'default'), {
     status: 409,
     body: { code: 'workspaces.permanent' },

@@ -1,0 +1,24 @@
+/** A package that lies in a folder of the service, as the archive that an upload would be. */
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import { packTar, type PackedFile } from '../archives/pack.ts'
+
+/** Sorted by path, so that the same folder gives the same package on every file system. */
+const filesOf = async (folder: string): Promise<PackedFile[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }): Promise<PackedFile> => {
+      const full = join(parentPath, name)
+      const { size } = await stat(full)
+      const path = full.slice(folder.length + 1).replaceAll('\\', '/')
+      return { path, size, executable: false, read: () => createReadStream(full) }
+    })
+  return (await Promise.all(files)).toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+export const archiveOf = async (folder: string): Promise<AsyncIterable<Uint8Array>> =>
+  Readable.from(packTar(await filesOf(folder), basename(folder))).pipe(createGzip())

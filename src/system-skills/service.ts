@@ -1,0 +1,81 @@
+/**
+ * Skills that the service brings along: in every workspace, as `source_kind: system`, not editable.
+ * A build whose bytes a workspace has had already leaves them alone, so replicas of two builds do
+ * not take turns.
+ */
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Kysely } from 'kysely'
+import { systemCaller } from '../access/caller.ts'
+import type { ArchivePool } from '../archives/pool.ts'
+import type { Database } from '../database/client.ts'
+import type { SkillService } from '../skills/service.ts'
+import { archiveOf } from './folder.ts'
+import { lacking } from './reads.ts'
+
+const packagesFolder = fileURLToPath(new URL('packages', import.meta.url))
+
+type Shipped = { folder: string; slug: string; fingerprint: string }
+type Log = { error: (context: object, message: string) => void }
+type Parts = { db: Kysely<Database>; archives: ArchivePool; skills: SkillService; log: Log }
+
+const keepNothing = async (): Promise<void> => {}
+
+export class SystemSkills {
+  readonly #parts: Parts
+  #shipped: Promise<Shipped[]> | null = null
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Installs what is lacking, in one workspace or in all. */
+  async ensure(only?: string): Promise<number> {
+    let installed = 0
+    for (const shipped of await this.#list()) {
+      for (const workspaceId of await lacking(this.#parts.db, shipped, only)) {
+        if (await this.#install(workspaceId, shipped)) installed += 1
+      }
+    }
+    return installed
+  }
+
+  /** One workspace that cannot take it keeps no other from having it; the next round tries again. */
+  async #install(workspaceId: string, { folder, slug }: Shipped): Promise<boolean> {
+    const target = `system:${slug}`
+    try {
+      return await this.#parts.skills.putSystem(systemCaller(workspaceId), async () => {
+        const archive = await archiveOf(folder)
+        return {
+          target,
+          read: () => archive,
+          consume: async () => {},
+          reject: async () => false,
+          release: async () => {},
+        }
+      })
+    } catch (error) {
+      const context = { err: error, workspace_id: workspaceId, slug }
+      this.#parts.log.error(context, 'a system skill could not be installed')
+      return false
+    }
+  }
+
+  /** Read once: it does not change while the process lives. */
+  async #list(): Promise<Shipped[]> {
+    this.#shipped ??= this.#read()
+    return this.#shipped
+  }
+
+  async #read(): Promise<Shipped[]> {
+    const folders = (await readdir(packagesFolder)).toSorted()
+    return Promise.all(
+      folders.map(async (name) => {
+        const folder = join(packagesFolder, name)
+        const pack = await this.#parts.archives.read(await archiveOf(folder), keepNothing)
+        return { folder, slug: pack.slug, fingerprint: pack.fingerprint }
+      }),
+    )
+  }
+}
