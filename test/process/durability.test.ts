@@ -63,7 +63,10 @@ t.test('an upload goes on where it was, after its service and its twin were kill
   t.ok(Buffer.from(await read.arrayBuffer()).equals(content), 'every byte is read back')
   t.match(await request(last.url, '/v1/workspaces/default/skills'), {
     status: 200,
-    body: { snapshot_version: 1, skills: [{ slug: 'pdf-tools' }] },
+    body: {
+      snapshot_version: 2,
+      skills: [{ slug: 'skills.protocol.guide' }, { slug: 'pdf-tools' }],
+    },
   })
 })
 
