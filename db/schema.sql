@@ -56,6 +56,40 @@ create table blobs (
 
 CREATE INDEX blobs_touched ON blobs USING btree (touched_at);
 
+create table capabilities (
+  workspace_id text collate "C" not null,
+  skill_id bigint not null,
+  fingerprint text collate "C" not null,
+  extension_id text collate "C" not null,
+  capability_id text collate "C" not null,
+  spec json not null,
+  constraint capabilities_pkey PRIMARY KEY (workspace_id, skill_id, fingerprint, extension_id, capability_id),
+  constraint capabilities_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id)
+);
+
+create table capability_overrides (
+  workspace_id text collate "C" not null,
+  override_id bigint not null generated always as identity,
+  skill_id bigint not null,
+  capability_id text collate "C" not null,
+  fingerprint text collate "C" not null,
+  risk_level text,
+  side_effects text,
+  data_egress text,
+  price numeric(20,6),
+  explanation text not null,
+  actor text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint capability_overrides_pkey PRIMARY KEY (workspace_id, override_id),
+  constraint capability_overrides_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
+  constraint capability_overrides_effects CHECK (side_effects = ANY (ARRAY['none'::text, 'internal'::text, 'external'::text])),
+  constraint capability_overrides_egress CHECK (data_egress = ANY (ARRAY['none'::text, 'network'::text])),
+  constraint capability_overrides_price CHECK (price >= 0::numeric),
+  constraint capability_overrides_risk CHECK (risk_level = ANY (ARRAY['read'::text, 'write'::text, 'destructive'::text]))
+);
+
+CREATE INDEX capability_overrides_skill ON capability_overrides USING btree (workspace_id, skill_id, capability_id, override_id);
+
 create table events (
   workspace_id text collate "C" not null,
   snapshot_version bigint not null,
@@ -85,6 +119,38 @@ create table idempotency_keys (
 );
 
 CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (claimed_at);
+
+create table proposals (
+  workspace_id text collate "C" not null,
+  proposal_id text collate "C" not null,
+  skill_id bigint not null,
+  operation text not null,
+  revision integer not null,
+  fingerprint text collate "C" not null,
+  base_fingerprint text collate "C",
+  manifest_source text not null,
+  proposed_manifest json,
+  capabilities json not null,
+  permissions json not null,
+  review_status text not null,
+  proposed_by text not null,
+  proposed_at timestamp with time zone not null default now(),
+  decided_by text,
+  decided_at timestamp with time zone,
+  reason text,
+  approved_capability_ids json,
+  install_report json,
+  constraint proposals_pkey PRIMARY KEY (workspace_id, proposal_id),
+  constraint proposals_revision_fkey FOREIGN KEY (workspace_id, skill_id, revision) REFERENCES skill_revisions(workspace_id, skill_id, revision),
+  constraint proposals_decided CHECK ((review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text])) = (decided_at IS NULL)),
+  constraint proposals_manifest_source CHECK (manifest_source = ANY (ARRAY['provided'::text, 'generated'::text])),
+  constraint proposals_operation CHECK (operation = ANY (ARRAY['install'::text, 'update'::text, 'manifest'::text])),
+  constraint proposals_review_status CHECK (review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text, 'approved'::text, 'rejected'::text, 'superseded'::text, 'withdrawn'::text]))
+);
+
+CREATE INDEX proposals_newest ON proposals USING btree (workspace_id, proposed_at DESC, proposal_id DESC);
+CREATE INDEX proposals_of_bytes ON proposals USING btree (workspace_id, skill_id, fingerprint, proposed_at DESC);
+CREATE UNIQUE INDEX proposals_open ON proposals USING btree (workspace_id, skill_id) WHERE review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text]);
 
 create table skill_archives (
   workspace_id text collate "C" not null,
@@ -146,6 +212,8 @@ create table skill_revisions (
   security_findings json not null default '[]'::json,
   scan_version integer not null default 0,
   requirements json not null default '[]'::json,
+  capabilities json not null default '[]'::json,
+  permissions json not null default '[]'::json,
   constraint skill_revisions_pkey PRIMARY KEY (workspace_id, skill_id, revision),
   constraint skill_revisions_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint skill_revisions_fingerprint CHECK (fingerprint ~ '^[0-9a-f]{64}$'::text),
@@ -185,6 +253,7 @@ create table tokens (
   expires_at timestamp with time zone not null,
   last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  sub_agent boolean not null default false,
   constraint tokens_pkey PRIMARY KEY (token_id),
   constraint tokens_sha256_key UNIQUE (sha256),
   constraint tokens_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
@@ -266,6 +335,8 @@ create view skill_states as
     requirements,
     frontmatter,
     manifest,
+    capabilities,
+    permissions,
     enabled,
     allow_implicit_invocation,
     is_implicit_required,
@@ -295,6 +366,8 @@ create view skill_states as
             r.requirements,
             r.frontmatter,
             r.manifest,
+            r.capabilities,
+            r.permissions,
             policy.enabled,
             required.implicit OR policy.allow_implicit_invocation AS allow_implicit_invocation,
             required.implicit AS is_implicit_required,
@@ -302,7 +375,16 @@ create view skill_states as
                     WHEN NOT policy.enabled THEN 'disabled_by_policy'::text
                     WHEN NOT (EXISTS ( SELECT
                        FROM approvals a
-                      WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND a.fingerprint = r.fingerprint)) THEN 'approval_pending'::text
+                      WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND a.fingerprint = r.fingerprint)) THEN COALESCE(( SELECT
+                            CASE p_1.review_status
+                                WHEN 'blocked_metadata'::text THEN 'metadata_required'::text
+                                WHEN 'rejected'::text THEN 'rejected'::text
+                                ELSE NULL::text
+                            END AS "case"
+                       FROM proposals p_1
+                      WHERE p_1.workspace_id = s.workspace_id AND p_1.skill_id = s.skill_id AND p_1.fingerprint = r.fingerprint
+                      ORDER BY p_1.proposed_at DESC, p_1.proposal_id DESC
+                     LIMIT 1), 'approval_pending'::text)
                     WHEN (w.settings ->> 'validation_profile'::text) = 'strict'::text AND s.source_kind <> 'system'::text AND (EXISTS ( SELECT
                        FROM json_array_elements(r.diagnostics) d(value)
                       WHERE (d.value ->> 'level'::text) = 'error'::text)) THEN 'validation_rejected'::text

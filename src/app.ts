@@ -10,6 +10,8 @@ import Fastify, {
 } from 'fastify'
 import { auditRoutes } from './audit/routes.ts'
 import { auditSchemas } from './audit/schemas.ts'
+import { capabilityRoutes } from './capabilities/routes.ts'
+import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
 import { AppError } from './errors.ts'
 import { eventRoutes } from './events/routes.ts'
@@ -24,6 +26,8 @@ import { installRequestLog, requestId } from './http/request-log.ts'
 import { installIdempotency } from './idempotency/hook.ts'
 import { policyRoutes } from './policies/routes.ts'
 import { policySchemas } from './policies/schemas.ts'
+import { proposalRoutes } from './proposals/routes.ts'
+import { proposalSchemas } from './proposals/schemas.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { settingsSchemas } from './settings/schemas.ts'
 import { Problem } from './http/problem.ts'
@@ -117,7 +121,9 @@ export const buildApp = async (
   const shared = [
     Problem,
     ...uploadSchemas,
+    ...capabilitySchemas,
     ...skillSchemas,
+    ...proposalSchemas,
     ...lifecycleSchemas,
     ...skillFileSchemas,
     ...healthSchemas,
@@ -150,6 +156,11 @@ export const buildApp = async (
   await app.register(skillFileRoutes, { catalog: services.catalog })
   await app.register(skillByteRoutes, { catalog: services.catalog, archives: services.archives })
   await app.register(healthRoutes, { health: services.health })
+  await app.register(proposalRoutes, {
+    proposals: services.proposals,
+    artefacts: services.artefacts,
+  })
+  await app.register(capabilityRoutes, { capabilities: services.capabilities })
   await app.register(policyRoutes, { policies: services.policies })
   await app.register(settingsRoutes, { settings: services.settings })
   await app.register(eventRoutes, { events: services.events, settings: config.events })

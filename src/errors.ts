@@ -31,6 +31,16 @@ export const catalogue = {
   'skills.extension_id_conflict': { status: 409, title: 'Extension id already taken' },
   'skills.update_conflict.fingerprint_mismatch': { status: 409, title: 'Fingerprint mismatch' },
 
+  'proposals.not_found': { status: 404, title: 'Proposal not found' },
+  'proposals.closed': { status: 409, title: 'Proposal closed' },
+  'proposals.four_eyes': { status: 403, title: 'Proposer may not review' },
+  'proposals.not_text': { status: 422, title: 'No text to compare' },
+  'capabilities.not_found': { status: 404, title: 'Capability not found' },
+  'trust.metadata_required': { status: 409, title: 'Risk metadata required' },
+  'trust.manifest_invalid': { status: 422, title: 'Manifest refused' },
+  'trust.sub_agent_refused': { status: 403, title: 'Sub-agent may not propose' },
+  'trust.artefact_not_found': { status: 404, title: 'Artefact not found' },
+
   'request.invalid': { status: 400, title: 'Invalid request' },
   'request.host_refused': { status: 403, title: 'Host refused' },
   'request.origin_refused': { status: 403, title: 'Origin refused' },

@@ -11,6 +11,7 @@ Conventions: errors are RFC 9457 problem documents with a stable \`code\`; lists
 const tags = [
   { name: 'uploads', description: 'Resumable uploads of package archives.' },
   { name: 'skills', description: 'Installed skills, their revisions and files.' },
+  { name: 'trust', description: 'What may be done, and who said so: proposals, reviews, risk.' },
   { name: 'policies', description: 'What agents may use.' },
   { name: 'events', description: 'What changes, as it happens.' },
   { name: 'health', description: 'What is known about installed skills, and what blocks them.' },

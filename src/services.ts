@@ -5,6 +5,7 @@ import { type ArchiveLimits, defaultLimits } from './archives/limits.ts'
 import { ArchivePool } from './archives/pool.ts'
 import { Refusals } from './audit/refusals.ts'
 import { AuditTrail } from './audit/trail.ts'
+import { CapabilityService } from './capabilities/service.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
 import { EventService } from './events/service.ts'
@@ -14,6 +15,8 @@ import { newId } from './ids.ts'
 import { SkillArchives } from './skills/archives.ts'
 import { SkillCatalog } from './skills/catalog.ts'
 import { PolicyService } from './policies/service.ts'
+import { Artefacts } from './proposals/artefacts.ts'
+import { ProposalService } from './proposals/service.ts'
 import { SettingsService } from './settings/service.ts'
 import { readSettings } from './settings/values.ts'
 import { PackageIntake } from './skills/intake.ts'
@@ -40,6 +43,9 @@ export type Services = {
   idempotency: IdempotencyService
   uploads: UploadService
   skills: SkillService
+  capabilities: CapabilityService
+  proposals: ProposalService
+  artefacts: Artefacts
   systemSkills: SystemSkills
   catalog: SkillCatalog
   archives: SkillArchives
@@ -117,6 +123,9 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     idempotency: new IdempotencyService({ db, newId }),
     uploads,
     skills,
+    capabilities: new CapabilityService(db),
+    proposals: new ProposalService(db),
+    artefacts: new Artefacts(db),
     systemSkills,
     catalog,
     archives: new SkillArchives(db, catalog),

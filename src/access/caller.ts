@@ -8,6 +8,8 @@ export type Actor = {
   role: Role
   /** The only workspace that it may see; absent: all of them. */
   boundTo?: string
+  /** Works for another agent: it proposes nothing unless the workspace lets it. */
+  isSubAgent?: boolean
 }
 
 /** Who asks, in which workspace, by which request. Services get it first; it is plain data. */

@@ -8,11 +8,12 @@ import type { Database } from '../database/client.ts'
 
 type Approved = { skillId: number; fingerprint: string }
 
-/** A skill of which no capability is known needs no reviewer. Approving twice changes nothing. */
-export const approveByRule = async (
+/** Approving twice changes nothing: the first one's word stays. */
+export const approve = async (
   trx: Transaction<Database>,
   { workspaceId, actor }: Caller,
   { skillId, fingerprint }: Approved,
+  basis: 'rule' | 'reviewer',
 ): Promise<void> => {
   await trx
     .insertInto('approvals')
@@ -21,7 +22,7 @@ export const approveByRule = async (
       skill_id: skillId,
       fingerprint,
       approved_by: actor.id,
-      basis: 'rule',
+      basis,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

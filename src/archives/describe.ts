@@ -5,6 +5,7 @@
 import { agentSkillsFindings } from './agent-skills-rules.ts'
 import { contractFindings } from './contract-rules.ts'
 import { refuseDescription } from './description-refusals.ts'
+import { declaredBy } from './declared.ts'
 import { finding, sortDiagnostics } from './diagnostics.ts'
 import { displayNameOf, namespaceOf, slugOf, versionOf, type Sources } from './identity.ts'
 import { readMetaJson } from './meta-json.ts'
@@ -24,7 +25,7 @@ export const describePackage = (input: {
   /** All files of the package, without the top folder. */
   paths: string[]
 }): PackageDescription => {
-  const { fields: frontmatter, isDescriptionRepaired } = readSkillMd(input.skillMd)
+  const { fields: frontmatter, isDescriptionRepaired, body } = readSkillMd(input.skillMd)
   const manifest = input.skillToml && readSkillToml(input.skillToml, input.paths)
   const meta = input.metaJson && readMetaJson(input.metaJson)
   if (frontmatter === null && !isFilled(manifest?.['name'])) {
@@ -33,16 +34,22 @@ export const describePackage = (input: {
   const sources = { frontmatter, manifest, meta, folder: input.folder }
   const slug = slugOf(sources)
   const { version, findings } = versionOf(sources)
+  const description = descriptionOf(sources)
+  const kind = manifest?.['kind'] === 'action' ? 'action' : 'instruction'
+  const declared = declaredBy({ body, slug, kind, description, frontmatter, manifest })
   return {
     slug,
     display_name: displayNameOf(sources, slug),
-    description: descriptionOf(sources),
+    description,
     version,
     namespace: namespaceOf(sources, slug),
-    kind: manifest?.['kind'] === 'action' ? 'action' : 'instruction',
+    kind,
     frontmatter,
     manifest,
+    capabilities: declared.capabilities,
+    permissions: declared.permissions,
     diagnostics: sortDiagnostics([
+      ...declared.diagnostics,
       ...findings,
       ...(meta?.findings ?? []),
       ...(isDescriptionRepaired ? [REPAIRED] : []),

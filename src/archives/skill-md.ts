@@ -18,11 +18,11 @@ const MAX_FRONT_MATTER = 16 * 1024
 const OPENING = /^---[ \t]*$/
 const CLOSING = /(?<=^|\n)---[ \t]*(?=\n|$)/
 
-export const readSkillMd = (bytes: Uint8Array): FrontMatter => {
+export const readSkillMd = (bytes: Uint8Array): FrontMatter & { body: string } => {
   const text = decodeText(bytes, entry)
   if (!text.startsWith('---')) {
     checkBody(text)
-    return { fields: null, isDescriptionRepaired: false }
+    return { fields: null, isDescriptionRepaired: false, body: text }
   }
   const lineEnd = `${text}\n`.indexOf('\n')
   const opening = text.slice(0, lineEnd)
@@ -37,8 +37,9 @@ export const readSkillMd = (bytes: Uint8Array): FrontMatter => {
     throw refuseDescription('front_matter.too_long', { entry, limit: MAX_FRONT_MATTER })
   }
   const frontMatter = readFrontMatter(yaml)
-  checkBody(rest.slice(closing.index + closing[0].length))
-  return frontMatter
+  const body = rest.slice(closing.index + closing[0].length)
+  checkBody(body)
+  return { ...frontMatter, body }
 }
 
 const checkBody = (body: string): void => {

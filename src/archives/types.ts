@@ -1,5 +1,7 @@
 /** What reading one package archive yields. Plain data: it crosses the worker boundary. */
 
+import type { DeclaredCapability } from './declared.ts'
+
 export type JsonValue =
   string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 export type JsonObject = { [key: string]: JsonValue }
@@ -51,6 +53,9 @@ export type PackageDescription = {
   frontmatter: JsonObject | null
   /** skill.toml as JSON, unknown keys kept; null where there is none. */
   manifest: JsonObject | null
+  capabilities: DeclaredCapability[]
+  /** What it asks for, sorted. */
+  permissions: string[]
   diagnostics: Diagnostic[]
 }
 

@@ -17,6 +17,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Approvals {
@@ -59,6 +61,30 @@ export interface Blobs {
   workspace_id: string;
 }
 
+export interface Capabilities {
+  capability_id: string;
+  extension_id: string;
+  fingerprint: string;
+  skill_id: number;
+  spec: Json;
+  workspace_id: string;
+}
+
+export interface CapabilityOverrides {
+  actor: string;
+  capability_id: string;
+  created_at: Generated<Timestamp>;
+  data_egress: string | null;
+  explanation: string;
+  fingerprint: string;
+  override_id: Generated<number>;
+  price: Numeric | null;
+  risk_level: string | null;
+  side_effects: string | null;
+  skill_id: number;
+  workspace_id: string;
+}
+
 export interface Events {
   created_at: Generated<Timestamp>;
   payload: Json;
@@ -78,6 +104,28 @@ export interface IdempotencyKeys {
   route: string;
   state: Generated<string>;
   status: number | null;
+  workspace_id: string;
+}
+
+export interface Proposals {
+  approved_capability_ids: Json | null;
+  base_fingerprint: string | null;
+  capabilities: Json;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  fingerprint: string;
+  install_report: Json | null;
+  manifest_source: string;
+  operation: string;
+  permissions: Json;
+  proposal_id: string;
+  proposed_at: Generated<Timestamp>;
+  proposed_by: string;
+  proposed_manifest: Json | null;
+  reason: string | null;
+  review_status: string;
+  revision: number;
+  skill_id: number;
   workspace_id: string;
 }
 
@@ -110,6 +158,7 @@ export interface SkillPolicies {
 }
 
 export interface SkillRevisions {
+  capabilities: Generated<Json>;
   description: string;
   diagnostics: Json;
   display_name: string;
@@ -121,6 +170,7 @@ export interface SkillRevisions {
   kind: string;
   manifest: Json | null;
   namespace: string;
+  permissions: Generated<Json>;
   requirements: Generated<Json>;
   revision: number;
   scan_version: Generated<number>;
@@ -144,6 +194,7 @@ export interface Skills {
 
 export interface SkillStates {
   allow_implicit_invocation: boolean | null;
+  capabilities: Json | null;
   current_revision: number | null;
   description: string | null;
   diagnostics: Json | null;
@@ -157,6 +208,7 @@ export interface SkillStates {
   kind: string | null;
   manifest: Json | null;
   namespace: string | null;
+  permissions: Json | null;
   requirements: Json | null;
   security_findings: Json | null;
   skill_id: number | null;
@@ -179,6 +231,7 @@ export interface Tokens {
   revoked_at: Timestamp | null;
   role: string;
   sha256: string;
+  sub_agent: Generated<boolean>;
   token_id: string;
   workspace_id: string | null;
 }
@@ -225,8 +278,11 @@ export interface Database {
   audit_entries: AuditEntries;
   blob_parts: BlobParts;
   blobs: Blobs;
+  capabilities: Capabilities;
+  capability_overrides: CapabilityOverrides;
   events: Events;
   idempotency_keys: IdempotencyKeys;
+  proposals: Proposals;
   skill_archives: SkillArchives;
   skill_files: SkillFiles;
   skill_policies: SkillPolicies;

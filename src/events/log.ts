@@ -7,7 +7,15 @@ import type { Database } from '../database/client.ts'
 import { announce } from './notifier.ts'
 
 type ChangeReason =
-  'installed' | 'updated' | 'uninstalled' | 'rolled_back' | 'policy_updated' | 'catalog_changed'
+  | 'installed'
+  | 'updated'
+  | 'uninstalled'
+  | 'rolled_back'
+  | 'policy_updated'
+  | 'proposal_opened'
+  | 'approved'
+  | 'rejected'
+  | 'catalog_changed'
 
 /** One entry of `skills/changed` (gateway protocol). */
 type SkillChange = {

@@ -47,7 +47,7 @@ export const SkillsChanged = Type.Object(
     }),
     reason: Type.String({
       description:
-        '`installed`, `updated`, `uninstalled`, `rolled_back`, `policy_updated`, `catalog_changed`; more may come.',
+        '`installed`, `updated`, `uninstalled`, `rolled_back`, `policy_updated`, `proposal_opened`, `approved`, `rejected`, `catalog_changed`; more may come.',
     }),
     changes: Type.Array(ref(SkillChange), {
       description: 'Empty where the change is not of single skills: load the list again.',

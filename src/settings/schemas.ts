@@ -21,6 +21,14 @@ const policyDefaults = {
 }
 
 const flags = {
+  approval: words(['automatic', 'required'] as const, {
+    description:
+      '`automatic` (built in): what can do no harm is approved by rule, all else waits for a reviewer. `required`: everything waits. A change counts for what comes after it.',
+  }),
+  four_eyes: Type.Boolean({ description: 'Who proposed may not review. Built in: false.' }),
+  sub_agents_may_propose: Type.Boolean({
+    description: 'Whether tokens of sub-agents may propose manifests. Built in: false.',
+  }),
   require_if_match: Type.Boolean({
     description: 'Writes of skills must send `If-Match`, else 428.',
   }),

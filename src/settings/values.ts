@@ -5,6 +5,12 @@ import type { Database } from '../database/client.ts'
 type Environment = { bins: string[]; commands: string[]; env: string[]; mcp: string[] }
 
 export type Settings = {
+  /** Whether a rule may approve what is harmless, or a reviewer has to approve everything. */
+  approval: 'automatic' | 'required'
+  /** Who proposed may not review. */
+  four_eyes: boolean
+  /** Whether tokens of sub-agents may propose manifests. */
+  sub_agents_may_propose: boolean
   /** Writes of skills must say what they expect to be current. */
   require_if_match: boolean
   /** Whether errors of the strict profile keep a skill from being served. */
@@ -16,6 +22,9 @@ export type Settings = {
 }
 
 const defaultSettings: Settings = {
+  approval: 'automatic',
+  four_eyes: false,
+  sub_agents_may_propose: false,
   require_if_match: false,
   validation_profile: 'lenient',
   block_on_missing_dependencies: false,

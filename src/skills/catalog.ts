@@ -7,6 +7,7 @@ import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { AppError } from '../errors.ts'
 import { readSettings } from '../settings/values.ts'
+import { trustOf } from './trust.ts'
 import * as reads from './reads.ts'
 import { noRevision, notInstalled } from './refusals.ts'
 import type { FileList, RevisionPage, RevisionQuery } from './file-schemas.ts'
@@ -70,7 +71,12 @@ export class SkillCatalog {
   async read(key: reads.ReadKey): Promise<Skill> {
     const row = await reads.findSkill(this.#db, key)
     if (!row) throw notInstalled(key)
-    return skillDetail(key.workspaceId, row, await readSettings(this.#db, key.workspaceId))
+    const { workspaceId, sight } = key
+    const rules = await readSettings(this.#db, workspaceId)
+    const { capabilities, proposalId } = await trustOf(this.#db, workspaceId, row)
+    // What waits is no reader's business.
+    const seen = sight === 'all' ? proposalId : null
+    return skillDetail(workspaceId, row, { rules, capabilities, proposalId: seen })
   }
 
   async revisions(

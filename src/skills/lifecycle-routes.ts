@@ -1,18 +1,15 @@
 /** `{w}/skills`: install, update, uninstall, rollback. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import type { FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '../errors.ts'
 import { callerOf } from '../http/access.ts'
-import { withArchivePart } from '../http/archive-part.ts'
 import { etagOf, ifMatchOf } from '../http/etag.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref, responseHeaders } from '../http/schema.ts'
-import { OneCallArchive } from '../uploads/one-call.ts'
 import type { UploadService } from '../uploads/service.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import { expectationOf } from './expectation.ts'
-import type { ArchiveSource } from './intake.ts'
+import { receiveArchives } from './receive-archives.ts'
 import * as lifecycle from './lifecycle-schemas.ts'
 import { skillKeyOf } from './routes.ts'
 import { SkillParams, type SourceKind } from './schemas.ts'
@@ -53,24 +50,7 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { skills, uploads, maxCompressedBytes },
 ) => {
-  const receive = (request: FastifyRequest): Promise<OneCallArchive> =>
-    withArchivePart(
-      request,
-      (stream) => OneCallArchive.receive(stream, maxCompressedBytes),
-      (archive) => archive.release(),
-    )
-
-  // Whether a key was used for the same request can only be told from the whole archive.
-  const received = new WeakMap<FastifyRequest, OneCallArchive>()
-  app.addHook('preValidation', async (request) => {
-    if (request.headers['idempotency-key'] === undefined || !request.isMultipart()) return
-    const archive = await receive(request)
-    received.set(request, archive)
-    request.bodyDigest = archive.digest()
-  })
-  app.addHook('onResponse', async (request) => received.get(request)?.release())
-  const sent = async (request: FastifyRequest): Promise<ArchiveSource> =>
-    received.get(request) ?? (await receive(request))
+  const sent = receiveArchives(app, maxCompressedBytes)
 
   app.route({
     method: 'POST',
@@ -96,6 +76,10 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
           headers: responseHeaders.etag,
           content: { 'application/json': { schema: ref(lifecycle.Installed) } },
         },
+        202: {
+          description: 'Stored; a reviewer has to approve it first.',
+          content: { 'application/json': { schema: ref(lifecycle.PendingInstall) } },
+        },
         ...problems(
           'skills.invalid_request',
           'skills.source_not_supported',
@@ -115,6 +99,7 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const open = () => (body ? uploads.claim(caller, body.source.upload_id) : sent(request))
       const result = await skills.install(caller, open, target)
       reply.header('etag', etagOf(result.skill.fingerprint))
+      if (result.status === 'pending_install') return reply.code(202).send(result)
       if (result.status === 'already_installed') return reply.code(200).send(result)
       return reply.code(201).header('location', result.skill.install_path).send(result)
     },
@@ -140,6 +125,10 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
           headers: responseHeaders.etag,
           content: { 'application/json': { schema: ref(lifecycle.Updated) } },
         },
+        202: {
+          description: 'Stored; a reviewer has to approve it first.',
+          content: { 'application/json': { schema: ref(lifecycle.PendingInstall) } },
+        },
         ...problems(
           ...ofChange,
           'skills.slug_mismatch',
@@ -160,6 +149,7 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const open = () => (body ? uploads.claim(caller, body.source.upload_id) : sent(request))
       const key = skillKeyOf(caller, request.params)
       const result = await skills.update(caller, key, { open, expected })
+      if (result.status === 'pending_install') return reply.code(202).send(result)
       return reply.header('etag', etagOf(result.skill.fingerprint)).send(result)
     },
   })

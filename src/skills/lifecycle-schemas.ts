@@ -109,6 +109,20 @@ export const Updated = Type.Object(
   { $id: 'Updated', description: 'SkillsUpdateResponse.' },
 )
 
+export const PendingInstall = Type.Object(
+  {
+    status: words(['pending_install'] as const),
+    proposal_id: Type.String({ description: 'What a reviewer decides on.' }),
+    ...change,
+  },
+  {
+    $id: 'PendingInstall',
+    description:
+      'Stored, and served to nobody until a reviewer approves it. What was served before still is.',
+  },
+)
+export type PendingInstall = Static<typeof PendingInstall>
+
 /** Either answer, by its status. */
 export type Changed<
   Status = Static<typeof Installed>['status'] | Static<typeof Updated>['status'],
@@ -132,5 +146,6 @@ export const lifecycleSchemas = [
   RollbackBody,
   Installed,
   Updated,
+  PendingInstall,
   Uninstalled,
 ]

@@ -123,11 +123,11 @@ export const moveCurrent = async (
     .execute()
 }
 
-/** Makes the next revision current, and the skill's row if this is its first one. */
+/** Adds a revision, and the skill's row if this is its first one. */
 export const advanceSkill = async (
   trx: Transaction<Database>,
   key: SkillKey,
-  extensionId: string,
+  { extensionId, isCurrent }: { extensionId: string; isCurrent: boolean },
 ): Promise<{ skillId: number; revision: number }> => {
   const row = await trx
     .insertInto('skills')
@@ -142,8 +142,12 @@ export const advanceSkill = async (
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'source_kind', 'slug']).doUpdateSet({
         last_revision: sql`skills.last_revision + 1`,
-        current_revision: sql`skills.last_revision + 1`,
-        updated_at: sql`now()`,
+        ...(isCurrent
+          ? {
+              current_revision: sql<number>`skills.last_revision + 1`,
+              updated_at: sql<Date>`now()`,
+            }
+          : {}),
       }),
     )
     .returning(['skill_id', 'last_revision'])
@@ -201,6 +205,8 @@ export const insertRevision = async (
       security_findings: JSON.stringify(pack.security_findings),
       scan_version: SCAN_VERSION,
       requirements: JSON.stringify(requirementsOf(pack.frontmatter ?? {})),
+      capabilities: JSON.stringify(pack.capabilities),
+      permissions: JSON.stringify(pack.permissions),
       installed_by: by.actor,
     })
     .execute()

@@ -2,6 +2,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { SLUG_PATTERN } from '../archives/slug.ts'
 import type { JsonObject } from '../archives/types.ts'
+import { Capability, MissingMetadata } from '../capabilities/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, words } from '../http/schema.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
@@ -11,7 +12,9 @@ export type SourceKind = (typeof sourceKinds)[number]
 const statuses = ['active', 'disabled', 'blocked'] as const
 const reasons = [
   'disabled_by_policy',
+  'metadata_required',
   'approval_pending',
+  'rejected',
   'validation_rejected',
   'security_blocked',
   'dependency_missing',
@@ -137,6 +140,13 @@ export const Skill = Type.Object(
     ...itemFields,
     frontmatter: jsonObject('Front matter of SKILL.md, as JSON; null where there is none.'),
     manifest: jsonObject('skill.toml as JSON, unknown keys kept; null where there is none.'),
+    capabilities: Type.Array(ref(Capability), {
+      description: 'What was approved of it; where it waits for review, what is proposed.',
+    }),
+    missing_metadata: Type.Array(ref(MissingMetadata)),
+    proposal_id: Type.Optional(
+      Type.String({ description: 'What waits for a reviewer; left out where nothing does.' }),
+    ),
     diagnostics: Type.Array(ref(ValidationIssue), {
       description: 'All findings of the validation.',
     }),

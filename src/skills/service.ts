@@ -10,22 +10,20 @@ import { extensionIdOf } from '../archives/slug.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { forgetOverride } from '../policies/overrides.ts'
 import { readSettings } from '../settings/values.ts'
+import { endOpen } from '../proposals/open.ts'
+import { admit, admitAgain, isWaiting } from './admission.ts'
 import { recordChange } from './changes.ts'
 import { checkExpectation, type Expectation } from './expectation.ts'
-import type { ArchiveSource, Incoming, PackageIntake } from './intake.ts'
+import type { ArchiveSource, PackageIntake } from './intake.ts'
 import * as refusals from './refusals.ts'
 import * as repository from './repository.ts'
 import type { SkillKey } from './repository.ts'
-import type { Changed, Uninstalled } from './lifecycle-schemas.ts'
+import type { Changed, PendingInstall, Uninstalled } from './lifecycle-schemas.ts'
 import type { SourceKind } from './schemas.ts'
-import { changedAnswer, skillPath, withReuse } from './view.ts'
+import { changedAnswer, skillPath, trustLevelOf, waitingAnswer } from './view.ts'
 
 type Parts = { db: Kysely<Database>; intake: PackageIntake }
 type Open = () => Promise<ArchiveSource>
-
-/** Nobody has looked at an installed package yet, whatever it says of itself. */
-const trustLevelOf = ({ sourceKind }: SkillKey): string =>
-  sourceKind === 'system' ? 'internal' : 'community'
 
 export class SkillService {
   readonly #db: Kysely<Database>
@@ -41,21 +39,27 @@ export class SkillService {
     caller: Caller,
     open: Open,
     target: SourceKind,
-  ): Promise<Changed<'installed' | 'already_installed'>> {
+  ): Promise<Changed<'installed' | 'already_installed'> | PendingInstall> {
     refusals.checkEditable(target)
     return this.#intake.take(caller, open, async (trx, incoming) => {
       const { pack, source } = incoming
       const key = { workspaceId: caller.workspaceId, sourceKind: target, slug: pack.slug }
       const existing = await this.#lock(trx, key)
+      const known = { ...pack, trust_level: trustLevelOf(key) }
+      await source.consume(trx)
       if (existing?.fingerprint === pack.fingerprint) {
-        await source.consume(trx)
-        return changedAnswer(key, { ...pack, trust_level: trustLevelOf(key) }, 'already_installed')
+        const { proposalId } = await admitAgain(trx, caller, { key, existing, pack })
+        return proposalId === null
+          ? changedAnswer(key, known, 'already_installed')
+          : waitingAnswer(key, known, proposalId)
       }
       if (existing?.fingerprint) {
         throw refusals.otherContent(pack.slug, existing.fingerprint, pack.fingerprint)
       }
-      await this.#addRevision(trx, caller, { key, existing, incoming })
-      return changedAnswer(key, { ...pack, trust_level: trustLevelOf(key) }, 'installed')
+      const { proposalId } = await admit(trx, caller, { key, existing, pack })
+      return proposalId === null
+        ? changedAnswer(key, known, 'installed')
+        : waitingAnswer(key, known, proposalId)
     })
   }
 
@@ -70,7 +74,7 @@ export class SkillService {
       }
       const existing = await this.#lock(trx, key)
       if (existing?.fingerprint === pack.fingerprint) return false
-      await this.#addRevision(trx, caller, { key, existing, incoming })
+      await admit(trx, caller, { key, existing, pack })
       return true
     })
   }
@@ -80,7 +84,7 @@ export class SkillService {
     caller: Caller,
     key: SkillKey,
     { open, expected }: { open: Open; expected: Expectation },
-  ): Promise<Changed<'updated' | 'already_up_to_date'>> {
+  ): Promise<Changed<'updated' | 'already_up_to_date'> | PendingInstall> {
     refusals.checkEditable(key.sourceKind)
     // Before the archive is read, so that a stale writer learns it soon and keeps the upload.
     await this.#checkCurrent(this.#db, key, expected)
@@ -88,12 +92,15 @@ export class SkillService {
       const { pack, source } = incoming
       if (pack.slug !== key.slug) throw refusals.otherSlug(key.slug, pack.slug)
       const existing = await this.#lockCurrent(trx, key, expected)
-      if (existing.fingerprint === pack.fingerprint) {
-        await source.consume(trx)
-        return changedAnswer(key, { ...pack, trust_level: trustLevelOf(key) }, 'already_up_to_date')
-      }
-      await this.#addRevision(trx, caller, { key, existing, incoming })
-      return changedAnswer(key, { ...pack, trust_level: trustLevelOf(key) }, 'updated')
+      const known = { ...pack, trust_level: trustLevelOf(key) }
+      await source.consume(trx)
+      const isSame = existing.fingerprint === pack.fingerprint
+      const { proposalId } =
+        isSame || (await isWaiting(trx, key, existing, pack))
+          ? await admitAgain(trx, caller, { key, existing, pack })
+          : await admit(trx, caller, { key, existing, pack })
+      if (proposalId !== null) return waitingAnswer(key, known, proposalId)
+      return changedAnswer(key, known, isSame ? 'already_up_to_date' : 'updated')
     })
   }
 
@@ -104,6 +111,7 @@ export class SkillService {
       const existing = await this.#lockCurrent(trx, key, expected)
       await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
       await forgetOverride(trx, key.workspaceId, existing.skill_id)
+      await endOpen(trx, caller, { ...key, skillId: existing.skill_id }, 'withdraw')
       await recordChange(trx, caller, key, { action: 'uninstall', before: existing.fingerprint })
     })
     return {
@@ -168,33 +176,5 @@ export class SkillService {
     await this.#checkCurrent(trx, key, expected)
     if (!existing?.fingerprint) throw refusals.notInstalled(key)
     return { ...existing, fingerprint: existing.fingerprint }
-  }
-
-  async #addRevision(
-    trx: Transaction<Database>,
-    caller: Caller,
-    {
-      key,
-      existing,
-      incoming: { pack, source },
-    }: { key: SkillKey; existing: repository.LockedSkill | null; incoming: Incoming },
-  ): Promise<void> {
-    const isReused =
-      existing !== null && (await repository.isVersionReused(trx, existing, { ...pack, ...key }))
-    const { skillId, revision } = await repository.advanceSkill(trx, key, extensionIdOf(key.slug))
-    const revisionKey = { workspaceId: key.workspaceId, skillId, revision }
-    await repository.insertRevision(trx, revisionKey, isReused ? withReuse(pack) : pack, {
-      trustLevel: trustLevelOf(key),
-      actor: caller.actor.id,
-    })
-    await repository.insertFiles(trx, revisionKey, pack.files)
-    await approvals.approveByRule(trx, caller, { skillId, fingerprint: pack.fingerprint })
-    await source.consume(trx)
-    await recordChange(trx, caller, key, {
-      action: existing?.fingerprint ? 'update' : 'install',
-      before: existing?.fingerprint ?? null,
-      after: pack.fingerprint,
-      details: { revision, version: pack.version, files: pack.files.length },
-    })
   }
 }

@@ -1,9 +1,11 @@
 /** Rows to answers. Pure. */
 import type { SkillPackage } from '../archives/types.ts'
+import { missingOf, type Resolved } from '../capabilities/metadata.ts'
+import { capabilityView } from '../capabilities/view.ts'
 import { blocksOf, type HealthRules } from '../health/diagnose.ts'
 import type { SkillDetailRow, SkillRow } from './reads.ts'
 import type { SkillKey } from './repository.ts'
-import type { Changed } from './lifecycle-schemas.ts'
+import type { Changed, PendingInstall } from './lifecycle-schemas.ts'
 import type { Skill, SkillItem } from './schemas.ts'
 
 export const skillPath = (workspaceId: string, sourceKind: string, slug: string): string =>
@@ -45,14 +47,19 @@ export const skillItem = (workspaceId: string, row: SkillRow, include: Parts): S
   served: row.is_served,
 })
 
+export type Trust = { capabilities: Resolved[]; proposalId: string | null }
+
 export const skillDetail = (
   workspaceId: string,
   row: SkillDetailRow,
-  rules: HealthRules,
+  { rules, capabilities, proposalId }: Trust & { rules: HealthRules },
 ): Skill => ({
   ...skillItem(workspaceId, row, { health: rules, policy: true }),
   frontmatter: row.frontmatter,
   manifest: row.manifest,
+  capabilities: capabilities.map(capabilityView),
+  missing_metadata: missingOf(capabilities),
+  ...(proposalId === null ? {} : { proposal_id: proposalId }),
   diagnostics: row.diagnostics,
 })
 
@@ -69,22 +76,42 @@ export const withReuse = (pack: SkillPackage): SkillPackage => ({
   ],
 })
 
-const unchanged = new Set<Changed['status']>(['already_installed', 'already_up_to_date'])
+/** Nobody has looked at an installed package yet, whatever it says of itself. */
+export const trustLevelOf = ({ sourceKind }: SkillKey): string =>
+  sourceKind === 'system' ? 'internal' : 'community'
+
+const unchanged = new Set<string>(['already_installed', 'already_up_to_date'])
+
+type Answered = { version: string; fingerprint: string; trust_level: string }
+
+const answer = (key: SkillKey, { version, fingerprint, trust_level }: Answered) => ({
+  slug: key.slug,
+  source_kind: key.sourceKind,
+  version,
+  fingerprint,
+  trust_level,
+  install_path: skillPath(key.workspaceId, key.sourceKind, key.slug),
+})
 
 /** The answer of install, update and rollback. */
 export const changedAnswer = <Status extends Changed['status']>(
   key: SkillKey,
-  revision: { version: string; fingerprint: string; trust_level: string },
+  revision: Answered,
   status: Status,
 ): Changed<Status> => ({
   status,
-  skill: {
-    slug: key.slug,
-    source_kind: key.sourceKind,
-    version: revision.version,
-    fingerprint: revision.fingerprint,
-    trust_level: revision.trust_level,
-    install_path: skillPath(key.workspaceId, key.sourceKind, key.slug),
-  },
+  skill: answer(key, revision),
   audit: { events_written: unchanged.has(status) ? 0 : 1 },
+})
+
+/** The answer of install and update where a reviewer has to look first. */
+export const waitingAnswer = (
+  key: SkillKey,
+  revision: Answered,
+  proposalId: string,
+): PendingInstall => ({
+  status: 'pending_install',
+  proposal_id: proposalId,
+  skill: answer(key, revision),
+  audit: { events_written: 1 },
 })

@@ -17,10 +17,11 @@ const MAX_REMEMBERED = 1000
 
 const adminToken: Actor = { id: 'admin-token', role: 'admin' }
 
-const actorOf = ({ token_id, role, workspace_id }: repository.Holder): Actor => ({
+const actorOf = ({ token_id, role, workspace_id, sub_agent }: repository.Holder): Actor => ({
   id: `token:${token_id}`,
   role,
   ...(workspace_id === null ? {} : { boundTo: workspace_id }),
+  ...(sub_agent ? { isSubAgent: true } : {}),
 })
 
 const isLive = ({ is_revoked, expires_in_ms }: repository.Holder): boolean =>

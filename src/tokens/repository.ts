@@ -13,13 +13,14 @@ export type TokenRow = {
   expires_at: Date
   last_used_at: Date | null
   revoked_at: Date | null
+  sub_agent: boolean
   is_expired: boolean
   /** `created_at` in full precision, for cursors. */
   position: string
 }
 
 const columns = sql`
-  token_id, label, role, workspace_id, created_at, created_by, expires_at, last_used_at, revoked_at,
+  token_id, label, role, workspace_id, created_at, created_by, expires_at, last_used_at, revoked_at, sub_agent,
   expires_at <= now() as is_expired,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position`
 
@@ -31,6 +32,7 @@ export type NewToken = {
   workspaceId: string | null
   createdBy: string
   days: number
+  isSubAgent: boolean
 }
 
 export const insertToken = async (
@@ -38,9 +40,9 @@ export const insertToken = async (
   token: NewToken,
 ): Promise<TokenRow> => {
   const { rows } = await sql<TokenRow>`
-    insert into tokens (token_id, sha256, label, role, workspace_id, created_by, expires_at)
+    insert into tokens (token_id, sha256, label, role, workspace_id, created_by, sub_agent, expires_at)
     values (${token.tokenId}, ${token.sha256}, ${token.label}, ${token.role},
-      ${token.workspaceId}, ${token.createdBy}, now() + make_interval(days => ${token.days}))
+      ${token.workspaceId}, ${token.createdBy}, ${token.isSubAgent}, now() + make_interval(days => ${token.days}))
     returning ${columns}`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('the token was not stored')
@@ -51,6 +53,7 @@ export type Holder = {
   token_id: string
   role: Role
   workspace_id: string | null
+  sub_agent: boolean
   is_revoked: boolean
   /** By the database's clock, which is one for all replicas. */
   expires_in_ms: number
@@ -60,7 +63,7 @@ export type Holder = {
 
 export const findHolder = async (db: Kysely<Database>, sha256: string): Promise<Holder | null> => {
   const { rows } = await sql<Holder>`
-    select token_id, role, workspace_id, revoked_at is not null as is_revoked,
+    select token_id, role, workspace_id, sub_agent, revoked_at is not null as is_revoked,
       (extract(epoch from expires_at - now()) * 1000)::float8 as expires_in_ms,
       coalesce(last_used_at <= now() - interval '1 minute', true) as is_use_due
     from tokens where sha256 = ${sha256}`.execute(db)

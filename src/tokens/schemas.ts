@@ -36,6 +36,13 @@ export const TokenBody = Type.Object(
       description:
         'The only workspace that the token may see, or `*` for all of them, also future ones.',
     }),
+    sub_agent: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description:
+          'For an agent that works for another agent: it proposes no manifests unless the workspace allows it.',
+      }),
+    ),
     expires_in_days: Type.Optional(
       Type.Integer({
         minimum: 1,
@@ -61,6 +68,7 @@ const fields = {
   label: Type.String(),
   role: ref(Role),
   workspace_id: Workspace,
+  sub_agent: Type.Boolean(),
   status: words(['active', 'expired', 'revoked'] as const, {
     description: 'Only an `active` token is let in.',
   }),
@@ -76,6 +84,7 @@ const example = {
   label: 'build server',
   role: 'publisher',
   workspace_id: 'default',
+  sub_agent: false,
   status: 'active',
   created_at: '2026-01-05T08:30:00.000Z',
   created_by: 'local',

@@ -39,6 +39,7 @@ const tokenOf = (row: repository.TokenRow): Token => ({
   label: row.label,
   role: row.role,
   workspace_id: row.workspace_id ?? ALL_WORKSPACES,
+  sub_agent: row.sub_agent,
   status: row.revoked_at ? 'revoked' : row.is_expired ? 'expired' : 'active',
   created_at: row.created_at.toISOString(),
   created_by: row.created_by,
@@ -91,6 +92,7 @@ export class TokenService {
         workspaceId,
         createdBy: caller.actor.id,
         days: body.expires_in_days ?? DEFAULT_DAYS,
+        isSubAgent: body.sub_agent ?? false,
       })
       await audit.record(trx, ...entryOf(caller, 'token_create', inserted))
       return inserted

@@ -1,0 +1,78 @@
+/** SQL of approved capabilities and of what operators say about risk. */
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../database/client.ts'
+import type { CapabilitySpec, Override } from './metadata.ts'
+
+/** Exactly these bytes of a skill. */
+export type Bytes = { workspaceId: string; skillId: number; fingerprint: string }
+
+/** Replaces what was approved for these bytes. */
+export const putApproved = async (
+  trx: Transaction<Database>,
+  { workspaceId, skillId, fingerprint }: Bytes,
+  specs: CapabilitySpec[],
+): Promise<void> => {
+  await trx
+    .deleteFrom('capabilities')
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('fingerprint', '=', fingerprint)
+    .execute()
+  if (specs.length === 0) return
+  await trx
+    .insertInto('capabilities')
+    .values(
+      specs.map((spec) => ({
+        workspace_id: workspaceId,
+        skill_id: skillId,
+        fingerprint,
+        extension_id: spec.extension_id,
+        capability_id: spec.capability_id,
+        spec: JSON.stringify(spec),
+      })),
+    )
+    .execute()
+}
+
+export const listApproved = async (
+  db: Kysely<Database>,
+  { workspaceId, skillId, fingerprint }: Bytes,
+): Promise<CapabilitySpec[]> => {
+  const rows = await db
+    .selectFrom('capabilities')
+    .select(sql<CapabilitySpec>`spec`.as('spec'))
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('fingerprint', '=', fingerprint)
+    .orderBy('extension_id')
+    .orderBy('capability_id')
+    .execute()
+  return rows.map(({ spec }) => spec)
+}
+
+/** Oldest first. */
+export const listOverrides = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  skillIds: number[],
+): Promise<(Override & { skill_id: number })[]> => {
+  if (skillIds.length === 0) return []
+  const { rows } = await sql<Override & { skill_id: number }>`
+    select skill_id, capability_id, fingerprint, risk_level, side_effects, data_egress,
+      price::text, explanation, actor, created_at
+    from capability_overrides
+    where workspace_id = ${workspaceId} and skill_id = any(${skillIds})
+    order by override_id`.execute(db)
+  return rows
+}
+
+export const insertOverride = async (
+  trx: Transaction<Database>,
+  { workspaceId, skillId, fingerprint }: Bytes,
+  said: Omit<Override, 'fingerprint' | 'created_at'>,
+): Promise<void> => {
+  await trx
+    .insertInto('capability_overrides')
+    .values({ workspace_id: workspaceId, skill_id: skillId, fingerprint, ...said })
+    .execute()
+}

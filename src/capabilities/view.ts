@@ -1,0 +1,19 @@
+/** Capabilities as they are shown. Pure. */
+import type { Resolved } from './metadata.ts'
+import type { Capability } from './schemas.ts'
+
+export const capabilityView = (capability: Resolved): Capability => ({
+  extension_id: capability.extension_id,
+  capability_id: capability.capability_id,
+  description: capability.description,
+  risk_level: capability.risk_level,
+  side_effects: capability.side_effects,
+  data_egress: capability.data_egress,
+  metadata_source: capability.metadata_source,
+  metadata_sources: capability.sources,
+  approval_required: capability.approval_required,
+  input_schema: capability.input_schema,
+  output_schema: capability.output_schema,
+  constraints: capability.constraints,
+  ...(capability.price === null ? {} : { price: capability.price }),
+})

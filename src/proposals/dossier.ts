@@ -1,0 +1,161 @@
+/** All that a reviewer needs to decide on a proposal, gathered. */
+import type { Kysely } from 'kysely'
+import type { JsonObject } from '../archives/types.ts'
+import * as blobs from '../blobs/store.ts'
+import {
+  type CapabilitySpec,
+  type Override,
+  type Resolved,
+  resolve,
+  specsOf,
+} from '../capabilities/metadata.ts'
+import { listApproved, listOverrides } from '../capabilities/overrides.ts'
+import type { Database } from '../database/client.ts'
+import {
+  compareFiles,
+  type ComparedFile,
+  countLines,
+  type Delta,
+  type FileChange,
+  permissionDelta,
+} from './compare.ts'
+import * as reads from './reads.ts'
+import { installReport } from './report.ts'
+import type { ProposalRow } from './repository.ts'
+import type { FileDiff } from './schemas.ts'
+
+/** Lines are counted in files up to this size, and in so many of them. */
+const MAX_COUNTED_BYTES = 256 * 1024
+const MAX_COUNTED_FILES = 100
+export const MAX_SHOWN_BYTES = 1024 * 1024
+
+export type Dossier = {
+  proposal: ProposalRow
+  revision: reads.RevisionFacts
+  capabilities: Resolved[]
+  delta: Delta & { capabilities: Delta }
+  report: JsonObject
+}
+
+type Claims = { permissions: string[]; capabilities: CapabilitySpec[] }
+
+/** What is allowed now, which the proposal would replace. */
+const claimsOfBase = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { skill_id: skillId, base_fingerprint: fingerprint }: ProposalRow,
+): Promise<Claims> => {
+  if (fingerprint === null) return { permissions: [], capabilities: [] }
+  const revision = await reads.findRevisionNumber(db, workspaceId, { skillId, fingerprint })
+  if (revision === null) return { permissions: [], capabilities: [] }
+  const { permissions } = await reads.findRevision(db, workspaceId, { skillId, revision })
+  return {
+    permissions,
+    capabilities: await listApproved(db, { workspaceId, skillId, fingerprint }),
+  }
+}
+
+export const gather = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  proposal: ProposalRow,
+): Promise<Dossier> => {
+  const { skill_id: skillId, fingerprint } = proposal
+  const revision = await reads.findRevision(db, workspaceId, {
+    skillId,
+    revision: proposal.revision,
+  })
+  const overrides: Override[] = await listOverrides(db, workspaceId, [skillId])
+  const capabilities = resolve(proposal.capabilities, overrides, fingerprint)
+  const delta = permissionDelta(await claimsOfBase(db, workspaceId, proposal), proposal)
+  const report =
+    proposal.install_report ??
+    (installReport({
+      proposal,
+      version: revision.version,
+      trustLevel: revision.trust_level,
+      diagnostics: revision.diagnostics,
+      findings: revision.security_findings,
+      capabilities,
+      overrides,
+      delta,
+    }) as JsonObject)
+  return { proposal, revision, capabilities, delta, report }
+}
+
+/** The files that differ from what was served when the proposal was opened. */
+export const changesOf = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { skill_id: skillId, base_fingerprint: base, revision }: ProposalRow,
+): Promise<FileChange[]> => {
+  const old =
+    base === null
+      ? null
+      : await reads.findRevisionNumber(db, workspaceId, { skillId, fingerprint: base })
+  const [before, after] = await Promise.all([
+    reads.listFiles(db, workspaceId, { skillId, revision: old }),
+    reads.listFiles(db, workspaceId, { skillId, revision }),
+  ])
+  return compareFiles(before, after)
+}
+
+/** Null where it is not text, or larger than `limit`. */
+const textOf = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  file: ComparedFile | null,
+  limit: number,
+): Promise<string | null> => {
+  if (file === null) return ''
+  if (file.size > limit) return null
+  const parts: Buffer[] = []
+  for await (const part of blobs.read(db, workspaceId, file)) parts.push(part)
+  const bytes = Buffer.concat(parts)
+  if (bytes.includes(0)) return null
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+export const fileDiff = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  changes: FileChange[],
+): Promise<FileDiff[]> => {
+  const diffs: FileDiff[] = []
+  for (const [index, { path, change, before, after }] of changes.entries()) {
+    const isCounted = index < MAX_COUNTED_FILES && before?.sha256 !== after?.sha256
+    const texts = isCounted ? await textsOf(db, workspaceId, { before, after }) : null
+    const lines = texts && countLines(texts.before, texts.after)
+    diffs.push({
+      path,
+      change,
+      size_before: before?.size ?? null,
+      size_after: after?.size ?? null,
+      executable: after?.executable ?? false,
+      lines_added: lines?.added ?? null,
+      lines_removed: lines?.removed ?? null,
+    })
+  }
+  return diffs
+}
+
+export const textsOf = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  file: Pick<FileChange, 'before' | 'after'>,
+  limit = MAX_COUNTED_BYTES,
+): Promise<{ before: string; after: string } | null> => {
+  const before = await textOf(db, workspaceId, file.before, limit)
+  const after = await textOf(db, workspaceId, file.after, limit)
+  return before === null || after === null ? null : { before, after }
+}
+
+/** What the package itself declares, under the skill's scope key. */
+export const declaredSpecs = (
+  { extension_id: extensionId }: { extension_id: string },
+  { capabilities }: reads.RevisionFacts,
+): CapabilitySpec[] => specsOf(extensionId, capabilities)

@@ -1,0 +1,152 @@
+/**
+ * Manifests in the form of the trusted installation's documents: read, checked, printed. Pure.
+ * A manifest that a model made may choose among what exists, and says nothing about risk.
+ */
+import { isCapabilityId } from '../archives/declared.ts'
+import { riskOf, unknownRisk } from '../archives/risk.ts'
+import type { JsonObject, JsonValue } from '../archives/types.ts'
+import type { CapabilitySpec, Constraints, Resolved } from '../capabilities/metadata.ts'
+import { AppError } from '../errors.ts'
+import type { ManifestBody, ManifestCapability } from './schemas.ts'
+import type { ManifestSource } from './repository.ts'
+
+type Skill = {
+  slug: string
+  extension_id: string
+  /** What the package itself declares. */
+  declared: CapabilitySpec[]
+}
+
+type Read = {
+  manifest: ManifestBody
+  source: ManifestSource
+  skill: Skill
+  /** The JSON in a file of the package. */
+  schemaAt: (path: string) => JsonObject
+}
+
+const refuse = (reason: string, detail: string, field: string): AppError =>
+  new AppError('trust.manifest_invalid', detail, { details: { reason, field } })
+
+export const specsOfManifest = ({ manifest, source, skill, schemaAt }: Read): CapabilitySpec[] => {
+  checkIdentity(manifest, skill)
+  const seen = new Set<string>()
+  return manifest.capabilities.map((given, index) => {
+    const field = `capabilities.${index}`
+    if (!isCapabilityId(given.capabilityId)) {
+      throw refuse('capability_id', 'A capability id holds letters, digits and . _ : -', field)
+    }
+    if (seen.has(given.capabilityId)) {
+      throw refuse('duplicate', `The manifest has ${given.capabilityId} twice.`, field)
+    }
+    seen.add(given.capabilityId)
+    if ((given.extensionId ?? skill.extension_id) !== skill.extension_id) {
+      throw refuse('extension_id', `This skill's extension id is ${skill.extension_id}.`, field)
+    }
+    const declared = skill.declared.find(({ capability_id: id }) => id === given.capabilityId)
+    if (source === 'provided') return specOf(given, { skill, declared, schemaAt })
+    if (!declared) {
+      throw refuse(
+        'unknown_capability',
+        `Proposed manifest includes unknown capability: ${given.capabilityId}`,
+        field,
+      )
+    }
+    return declared
+  })
+}
+
+const checkIdentity = (manifest: ManifestBody, { slug, extension_id }: Skill): void => {
+  if (manifest.skillId !== undefined && manifest.skillId !== slug) {
+    throw refuse('skill_id', `The manifest is for ${manifest.skillId}, not for ${slug}.`, 'skillId')
+  }
+  if (manifest.extensionId !== undefined && manifest.extensionId !== extension_id) {
+    throw refuse('extension_id', `This skill's extension id is ${extension_id}.`, 'extensionId')
+  }
+}
+
+const specOf = (
+  given: ManifestCapability,
+  {
+    skill,
+    declared,
+    schemaAt,
+  }: Pick<Read, 'skill' | 'schemaAt'> & { declared: CapabilitySpec | undefined },
+): CapabilitySpec => ({
+  extension_id: skill.extension_id,
+  capability_id: given.capabilityId,
+  description: given.description ?? declared?.description ?? '',
+  ...unknownRisk,
+  ...riskOf({ risk: given.riskLevel, effects: given.sideEffects, egress: given.dataEgress }),
+  declared_by: 'manifest',
+  input_schema:
+    given.inputSchema ??
+    (given.inputSchemaRef === undefined
+      ? declared?.input_schema
+      : schemaAt(given.inputSchemaRef)) ??
+    null,
+  output_schema: given.outputSchema ?? declared?.output_schema ?? null,
+  constraints: given.constraints ? constraintsOf(given.constraints) : null,
+})
+
+const constraintsOf = ({
+  domains,
+  paths,
+  rateLimits,
+}: NonNullable<ManifestCapability['constraints']>): Constraints => ({
+  ...(domains ? { domains } : {}),
+  ...(paths ? { paths } : {}),
+  ...(rateLimits ? { rate_limits: rateLimits } : {}),
+})
+
+/** The JSON of a schema file, which must be an object. */
+export const parseSchema = (path: string, text: string): JsonObject => {
+  let value: JsonValue
+  try {
+    value = JSON.parse(text) as JsonValue
+  } catch {
+    throw refuse('input_schema', `${path} is not JSON.`, 'inputSchemaRef')
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  throw refuse('input_schema', `${path} is not a JSON Schema object.`, 'inputSchemaRef')
+}
+
+export const noSchemaFile = (path: string): AppError =>
+  refuse(
+    'input_schema',
+    `The package has no readable file ${path.slice(0, 256)}.`,
+    'inputSchemaRef',
+  )
+
+type Approved = {
+  slug: string
+  version: string
+  permissions: string[]
+  capabilities: Resolved[]
+}
+
+/** `manifest.json`: what was approved, in the documents' own form. */
+export const printManifest = ({ slug, version, permissions, capabilities }: Approved) => ({
+  skillId: slug,
+  version,
+  permissions,
+  capabilities: capabilities.map((capability) => ({
+    extensionId: capability.extension_id,
+    capabilityId: capability.capability_id,
+    description: capability.description,
+    riskLevel: capability.risk_level,
+    sideEffects: capability.side_effects,
+    ...(capability.data_egress === null ? {} : { dataEgress: capability.data_egress }),
+    metadataSource: capability.metadata_source,
+    inputSchema: capability.input_schema,
+    ...(capability.output_schema === null ? {} : { outputSchema: capability.output_schema }),
+    ...(capability.constraints === null
+      ? {}
+      : { constraints: printConstraints(capability.constraints) }),
+  })),
+})
+
+const printConstraints = ({ rate_limits: rateLimits, ...others }: Constraints) => ({
+  ...others,
+  ...(rateLimits ? { rateLimits } : {}),
+})

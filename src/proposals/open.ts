@@ -1,0 +1,156 @@
+/**
+ * What other writes do with proposals, in their own transaction: decide whether new bytes need a
+ * reviewer, open a proposal for them, and end one that is overtaken.
+ */
+import type { Transaction } from 'kysely'
+import type { Caller } from '../access/caller.ts'
+import * as approvals from '../approvals/log.ts'
+import type { JsonObject } from '../archives/types.ts'
+import * as audit from '../audit/log.ts'
+import { type CapabilitySpec, isHarmless, missingOf, resolve } from '../capabilities/metadata.ts'
+import { listOverrides } from '../capabilities/overrides.ts'
+import type { Database } from '../database/client.ts'
+import * as events from '../events/log.ts'
+import { newId } from '../ids.ts'
+import * as repository from './repository.ts'
+import { type Act, after, opened } from './states.ts'
+
+type Bytes = { skillId: number; fingerprint: string; specs: CapabilitySpec[] }
+
+/**
+ * `approved`: these very bytes were, once. `harmless`: a rule may approve them. `waits`: a reviewer
+ * has to.
+ */
+export type Verdict = 'approved' | 'harmless' | 'waits'
+
+export const judge = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  { skillId, fingerprint, specs }: { skillId: number | null } & Omit<Bytes, 'skillId'>,
+  approval: 'automatic' | 'required',
+): Promise<Verdict> => {
+  if (
+    skillId !== null &&
+    (await approvals.isApproved(trx, workspaceId, { skillId, fingerprint }))
+  ) {
+    return 'approved'
+  }
+  if (approval === 'required') return 'waits'
+  const overrides = skillId === null ? [] : await listOverrides(trx, workspaceId, [skillId])
+  return resolve(specs, overrides, fingerprint).every(isHarmless) ? 'harmless' : 'waits'
+}
+
+export type Opening = Bytes & {
+  slug: string
+  sourceKind: string
+  operation: repository.Operation
+  revision: number
+  base: string | null
+  permissions: string[]
+  manifestSource?: repository.ManifestSource
+  manifest?: JsonObject
+}
+
+const isComplete = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  { skillId, fingerprint, specs }: Bytes,
+): Promise<boolean> => {
+  const overrides = await listOverrides(trx, workspaceId, [skillId])
+  return missingOf(resolve(specs, overrides, fingerprint)).length === 0
+}
+
+/** Opens one, in place of the skill's open one; with its audit row and event. Gives its id. */
+export const openProposal = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  opening: Opening,
+): Promise<string> => {
+  const { workspaceId } = caller
+  const { skillId, slug, sourceKind, fingerprint, base, operation } = opening
+  await endOpen(trx, caller, opening, 'supersede')
+  const proposalId = newId()
+  const status = opened(await isComplete(trx, workspaceId, opening))
+  await repository.insert(trx, workspaceId, {
+    proposal_id: proposalId,
+    skill_id: skillId,
+    operation,
+    revision: opening.revision,
+    fingerprint,
+    base_fingerprint: base,
+    manifest_source: opening.manifestSource ?? 'provided',
+    proposed_manifest: opening.manifest ?? null,
+    capabilities: opening.specs,
+    permissions: opening.permissions,
+    review_status: status,
+    proposed_by: caller.actor.id,
+  })
+  await audit.record(trx, caller, {
+    action: 'proposal_open',
+    decision: 'allowed',
+    target: audit.skillTarget(sourceKind, slug),
+    ...(base === null ? {} : { fingerprint_before: base }),
+    fingerprint_after: fingerprint,
+    details: { proposal_id: proposalId, operation, review_status: status },
+  })
+  await events.append(trx, workspaceId, {
+    type: 'skills/changed',
+    reason: 'proposal_opened',
+    changes: [
+      {
+        slug,
+        source_kind: sourceKind,
+        change_type: operation === 'install' ? 'install' : 'update',
+        ...(base === null ? {} : { fingerprint_before: base }),
+        fingerprint_after: fingerprint,
+      },
+    ],
+  })
+  return proposalId
+}
+
+type Skill = { skillId: number; slug: string; sourceKind: string }
+
+/** Ends the open proposal of a skill, if there is one; with an audit row. */
+export const endOpen = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  { skillId, slug, sourceKind }: Skill,
+  act: Extract<Act, 'supersede' | 'withdraw'>,
+): Promise<void> => {
+  const { workspaceId } = caller
+  const open = await repository.findOpen(trx, workspaceId, skillId)
+  if (!open) return
+  const status = after(open.review_status, act)
+  if (status === null) throw new Error(`${act} of a proposal that is ${open.review_status}`)
+  await repository.close(trx, workspaceId, open.proposal_id, {
+    review_status: status,
+    decided_by: caller.actor.id,
+    reason: null,
+    approved_capability_ids: null,
+    install_report: null,
+  })
+  await audit.record(trx, caller, {
+    action: act === 'supersede' ? 'proposal_supersede' : 'proposal_withdraw',
+    decision: 'allowed',
+    target: audit.skillTarget(sourceKind, slug),
+    fingerprint_before: open.fingerprint,
+    details: { proposal_id: open.proposal_id },
+  })
+}
+
+/** After metadata changed: the open proposal waits for a review, or for metadata. */
+export const refreshOpen = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  skillId: number,
+): Promise<void> => {
+  const open = await repository.findOpen(trx, workspaceId, skillId)
+  if (!open) return
+  const { fingerprint, capabilities: specs, review_status: status } = open
+  const complete = await isComplete(trx, workspaceId, { skillId, fingerprint, specs })
+  const next = after(status, complete ? 'complete_metadata' : 'lose_metadata')
+  if (next !== null) await repository.setStatus(trx, workspaceId, open.proposal_id, next)
+}
+
+export { findNewest as newestProposal, findOpen as openProposalOf } from './repository.ts'

@@ -1,0 +1,68 @@
+/** The revision of a proposal, and what it is compared with. */
+import { type Kysely, sql } from 'kysely'
+import type { Diagnostic, SecurityFinding } from '../archives/types.ts'
+import type { DeclaredCapability } from '../archives/declared.ts'
+import type { Database } from '../database/client.ts'
+import type { ComparedFile } from './compare.ts'
+
+export type RevisionFacts = {
+  display_name: string
+  description: string
+  version: string
+  kind: string
+  trust_level: string
+  diagnostics: Diagnostic[]
+  security_findings: SecurityFinding[]
+  capabilities: DeclaredCapability[]
+  permissions: string[]
+}
+
+export const findRevision = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { skillId, revision }: { skillId: number; revision: number },
+): Promise<RevisionFacts> => {
+  const { rows } = await sql<RevisionFacts>`
+    select display_name, description, version, kind, trust_level, diagnostics, security_findings,
+      capabilities, permissions
+    from skill_revisions
+    where workspace_id = ${workspaceId} and skill_id = ${skillId} and revision = ${revision}
+  `.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`a proposal is for revision ${revision}, which is not there`)
+  return row
+}
+
+/** The newest revision of these bytes. */
+export const findRevisionNumber = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { skillId, fingerprint }: { skillId: number; fingerprint: string },
+): Promise<number | null> => {
+  const row = await db
+    .selectFrom('skill_revisions')
+    .select('revision')
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('fingerprint', '=', fingerprint)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.revision ?? null
+}
+
+export const listFiles = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { skillId, revision }: { skillId: number; revision: number | null },
+): Promise<ComparedFile[]> =>
+  revision === null
+    ? []
+    : db
+        .selectFrom('skill_files')
+        .select(['path', 'size', 'sha256', 'executable'])
+        .where('workspace_id', '=', workspaceId)
+        .where('skill_id', '=', skillId)
+        .where('revision', '=', revision)
+        .orderBy('path')
+        .execute()

@@ -1,0 +1,169 @@
+/**
+ * One decision on one proposal: approve, all or a part, or reject. Everything that follows from it
+ * is in the same transaction.
+ */
+import type { Transaction } from 'kysely'
+import type { Caller } from '../access/caller.ts'
+import * as approvals from '../approvals/log.ts'
+import * as audit from '../audit/log.ts'
+import { missingOf, type Resolved } from '../capabilities/metadata.ts'
+import { putApproved } from '../capabilities/overrides.ts'
+import { metadataRequired, noCapability } from '../capabilities/refusals.ts'
+import type { Database } from '../database/client.ts'
+import { AppError } from '../errors.ts'
+import * as events from '../events/log.ts'
+import { findOverride, putOverride } from '../policies/overrides.ts'
+import { readSettings } from '../settings/values.ts'
+import { lockInstalled, serveRevision } from '../skills/current.ts'
+import { gather } from './dossier.ts'
+import * as repository from './repository.ts'
+import type { ProposalRow } from './repository.ts'
+import type { ReviewBody } from './schemas.ts'
+import { after, isOpen } from './states.ts'
+
+export const proposalNotFound = (): AppError =>
+  new AppError('proposals.not_found', 'No such proposal in this workspace.')
+
+const closed = ({ review_status }: ProposalRow): AppError =>
+  new AppError(
+    'proposals.closed',
+    `The proposal is ${review_status} already. What is open now stands in the list of proposals.`,
+    { details: { review_status } },
+  )
+
+const outcomes = { approve: 'approved', reject: 'rejected' } as const
+
+export const review = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  proposalId: string,
+  body: ReviewBody,
+): Promise<void> => {
+  const { workspaceId } = caller
+  const seen = await repository.find(trx, workspaceId, proposalId)
+  if (!seen) throw proposalNotFound()
+  // Sent again after a lost answer: the decision stands.
+  if (seen.review_status === outcomes[body.decision]) return
+  if (!isOpen(seen.review_status)) throw closed(seen)
+  const skill = { workspaceId, sourceKind: seen.source_kind, slug: seen.slug }
+  const { fingerprint: before } = await lockInstalled(trx, skill)
+  // Again, now that nobody else can decide.
+  const proposal = (await repository.find(trx, workspaceId, proposalId)) ?? seen
+  if (proposal.review_status === outcomes[body.decision]) return
+  if (!isOpen(proposal.review_status)) throw closed(proposal)
+  await checkFourEyes(trx, caller, proposal)
+
+  const dossier = await gather(trx, workspaceId, proposal)
+  const chosen = body.decision === 'approve' ? chosenOf(dossier.capabilities, body, proposal) : []
+  if (body.decision === 'approve') await approve(trx, caller, { proposal, chosen, body })
+  const isPart = chosen.length < proposal.capabilities.length
+  const act = body.decision === 'reject' ? 'reject' : isPart ? 'approve_part' : 'approve'
+  const status = after(proposal.review_status, act)
+  if (status === null) throw new Error(`${act} of a proposal that is ${proposal.review_status}`)
+  const ids = body.decision === 'approve' ? chosen.map(({ capability_id: id }) => id) : null
+  await repository.close(trx, workspaceId, proposalId, {
+    review_status: status,
+    decided_by: caller.actor.id,
+    reason: body.reason,
+    approved_capability_ids: ids,
+    install_report: {
+      ...dossier.report,
+      decision: body.decision,
+      reason: body.reason,
+      reviewer: caller.actor.id,
+      approved_capability_ids: ids,
+    },
+  })
+  await announce(trx, caller, { proposal, before, body, ids })
+}
+
+const checkFourEyes = async (
+  trx: Transaction<Database>,
+  { workspaceId, actor }: Caller,
+  { proposed_by }: ProposalRow,
+): Promise<void> => {
+  const { four_eyes: isAsked } = await readSettings(trx, workspaceId)
+  if (!isAsked || proposed_by !== actor.id) return
+  throw new AppError(
+    'proposals.four_eyes',
+    'In this workspace nobody reviews their own proposal. Ask another reviewer.',
+  )
+}
+
+/** What is approved of it: complete, each of it. */
+const chosenOf = (
+  capabilities: Resolved[],
+  { capability_ids: ids }: ReviewBody,
+  { slug }: ProposalRow,
+): Resolved[] => {
+  const unknown = ids?.find((id) => capabilities.every((known) => known.capability_id !== id))
+  if (unknown !== undefined) throw noCapability(slug, unknown)
+  const chosen = ids
+    ? capabilities.filter(({ capability_id: id }) => ids.includes(id))
+    : capabilities
+  const missing = missingOf(chosen)
+  if (missing.length > 0) throw metadataRequired(missing)
+  return chosen
+}
+
+const approve = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  { proposal, chosen, body }: { proposal: ProposalRow; chosen: Resolved[]; body: ReviewBody },
+): Promise<void> => {
+  const { workspaceId } = caller
+  const { skill_id: skillId, fingerprint } = proposal
+  await approvals.approve(trx, caller, { skillId, fingerprint }, 'reviewer')
+  const ids = new Set(chosen.map(({ capability_id: id }) => id))
+  const specs = proposal.capabilities.filter(({ capability_id: id }) => ids.has(id))
+  await putApproved(trx, { workspaceId, skillId, fingerprint }, specs)
+  if (proposal.operation !== 'manifest') {
+    await serveRevision(trx, workspaceId, skillId, proposal.revision)
+  }
+  if (body.enable === undefined) return
+  const stored = await findOverride(trx, workspaceId, skillId)
+  await putOverride(trx, workspaceId, skillId, { ...stored, enabled: body.enable })
+}
+
+const announce = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  {
+    proposal,
+    before,
+    body,
+    ids,
+  }: { proposal: ProposalRow; before: string; body: ReviewBody; ids: string[] | null },
+): Promise<void> => {
+  const { slug, source_kind, fingerprint, operation, proposal_id } = proposal
+  const isApproved = body.decision === 'approve'
+  const fingerprints = {
+    fingerprint_before: before,
+    fingerprint_after: isApproved && operation !== 'manifest' ? fingerprint : before,
+  }
+  await audit.record(trx, caller, {
+    action: isApproved ? 'review_approve' : 'review_reject',
+    decision: 'allowed',
+    target: audit.skillTarget(source_kind, slug),
+    ...fingerprints,
+    details: {
+      proposal_id,
+      fingerprint,
+      reason: body.reason,
+      ...(ids === null ? {} : { capability_ids: ids }),
+      ...(body.enable === undefined ? {} : { enable: body.enable }),
+    },
+  })
+  await events.append(trx, caller.workspaceId, {
+    type: 'skills/changed',
+    reason: isApproved ? 'approved' : 'rejected',
+    changes: [
+      {
+        slug,
+        source_kind,
+        change_type: operation === 'install' ? 'install' : 'update',
+        ...fingerprints,
+      },
+    ],
+  })
+}

@@ -1,0 +1,244 @@
+/** Proposals, manifests and reviews on the wire. */
+import { type Static, Type } from '@sinclair/typebox'
+import type { JsonObject } from '../archives/types.ts'
+import { Capability, MissingMetadata } from '../capabilities/schemas.ts'
+import { NextCursor, pageQuery } from '../http/pagination.ts'
+import { ref, Timestamp, words } from '../http/schema.ts'
+import { SecurityFinding, Slug, SourceKind, ValidationIssue } from '../skills/schemas.ts'
+import { workspaceParams } from '../workspaces/schemas.ts'
+import { reviewStatuses } from './states.ts'
+
+const object = (description: string) =>
+  Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true, description })
+const objectOrNull = (description: string) =>
+  Type.Unsafe<JsonObject | null>({
+    type: ['object', 'null'],
+    additionalProperties: true,
+    description,
+  })
+const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+
+const manifestSources = ['provided', 'generated'] as const
+const texts = (max: number) => Type.Array(Type.String({ maxLength: 512 }), { maxItems: max })
+
+const ManifestCapability = Type.Object(
+  {
+    extensionId: Type.Optional(Type.String({ maxLength: 256 })),
+    capabilityId: Type.String({ minLength: 1, maxLength: 128 }),
+    description: Type.Optional(Type.String({ maxLength: 1024 })),
+    riskLevel: Type.Optional(
+      Type.String({ maxLength: 64, description: '`read`, `write`, `destructive`; else missing.' }),
+    ),
+    sideEffects: Type.Optional(
+      Type.String({ maxLength: 64, description: '`none`, `internal`, `external`; else missing.' }),
+    ),
+    dataEgress: Type.Optional(
+      Type.String({ maxLength: 64, description: '`none`, `network`; else missing.' }),
+    ),
+    inputSchema: Type.Optional(object('JSON Schema of the arguments.')),
+    inputSchemaRef: Type.Optional(
+      Type.String({ maxLength: 1024, description: 'Path of a JSON Schema in the package.' }),
+    ),
+    outputSchema: Type.Optional(object('JSON Schema of the result.')),
+    constraints: Type.Optional(
+      Type.Object(
+        {
+          domains: Type.Optional(texts(100)),
+          paths: Type.Optional(texts(100)),
+          rateLimits: Type.Optional(
+            Type.Record(Type.String(), Type.Number({ minimum: 0 }), {
+              description: 'Name to calls a minute.',
+            }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    reason: Type.Optional(
+      Type.String({ maxLength: 1024, description: 'Why a model chose it. Kept, without force.' }),
+    ),
+  },
+  { $id: 'ManifestCapability', additionalProperties: false, description: 'One action of it.' },
+)
+export type ManifestCapability = Static<typeof ManifestCapability>
+
+export const ManifestBody = Type.Object(
+  {
+    skillId: Type.Optional(Type.String({ maxLength: 256, description: 'The slug.' })),
+    extensionId: Type.Optional(Type.String({ maxLength: 256 })),
+    version: Type.Optional(Type.String({ maxLength: 64 })),
+    description: Type.Optional(Type.String({ maxLength: 4096 })),
+    permissions: Type.Optional(texts(100)),
+    capabilities: Type.Array(ref(ManifestCapability), { minItems: 1, maxItems: 100 }),
+    defaultPolicyHints: Type.Optional(object('Kept, and without force.')),
+  },
+  {
+    $id: 'SkillManifest',
+    additionalProperties: false,
+    description: 'A manifest in the form of the trusted installation: camelCase.',
+    examples: [
+      {
+        skillId: 'pdf',
+        version: '1.0.0',
+        capabilities: [
+          {
+            capabilityId: 'pdf.fill',
+            riskLevel: 'write',
+            sideEffects: 'internal',
+            dataEgress: 'none',
+            inputSchema: { type: 'object' },
+          },
+        ],
+      },
+    ],
+  },
+)
+export type ManifestBody = Static<typeof ManifestBody>
+
+export const ProposalBody = Type.Object(
+  {
+    manifest: ref(ManifestBody),
+    manifest_source: Type.Optional(
+      words(manifestSources, {
+        description:
+          '`provided` (the default): a person stands behind it. `generated`: a model made it; it may choose only among what the package declares, and its word about risk is dropped.',
+        default: 'provided',
+      }),
+    ),
+  },
+  {
+    $id: 'ProposalBody',
+    additionalProperties: false,
+    description: 'A manifest for the bytes that wait, or else for those that are current.',
+  },
+)
+export type ProposalBody = Static<typeof ProposalBody>
+
+const itemFields = {
+  proposal_id: Type.String(),
+  slug: Slug,
+  source_kind: ref(SourceKind),
+  operation: words(['install', 'update', 'manifest'] as const, {
+    description: '`manifest`: the bytes are approved, a manifest for them is not.',
+  }),
+  fingerprint: Type.String({ description: 'The bytes that this is for, and no others.' }),
+  review_status: words(reviewStatuses, {
+    description: '`blocked_metadata`: as `pending`, but risk metadata is missing.',
+  }),
+  manifest_source: words(manifestSources),
+  proposed_by: Type.String(),
+  proposed_at: Timestamp,
+  decided_by: nullable('Who approved, rejected or overtook it.'),
+  decided_at: Type.Union([Timestamp, Type.Null()]),
+  reason: nullable('Of the reviewer.'),
+  approved_capability_ids: Type.Union([Type.Array(Type.String()), Type.Null()]),
+  missing_metadata: Type.Array(ref(MissingMetadata)),
+}
+
+export const ProposalItem = Type.Object(itemFields, {
+  $id: 'ProposalItem',
+  description: 'Something that waits for a reviewer, or waited.',
+})
+export type ProposalItem = Static<typeof ProposalItem>
+
+const size = Type.Union([Type.Integer(), Type.Null()])
+
+export const FileDiff = Type.Object(
+  {
+    path: Type.String(),
+    change: words(['added', 'removed', 'changed'] as const),
+    size_before: size,
+    size_after: size,
+    executable: Type.Boolean({ description: 'Afterwards.' }),
+    lines_added: size,
+    lines_removed: size,
+  },
+  {
+    $id: 'FileDiff',
+    description: 'A file that differs. Lines are null where it is not text, or too large.',
+  },
+)
+export type FileDiff = Static<typeof FileDiff>
+
+export const Proposal = Type.Object(
+  {
+    ...itemFields,
+    skill: Type.Object({
+      display_name: Type.String(),
+      description: Type.String(),
+      version: Type.String(),
+      kind: Type.String(),
+      trust_level: Type.String(),
+    }),
+    base_fingerprint: nullable('What was approved and served when it was opened.'),
+    capabilities: Type.Array(ref(Capability), { description: 'What it will be able to do.' }),
+    file_diff: Type.Array(ref(FileDiff), { description: 'Against what is served now.' }),
+    permission_delta: object(
+      '`added`, `removed` and `retained` permissions, and the same of `capabilities`.',
+    ),
+    proposed_manifest: objectOrNull('As it was given; null where the package speaks for itself.'),
+    security_findings: Type.Array(ref(SecurityFinding)),
+    diagnostics: Type.Array(ref(ValidationIssue)),
+    install_report: object('Every check with its outcome; as at the decision once it is closed.'),
+    next_step: nullable('What has to be done, by whom, and with which call.'),
+  },
+  { $id: 'Proposal', description: 'Everything that a reviewer needs to decide.' },
+)
+export type Proposal = Static<typeof Proposal>
+
+export const ProposalPage = Type.Object(
+  { proposals: Type.Array(ref(ProposalItem)), next_cursor: NextCursor },
+  { $id: 'ProposalPage', description: 'Newest first.' },
+)
+export type ProposalPage = Static<typeof ProposalPage>
+
+export const ProposalQuery = Type.Object(
+  {
+    review_status: Type.Optional(
+      words(reviewStatuses, { description: '`pending` includes `blocked_metadata`.' }),
+    ),
+    ...pageQuery,
+  },
+  { additionalProperties: false },
+)
+export type ProposalQuery = Static<typeof ProposalQuery>
+
+export const ReviewBody = Type.Object(
+  {
+    decision: words(['approve', 'reject'] as const),
+    reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Kept for ever.' }),
+    capability_ids: Type.Optional(
+      Type.Array(Type.String({ maxLength: 128 }), {
+        maxItems: 100,
+        uniqueItems: true,
+        description: 'Approve only these; all where left out.',
+      }),
+    ),
+    enable: Type.Optional(
+      Type.Boolean({ description: 'Sets `enabled` of its policy as well; stays where left out.' }),
+    ),
+  },
+  {
+    $id: 'ReviewBody',
+    additionalProperties: false,
+    description: 'The decision.',
+    examples: [{ decision: 'approve', reason: 'read the scripts, they do what they say' }],
+  },
+)
+export type ReviewBody = Static<typeof ReviewBody>
+
+export const proposalParams = Type.Object({
+  ...workspaceParams,
+  proposal_id: Type.String({ minLength: 1, maxLength: 64 }),
+})
+
+export const proposalSchemas = [
+  ManifestCapability,
+  ManifestBody,
+  ProposalBody,
+  ProposalItem,
+  FileDiff,
+  Proposal,
+  ProposalPage,
+  ReviewBody,
+]

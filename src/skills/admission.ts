@@ -1,0 +1,128 @@
+/** Puts new bytes of a skill into the registry: approved and current, or waiting for a reviewer. */
+import type { Transaction } from 'kysely'
+import type { Caller } from '../access/caller.ts'
+import * as approvals from '../approvals/log.ts'
+import { extensionIdOf } from '../archives/slug.ts'
+import type { SkillPackage } from '../archives/types.ts'
+import { specsOf } from '../capabilities/metadata.ts'
+import { putApproved } from '../capabilities/overrides.ts'
+import type { Database } from '../database/client.ts'
+import * as proposals from '../proposals/open.ts'
+import { readSettings } from '../settings/values.ts'
+import { recordChange } from './changes.ts'
+import * as repository from './repository.ts'
+import type { LockedSkill, SkillKey } from './repository.ts'
+import { trustLevelOf, withReuse } from './view.ts'
+
+/** The id of the proposal that waits, or null where the bytes are approved. */
+export type Admitted = { proposalId: string | null }
+
+type Arrival = { key: SkillKey; existing: LockedSkill | null; pack: SkillPackage }
+
+export const admit = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  { key, existing, pack }: Arrival,
+): Promise<Admitted> => {
+  const { workspaceId } = key
+  const { fingerprint } = pack
+  const extensionId = extensionIdOf(key.slug)
+  const specs = specsOf(extensionId, pack.capabilities)
+  // What the service brings along was reviewed with the service.
+  const approval =
+    key.sourceKind === 'system' ? 'automatic' : (await readSettings(trx, workspaceId)).approval
+  const known = existing?.skill_id ?? null
+  const bytes = { skillId: known, fingerprint, specs }
+  const verdict = await proposals.judge(trx, workspaceId, bytes, approval)
+  const served = await approvedCurrent(trx, workspaceId, existing)
+
+  const isReused =
+    existing && (await repository.isVersionReused(trx, existing, { ...pack, ...key }))
+  const { skillId, revision } = await repository.advanceSkill(trx, key, {
+    extensionId,
+    isCurrent: verdict !== 'waits' || served === null,
+  })
+  const revisionKey = { workspaceId, skillId, revision }
+  await repository.insertRevision(trx, revisionKey, isReused ? withReuse(pack) : pack, {
+    trustLevel: trustLevelOf(key),
+    actor: caller.actor.id,
+  })
+  await repository.insertFiles(trx, revisionKey, pack.files)
+
+  const skill = { skillId, slug: key.slug, sourceKind: key.sourceKind }
+  if (verdict === 'waits') {
+    const proposalId = await proposals.openProposal(trx, caller, {
+      ...skill,
+      operation: existing?.fingerprint ? 'update' : 'install',
+      revision,
+      fingerprint,
+      base: served,
+      specs,
+      permissions: pack.permissions,
+    })
+    return { proposalId }
+  }
+  if (verdict === 'harmless') {
+    await approvals.approve(trx, caller, { skillId, fingerprint }, 'rule')
+    await putApproved(trx, { workspaceId, skillId, fingerprint }, specs)
+  }
+  await proposals.endOpen(trx, caller, skill, 'supersede')
+  await recordChange(trx, caller, key, {
+    action: existing?.fingerprint ? 'update' : 'install',
+    before: existing?.fingerprint ?? null,
+    after: fingerprint,
+    details: { revision, version: pack.version, files: pack.files.length },
+  })
+  return { proposalId: null }
+}
+
+/** The fingerprint that an update would replace, where one is approved. */
+const approvedCurrent = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  existing: LockedSkill | null,
+): Promise<string | null> => {
+  if (!existing?.fingerprint) return null
+  const { skill_id: skillId, fingerprint } = existing
+  const isApproved = await approvals.isApproved(trx, workspaceId, { skillId, fingerprint })
+  return isApproved ? fingerprint : null
+}
+
+/** The same bytes again, which may be waiting already, or for another review. */
+export const admitAgain = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  { key, existing, pack }: Arrival & { existing: LockedSkill },
+): Promise<Admitted> => {
+  const { workspaceId } = key
+  const { skill_id: skillId } = existing
+  const { fingerprint } = pack
+  const open = await proposals.openProposalOf(trx, workspaceId, skillId)
+  if (open?.fingerprint === fingerprint) return { proposalId: open.proposal_id }
+  if (await approvals.isApproved(trx, workspaceId, { skillId, fingerprint })) {
+    return { proposalId: null }
+  }
+  const revision = await repository.findRevisionOf(trx, workspaceId, skillId, fingerprint)
+  if (!revision) throw new Error(`${key.slug} has no revision of ${fingerprint}`)
+  const proposalId = await proposals.openProposal(trx, caller, {
+    skillId,
+    slug: key.slug,
+    sourceKind: key.sourceKind,
+    operation: 'install',
+    revision: revision.revision,
+    fingerprint,
+    base: null,
+    specs: specsOf(extensionIdOf(key.slug), pack.capabilities),
+    permissions: pack.permissions,
+  })
+  return { proposalId }
+}
+
+/** Whether these bytes are what the open proposal is for. */
+export const isWaiting = async (
+  trx: Transaction<Database>,
+  { workspaceId }: SkillKey,
+  { skill_id: skillId }: LockedSkill,
+  { fingerprint }: SkillPackage,
+): Promise<boolean> =>
+  (await proposals.openProposalOf(trx, workspaceId, skillId))?.fingerprint === fingerprint

@@ -1,0 +1,32 @@
+/** What other features do with a skill in their own transaction: put its writers in a row, move it. */
+import type { Kysely, Transaction } from 'kysely'
+import { extensionIdOf } from '../archives/slug.ts'
+import type { Database } from '../database/client.ts'
+import { notInstalled } from './refusals.ts'
+import * as repository from './repository.ts'
+import type { LockedSkill, SkillKey } from './repository.ts'
+
+export type { SkillKey } from './repository.ts'
+
+/** Waits for every other writer of the skill. Refused where it is not installed. */
+export const lockInstalled = async (
+  trx: Transaction<Database>,
+  key: SkillKey,
+): Promise<LockedSkill & { fingerprint: string }> => {
+  await repository.lockExtensionId(trx, key.workspaceId, extensionIdOf(key.slug))
+  const skill = await repository.lockSkill(trx, key)
+  if (!skill?.fingerprint) throw notInstalled(key)
+  return { ...skill, fingerprint: skill.fingerprint }
+}
+
+export const findInstalled = async (
+  db: Kysely<Database>,
+  key: SkillKey,
+): Promise<repository.CurrentRevision> => {
+  const current = await repository.findCurrent(db, key)
+  if (!current) throw notInstalled(key)
+  return current
+}
+
+/** Serves another revision. */
+export const serveRevision = repository.moveCurrent
