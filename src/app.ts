@@ -40,6 +40,8 @@ import { skillFileRoutes } from './skills/file-routes.ts'
 import { skillFileSchemas } from './skills/file-schemas.ts'
 import { skillLifecycleRoutes } from './skills/lifecycle-routes.ts'
 import { lifecycleSchemas } from './skills/lifecycle-schemas.ts'
+import { skillResolveRoutes } from './skills/resolve-routes.ts'
+import { resolveSchemas } from './skills/resolve-schemas.ts'
 import { skillRoutes } from './skills/routes.ts'
 import { skillSchemas } from './skills/schemas.ts'
 import { tokenRoutes } from './tokens/routes.ts'
@@ -123,6 +125,7 @@ export const buildApp = async (
     ...uploadSchemas,
     ...capabilitySchemas,
     ...skillSchemas,
+    ...resolveSchemas,
     ...proposalSchemas,
     ...lifecycleSchemas,
     ...skillFileSchemas,
@@ -153,6 +156,7 @@ export const buildApp = async (
     maxCompressedBytes: config.uploads.maxCompressedBytes,
   })
   await app.register(skillRoutes, { catalog: services.catalog, buildVersion: BUILD_VERSION })
+  await app.register(skillResolveRoutes, { catalog: services.catalog })
   await app.register(skillFileRoutes, { catalog: services.catalog })
   await app.register(skillByteRoutes, { catalog: services.catalog, archives: services.archives })
   await app.register(healthRoutes, { health: services.health })

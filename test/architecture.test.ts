@@ -77,7 +77,7 @@ const sharedWrites = new Set(['events/log.ts workspaces', 'settings/repository.t
 const pure = [
   /^archives\/(?!pool|worker|thread|reading-job|stopwatch)/,
   /^uploads\/(psu1|rules|schemas)\.ts$/,
-  /^skills\/(view|file-reply|schemas)\.ts$/,
+  /^skills\/(view|file-reply|resolve|resolve-schemas|schemas)\.ts$/,
   /^capabilities\/(metadata|project|refusals|schemas|view)\.ts$/,
   /^proposals\/(compare|manifest|report|schemas|states|view)\.ts$/,
   /^health\/(diagnose|dependencies|schemas)\.ts$/,

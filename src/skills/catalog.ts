@@ -11,6 +11,8 @@ import { trustOf } from './trust.ts'
 import * as reads from './reads.ts'
 import { noRevision, notInstalled } from './refusals.ts'
 import type { FileList, RevisionPage, RevisionQuery } from './file-schemas.ts'
+import { resolveSkills } from './resolve.ts'
+import type { Resolution, ResolveBody } from './resolve-schemas.ts'
 import type { ListQuery, Skill, SkillList } from './schemas.ts'
 import { skillDetail, skillItem } from './view.ts'
 
@@ -77,6 +79,11 @@ export class SkillCatalog {
     // What waits is no reader's business.
     const seen = sight === 'all' ? proposalId : null
     return skillDetail(workspaceId, row, { rules, capabilities, proposalId: seen })
+  }
+
+  async resolve(caller: Caller, asked: ResolveBody): Promise<Resolution> {
+    const { workspaceId } = caller
+    return resolveSkills(await reads.listCandidates(this.#db, workspaceId, sightOf(caller)), asked)
   }
 
   async revisions(

@@ -5,6 +5,7 @@ import type { Diagnostic, JsonObject, SecurityFinding } from '../archives/types.
 import type { Database } from '../database/client.ts'
 import type { ArchiveKey, SkillKey } from './repository.ts'
 import type { RevisionQuery } from './file-schemas.ts'
+import type { Candidate } from './resolve.ts'
 import type { ListQuery, SkillItem } from './schemas.ts'
 
 /** An installed skill with its current revision, and whether it is served. */
@@ -111,6 +112,22 @@ export const findSkill = async (
     where s.workspace_id = ${key.workspaceId} and s.source_kind = ${key.sourceKind}
       and s.slug = ${key.slug} and ${isSeen(key.sight)}`.execute(db)
   return rows[0] ?? null
+}
+
+/** All that may take part in a turn. */
+export const listCandidates = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  sight: Sight,
+): Promise<Candidate[]> => {
+  const { rows } = await sql<Candidate>`
+    select s.slug, s.source_kind, s.fingerprint, s.is_served, s.is_listed, s.status_reason,
+      s.frontmatter -> 'paths' as paths,
+      coalesce(s.frontmatter ->> 'disable-model-invocation', '') = 'true' as is_picked_only
+    from skill_states s
+    where s.workspace_id = ${workspaceId} and ${isSeen(sight)}
+    order by s.source_kind, s.slug`.execute(db)
+  return rows
 }
 
 export type RevisionRow = {
