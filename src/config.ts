@@ -2,6 +2,8 @@
  * The only reader of environment variables. A bad value stops the start with the variable's
  * name and what is wrong with it. Sizes are bytes unless the name says otherwise.
  */
+import { parseOrigin } from './outbound/origins.ts'
+
 export type Config = {
   host: string
   port: number
@@ -18,6 +20,7 @@ export type Config = {
   uploads: UploadLimits
   archives: ArchiveSettings
   events: EventSettings
+  functions: FunctionSettings
 }
 
 export type UploadLimits = {
@@ -44,6 +47,13 @@ export type EventSettings = {
   /** Open streams of this process. */
   maxStreams: number
   retentionDays: number
+}
+
+export type FunctionSettings = {
+  /** What may be called; in open mode loopback too. */
+  allowedOrigins: string[]
+  /** For functions that say no time of their own. */
+  timeoutMs: number
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -129,6 +139,23 @@ const eventSettings = (env: Env): EventSettings => ({
   retentionDays: integer(env, 'EVENTS_RETENTION_DAYS', 7, 1, 3650),
 })
 
+const allowedOrigins = (env: Env): string[] => {
+  const given = env.FUNCTION_ALLOWED_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? []
+  return given.map((text) => {
+    const origin = parseOrigin(text)
+    if (origin !== null) return origin
+    throw new ConfigError(
+      'FUNCTION_ALLOWED_ORIGINS must be origins such as https://hooks.example.com or ' +
+        `http://127.0.0.1:4000, separated by commas, not "${text}"`,
+    )
+  })
+}
+
+const functionSettings = (env: Env): FunctionSettings => ({
+  allowedOrigins: allowedOrigins(env),
+  timeoutMs: integer(env, 'FUNCTION_TIMEOUT_MS', 10_000, 1, 60_000),
+})
+
 export const parseConfig = (env: Env): Config => ({
   host: text(env, 'HOST', '127.0.0.1'),
   port: integer(env, 'PORT', 8080, 0, 65_535),
@@ -143,6 +170,7 @@ export const parseConfig = (env: Env): Config => ({
   uploads: uploadLimits(env),
   archives: archiveSettings(env),
   events: eventSettings(env),
+  functions: functionSettings(env),
 })
 
 export const readConfig = (): Config => parseConfig(process.env)

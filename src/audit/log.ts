@@ -24,6 +24,10 @@ type AuditAction =
   | 'token_revoke'
   | 'workspace_create'
   | 'workspace_delete'
+  | 'function_register'
+  | 'function_unregister'
+  | 'prompt_register'
+  | 'prompt_unregister'
   /** Somebody was not let in, or not that far. */
   | 'access'
   /** More refusals than are kept. */
@@ -49,6 +53,10 @@ export const uploadTarget = (uploadId: string): string => `upload:${uploadId}`
 export const tokenTarget = (tokenId: string): string => `token:${tokenId}`
 
 export const workspaceTarget = (workspaceId: string): string => `workspace:${workspaceId}`
+
+export const functionTarget = (functionId: string): string => `function:${functionId}`
+
+export const promptTarget = (name: string): string => `prompt:${name}`
 
 export const record = async (
   trx: Transaction<Database>,

@@ -26,17 +26,17 @@ type SkillChange = {
   fingerprint_after?: string
 }
 
-export type ChangeEvent = {
-  type: 'skills/changed'
-  reason: ChangeReason
-  changes: SkillChange[]
-}
+/** `prompts::on-change` (content registry): fired on every registration. */
+type ContentChange = { type: 'prompts::on-change'; op: 'register' | 'unregister'; name: string }
+
+export type ChangeEvent =
+  { type: 'skills/changed'; reason: ChangeReason; changes: SkillChange[] } | ContentChange
 
 /** Appends one event and returns its `snapshot_version`. */
 export const append = async (
   trx: Transaction<Database>,
   workspaceId: string,
-  event: ChangeEvent,
+  { type, ...payload }: ChangeEvent,
 ): Promise<number> => {
   const { rows } = await sql<{ snapshot_version: number }>`
     with bumped as (
@@ -46,8 +46,7 @@ export const append = async (
       returning workspace_id, snapshot_version, snapshot_at
     )
     insert into events (workspace_id, snapshot_version, type, payload, created_at)
-    select workspace_id, snapshot_version, ${event.type},
-      ${JSON.stringify({ reason: event.reason, changes: event.changes })}::json, snapshot_at
+    select workspace_id, snapshot_version, ${type}, ${JSON.stringify(payload)}::json, snapshot_at
     from bumped
     returning snapshot_version`.execute(trx)
   const row = rows[0]

@@ -1,12 +1,12 @@
 /** The `settings` column of a workspace's row. */
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
-import type { Settings } from './values.ts'
+import type { Stored } from './values.ts'
 
 export const writeSettings = async (
   trx: Transaction<Database>,
   workspaceId: string,
-  settings: Settings,
+  settings: Stored,
 ): Promise<void> => {
   await trx
     .updateTable('workspaces')

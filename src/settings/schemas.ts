@@ -45,6 +45,9 @@ export const Settings = Type.Object(
     ...flags,
     environment: Type.Object(environment),
     policy_defaults: Type.Object(policyDefaults),
+    signing_secret_set: Type.Boolean({
+      description: 'Whether calls of functions are signed. Read only.',
+    }),
   },
   { $id: 'Settings', description: 'What holds in a workspace, defaults included.' },
 )
@@ -55,6 +58,14 @@ export const SettingsBody = Type.Partial(
     ...flags,
     environment: Type.Partial(Type.Object(environment), { additionalProperties: false }),
     policy_defaults: Type.Partial(Type.Object(policyDefaults), { additionalProperties: false }),
+    signing_secret: Type.Union(
+      [Type.String({ pattern: '^whsec_[A-Za-z0-9+/]{32,86}={0,2}$' }), Type.Null()],
+      {
+        writeOnly: true,
+        description:
+          'Signs what is sent to functions (Standard Webhooks): `whsec_` and 24 to 64 random bytes in base64. Never shown again; null takes it away.',
+      },
+    ),
   }),
   {
     $id: 'SettingsBody',

@@ -6,7 +6,14 @@ import { type Database, transaction } from '../database/client.ts'
 import * as events from '../events/log.ts'
 import { writeSettings } from './repository.ts'
 import type { Settings, SettingsBody } from './schemas.ts'
-import { readSettings } from './values.ts'
+import { readSettings, readStored, type Secrets, settingsOf, type Stored } from './values.ts'
+
+/** Null takes the secret away; left out, it stays. */
+const keptSecret = (stored: Secrets, change: string | null | undefined): Secrets => {
+  if (change === null) return {}
+  const secret = change ?? stored.signing_secret
+  return secret === undefined ? {} : { signing_secret: secret }
+}
 
 export class SettingsService {
   readonly #db: Kysely<Database>
@@ -24,19 +31,28 @@ export class SettingsService {
       await sql`select from workspaces where workspace_id = ${caller.workspaceId} for update`.execute(
         trx,
       )
-      const before = await readSettings(trx, caller.workspaceId)
-      const after: Settings = {
-        ...before,
-        ...change,
+      const stored = await readStored(trx, caller.workspaceId)
+      const { signing_secret: secret, ...changed } = change
+      const before = settingsOf(stored)
+      const { signing_secret_set: _isSet, ...known } = before
+      const written: Stored = {
+        ...known,
+        ...changed,
         environment: { ...before.environment, ...change.environment },
         policy_defaults: { ...before.policy_defaults, ...change.policy_defaults },
+        ...keptSecret(stored, secret),
       }
-      await writeSettings(trx, caller.workspaceId, after)
+      const after = settingsOf(written)
+      await writeSettings(trx, caller.workspaceId, written)
       await audit.record(trx, caller, {
         action: 'settings_set',
         decision: 'allowed',
         target: `workspace:${caller.workspaceId}`,
-        details: { before, after },
+        details: {
+          before,
+          after,
+          ...(secret === undefined ? {} : { changed: ['signing_secret'] }),
+        },
       })
       await events.append(trx, caller.workspaceId, {
         type: 'skills/changed',

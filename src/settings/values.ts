@@ -19,7 +19,14 @@ export type Settings = {
   /** What the agents' machines have. */
   environment: Environment
   policy_defaults: { enabled: boolean; allow_implicit_invocation: boolean }
+  /** Whether calls of functions are signed. */
+  signing_secret_set: boolean
 }
+
+/** What is written and never told. */
+export type Secrets = { signing_secret?: string }
+
+export type Stored = Partial<Omit<Settings, 'signing_secret_set'>> & Secrets
 
 const defaultSettings: Settings = {
   approval: 'automatic',
@@ -30,25 +37,33 @@ const defaultSettings: Settings = {
   block_on_missing_dependencies: false,
   environment: { bins: [], commands: [], env: [], mcp: [] },
   policy_defaults: { enabled: true, allow_implicit_invocation: false },
+  signing_secret_set: false,
 }
 
 /** What is stored over the defaults; maps are merged by key. */
-const withDefaults = (stored: Partial<Settings>): Settings => ({
+export const settingsOf = ({ signing_secret: secret, ...stored }: Stored): Settings => ({
   ...defaultSettings,
   ...stored,
   environment: { ...defaultSettings.environment, ...stored.environment },
   policy_defaults: { ...defaultSettings.policy_defaults, ...stored.policy_defaults },
+  signing_secret_set: secret !== undefined,
 })
 
-export const readSettings = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-): Promise<Settings> => {
+export const readStored = async (db: Kysely<Database>, workspaceId: string): Promise<Stored> => {
   const { settings } = await db
     .selectFrom('workspaces')
     .select('settings')
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow()
   // Written by the settings route only, whose schema is this type.
-  return withDefaults(settings as Partial<Settings>)
+  return settings as Stored
 }
+
+export const readSettings = async (db: Kysely<Database>, workspaceId: string): Promise<Settings> =>
+  settingsOf(await readStored(db, workspaceId))
+
+/** Signs what is sent to functions; null where they are called unsigned. */
+export const readSigningSecret = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+): Promise<string | null> => (await readStored(db, workspaceId)).signing_secret ?? null

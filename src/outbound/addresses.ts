@@ -1,0 +1,52 @@
+/**
+ * What kind of place an IP address is. Only what is known to be harmless has a name; all else,
+ * also what merely wraps another address (mapped, NAT64, 6to4, Teredo), is `never`. Pure.
+ */
+import ipaddr from 'ipaddr.js'
+
+export type Place = 'public' | 'private' | 'loopback' | 'never'
+
+/** Where clouds tell machines their secrets; those at link-local addresses need no entry. */
+const metadata = new Set([
+  '100.100.100.200',
+  '168.63.129.16',
+  'fd00:42:0:0:0:0:0:42',
+  'fd00:ec2:0:0:0:0:0:254',
+  'fd20:ce:0:0:0:0:0:254',
+])
+
+const places: Record<string, Place> = {
+  unicast: 'public',
+  private: 'private',
+  carrierGradeNat: 'private',
+  uniqueLocal: 'private',
+  loopback: 'loopback',
+}
+
+const isGlobalUnicast = (address: ipaddr.IPv6): boolean =>
+  address.match(ipaddr.IPv6.parse('2000::'), 3)
+
+export const placeOf = (text: string): Place => {
+  if (!ipaddr.isValid(text)) return 'never'
+  const address = ipaddr.parse(text)
+  if (metadata.has(address.toNormalizedString())) return 'never'
+  const place = places[address.range()] ?? 'never'
+  // What no range names is called unicast too, such as the IPv4-compatible `::7f00:1`.
+  const isUnassigned =
+    place === 'public' && address instanceof ipaddr.IPv6 && !isGlobalUnicast(address)
+  return isUnassigned ? 'never' : place
+}
+
+/** How far a call may reach: to what an operator has listed, or only to this very machine. */
+export type Reach = 'listed' | 'loopback'
+
+/**
+ * Whether a name with these addresses may be connected to. One bad address refuses them all, since
+ * which of them is taken is not ours to say; and no name is both this machine and another one.
+ */
+export const mayReach = (addresses: readonly string[], reach: Reach): boolean => {
+  const found = new Set(addresses.map(placeOf))
+  if (found.size === 0 || found.has('never')) return false
+  if (found.has('loopback')) return found.size === 1
+  return reach === 'listed'
+}

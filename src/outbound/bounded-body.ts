@@ -1,0 +1,35 @@
+/** Counts the bytes of an answer while it is read, and ends it where it is too long. */
+import { OutboundFailure } from './failure.ts'
+
+export const tooLarge = (maxBytes: number): OutboundFailure =>
+  new OutboundFailure('failed', `The answer is over ${maxBytes} bytes.`)
+
+type Limits = { maxBytes: number; failed: (error: unknown) => OutboundFailure }
+
+export const boundedBody = (
+  body: ReadableStream<Uint8Array>,
+  { maxBytes, failed }: Limits,
+): ReadableStream<Uint8Array> => {
+  const reader = body.getReader()
+  let count = 0
+  const next = async (): Promise<Uint8Array | null> => {
+    const { done, value } = await reader.read()
+    if (done) return null
+    count += value.byteLength
+    if (count > maxBytes) throw tooLarge(maxBytes)
+    return value
+  }
+  return new ReadableStream({
+    pull: async (controller) => {
+      try {
+        const bytes = await next()
+        if (bytes) controller.enqueue(bytes)
+        else controller.close()
+      } catch (error) {
+        controller.error(failed(error))
+        await reader.cancel().catch(() => undefined)
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}

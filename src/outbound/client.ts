@@ -1,0 +1,137 @@
+/**
+ * The one way out of the service. It calls allowed origins only, at addresses that were checked,
+ * follows no redirect, takes no proxy from the environment and no compressed answer, and is
+ * bounded in time and bytes. Each call has a connection of its own: an idle one that the other
+ * side has just closed would fail a call that cannot be repeated.
+ */
+import { Agent, fetch, type RequestInit as Init } from 'undici'
+import { mayReach, type Reach } from './addresses.ts'
+import { boundedBody, tooLarge } from './bounded-body.ts'
+import { guardedConnector, type Resolve, resolveBySystem } from './connector.ts'
+import { OutboundFailure } from './failure.ts'
+import { BUILD_VERSION } from '../version.ts'
+import { literalOf, reachOf, urlFault } from './origins.ts'
+
+export type Bounds = {
+  /** From the call to the last byte of its answer. */
+  timeoutMs: number
+  maxBytes: number
+  signal?: AbortSignal | undefined
+}
+
+/** As much of `fetch` as client libraries ask for. */
+export type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>
+
+type Parts = {
+  allowedOrigins: readonly string[]
+  /** Whether the service is open; then loopback is allowed too. */
+  isOpen: () => boolean
+  resolve?: Resolve
+}
+
+/** Calls to one origin at a time; more wait, within their time. */
+const CONNECTIONS = 64
+
+const failureIn = (error: unknown): OutboundFailure | null => {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof OutboundFailure) return at
+  }
+  return null
+}
+
+export class OutboundClient {
+  readonly #listed: ReadonlySet<string>
+  readonly #isOpen: () => boolean
+  readonly #agent: Agent
+
+  constructor({ allowedOrigins, isOpen, resolve = resolveBySystem }: Parts) {
+    this.#listed = new Set(allowedOrigins)
+    this.#isOpen = isOpen
+    this.#agent = new Agent({
+      connect: guardedConnector({ resolve, reachOf: (url) => this.#reachOf(url) }),
+      connections: CONNECTIONS,
+      pipelining: 0,
+      // The limits of each call hold instead.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    })
+  }
+
+  /** The URL, if it may be called as far as can be told without resolving its name. */
+  check(text: string): URL {
+    const fault = urlFault(text)
+    if (fault !== null) throw new OutboundFailure('refused', `The URL ${fault}.`)
+    const url = new URL(text)
+    const reach = this.#reachOf(url)
+    const literal = literalOf(url)
+    if (reach !== null && (literal === null || mayReach([literal], reach))) return url
+    throw new OutboundFailure('refused', `The origin ${url.origin} may not be called.`)
+  }
+
+  /** A `fetch` whose every call, with the reading of its answer, stays within the bounds. */
+  fetchWithin({ timeoutMs, maxBytes, signal: outer }: Bounds): Fetch {
+    return async (url, init = {}) => {
+      const deadline = AbortSignal.timeout(timeoutMs)
+      const given = [deadline, outer, init.signal].filter((signal) => signal != null)
+      const failed = (error: unknown): OutboundFailure => {
+        const known = failureIn(error)
+        if (known) return known
+        if (deadline.aborted) {
+          return new OutboundFailure('timed_out', `The call timed out after ${timeoutMs} ms.`)
+        }
+        return given.some(({ aborted }) => aborted)
+          ? new OutboundFailure('cancelled', 'The call was cancelled.', error)
+          : new OutboundFailure('failed', 'The connection failed or broke.', error)
+      }
+      try {
+        const signal = AbortSignal.any(given)
+        return await this.#fetch(this.check(String(url)), { ...init, signal }, { maxBytes, failed })
+      } catch (error) {
+        throw failed(error)
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#agent.destroy()
+  }
+
+  #reachOf(url: URL): Reach | null {
+    return reachOf(url, { listed: this.#listed, isOpen: this.#isOpen() })
+  }
+
+  async #fetch(
+    url: URL,
+    init: RequestInit & { signal: AbortSignal },
+    limits: { maxBytes: number; failed: (error: unknown) => OutboundFailure },
+  ): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('accept-encoding', 'identity')
+    headers.set('user-agent', `skill-registry/${BUILD_VERSION}`)
+    const answer = await fetch(url, {
+      method: init.method ?? 'GET',
+      headers: [...headers],
+      // The same kinds of body; only the type comes from another package.
+      body: (init.body ?? null) as Init['body'] & {},
+      duplex: 'half',
+      signal: init.signal,
+      redirect: 'manual',
+      dispatcher: this.#agent,
+    })
+    const refuse = async (failure: OutboundFailure): Promise<never> => {
+      await answer.body?.cancel()
+      throw failure
+    }
+    const encoding = answer.headers.get('content-encoding') ?? 'identity'
+    if (encoding !== 'identity') {
+      await refuse(
+        new OutboundFailure('failed', 'The answer is compressed, which was not asked for.'),
+      )
+    }
+    const { maxBytes } = limits
+    if (Number(answer.headers.get('content-length')) > maxBytes) await refuse(tooLarge(maxBytes))
+    const { status, statusText } = answer
+    const body = answer.body && boundedBody(answer.body, limits)
+    return new Response(body, { status, statusText, headers: [...answer.headers] })
+  }
+}
