@@ -16,6 +16,8 @@ import type { Config } from './config.ts'
 import { AppError } from './errors.ts'
 import { eventRoutes } from './events/routes.ts'
 import { eventSchemas } from './events/schemas.ts'
+import { functionRoutes } from './functions/routes.ts'
+import { functionSchemas } from './functions/schemas.ts'
 import { healthRoutes } from './health/routes.ts'
 import { healthSchemas } from './health/schemas.ts'
 import { installAccess } from './http/access.ts'
@@ -28,6 +30,8 @@ import { policyRoutes } from './policies/routes.ts'
 import { policySchemas } from './policies/schemas.ts'
 import { proposalRoutes } from './proposals/routes.ts'
 import { proposalSchemas } from './proposals/schemas.ts'
+import { promptRoutes } from './prompts/routes.ts'
+import { promptSchemas } from './prompts/schemas.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { settingsSchemas } from './settings/schemas.ts'
 import { Problem } from './http/problem.ts'
@@ -132,6 +136,8 @@ export const buildApp = async (
     ...healthSchemas,
     ...policySchemas,
     ...settingsSchemas,
+    ...functionSchemas,
+    ...promptSchemas,
     ...eventSchemas,
     ...auditSchemas,
     ...workspaceSchemas,
@@ -167,6 +173,11 @@ export const buildApp = async (
   await app.register(capabilityRoutes, { capabilities: services.capabilities })
   await app.register(policyRoutes, { policies: services.policies })
   await app.register(settingsRoutes, { settings: services.settings })
+  await app.register(functionRoutes, {
+    functions: services.functions,
+    buildVersion: BUILD_VERSION,
+  })
+  await app.register(promptRoutes, { prompts: services.prompts, buildVersion: BUILD_VERSION })
   await app.register(eventRoutes, { events: services.events, settings: config.events })
   await app.register(auditRoutes, { trail: services.trail })
   await app.register(workspaceRoutes, { workspaces: services.workspaces })

@@ -141,12 +141,12 @@ const eventSettings = (env: Env): EventSettings => ({
 
 const allowedOrigins = (env: Env): string[] => {
   const given = env.FUNCTION_ALLOWED_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? []
-  return given.map((text) => {
-    const origin = parseOrigin(text)
+  return given.map((one) => {
+    const origin = parseOrigin(one)
     if (origin !== null) return origin
     throw new ConfigError(
       'FUNCTION_ALLOWED_ORIGINS must be origins such as https://hooks.example.com or ' +
-        `http://127.0.0.1:4000, separated by commas, not "${text}"`,
+        `http://127.0.0.1:4000, separated by commas, not "${one}"`,
     )
   })
 }

@@ -13,6 +13,8 @@ const tags = [
   { name: 'skills', description: 'Installed skills, their revisions and files.' },
   { name: 'trust', description: 'What may be done, and who said so: proposals, reviews, risk.' },
   { name: 'policies', description: 'What agents may use.' },
+  { name: 'functions', description: 'Handlers of yours that are called over HTTP.' },
+  { name: 'prompts', description: 'Slash commands, rendered by functions.' },
   { name: 'events', description: 'What changes, as it happens.' },
   { name: 'health', description: 'What is known about installed skills, and what blocks them.' },
   { name: 'audit', description: 'Who did what.' },

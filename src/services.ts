@@ -9,9 +9,12 @@ import { CapabilityService } from './capabilities/service.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
 import { EventService } from './events/service.ts'
+import { FunctionService } from './functions/service.ts'
 import { HealthService } from './health/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { newId } from './ids.ts'
+import { OutboundClient } from './outbound/client.ts'
+import { PromptService } from './prompts/service.ts'
 import { SkillArchives } from './skills/archives.ts'
 import { SkillCatalog } from './skills/catalog.ts'
 import { PolicyService } from './policies/service.ts'
@@ -52,6 +55,8 @@ export type Services = {
   health: HealthService
   policies: PolicyService
   settings: SettingsService
+  functions: FunctionService
+  prompts: PromptService
   events: EventService
   sweeper: Sweeper
   /** Whether the database answers. */
@@ -113,6 +118,16 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     isLoopback: isLoopbackName(config.host),
   })
   const sweeper = new Sweeper(db, log, { systemSkills, eventDays: config.events.retentionDays })
+  const outbound = new OutboundClient({
+    allowedOrigins: config.functions.allowedOrigins,
+    isOpen: () => entrance.seemsOpen(),
+  })
+  const functions = new FunctionService({
+    db,
+    outbound,
+    timeoutMs: config.functions.timeoutMs,
+    newId,
+  })
   return {
     db,
     workspaces,
@@ -132,6 +147,8 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
     settings: new SettingsService(db),
+    functions,
+    prompts: new PromptService({ db, functions }),
     events,
     sweeper,
     isReady: () => answers(db),
@@ -139,6 +156,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
       await sweeper.stop()
       await events.close()
       await readers.close()
+      await outbound.close()
       await db.destroy()
     },
   }

@@ -72,7 +72,7 @@ export class OutboundClient {
   fetchWithin({ timeoutMs, maxBytes, signal: outer }: Bounds): Fetch {
     return async (url, init = {}) => {
       const deadline = AbortSignal.timeout(timeoutMs)
-      const given = [deadline, outer, init.signal].filter((signal) => signal != null)
+      const given = [deadline, outer, init.signal].filter((signal) => signal instanceof AbortSignal)
       const failed = (error: unknown): OutboundFailure => {
         const known = failureIn(error)
         if (known) return known

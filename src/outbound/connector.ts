@@ -48,15 +48,20 @@ const check = async (
   throw new OutboundFailure('refused', `${hostname} has an address that may not be called.`)
 }
 
+const open = (addresses: string[]): buildConnector.connector =>
+  buildConnector({
+    lookup: pinnedTo(addresses),
+    timeout: CONNECT_WITHIN_MS,
+    allowH2: false,
+    maxCachedSessions: 0,
+  })
+
 export const guardedConnector =
   (guard: Guard): buildConnector.connector =>
-  (options, done) => {
-    const connect = (addresses: string[]): void =>
-      buildConnector({
-        lookup: pinnedTo(addresses),
-        timeout: CONNECT_WITHIN_MS,
-        allowH2: false,
-        maxCachedSessions: 0,
-      })(options, done)
-    check(options, guard).then(connect, (error: Error) => done(error, null))
+  async (options, done) => {
+    try {
+      open(await check(options, guard))(options, done)
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)), null)
+    }
   }

@@ -1,0 +1,80 @@
+/** One call of a handler: JSON out, JSON or plain text back. */
+import { AppError } from '../errors.ts'
+import type { OutboundClient } from '../outbound/client.ts'
+import { OutboundFailure } from '../outbound/failure.ts'
+import { badAnswer, callFailure } from './failures.ts'
+import { isNestedDeeperThan } from './nesting.ts'
+import type { FunctionRow } from './repository.ts'
+import { MAX_DEPTH, resultOf } from './result.ts'
+import { signatureHeaders } from './signature.ts'
+
+const MAX_ANSWER_BYTES = 1024 * 1024
+
+export type CallOptions = {
+  /** Aborted when nobody waits for the result any more. */
+  signal?: AbortSignal
+}
+
+type Call = {
+  row: FunctionRow
+  payload: unknown
+  /** Null: unsigned. */
+  secret: string | null
+  messageId: string
+}
+
+type Way = CallOptions & { outbound: OutboundClient; timeoutMs: number }
+
+const bodyOf = (payload: unknown): string => {
+  if (isNestedDeeperThan(payload, MAX_DEPTH)) {
+    throw new AppError(
+      'functions.invalid_request',
+      'The input of the function is nested too deeply.',
+    )
+  }
+  return JSON.stringify(payload)
+}
+
+const headersOf = ({ row, secret, messageId }: Call, body: string): Record<string, string> => {
+  const timestamp = Math.floor(Date.now() / 1000)
+  return {
+    accept: 'application/json, text/markdown, text/plain',
+    ...row.headers,
+    'content-type': 'application/json',
+    ...(secret === null ? {} : signatureHeaders(secret, { id: messageId, timestamp, body })),
+  }
+}
+
+type Answer = { status: number; contentType: string | null; bytes: Uint8Array }
+
+const send = async (call: Call, { outbound, timeoutMs, signal }: Way): Promise<Answer> => {
+  const { row } = call
+  const body = bodyOf(call.payload)
+  const bounds = { timeoutMs: row.timeout_ms ?? timeoutMs, maxBytes: MAX_ANSWER_BYTES, signal }
+  try {
+    const answer = await outbound.fetchWithin(bounds)(row.url, {
+      method: 'POST',
+      headers: headersOf(call, body),
+      body,
+    })
+    return {
+      status: answer.status,
+      contentType: answer.headers.get('content-type'),
+      bytes: new Uint8Array(await answer.arrayBuffer()),
+    }
+  } catch (error) {
+    if (error instanceof OutboundFailure) throw callFailure(row.function_id, error)
+    throw error
+  }
+}
+
+export const callHandler = async (call: Call, way: Way): Promise<unknown> => {
+  const { status, contentType, bytes } = await send(call, way)
+  const functionId = call.row.function_id
+  if (status < 200 || status > 299) {
+    throw badAnswer(functionId, { fault: `it answered with status ${status}`, status })
+  }
+  const result = resultOf(contentType, bytes)
+  if ('fault' in result) throw badAnswer(functionId, { fault: result.fault, status })
+  return result.value
+}

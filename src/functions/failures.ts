@@ -1,0 +1,42 @@
+/** How a call that failed is told. Of what the handler sent nothing is. Pure. */
+import { AppError } from '../errors.ts'
+import type { OutboundFailure } from '../outbound/failure.ts'
+import { shownId } from './guard.ts'
+
+const codes = {
+  refused: 'functions.origin_refused',
+  timed_out: 'functions.timed_out',
+  cancelled: 'functions.failed',
+  failed: 'functions.failed',
+} as const
+
+/** The prefix names the function, as clients of the content registry know it. */
+const told = (functionId: string, what: string): string => `trigger ${shownId(functionId)}: ${what}`
+
+export const callFailure = (functionId: string, failure: OutboundFailure): AppError =>
+  new AppError(codes[failure.reason], told(functionId, failure.message), {
+    details: { function_id: shownId(functionId) },
+    cause: failure,
+  })
+
+export const badAnswer = (
+  functionId: string,
+  { fault, status }: { fault: string; status: number },
+): AppError =>
+  new AppError('functions.failed', told(functionId, `the handler failed: ${fault}.`), {
+    details: { function_id: shownId(functionId), status },
+  })
+
+export const functionNotFound = (functionId: string): AppError => {
+  const id = shownId(functionId)
+  return new AppError('functions.not_found', `function_not_found: Function ${id} not found.`, {
+    details: { function_id: id },
+  })
+}
+
+export const refusedUrl = (failure: OutboundFailure): AppError =>
+  new AppError(
+    'functions.origin_refused',
+    `${failure.message} Allowed are the origins of FUNCTION_ALLOWED_ORIGINS, and loopback as long as the service is open.`,
+    { details: { in: 'body', field: 'url' } },
+  )

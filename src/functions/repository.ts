@@ -1,0 +1,100 @@
+/** Rows of `functions`. */
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../database/client.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+export type FunctionKey = { workspaceId: string; functionId: string }
+
+export type FunctionValues = {
+  url: string
+  timeout_ms: number | null
+  headers: Record<string, string>
+  description: string | null
+  input_schema: JsonSchema | null
+  output_schema: JsonSchema | null
+}
+
+export type FunctionRow = FunctionValues & { function_id: string; registered_at: string }
+
+/** Finer than a Date: a function registered twice has two times. */
+const columns = sql`
+  function_id, url, timeout_ms, headers, description, input_schema, output_schema,
+  to_char(registered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as registered_at`
+
+const isKey = ({ workspaceId, functionId }: FunctionKey) =>
+  sql`workspace_id = ${workspaceId} and function_id = ${functionId}`
+
+export const findFunction = async (
+  db: Kysely<Database>,
+  key: FunctionKey,
+): Promise<FunctionRow | null> => {
+  const { rows } = await sql<FunctionRow>`
+    select ${columns} from functions where ${isKey(key)}`.execute(db)
+  return rows[0] ?? null
+}
+
+export const lockFunction = async (
+  trx: Transaction<Database>,
+  key: FunctionKey,
+): Promise<FunctionRow | null> => {
+  const { rows } = await sql<FunctionRow>`
+    select ${columns} from functions where ${isKey(key)} for update`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** In the byte order of their ids, one more than `limit`. */
+export const listFunctions = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<FunctionRow[]> => {
+  const { rows } = await sql<FunctionRow>`
+    select ${columns} from functions
+    where workspace_id = ${workspaceId} and function_id > ${after ?? ''}
+    order by function_id limit ${limit + 1}`.execute(db)
+  return rows
+}
+
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+
+/** Null where another transaction was first. */
+export const insertFunction = async (
+  trx: Transaction<Database>,
+  { workspaceId, functionId }: FunctionKey,
+  { url, timeout_ms, headers, description, input_schema, output_schema }: FunctionValues,
+): Promise<FunctionRow | null> => {
+  const { rows } = await sql<FunctionRow>`
+    insert into functions (workspace_id, function_id, url, timeout_ms, headers, description,
+      input_schema, output_schema)
+    values (${workspaceId}, ${functionId}, ${url}, ${timeout_ms}, ${json(headers)}, ${description},
+      ${json(input_schema)}, ${json(output_schema)})
+    on conflict do nothing
+    returning ${columns}`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** Of a locked function. */
+export const replaceFunction = async (
+  trx: Transaction<Database>,
+  key: FunctionKey,
+  { url, timeout_ms, headers, description, input_schema, output_schema }: FunctionValues,
+): Promise<FunctionRow> => {
+  const { rows } = await sql<FunctionRow>`
+    update functions set
+      url = ${url}, timeout_ms = ${timeout_ms}, headers = ${json(headers)},
+      description = ${description}, input_schema = ${json(input_schema)},
+      output_schema = ${json(output_schema)},
+      registered_at = greatest(clock_timestamp(), registered_at + interval '1 microsecond')
+    where ${isKey(key)}
+    returning ${columns}`.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error(`the function ${key.functionId} is gone`)
+  return row
+}
+
+export const deleteFunction = async (
+  trx: Transaction<Database>,
+  key: FunctionKey,
+): Promise<void> => {
+  await sql`delete from functions where ${isKey(key)}`.execute(trx)
+}

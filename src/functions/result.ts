@@ -1,0 +1,45 @@
+/** What a handler's HTTP answer means. Nothing of its text gets into a refusal. Pure. */
+
+import { isNestedDeeperThan } from './nesting.ts'
+
+export const MAX_DEPTH = 256
+
+/** The value, or what is wrong with the answer. */
+type Result = { value: unknown } | { fault: string }
+
+const mediaTypeOf = (contentType: string | null): string =>
+  (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+const textOf = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const jsonOf = (text: string): Result => {
+  // No answer at all is no result, as from a function that returns nothing.
+  if (text.trim() === '') return { value: null }
+  const value = parse(text)
+  if (value === undefined) return { fault: 'its answer is no valid JSON' }
+  if (isNestedDeeperThan(value, MAX_DEPTH)) return { fault: 'its answer is nested too deeply' }
+  return { value }
+}
+
+export const resultOf = (contentType: string | null, bytes: Uint8Array): Result => {
+  const text = textOf(bytes)
+  if (text === null) return { fault: 'its answer is no valid UTF-8' }
+  const mediaType = mediaTypeOf(contentType)
+  if (mediaType === 'text/plain' || mediaType === 'text/markdown') return { value: text }
+  if (mediaType === '' || /^application\/(?:[\w.+-]+\+)?json$/.test(mediaType)) return jsonOf(text)
+  return { fault: 'its answer is neither JSON nor plain text' }
+}

@@ -1,0 +1,166 @@
+/** `{w}/functions`: handlers that are called over HTTP. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { callerOf } from '../http/access.ts'
+import { isNotModified, markPrivate } from '../http/conditional.ts'
+import { etagOf } from '../http/etag.ts'
+import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../http/expectation.ts'
+import { listTag } from '../http/list-tag.ts'
+import { refuseBody } from '../http/no-body.ts'
+import { inWorkspace, problems, withBody } from '../http/problem.ts'
+import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
+import { workspaceParams } from '../workspaces/schemas.ts'
+import * as schemas from './schemas.ts'
+import type { FunctionService } from './service.ts'
+
+type Options = { functions: FunctionService; buildVersion: string }
+
+const invalidCode = 'functions.invalid_request'
+const url = '/v1/workspaces/:workspace_id/functions'
+
+const shown = (description: string) => ({
+  description,
+  headers: responseHeaders.etag,
+  content: { 'application/json': { schema: ref(schemas.RegisteredFunction) } },
+})
+
+export const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { functions, buildVersion },
+) => {
+  app.route({
+    method: 'GET',
+    url,
+    config: { role: 'reader', invalidCode },
+    schema: {
+      operationId: 'functionsList',
+      tags: ['functions'],
+      summary: 'List functions',
+      description: 'Registered handlers by id, a page at a time. Of headers only the names.',
+      params: Type.Object(workspaceParams),
+      querystring: schemas.FunctionQuery,
+      headers: ConditionalHeaders,
+      response: {
+        200: {
+          description: 'One page.',
+          headers: responseHeaders.etag,
+          content: { 'application/json': { schema: ref(schemas.FunctionPage) } },
+        },
+        ...notModified,
+        ...problems(invalidCode, 'cursor.invalid', ...inWorkspace),
+      },
+    },
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      const parts = { list: 'functions', query: request.query, role: caller.actor.role }
+      markPrivate(reply)
+      const tag = listTag(await functions.snapshot(caller), { buildVersion, ...parts })
+      if (isNotModified(request, reply, tag)) return reply
+      return functions.list(caller, request.query)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: `${url}/:function_id`,
+    config: { role: 'reader', invalidCode },
+    schema: {
+      operationId: 'functionsRead',
+      tags: ['functions'],
+      summary: 'Read a function',
+      description: 'One registered handler with its schemas. Of its headers only the names.',
+      params: schemas.FunctionParams,
+      headers: ConditionalHeaders,
+      response: {
+        200: shown('The function.'),
+        ...notModified,
+        ...problems(
+          invalidCode,
+          'functions.not_found',
+          'functions.internal_namespace',
+          ...inWorkspace,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const { found, fingerprint } = await functions.read(
+        callerOf(request),
+        request.params.function_id,
+      )
+      markPrivate(reply)
+      if (isNotModified(request, reply, etagOf(fingerprint))) return reply
+      return found
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: `${url}/:function_id`,
+    config: { role: 'publisher', invalidCode },
+    schema: {
+      operationId: 'functionsRegister',
+      tags: ['functions'],
+      summary: 'Register a function',
+      description:
+        'Registers a handler, or replaces it. It is called with the input as a JSON body, and answers 2xx with its result as JSON, or as `text/plain` or `text/markdown`, within its time and 1 MiB. No redirects, no compression. With the setting `signing_secret` calls are signed (Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`).',
+      params: schemas.FunctionParams,
+      headers: ReplaceHeaders,
+      body: ref(schemas.FunctionBody),
+      response: {
+        200: shown('It was replaced.'),
+        201: shown('It is new.'),
+        ...problems(
+          invalidCode,
+          'functions.origin_refused',
+          'functions.internal_namespace',
+          'functions.exists',
+          'functions.fingerprint_mismatch',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const { found, fingerprint, isNew } = await functions.register(
+        callerOf(request),
+        request.params.function_id,
+        request.body,
+        expectationOf(request),
+      )
+      return reply
+        .code(isNew ? 201 : 200)
+        .header('etag', etagOf(fingerprint))
+        .send(found)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: `${url}/:function_id`,
+    config: { role: 'publisher', invalidCode },
+    schema: {
+      operationId: 'functionsUnregister',
+      tags: ['functions'],
+      summary: 'Unregister a function',
+      description: 'It is called no more. Prompts and documents that name it stay. No body.',
+      params: schemas.FunctionParams,
+      headers: RemoveHeaders,
+      response: {
+        200: {
+          description: 'Whether it was there.',
+          content: { 'application/json': { schema: ref(schemas.FunctionRemoved) } },
+        },
+        ...problems(
+          invalidCode,
+          'functions.internal_namespace',
+          'functions.fingerprint_mismatch',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    preHandler: refuseBody,
+    handler: (request) =>
+      functions.unregister(callerOf(request), request.params.function_id, expectationOf(request)),
+  })
+}

@@ -1,0 +1,180 @@
+/**
+ * Functions are handlers of somebody's, called over HTTP. Registering one again replaces it and
+ * renews its time. A call goes to where the function was registered, within its time, and gives
+ * the handler's result; what the handler says of its failures is told to nobody.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import type { Caller } from '../access/caller.ts'
+import * as audit from '../audit/log.ts'
+import { type Database, transaction } from '../database/client.ts'
+import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
+import * as events from '../events/log.ts'
+import type { Expectation } from '../expectation.ts'
+import type { OutboundClient } from '../outbound/client.ts'
+import { OutboundFailure } from '../outbound/failure.ts'
+import { readSigningSecret } from '../settings/values.ts'
+import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
+import { type CallOptions, callHandler } from './call.ts'
+import { checkExpectation } from './expectation.ts'
+import { functionNotFound, refusedUrl } from './failures.ts'
+import { checkCallable, checkFunctionId } from './guard.ts'
+import { valuesOf } from './registration.ts'
+import * as repository from './repository.ts'
+import type {
+  FunctionBody,
+  FunctionPage,
+  FunctionQuery,
+  FunctionRemoved,
+  RegisteredFunction,
+} from './schemas.ts'
+import { fingerprintOf, functionDetail, functionItem } from './view.ts'
+
+type Parts = {
+  db: Kysely<Database>
+  outbound: OutboundClient
+  /** For functions that say no time of their own. */
+  timeoutMs: number
+  newId: () => string
+}
+
+type Found = { found: RegisteredFunction; fingerprint: string }
+
+const catalogChanged: events.ChangeEvent = {
+  type: 'skills/changed',
+  reason: 'catalog_changed',
+  changes: [],
+}
+
+type Write = {
+  key: repository.FunctionKey
+  values: repository.FunctionValues
+  expected: Expectation
+}
+
+const store = async (
+  trx: Transaction<Database>,
+  { key, values, expected }: Write,
+): Promise<{ row: repository.FunctionRow; isNew: boolean }> => {
+  for (;;) {
+    const before = await repository.lockFunction(trx, key)
+    checkExpectation(expected, before && fingerprintOf(before), key.functionId)
+    if (before) return { row: await repository.replaceFunction(trx, key, values), isNew: false }
+    const row = await repository.insertFunction(trx, key, values)
+    // Else somebody else registered it in between, and it is locked in the next round.
+    if (row) return { row, isNew: true }
+  }
+}
+
+export class FunctionService {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Calls the function with a payload; the result is whatever JSON its handler answers with. */
+  async call(
+    workspaceId: string,
+    functionId: string,
+    payload: unknown,
+    { signal }: CallOptions = {},
+  ): Promise<unknown> {
+    checkCallable(functionId)
+    const { db, outbound, timeoutMs, newId } = this.#parts
+    const row = await repository.findFunction(db, { workspaceId, functionId })
+    if (!row) throw functionNotFound(functionId)
+    const secret = await readSigningSecret(db, workspaceId)
+    const call = { row, payload, secret, messageId: `msg_${newId()}` }
+    return await callHandler(call, { outbound, timeoutMs, ...(signal ? { signal } : {}) })
+  }
+
+  async register(
+    caller: Caller,
+    functionId: string,
+    body: FunctionBody,
+    expected: Expectation,
+  ): Promise<Found & { isNew: boolean }> {
+    checkFunctionId(functionId)
+    const url = this.#checkUrl(body.url)
+    const key = { workspaceId: caller.workspaceId, functionId }
+    const write = { key, values: valuesOf(url, body), expected }
+    const { row, isNew } = await transaction(this.#parts.db, async (trx) => {
+      const stored = await store(trx, write)
+      await audit.record(trx, caller, {
+        action: 'function_register',
+        decision: 'allowed',
+        target: audit.functionTarget(functionId),
+        details: { origin: url.origin, headers: Object.keys(write.values.headers) },
+      })
+      await events.append(trx, caller.workspaceId, catalogChanged)
+      return stored
+    })
+    return { ...this.#shown(row), isNew }
+  }
+
+  /** Removing what is not there is fine. Prompts that name the function stay. */
+  async unregister(
+    caller: Caller,
+    functionId: string,
+    expected: Expectation,
+  ): Promise<FunctionRemoved> {
+    checkFunctionId(functionId)
+    const key = { workspaceId: caller.workspaceId, functionId }
+    return await transaction(this.#parts.db, async (trx) => {
+      const before = await repository.lockFunction(trx, key)
+      checkExpectation(expected, before && fingerprintOf(before), functionId)
+      if (!before) return { function_id: functionId, removed: false }
+      await repository.deleteFunction(trx, key)
+      await audit.record(trx, caller, {
+        action: 'function_unregister',
+        decision: 'allowed',
+        target: audit.functionTarget(functionId),
+      })
+      await events.append(trx, caller.workspaceId, catalogChanged)
+      return { function_id: functionId, removed: true }
+    })
+  }
+
+  async read({ workspaceId }: Caller, functionId: string): Promise<Found> {
+    checkFunctionId(functionId)
+    const row = await repository.findFunction(this.#parts.db, { workspaceId, functionId })
+    if (!row) throw functionNotFound(functionId)
+    return this.#shown(row)
+  }
+
+  /** What a list's entity tag is made of; read before the list, a tag is never newer than it. */
+  async snapshot({ workspaceId }: Caller): Promise<Snapshot> {
+    return await findSnapshot(this.#parts.db, workspaceId)
+  }
+
+  async list(
+    { workspaceId }: Caller,
+    { limit = DEFAULT_LIMIT, cursor }: FunctionQuery,
+  ): Promise<FunctionPage> {
+    const { db, timeoutMs } = this.#parts
+    const [after = null] = decodeCursor(cursor, 1, { list: 'functions' }) ?? []
+    const rows = await repository.listFunctions(db, workspaceId, { after, limit })
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    return {
+      functions: page.map((row) => functionItem(row, timeoutMs)),
+      next_cursor: last ? encodeCursor([last.function_id], { list: 'functions' }) : null,
+    }
+  }
+
+  #shown(row: repository.FunctionRow): Found {
+    return {
+      found: functionDetail(row, this.#parts.timeoutMs),
+      fingerprint: fingerprintOf(row),
+    }
+  }
+
+  #checkUrl(text: string): URL {
+    try {
+      return this.#parts.outbound.check(text)
+    } catch (error) {
+      if (error instanceof OutboundFailure) throw refusedUrl(error)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/** A stored function as it is shown: of its headers only the names. Pure. */
+import { createHash } from 'node:crypto'
+import type { FunctionRow } from './repository.ts'
+import type { FunctionItem, RegisteredFunction } from './schemas.ts'
+
+export const functionItem = (row: FunctionRow, defaultTimeoutMs: number): FunctionItem => ({
+  function_id: row.function_id,
+  url: row.url,
+  method: 'POST',
+  timeout_ms: row.timeout_ms ?? defaultTimeoutMs,
+  headers: Object.keys(row.headers).toSorted(),
+  description: row.description,
+  registered_at: row.registered_at,
+})
+
+export const functionDetail = (row: FunctionRow, defaultTimeoutMs: number): RegisteredFunction => ({
+  ...functionItem(row, defaultTimeoutMs),
+  ...(row.input_schema === null ? {} : { input_schema: row.input_schema }),
+  ...(row.output_schema === null ? {} : { output_schema: row.output_schema }),
+})
+
+/** Of what is shown, and so of no secret; each registration has a time of its own. */
+export const fingerprintOf = (row: FunctionRow): string =>
+  createHash('sha256')
+    .update(JSON.stringify(functionDetail(row, 0)))
+    .digest('hex')
