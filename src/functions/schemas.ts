@@ -18,7 +18,10 @@ export const FunctionParams = Type.Object({
 })
 
 const schemaField = (description: string) =>
-  Type.Unsafe<JsonSchema>({ type: ['object', 'boolean'], additionalProperties: true, description })
+  Type.Unsafe<JsonSchema>({
+    anyOf: [{ type: 'object', additionalProperties: true }, { type: 'boolean' }],
+    description,
+  })
 
 const method = words(['POST'] as const, { description: 'Always `POST`.' })
 
