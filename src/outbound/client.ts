@@ -39,6 +39,14 @@ const failureIn = (error: unknown): OutboundFailure | null => {
   return null
 }
 
+/** Such as ECONNREFUSED: words of this machine, not of the other side. */
+const codeIn = (error: unknown): string => {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') return ` (${at.code})`
+  }
+  return ''
+}
+
 export class OutboundClient {
   readonly #listed: ReadonlySet<string>
   readonly #isOpen: () => boolean
@@ -81,7 +89,7 @@ export class OutboundClient {
         }
         return given.some(({ aborted }) => aborted)
           ? new OutboundFailure('cancelled', 'The call was cancelled.', error)
-          : new OutboundFailure('failed', 'The connection failed or broke.', error)
+          : new OutboundFailure('failed', `The connection failed or broke${codeIn(error)}.`, error)
       }
       try {
         const signal = AbortSignal.any(given)

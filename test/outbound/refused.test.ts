@@ -172,8 +172,11 @@ t.test('an IPv6 address in a URL is checked and called like any other', async (t
   const isThere = await new Promise((resolve) => {
     server.once('error', () => resolve(false)).listen(0, '::1', () => resolve(true))
   })
-  if (isThere === false) return t.pass('this machine has no IPv6')
   t.teardown(() => server.close())
+  if (isThere === false) {
+    t.pass('this machine has no IPv6')
+    return
+  }
   const url = `http://[::1]:${(server.address() as AddressInfo).port}/`
   t.equal(await reasonOf(givenClient(t, { isOpen: true }).client, url), 'answered')
   t.equal(await reasonOf(givenClient(t, {}).client, url), 'refused')
