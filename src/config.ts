@@ -141,12 +141,13 @@ const eventSettings = (env: Env): EventSettings => ({
 
 const allowedOrigins = (env: Env): string[] => {
   const given = env.FUNCTION_ALLOWED_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? []
-  return given.map((one) => {
+  return given.map((one, index) => {
     const origin = parseOrigin(one)
     if (origin !== null) return origin
+    // The value is not printed: an address may hold a password.
     throw new ConfigError(
       'FUNCTION_ALLOWED_ORIGINS must be origins such as https://hooks.example.com or ' +
-        `http://127.0.0.1:4000, separated by commas, not "${one}"`,
+        `http://127.0.0.1:4000, separated by commas; number ${index + 1} is none`,
     )
   })
 }

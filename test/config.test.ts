@@ -88,6 +88,7 @@ const numbers: [name: string, min: number, max: number][] = [
   ['ARCHIVE_WORKERS', 1, 64],
   ['ARCHIVE_DEADLINE_MS', 100, 600_000],
   ['ARCHIVE_WORKER_MEMORY_MB', 32, 4096],
+  ['FUNCTION_TIMEOUT_MS', 1, 60_000],
 ]
 
 const complaint = (env: Env): string => {
@@ -157,4 +158,27 @@ t.test('a token that is short or cannot stand in a header stops the start', asyn
 
 t.test('a bad database URL is not printed, for it may hold a password', async (t) => {
   t.notMatch(complaint({ DATABASE_URL: 'http://user:hunter2@db' }), 'hunter2')
+})
+
+t.test('origins are taken in any usual form, and anything else stops the start', async (t) => {
+  const { functions } = parseConfig({
+    FUNCTION_ALLOWED_ORIGINS:
+      ' https://Hooks.Example.com:443/, http://127.0.0.1:4000 http://[::1] ',
+  })
+  t.same(functions.allowedOrigins, [
+    'https://hooks.example.com',
+    'http://127.0.0.1:4000',
+    'http://[::1]',
+  ])
+  const wrong = [
+    '*',
+    'hooks.example.com',
+    'https://a.example/path',
+    'https://a.example?x',
+    'ftp://a',
+  ]
+  for (const value of [...wrong, 'https://me:hunter2@a.example', 'https://*.example.com']) {
+    const said = complaint({ FUNCTION_ALLOWED_ORIGINS: `https://good.example,${value}` })
+    t.match(said, /^FUNCTION_ALLOWED_ORIGINS must be origins .*; number 2 is none$/, value)
+  }
 })

@@ -8,7 +8,7 @@ export const parseOrigin = (text: string): string | null => {
   if (!URL.canParse(text)) return null
   const { protocol, pathname, search, hash, username, password, origin } = new URL(text)
   const isBare = pathname === '/' && search + hash + username + password === ''
-  return /^https?:$/.test(protocol) && isBare && !/[?#@]/.test(text) ? origin : null
+  return /^https?:$/.test(protocol) && isBare && !/[?#@*]/.test(text) ? origin : null
 }
 
 type Allowed = { listed: ReadonlySet<string>; isOpen: boolean }
