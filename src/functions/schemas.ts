@@ -5,7 +5,7 @@ import { ref, Timestamp, words } from '../http/schema.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-export const MAX_TIMEOUT_MS = 60_000
+const MAX_TIMEOUT_MS = 60_000
 
 // Only types stand here where a pure validator decides, so that it says what is wrong.
 export const FunctionParams = Type.Object({

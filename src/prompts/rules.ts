@@ -14,7 +14,7 @@ const MAX_ARGUMENT_DESCRIPTION = 4096
 
 type GivenArgument = { name: string; description?: string | null; required?: boolean }
 
-export type PromptArgument = { name: string; required: boolean; description?: string }
+type PromptArgument = { name: string; required: boolean; description?: string }
 
 export type GivenPrompt = {
   description: string

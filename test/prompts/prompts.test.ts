@@ -10,6 +10,11 @@ import { givenWorkspace } from '../support/workspaces.ts'
 
 const given = { description: 'bdd prompt', function_id: 'test::handler' }
 
+const inAcme = ({ headers }: { headers: Record<string, string> }) => ({
+  workspace: 'acme',
+  headers,
+})
+
 t.test('III-59: prompts are listed by name with a count of their arguments', async (t) => {
   const { app } = await testApp(t)
   const names = ['b', 'a_', 'a-b', 'a', 'z']
@@ -78,7 +83,7 @@ t.test(
       )
       .execute()
     const all = await call(app, 'GET', '/prompts?format=mcp')
-    const names = all.body.prompts.map(({ name }: { name: string }) => name)
+    const names: string[] = all.body.prompts.map(({ name }: { name: string }) => name)
     t.equal(names.length, 1202)
     t.same(names, [...names].toSorted())
     const other = await call(app, 'GET', '/prompts?format=xml')
@@ -120,7 +125,7 @@ t.test('III-13: registering again renews the time, from any replica', async (t) 
   const both = await Promise.all(
     [app, replica.app, app, replica.app].map((one) => putPrompt(one, 'race', given)),
   )
-  t.same(both.map(({ status }) => status).toSorted(), [200, 200, 200, 201])
+  t.same(both.map(({ status }) => String(status)).toSorted(), ['200', '200', '200', '201'])
 })
 
 t.test(
@@ -202,8 +207,8 @@ t.test('a writer can say what it expects', async (t) => {
   t.match(await remove('*'), { status: 200, body: { removed: true } })
   t.match(await remove('*'), mismatch)
   const racers = Array.from({ length: 8 }, () => put({ 'if-none-match': '*' }))
-  const statuses = (await Promise.all(racers)).map(({ status }) => status)
-  t.same(statuses.toSorted(), [201, ...Array.from({ length: 7 }, () => 412)])
+  const statuses = (await Promise.all(racers)).map(({ status }) => String(status))
+  t.same(statuses.toSorted(), ['201', ...Array.from({ length: 7 }, () => '412')])
 })
 
 t.test('readers render, publishers write, and workspaces are apart', async (t) => {
@@ -214,13 +219,12 @@ t.test('readers render, publishers write, and workspaces are apart', async (t) =
   await givenWorkspace(db, 'acme')
   const reader = await givenToken(services, 'reader', { workspace: 'acme' })
   const publisher = await givenToken(services, 'publisher', { workspace: 'acme' })
-  const as = ({ headers }: { headers: Record<string, string> }) => ({ workspace: 'acme', headers })
-  t.equal((await putPrompt(app, 'greet', given, as(reader))).status, 403)
-  t.equal((await putPrompt(app, 'greet', given, as(publisher))).status, 201)
-  await putFunction(app, 'test::handler', { url: handler.origin }, as(publisher))
-  t.equal((await render(app, 'greet', {}, as(reader))).status, 200)
-  t.equal((await call(app, 'GET', '/prompts/greet', as(reader))).status, 200)
-  t.equal((await call(app, 'DELETE', '/prompts/greet', as(reader))).status, 403)
+  t.equal((await putPrompt(app, 'greet', given, inAcme(reader))).status, 403)
+  t.equal((await putPrompt(app, 'greet', given, inAcme(publisher))).status, 201)
+  await putFunction(app, 'test::handler', { url: handler.origin }, inAcme(publisher))
+  t.equal((await render(app, 'greet', {}, inAcme(reader))).status, 200)
+  t.equal((await call(app, 'GET', '/prompts/greet', inAcme(reader))).status, 200)
+  t.equal((await call(app, 'DELETE', '/prompts/greet', inAcme(reader))).status, 403)
   const { headers } = await givenToken(services, 'admin')
   t.equal((await render(app, 'greet', {}, { headers })).status, 404)
   t.same((await call(app, 'GET', '/prompts', { headers })).body.prompts, [])

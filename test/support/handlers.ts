@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Test } from 'tap'
 
-export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
+type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 
 export type Handler = {
   origin: string
