@@ -1,6 +1,10 @@
 /**
  * Conformance of what may be registered, by the ids of the cases that were collected of the
  * content registry's `skills` worker. A case is run over HTTP where a URL can express it.
+ *
+ * Decided otherwise than in that worker: fields that are not known are refused; texts and the number
+ * of arguments are bounded; times end in `Z`; a list that cannot be read is an error, never empty.
+ * Cases of subscriptions and of MCP itself stand with those.
  */
 import t from 'tap'
 import { isInternal } from '../../src/functions/guard.ts'
