@@ -27,12 +27,17 @@ export const badAnswer = (
     details: { function_id: shownId(functionId), status },
   })
 
-export const functionNotFound = (functionId: string): AppError => {
-  const id = shownId(functionId)
-  return new AppError('functions.not_found', `function_not_found: Function ${id} not found.`, {
-    details: { function_id: id },
-  })
-}
+const notFound = (functionId: string, detail: string): AppError =>
+  new AppError('functions.not_found', detail, { details: { function_id: shownId(functionId) } })
+
+export const functionNotFound = (functionId: string): AppError =>
+  notFound(functionId, `Function ${shownId(functionId)} not found.`)
+
+export const nothingToCall = (functionId: string): AppError =>
+  notFound(
+    functionId,
+    told(functionId, `function_not_found: Function ${shownId(functionId)} not found.`),
+  )
 
 export const refusedUrl = (failure: OutboundFailure): AppError =>
   new AppError(

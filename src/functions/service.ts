@@ -16,7 +16,7 @@ import { readSigningSecret } from '../settings/values.ts'
 import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
 import { type CallOptions, callHandler } from './call.ts'
 import { checkExpectation } from './expectation.ts'
-import { functionNotFound, refusedUrl } from './failures.ts'
+import { functionNotFound, nothingToCall, refusedUrl } from './failures.ts'
 import { checkCallable, checkFunctionId } from './guard.ts'
 import { valuesOf } from './registration.ts'
 import * as repository from './repository.ts'
@@ -82,7 +82,7 @@ export class FunctionService {
     checkCallable(functionId)
     const { db, outbound, timeoutMs, newId } = this.#parts
     const row = await repository.findFunction(db, { workspaceId, functionId })
-    if (!row) throw functionNotFound(functionId)
+    if (!row) throw nothingToCall(functionId)
     const secret = await readSigningSecret(db, workspaceId)
     const call = { row, payload, secret, messageId: `msg_${newId()}` }
     return await callHandler(call, { outbound, timeoutMs, ...(signal ? { signal } : {}) })

@@ -120,7 +120,7 @@ t.test('a prompt that cannot be rendered says why', async (t) => {
       'missing',
       404,
       'functions.not_found',
-      /function_not_found.*test::nowhere not found/,
+      /^trigger test::nowhere: function_not_found: .*test::nowhere not found/,
     ],
     ['III-196', 'odd', 404, 'functions.not_found', /not found/],
     ['III-233', 'Bad Name', 400, 'prompts.invalid_request', /lowercase/],
