@@ -100,6 +100,20 @@ create table events (
   constraint events_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
 );
 
+create table functions (
+  workspace_id text collate "C" not null,
+  function_id text collate "C" not null,
+  url text not null,
+  timeout_ms integer,
+  headers json not null default '{}'::json,
+  description text,
+  input_schema json,
+  output_schema json,
+  registered_at timestamp with time zone not null default clock_timestamp(),
+  constraint functions_pkey PRIMARY KEY (workspace_id, function_id),
+  constraint functions_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
+);
+
 create table idempotency_keys (
   workspace_id text collate "C" not null,
   actor text collate "C" not null,
@@ -119,6 +133,17 @@ create table idempotency_keys (
 );
 
 CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (claimed_at);
+
+create table prompts (
+  workspace_id text collate "C" not null,
+  name text collate "C" not null,
+  description text not null,
+  arguments json not null,
+  function_id text not null,
+  registered_at timestamp with time zone not null default clock_timestamp(),
+  constraint prompts_pkey PRIMARY KEY (workspace_id, name),
+  constraint prompts_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
+);
 
 create table proposals (
   workspace_id text collate "C" not null,

@@ -93,6 +93,18 @@ export interface Events {
   workspace_id: string;
 }
 
+export interface Functions {
+  description: string | null;
+  function_id: string;
+  headers: Generated<Json>;
+  input_schema: Json | null;
+  output_schema: Json | null;
+  registered_at: Generated<Timestamp>;
+  timeout_ms: number | null;
+  url: string;
+  workspace_id: string;
+}
+
 export interface IdempotencyKeys {
   actor: string;
   body: string | null;
@@ -104,6 +116,15 @@ export interface IdempotencyKeys {
   route: string;
   state: Generated<string>;
   status: number | null;
+  workspace_id: string;
+}
+
+export interface Prompts {
+  arguments: Json;
+  description: string;
+  function_id: string;
+  name: string;
+  registered_at: Generated<Timestamp>;
   workspace_id: string;
 }
 
@@ -281,7 +302,9 @@ export interface Database {
   capabilities: Capabilities;
   capability_overrides: CapabilityOverrides;
   events: Events;
+  functions: Functions;
   idempotency_keys: IdempotencyKeys;
+  prompts: Prompts;
   proposals: Proposals;
   skill_archives: SkillArchives;
   skill_files: SkillFiles;
