@@ -11,6 +11,8 @@ import Fastify, {
 import { auditRoutes } from './audit/routes.ts'
 import { auditSchemas } from './audit/schemas.ts'
 import type { Config } from './config.ts'
+import { documentRoutes } from './documents/routes.ts'
+import { documentSchemas } from './documents/schemas.ts'
 import { AppError } from './errors.ts'
 import { eventRoutes } from './events/routes.ts'
 import { eventSchemas } from './events/schemas.ts'
@@ -30,6 +32,8 @@ import { Problem } from './http/problem.ts'
 import { probeRoutes } from './http/probes.ts'
 import { validatorFactory } from './http/validator.ts'
 import { swaggerOptions } from './openapi.ts'
+import { resourceRoutes } from './resources/routes.ts'
+import { resourceSchemas } from './resources/schemas.ts'
 import type { Services } from './services.ts'
 import { skillByteRoutes } from './skills/byte-routes.ts'
 import { skillFileRoutes } from './skills/file-routes.ts'
@@ -123,6 +127,8 @@ export const buildApp = async (
     ...healthSchemas,
     ...policySchemas,
     ...settingsSchemas,
+    ...documentSchemas,
+    ...resourceSchemas,
     ...eventSchemas,
     ...auditSchemas,
     ...workspaceSchemas,
@@ -152,6 +158,14 @@ export const buildApp = async (
   await app.register(healthRoutes, { health: services.health })
   await app.register(policyRoutes, { policies: services.policies })
   await app.register(settingsRoutes, { settings: services.settings })
+  await app.register(documentRoutes, {
+    documents: services.documents,
+    buildVersion: BUILD_VERSION,
+  })
+  await app.register(resourceRoutes, {
+    resources: services.resources,
+    buildVersion: BUILD_VERSION,
+  })
   await app.register(eventRoutes, { events: services.events, settings: config.events })
   await app.register(auditRoutes, { trail: services.trail })
   await app.register(workspaceRoutes, { workspaces: services.workspaces })

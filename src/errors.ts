@@ -31,6 +31,23 @@ export const catalogue = {
   'skills.extension_id_conflict': { status: 409, title: 'Extension id already taken' },
   'skills.update_conflict.fingerprint_mismatch': { status: 409, title: 'Fingerprint mismatch' },
 
+  'documents.invalid_request': { status: 400, title: 'Invalid request' },
+  'documents.invalid_id': { status: 400, title: 'Invalid document id' },
+  'documents.invalid_body': { status: 400, title: 'Invalid document' },
+  'documents.too_large': { status: 413, title: 'Document too large' },
+  'documents.not_found': { status: 404, title: 'Document not found' },
+  'documents.exists': { status: 412, title: 'Document already there' },
+  'documents.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
+
+  'resources.invalid_request': { status: 400, title: 'Invalid request' },
+  'resources.invalid_uri': { status: 400, title: 'Invalid resource URI' },
+  'resources.internal_namespace': { status: 403, title: 'Function of an internal namespace' },
+  'resources.too_large': { status: 422, title: 'Result too large' },
+
+  'functions.not_found': { status: 404, title: 'Function not found' },
+  'functions.failed': { status: 502, title: 'Function failed' },
+  'functions.timed_out': { status: 504, title: 'Function timed out' },
+
   'request.invalid': { status: 400, title: 'Invalid request' },
   'request.host_refused': { status: 403, title: 'Host refused' },
   'request.origin_refused': { status: 403, title: 'Origin refused' },

@@ -12,6 +12,7 @@ const tags = [
   { name: 'uploads', description: 'Resumable uploads of package archives.' },
   { name: 'skills', description: 'Installed skills, their revisions and files.' },
   { name: 'policies', description: 'What agents may use.' },
+  { name: 'documents', description: 'Markdown documents at `iii://` URIs, and their index.' },
   { name: 'events', description: 'What changes, as it happens.' },
   { name: 'health', description: 'What is known about installed skills, and what blocks them.' },
   { name: 'audit', description: 'Who did what.' },

@@ -7,6 +7,8 @@ import { Refusals } from './audit/refusals.ts'
 import { AuditTrail } from './audit/trail.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
+import { DocumentService } from './documents/service.ts'
+import { AppError } from './errors.ts'
 import { EventService } from './events/service.ts'
 import { HealthService } from './health/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
@@ -14,6 +16,7 @@ import { newId } from './ids.ts'
 import { SkillArchives } from './skills/archives.ts'
 import { SkillCatalog } from './skills/catalog.ts'
 import { PolicyService } from './policies/service.ts'
+import { ResourceService } from './resources/service.ts'
 import { SettingsService } from './settings/service.ts'
 import { readSettings } from './settings/values.ts'
 import { PackageIntake } from './skills/intake.ts'
@@ -46,6 +49,8 @@ export type Services = {
   health: HealthService
   policies: PolicyService
   settings: SettingsService
+  documents: DocumentService
+  resources: ResourceService
   events: EventService
   sweeper: Sweeper
   /** Whether the database answers. */
@@ -92,6 +97,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
   const catalog = new SkillCatalog(db)
   const uploads = new UploadService({ db, limits: config.uploads, newId })
   const events = new EventService({ db, uploads, connectionString, log })
+  const documents = new DocumentService(db)
   const refusals = new Refusals({ db, log })
   const skills = new SkillService({
     db,
@@ -123,6 +129,13 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
     settings: new SettingsService(db),
+    documents,
+    resources: new ResourceService({
+      documents,
+      callFunction: async (_workspaceId, functionId) => {
+        throw new AppError('functions.not_found', `No function ${functionId} is registered.`)
+      },
+    }),
     events,
     sweeper,
     isReady: () => answers(db),

@@ -59,6 +59,17 @@ export interface Blobs {
   workspace_id: string;
 }
 
+export interface Documents {
+  bytes: number;
+  description: string | null;
+  document_id: string;
+  registered_at: Generated<Timestamp>;
+  sha256: string;
+  skill: string;
+  title: string;
+  workspace_id: string;
+}
+
 export interface Events {
   created_at: Generated<Timestamp>;
   payload: Json;
@@ -225,6 +236,7 @@ export interface Database {
   audit_entries: AuditEntries;
   blob_parts: BlobParts;
   blobs: Blobs;
+  documents: Documents;
   events: Events;
   idempotency_keys: IdempotencyKeys;
   skill_archives: SkillArchives;

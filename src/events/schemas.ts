@@ -1,6 +1,6 @@
 /** What the event stream takes and gives (gateway protocol, *Notifications*). */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, Sha256 } from '../http/schema.ts'
+import { ref, Sha256, words } from '../http/schema.ts'
 import { ChunkAck } from '../uploads/schemas.ts'
 
 export const EventQuery = Type.Object(
@@ -39,12 +39,14 @@ const SkillChange = Type.Object(
   { $id: 'SkillChange', description: 'One changed skill.' },
 )
 
-export const SkillsChanged = Type.Object(
+const snapshot_version = Type.Integer({
+  description: 'Counts the changes of the workspace; also the id of the event.',
+})
+
+const SkillsChanged = Type.Object(
   {
     workspace_id: Type.String(),
-    snapshot_version: Type.Integer({
-      description: 'Counts the changes of the workspace; also the id of the event.',
-    }),
+    snapshot_version,
     reason: Type.String({
       description:
         '`installed`, `updated`, `uninstalled`, `rolled_back`, `policy_updated`, `catalog_changed`; more may come.',
@@ -75,7 +77,28 @@ export const SkillsChanged = Type.Object(
     ],
   },
 )
-export type SkillsChanged = Static<typeof SkillsChanged>
+
+const op = words(['register', 'unregister'] as const, {
+  description: 'Registering again, also of the same content, is `register`.',
+})
+
+const DocumentChange = Type.Object(
+  { op, id: Type.String({ description: 'Read it at `iii://{id}`.' }), snapshot_version },
+  {
+    $id: 'DocumentChange',
+    description: 'Data of `skills::on-change`.',
+    examples: [{ op: 'register', id: 'resend/email', snapshot_version: 43 }],
+  },
+)
+
+const PromptChange = Type.Object(
+  { op, name: Type.String(), snapshot_version },
+  {
+    $id: 'PromptChange',
+    description: 'Data of `prompts::on-change`.',
+    examples: [{ op: 'unregister', name: 'send-email', snapshot_version: 44 }],
+  },
+)
 
 export const EventPosition = Type.Object(
   { snapshot_version: Type.Integer({ description: 'The newest change of the workspace.' }) },
@@ -84,8 +107,14 @@ export const EventPosition = Type.Object(
 export type EventPosition = Static<typeof EventPosition>
 
 export const EventData = Type.Unsafe<unknown>({
-  anyOf: [ref(SkillsChanged), ref(ChunkAck), ref(EventPosition)],
+  anyOf: [SkillsChanged, DocumentChange, PromptChange, ChunkAck, EventPosition].map(ref),
   description: 'A stream of frames. This is the JSON of their `data` lines.',
 })
 
-export const eventSchemas = [SkillChange, SkillsChanged, EventPosition]
+export const eventSchemas = [
+  SkillChange,
+  SkillsChanged,
+  DocumentChange,
+  PromptChange,
+  EventPosition,
+]

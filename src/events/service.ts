@@ -9,10 +9,10 @@ import type { Database } from '../database/client.ts'
 import { Listener } from '../database/listener.ts'
 import type { UploadService } from '../uploads/service.ts'
 import { Follower, type Sink } from './follower.ts'
-import { frameOf, parseId } from './frames.ts'
+import { dataOf, frameOf, parseId } from './frames.ts'
 import { CHANNEL, uploadTopic } from './notifier.ts'
 import * as reads from './reads.ts'
-import type { EventPosition, SkillsChanged } from './schemas.ts'
+import type { EventPosition } from './schemas.ts'
 import { type Item, type Page, type Source, Tail } from './tail.ts'
 
 type Parts = {
@@ -34,16 +34,10 @@ const BATCH = 200
 /** A page that is larger ends early, so that nobody is handed more than a client can take. */
 const PAGE_BYTES = 256 * 1024
 
-const itemOf = (workspaceId: string, row: reads.LoggedEvent): Item => {
-  const { snapshot_version: position, type, payload, created_at } = row
-  const data: SkillsChanged = {
-    workspace_id: workspaceId,
-    snapshot_version: position,
-    ...(payload as Pick<SkillsChanged, 'reason' | 'changes'>),
-    created_at,
-  }
-  return { position, frame: frameOf(type, data, position) }
-}
+const itemOf = (workspaceId: string, row: reads.LoggedEvent): Item => ({
+  position: row.snapshot_version,
+  frame: frameOf(row.type, dataOf(workspaceId, row), row.snapshot_version),
+})
 
 export class EventService {
   readonly #db: Kysely<Database>
@@ -71,7 +65,7 @@ export class EventService {
     })
   }
 
-  /** skills/changed after `lastId`; from now on without one. */
+  /** What changes after `lastId`; from now on without one. */
   async follow({ workspaceId }: Caller, lastId: string | undefined): Promise<Feed> {
     const id = parseId(lastId ?? '')
     const { current, isKept } = await reads.findPosition(this.#db, workspaceId, id)
