@@ -22,7 +22,15 @@ const TOGETHER = 100
 const BATCH = 1000
 
 /** What lists and the index show of a document. */
-export type Entry = repository.EntryRow
+type Entry = repository.EntryRow
+
+export type Document = repository.DocumentRow
+
+export const foundIn = (documents: Map<string, Document>, id: string): Document => {
+  const document = documents.get(id)
+  if (!document) throw new AppError('documents.not_found', `Skill not found: ${id}`)
+  return document
+}
 
 export class DocumentService {
   readonly #db: Kysely<Database>
@@ -30,10 +38,11 @@ export class DocumentService {
 
   constructor(db: Kysely<Database>) {
     this.#db = db
-    this.#writes = new WriteQueue<DocumentWrite, Written>(
-      (workspaceId, writes) => commitWrites(db, workspaceId, writes),
-      { maxTogether: TOGETHER },
-    )
+    this.#writes = new WriteQueue<DocumentWrite, Written>({
+      commit: (workspaceId, writes) => commitWrites(db, workspaceId, writes),
+      targetOf: ({ id }) => id,
+      maxTogether: TOGETHER,
+    })
   }
 
   /** skills::register */
@@ -93,11 +102,16 @@ export class DocumentService {
     })
   }
 
-  async read({ workspaceId }: Caller, id: string): Promise<repository.DocumentRow> {
+  async read(caller: Caller, id: string): Promise<Document> {
     checkId(id)
-    const row = await repository.findDocument(this.#db, { workspaceId, id })
-    if (!row) throw new AppError('documents.not_found', `Skill not found: ${id}`)
-    return row
+    return foundIn(await this.readMany(caller, [id]), id)
+  }
+
+  /** Those of the ids that are registered. */
+  async readMany({ workspaceId }: Caller, ids: string[]): Promise<Map<string, Document>> {
+    if (ids.length === 0) return new Map()
+    const rows = await repository.findDocuments(this.#db, workspaceId, ids)
+    return new Map(rows.map((row) => [row.id, row]))
   }
 
   /** What an entity tag of lists is made of, read without reading any list. */

@@ -1,7 +1,6 @@
 /**
- * Writes of documents that are committed together: each has its own outcome, audit row and event.
- * Rows are locked in the order of their ids, so that two replicas cannot lock each other out; what
- * is told of them keeps the order in which they came.
+ * Writes of documents that are committed together, at most one for each id: each has its own
+ * outcome, audit row and event. One that is refused changes nothing and hinders none of the others.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
@@ -24,44 +23,63 @@ export type DocumentWrite = {
 /** The fingerprint that was found, and the new time; null where there is none. */
 export type Written = { before: string | null; registeredAt: string | null }
 
-const apply = async (
-  trx: Transaction<Database>,
-  { caller, id, expected, body }: DocumentWrite,
-): Promise<Written> => {
-  const key = { workspaceId: caller.workspaceId, id }
-  for (;;) {
-    const before = await repository.lockDocument(trx, key)
-    checkExpectation(expected, before, id)
-    if (body === null) {
-      if (before !== null) await repository.deleteDocument(trx, key)
-      return { before, registeredAt: null }
-    }
-    if (before !== null) {
-      const changed = before === body.sha256 ? null : body
-      return { before, registeredAt: await repository.refreshDocument(trx, key, changed) }
-    }
-    const registeredAt = await repository.insertDocument(trx, key, body)
-    // Else somebody else registered it in between, and it is locked in the next round.
-    if (registeredAt !== null) return { before, registeredAt }
-  }
-}
+/** A write that may be made, with what it found. */
+type Allowed = DocumentWrite & { before: string | null }
 
-const tryToApply = async (
-  trx: Transaction<Database>,
-  write: DocumentWrite,
-): Promise<Written | AppError> => {
+const MAX_STATEMENT_BYTES = 1024 * 1024
+
+const checked = (write: DocumentWrite, before: string | null): Allowed | AppError => {
   try {
-    return await apply(trx, write)
+    checkExpectation(write.expected, before, write.id)
+    return { ...write, before }
   } catch (error) {
-    // Refused before anything was written; any other error ends the transaction.
     if (error instanceof AppError) return error
     throw error
   }
 }
 
-type Change = DocumentWrite & Written
+type Put = { id: string; body: Body }
 
-const entryOf = ({ caller, id, body, before }: Change) => ({
+/** So many at once as make a statement of bearable length. */
+const inPortions = (puts: Put[]): Put[][] => {
+  const portions: Put[][] = []
+  let bytes = Infinity
+  for (const put of puts) {
+    bytes += put.body.bytes
+    if (bytes > MAX_STATEMENT_BYTES) {
+      portions.push([])
+      bytes = put.body.bytes
+    }
+    portions.at(-1)?.push(put)
+  }
+  return portions
+}
+
+const idsOf = (given: { id: string }[]): string[] => given.map(({ id }) => id)
+
+/** Makes the writes; the new times by id. */
+const store = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  writes: Allowed[],
+): Promise<Map<string, string>> => {
+  const removed = writes.filter(({ body }) => body === null)
+  const puts = writes.flatMap(({ id, body, before }) => (body ? [{ id, body, before }] : []))
+  const same = puts.filter(({ body, before }) => body.sha256 === before)
+  const other = puts.filter(({ body, before }) => body.sha256 !== before)
+
+  const times = []
+  for (const portion of inPortions(other)) {
+    times.push(...(await repository.putDocuments(trx, workspaceId, portion)))
+  }
+  if (same.length > 0) {
+    times.push(...(await repository.renewDocuments(trx, workspaceId, idsOf(same))))
+  }
+  if (removed.length > 0) await repository.deleteDocuments(trx, workspaceId, idsOf(removed))
+  return new Map(times.map(({ id, registered_at }) => [id, registered_at]))
+}
+
+const entryOf = ({ caller, id, body, before }: Allowed) => ({
   caller,
   entry: {
     action: body === null ? ('document_unregister' as const) : ('document_register' as const),
@@ -72,38 +90,36 @@ const entryOf = ({ caller, id, body, before }: Change) => ({
   },
 })
 
-const eventOf = ({ id, body }: Change): events.ChangeEvent => ({
+const eventOf = ({ id, body }: Allowed): events.ChangeEvent => ({
   type: 'skills::on-change',
   op: body === null ? 'unregister' : 'register',
   id,
 })
 
-const tell = async (trx: Transaction<Database>, workspaceId: string, changes: Change[]) => {
-  if (changes.length === 0) return
-  await audit.recordAll(trx, changes.map(entryOf))
-  await events.appendAll(trx, workspaceId, changes.map(eventOf))
-}
+/** Removing what is not there is no change. */
+const isChange = (outcome: Allowed | AppError): outcome is Allowed =>
+  !(outcome instanceof AppError) && (outcome.body !== null || outcome.before !== null)
 
-const inLockOrder = (writes: DocumentWrite[]): [number, DocumentWrite][] =>
-  [...writes.entries()].toSorted(([, a], [, b]) => Number(a.id > b.id) - Number(a.id < b.id))
-
-/** All of one workspace. */
+/** All of one workspace; what became of each. */
 export const commitWrites = async (
   db: Kysely<Database>,
   workspaceId: string,
   writes: DocumentWrite[],
 ): Promise<(Written | AppError)[]> =>
   transaction(db, async (trx) => {
-    const outcomes: (Written | AppError)[] = []
-    for (const [index, write] of inLockOrder(writes)) {
-      outcomes[index] = await tryToApply(trx, write)
+    await repository.lockDocuments(trx, workspaceId)
+    const found = await repository.findFingerprints(trx, workspaceId, idsOf(writes))
+    const outcomes = writes.map((write) => checked(write, found.get(write.id) ?? null))
+
+    const changes = outcomes.filter((outcome) => isChange(outcome))
+    const times = await store(trx, workspaceId, changes)
+    if (changes.length > 0) {
+      await audit.recordAll(trx, changes.map(entryOf))
+      await events.appendAll(trx, workspaceId, changes.map(eventOf))
     }
-    const changes = writes.flatMap((write, index): Change[] => {
-      const written = outcomes[index]
-      if (!written || written instanceof AppError) return []
-      // Removing what was not there is no change.
-      return write.body === null && written.before === null ? [] : [{ ...write, ...written }]
-    })
-    await tell(trx, workspaceId, changes)
-    return outcomes
+    return outcomes.map((outcome) =>
+      outcome instanceof AppError
+        ? outcome
+        : { before: outcome.before, registeredAt: times.get(outcome.id) ?? null },
+    )
   })

@@ -3,17 +3,22 @@
  * batch is all or nothing; what cannot be read is an error, never a part that is missing.
  */
 import type { Caller } from '../access/caller.ts'
-import type { DocumentService, Snapshot } from '../documents/service.ts'
-import { isInternal, parseUri } from '../documents/uri.ts'
+import {
+  type Document,
+  type DocumentService,
+  foundIn,
+  type Snapshot,
+} from '../documents/service.ts'
+import { isInternal, parseUri, type ResourceUri } from '../documents/uri.ts'
 import { AppError } from '../errors.ts'
 import { IndexCache } from './index-cache.ts'
 import { indexPage, resourceList } from './index-page.ts'
 import type { ResourceContents, ResourceList } from './schemas.ts'
 import { type Content, contentOf } from './section.ts'
-import { type FetchInput, wantedUris } from './uris.ts'
+import { type FetchInput, Sections, wantedUris } from './uris.ts'
 
 /** Calls a registered function; refuses with `functions.*`. */
-export type CallFunction = (
+type CallFunction = (
   workspaceId: string,
   functionId: string,
   payload: unknown,
@@ -23,10 +28,20 @@ export type CallFunction = (
 type Parts = { documents: DocumentService; callFunction: CallFunction }
 
 /** What was read, and in which state of the registry; a function's answer has none. */
-export type ReadContent = Content & { state: string | null }
+type ReadContent = Content & { state: string | null }
 
-const MAX_FETCH_BYTES = 8 * 1024 * 1024
-const SEPARATOR = '\n\n---\n\n'
+/** So many URIs at a time have their documents read by one query. */
+const READ_AHEAD = 16
+
+type Asked = {
+  parsed: ResourceUri
+  /** Read already, where they are registered. */
+  documents: Map<string, Document>
+  signal: AbortSignal | undefined
+}
+
+const idsOf = (uris: ResourceUri[]): string[] =>
+  uris.flatMap((uri) => (uri.kind === 'document' ? [uri.id] : []))
 
 const stateOf = ({ row_id, snapshot_version }: Snapshot): string => `${row_id} ${snapshot_version}`
 
@@ -71,38 +86,36 @@ export class ResourceService {
     uri: string,
     signal?: AbortSignal,
   ): Promise<{ contents: ResourceContents; state: string | null }> {
-    const { text, mimeType, state } = await this.#content(caller, uri, signal)
+    const parsed = parseUri(uri)
+    const documents = await this.#documents.readMany(caller, idsOf([parsed]))
+    const { text, mimeType, state } = await this.#content(caller, { parsed, documents, signal })
     return { contents: { contents: [{ uri, mimeType, text }] }, state }
   }
 
   /** skill::fetch and skills::fetch_skill */
   async fetch(caller: Caller, input: FetchInput, signal?: AbortSignal): Promise<string> {
-    const sections: string[] = []
-    let bytes = 0
-    for (const uri of wantedUris(input)) {
-      signal?.throwIfAborted()
-      const { text } = await this.#content(caller, uri, signal)
-      const section = `# ${uri}\n\n${text.trimEnd()}`
-      bytes += Buffer.byteLength(section) + SEPARATOR.length
-      if (bytes > MAX_FETCH_BYTES) {
-        throw new AppError(
-          'resources.too_large',
-          `The result is too large: more than ${MAX_FETCH_BYTES} bytes. Fetch fewer URIs at once.`,
-          { details: { max_bytes: MAX_FETCH_BYTES, fits: sections.length } },
-        )
+    const wanted = wantedUris(input).map((uri) => ({ uri, parsed: parseUri(uri) }))
+    const sections = new Sections()
+    for (let from = 0; from < wanted.length; from += READ_AHEAD) {
+      const next = wanted.slice(from, from + READ_AHEAD)
+      const ids = idsOf(next.map(({ parsed }) => parsed))
+      const documents = await this.#documents.readMany(caller, ids)
+      for (const { uri, parsed } of next) {
+        signal?.throwIfAborted()
+        const { text } = await this.#content(caller, { parsed, documents, signal })
+        sections.add(uri, text)
       }
-      sections.push(section)
     }
-    return sections.join(SEPARATOR)
+    return sections.text()
   }
 
-  async #content(caller: Caller, uri: string, signal?: AbortSignal): Promise<ReadContent> {
-    const parsed = parseUri(uri)
+  async #content(caller: Caller, { parsed, documents, signal }: Asked): Promise<ReadContent> {
+    if (parsed.kind === 'invalid') throw parsed.error
     if (parsed.kind === 'index') return this.#readIndex(caller)
     if (parsed.kind === 'section') {
       return { ...(await this.#call(caller, parsed.functionId, signal)), state: null }
     }
-    const { skill, sha256 } = await this.#documents.read(caller, parsed.id)
+    const { skill, sha256 } = foundIn(documents, parsed.id)
     return { text: skill, mimeType: 'text/markdown', state: sha256 }
   }
 

@@ -1,4 +1,4 @@
-/** Which URIs a batched fetch means. Pure. */
+/** Which URIs a batched fetch means, and how its answer is put together. Pure. */
 import { checkScheme } from '../documents/uri.ts'
 import { AppError } from '../errors.ts'
 
@@ -24,4 +24,30 @@ export const wantedUris = ({ uri, uris }: FetchInput): string[] => {
   }
   for (const one of wanted) checkScheme(one)
   return wanted
+}
+
+const MAX_BYTES = 8 * 1024 * 1024
+const SEPARATOR = '\n\n---\n\n'
+
+/** The answer while it grows; refuses what makes it too large. */
+export class Sections {
+  readonly #sections: string[] = []
+  #bytes = 0
+
+  add(uri: string, text: string): void {
+    const section = `# ${uri}\n\n${text.trimEnd()}`
+    this.#bytes += Buffer.byteLength(section) + SEPARATOR.length
+    if (this.#bytes > MAX_BYTES) {
+      throw new AppError(
+        'resources.too_large',
+        `The result is too large: more than ${MAX_BYTES} bytes. Fetch fewer URIs at once.`,
+        { details: { max_bytes: MAX_BYTES, uris_that_fit: this.#sections.length } },
+      )
+    }
+    this.#sections.push(section)
+  }
+
+  text(): string {
+    return this.#sections.join(SEPARATOR)
+  }
 }
