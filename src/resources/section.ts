@@ -6,25 +6,27 @@ export type Content = { text: string; mimeType: 'text/markdown' | 'application/j
 /** Indenting what is nested deeper would grow it out of all proportion. */
 const MAX_DEPTH = 32
 
-/** All keys of all objects; refuses what is nested too deep. */
-const keysOf = (value: unknown, depth = 1, found = new Set<string>()): Set<string> => {
-  if (typeof value !== 'object' || value === null) return found
-  if (depth > MAX_DEPTH) {
+/** Two blanks, keys sorted. Not `JSON.stringify`, for which keys that are numbers come first. */
+const pretty = (value: unknown, indent = ''): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
+  if (indent.length === 2 * MAX_DEPTH) {
     throw new AppError(
       'functions.failed',
       `The function's answer is nested deeper than ${MAX_DEPTH} levels.`,
     )
   }
-  for (const [key, item] of Object.entries(value)) {
-    if (!Array.isArray(value)) found.add(key)
-    keysOf(item, depth + 1, found)
-  }
-  return found
+  const isArray = Array.isArray(value)
+  const inner = `${indent}  `
+  const items = isArray
+    ? value.map((item) => pretty(item, inner))
+    : Object.entries(value)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, item]) => `${JSON.stringify(key)}: ${pretty(item, inner)}`)
+  const [open, close] = isArray ? ['[', ']'] : ['{', '}']
+  return items.length === 0
+    ? open + close
+    : `${open}\n${inner}${items.join(`,\n${inner}`)}\n${indent}${close}`
 }
-
-/** Two blanks, keys sorted: a list of keys makes their order, also of those that are numbers. */
-const pretty = (value: unknown): string =>
-  JSON.stringify(value ?? null, [...keysOf(value)].toSorted(), 2)
 
 export const contentOf = (result: unknown): Content => {
   if (typeof result === 'string') return { text: result, mimeType: 'text/markdown' }
