@@ -41,10 +41,10 @@ export const catalogue = {
 
   'resources.invalid_request': { status: 400, title: 'Invalid request' },
   'resources.invalid_uri': { status: 400, title: 'Invalid resource URI' },
-  'resources.internal_namespace': { status: 403, title: 'Function of an internal namespace' },
   'resources.too_large': { status: 422, title: 'Result too large' },
 
   'functions.not_found': { status: 404, title: 'Function not found' },
+  'functions.internal_namespace': { status: 403, title: 'Function of an internal namespace' },
   'functions.failed': { status: 502, title: 'Function failed' },
   'functions.timed_out': { status: 504, title: 'Function timed out' },
 

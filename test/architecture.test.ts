@@ -75,7 +75,7 @@ const pure = [
   /^events\/(frames|schemas)\.ts$/,
   /^idempotency\/digest\.ts$/,
   /^http\/(accept|etag|inert)\.ts$/,
-  /^errors\.ts$/,
+  /^(errors|expectation)\.ts$/,
 ]
 
 type Source = { path: string; text: string; imports: string[] }

@@ -1,8 +1,6 @@
-/** What a writer expects to find. Pure. */
+/** Refuses a writer who expects another state than the stored one. Pure. */
 import { AppError } from '../errors.ts'
-
-/** Fingerprints of which one must be current; nothing there; something there; or whatever it is. */
-export type Expectation = string[] | 'absent' | 'present' | 'anything'
+import { type Expectation, isAsExpected } from '../expectation.ts'
 
 /** `current` is the fingerprint of what is stored. */
 export const checkExpectation = (
@@ -10,19 +8,16 @@ export const checkExpectation = (
   current: string | null,
   id: string,
 ): void => {
-  if (expected === 'anything') return
+  if (isAsExpected(expected, current)) return
+  const details = { id, current_fingerprint: current }
   if (expected === 'absent') {
-    if (current === null) return
-    throw new AppError('documents.exists', `${id} is registered already.`, {
-      details: { id, current_fingerprint: current },
-    })
+    throw new AppError('documents.exists', `${id} is registered already.`, { details })
   }
-  if (current !== null && (expected === 'present' || expected.includes(current))) return
   throw new AppError(
     'documents.fingerprint_mismatch',
     current === null
       ? `${id} is not registered, or no longer.`
       : `${id} has changed since you read it. Read it again, then decide.`,
-    { details: { id, current_fingerprint: current } },
+    { details },
   )
 }

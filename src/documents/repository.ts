@@ -106,16 +106,6 @@ export const findDocuments = async (
     .where('document_id', 'in', ids)
     .execute()
 
-/** Which state of the workspace something was read in. */
-export type Snapshot = { row_id: string; snapshot_version: number }
-
-export const findSnapshot = async (db: Kysely<Database>, workspaceId: string): Promise<Snapshot> =>
-  db
-    .selectFrom('workspaces')
-    .select(['row_id', 'snapshot_version'])
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirstOrThrow()
-
 export type EntryRow = Omit<DocumentRow, 'skill' | 'sha256'>
 
 /** In the byte order of their ids, from behind `after`. */

@@ -5,15 +5,16 @@ import { AppError } from '../errors.ts'
 import { callerOf } from '../http/access.ts'
 import { preferred } from '../http/accept.ts'
 import { isNotModified, markPrivate } from '../http/conditional.ts'
-import { listTag } from '../http/etag.ts'
+import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../http/expectation.ts'
 import { inertHeaders } from '../http/inert.ts'
+import { listTag } from '../http/list-tag.ts'
 import { refuseBody } from '../http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import * as schemas from './schemas.ts'
 import type { DocumentService } from './service.ts'
-import { bodyTag, documentTag, expectationOf } from './tags.ts'
+import { bodyExpected, bodyTag, documentTag } from './tags.ts'
 
 type Options = { documents: DocumentService; buildVersion: string }
 
@@ -41,7 +42,7 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
       description:
         'Stores a markdown body under an id (skills::register); it is read at `iii://{id}` and stands in the index at once. Registering again replaces the body and renews `registered_at`. Parents need not exist. Publishers register all they have at every start: the same body again is cheap.',
       params: schemas.DocumentParams,
-      headers: schemas.WriteHeaders,
+      headers: ReplaceHeaders,
       body: ref(schemas.RegisterBody),
       response: {
         201: {
@@ -72,7 +73,7 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
       const { isNew, fingerprint, ...registered } = await documents.register(
         caller,
         given,
-        expectationOf(request.headers),
+        bodyExpected(expectationOf(request)),
       )
       reply.header('etag', documentTag(fingerprint, registered.registered_at))
       if (!isNew) return reply.code(200).send(registered)
@@ -92,7 +93,7 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
       description:
         'Removes one document (skills::unregister). What lies below its id stays. An id that is not registered answers `removed: false`.',
       params: schemas.DocumentParams,
-      headers: schemas.DeleteHeaders,
+      headers: RemoveHeaders,
       response: {
         200: ref(schemas.Unregistered),
         ...problems(
@@ -109,7 +110,7 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
       documents.unregister(
         callerOf(request),
         request.params['*'],
-        expectationOf({ 'if-match': request.headers['if-match'] }),
+        bodyExpected(expectationOf(request)),
       ),
   })
 
@@ -138,7 +139,8 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
     },
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const parts = { build: buildVersion, role: caller.actor.role, query: request.query }
+      const { role } = caller.actor
+      const parts = { buildVersion, role, list: 'documents', query: request.query }
       markPrivate(reply)
       if (request.headers['if-none-match'] !== undefined) {
         const snapshot = await documents.snapshot(caller)

@@ -48,17 +48,6 @@ export const RegisterBody = Type.Object(
   },
 )
 
-export const WriteHeaders = Type.Object({
-  'if-match': Type.Optional(
-    Type.String({ description: 'Entity tags of which one must be current; `*`: it must exist.' }),
-  ),
-  'if-none-match': Type.Optional(
-    Type.String({ pattern: String.raw`^\s*\*\s*$`, description: '`*`: create only.' }),
-  ),
-})
-
-export const DeleteHeaders = Type.Pick(WriteHeaders, ['if-match'])
-
 export const ReadHeaders = Type.Object({
   ...ConditionalHeaders.properties,
   accept: Type.Optional(

@@ -9,13 +9,12 @@ import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { WriteQueue } from '../database/write-queue.ts'
 import { AppError } from '../errors.ts'
+import type { Expectation } from '../expectation.ts'
+import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
 import { bodyOf, checkId } from './body.ts'
-import type { Expectation } from './expectation.ts'
 import * as repository from './repository.ts'
 import type { DocumentPage, DocumentQuery, Registered, Unregistered } from './schemas.ts'
 import { commitWrites, type DocumentWrite, type Written } from './writes.ts'
-
-export type { Snapshot } from './repository.ts'
 
 const TOGETHER = 100
 /** How many rows one query of a whole list reads. */
@@ -74,10 +73,10 @@ export class DocumentService {
   async list(
     { workspaceId }: Caller,
     { limit = DEFAULT_LIMIT, cursor }: DocumentQuery,
-  ): Promise<{ list: DocumentPage; snapshot: repository.Snapshot }> {
+  ): Promise<{ list: DocumentPage; snapshot: Snapshot }> {
     const [after = null] = decodeCursor(cursor, 1, {}) ?? []
     return this.#inOneState(async (db) => {
-      const snapshot = await repository.findSnapshot(db, workspaceId)
+      const snapshot = await findSnapshot(db, workspaceId)
       const rows = await repository.listEntries(db, workspaceId, { after, limit: limit + 1 })
       const skills = rows.slice(0, limit)
       const last = rows.length > limit ? skills.at(-1) : undefined
@@ -86,11 +85,9 @@ export class DocumentService {
   }
 
   /** All of them, by id. */
-  async listAll({
-    workspaceId,
-  }: Caller): Promise<{ entries: Entry[]; snapshot: repository.Snapshot }> {
+  async listAll({ workspaceId }: Caller): Promise<{ entries: Entry[]; snapshot: Snapshot }> {
     return this.#inOneState(async (db) => {
-      const snapshot = await repository.findSnapshot(db, workspaceId)
+      const snapshot = await findSnapshot(db, workspaceId)
       const entries: Entry[] = []
       for (let isWhole = false; !isWhole;) {
         const after = entries.at(-1)?.id ?? null
@@ -115,8 +112,8 @@ export class DocumentService {
   }
 
   /** What an entity tag of lists is made of, read without reading any list. */
-  async snapshot({ workspaceId }: Caller): Promise<repository.Snapshot> {
-    return repository.findSnapshot(this.#db, workspaceId)
+  async snapshot({ workspaceId }: Caller): Promise<Snapshot> {
+    return findSnapshot(this.#db, workspaceId)
   }
 
   async #inOneState<T>(read: (db: Kysely<Database>) => Promise<T>): Promise<T> {

@@ -8,8 +8,9 @@ import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
+import type { Expectation } from '../expectation.ts'
 import type { Body } from './body.ts'
-import { checkExpectation, type Expectation } from './expectation.ts'
+import { checkExpectation } from './expectation.ts'
 import * as repository from './repository.ts'
 
 export type DocumentWrite = {
@@ -26,12 +27,22 @@ export type Written = { before: string | null; registeredAt: string | null }
 /** A write that may be made, with what it found. */
 type Allowed = DocumentWrite & { before: string | null }
 
+/** Removing what is not there is none. */
+const isChange = ({ body, before }: Allowed): boolean => body !== null || before !== null
+
 const MAX_STATEMENT_BYTES = 1024 * 1024
 
-const checked = (write: DocumentWrite, before: string | null): Allowed | AppError => {
+/** Refused where something else is expected, or another request has the idempotency key by now. */
+const checked = async (
+  trx: Transaction<Database>,
+  write: DocumentWrite,
+  before: string | null,
+): Promise<Allowed | AppError> => {
+  const allowed = { ...write, before }
   try {
     checkExpectation(write.expected, before, write.id)
-    return { ...write, before }
+    if (isChange(allowed)) await write.caller.claim?.commit(trx)
+    return allowed
   } catch (error) {
     if (error instanceof AppError) return error
     throw error
@@ -96,9 +107,8 @@ const eventOf = ({ id, body }: Allowed): events.ChangeEvent => ({
   id,
 })
 
-/** Removing what is not there is no change. */
-const isChange = (outcome: Allowed | AppError): outcome is Allowed =>
-  !(outcome instanceof AppError) && (outcome.body !== null || outcome.before !== null)
+const isMade = (outcome: Allowed | AppError): outcome is Allowed =>
+  !(outcome instanceof AppError) && isChange(outcome)
 
 /** All of one workspace; what became of each. */
 export const commitWrites = async (
@@ -109,9 +119,12 @@ export const commitWrites = async (
   transaction(db, async (trx) => {
     await repository.lockDocuments(trx, workspaceId)
     const found = await repository.findFingerprints(trx, workspaceId, idsOf(writes))
-    const outcomes = writes.map((write) => checked(write, found.get(write.id) ?? null))
+    const outcomes: (Allowed | AppError)[] = []
+    for (const write of writes) {
+      outcomes.push(await checked(trx, write, found.get(write.id) ?? null))
+    }
 
-    const changes = outcomes.filter((outcome) => isChange(outcome))
+    const changes = outcomes.filter(isMade)
     const times = await store(trx, workspaceId, changes)
     if (changes.length > 0) {
       await audit.recordAll(trx, changes.map(entryOf))

@@ -8,18 +8,6 @@ export const hashTag = (...parts: (string | number)[]): string =>
   etagOf(createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27))
 
 /**
- * The tag of a list: another one after any change of the workspace, for another build (which may
- * show more), another role (which may see more) and another query.
- */
-export const listTag = (
-  { row_id, snapshot_version }: { row_id: string; snapshot_version: number },
-  { build, role, query }: { build: string; role: string; query: Record<string, unknown> },
-): string => {
-  const given = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return hashTag(row_id, snapshot_version, build, role, JSON.stringify(given))
-}
-
-/**
  * The values of an `If-Match`; null where any current state will do. A weak tag never matches
  * here (13.1.1), and so stays as it is.
  */

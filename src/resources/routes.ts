@@ -4,9 +4,10 @@ import { Type } from '@sinclair/typebox'
 import type { ErrorCode } from '../errors.ts'
 import { callerOf } from '../http/access.ts'
 import { isNotModified, markPrivate } from '../http/conditional.ts'
-import { hashTag, listTag } from '../http/etag.ts'
+import { clientGone } from '../http/client-gone.ts'
+import { hashTag } from '../http/etag.ts'
 import { inertHeaders } from '../http/inert.ts'
-import { leftSignal } from '../http/left.ts'
+import { listTag } from '../http/list-tag.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
@@ -24,8 +25,8 @@ const params = Type.Object(workspaceParams)
 const unreadable: ErrorCode[] = [
   'resources.invalid_request',
   'resources.invalid_uri',
-  'resources.internal_namespace',
   'documents.not_found',
+  'functions.internal_namespace',
   'functions.not_found',
   'functions.failed',
   'functions.timed_out',
@@ -58,7 +59,8 @@ export const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
     },
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const parts = { build: buildVersion, role: caller.actor.role, query: {} }
+      const { role } = caller.actor
+      const parts = { buildVersion, role, list: 'resources', query: {} }
       markPrivate(reply)
       if (request.headers['if-none-match'] !== undefined) {
         const snapshot = await resources.snapshot(caller)
@@ -94,7 +96,7 @@ export const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
     },
     handler: async (request, reply) => {
       const { uri } = request.query
-      const { contents, state } = await resources.read(callerOf(request), uri, leftSignal(reply))
+      const { contents, state } = await resources.read(callerOf(request), uri, clientGone(reply))
       reply.headers(inertHeaders(state === null ? 'no-store' : 'private, no-cache'))
       const isKept =
         state !== null && isNotModified(request, reply, hashTag(buildVersion, uri, state))
@@ -141,7 +143,7 @@ export const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
       },
     },
     handler: async (request, reply) => {
-      const text = await resources.fetch(callerOf(request), request.body, leftSignal(reply))
+      const text = await resources.fetch(callerOf(request), request.body, clientGone(reply))
       reply.headers(inertHeaders('no-store')).type('text/markdown; charset=utf-8')
       return reply.send(text)
     },

@@ -3,14 +3,10 @@
  * batch is all or nothing; what cannot be read is an error, never a part that is missing.
  */
 import type { Caller } from '../access/caller.ts'
-import {
-  type Document,
-  type DocumentService,
-  foundIn,
-  type Snapshot,
-} from '../documents/service.ts'
+import { type Document, type DocumentService, foundIn } from '../documents/service.ts'
 import { isInternal, parseUri, type ResourceUri } from '../documents/uri.ts'
 import { AppError } from '../errors.ts'
+import type { Snapshot } from '../workspaces/snapshot.ts'
 import { IndexCache } from './index-cache.ts'
 import { indexPage, resourceList } from './index-page.ts'
 import type { ResourceContents, ResourceList } from './schemas.ts'
@@ -131,7 +127,7 @@ export class ResourceService {
   async #call(caller: Caller, functionId: string, signal?: AbortSignal): Promise<Content> {
     if (isInternal(functionId)) {
       throw new AppError(
-        'resources.internal_namespace',
+        'functions.internal_namespace',
         `Function ${functionId} belongs to an internal namespace and cannot be called by a URI.`,
       )
     }

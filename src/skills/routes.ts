@@ -4,11 +4,12 @@ import { Type } from '@sinclair/typebox'
 import type { Caller } from '../access/caller.ts'
 import { callerOf } from '../http/access.ts'
 import { isNotModified, markPrivate } from '../http/conditional.ts'
-import { etagOf, listTag } from '../http/etag.ts'
+import { etagOf, hashTag } from '../http/etag.ts'
 import { inWorkspace, problems } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import { type SkillCatalog, sightOf } from './catalog.ts'
+import type { Snapshot } from './reads.ts'
 import * as schemas from './schemas.ts'
 
 type Options = {
@@ -28,6 +29,14 @@ export const skillKeyOf = (
   slug: params.slug,
   sight: sightOf(caller),
 })
+
+const listTag = (
+  { row_id, snapshot_version }: Snapshot,
+  { buildVersion, query, role }: { buildVersion: string; query: schemas.ListQuery; role: string },
+): string => {
+  const given = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return hashTag(row_id, snapshot_version, buildVersion, role, JSON.stringify(given))
+}
 
 export const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { catalog, buildVersion } = options
@@ -57,7 +66,7 @@ export const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
     },
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const parts = { build: buildVersion, query: request.query, role: caller.actor.role }
+      const parts = { buildVersion, query: request.query, role: caller.actor.role }
       markPrivate(reply)
       if (request.headers['if-none-match'] !== undefined) {
         const snapshot = await catalog.snapshot(caller)

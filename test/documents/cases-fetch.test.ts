@@ -94,7 +94,7 @@ runCases('fetch', {
   },
   'functions of the machinery': async (t, registry) => {
     const answer = await registry.fetch({ uri: 'iii://fn/state/set' })
-    refuses(t, answer, [403, 'resources.internal_namespace'], 'internal namespace')
+    refuses(t, answer, [403, 'functions.internal_namespace'], 'internal namespace')
   },
 })
 

@@ -5,7 +5,7 @@ import { refuses, runCases } from './registry.ts'
 
 const body = '# Title\n\nText.\n'
 const invalid: [number, string] = [400, 'resources.invalid_uri']
-const internal: [number, string] = [403, 'resources.internal_namespace']
+const internal: [number, string] = [403, 'functions.internal_namespace']
 const notFound: [number, string] = [404, 'documents.not_found']
 
 const refused: Record<
