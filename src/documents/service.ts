@@ -74,13 +74,16 @@ export class DocumentService {
     { workspaceId }: Caller,
     { limit = DEFAULT_LIMIT, cursor }: DocumentQuery,
   ): Promise<{ list: DocumentPage; snapshot: Snapshot }> {
-    const [after = null] = decodeCursor(cursor, 1, {}) ?? []
+    const [after = null] = decodeCursor(cursor, 1, { list: 'documents' }) ?? []
     return this.#inOneState(async (db) => {
       const snapshot = await findSnapshot(db, workspaceId)
       const rows = await repository.listEntries(db, workspaceId, { after, limit: limit + 1 })
       const skills = rows.slice(0, limit)
       const last = rows.length > limit ? skills.at(-1) : undefined
-      return { snapshot, list: { skills, next_cursor: last ? encodeCursor([last.id], {}) : null } }
+      return {
+        snapshot,
+        list: { skills, next_cursor: last ? encodeCursor([last.id], { list: 'documents' }) : null },
+      }
     })
   }
 

@@ -3,7 +3,7 @@ import { INDEX_URI, uriOf } from '../documents/uri.ts'
 
 export type IndexEntry = { id: string; title: string; description: string | null }
 
-export const INDEX_NAME = 'skills'
+const INDEX_NAME = 'skills'
 
 const HEAD = `# Skills
 

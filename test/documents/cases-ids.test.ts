@@ -1,5 +1,5 @@
 /** The conformance cases of the `skills` worker that are about registering, and about ids. */
-import { refuses, runCases } from './registry.ts'
+import { refuses, runCases, runTable } from './registry.ts'
 
 const body = '# Title\n\nText.\n'
 const a = (count: number): string => 'a'.repeat(count)
@@ -43,36 +43,22 @@ const legal: Record<string, string> = {
   'below skills': 'skills/x',
 }
 
-runCases('ids that are refused, to register, to unregister and to read', {
-  ...Object.fromEntries(
-    Object.entries(refused).map(([name, { id, words }]) => [
-      name,
-      async (t, registry) => {
-        const answers = {
-          register: await registry.register(id, body),
-          unregister: await registry.unregister(id),
-          read: await registry.ask('GET', `/documents/${encodeURIComponent(id)}`),
-        }
-        for (const answer of Object.values(answers)) {
-          refuses(t, answer, [400, 'documents.invalid_id'], ...words)
-        }
-        t.same(await registry.ids(), [])
-      },
-    ]),
-  ),
+const everywhere = 'ids that are refused, to register, to unregister and to read'
+
+runTable(everywhere, refused, async (t, registry, { id, words }) => {
+  const answers = [
+    await registry.register(id, body),
+    await registry.unregister(id),
+    await registry.ask('GET', `/documents/${encodeURIComponent(id)}`),
+  ]
+  for (const answer of answers) refuses(t, answer, [400, 'documents.invalid_id'], ...words)
+  t.same(await registry.ids(), [])
 })
 
-runCases('ids that are taken', {
-  ...Object.fromEntries(
-    Object.entries(legal).map(([name, id]) => [
-      name,
-      async (t, registry) => {
-        t.equal((await registry.register(id, body)).status, 201)
-        t.same(await registry.ids(), [id])
-        t.equal(await registry.text(`iii://${id}`), body)
-      },
-    ]),
-  ),
+runTable('ids that are taken', legal, async (t, registry, id) => {
+  t.equal((await registry.register(id, body)).status, 201)
+  t.same(await registry.ids(), [id])
+  t.equal(await registry.text(`iii://${id}`), body)
 })
 
 runCases('registering', {

@@ -1,7 +1,7 @@
 /** The conformance cases of the `skills` worker that are about the index: titles, descriptions. */
 import t from 'tap'
 import { truncate } from '../../src/documents/title.ts'
-import { runCases } from './registry.ts'
+import { runCases, runTable } from './registry.ts'
 
 type Shown = { title: string; description: string | null }
 
@@ -60,20 +60,14 @@ const shown: Record<string, [text: string, Shown]> = {
   ],
 }
 
-runCases('what the lists show of a document', {
-  ...Object.fromEntries(
-    Object.entries(shown).map(([name, [text, { title, description }]]) => [
-      name,
-      async (t, registry) => {
-        await registry.register('x', text)
-        const { body } = await registry.ask('GET', '/documents')
-        t.match(body.skills, [{ id: 'x', title, description, bytes: Buffer.byteLength(text) }])
-        const about = description === null ? '' : ` — ${description}`
-        t.same(await registry.indexLines(), [`- [\`x\`](iii://x) — ${title}${about}`])
-        t.equal((await registry.ask('GET', '/resources')).body.resources[1].name, title)
-      },
-    ]),
-  ),
+runTable('what the lists show of a document', shown, async (t, registry, [text, expected]) => {
+  const { title, description } = expected
+  await registry.register('x', text)
+  const { body } = await registry.ask('GET', '/documents')
+  t.match(body.skills, [{ id: 'x', title, description, bytes: Buffer.byteLength(text) }])
+  const about = description === null ? '' : ` — ${description}`
+  t.same(await registry.indexLines(), [`- [\`x\`](iii://x) — ${title}${about}`])
+  t.equal((await registry.ask('GET', '/resources')).body.resources[1].name, title)
 })
 
 runCases('the index', {

@@ -1,7 +1,7 @@
 /** The conformance cases of the `skills` worker that are about URIs and reading them. */
 import { isInternal } from '../../src/documents/uri.ts'
 import t from 'tap'
-import { refuses, runCases } from './registry.ts'
+import { refuses, runCases, runTable } from './registry.ts'
 
 const body = '# Title\n\nText.\n'
 const invalid: [number, string] = [400, 'resources.invalid_uri']
@@ -38,13 +38,8 @@ const refused: Record<
   'an id of more than 1024 bytes': [`iii://${'a/'.repeat(600)}a`, invalid, 'too long'],
 }
 
-runCases('URIs that cannot be read', {
-  ...Object.fromEntries(
-    Object.entries(refused).map(([name, [uri, what, ...words]]) => [
-      name,
-      async (t, registry) => refuses(t, await registry.read(uri), what, ...words),
-    ]),
-  ),
+runTable('URIs that cannot be read', refused, async (t, registry, [uri, what, ...words]) => {
+  refuses(t, await registry.read(uri), what, ...words)
 })
 
 /** Which function a section URI means shows in what is said of one that is not registered. */
@@ -62,17 +57,9 @@ const sections: Record<string, [uri: string, functionId: string]> = {
   'III-196 a function that is not there': ['iii://fn/not/there', 'not::there'],
 }
 
-runCases('URIs of functions', {
-  ...Object.fromEntries(
-    Object.entries(sections).map(([name, [uri, functionId]]) => [
-      name,
-      async (t, registry) => {
-        const answer = await registry.read(uri)
-        const words = ['function_not_found', 'not found', `trigger ${functionId}:`]
-        refuses(t, answer, [404, 'functions.not_found'], ...words)
-      },
-    ]),
-  ),
+runTable('URIs of functions', sections, async (t, registry, [uri, functionId]) => {
+  const words = ['function_not_found', 'not found', `trigger ${functionId}:`]
+  refuses(t, await registry.read(uri), [404, 'functions.not_found'], ...words)
 })
 
 t.test('functions of the machinery are out of reach', async (t) => {

@@ -77,3 +77,16 @@ export const runCases = (title: string, cases: Cases): void => {
     }
   })
 }
+
+/** Cases that differ in their data only. */
+export const runTable = <Row>(
+  title: string,
+  rows: Record<string, Row>,
+  act: (t: Test, registry: Registry, row: Row) => Promise<unknown>,
+): void => {
+  const cases = Object.entries(rows).map(([name, row]): [string, Cases[string]] => [
+    name,
+    async (t, registry) => act(t, registry, row),
+  ])
+  runCases(title, Object.fromEntries(cases))
+}

@@ -19,6 +19,8 @@ const atOnce = async (count: number, acts: (() => Promise<Answer>)[]): Promise<A
   return answers
 }
 
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b)
+
 const statusesOf = (answers: Answer[]): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
@@ -108,11 +110,11 @@ t.test('many writes of one document come one after the other', async (t) => {
     Array.from({ length: 80 }, (_, number) => () => registry.register('one', `body ${number % 3}`)),
   )
   t.same(statusesOf(answers), { 201: 1, 200: 79 })
-  const times = answers.map(({ body }) => body.registered_at)
+  const times = answers.map(({ body }) => String(body.registered_at)).toSorted(compare)
   t.equal(new Set(times).size, 80)
   await checkTold(t, test, 80)
   const { body } = await registry.ask('GET', '/documents/one')
-  t.equal(body.registered_at, times.toSorted().at(-1))
+  t.equal(body.registered_at, times.at(-1))
 })
 
 t.test('of many who want to create a document one does, the others hinder nobody', async (t) => {
@@ -133,16 +135,43 @@ t.test('of many who want to create a document one does, the others hinder nobody
   await checkTold(t, test, 21)
 })
 
+const largeBody = (number: number): string => `# ${number}\n${'x'.repeat(250_000)}`
+
 t.test('large bodies may go together', async (t) => {
   const test = await testApp(t)
   const registry = new Registry(test, 'default')
-  const skill = (number: number): string => `# ${number}\n${'x'.repeat(250_000)}`
   const answers = await atOnce(
     20,
-    Array.from({ length: 20 }, (_, number) => () => registry.register(`d${number}`, skill(number))),
+    Array.from(
+      { length: 20 },
+      (_, number) => () => registry.register(`d${number}`, largeBody(number)),
+    ),
   )
   t.same(statusesOf(answers), { 201: 20 })
   for (let number = 0; number < 20; number += 1) {
-    t.equal(await registry.text(`iii://d${number}`), skill(number))
+    t.equal(await registry.text(`iii://d${number}`), largeBody(number))
   }
+})
+
+t.test('a key makes a registration that is sent twice one, also among many others', async (t) => {
+  const test = await testApp(t)
+  const registry = new Registry(test, 'default')
+  const others = Array.from(
+    { length: 10 },
+    (_, number) => () => registry.register(`d${number}`, 'x'),
+  )
+  const keyed = (key: string) => () => registry.register(key, 'y', { 'idempotency-key': key })
+  const first = await atOnce(13, [keyed('one'), ...others, keyed('two'), keyed('three')])
+  t.same(statusesOf(first), { 201: 13 })
+  const again = await atOnce(3, [keyed('one'), keyed('two'), keyed('three')])
+  for (const [index, answer] of again.entries()) {
+    t.match(answer, { status: 201, headers: { 'idempotency-replayed': 'true' } })
+    t.same(answer.body, first[[0, 11, 12][index] ?? 0]?.body)
+  }
+  await checkTold(t, test, 13)
+  const states = await test.db.selectFrom('idempotency_keys').select('state').execute()
+  t.same(
+    states.map(({ state }) => state),
+    ['answered', 'answered', 'answered'],
+  )
 })

@@ -2,9 +2,11 @@
 import t from 'tap'
 import { contentOf } from '../../src/resources/section.ts'
 
+const markdown = (text: string) => ({ text, mimeType: 'text/markdown' })
+const json = (text: string) => ({ text, mimeType: 'application/json' })
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
+
 t.test('texts are markdown, everything else is JSON', async (t) => {
-  const markdown = (text: string) => ({ text, mimeType: 'text/markdown' })
-  const json = (text: string) => ({ text, mimeType: 'application/json' })
   const cases: [name: string, result: unknown, ReturnType<typeof markdown>][] = [
     ['III-100 a string', 'hello', markdown('hello')],
     ['an empty string', '', markdown('')],
@@ -50,7 +52,6 @@ t.test('texts are markdown, everything else is JSON', async (t) => {
 })
 
 t.test('what is nested out of all proportion is refused', async (t) => {
-  const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
   t.match(contentOf(nested(32)).text, /^\[\n/)
   for (const depth of [33, 100_000]) {
     t.throws(() => contentOf(nested(depth)), { code: 'functions.failed' })
