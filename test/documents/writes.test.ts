@@ -3,6 +3,10 @@ import t, { type Test } from 'tap'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { sha256 } from '../support/psu1.ts'
 import type { Answer } from '../support/given.ts'
+import { systemCaller } from '../../src/access/caller.ts'
+import { bodyOf } from '../../src/documents/body.ts'
+import { commitWrites } from '../../src/documents/writes.ts'
+import { AppError } from '../../src/errors.ts'
 import { Registry } from './registry.ts'
 
 /** Runs all of them, so many at a time. */
@@ -46,7 +50,7 @@ const checkTold = async (t: Test, { db }: TestApp, count: number) => {
   return events.map(({ payload }) => payload as { op: string; id: string })
 }
 
-const bodyOf = (number: number): string => `# Title ${number}\n\nAbout ${number}.\n`
+const textOf = (number: number): string => `# Title ${number}\n\nAbout ${number}.\n`
 
 t.test('1,000 registrations, 50 at a time, neither fail nor wait for each other', async (t) => {
   const test = await testApp(t)
@@ -55,7 +59,7 @@ t.test('1,000 registrations, 50 at a time, neither fail nor wait for each other'
   const register = () =>
     atOnce(
       50,
-      all.map((number) => () => registry.register(`many/d${number}`, bodyOf(number))),
+      all.map((number) => () => registry.register(`many/d${number}`, textOf(number))),
     )
   t.same(statusesOf(await register()), { 201: 1000 })
   t.same(statusesOf(await register()), { 200: 1000 })
@@ -174,4 +178,25 @@ t.test('a key makes a registration that is sent twice one, also among many other
     states.map(({ state }) => state),
     ['answered', 'answered', 'answered'],
   )
+})
+
+t.test('a write whose key another request took is refused, the others go on', async (t) => {
+  const test = await testApp(t)
+  const caller = systemCaller('default')
+  const lost = new AppError('idempotency.in_progress', 'Another request has the key.')
+  const claim = { commit: async () => Promise.reject(lost) }
+  const write = (id: string) => ({
+    caller,
+    id,
+    expected: 'anything' as const,
+    body: bodyOf(id, id),
+  })
+  const outcomes = await commitWrites(test.db, 'default', [
+    write('a'),
+    { ...write('b'), caller: { ...caller, claim } },
+    write('c'),
+  ])
+  t.match(outcomes, [{ before: null }, lost, { before: null }])
+  t.same(await new Registry(test, 'default').ids(), ['a', 'c'])
+  await checkTold(t, test, 2)
 })
