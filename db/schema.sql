@@ -90,6 +90,20 @@ create table capability_overrides (
 
 CREATE INDEX capability_overrides_skill ON capability_overrides USING btree (workspace_id, skill_id, capability_id, override_id);
 
+create table documents (
+  workspace_id text collate "C" not null,
+  document_id text collate "C" not null,
+  skill text not null,
+  sha256 text collate "C" not null,
+  bytes integer not null,
+  title text not null,
+  description text,
+  registered_at timestamp with time zone not null default clock_timestamp(),
+  constraint documents_pkey PRIMARY KEY (workspace_id, document_id),
+  constraint documents_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint documents_sha256 CHECK (sha256 ~ '^[0-9a-f]{64}$'::text)
+);
+
 create table events (
   workspace_id text collate "C" not null,
   snapshot_version bigint not null,

@@ -13,6 +13,8 @@ import { auditSchemas } from './audit/schemas.ts'
 import { capabilityRoutes } from './capabilities/routes.ts'
 import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
+import { documentRoutes } from './documents/routes.ts'
+import { documentSchemas } from './documents/schemas.ts'
 import { AppError } from './errors.ts'
 import { eventRoutes } from './events/routes.ts'
 import { eventSchemas } from './events/schemas.ts'
@@ -38,6 +40,8 @@ import { Problem } from './http/problem.ts'
 import { probeRoutes } from './http/probes.ts'
 import { validatorFactory } from './http/validator.ts'
 import { swaggerOptions } from './openapi.ts'
+import { resourceRoutes } from './resources/routes.ts'
+import { resourceSchemas } from './resources/schemas.ts'
 import type { Services } from './services.ts'
 import { skillByteRoutes } from './skills/byte-routes.ts'
 import { skillFileRoutes } from './skills/file-routes.ts'
@@ -138,6 +142,8 @@ export const buildApp = async (
     ...settingsSchemas,
     ...functionSchemas,
     ...promptSchemas,
+    ...documentSchemas,
+    ...resourceSchemas,
     ...eventSchemas,
     ...auditSchemas,
     ...workspaceSchemas,
@@ -178,6 +184,14 @@ export const buildApp = async (
     buildVersion: BUILD_VERSION,
   })
   await app.register(promptRoutes, { prompts: services.prompts, buildVersion: BUILD_VERSION })
+  await app.register(documentRoutes, {
+    documents: services.documents,
+    buildVersion: BUILD_VERSION,
+  })
+  await app.register(resourceRoutes, {
+    resources: services.resources,
+    buildVersion: BUILD_VERSION,
+  })
   await app.register(eventRoutes, { events: services.events, settings: config.events })
   await app.register(auditRoutes, { trail: services.trail })
   await app.register(workspaceRoutes, { workspaces: services.workspaces })

@@ -54,6 +54,17 @@ export const catalogue = {
   'prompts.unsupported_shape': { status: 502, title: 'Unsupported shape' },
   'prompts.exists': { status: 412, title: 'Prompt already there' },
   'prompts.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
+  'documents.invalid_request': { status: 400, title: 'Invalid request' },
+  'documents.invalid_id': { status: 400, title: 'Invalid document id' },
+  'documents.invalid_body': { status: 400, title: 'Invalid document' },
+  'documents.too_large': { status: 413, title: 'Document too large' },
+  'documents.not_found': { status: 404, title: 'Document not found' },
+  'documents.exists': { status: 412, title: 'Document already there' },
+  'documents.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
+
+  'resources.invalid_request': { status: 400, title: 'Invalid request' },
+  'resources.invalid_uri': { status: 400, title: 'Invalid resource URI' },
+  'resources.too_large': { status: 422, title: 'Result too large' },
 
   'request.invalid': { status: 400, title: 'Invalid request' },
   'request.host_refused': { status: 403, title: 'Host refused' },

@@ -15,6 +15,7 @@ const tags = [
   { name: 'policies', description: 'What agents may use.' },
   { name: 'functions', description: 'Handlers of yours that are called over HTTP.' },
   { name: 'prompts', description: 'Slash commands, rendered by functions.' },
+  { name: 'documents', description: 'Markdown documents at `iii://` URIs, and their index.' },
   { name: 'events', description: 'What changes, as it happens.' },
   { name: 'health', description: 'What is known about installed skills, and what blocks them.' },
   { name: 'audit', description: 'Who did what.' },
@@ -70,13 +71,13 @@ const describeBytes = ({ responses = {} }: Operation): void => {
   }
 }
 
-/** A wildcard has no name in a route; in the document it is `path`. */
-const nameWildcard = (schema: FastifySchema): FastifySchema => {
+/** A wildcard has no name in a route; in the document it has. */
+const nameWildcard = (schema: FastifySchema, wildcard: string): FastifySchema => {
   const params = schema.params as TObject | undefined
   if (!params) return schema
-  const { '*': path, ...others } = params.properties
-  const required = params.required?.map((name) => (name === '*' ? 'path' : name))
-  return { ...schema, params: { ...params, properties: { ...others, path }, required } }
+  const { '*': rest, ...others } = params.properties
+  const required = params.required?.map((name) => (name === '*' ? wildcard : name))
+  return { ...schema, params: { ...params, properties: { ...others, [wildcard]: rest }, required } }
 }
 
 export const swaggerOptions: FastifyDynamicSwaggerOptions = {
@@ -112,9 +113,9 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
       ...(role ? { 'x-required-role': role } : {}),
       ...(role === 'public' ? { security: [] } : {}),
     }
-    return url.endsWith('/*')
-      ? { schema: nameWildcard(described), url: `${url.slice(0, -1)}:path` }
-      : { schema: described, url }
+    if (!url.endsWith('/*')) return { schema: described, url }
+    const wildcard = url.endsWith('/documents/*') ? 'id' : 'path'
+    return { schema: nameWildcard(described, wildcard), url: `${url.slice(0, -1)}:${wildcard}` }
   },
   transformObject: (document) => {
     if (!('openapiObject' in document)) return document.swaggerObject

@@ -8,6 +8,7 @@ import { AuditTrail } from './audit/trail.ts'
 import { CapabilityService } from './capabilities/service.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
+import { DocumentService } from './documents/service.ts'
 import { EventService } from './events/service.ts'
 import { FunctionService } from './functions/service.ts'
 import { HealthService } from './health/service.ts'
@@ -20,6 +21,7 @@ import { SkillCatalog } from './skills/catalog.ts'
 import { PolicyService } from './policies/service.ts'
 import { Artefacts } from './proposals/artefacts.ts'
 import { ProposalService } from './proposals/service.ts'
+import { ResourceService } from './resources/service.ts'
 import { SettingsService } from './settings/service.ts'
 import { readSettings } from './settings/values.ts'
 import { PackageIntake } from './skills/intake.ts'
@@ -57,6 +59,8 @@ export type Services = {
   settings: SettingsService
   functions: FunctionService
   prompts: PromptService
+  documents: DocumentService
+  resources: ResourceService
   events: EventService
   sweeper: Sweeper
   /** Whether the database answers. */
@@ -103,6 +107,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
   const catalog = new SkillCatalog(db)
   const uploads = new UploadService({ db, limits: config.uploads, newId })
   const events = new EventService({ db, uploads, connectionString, log })
+  const documents = new DocumentService(db)
   const refusals = new Refusals({ db, log })
   const skills = new SkillService({
     db,
@@ -149,6 +154,12 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     settings: new SettingsService(db),
     functions,
     prompts: new PromptService({ db, functions }),
+    documents,
+    resources: new ResourceService({
+      documents,
+      callFunction: (workspaceId, functionId, payload, options) =>
+        functions.call(workspaceId, functionId, payload, options),
+    }),
     events,
     sweeper,
     isReady: () => answers(db),

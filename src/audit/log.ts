@@ -28,6 +28,8 @@ type AuditAction =
   | 'function_unregister'
   | 'prompt_register'
   | 'prompt_unregister'
+  | 'document_register'
+  | 'document_unregister'
   /** Somebody was not let in, or not that far. */
   | 'access'
   /** More refusals than are kept. */
@@ -57,6 +59,33 @@ export const workspaceTarget = (workspaceId: string): string => `workspace:${wor
 export const functionTarget = (functionId: string): string => `function:${functionId}`
 
 export const promptTarget = (name: string): string => `prompt:${name}`
+export const documentTarget = (id: string): string => `document:${id}`
+
+const rowOf = (caller: Caller, entry: AuditEntry) => ({
+  workspace_id: caller.workspaceId,
+  actor: caller.actor.id,
+  action: entry.action,
+  decision: entry.decision,
+  target: entry.target,
+  reason_code: entry.reason_code ?? null,
+  fingerprint_before: entry.fingerprint_before ?? null,
+  fingerprint_after: entry.fingerprint_after ?? null,
+  request_id: caller.requestId,
+  address: caller.address,
+  details: JSON.stringify(entry.details ?? {}),
+  for_operators: entry.for_operators ?? false,
+})
+
+/** What several callers did in one transaction, in that order; their claims are committed already. */
+export const recordAll = async (
+  trx: Transaction<Database>,
+  acts: { caller: Caller; entry: AuditEntry }[],
+): Promise<void> => {
+  await trx
+    .insertInto('audit_entries')
+    .values(acts.map(({ caller, entry }) => rowOf(caller, entry)))
+    .execute()
+}
 
 export const record = async (
   trx: Transaction<Database>,
@@ -65,21 +94,5 @@ export const record = async (
 ): Promise<void> => {
   // Every write leaves an entry, so this is where its idempotency key learns that it is done.
   if (entry.decision === 'allowed') await caller.claim?.commit(trx)
-  await trx
-    .insertInto('audit_entries')
-    .values({
-      workspace_id: caller.workspaceId,
-      actor: caller.actor.id,
-      action: entry.action,
-      decision: entry.decision,
-      target: entry.target,
-      reason_code: entry.reason_code ?? null,
-      fingerprint_before: entry.fingerprint_before ?? null,
-      fingerprint_after: entry.fingerprint_after ?? null,
-      request_id: caller.requestId,
-      address: caller.address,
-      details: JSON.stringify(entry.details ?? {}),
-      for_operators: entry.for_operators ?? false,
-    })
-    .execute()
+  await recordAll(trx, [{ caller, entry }])
 }

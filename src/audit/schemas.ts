@@ -38,8 +38,8 @@ export const AuditEntry = Type.Object(
     decision: words(decisions, { description: '`blocked`: it was refused and not done.' }),
     target: Type.String({ description: 'On what, such as `skill:user:acme/pdf`.' }),
     reason_code: nullable('Why it was blocked: the code of the problem, as a rule.'),
-    fingerprint_before: nullable('Of the skill, where the act changed it.'),
-    fingerprint_after: nullable('Of the skill, where the act changed it.'),
+    fingerprint_before: nullable('Of the skill or document, where the act changed it.'),
+    fingerprint_after: nullable('Of the skill or document, where the act changed it.'),
     request_id: nullable('The `x-request-id` of the call; null for what ran on a timer.'),
     address: nullable('Where the call came from.'),
     details: Type.Unsafe<Record<string, unknown>>({

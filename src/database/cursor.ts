@@ -35,7 +35,7 @@ const decode = (cursor: string): unknown => {
 }
 
 const isStrings = (value: unknown[]): value is string[] =>
-  value.every((key) => typeof key === 'string' && key.length <= 512 && !key.includes('\0'))
+  value.every((key) => typeof key === 'string' && key.length <= 1024 && !key.includes('\0'))
 
 /** The keys of the last item before this page, or null for the first page. */
 export const decodeCursor = (

@@ -85,6 +85,17 @@ export interface CapabilityOverrides {
   workspace_id: string;
 }
 
+export interface Documents {
+  bytes: number;
+  description: string | null;
+  document_id: string;
+  registered_at: Generated<Timestamp>;
+  sha256: string;
+  skill: string;
+  title: string;
+  workspace_id: string;
+}
+
 export interface Events {
   created_at: Generated<Timestamp>;
   payload: Json;
@@ -301,6 +312,7 @@ export interface Database {
   blobs: Blobs;
   capabilities: Capabilities;
   capability_overrides: CapabilityOverrides;
+  documents: Documents;
   events: Events;
   functions: Functions;
   idempotency_keys: IdempotencyKeys;

@@ -26,31 +26,44 @@ type SkillChange = {
   fingerprint_after?: string
 }
 
-/** `prompts::on-change` (content registry): fired on every registration. */
-type ContentChange = { type: 'prompts::on-change'; op: 'register' | 'unregister'; name: string }
+/** `skills::on-change` and `prompts::on-change` (content registry): fired on every registration. */
+type ContentChange =
+  | { type: 'skills::on-change'; op: 'register' | 'unregister'; id: string }
+  | { type: 'prompts::on-change'; op: 'register' | 'unregister'; name: string }
 
 export type ChangeEvent =
   { type: 'skills/changed'; reason: ChangeReason; changes: SkillChange[] } | ContentChange
+
+/** Appends events in the given order; returns the `snapshot_version` of the last one. */
+export const appendAll = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  events: ChangeEvent[],
+): Promise<number> => {
+  const types = events.map(({ type }) => type)
+  const payloads = events.map((event) => JSON.stringify({ ...event, type: undefined }))
+  const { rows } = await sql<{ snapshot_version: number }>`
+    with bumped as (
+      update workspaces
+      set snapshot_version = snapshot_version + ${events.length}, snapshot_at = clock_timestamp()
+      where workspace_id = ${workspaceId}
+      returning workspace_id, snapshot_version, snapshot_at
+    )
+    insert into events (workspace_id, snapshot_version, type, payload, created_at)
+    select workspace_id, snapshot_version - ${events.length} + number, type, payload::json, snapshot_at
+    from bumped, unnest(${types}::text[], ${payloads}::text[])
+      with ordinality as given (type, payload, number)
+    order by number
+    returning snapshot_version`.execute(trx)
+  const last = rows.at(-1)
+  if (!last) throw new Error(`workspace ${workspaceId} has no row to count its changes`)
+  announce(trx, workspaceId)
+  return last.snapshot_version
+}
 
 /** Appends one event and returns its `snapshot_version`. */
 export const append = async (
   trx: Transaction<Database>,
   workspaceId: string,
-  { type, ...payload }: ChangeEvent,
-): Promise<number> => {
-  const { rows } = await sql<{ snapshot_version: number }>`
-    with bumped as (
-      update workspaces
-      set snapshot_version = snapshot_version + 1, snapshot_at = clock_timestamp()
-      where workspace_id = ${workspaceId}
-      returning workspace_id, snapshot_version, snapshot_at
-    )
-    insert into events (workspace_id, snapshot_version, type, payload, created_at)
-    select workspace_id, snapshot_version, ${type}, ${JSON.stringify(payload)}::json, snapshot_at
-    from bumped
-    returning snapshot_version`.execute(trx)
-  const row = rows[0]
-  if (!row) throw new Error(`workspace ${workspaceId} has no row to count its changes`)
-  announce(trx, workspaceId)
-  return row.snapshot_version
-}
+  event: ChangeEvent,
+): Promise<number> => appendAll(trx, workspaceId, [event])

@@ -17,11 +17,11 @@ type Options = { events: EventService; settings: EventSettings }
 /** So long a stream may go on after its caller was locked out. */
 const ALLOWED_FOR_MS = 2000
 
-const description = `A stream of server-sent events that stays open (skills/changed, prompts::on-change, skills/upload/chunk_ack). Each frame has \`event\`, one \`data\` line of JSON and, but for chunks, \`id\`: the \`snapshot_version\` of the workspace.
+const description = `A stream of server-sent events that stays open (skills/changed, skills::on-change, prompts::on-change, skills/upload/chunk_ack). Each frame has \`event\`, one \`data\` line of JSON and, but for chunks, \`id\`: the \`snapshot_version\` of the workspace.
 
 - \`hello\` (EventPosition): the first frame of a stream that starts now.
 - \`skills/changed\` (SkillsChanged): one for each committed change, in commit order.
-- \`prompts::on-change\` (PromptChange): one for each registered or unregistered prompt.
+- \`skills::on-change\` (DocumentChange) and \`prompts::on-change\` (PromptChange): one for each registered or unregistered document or prompt.
 - \`resync\` (EventPosition): the id that you gave is unknown, or older than the retained window (7 days by default). Load everything again; the stream goes on from now.
 - \`skills/upload/chunk_ack\` (ChunkAck): with \`upload_id\` only, from the current offset on; the stream ends when the upload takes no more chunks.
 

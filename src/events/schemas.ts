@@ -82,6 +82,15 @@ const op = words(['register', 'unregister'] as const, {
   description: 'Registering again, also of the same content, is `register`.',
 })
 
+const DocumentChange = Type.Object(
+  { op, id: Type.String({ description: 'Read it at `iii://{id}`.' }), snapshot_version },
+  {
+    $id: 'DocumentChange',
+    description: 'Data of `skills::on-change`.',
+    examples: [{ op: 'register', id: 'resend/email', snapshot_version: 43 }],
+  },
+)
+
 const PromptChange = Type.Object(
   { op, name: Type.String(), snapshot_version },
   {
@@ -98,8 +107,14 @@ export const EventPosition = Type.Object(
 export type EventPosition = Static<typeof EventPosition>
 
 export const EventData = Type.Unsafe<unknown>({
-  anyOf: [SkillsChanged, PromptChange, ChunkAck, EventPosition].map(ref),
+  anyOf: [SkillsChanged, DocumentChange, PromptChange, ChunkAck, EventPosition].map(ref),
   description: 'A stream of frames. This is the JSON of their `data` lines.',
 })
 
-export const eventSchemas = [SkillChange, SkillsChanged, PromptChange, EventPosition]
+export const eventSchemas = [
+  SkillChange,
+  SkillsChanged,
+  DocumentChange,
+  PromptChange,
+  EventPosition,
+]

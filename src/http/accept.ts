@@ -1,4 +1,4 @@
-/** Content negotiation (RFC 9110, 12.5.1) for routes that have one media type. Pure. */
+/** Content negotiation (RFC 9110, 12.5.1). Pure. */
 
 type Range = { name: string; quality: number }
 
@@ -8,13 +8,32 @@ const rangeOf = (text: string): Range => {
   return { name, quality: quality === undefined ? 1 : Number(quality.slice(2)) }
 }
 
-/** Whether an `Accept` header allows the media type; the closest of its ranges decides. */
-export const accepts = (header: string | undefined, mediaType: string): boolean => {
-  if (header === undefined || header.trim() === '') return true
-  const ranges = header.split(',').map(rangeOf)
-  for (const name of [mediaType, mediaType.replace(/\/.*/, '/*'), '*/*']) {
+/** The range that decides about a media type: the closest one. */
+const closest = (ranges: Range[], mediaType: string) => {
+  const names = [mediaType, mediaType.replace(/\/.*/, '/*'), '*/*']
+  for (const [distance, name] of names.entries()) {
     const range = ranges.find((given) => given.name === name)
-    if (range) return range.quality > 0
+    if (range) return { quality: range.quality, distance }
   }
-  return false
+  return { quality: 0, distance: names.length }
 }
+
+/**
+ * The offer that an `Accept` header likes best, null where it allows none. Of equals the one that
+ * it names more closely, then the first.
+ */
+export const preferred = <Offer extends string>(
+  header: string | undefined,
+  offers: readonly [Offer, ...Offer[]],
+): Offer | null => {
+  if (header === undefined || header.trim() === '') return offers[0]
+  const ranges = header.split(',').map(rangeOf)
+  const [best] = offers
+    .map((offer) => ({ offer, ...closest(ranges, offer) }))
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality || a.distance - b.distance)
+  return best?.offer ?? null
+}
+
+export const accepts = (header: string | undefined, mediaType: string): boolean =>
+  preferred(header, [mediaType]) !== null

@@ -1,4 +1,5 @@
 /** Headers under which a package's file is served: never run, never sniffed. Pure. */
+import { inertHeaders } from '../http/inert.ts'
 
 /** Text that a browser shows as text. All else is downloaded. */
 const SHOWN = /^(text\/(plain|markdown|csv)|application\/json|image\/(png|jpeg|gif|webp|avif))\b/
@@ -15,25 +16,21 @@ const attachment = (path: string): string => {
   return `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encoded}`
 }
 
-const inert = (isPinned: boolean): Record<string, string> => ({
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "sandbox; default-src 'none'",
-  'cache-control': isPinned ? 'private, max-age=31536000, immutable' : 'private, no-cache',
-  vary: 'authorization',
-})
+const cacheControl = (isPinned: boolean): string =>
+  isPinned ? 'private, max-age=31536000, immutable' : 'private, no-cache'
 
 /** A pinned answer, one by fingerprint, never changes and may be kept. */
 export const fileHeaders = (
   file: { path: string; media_type: string },
   isPinned: boolean,
 ): Record<string, string> => ({
-  ...inert(isPinned),
+  ...inertHeaders(cacheControl(isPinned)),
   'content-type': file.media_type,
   ...(SHOWN.test(file.media_type) ? {} : { 'content-disposition': attachment(file.path) }),
 })
 
 export const archiveHeaders = (fileName: string, isPinned: boolean): Record<string, string> => ({
-  ...inert(isPinned),
+  ...inertHeaders(cacheControl(isPinned)),
   'content-type': 'application/gzip',
   'content-disposition': attachment(fileName),
 })

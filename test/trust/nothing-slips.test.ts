@@ -3,7 +3,7 @@
  * approved, byte for byte, with complete metadata; no proposal is lost; each transition was
  * written down.
  */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import t, { type Test } from 'tap'
 import { resolve } from '../../src/capabilities/metadata.ts'

@@ -1,0 +1,7 @@
+/** Headers of content that somebody else wrote: never run, never sniffed. Pure. */
+export const inertHeaders = (cacheControl: string): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cache-control': cacheControl,
+  vary: 'authorization',
+})

@@ -1,0 +1,143 @@
+/**
+ * Reading `iii://` URIs: the index, documents, and sections, which are answers of functions. A
+ * batch is all or nothing; what cannot be read is an error, never a part that is missing.
+ */
+import type { Caller } from '../access/caller.ts'
+import { type Document, type DocumentService, foundIn } from '../documents/service.ts'
+import { parseUri, type ResourceUri } from '../documents/uri.ts'
+import { AppError } from '../errors.ts'
+import { isInternal } from '../functions/guard.ts'
+import type { Snapshot } from '../workspaces/snapshot.ts'
+import { IndexCache } from './index-cache.ts'
+import { indexPage, resourceList } from './index-page.ts'
+import type { ResourceContents, ResourceList } from './schemas.ts'
+import { type Content, contentOf } from './section.ts'
+import { type FetchInput, Sections, wantedUris } from './uris.ts'
+
+/** Calls a registered function; refuses with `functions.*`. */
+type CallFunction = (
+  workspaceId: string,
+  functionId: string,
+  payload: unknown,
+  options: { signal?: AbortSignal },
+) => Promise<unknown>
+
+type Parts = { documents: DocumentService; callFunction: CallFunction }
+
+/** What was read, and in which state of the registry; a function's answer has none. */
+type ReadContent = Content & { state: string | null }
+
+/** So many URIs at a time have their documents read by one query. */
+const READ_AHEAD = 16
+
+type Asked = {
+  parsed: ResourceUri
+  /** Read already, where they are registered. */
+  documents: Map<string, Document>
+  signal: AbortSignal | undefined
+}
+
+const idsOf = (uris: ResourceUri[]): string[] =>
+  uris.flatMap((uri) => (uri.kind === 'document' ? [uri.id] : []))
+
+const stateOf = ({ row_id, snapshot_version }: Snapshot): string => `${row_id} ${snapshot_version}`
+
+/** The worker's words for a call that failed, which clients match on. */
+const inWords = (functionId: string, error: AppError): AppError => {
+  const what =
+    error.code === 'functions.not_found'
+      ? `function_not_found: Function ${functionId} not found`
+      : error.message
+  return new AppError(error.code, `trigger ${functionId}: ${what}`, {
+    status: error.status,
+    cause: error,
+    ...(error.details ? { details: error.details } : {}),
+    ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+  })
+}
+
+export class ResourceService {
+  readonly #documents: DocumentService
+  readonly #callFunction: CallFunction
+  readonly #index = new IndexCache()
+
+  constructor({ documents, callFunction }: Parts) {
+    this.#documents = documents
+    this.#callFunction = callFunction
+  }
+
+  /** skills::resources-list */
+  async list(caller: Caller): Promise<{ list: ResourceList; snapshot: Snapshot }> {
+    const { entries, snapshot } = await this.#documents.listAll(caller)
+    return { list: { resources: resourceList(entries) }, snapshot }
+  }
+
+  /** What the tag of the list is made of. */
+  async snapshot(caller: Caller): Promise<Snapshot> {
+    return this.#documents.snapshot(caller)
+  }
+
+  /** skills::resources-read */
+  async read(
+    caller: Caller,
+    uri: string,
+    signal?: AbortSignal,
+  ): Promise<{ contents: ResourceContents; state: string | null }> {
+    const parsed = parseUri(uri)
+    const documents = await this.#documents.readMany(caller, idsOf([parsed]))
+    const { text, mimeType, state } = await this.#content(caller, { parsed, documents, signal })
+    return { contents: { contents: [{ uri, mimeType, text }] }, state }
+  }
+
+  /** skill::fetch and skills::fetch_skill */
+  async fetch(caller: Caller, input: FetchInput, signal?: AbortSignal): Promise<string> {
+    const wanted = wantedUris(input).map((uri) => ({ uri, parsed: parseUri(uri) }))
+    const sections = new Sections()
+    for (let from = 0; from < wanted.length; from += READ_AHEAD) {
+      const next = wanted.slice(from, from + READ_AHEAD)
+      const ids = idsOf(next.map(({ parsed }) => parsed))
+      const documents = await this.#documents.readMany(caller, ids)
+      for (const { uri, parsed } of next) {
+        signal?.throwIfAborted()
+        const { text } = await this.#content(caller, { parsed, documents, signal })
+        sections.add(uri, text)
+      }
+    }
+    return sections.text()
+  }
+
+  async #content(caller: Caller, { parsed, documents, signal }: Asked): Promise<ReadContent> {
+    if (parsed.kind === 'invalid') throw parsed.error
+    if (parsed.kind === 'index') return this.#readIndex(caller)
+    if (parsed.kind === 'section') {
+      return { ...(await this.#call(caller, parsed.functionId, signal)), state: null }
+    }
+    const { skill, sha256 } = foundIn(documents, parsed.id)
+    return { text: skill, mimeType: 'text/markdown', state: sha256 }
+  }
+
+  async #readIndex(caller: Caller): Promise<ReadContent> {
+    const current = stateOf(await this.#documents.snapshot(caller))
+    const { text, state } = await this.#index.get(caller.workspaceId, current, async () => {
+      const { entries, snapshot } = await this.#documents.listAll(caller)
+      return { text: indexPage(entries), state: stateOf(snapshot) }
+    })
+    return { text, mimeType: 'text/markdown', state }
+  }
+
+  async #call(caller: Caller, functionId: string, signal?: AbortSignal): Promise<Content> {
+    if (isInternal(functionId)) {
+      throw new AppError(
+        'functions.internal_namespace',
+        `Function ${functionId} belongs to an internal namespace and cannot be called by a URI.`,
+      )
+    }
+    try {
+      const options = signal ? { signal } : {}
+      return contentOf(await this.#callFunction(caller.workspaceId, functionId, {}, options))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      throw inWords(functionId, error)
+    }
+  }
+}

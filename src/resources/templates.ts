@@ -1,0 +1,19 @@
+/** skills::resources-templates: which URIs there are. Pure. */
+import type { ResourceTemplates } from './schemas.ts'
+
+export const templates: ResourceTemplates = {
+  resourceTemplates: [
+    {
+      uriTemplate: 'iii://{skill_id}',
+      name: 'Skill',
+      description: 'A registered markdown document. The id may have slashes.',
+      mimeType: 'text/markdown',
+    },
+    {
+      uriTemplate: 'iii://fn/{function_path}',
+      name: 'Skill section',
+      description: 'The answer of a function, called with no input; slashes stand for `::`.',
+      mimeType: 'text/markdown',
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+/** Which URIs a batched fetch means, and how its answer is put together. Pure. */
+import { checkScheme } from '../documents/uri.ts'
+import { AppError } from '../errors.ts'
+
+const MAX_URIS = 100
+
+export type FetchInput = { uri?: string | null; uris?: string[] | null }
+
+const cleaned = (uris: string[]): string[] => uris.map((uri) => uri.trim()).filter(Boolean)
+
+/** `uris` goes before `uri`, unless all of it is blank. All are checked before the first is read. */
+export const wantedUris = ({ uri, uris }: FetchInput): string[] => {
+  const many = cleaned(uris ?? [])
+  const wanted = many.length > 0 ? many : cleaned([uri ?? ''])
+  if (wanted.length === 0) {
+    throw new AppError('resources.invalid_request', 'Provide uri, or uris that are not all blank.')
+  }
+  if (wanted.length > MAX_URIS) {
+    throw new AppError(
+      'resources.invalid_request',
+      `Provide at most ${MAX_URIS} URIs in one call; these are ${wanted.length}.`,
+      { details: { uris: wanted.length, max_uris: MAX_URIS } },
+    )
+  }
+  for (const one of wanted) checkScheme(one)
+  return wanted
+}
+
+const MAX_BYTES = 8 * 1024 * 1024
+const SEPARATOR = '\n\n---\n\n'
+
+/** The answer while it grows; refuses what makes it too large. */
+export class Sections {
+  readonly #sections: string[] = []
+  #bytes = 0
+
+  add(uri: string, text: string): void {
+    const section = `# ${uri}\n\n${text.trimEnd()}`
+    this.#bytes += Buffer.byteLength(section) + SEPARATOR.length
+    if (this.#bytes > MAX_BYTES) {
+      throw new AppError(
+        'resources.too_large',
+        `The result is too large: more than ${MAX_BYTES} bytes. Fetch fewer URIs at once.`,
+        { details: { max_bytes: MAX_BYTES, uris_that_fit: this.#sections.length } },
+      )
+    }
+    this.#sections.push(section)
+  }
+
+  text(): string {
+    return this.#sections.join(SEPARATOR)
+  }
+}
