@@ -105,7 +105,7 @@ t.test(
 
     const db = openDb(t, connectionString)
     const attempts: Written[] = []
-    let isWriting = true
+    const progress = { isWriting: true }
     const writing = Promise.all(
       urls.flatMap((url, index) =>
         Array.from({ length: WRITERS }, (_, writer) =>
@@ -113,7 +113,7 @@ t.test(
         ),
       ),
     ).finally(() => {
-      isWriting = false
+      progress.isWriting = false
     })
     const half = names.length * EACH * 0.5
     const restarting = (async () => {
@@ -121,12 +121,12 @@ t.test(
         ['SIGINT', 0.4 * half],
         ['SIGKILL', 1.2 * half],
       ] as const) {
-        while (isWriting && attempts.length < after) await sleep(10)
+        while (progress.isWriting && attempts.length < after) await sleep(10)
         await server.restart(signal)
       }
     })()
     let killed = 0
-    while (isWriting) {
+    while (progress.isWriting) {
       killed += await killListeners(db).catch(() => 0)
       await sleep(50)
     }

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
 import type { Test } from 'tap'
 import { startEmbedded } from '../../src/postgres/embedded.ts'
-import { readPostmaster } from '../../src/postgres/postmaster.ts'
+import { DATABASE, ROLE } from '../../src/postgres/hold.ts'
+import { readPostmaster, SOCKET_PORT } from '../../src/postgres/postmaster.ts'
 import { findPrograms, thisPlatform } from '../../src/postgres/programs.ts'
 import { makeRunFolder, removeRunFolder } from './test-server.ts'
 
@@ -29,28 +30,39 @@ export const serverPid = async (dataDir: string): Promise<number | null> => {
   return found?.pid ?? null
 }
 
+/** Of the server that a service has started in its data folder. */
+export const socketUrl = async (dataDir: string): Promise<string> => {
+  const found = await readPostmaster(join(dataDir, 'postgres'))
+  if (!found?.socketFolder) throw new Error(`no server works in ${dataDir}`)
+  const query = new URLSearchParams({
+    host: found.socketFolder,
+    port: String(SOCKET_PORT),
+    user: ROLE,
+  })
+  return `postgres:///${DATABASE}?${query.toString()}`
+}
+
+/** Resolves once another process serves. */
+export const isReplaced = async (dataDir: string, pid: number): Promise<void> => {
+  for (let now: number | null = pid; now === null || now === pid; await sleep(20)) {
+    now = await serverPid(dataDir)
+  }
+}
+
 export const ownServer = async (t: Test): Promise<OwnServer> => {
   const folder = await makeRunFolder()
   t.teardown(() => removeRunFolder(folder))
   const dataDir = join(folder, 'data')
-  let restored = 0
-  const { connectionString, close } = await startEmbedded({
-    dataDir,
-    // What it acknowledged must be there after a kill.
-    durable: true,
-    onRestored: () => {
-      restored += 1
-    },
-  })
+  // What it acknowledged must be there after a kill.
+  const { connectionString, close } = await startEmbedded({ dataDir, durable: true })
   t.teardown(close)
   return {
     connectionString,
     restart: async (signal) => {
-      const before = restored
       const pid = await serverPid(dataDir)
       if (pid === null) throw new Error('no server runs')
       process.kill(pid, signal)
-      while (restored === before) await sleep(20)
+      await isReplaced(dataDir, pid)
     },
   }
 }
