@@ -6,7 +6,8 @@ import { type Service, startService } from '../support/process.ts'
 import { until } from '../uploads/checks.ts'
 import type { Random } from './random.ts'
 
-export type Victim = 'service' | 'postgres' | 'both'
+/** `asked`: a service that is told to end, by SIGTERM; the others get no warning. */
+export type Victim = 'service' | 'asked' | 'postgres' | 'both'
 
 type Parts = {
   random: Random
@@ -39,11 +40,12 @@ export class Fleet {
     const { random, dataDir = '' } = this.#parts
     const index = random.int(this.#services.length)
     const service = this.#services[index]
-    if (victim !== 'postgres') service?.kill('SIGKILL')
-    const pid = victim === 'service' ? null : await serverPid(dataDir)
+    if (victim !== 'postgres') service?.kill(victim === 'asked' ? 'SIGTERM' : 'SIGKILL')
+    const pid = victim === 'postgres' || victim === 'both' ? await serverPid(dataDir) : null
     if (pid !== null) process.kill(pid, 'SIGKILL')
     if (victim !== 'postgres') {
-      await service?.exited
+      const exit = await service?.exited
+      if (victim === 'asked') this.#t.same(exit, { code: 0, signal: null })
       this.#services[index] = await this.#startOne()
     }
     if (pid !== null) await isReplaced(dataDir, pid)

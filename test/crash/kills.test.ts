@@ -37,7 +37,7 @@ t.test(
       writes: 100,
       kills: 20,
       services: 2,
-      victims: ['service'],
+      victims: ['service', 'asked'],
       env: { DATABASE_URL: connectionString },
       connectionString: async () => connectionString,
     })

@@ -10,6 +10,7 @@ export class PatientClient {
   #held: PromiseWithResolvers<void> | null = null
   #inFlight = 0
   #asked = 0
+  #isStopped = false
 
   constructor(url: () => string) {
     this.#url = url
@@ -17,6 +18,10 @@ export class PatientClient {
 
   get asked(): number {
     return this.#asked
+  }
+
+  get isStopped(): boolean {
+    return this.#isStopped
   }
 
   /** From now on nobody asks, until `release`. */
@@ -29,6 +34,12 @@ export class PatientClient {
     this.#held = null
   }
 
+  /** Whoever asks from now on is told that it is over. */
+  stop(): void {
+    this.#isStopped = true
+    this.release()
+  }
+
   /** Resolves once everything that was asked is answered, or never will be. */
   async quiet(): Promise<void> {
     while (this.#inFlight > 0) await sleep(5)
@@ -37,6 +48,7 @@ export class PatientClient {
   /** Null where nobody knows what became of it. */
   async ask(path: string, init: Init = {}): Promise<Answer | null> {
     while (this.#held) await this.#held.promise
+    if (this.#isStopped) throw new Error('the test is over')
     this.#inFlight += 1
     this.#asked += 1
     try {

@@ -108,7 +108,8 @@ export const survive = async (t: Test, scenario: Scenario): Promise<void> => {
     const between = Math.ceil((2 * scenario.writes * ASKED_PER_WRITE) / scenario.kills)
     while (kills < scenario.kills) {
       const at = client.asked + 1 + random.int(between)
-      while (client.asked < at) await sleep(1)
+      while (client.asked < at && !client.isStopped) await sleep(1)
+      if (client.isStopped) return
       await sleep(random.int(30))
       const victim = random.pick(scenario.victims)
       const killed = fleet.kill(victim)
@@ -123,7 +124,17 @@ export const survive = async (t: Test, scenario: Scenario): Promise<void> => {
       client.release()
     }
   }
-  await Promise.all([killing(), ...teams.map(work)])
+  const failures: unknown[] = []
+  const guard = async (working: Promise<void>): Promise<void> => {
+    try {
+      await working
+    } catch (error) {
+      failures.push(error)
+      client.stop()
+    }
+  }
+  await Promise.all([killing(), ...teams.map(work)].map(guard))
+  if (failures.length > 0) throw failures[0]
 
   await compare('at the end', 'all')
   t.comment(`${written()} installs and updates, ${kills} kills, ${uploads.length} uploads`)

@@ -48,8 +48,7 @@ export class SkillWriter {
   async step(): Promise<void> {
     const write = this.#choose()
     this.pending = write
-    await this.#insist(write)
-    this.done.push(write)
+    if (await this.#insist(write)) this.done.push(write)
     this.pending = null
   }
 
@@ -70,7 +69,8 @@ export class SkillWriter {
     return { action: before === null ? 'install' : 'update', before, after: pack.fingerprint }
   }
 
-  async #insist(write: Write): Promise<void> {
+  /** False where it was not done, and is given up: its bytes may be left behind. */
+  async #insist(write: Write): Promise<boolean> {
     const { client, random } = this.#parts
     let isFirst = true
     let upload = await this.#uploadFor(write)
@@ -78,10 +78,11 @@ export class SkillWriter {
       const answer = await client.ask(...this.#request(write, upload))
       if (answer !== null) {
         const verdict = await this.#judge(write, answer, isFirst)
-        if (verdict === 'done') return
+        if (verdict === 'done') return true
         if (verdict === 'send again') upload = await this.#uploadFor(write)
       } else if (random.isLikely(0.5)) {
-        if ((await this.#read()) === write.after) return
+        if ((await this.#read()) === write.after) return true
+        if (random.isLikely(0.5)) return false
       }
       isFirst = false
     }
