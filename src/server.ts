@@ -1,6 +1,7 @@
 /**
  * The process: configuration, database, services, app, signals. SIGTERM or SIGINT stops accepting,
- * lets running requests finish, closes everything and exits 0; a second signal exits at once.
+ * gives running requests time to finish, closes everything and exits 0; with 1 where something could
+ * not be closed in time. A second signal exits at once.
  */
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
@@ -14,6 +15,9 @@ import { installDrain } from './http/drain.ts'
 import { PostgresFailure } from './postgres/failure.ts'
 import { type Embedded, startEmbedded } from './postgres/embedded.ts'
 import { openServices, type Services } from './services.ts'
+
+/** Of the time for a shutdown; in the rest of it everything else is closed. */
+const DRAINED_BY = 0.8
 
 const log = (config: Config) => pino({ level: config.logLevel }, pino.destination(2))
 type Logger = ReturnType<typeof log>
@@ -81,7 +85,7 @@ const serve = async (config: Config, services: Services, logger: Logger): Promis
   await services.entrance.isOpen()
   await services.systemSkills.ensure()
   const app = await buildApp(config, services, logger)
-  installDrain(app)
+  installDrain(app, { withinMs: config.shutdownTimeoutMs * DRAINED_BY })
   await app.listen({ host: config.host, port: config.port })
   services.sweeper.start()
   return app

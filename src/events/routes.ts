@@ -6,16 +6,13 @@ import type { EventSettings } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { callerOf } from '../http/access.ts'
 import { accepts } from '../http/accept.ts'
-import { EVENT_STREAM, type EventStream, OpenStreams, streamHeaders } from '../http/event-stream.ts'
+import { EVENT_STREAM, OpenStreams, streamHeaders } from '../http/event-stream.ts'
 import { inWorkspace, problems } from '../http/problem.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import { EventData, EventHeaders, EventQuery } from './schemas.ts'
 import type { EventService } from './service.ts'
 
 type Options = { events: EventService; settings: EventSettings }
-
-/** So long a stream may go on after its caller was locked out. */
-const ALLOWED_FOR_MS = 2000
 
 const description = `A stream of server-sent events that stays open (skills/changed, skills::on-change, prompts::on-change, skills/upload/chunk_ack). Each frame has \`event\`, one \`data\` line of JSON and, but for chunks, \`id\`: the \`snapshot_version\` of the workspace.
 
@@ -26,20 +23,6 @@ const description = `A stream of server-sent events that stays open (skills/chan
 - \`skills/upload/chunk_ack\` (ChunkAck): with \`upload_id\` only, from the current offset on; the stream ends when the upload takes no more chunks.
 
 After a lost connection send the last id as \`Last-Event-ID\` (or \`since\`): what came after it is sent first. A comment every 15 seconds shows that the stream lives. Who does not read is cut off, and may come back by the last id. An event of a name or with a field that you do not know is to be ignored.`
-
-/** Who may no longer call may no longer follow either: a token may end before its streams. */
-const endOnceRefused = (stream: EventStream, isStillAllowed: () => Promise<boolean>): void => {
-  const look = async (): Promise<void> => {
-    if (await isStillAllowed()) wait()
-    else stream.end()
-  }
-  const wait = (): void => {
-    if (!stream.isClosed) timer = setTimeout(() => void look(), ALLOWED_FOR_MS).unref()
-  }
-  let timer: NodeJS.Timeout | undefined
-  stream.onClose(() => clearTimeout(timer))
-  wait()
-}
 
 export const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { events, settings } = options
@@ -100,7 +83,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
         const ms = Math.round(reply.elapsedTime)
         request.log.info({ workspace_id: workspaceId, actor: actor.id, ms }, 'stream cut')
       })
-      endOnceRefused(stream, () => app.isStillAllowed(request))
+      app.endOnceLockedOut(request, stream)
       feed.start(stream)
       return reply
     },

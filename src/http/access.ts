@@ -14,7 +14,10 @@ import { AppError } from '../errors.ts'
 import { type WorkspaceService, workspaceNotFound } from '../workspaces/service.ts'
 import { isWorkspaceId } from '../workspaces/workspace-id.ts'
 import { requireDeclaredRoles } from './declared-roles.ts'
+import { Lockout } from './lockout.ts'
 import { checkHeaders } from './request-headers.ts'
+
+type OpenAnswer = { end: () => void; onClose: (act: () => void) => void }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,8 +29,8 @@ declare module 'fastify' {
     workspace?: 'service' | 'new'
   }
   interface FastifyInstance {
-    /** Whether a caller who was let in would still be: for answers that go on, such as streams. */
-    isStillAllowed: (request: FastifyRequest) => Promise<boolean>
+    /** For answers that go on: ends one once its caller would be let in no more. */
+    endOnceLockedOut: (request: FastifyRequest, answer: OpenAnswer) => void
   }
   interface FastifyRequest {
     caller: Caller | null
@@ -149,16 +152,15 @@ class Door {
 export const installAccess = (app: FastifyInstance, parts: Parts): void => {
   requireDeclaredRoles(app)
   const door = new Door(parts)
+  const lockout = new Lockout(parts)
 
   app.decorateRequest('caller', null)
-  app.decorate('isStillAllowed', async (request: FastifyRequest) => {
-    try {
-      await door.enter(request)
-      return true
-    } catch (error) {
-      // A database that is away says nothing about the caller.
-      return !(error instanceof AppError && [401, 403, 404].includes(error.status))
-    }
+  app.decorate('endOnceLockedOut', (request: FastifyRequest, answer: OpenAnswer) => {
+    const caller = callerOf(request)
+    const token = caller.actor === local ? null : bearerOf(request.headers.authorization)
+    const guest = { caller, token, end: () => answer.end() }
+    lockout.add(guest)
+    answer.onClose(() => lockout.remove(guest))
   })
   app.addHook('onRequest', async (request, reply) => {
     checkHeaders(request)

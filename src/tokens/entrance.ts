@@ -67,15 +67,28 @@ export class TokenEntrance implements Entrance {
   }
 
   async admit(token: string): Promise<Admission> {
-    if (this.#adminDigest !== null && isToken(token, this.#adminDigest)) {
-      return { isValid: true, actor: adminToken }
-    }
+    if (this.#isAdminToken(token)) return { isValid: true, actor: adminToken }
     const holder = isSecret(token) ? await this.#holderOf(sha256Of(token)) : null
     if (holder === null) return { isValid: false, reason: 'unknown', actor: null }
     const actor = actorOf(holder)
     if (holder.is_revoked) return { isValid: false, reason: 'revoked', actor }
     if (holder.expires_in_ms <= 0) return { isValid: false, reason: 'expired', actor }
     return { isValid: true, actor }
+  }
+
+  async findEnded(tokens: readonly string[]): Promise<Set<string>> {
+    const known = new Map(
+      tokens.filter((token) => !this.#isAdminToken(token)).map((token) => [sha256Of(token), token]),
+    )
+    if (known.size === 0) return new Set()
+    const holders = await repository.findHolders(this.#db, [...known.keys()])
+    this.#noteUses(holders)
+    for (const holder of holders) if (isLive(holder)) known.delete(holder.sha256)
+    return new Set(known.values())
+  }
+
+  #isAdminToken(token: string): boolean {
+    return this.#adminDigest !== null && isToken(token, this.#adminDigest)
   }
 
   #isDue(): boolean {
@@ -117,14 +130,17 @@ export class TokenEntrance implements Entrance {
   }
 
   async #ask(sha256: string): Promise<repository.Holder | null> {
-    const holder = await repository.findHolder(this.#db, sha256)
-    if (holder?.is_use_due && isLive(holder)) {
-      // Nobody waits for it; the next use tries again.
-      transaction(this.#db, (trx) => repository.noteUse(trx, holder.token_id)).catch(
-        () => undefined,
-      )
-    }
-    return holder
+    const holders = await repository.findHolders(this.#db, [sha256])
+    this.#noteUses(holders)
+    return holders[0] ?? null
+  }
+
+  /** Nobody waits for it; the next use tries again. */
+  #noteUses(holders: repository.Holder[]): void {
+    const due = holders.filter((holder) => holder.is_use_due && isLive(holder))
+    if (due.length === 0) return
+    const tokenIds = due.map(({ token_id }) => token_id)
+    transaction(this.#db, (trx) => repository.noteUses(trx, tokenIds)).catch(() => undefined)
   }
 
   #remember(sha256: string, answer: Answer): void {

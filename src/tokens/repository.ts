@@ -51,6 +51,7 @@ export const insertToken = async (
 
 export type Holder = {
   token_id: string
+  sha256: string
   role: Role
   workspace_id: string | null
   sub_agent: boolean
@@ -61,13 +62,17 @@ export type Holder = {
   is_use_due: boolean
 }
 
-export const findHolder = async (db: Kysely<Database>, sha256: string): Promise<Holder | null> => {
+/** In no order, and without those that are not known. */
+export const findHolders = async (
+  db: Kysely<Database>,
+  digests: readonly string[],
+): Promise<Holder[]> => {
   const { rows } = await sql<Holder>`
-    select token_id, role, workspace_id, sub_agent, revoked_at is not null as is_revoked,
+    select token_id, sha256, role, workspace_id, sub_agent, revoked_at is not null as is_revoked,
       (extract(epoch from expires_at - now()) * 1000)::float8 as expires_in_ms,
       coalesce(last_used_at <= now() - interval '1 minute', true) as is_use_due
-    from tokens where sha256 = ${sha256}`.execute(db)
-  return rows[0] ?? null
+    from tokens where sha256 = any(${digests})`.execute(db)
+  return rows
 }
 
 /** Whatever became of them. */
@@ -121,10 +126,15 @@ export const revokeToken = async (
   return row
 }
 
-/** At most one row version a minute, however many replicas ask. */
-export const noteUse = async (trx: Transaction<Database>, tokenId: string): Promise<void> => {
+/** At most one row version a minute and token, however many replicas ask. */
+export const noteUses = async (
+  trx: Transaction<Database>,
+  tokenIds: readonly string[],
+): Promise<void> => {
   await sql`
-    update tokens set last_used_at = now()
-    where token_id = ${tokenId}
-      and (last_used_at is null or last_used_at <= now() - interval '1 minute')`.execute(trx)
+    update tokens set last_used_at = now() where token_id in (
+      select token_id from tokens
+      where token_id = any(${tokenIds})
+        and (last_used_at is null or last_used_at <= now() - interval '1 minute')
+      for update skip locked)`.execute(trx)
 }

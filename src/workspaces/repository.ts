@@ -24,6 +24,16 @@ export const isLiveWorkspace = async (
   return row !== undefined
 }
 
+export const findLiveWorkspaces = async (
+  db: Kysely<Database>,
+  workspaceIds: readonly string[],
+): Promise<Set<string>> => {
+  const { rows } = await sql<{ workspace_id: string }>`
+    select workspace_id from workspaces
+    where workspace_id = any(${workspaceIds}) and deleted_at is null`.execute(db)
+  return new Set(rows.map(({ workspace_id }) => workspace_id))
+}
+
 /** Also one that was deleted. */
 export const findWorkspace = async (
   db: Kysely<Database>,

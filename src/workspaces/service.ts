@@ -54,6 +54,12 @@ export class WorkspaceService {
     throw workspaceNotFound()
   }
 
+  /** Those that do not exist, or no longer; one question for all of them. */
+  async findGone(workspaceIds: readonly string[]): Promise<Set<string>> {
+    const live = await repository.findLiveWorkspaces(this.#db, workspaceIds)
+    return new Set(workspaceIds).difference(live)
+  }
+
   /** Those that the caller may see. */
   async list(
     caller: Caller,

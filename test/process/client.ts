@@ -1,5 +1,5 @@
 /** A client of a service process: uploads over real HTTP. */
-import { type Answer, startBody } from '../support/given.ts'
+import { type Answer, multipart, startBody } from '../support/given.ts'
 import { frame } from '../support/psu1.ts'
 
 const workspace = '/v1/workspaces/default'
@@ -49,6 +49,13 @@ export const finishUpload = (url: string, uploadId: string): Promise<Answer> =>
 
 export const installUpload = (url: string, uploadId: string): Promise<Answer> =>
   post(url, '/skills', { source: { type: 'uploaded_archive', upload_id: uploadId } })
+
+/** Installs what comes with the request itself. */
+export const installArchive = (url: string, archive: Uint8Array): Promise<Answer> => {
+  const { headers, payload } = multipart(archive)
+  const body = new Uint8Array(payload)
+  return request(url, `${workspace}/skills`, { method: 'POST', headers, body })
+}
 
 /** The request of a chunk up to its body, for sockets that are written by hand. */
 export const chunkHead = (uploadId: string, length: number, more = ''): string =>

@@ -12,6 +12,8 @@ export type Proxy = {
   block: () => void
   /** As if nothing had been. */
   mend: () => Promise<void>
+  /** How many messages were sent to Postgres; a question is one. */
+  sent: () => number
 }
 
 export const openProxy = async (t: Test, connectionString: string): Promise<Proxy> => {
@@ -19,6 +21,7 @@ export const openProxy = async (t: Test, connectionString: string): Promise<Prox
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
   const pairs = new Set<[Socket, Socket]>()
   let isBlocked = false
+  let sent = 0
 
   const accept = (client: Socket): void => {
     const upstream = connect(target)
@@ -26,6 +29,7 @@ export const openProxy = async (t: Test, connectionString: string): Promise<Prox
     pairs.add(pair)
     for (const [from, to] of [pair, [upstream, client] as const]) {
       from.on('data', (bytes) => {
+        if (from === client) sent += 1
         if (!isBlocked) to.write(bytes)
       })
       from.on('error', () => undefined)
@@ -72,5 +76,6 @@ export const openProxy = async (t: Test, connectionString: string): Promise<Prox
       drop()
       if (!server.listening) await listen(ownPort)
     },
+    sent: () => sent,
   }
 }

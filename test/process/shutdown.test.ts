@@ -1,13 +1,15 @@
 /** SIGTERM: nothing new is taken, what runs is finished, and the process ends with 0. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import t from 'tap'
 import { testReplica } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'
 import { type Service, startService } from '../support/process.ts'
 import { frame } from '../support/psu1.ts'
 import { isRefused, openSocket } from '../support/raw-socket.ts'
+import { openEvents } from '../support/sse.ts'
 import { chunkCount, until } from '../uploads/checks.ts'
-import { chunkHead, startUpload } from './client.ts'
+import { chunkHead, finishUpload, sendChunk, startUpload, uploadStatus } from './client.ts'
 
 const archive = Buffer.alloc(1000, 'a')
 const WITHIN_MS = 10_000
@@ -80,14 +82,74 @@ t.test('an idle service ends with 0 on SIGTERM and on SIGINT', async (t) => {
   }
 })
 
-t.test('a request that never ends does not keep the process from ending', async (t) => {
-  const env = { DATABASE_URL: await testDatabase(t), SHUTDOWN_TIMEOUT_MS: '300' }
+t.test('fifty streams, and chunks half sent: it ends in time, and nothing is lost', async (t) => {
+  const connectionString = await testDatabase(t)
+  const env = { DATABASE_URL: connectionString, LOG_LEVEL: 'fatal' }
   const service = await startService(t, env)
+  const half = archive.length / 2
+  const begin = async () => {
+    const uploadId = await startUpload(service.url, archive)
+    const first = { uploadId, offset: 0 }
+    t.match(await sendChunk(service.url, first, archive.subarray(0, half)), { status: 200 })
+    const bytes = frame({ uploadId, offset: half }, archive.subarray(half))
+    const client = await openSocket(t, service.port)
+    client.send(chunkHead(uploadId, bytes.length, 'expect: 100-continue\r\n'))
+    await client.receives('100 Continue')
+    client.send(bytes.subarray(0, 300))
+    return { uploadId, client, rest: bytes.subarray(300) }
+  }
+  const [goesOn, stops] = [await begin(), await begin()]
+  const streams = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => {
+      const query = index < 10 ? `?upload_id=${stops.uploadId}` : ''
+      return openEvents(t, `${service.url}/v1/workspaces/default/events${query}`)
+    }),
+  )
+
+  service.kill('SIGTERM')
+  const exit = exitOf(service)
+  for (const stream of streams) {
+    t.ok(await stream.ended, 'a stream is ended in order')
+    t.match(stream.frames.at(-1), { retry: /^\d+$/ }, 'and told when to come back')
+  }
+  goesOn.client.send(goesOn.rest)
+  t.match(await goesOn.client.receives('next_offset'), '"next_offset":1000')
+  await stops.client.closed
+  t.notMatch(stops.client.received(), 'HTTP/1.1 200', 'who stops in the middle gets no ack')
+  t.same(await exit, { code: 0, signal: null })
+  t.equal(service.stderr(), '')
+
+  const again = await startService(t, env)
+  for (const [{ uploadId }, offset] of [
+    [goesOn, archive.length],
+    [stops, half],
+  ] as const) {
+    t.match(await uploadStatus(again.url, uploadId), { body: { next_offset: offset } })
+  }
+  const place = { uploadId: stops.uploadId, offset: half }
+  t.match(await sendChunk(again.url, place, archive.subarray(half)), { status: 200 })
+  for (const { uploadId } of [goesOn, stops]) {
+    t.match(await finishUpload(again.url, uploadId), { body: { status: 'finalized' } })
+  }
+})
+
+t.test('who waits for the database too long keeps the process neither', async (t) => {
+  const connectionString = await testDatabase(t)
+  const env = { DATABASE_URL: connectionString, SHUTDOWN_TIMEOUT_MS: '1000' }
+  const service = await startService(t, env)
+  const { db } = await testReplica(t, connectionString)
   const uploadId = await startUpload(service.url, archive)
-  const client = await openSocket(t, service.port)
-  client.send(chunkHead(uploadId, 100, 'expect: 100-continue\r\n'))
-  await client.receives('100 Continue')
+  const trx = await db.startTransaction().execute()
+  await sql`lock table uploads in access exclusive mode`.execute(trx)
+  const waiting = sendChunk(service.url, { uploadId, offset: 0 }, archive).catch(() => 'cut off')
+  await until(async () => {
+    const { rows } = await sql`select from pg_locks
+      where not granted and relation = 'uploads'::regclass`.execute(db)
+    return rows.length > 0
+  })
   service.kill('SIGTERM')
   t.match(await exitOf(service), { code: 1, signal: null }, 'it was not finished, so not with 0')
-  await client.closed
+  t.equal(await waiting, 'cut off')
+  await trx.rollback().execute()
+  t.equal(await chunkCount(db, uploadId), 0)
 })

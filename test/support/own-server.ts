@@ -1,0 +1,68 @@
+/** A Postgres of the test's own, which it may stop and kill: others would notice. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { join } from 'node:path'
+import type { Test } from 'tap'
+import { startEmbedded } from '../../src/postgres/embedded.ts'
+import { DATABASE, ROLE } from '../../src/postgres/hold.ts'
+import { readPostmaster, SOCKET_PORT } from '../../src/postgres/postmaster.ts'
+import { findPrograms, thisPlatform } from '../../src/postgres/programs.ts'
+import { makeRunFolder, removeRunFolder } from './test-server.ts'
+
+export type OwnServer = {
+  connectionString: string
+  /** Ends the server, orderly by SIGINT or not by SIGKILL; resolves once another one serves. */
+  restart: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>
+}
+
+/** Why there can be none here, or false. */
+export const noOwnServer = (): string | false => {
+  try {
+    findPrograms(thisPlatform)
+    return false
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** The id of the process that serves a data folder. */
+export const serverPid = async (dataDir: string): Promise<number | null> => {
+  const found = await readPostmaster(join(dataDir, 'postgres'))
+  return found?.pid ?? null
+}
+
+/** Of the server that a service has started in its data folder. */
+export const socketUrl = async (dataDir: string): Promise<string> => {
+  const found = await readPostmaster(join(dataDir, 'postgres'))
+  if (!found?.socketFolder) throw new Error(`no server works in ${dataDir}`)
+  const query = new URLSearchParams({
+    host: found.socketFolder,
+    port: String(SOCKET_PORT),
+    user: ROLE,
+  })
+  return `postgres:///${DATABASE}?${query.toString()}`
+}
+
+/** Resolves once another process serves. */
+export const isReplaced = async (dataDir: string, pid: number): Promise<void> => {
+  for (let now: number | null = pid; now === null || now === pid; await sleep(20)) {
+    now = await serverPid(dataDir)
+  }
+}
+
+export const ownServer = async (t: Test): Promise<OwnServer> => {
+  const folder = await makeRunFolder()
+  t.teardown(() => removeRunFolder(folder))
+  const dataDir = join(folder, 'data')
+  // What it acknowledged must be there after a kill.
+  const { connectionString, close } = await startEmbedded({ dataDir, durable: true })
+  t.teardown(close)
+  return {
+    connectionString,
+    restart: async (signal) => {
+      const pid = await serverPid(dataDir)
+      if (pid === null) throw new Error('no server runs')
+      process.kill(pid, signal)
+      await isReplaced(dataDir, pid)
+    },
+  }
+}
