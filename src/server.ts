@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * The process: configuration, database, services, app, signals. SIGTERM or SIGINT stops accepting,
  * lets running requests finish, closes everything and exits 0; a second signal exits at once.

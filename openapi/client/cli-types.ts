@@ -69,7 +69,9 @@ const generate = async (): Promise<string> => {
   const document = terse(JSON.parse(await readFile(source, 'utf8'))) as OpenAPI3
   const paths = selectPaths(document.paths as Json)
   const schemas = selectSchemas(document.components?.schemas as Json, paths)
-  const sorted = Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const sorted = Object.fromEntries(
+    Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
   const { openapi, info } = document
   const selected = { openapi, info, paths, components: { schemas: sorted } } as OpenAPI3
   const head = '// Generated from openapi/openapi.json by `npm run openapi:types`.\n\n'

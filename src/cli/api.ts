@@ -629,7 +629,9 @@ export interface operations {
             query?: {
                 target_source_kind?: components["schemas"]["SourceKind"];
             };
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 workspace_id: string;
             };
@@ -896,6 +898,7 @@ export interface operations {
             };
             header?: {
                 "if-match"?: string;
+                "idempotency-key"?: string;
             };
             path: {
                 workspace_id: string;
@@ -1305,7 +1308,9 @@ export interface operations {
     skillsUploadStart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 workspace_id: string;
             };
@@ -1372,6 +1377,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            409: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: {
                 headers: {
                     "x-request-id"?: string;
@@ -1382,6 +1396,15 @@ export interface operations {
                 };
             };
             415: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
                 headers: {
                     "x-request-id"?: string;
                     [name: string]: unknown;
@@ -1682,7 +1705,9 @@ export interface operations {
     skillsUploadFinish: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
             path: {
                 workspace_id: string;
                 upload_id: string;

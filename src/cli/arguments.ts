@@ -80,10 +80,13 @@ export type Parsed = { name: CommandName; argument: string; options: Options; is
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name)
 
-const split = (name: CommandName, words: string[]) => {
+type Split = { values: Given & { json?: boolean; help?: boolean }; positionals: string[] }
+
+const split = (name: CommandName, words: string[]): Split => {
   try {
     const options = { ...common, ...commands[name].options }
-    return parseArgs({ args: words, options, allowPositionals: true })
+    // The types of the options of all commands at once say less than `Given` does.
+    return parseArgs({ args: words, options, allowPositionals: true }) as Split
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }

@@ -15,6 +15,8 @@ export type Config = {
   token: string | null
   /** What must outlive a run lies here. */
   stateFolder: string
+  /** Of the terminal, if there is one: it can only print lines. */
+  isDumbTerminal: boolean
 }
 
 export type ConfigOptions = { url?: string; workspace?: string; 'token-file'?: string }
@@ -73,6 +75,7 @@ export const parseConfig = (options: ConfigOptions, env: Env): Config => {
     ),
     token: file === undefined ? ofEnv : tokenOf(readToken(file), 'The token file'),
     stateFolder: stateFolderOf(env),
+    isDumbTerminal: env.TERM === 'dumb',
   }
 }
 

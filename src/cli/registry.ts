@@ -3,16 +3,14 @@ import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from './api.ts'
 import type { SourceKind } from './arguments.ts'
 import type { Config } from './config.ts'
-import { type Problem, Refusal, refuse } from './failures.ts'
-import { Retrying } from './retrying.ts'
+import { type Problem, Refusal } from './failures.ts'
+import { type Answer, Retrying } from './retrying.ts'
 
 export type Skill = components['schemas']['Skill']
 export type FileList = components['schemas']['SkillFileList']
 export type Revision = { version?: string; fingerprint?: string }
 
 type Api = Client<paths>
-type Answer<T> = { data?: T; error?: unknown; response: Response }
-
 /** A whole request with its answer; bodies that stream have no such end. */
 const TIMEOUT_MS = 120_000
 
@@ -27,7 +25,12 @@ const isProblem = (value: unknown): value is Problem =>
 const refusalOf = ({ error, response: { status, statusText } }: Answer<unknown>): Refusal =>
   isProblem(error)
     ? new Refusal(error)
-    : refuse('cli.no_problem', `${status} ${statusText}`, 'The answer does not say why.')
+    : new Refusal({
+        title: `${status} ${statusText}`.trim(),
+        status,
+        detail: 'The answer does not say why.',
+        code: 'cli.no_problem',
+      })
 
 export class Registry {
   readonly workspace: string
@@ -45,10 +48,6 @@ export class Registry {
     this.#retrying = new Retrying(url, tell)
   }
 
-  get losses(): number {
-    return this.#retrying.losses
-  }
-
   /** The answer's data, or the refusal thrown. */
   async ask<T>(
     send: (api: Api, signal: AbortSignal) => Promise<Answer<T>>,
@@ -57,13 +56,11 @@ export class Registry {
     return dataOf(answer)
   }
 
-  /** The same for a body that is read as it comes; once, where the caller has its own way back. */
+  /** The same for a body that is read as it comes. */
   async stream(
     send: (api: Api) => Promise<Answer<Response['body']>>,
-    tries?: number,
-  ): Promise<{ body: NonNullable<Response['body']>; response: Response }> {
-    const answer = await this.#retrying.run(() => send(this.#api), tries)
-    return { body: dataOf(answer), response: answer.response }
+  ): Promise<NonNullable<Response['body']>> {
+    return dataOf(await this.#retrying.run(() => send(this.#api)))
   }
 
   /** Null where it is not installed. */

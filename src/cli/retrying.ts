@@ -3,7 +3,7 @@
  * says it cannot just now. Whoever was never reached is not waited for.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { refuse, Unreachable } from './failures.ts'
+import { Refusal, refuse, Unreachable } from './failures.ts'
 
 const TRIES = 8
 const FIRST_PAUSE_MS = 200
@@ -11,9 +11,20 @@ const LONGEST_PAUSE_MS = 5000
 const LONGEST_WISH_MS = 60_000
 
 const passing = new Set([429, 502, 503, 504])
+/** Somebody else, or a request of ours that was cut off, is still at it. */
+const busy = new Set(['skills.upload.busy', 'idempotency.in_progress'])
+
+export type Answer<T> = { data?: T; error?: unknown; response: Response }
+
+const isPassing = ({ error, response }: Answer<unknown>): boolean =>
+  passing.has(response.status) ||
+  (typeof error === 'object' && error !== null && 'code' in error && busy.has(String(error.code)))
+
+export const isPassingRefusal = (error: unknown): boolean =>
+  error instanceof Refusal && passing.has(error.problem.status ?? 0)
 
 /** How the platform's fetch says that there is no connection, or no longer. */
-const isConnectionLoss = (error: unknown): error is Error =>
+export const isConnectionLoss = (error: unknown): error is Error =>
   error instanceof Error &&
   (error.name === 'TimeoutError' ||
     (error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message)))
@@ -37,25 +48,16 @@ export class Retrying {
   readonly #url: string
   readonly #tell: (line: string) => void
   #isReached = false
-  #losses = 0
 
   constructor(url: string, tell: (line: string) => void) {
     this.#url = url
     this.#tell = tell
   }
 
-  /** Connections lost so far: what was asked over one may have been done all the same. */
-  get losses(): number {
-    return this.#losses
-  }
-
-  async run<T extends { response: Response }>(
-    send: () => Promise<T>,
-    tries = TRIES,
-  ): Promise<T> {
+  async run<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
     for (let failures = 1; ; failures += 1) {
       const outcome = await this.#once(send)
-      const isLast = failures >= tries
+      const isLast = failures === TRIES
       if ('lost' in outcome) {
         if (isLast || !this.#isReached) {
           throw new Unreachable(`${this.#url} cannot be reached: ${outcome.lost}`)
@@ -63,16 +65,16 @@ export class Retrying {
         await this.#pause(`The connection was lost (${outcome.lost})`, backOff(failures))
         continue
       }
-      const { response } = outcome.answer
-      if (!passing.has(response.status) || isLast) return outcome.answer
-      const pause = Math.max(wished(response), backOff(failures))
-      await this.#pause(`The registry answers ${response.status}`, pause)
+      const { answer } = outcome
+      if (!isPassing(answer) || isLast) return answer
+      const pause = Math.max(wished(answer.response), backOff(failures))
+      await this.#pause(`The registry answers ${answer.response.status}`, pause)
     }
   }
 
-  async #once<T extends { response: Response }>(
-    send: () => Promise<T>,
-  ): Promise<{ answer: T } | { lost: string }> {
+  async #once<T>(
+    send: () => Promise<Answer<T>>,
+  ): Promise<{ answer: Answer<T> } | { lost: string }> {
     try {
       const answer = await send()
       this.#isReached = true
@@ -80,7 +82,6 @@ export class Retrying {
     } catch (error) {
       if (error instanceof SyntaxError) throw notARegistry(this.#url)
       if (!isConnectionLoss(error)) throw error
-      this.#losses += 1
       return { lost: reasonOf(error) }
     }
   }

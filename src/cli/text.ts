@@ -7,8 +7,9 @@ export const plain = (text: string): string =>
   text.replaceAll(/[\t\r\n]+/g, ' ').replaceAll(UNFIT, '')
 
 const escapeOf = (character: string): string =>
-  Array.from({ length: character.length }, (_, index) =>
-    `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
+  Array.from(
+    { length: character.length },
+    (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
   ).join('')
 
 /** JSON of the same meaning in visible characters; JSON itself escapes only some of the others. */
@@ -17,15 +18,25 @@ export const json = (value: unknown, indent = 0): string =>
     character === '\n' ? character : escapeOf(character),
   )
 
+const widthOf = (text: string): number => Array.from(text).length
+
+/** At most so many characters. */
+export const cut = (text: string, limit: number): string =>
+  widthOf(text) > limit
+    ? `${Array.from(text)
+        .slice(0, limit - 1)
+        .join('')}…`
+    : text
+
 /** Columns side by side, as wide as their widest cell. */
 export const table = (rows: string[][]): string[] => {
   const cells = rows.map((row) => row.map(plain))
   const widths = (cells[0] ?? []).map((_, column) =>
-    Math.max(...cells.map((row) => [...(row[column] ?? '')].length)),
+    Math.max(...cells.map((row) => widthOf(row[column] ?? ''))),
   )
   return cells.map((row) =>
     row
-      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length))
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell)))
       .join('  ')
       .trimEnd(),
   )
