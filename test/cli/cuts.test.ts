@@ -124,7 +124,7 @@ t.test(
   async (t) => {
     const { gateway, skill, service } = await given(t)
     const { fingerprint } = await skill.json('push', 'pdf-tools')
-    const other = await openSkill(t, { url: await Promise.resolve(service.app.listeningOrigin) })
+    const other = await openSkill(t, { url: service.app.listeningOrigin })
     await writeFiles(join(other.folder, 'pdf-tools'), { 'SKILL.md': skillMd({ body: 'Other.' }) })
     await writeFiles(join(skill.folder, 'pdf-tools'), { 'more.bin': noise(5000) })
     let theirs = ''
