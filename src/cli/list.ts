@@ -9,6 +9,8 @@ type Page = components['schemas']['SkillList']
 const PAGE = 200
 const SHOWN = 60
 
+const HEADINGS = ['SKILL', 'SOURCE', 'VERSION', 'FINGERPRINT', 'STATUS', 'DESCRIPTION']
+
 const rowOf = (skill: Page['skills'][number]): string[] => [
   skill.slug,
   skill.source_kind,
@@ -43,10 +45,7 @@ export const list = async ({ registry, output }: Context, { options }: Parsed): 
     skills.push(...page.skills)
     cursor = page.next_cursor
   }
-  const rows = [
-    ['SKILL', 'SOURCE', 'VERSION', 'FINGERPRINT', 'STATUS', 'DESCRIPTION'],
-    ...skills.map(rowOf),
-  ]
-  const lines = skills.length === 0 ? ['Nothing is installed.'] : table(rows)
-  output.result({ snapshot_version: first.snapshot_version, skills }, lines)
+  output.result({ snapshot_version: first.snapshot_version, skills }, () =>
+    skills.length === 0 ? ['Nothing is installed.'] : table([HEADINGS, ...skills.map(rowOf)]),
+  )
 }

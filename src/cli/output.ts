@@ -26,9 +26,9 @@ export class Output {
   }
 
   /** For programs the value, for people the lines. */
-  result(value: unknown, lines: string[]): void {
+  result(value: unknown, lines: () => string[]): void {
     if (this.isJson) this.#print(`${json(value, 2)}\n`)
-    else for (const line of lines) this.#print(`${plain(line)}\n`)
+    else for (const line of lines()) this.#print(`${plain(line)}\n`)
   }
 
   /** One of many results: as JSON each is one line. */

@@ -37,7 +37,7 @@ export const pull = async (context: Context, { argument: slug, options }: Parsed
     folder: folder.path,
     files: files.map(({ path }) => path),
   }
-  context.output.result(value, [
+  context.output.result(value, () => [
     `Pulled ${slug} (${found.sourceKind}) with ${files.length} files into ${folder.path}`,
     `fingerprint: ${fingerprint}`,
   ])

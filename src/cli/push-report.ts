@@ -26,7 +26,7 @@ const titleOf = (status: string, skill: string): string => {
   }
 }
 
-const valueOf = ({ packed, sourceKind, before, after, sent }: Facts) => {
+export const reportOf = ({ packed, sourceKind, before, after, sent }: Facts) => {
   const status = sent?.applied.status ?? 'already_up_to_date'
   const changes = sent?.changes ?? { added: [], removed: [], changed: [] }
   return {
@@ -52,14 +52,9 @@ const valueOf = ({ packed, sourceKind, before, after, sent }: Facts) => {
   }
 }
 
-type Report = ReturnType<typeof valueOf>
+type Report = ReturnType<typeof reportOf>
 
-export const reportOf = (facts: Facts): { value: Report; lines: string[] } => {
-  const value = valueOf(facts)
-  return { value, lines: linesOf(value) }
-}
-
-const linesOf = (report: Report): string[] => {
+export const linesOf = (report: Report): string[] => {
   const { status, fingerprint, fingerprint_before: before, changes } = report
   const isNew = before !== null && before !== fingerprint
   return [

@@ -5,7 +5,7 @@ import { type Changes, changesBetween } from './changes.ts'
 import type { Context } from './context.ts'
 import { refuse } from './failures.ts'
 import { type PackedFolder, packFolder } from './pack.ts'
-import { reportOf } from './push-report.ts'
+import { linesOf, reportOf } from './push-report.ts'
 import type { Skill } from './registry.ts'
 import { bytes } from './text.ts'
 import { isGone, Upload, type Uploaded } from './upload.ts'
@@ -28,8 +28,8 @@ export const push = async (context: Context, { argument, options }: Parsed): Pro
     const isThere = before?.fingerprint === fingerprint
     const sent = isThere ? null : await send({ ...context, packed, sourceKind, before })
     const after = isThere ? before : await registry.findSkill(sourceKind, slug)
-    const { value, lines } = reportOf({ packed, sourceKind, before, after, sent })
-    output.result(value, lines)
+    const report = reportOf({ packed, sourceKind, before, after, sent })
+    output.result(report, () => linesOf(report))
   } finally {
     await packed.archive.close()
   }

@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'
 import { call } from '../support/given.ts'
 import { startService } from '../support/process.ts'
-import { type Gateway, openGateway, type Seen } from './gateway.ts'
+import { type Fate, type Gateway, openGateway, type Seen } from './gateway.ts'
 import { listening, noise, openSkill, type Skill, writeFiles } from './program.ts'
 
 const CHUNK = 2000
@@ -87,7 +87,7 @@ t.test('lost connections and lost answers are made good within one run', async (
   t.equal(pushed.code, 0, pushed.stderr)
   t.match(pushed.stdout, /^Installed pdf-tools/)
   t.match(pushed.stderr, /The connection was lost \(UND_ERR_SOCKET\); trying again in \d\.\d s/)
-  t.equal([...lost].length, 4, 'the answers to a start, a chunk, a finish and an install')
+  t.equal(lost.size, 4, 'the answers to a start, a chunk, a finish and an install')
   const { revisions } = (await call(service.app, 'GET', '/skills/user/pdf-tools/revisions')).body
   t.equal(revisions.length, 1)
   t.same(await kept(skill), [])
@@ -128,7 +128,7 @@ t.test(
     await writeFiles(join(other.folder, 'pdf-tools'), { 'SKILL.md': skillMd({ body: 'Other.' }) })
     await writeFiles(join(skill.folder, 'pdf-tools'), { 'more.bin': noise(5000) })
     let theirs = ''
-    gateway.decide(async (seen) => {
+    gateway.decide(async (seen): Promise<Fate> => {
       if (isChange(seen)) theirs ||= (await other.json('push', 'pdf-tools')).fingerprint
       return 'pass'
     })

@@ -4,8 +4,11 @@ import { createServer, request as send, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Test } from 'tap'
 
-/** `cut`: the request never arrives. `lose`: its answer does not. `hold`: neither, and no end. */
-type Fate = 'pass' | 'cut' | 'lose' | 'hold'
+/**
+ * `cut`: the request never arrives. `lose`: its answer does not. `half`: its answer ends in the
+ * middle. `hold`: nothing arrives, and nothing ends.
+ */
+export type Fate = 'pass' | 'cut' | 'lose' | 'half' | 'hold'
 
 export type Seen = { method: string; path: string; headers: IncomingMessage['headers'] }
 
@@ -16,15 +19,19 @@ export type Gateway = {
   seen: Seen[]
   /** Of what comes from now on. */
   decide: (decide: Decide) => void
+  /** Ends all connections; new ones are taken. */
+  cutAll: () => void
   /** Resolves when a request is held. */
   held: () => Promise<void>
 }
 
+const passAll: Decide = () => 'pass'
+
 export const openGateway = async (t: Test, target: () => string): Promise<Gateway> => {
   const seen: Seen[] = []
-  let decideNow: Decide = () => 'pass'
+  let decideNow = passAll
   let count = 0
-  let onHeld = (): void => {}
+  let onHeld: (() => void) | null = null
   const server = createServer((request, response) => {
     const forward = async (): Promise<void> => {
       const { method = '', url: path = '', headers } = request
@@ -33,7 +40,7 @@ export const openGateway = async (t: Test, target: () => string): Promise<Gatewa
       seen.push(one)
       count += 1
       const fate = await decideNow(one, count)
-      if (fate === 'hold') return onHeld()
+      if (fate === 'hold') return onHeld?.()
       if (fate === 'cut') return void request.socket.destroy()
       const upstream = send(new URL(path, target()), { method, headers, agent: false })
       upstream.on('error', () => void request.socket.destroy())
@@ -44,6 +51,11 @@ export const openGateway = async (t: Test, target: () => string): Promise<Gatewa
         return void request.socket.destroy()
       }
       response.writeHead(answer.statusCode ?? 502, answer.headers)
+      if (fate === 'half') {
+        const whole = await buffer(answer)
+        response.write(whole.subarray(0, whole.length / 2), () => void request.socket.destroy())
+        return
+      }
       answer.on('error', () => void request.socket.destroy()).pipe(response)
       response.on('close', () => void answer.destroy())
     }
@@ -64,6 +76,7 @@ export const openGateway = async (t: Test, target: () => string): Promise<Gatewa
       decideNow = decide
       count = 0
     },
+    cutAll: () => server.closeAllConnections(),
     held: () =>
       new Promise((resolve) => {
         onHeld = resolve

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Test } from 'tap'
 import type { TestApp } from '../support/app.ts'
+import type { Answer } from '../support/given.ts'
 
 const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
 
@@ -33,7 +34,7 @@ export type Skill = {
   start: (...words: string[]) => Running
   run: (...words: string[]) => Promise<Ended>
   /** Its result, where it ends well. */
-  json: (...words: string[]) => Promise<any>
+  json: (...words: string[]) => Promise<Answer['body']>
 }
 
 type Env = Record<string, string>

@@ -5,7 +5,10 @@ import t from 'tap'
 import { skillMd } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'
+import { UNFIT } from './hostile-registry.ts'
 import { listening, noise, openSkill, writeFiles } from './program.ts'
+
+type File = { path: string; executable: boolean }
 
 const pdf = {
   'SKILL.md': skillMd({ extra: 'version: 1.0.0' }),
@@ -33,7 +36,7 @@ t.test('a folder is installed, then is there, then is updated by its changes alo
   ])
   const { files } = (await call(app, 'GET', '/skills/user/pdf-tools/files')).body
   t.strictSame(
-    files.map((file: any) => [file.path, file.executable]),
+    files.map((file: File) => [file.path, file.executable]),
     [
       ['SKILL.md', false],
       ['notes/a.md', false],
@@ -117,7 +120,7 @@ t.test('junk and version control stay at home, and are named', async (t) => {
   t.same(pushed.changes.added, ['.hidden', 'SKILL.md', 'notes/a.md', 'run.sh'])
   const { files, ignored } = (await call(service.app, 'GET', '/skills/user/pdf-tools/files')).body
   t.same(
-    files.map((file: any) => file.path),
+    files.map(({ path }: File) => path),
     pushed.changes.added,
   )
   t.same(ignored, [])
@@ -156,7 +159,7 @@ t.test(
     t.match(lines[1], /^Uploaded 0 bytes of /)
     t.match(lines.at(-1), /^Uploaded (\S+ KiB) of \1$/)
     t.ok(lines.length > 3 && lines.length < 14)
-    t.notMatch(stderr, /[\u0000-\u0009\u000b-\u001f]/)
+    t.notMatch(stderr, UNFIT)
   },
 )
 
