@@ -50,7 +50,7 @@ const commands = {
   watch: { argument: null, options: { since: text } },
 } as const
 
-export type CommandName = keyof typeof commands
+type CommandName = keyof typeof commands
 
 export type SourceKind = components['schemas']['SourceKind']
 type SkillStatus = components['schemas']['SkillStatus']

@@ -22,7 +22,8 @@ export type Config = {
 export type ConfigOptions = { url?: string; workspace?: string; 'token-file'?: string }
 
 const urlOf = (given: string): string => {
-  if (!URL.canParse(given)) throw new UsageError(`The address of the registry is no URL: ${given}`)
+  // Not repeated: it may hold a password.
+  if (!URL.canParse(given)) throw new UsageError('The address of the registry is no URL')
   const { protocol, username, password, search, hash, origin, pathname } = new URL(given)
   if (!['http:', 'https:'].includes(protocol)) {
     throw new UsageError('The address of the registry must start with http:// or https://')

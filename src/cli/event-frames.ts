@@ -1,4 +1,5 @@
 /** Reads server-sent events (HTML, 9.2) from bytes as they come. Pure. */
+import { refuse } from './failures.ts'
 
 export type EventFrame = { id: string | null; event: string; data: string }
 
@@ -7,9 +8,7 @@ export type Seen = { frame: EventFrame } | { retryMs: number }
 /** Characters of one frame: far more than any event has. */
 const LONGEST = 4 * 1024 * 1024
 
-export class FrameTooLong extends Error {
-  override name = 'FrameTooLong'
-}
+const tooLong = () => refuse('cli.bad_answer', 'Answer not understood', 'An event has no end.')
 
 /** Lines as they are complete; a carriage return may turn out to be half of a line end. */
 async function* linesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -19,7 +18,7 @@ async function* linesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<strin
     rest += decoder.decode(bytes, { stream: true })
     const lines = rest.split(/\r\n|\n|\r(?!$)/)
     rest = lines.pop() ?? ''
-    if (rest.length > LONGEST) throw new FrameTooLong('an event has no end')
+    if (rest.length > LONGEST) throw tooLong()
     yield* lines
   }
 }
@@ -50,6 +49,6 @@ export async function* readFrames(source: AsyncIterable<Uint8Array>): AsyncGener
     else if (name === 'id' && !value.includes('\0')) id = value
     else if (name === 'retry' && /^\d{1,9}$/.test(value)) yield { retryMs: Number(value) }
     length += value.length
-    if (length > LONGEST) throw new FrameTooLong('an event has no end')
+    if (length > LONGEST) throw tooLong()
   }
 }

@@ -40,7 +40,7 @@ const notAFile = (path: string, found: Stats) =>
     `${path} is ${kindOf(found)}. A package holds regular files only: put a copy there, or remove it.`,
   )
 
-export const changedMeanwhile = (path: string) =>
+const changedMeanwhile = (path: string) =>
   refuse('cli.changed', 'Folder refused', `${path} changed while it was packed. Try again.`)
 
 const checkFolder = async (root: string): Promise<void> => {

@@ -3,19 +3,18 @@ import { parseCommand, type Parsed, usage } from './arguments.ts'
 import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { exitCodes, type Problem, Refusal, Unreachable, UsageError } from './failures.ts'
-import { list } from './list.ts'
 import { Output } from './output.ts'
-import { pull } from './pull.ts'
-import { push } from './push.ts'
 import { Registry } from './registry.ts'
 import { plain } from './text.ts'
-import { watch } from './watch.ts'
 
-const commands: Record<Parsed['name'], (context: Context, parsed: Parsed) => Promise<void>> = {
-  push,
-  pull,
-  list,
-  watch,
+type Command = (context: Context, parsed: Parsed) => Promise<void>
+
+/** Read when they are asked for: reading packages takes a good deal of code. */
+const commands: Record<Parsed['name'], () => Promise<Command>> = {
+  push: async () => (await import('./push.ts')).push,
+  pull: async () => (await import('./pull.ts')).pull,
+  list: async () => (await import('./list.ts')).list,
+  watch: async () => (await import('./watch.ts')).watch,
 }
 
 const { stdout, stderr } = process
@@ -39,7 +38,8 @@ const problemOf = (error: unknown): Problem => {
 const execute = async (parsed: Parsed): Promise<number> => {
   const context = contextOf(parsed)
   try {
-    await commands[parsed.name](context, parsed)
+    const command = await commands[parsed.name]()
+    await command(context, parsed)
     return exitCodes.ok
   } catch (error) {
     if (error instanceof UsageError) throw error

@@ -12,14 +12,14 @@ import type { Answer } from '../support/given.ts'
 
 const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
 
-export type Ended = {
+type Ended = {
   code: number | null
   signal: NodeJS.Signals | null
   stdout: string
   stderr: string
 }
 
-export type Running = {
+type Running = {
   ended: Promise<Ended>
   /** Resolves once so many lines were printed. */
   lines: (count: number) => Promise<string[]>

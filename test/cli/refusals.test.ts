@@ -1,7 +1,7 @@
 /** What cannot be done ends with its exit code, one line for people, and a problem for programs. */
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { chmod, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import t from 'tap'
@@ -12,6 +12,16 @@ import { EVIL, openServer, sendJson, UNFIT } from './hostile-registry.ts'
 import { listening, openSkill, writeFiles } from './program.ts'
 
 const pdf = { 'SKILL.md': skillMd() }
+
+/** Where nobody listens. */
+const closedUrl = async (): Promise<string> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
 
 t.test('links and special files are refused by name, and nothing is sent', async (t) => {
   const service = await testApp(t)
@@ -97,7 +107,7 @@ t.test('packages that break the rules are refused as the registry does it', asyn
 const utf8Only = process.platform !== 'linux' && 'this file system takes UTF-8 only'
 
 t.test('a file name that is no UTF-8 is refused', { skip: utf8Only }, async (t) => {
-  const skill = await openSkill(t, { url: 'http://127.0.0.1:9' })
+  const skill = await openSkill(t, { url: await closedUrl() })
   const folder = await writeFiles(join(skill.folder, 'pdf'), pdf)
   await writeFile(Buffer.concat([Buffer.from(`${folder}/a`), Buffer.from([0xff])]), 'x')
   const { code, stderr } = await skill.run('push', 'pdf')
@@ -133,48 +143,30 @@ t.test('who may not is told what is missing, and no token is ever printed', asyn
 })
 
 t.test('nobody there is exit 3, at once and with the reason', async (t) => {
-  const skill = await openSkill(t, { url: 'http://127.0.0.1:9' })
+  const skill = await openSkill(t, { url: await closedUrl() })
   for (const words of [['list'], ['pull', 'pdf'], ['watch']]) {
     const { code, stdout, stderr } = await skill.run(...words)
     t.equal(code, 3, words.join(' '))
     t.equal(stdout, '')
     t.match(
       stderr,
-      /^Not reached: http:\/\/127\.0\.0\.1:9 cannot be reached: .+ \(cli\.unreachable\)\n$/,
+      /^Not reached: http:\S+ cannot be reached: ECONNREFUSED \(cli\.unreachable\)\n$/,
     )
   }
   const { stdout } = await skill.run('list', '--json')
   t.match(JSON.parse(stdout), { error: { code: 'cli.unreachable' } })
 })
 
-t.test('words that make no sense are exit 2 and never reach the registry', async (t) => {
-  const skill = await openSkill(t, { url: 'http://127.0.0.1:9' })
+t.test('words that make no sense are exit 2, and nothing is asked', async (t) => {
+  const skill = await openSkill(t, { url: await closedUrl() })
   await writeFile(join(skill.folder, 'file'), 'no folder')
-  await writeFile(join(skill.folder, 'two lines'), 'hush\nhush')
-  await mkdir(join(skill.folder, 'folder'))
   const cases: [string[], RegExp][] = [
-    [[], /Say first what to do/],
-    [['install'], /Say first what to do/],
-    [['constructor'], /Say first what to do/],
-    [['push'], /Say which folder to push/],
-    [['push', 'a', 'b'], /does not take "b"/],
-    [['push', 'missing'], /There is no folder missing/],
-    [['push', 'file'], /file is not a folder/],
-    [['push', 'folder', '--if-match', 'latest'], /64 lower-case hex digits/],
-    [['push', 'folder', '--token', 'hush'], /Unknown option '--token'/],
-    [['pull'], /Say which slug to pull/],
-    [['pull', '../etc'], /"\.\.\/etc" is no slug/],
-    [['pull', 'a', '--version', '1.0.0', '--fingerprint', 'a'.repeat(64)], /give one of them/],
-    [['list', 'pdf'], /does not take "pdf"/],
-    [['list', '--status', 'fine'], /--status takes one of active, disabled, blocked/],
-    [['list', '--source-kind', 'mine'], /--source-kind takes one of user, registry, system/],
-    [['list', '--url', 'registry'], /is no URL/],
-    [['list', '--url', 'ftp://127.0.0.1'], /must start with http/],
-    [['list', '--url', 'http://me:hush@127.0.0.1'], /a host, a port and a path/],
-    [['list', '--workspace', '../other'], /A workspace has 1 to 64/],
-    [['list', '--token-file', 'missing'], /The token file cannot be read: ENOENT/],
-    [['list', '--token-file', 'two lines'], /The token file holds no token/],
-    [['watch', '--since', 'yesterday'], /the number of a snapshot version/],
+    [['install'], /^Say first what to do/],
+    [['push', 'missing'], /^There is no folder missing\n/],
+    [['push', 'file'], /^file is not a folder\n/],
+    [['pull', '../etc'], /^"\.\.\/etc" is no slug/],
+    [['list', '--json', '--url', 'registry'], /is no URL\n/],
+    [['push', 'a\u001b[2Jb'], /^There is no folder a\[2Jb\n/],
   ]
   for (const [words, message] of cases) {
     const { code, stdout, stderr } = await skill.run(...words)
@@ -182,7 +174,6 @@ t.test('words that make no sense are exit 2 and never reach the registry', async
     t.equal(stdout, '')
     t.match(stderr, message)
     t.match(stderr, /\nSee: skill --help\n$/)
-    if (!words.includes('--token')) t.notMatch(stderr, 'hush')
   }
   const help = await skill.run('push', '--help')
   t.equal(help.code, 0)
@@ -277,7 +268,7 @@ t.test('an acknowledgement that leads nowhere ends the push', async (t) => {
 const readsAll = process.getuid?.() === 0 && 'root may read everything'
 
 t.test('a file that may not be read ends the push with its name', { skip: readsAll }, async (t) => {
-  const skill = await openSkill(t, { url: 'http://127.0.0.1:9' })
+  const skill = await openSkill(t, { url: await closedUrl() })
   const folder = await writeFiles(join(skill.folder, 'pdf'), { ...pdf, 'secret.md': 'x' })
   await chmod(join(folder, 'secret.md'), 0)
   const { code, stderr } = await skill.run('push', 'pdf')
