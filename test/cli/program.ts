@@ -41,8 +41,12 @@ type Env = Record<string, string>
 type Options = { url: string; env?: Env; command?: string[] }
 
 const start = (words: string[], cwd: string, env: Env): Running => {
-  const [command = '', ...args] = words
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  // Without what tap loads into every process that a test starts.
+  const child = spawn('env', ['-u', 'NODE_OPTIONS', ...words], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let stdout = ''
   let stderr = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
