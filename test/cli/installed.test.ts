@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
@@ -30,7 +30,10 @@ const temporaryFolder = async (t: Test): Promise<string> => {
 const pack = async (t: Test): Promise<string> => {
   const copy = await temporaryFolder(t)
   for (const name of ['package.json', 'tsconfig.json', 'README.md', 'src', 'db', 'openapi']) {
-    await cp(join(root, name), join(copy, name), { recursive: true })
+    await cp(join(root, name), join(copy, name), {
+      recursive: true,
+      filter: (path) => basename(path) !== 'node_modules',
+    })
   }
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
   const out = await temporaryFolder(t)
