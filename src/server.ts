@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * The process: configuration, database, services, app, signals. SIGTERM or SIGINT stops accepting,
  * gives running requests time to finish, closes everything and exits 0; with 1 where something could

@@ -51,8 +51,9 @@ export class Spool {
     return this.#size
   }
 
-  read(): Readable {
-    return this.#file.createReadStream({ start: 0, autoClose: false })
+  /** All of it, or `length` bytes from `start` on. */
+  read(start = 0, length = Infinity): Readable {
+    return this.#file.createReadStream({ start, end: start + length - 1, autoClose: false })
   }
 
   async close(): Promise<void> {

@@ -13,6 +13,7 @@ const neighbours: Record<string, string[]> = {
   audit: ['workspaces'],
   blobs: [],
   documents: ['workspaces'],
+  cli: ['archives', 'uploads', 'workspaces'],
   events: ['uploads', 'workspaces'],
   approvals: [],
   outbound: [],
@@ -95,6 +96,7 @@ const pure = [
   /^outbound\/(addresses|origins|failure|bounded-body)\.ts$/,
   /^functions\/(?!routes|repository|service|call)/,
   /^prompts\/(?!routes|repository|service)/,
+  /^cli\/(arguments|changes|event-frames|event-lines|push-report|text)\.ts$/,
   /^database\/cursor\.ts$/,
   /^documents\/(body|expectation|id|schemas|tags|title|uri)\.ts$/,
   /^resources\/(index-page|schemas|section|templates|uris)\.ts$/,
@@ -104,6 +106,13 @@ const pure = [
   /^(errors|expectation)\.ts$/,
 ]
 
+/** What the client on other machines may use of the service besides pure files. */
+const forClient = ['spool.ts']
+const clientPackages = ['openapi-fetch']
+
+/** Generated, so neither short nor ours. */
+const generated = new Set(['database/schema.ts', 'cli/api.ts'])
+
 type Source = { path: string; text: string; imports: string[] }
 
 const importsOf = (path: string, text: string): string[] =>
@@ -112,7 +121,7 @@ const importsOf = (path: string, text: string): string[] =>
   )
 
 const sources: Source[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && path !== 'database/schema.ts')
+  .filter((path) => path.endsWith('.ts') && !generated.has(path))
   .map((path) => {
     const text = readFileSync(join(root, path), 'utf8')
     return { path, text, imports: importsOf(path, text) }
@@ -212,9 +221,24 @@ t.test('rule 6: HTTP ends at the routes', async (t) => {
   t.same(found, [])
 })
 
-t.test('rule 7: only config.ts reads the environment', async (t) => {
+t.test('rule 7: only config.ts, and that of the client, read the environment', async (t) => {
   const found = violations(({ path, text }) =>
-    path === 'config.ts' ? [] : (text.match(/process\.env\b/g) ?? []),
+    ['config.ts', 'cli/config.ts'].includes(path) ? [] : (text.match(/process\.env\b/g) ?? []),
+  )
+  t.same(found, [])
+})
+
+t.test('rule 8: the client knows the service by its API only', async (t) => {
+  const isAllowed = (name: string): boolean =>
+    name.startsWith('cli/') ||
+    name.startsWith('node:') ||
+    clientPackages.includes(name) ||
+    forClient.includes(name) ||
+    pure.some((pattern) => pattern.test(name))
+  const found = violations(({ path, imports }) =>
+    folderOf(path) === 'cli'
+      ? imports.filter((name) => !isAllowed(name))
+      : imports.filter((name) => name.startsWith('cli/')),
   )
   t.same(found, [])
 })

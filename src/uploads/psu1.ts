@@ -80,6 +80,15 @@ const parseHeader = (bytes: Buffer): ChunkHeader => {
   }
 }
 
+/** Writes one whole frame. */
+export const packFrame = (header: ChunkHeader, bytes: Uint8Array): Buffer<ArrayBuffer> => {
+  const head = Buffer.from(JSON.stringify(header))
+  const start = Buffer.alloc(MAGIC.length + 4)
+  start.write(MAGIC, 'latin1')
+  start.writeUInt32BE(head.length, MAGIC.length)
+  return Buffer.concat([start, head, bytes])
+}
+
 /** Reads one whole frame. Throws `skills.upload.frame_invalid`. */
 export const parseFrame = (frame: Buffer): Chunk => {
   if (frame.length < 8 || frame.toString('latin1', 0, 4) !== MAGIC) {

@@ -49,3 +49,8 @@ t.test(
     })
   },
 )
+
+t.test('the types of the command line are those of the document', async (t) => {
+  await runProgram(process.execPath, [rootPath('openapi/client/cli-types.ts'), '--check'])
+  t.pass('`npm run openapi:types` would change nothing')
+})

@@ -19,10 +19,18 @@ export type ServiceProcess = {
 
 export type Service = ServiceProcess & { url: string; port: number }
 
+type Program = { command: string; args: string[]; cwd: string }
+
+const fromSources: Program = { command: process.execPath, args: ['src/server.ts'], cwd: root }
+
 /** Nothing of the test's own environment gets in but the search path. */
-export const spawnService = (t: Test, env: Env): ServiceProcess & { printed: Promise<void> } => {
-  const child = spawn(process.execPath, ['src/server.ts'], {
-    cwd: root,
+export const spawnService = (
+  t: Test,
+  env: Env,
+  { command, args, cwd } = fromSources,
+): ServiceProcess & { printed: Promise<void> } => {
+  const child = spawn(command, args, {
+    cwd,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -44,8 +52,8 @@ export const spawnService = (t: Test, env: Env): ServiceProcess & { printed: Pro
   }
 }
 
-export const startService = async (t: Test, env: Env): Promise<Service> => {
-  const { printed, ...service } = spawnService(t, env)
+export const startService = async (t: Test, env: Env, program?: Program): Promise<Service> => {
+  const { printed, ...service } = spawnService(t, env, program)
   await Promise.race([printed, service.exited])
   const url = /listens on (http:\/\/\S+)/.exec(service.stdout())?.[1]
   if (url === undefined) throw new Error(`the service did not start: ${service.stderr()}`)

@@ -1,0 +1,76 @@
+/** Installs or updates from a finished upload; once, though the answer may be lost on the way. */
+import type { components } from './api.ts'
+import type { SourceKind } from './arguments.ts'
+import { Refusal, refuse } from './failures.ts'
+import type { PackedFolder } from './pack.ts'
+import type { Registry, Skill } from './registry.ts'
+
+type Schemas = components['schemas']
+type Answer = Schemas['Installed'] | Schemas['Updated'] | Schemas['PendingInstall']
+
+export type Applied = {
+  status: string
+  version: string
+  /** Of the proposal that waits for a review; null where nothing waits. */
+  proposalId: string | null
+}
+
+type Job = {
+  registry: Registry
+  packed: PackedFolder
+  sourceKind: SourceKind
+  /** What the caller has read; an update of anything else is refused. */
+  before: Skill | null
+}
+
+export const applyUpload = async (job: Job, uploadId: string): Promise<Applied> => {
+  try {
+    return appliedOf(job.packed, await change(job, uploadId))
+  } catch (error) {
+    const isLost = error instanceof Refusal && error.code === 'idempotency.answer_lost'
+    const now = isLost ? await job.registry.findSkill(job.sourceKind, job.packed.slug) : null
+    if (now?.fingerprint !== job.packed.fingerprint) throw error
+    const status = job.before ? 'updated' : 'installed'
+    return { status, version: now.version, proposalId: null }
+  }
+}
+
+/** The key is the upload's: whatever becomes of the answer, the same is not done twice. */
+const change = (
+  { registry, packed, sourceKind, before }: Job,
+  uploadId: string,
+): Promise<Answer> => {
+  const source = { type: 'uploaded_archive' as const, upload_id: uploadId }
+  const key = { 'idempotency-key': `skill-push-${uploadId}` }
+  return before
+    ? registry.ask((api, signal) =>
+        api.PUT('/v1/workspaces/{workspace_id}/skills/{source_kind}/{slug}', {
+          params: {
+            path: registry.pathOf(sourceKind, packed.slug),
+            header: { ...key, 'if-match': `"${before.fingerprint}"` },
+          },
+          body: { source },
+          signal,
+        }),
+      )
+    : registry.ask((api, signal) =>
+        api.POST('/v1/workspaces/{workspace_id}/skills', {
+          params: { path: { workspace_id: registry.workspace }, header: key },
+          body: { source, target_source_kind: sourceKind },
+          signal,
+        }),
+      )
+}
+
+const appliedOf = (packed: PackedFolder, answer: Answer): Applied => {
+  const { status, skill } = answer
+  if (skill.fingerprint !== packed.fingerprint || skill.slug !== packed.slug) {
+    throw refuse(
+      'cli.other_content',
+      'Other content',
+      `${packed.slug} with fingerprint ${packed.fingerprint} was sent, but the registry has ${skill.slug} with ${skill.fingerprint}.`,
+    )
+  }
+  const proposalId = 'proposal_id' in answer ? answer.proposal_id : null
+  return { status, version: skill.version, proposalId }
+}

@@ -1,0 +1,143 @@
+/** The command line: words in, a command or a complaint out. Pure. */
+import { parseArgs } from 'node:util'
+import type { components } from './api.ts'
+import { UsageError } from './failures.ts'
+
+export const usage = `Usage: skill <command> [options]
+
+  skill push <folder>   packs the folder, uploads it, installs or updates the skill
+      --if-match <fingerprint>   only if this is what is installed now
+      --source-kind <kind>       user (as without it) or registry
+  skill pull <slug>     downloads a skill into a new folder
+      --to <folder>              as without it: the name of the skill
+      --version <version>        the newest revision with this version
+      --fingerprint <digits>     exactly this revision
+      --source-kind <kind>       as without it: user, else registry, else system
+  skill list            shows what is installed
+      --q <text>                 only what has this text in slug, title or description
+      --status <status>          only active, disabled or blocked ones
+      --source-kind <kind>       only user, registry or system ones
+  skill watch           shows each change as it happens, until it is interrupted
+      --since <number>           what came after this snapshot version as well
+
+All take:
+      --url <address>            of the registry; or SKILL_REGISTRY_URL
+                                 (as without both: http://127.0.0.1:8080)
+      --workspace <id>           or SKILL_REGISTRY_WORKSPACE (as without both: default)
+      --token-file <file>        holds the token; or the token itself in SKILL_REGISTRY_TOKEN
+      --json                     JSON on standard output (watch: one line for each event)
+      --help
+
+Exit codes: 0 done, 1 refused, 2 not understood, 3 registry not reached.
+`
+
+const text = { type: 'string' } as const
+const common = {
+  url: text,
+  workspace: text,
+  'token-file': text,
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+const commands = {
+  push: { argument: 'folder', options: { 'if-match': text, 'source-kind': text } },
+  pull: {
+    argument: 'slug',
+    options: { to: text, version: text, fingerprint: text, 'source-kind': text },
+  },
+  list: { argument: null, options: { q: text, status: text, 'source-kind': text } },
+  watch: { argument: null, options: { since: text } },
+} as const
+
+type CommandName = keyof typeof commands
+
+export type SourceKind = components['schemas']['SourceKind']
+type SkillStatus = components['schemas']['SkillStatus']
+
+const sourceKinds: readonly SourceKind[] = ['user', 'registry', 'system']
+const statuses: readonly SkillStatus[] = ['active', 'disabled', 'blocked']
+
+const free = [
+  'url',
+  'workspace',
+  'token-file',
+  'if-match',
+  'to',
+  'version',
+  'fingerprint',
+  'q',
+  'since',
+] as const
+type Given = { [name in (typeof free)[number] | 'source-kind' | 'status']?: string | undefined }
+
+export type Options = { [name in (typeof free)[number]]?: string } & {
+  'source-kind'?: SourceKind
+  status?: SkillStatus
+}
+
+export type Parsed = { name: CommandName; argument: string; options: Options; isJson: boolean }
+
+const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name)
+
+type Split = { values: Given & { json?: boolean; help?: boolean }; positionals: string[] }
+
+const split = (name: CommandName, words: string[]): Split => {
+  try {
+    const options = { ...common, ...commands[name].options }
+    // The types of the options of all commands at once say less than `Given` does.
+    return parseArgs({ args: words, options, allowPositionals: true }) as Split
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const choice = <Word extends string>(
+  name: string,
+  given: string | undefined,
+  words: readonly Word[],
+): Word | undefined => {
+  const word = words.find((known) => known === given)
+  if (word === given) return word
+  throw new UsageError(`--${name} takes one of ${words.join(', ')}`)
+}
+
+const optionsOf = (given: Given): Options => {
+  for (const name of ['if-match', 'fingerprint'] as const) {
+    const value = given[name]
+    if (value !== undefined && !/^[0-9a-f]{64}$/.test(value)) {
+      throw new UsageError(`--${name} takes a fingerprint: 64 lower-case hex digits`)
+    }
+  }
+  if (given.since !== undefined && !/^\d{1,15}$/.test(given.since)) {
+    throw new UsageError('--since takes the number of a snapshot version')
+  }
+  if (given.version !== undefined && given.fingerprint !== undefined) {
+    throw new UsageError('--version and --fingerprint both say which revision; give one of them')
+  }
+  const sourceKind = choice('source-kind', given['source-kind'], sourceKinds)
+  const status = choice('status', given.status, statuses)
+  const rest = free.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))
+  return {
+    ...Object.fromEntries(rest),
+    ...(sourceKind ? { 'source-kind': sourceKind } : {}),
+    ...(status ? { status } : {}),
+  }
+}
+
+/** Null where help is asked for. */
+export const parseCommand = (words: string[]): Parsed | null => {
+  const [name = '', ...rest] = words
+  if (['--help', '-h', 'help'].includes(name)) return null
+  if (!isCommand(name)) throw new UsageError('Say first what to do: push, pull, list or watch')
+  const { values, positionals } = split(name, rest)
+  const { json: isJson = false, help = false, ...options } = values
+  if (help) return null
+  const [argument, ...more] = positionals
+  const wanted = commands[name].argument
+  if (wanted !== null && !argument) throw new UsageError(`Say which ${wanted} to ${name}`)
+  if (more.length > 0 || (wanted === null && argument !== undefined)) {
+    throw new UsageError(`"${name}" does not take "${more[0] ?? argument}"`)
+  }
+  return { name, argument: argument ?? '', options: optionsOf(options), isJson }
+}

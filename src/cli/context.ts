@@ -1,0 +1,6 @@
+/** What every command works with. */
+import type { Config } from './config.ts'
+import type { Output } from './output.ts'
+import type { Registry } from './registry.ts'
+
+export type Context = { config: Config; registry: Registry; output: Output }

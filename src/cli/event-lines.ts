@@ -1,0 +1,43 @@
+/** An event as a line for people, and as a value for programs. Pure. */
+import type { components } from './api.ts'
+import type { EventFrame } from './event-frames.ts'
+import { short } from './text.ts'
+
+type SkillsChanged = components['schemas']['SkillsChanged']
+type Position = components['schemas']['EventPosition']
+type Change = SkillsChanged['changes'][number]
+
+const parsed = (data: string): unknown => {
+  try {
+    return JSON.parse(data)
+  } catch {
+    return data
+  }
+}
+
+const timeOf = (unix: number): string => new Date(unix * 1000).toISOString().replace('.000Z', 'Z')
+
+const changeOf = (change: Change): string => {
+  const { fingerprint_before: before, fingerprint_after: after } = change
+  const moved = [before, after].flatMap((one) => (one === undefined ? [] : [short(one)]))
+  return [change.slug, `(${change.source_kind})`, [...new Set(moved)].join(' -> ')].join(' ').trim()
+}
+
+const lineOfChange = ({ created_at, snapshot_version, reason, changes }: SkillsChanged): string =>
+  [timeOf(created_at), snapshot_version, reason, changes.map(changeOf).join(', ')].join('  ').trim()
+
+export const valueOf = ({ id, event, data }: EventFrame) => ({ id, event, data: parsed(data) })
+
+export const lineOf = ({ event, data }: EventFrame): string => {
+  const value = parsed(data)
+  try {
+    if (event === 'hello') return `Following from ${(value as Position).snapshot_version} on`
+    if (event === 'resync') {
+      return `Events before ${(value as Position).snapshot_version} are missing: list again`
+    }
+    if (event === 'skills/changed') return lineOfChange(value as SkillsChanged)
+  } catch {
+    // Not the fields that it should have: shown as it came.
+  }
+  return `${event}  ${data}`
+}

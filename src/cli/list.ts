@@ -1,0 +1,51 @@
+/** `list`: what is installed, all pages of it. */
+import type { Parsed } from './arguments.ts'
+import type { Context } from './context.ts'
+import type { components } from './api.ts'
+import { cut, short, table } from './text.ts'
+
+type Page = components['schemas']['SkillList']
+
+const PAGE = 200
+const SHOWN = 60
+
+const HEADINGS = ['SKILL', 'SOURCE', 'VERSION', 'FINGERPRINT', 'STATUS', 'DESCRIPTION']
+
+const rowOf = (skill: Page['skills'][number]): string[] => [
+  skill.slug,
+  skill.source_kind,
+  skill.version,
+  short(skill.fingerprint),
+  skill.status_reason ? `${skill.status}: ${skill.status_reason}` : skill.status,
+  cut(skill.description, SHOWN),
+]
+
+export const list = async ({ registry, output }: Context, { options }: Parsed): Promise<void> => {
+  const { q, status, 'source-kind': sourceKind } = options
+  const pageAfter = (cursor: string | null): Promise<Page> =>
+    registry.ask((api, signal) =>
+      api.GET('/v1/workspaces/{workspace_id}/skills', {
+        params: {
+          path: { workspace_id: registry.workspace },
+          query: {
+            limit: PAGE,
+            ...(q === undefined ? {} : { q }),
+            ...(status ? { status } : {}),
+            ...(sourceKind ? { source_kind: sourceKind } : {}),
+            ...(cursor === null ? {} : { cursor }),
+          },
+        },
+        signal,
+      }),
+    )
+  const first = await pageAfter(null)
+  const skills = [...first.skills]
+  for (let cursor = first.next_cursor; cursor !== null;) {
+    const page = await pageAfter(cursor)
+    skills.push(...page.skills)
+    cursor = page.next_cursor
+  }
+  output.result({ snapshot_version: first.snapshot_version, skills }, () =>
+    skills.length === 0 ? ['Nothing is installed.'] : table([HEADINGS, ...skills.map(rowOf)]),
+  )
+}

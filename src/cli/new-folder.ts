@@ -1,0 +1,98 @@
+/** A folder that is there with all its files, or not at all. */
+import { rmSync } from 'node:fs'
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { PackageFile } from '../archives/types.ts'
+import { refuse } from './failures.ts'
+
+const notEmpty = (path: string) =>
+  refuse(
+    'cli.folder_taken',
+    'Folder in use',
+    `${path} is there already and not empty. Name another one with --to, or remove it.`,
+  )
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
+
+/** Null where nothing is there. */
+const listed = async (path: string): Promise<string[] | null> => {
+  try {
+    return await readdir(path)
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null
+    if (isCode(error, 'ENOTDIR')) throw notEmpty(path)
+    throw error
+  }
+}
+
+const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+export class NewFolder {
+  readonly path: string
+  /** On the same disk as the folder, so that what is complete can be moved there. */
+  readonly #draft: string
+  readonly #exists: boolean
+
+  constructor(path: string, draft: string, exists: boolean) {
+    this.path = path
+    this.#draft = draft
+    this.#exists = exists
+    for (const signal of endingSignals) process.once(signal, this.#onSignal)
+  }
+
+  static async at(given: string): Promise<NewFolder> {
+    const path = resolve(given)
+    const names = await listed(path)
+    if (names !== null && names.length > 0) throw notEmpty(path)
+    const exists = names !== null
+    if (!exists) await mkdir(dirname(path), { recursive: true })
+    const draft = await mkdtemp(join(exists ? path : dirname(path), '.skill-pull-'))
+    await mkdir(join(draft, 'contents'))
+    await mkdir(join(draft, 'package'))
+    return new NewFolder(path, draft, exists)
+  }
+
+  async keep({ sha256, bytes }: { sha256: string; bytes: Uint8Array }): Promise<void> {
+    await writeFile(join(this.#draft, 'contents', sha256), bytes)
+  }
+
+  /** Puts what was kept to its places. */
+  async complete(files: PackageFile[]): Promise<void> {
+    for (const { path, sha256, executable } of files) {
+      const target = join(this.#draft, 'package', ...path.split('/'))
+      await mkdir(dirname(target), { recursive: true })
+      await copyFile(join(this.#draft, 'contents', sha256), target)
+      const { mode } = await stat(target)
+      // Who may read it may run it.
+      if (executable) await chmod(target, mode | ((mode & 0o444) >> 2))
+    }
+    const whole = join(this.#draft, 'package')
+    if (!this.#exists) {
+      await rename(whole, this.path)
+      return
+    }
+    for (const name of await readdir(whole)) await rename(join(whole, name), join(this.path, name))
+  }
+
+  async close(): Promise<void> {
+    for (const signal of endingSignals) process.off(signal, this.#onSignal)
+    await rm(this.#draft, { recursive: true, force: true })
+  }
+
+  readonly #onSignal = (signal: NodeJS.Signals): void => {
+    rmSync(this.#draft, { recursive: true, force: true })
+    process.off(signal, this.#onSignal)
+    process.kill(process.pid, signal)
+  }
+}

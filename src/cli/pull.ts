@@ -1,0 +1,128 @@
+/** `pull <slug>`: downloads a skill, checks that it is what the registry says, and unpacks it. */
+import { fingerprintOf } from '../archives/fingerprint.ts'
+import { type ArchiveLimits, defaultLimits } from '../archives/limits.ts'
+import { readArchive } from '../archives/read-archive.ts'
+import { parseSlug } from '../archives/slug.ts'
+import type { PackageFile } from '../archives/types.ts'
+import type { Options, Parsed, SourceKind } from './arguments.ts'
+import type { Context } from './context.ts'
+import { asRefusal, Refusal, refuse, UsageError } from './failures.ts'
+import { NewFolder } from './new-folder.ts'
+import type { FileList, Registry } from './registry.ts'
+import { isConnectionLoss } from './retrying.ts'
+
+type Found = { slug: string; sourceKind: SourceKind; list: FileList }
+
+/** Where a name carries no source kind. */
+const precedence: readonly SourceKind[] = ['user', 'registry', 'system']
+
+const TRIES = 5
+
+export const pull = async (context: Context, { argument: slug, options }: Parsed) => {
+  const name = parseSlug(slug)?.name
+  if (name === undefined) throw new UsageError(`"${slug}" is no slug: [owner/]name in lower case`)
+  const found = await find(context.registry, slug, options)
+  const folder = await NewFolder.at(options.to ?? name)
+  try {
+    await folder.complete(await download(context, found, folder))
+  } finally {
+    await folder.close()
+  }
+  const { fingerprint, files } = found.list
+  const value = {
+    status: 'pulled',
+    slug,
+    source_kind: found.sourceKind,
+    fingerprint,
+    folder: folder.path,
+    files: files.map(({ path }) => path),
+  }
+  context.output.result(value, () => [
+    `Pulled ${slug} (${found.sourceKind}) with ${files.length} files into ${folder.path}`,
+    `fingerprint: ${fingerprint}`,
+  ])
+}
+
+const find = async (registry: Registry, slug: string, options: Options): Promise<Found> => {
+  const { version, fingerprint } = options
+  const wanted = {
+    ...(version === undefined ? {} : { version }),
+    ...(fingerprint === undefined ? {} : { fingerprint }),
+  }
+  let missing: Refusal | null = null
+  const kinds = options['source-kind'] ? [options['source-kind']] : precedence
+  for (const sourceKind of kinds) {
+    try {
+      const list = await registry.files(sourceKind, slug, wanted)
+      checkFingerprint(fingerprint ?? list.fingerprint, list.fingerprint)
+      return { slug, sourceKind, list }
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'skills.not_found') throw error
+      missing ??= error
+    }
+  }
+  throw missing ?? new Error('no source kind was tried')
+}
+
+/** Only what came whole counts; a connection that is lost half-way is nothing unusual. */
+const download = async (
+  context: Context,
+  found: Found,
+  folder: NewFolder,
+): Promise<PackageFile[]> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await downloadOnce(context.registry, found, folder)
+    } catch (error) {
+      if (!isConnectionLoss(error) || attempt === TRIES) throw error
+      context.output.tell('The connection was lost; downloading again')
+    }
+  }
+}
+
+const downloadOnce = async (
+  registry: Registry,
+  { slug, sourceKind, list }: Found,
+  folder: NewFolder,
+): Promise<PackageFile[]> => {
+  const body = await registry.stream((api) =>
+    api.GET('/v1/workspaces/{workspace_id}/skills/{source_kind}/{slug}/archive', {
+      params: {
+        path: registry.pathOf(sourceKind, slug),
+        query: { fingerprint: list.fingerprint },
+      },
+      parseAs: 'stream',
+    }),
+  )
+  try {
+    const { files } = await readArchive(body, limitsOf(list), (file) => folder.keep(file))
+    checkFingerprint(list.fingerprint, fingerprintOf(files))
+    return files
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
+/** The registry has said how much there is; no more than that is taken. */
+const limitsOf = ({ files }: FileList): ArchiveLimits => {
+  const sizes = files.map(({ size }) => size)
+  // Headers, a pax header and padding for each file, and the end mark.
+  const unpacked = sizes.reduce((sum, size) => sum + size, (files.length + 1) * 4096)
+  return {
+    ...defaultLimits,
+    compressedBytes: unpacked + defaultLimits.gzipHeaderBytes,
+    uncompressedBytes: unpacked,
+    ratio: Infinity,
+    entries: files.length,
+    fileBytes: Math.max(...sizes),
+  }
+}
+
+const checkFingerprint = (wanted: string, found: string): void => {
+  if (wanted === found) return
+  throw refuse(
+    'cli.other_content',
+    'Other content',
+    `The registry gave content with fingerprint ${found}, not ${wanted}. Nothing was unpacked.`,
+  )
+}

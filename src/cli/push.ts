@@ -1,0 +1,74 @@
+/** `push <folder>`: packs, uploads, installs or updates, and says what changed. */
+import type { Parsed, SourceKind } from './arguments.ts'
+import { applyUpload, type Applied } from './apply-upload.ts'
+import { type Changes, changesBetween } from './changes.ts'
+import type { Context } from './context.ts'
+import { refuse } from './failures.ts'
+import { type PackedFolder, packFolder } from './pack.ts'
+import { linesOf, reportOf } from './push-report.ts'
+import type { Skill } from './registry.ts'
+import { bytes } from './text.ts'
+import { isGone, Upload, type Uploaded } from './upload.ts'
+import { UploadState } from './upload-state.ts'
+
+type Job = Context & { packed: PackedFolder; sourceKind: SourceKind; before: Skill | null }
+
+export type Sent = { uploaded: Uploaded; applied: Applied; changes: Changes }
+
+export const push = async (context: Context, { argument, options }: Parsed): Promise<void> => {
+  const { registry, output } = context
+  const packed = await packFolder(argument)
+  try {
+    const { slug, fingerprint, fileCount, size, leftOut } = packed
+    const sourceKind = options['source-kind'] ?? 'user'
+    output.tell(`Packed ${fileCount} files of ${slug} (${bytes(size)})`)
+    if (leftOut.length > 0) output.tell(`Left out: ${leftOut.join(', ')}`)
+    const before = await registry.findSkill(sourceKind, slug)
+    checkExpected(options['if-match'], before, slug)
+    const isThere = before?.fingerprint === fingerprint
+    const sent = isThere ? null : await send({ ...context, packed, sourceKind, before })
+    const after = isThere ? before : await registry.findSkill(sourceKind, slug)
+    const report = reportOf({ packed, sourceKind, before, after, sent })
+    output.result(report, () => linesOf(report))
+  } finally {
+    await packed.archive.close()
+  }
+}
+
+/** Before a byte is sent. What changes after this, the registry finds out by `If-Match`. */
+const checkExpected = (expected: string | undefined, before: Skill | null, slug: string): void => {
+  if (expected === undefined || expected === before?.fingerprint) return
+  const current = before ? `its fingerprint is ${before.fingerprint}` : 'it is not installed'
+  throw refuse(
+    'cli.not_as_expected',
+    'Not as expected',
+    `${slug} is not what --if-match names: ${current}. Nothing was sent.`,
+  )
+}
+
+const send = async (job: Job): Promise<Sent> => {
+  const { registry, config, output, packed } = job
+  const state = new UploadState(config, packed.sha256, (line) => output.tell(line))
+  const onProgress = (done: number, of: number): void => output.progress(done, of)
+  const uploaded = await new Upload({ registry, packed, state, onProgress }).run()
+  output.progressDone()
+  if (uploaded.resumedFrom > 0) output.tell(`Resumed at ${bytes(uploaded.resumedFrom)}`)
+  try {
+    const applied = await applyUpload(job, uploaded.uploadId)
+    await state.forget()
+    return { uploaded, applied, changes: await changesOf(job, applied) }
+  } catch (error) {
+    if (isGone(error)) await state.forget()
+    throw error
+  }
+}
+
+/** What waits for a review has changed nothing yet. */
+const changesOf = async (job: Job, { proposalId }: Applied): Promise<Changes> => {
+  if (proposalId !== null) return changesBetween([], [])
+  const { registry, sourceKind, before, packed } = job
+  const filesOf = async (fingerprint: string) =>
+    (await registry.files(sourceKind, packed.slug, { fingerprint })).files
+  const old = before ? await filesOf(before.fingerprint) : []
+  return changesBetween(old, await filesOf(packed.fingerprint))
+}

@@ -1,0 +1,99 @@
+/** The public API of one workspace, by the types of the OpenAPI document. */
+import createClient, { type Client } from 'openapi-fetch'
+import type { components, paths } from './api.ts'
+import type { SourceKind } from './arguments.ts'
+import type { Config } from './config.ts'
+import { type Problem, Refusal } from './failures.ts'
+import { type Answer, Retrying } from './retrying.ts'
+
+export type Skill = components['schemas']['Skill']
+export type FileList = components['schemas']['SkillFileList']
+export type Revision = { version?: string; fingerprint?: string }
+
+type Api = Client<paths>
+/** A whole request with its answer; bodies that stream have no such end. */
+const TIMEOUT_MS = 120_000
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['title', 'detail', 'code'].every(
+    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
+  )
+
+/** Proxies refuse in ways of their own. */
+const refusalOf = ({ error, response: { status, statusText } }: Answer<unknown>): Refusal =>
+  isProblem(error)
+    ? new Refusal(error)
+    : new Refusal({
+        title: `${status} ${statusText}`.trim(),
+        status,
+        detail: 'The answer does not say why.',
+        code: 'cli.no_problem',
+      })
+
+export class Registry {
+  readonly workspace: string
+  readonly #api: Api
+  readonly #retrying: Retrying
+
+  constructor({ url, workspace, token }: Config, tell: (line: string) => void) {
+    this.workspace = workspace
+    this.#api = createClient<paths>({
+      baseUrl: url,
+      // Another address than the one given gets neither the token nor a folder's content.
+      redirect: 'manual',
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    })
+    this.#retrying = new Retrying(url, tell)
+  }
+
+  /** The answer's data, or the refusal thrown. */
+  async ask<T>(
+    send: (api: Api, signal: AbortSignal) => Promise<Answer<T>>,
+  ): Promise<NonNullable<T>> {
+    const answer = await this.#retrying.run(() => send(this.#api, AbortSignal.timeout(TIMEOUT_MS)))
+    return dataOf(answer)
+  }
+
+  /** The same for a body that is read as it comes. */
+  async stream(
+    send: (api: Api) => Promise<Answer<Response['body']>>,
+  ): Promise<NonNullable<Response['body']>> {
+    return dataOf(await this.#retrying.run(() => send(this.#api)))
+  }
+
+  /** Null where it is not installed. */
+  async findSkill(sourceKind: SourceKind, slug: string): Promise<Skill | null> {
+    try {
+      return await this.ask((api, signal) =>
+        api.GET('/v1/workspaces/{workspace_id}/skills/{source_kind}/{slug}', {
+          params: { path: this.pathOf(sourceKind, slug) },
+          signal,
+        }),
+      )
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'skills.not_found') return null
+      throw error
+    }
+  }
+
+  files(sourceKind: SourceKind, slug: string, query: Revision): Promise<FileList> {
+    return this.ask((api, signal) =>
+      api.GET('/v1/workspaces/{workspace_id}/skills/{source_kind}/{slug}/files', {
+        params: { path: this.pathOf(sourceKind, slug), query },
+        signal,
+      }),
+    )
+  }
+
+  pathOf(sourceKind: SourceKind, slug: string) {
+    return { workspace_id: this.workspace, source_kind: sourceKind, slug }
+  }
+}
+
+const dataOf = <T>(answer: Answer<T>): NonNullable<T> => {
+  const { data, response } = answer
+  if (response.ok && data !== undefined && data !== null) return data
+  throw refusalOf(answer)
+}

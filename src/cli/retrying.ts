@@ -1,0 +1,96 @@
+/**
+ * What is tried again: a connection that was lost, and a registry, or a proxy in front of one, that
+ * says it cannot just now. Whoever was never reached is not waited for.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import { Refusal, refuse, Unreachable } from './failures.ts'
+
+const TRIES = 8
+const FIRST_PAUSE_MS = 200
+const LONGEST_PAUSE_MS = 5000
+const LONGEST_WISH_MS = 60_000
+
+const passing = new Set([429, 502, 503, 504])
+/** Somebody else, or a request of ours that was cut off, is still at it. */
+const busy = new Set(['skills.upload.busy', 'idempotency.in_progress'])
+
+export type Answer<T> = { data?: T; error?: unknown; response: Response }
+
+const isPassing = ({ error, response }: Answer<unknown>): boolean =>
+  passing.has(response.status) ||
+  (typeof error === 'object' && error !== null && 'code' in error && busy.has(String(error.code)))
+
+export const isPassingRefusal = (error: unknown): boolean =>
+  error instanceof Refusal && passing.has(error.problem.status ?? 0)
+
+/** How the platform's fetch says that there is no connection, or no longer. */
+export const isConnectionLoss = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (error.name === 'TimeoutError' ||
+    (error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message)))
+
+const reasonOf = (error: Error): string => {
+  const { cause } = error
+  if (!(cause instanceof Error)) return error.message
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message
+}
+
+const backOff = (failures: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2)
+
+/** `Retry-After` in seconds; its other form, a date, is as good as none. */
+const wished = (response: Response): number => {
+  const seconds = Number(response.headers.get('retry-after') ?? 0)
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1000, LONGEST_WISH_MS) : 0
+}
+
+export class Retrying {
+  readonly #url: string
+  readonly #tell: (line: string) => void
+  #isReached = false
+
+  constructor(url: string, tell: (line: string) => void) {
+    this.#url = url
+    this.#tell = tell
+  }
+
+  async run<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    for (let failures = 1; ; failures += 1) {
+      const outcome = await this.#once(send)
+      const isLast = failures === TRIES
+      if ('lost' in outcome) {
+        if (isLast || !this.#isReached) {
+          throw new Unreachable(`${this.#url} cannot be reached: ${outcome.lost}`)
+        }
+        await this.#pause(`The connection was lost (${outcome.lost})`, backOff(failures))
+        continue
+      }
+      const { answer } = outcome
+      if (!isPassing(answer) || isLast) return answer
+      const pause = Math.max(wished(answer.response), backOff(failures))
+      await this.#pause(`The registry answers ${answer.response.status}`, pause)
+    }
+  }
+
+  async #once<T>(
+    send: () => Promise<Answer<T>>,
+  ): Promise<{ answer: Answer<T> } | { lost: string }> {
+    try {
+      const answer = await send()
+      this.#isReached = true
+      return { answer }
+    } catch (error) {
+      if (error instanceof SyntaxError) throw notARegistry(this.#url)
+      if (!isConnectionLoss(error)) throw error
+      return { lost: reasonOf(error) }
+    }
+  }
+
+  async #pause(why: string, ms: number): Promise<void> {
+    this.#tell(`${why}; trying again in ${(ms / 1000).toFixed(1)} s`)
+    await wait(ms)
+  }
+}
+
+const notARegistry = (url: string) =>
+  refuse('cli.not_a_registry', 'No registry', `What answers at ${url} is not a skill registry.`)

@@ -1,0 +1,79 @@
+/**
+ * `watch`: each change as it happens, until it is interrupted. A stream that ends, or falls silent,
+ * is taken up again after the last event that came.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Parsed } from './arguments.ts'
+import type { Context } from './context.ts'
+import { readFrames, type Seen } from './event-frames.ts'
+import { lineOf, valueOf } from './event-lines.ts'
+import { Unreachable } from './failures.ts'
+import { isConnectionLoss, isPassingRefusal } from './retrying.ts'
+
+const RETRY_MS = 2000
+const LONGEST_RETRY_MS = 60_000
+/** The registry shows by a heartbeat that the stream lives, every 15 s if it is not set otherwise. */
+const SILENCE_MS = 90_000
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof Unreachable || isConnectionLoss(error) || isPassingRefusal(error)
+
+export const watch = async (context: Context, { options }: Parsed): Promise<never> => {
+  const { output } = context
+  endOnSignal()
+  let lastId = options.since ?? null
+  let retryMs = RETRY_MS
+  let isReached = false
+  for (;;) {
+    try {
+      for await (const seen of follow(context, lastId)) {
+        isReached = true
+        if ('retryMs' in seen) retryMs = Math.min(seen.retryMs, LONGEST_RETRY_MS)
+        if (!('frame' in seen)) continue
+        lastId = seen.frame.id ?? lastId
+        output.event(valueOf(seen.frame), lineOf(seen.frame))
+      }
+      output.tell('The stream ended; taking it up again')
+    } catch (error) {
+      if (!isReached || !isPassing(error)) throw error
+      output.tell('The stream was lost; taking it up again')
+    }
+    await wait(retryMs)
+  }
+}
+
+/** Interrupting is how it ends. */
+const endOnSignal = (): void => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+}
+
+/** One stream from its start to its end. */
+async function* follow({ registry }: Context, lastId: string | null): AsyncGenerator<Seen> {
+  const silence = new AbortController()
+  const body = await registry.stream((api) =>
+    api.GET('/v1/workspaces/{workspace_id}/events', {
+      params: {
+        path: { workspace_id: registry.workspace },
+        header: lastId === null ? {} : { 'last-event-id': lastId },
+      },
+      headers: { accept: 'text/event-stream' },
+      parseAs: 'stream',
+      signal: silence.signal,
+    }),
+  )
+  const timer = setTimeout(
+    () => silence.abort(new DOMException('nothing came for too long', 'TimeoutError')),
+    SILENCE_MS,
+  )
+  const heard = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const bytes of body) {
+      timer.refresh()
+      yield bytes
+    }
+  }
+  try {
+    yield* readFrames(heard())
+  } finally {
+    clearTimeout(timer)
+  }
+}

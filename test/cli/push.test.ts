@@ -1,0 +1,190 @@
+/** `skill push`: what a folder becomes, and what the person is told. */
+import { chmod, cp, mkdir, rename, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import t from 'tap'
+import { skillMd } from '../support/archives.ts'
+import { testApp } from '../support/app.ts'
+import { call } from '../support/given.ts'
+import { UNFIT } from './hostile-registry.ts'
+import { listening, noise, openSkill, writeFiles } from './program.ts'
+
+type File = { path: string; executable: boolean }
+
+const pdf = {
+  'SKILL.md': skillMd({ extra: 'version: 1.0.0' }),
+  'notes/a.md': 'a',
+  'run.sh': 'true',
+}
+
+t.test('a folder is installed, then is there, then is updated by its changes alone', async (t) => {
+  const service = await testApp(t)
+  const { app } = service
+  const skill = await openSkill(t, { url: await listening(service) })
+  const folder = await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
+  await chmod(join(folder, 'run.sh'), 0o755)
+
+  const first = await skill.run('push', 'pdf-tools')
+  t.equal(first.code, 0, first.stderr)
+  const installed = (await call(app, 'GET', '/skills/user/pdf-tools')).body
+  t.same(first.stdout.split('\n'), [
+    'Installed pdf-tools 1.0.0 (user)',
+    `fingerprint:        ${installed.fingerprint}`,
+    'added    SKILL.md',
+    'added    notes/a.md',
+    'added    run.sh',
+    '',
+  ])
+  const { files } = (await call(app, 'GET', '/skills/user/pdf-tools/files')).body
+  t.strictSame(
+    files.map((file: File) => [file.path, file.executable]),
+    [
+      ['SKILL.md', false],
+      ['notes/a.md', false],
+      ['run.sh', true],
+    ],
+  )
+
+  const again = await skill.run('push', 'pdf-tools')
+  t.equal(again.code, 0)
+  t.match(again.stdout, /^Nothing to change: pdf-tools 1\.0\.0 \(user\) is there\n/)
+  t.notMatch(again.stderr, 'Uploaded')
+
+  await writeFiles(folder, {
+    'SKILL.md': skillMd({ extra: 'version: 1.1.0' }),
+    'notes/b.md': 'b',
+  })
+  await chmod(join(folder, 'run.sh'), 0o644)
+  await rename(join(folder, 'notes/a.md'), join(folder, 'notes/c.md'))
+  const updated = await skill.run('push', 'pdf-tools', '--if-match', installed.fingerprint)
+  t.equal(updated.code, 0, updated.stderr)
+  const now = (await call(app, 'GET', '/skills/user/pdf-tools')).body
+  t.same(updated.stdout.split('\n'), [
+    'Updated pdf-tools 1.0.0 -> 1.1.0 (user)',
+    `fingerprint before: ${installed.fingerprint}`,
+    `fingerprint:        ${now.fingerprint}`,
+    'added    notes/b.md',
+    'added    notes/c.md',
+    'changed  SKILL.md',
+    'changed  run.sh',
+    'removed  notes/a.md',
+    '',
+  ])
+  t.equal(now.current_revision, 2)
+})
+
+t.test(
+  'the same files are the same bytes, wherever they lie, and the registry packs so too',
+  async (t) => {
+    const service = await testApp(t)
+    const skill = await openSkill(t, { url: await listening(service) })
+    const one = await writeFiles(join(skill.folder, 'one'), {
+      ...pdf,
+      'Größe.md': 'composed',
+      [`deep/${'x'.repeat(90)}/${'y'.repeat(90)}.md`]: 'long',
+      'empty.txt': '',
+      'large.bin': Buffer.alloc(300_000, 'abc'),
+    })
+    const other = join(skill.folder, 'elsewhere', 'another name')
+    await cp(one, other, { recursive: true })
+    await rename(join(other, 'Größe.md'), join(other, 'Größe.md'.normalize('NFD')))
+    await utimes(join(other, 'SKILL.md'), 1, 1)
+    await chmod(join(other, 'SKILL.md'), 0o600)
+    await mkdir(join(other, 'nothing in it'))
+
+    const first = await skill.json('push', 'one')
+    t.equal(first.status, 'installed')
+    const second = await skill.json('push', other, '--source-kind', 'registry')
+    t.equal(second.status, 'installed')
+    t.equal(second.source_kind, 'registry')
+    t.equal(second.fingerprint, first.fingerprint)
+    t.equal(second.upload.sha256, first.upload.sha256)
+    const archive = await call(service.app, 'HEAD', '/skills/user/pdf-tools/archive')
+    t.equal(archive.headers['etag'], `"${first.upload.sha256}"`)
+  },
+)
+
+t.test('junk and version control stay at home, and are named', async (t) => {
+  const service = await testApp(t)
+  const skill = await openSkill(t, { url: await listening(service) })
+  await writeFiles(join(skill.folder, 'pdf-tools'), {
+    ...pdf,
+    '.DS_Store': 'x',
+    'notes/._a.md': 'x',
+    '__MACOSX/a': 'x',
+    '.git/config': 'secret',
+    'vendor/.git': 'gitdir: elsewhere',
+    '.hidden': 'kept',
+  })
+  const pushed = await skill.json('push', 'pdf-tools')
+  t.same(pushed.left_out, ['.DS_Store', '.git', '__MACOSX', 'notes/._a.md', 'vendor/.git'])
+  t.same(pushed.changes.added, ['.hidden', 'SKILL.md', 'notes/a.md', 'run.sh'])
+  const { files, ignored } = (await call(service.app, 'GET', '/skills/user/pdf-tools/files')).body
+  t.same(
+    files.map(({ path }: File) => path),
+    pushed.changes.added,
+  )
+  t.same(ignored, [])
+})
+
+t.test(
+  'without a terminal there are plain lines, and JSON has standard output for itself',
+  async (t) => {
+    const service = await testApp(t, { UPLOAD_RECOMMENDED_CHUNK_BYTES: '700' })
+    const skill = await openSkill(t, { url: await listening(service) })
+    await writeFiles(join(skill.folder, 'pdf-tools'), { ...pdf, 'noise.bin': noise(5000) })
+    const { code, stdout, stderr } = await skill.run('push', 'pdf-tools', '--json')
+    t.equal(code, 0, stderr)
+    const result = JSON.parse(stdout)
+    t.match(result, {
+      status: 'installed',
+      slug: 'pdf-tools',
+      source_kind: 'user',
+      version_before: null,
+      version: '1.0.0',
+      fingerprint_before: null,
+      fingerprint: /^[0-9a-f]{64}$/,
+      skill_status: 'active',
+      status_reason: null,
+      served: true,
+      changes: {
+        added: ['SKILL.md', 'noise.bin', 'notes/a.md', 'run.sh'],
+        changed: [],
+        removed: [],
+      },
+      left_out: [],
+      upload: { size_bytes: result.upload.sent_bytes, resumed_from: 0, sha256: /^[0-9a-f]{64}$/ },
+    })
+    const lines = stderr.trimEnd().split('\n')
+    t.match(lines[0], /^Packed 4 files of pdf-tools \(\S+ KiB\)$/)
+    t.match(lines[1], /^Uploaded 0 bytes of /)
+    t.match(lines.at(-1), /^Uploaded (\S+ KiB) of \1$/)
+    t.ok(lines.length > 3 && lines.length < 14)
+    t.notMatch(stderr, UNFIT)
+  },
+)
+
+t.test('what is installed but not served is said so', async (t) => {
+  const service = await testApp(t)
+  const skill = await openSkill(t, { url: await listening(service) })
+  await writeFiles(join(skill.folder, 'risky'), {
+    'SKILL.md': skillMd({ name: 'risky', body: 'Hidden: \u{e0041}\u{e0042}' }),
+  })
+  const { code, stdout } = await skill.run('push', 'risky')
+  t.equal(code, 0)
+  t.match(stdout, /\nNot served: security_blocked\n/)
+})
+
+t.test('what is expected must be there before a byte is sent', async (t) => {
+  const service = await testApp(t)
+  const skill = await openSkill(t, { url: await listening(service) })
+  await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
+  const nothing = await skill.run('push', 'pdf-tools', '--if-match', 'a'.repeat(64))
+  t.equal(nothing.code, 1)
+  t.match(nothing.stderr, /it is not installed\. Nothing was sent\. \(cli\.not_as_expected\)\n$/)
+  const { fingerprint } = await skill.json('push', 'pdf-tools')
+  await writeFile(join(skill.folder, 'pdf-tools', 'more.md'), 'more')
+  const other = await skill.run('push', 'pdf-tools', '--if-match', 'a'.repeat(64))
+  t.equal(other.code, 1)
+  t.match(other.stderr, `its fingerprint is ${fingerprint}. Nothing was sent.`)
+  t.match(await service.db.selectFrom('uploads').select('upload_id').execute(), { length: 1 })
+})
