@@ -228,16 +228,16 @@ t.test('rule 7: only config.ts, and that of the client, read the environment', a
   t.same(found, [])
 })
 
+const isForClient = (name: string): boolean =>
+  /^(?:cli\/|node:)/.test(name) ||
+  clientPackages.includes(name) ||
+  forClient.includes(name) ||
+  pure.some((pattern) => pattern.test(name))
+
 t.test('rule 8: the client knows the service by its API only', async (t) => {
-  const isAllowed = (name: string): boolean =>
-    name.startsWith('cli/') ||
-    name.startsWith('node:') ||
-    clientPackages.includes(name) ||
-    forClient.includes(name) ||
-    pure.some((pattern) => pattern.test(name))
   const found = violations(({ path, imports }) =>
     folderOf(path) === 'cli'
-      ? imports.filter((name) => !isAllowed(name))
+      ? imports.filter((name) => !isForClient(name))
       : imports.filter((name) => name.startsWith('cli/')),
   )
   t.same(found, [])
