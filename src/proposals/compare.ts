@@ -48,17 +48,21 @@ const whole = (sign: '+' | '-', text: string): string[] =>
         .split('\n')
         .map((line) => `${sign}${line}`)
 
+/** An empty range stands after the line that it names. */
+const rangeOf = (start: number, lines: number): string =>
+  `${lines === 0 ? start - 1 : start},${lines}`
+
 /** A unified diff, as `patch` reads it. */
 export const unifiedDiff = (path: string, before: string, after: string): string => {
   const head = [`--- a/${path}`, `+++ b/${path}`]
   const patch = structuredPatch('', '', before, after, '', '', { maxEditLength: MAX_EDITS })
   const body = patch
     ? patch.hunks.flatMap((hunk) => [
-        `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+        `@@ -${rangeOf(hunk.oldStart, hunk.oldLines)} +${rangeOf(hunk.newStart, hunk.newLines)} @@`,
         ...hunk.lines,
       ])
     : [
-        `@@ -1,${lineCount(before)} +1,${lineCount(after)} @@`,
+        `@@ -${rangeOf(1, lineCount(before))} +${rangeOf(1, lineCount(after))} @@`,
         ...whole('-', before),
         ...whole('+', after),
       ]
