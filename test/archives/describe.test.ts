@@ -29,6 +29,8 @@ t.test('an Agent Skills package', async (t) => {
     kind: 'instruction',
     frontmatter: { name: 'pdf-tools', description: 'Reads PDF files.', license: 'MIT' },
     manifest: null,
+    capabilities: [],
+    permissions: [],
     diagnostics: [],
   })
 })

@@ -40,13 +40,14 @@ t.test('diffs', async (t) => {
   }
 })
 
+const file = (path: string, sha256: string, executable = false) => ({
+  path,
+  size: 1,
+  sha256,
+  executable,
+})
+
 t.test('files are compared by bytes and by the execute bit', async (t) => {
-  const file = (path: string, sha256: string, executable = false) => ({
-    path,
-    size: 1,
-    sha256,
-    executable,
-  })
   const changes = compareFiles(
     [file('same', 'a'), file('gone', 'a'), file('bit', 'a'), file('bytes', 'a')],
     [file('same', 'a'), file('bit', 'a', true), file('bytes', 'b'), file('new', 'a')],
