@@ -156,9 +156,9 @@ export const installAccess = (app: FastifyInstance, parts: Parts): void => {
 
   app.decorateRequest('caller', null)
   app.decorate('endOnceLockedOut', (request: FastifyRequest, answer: OpenAnswer) => {
-    const caller = callerOf(request)
-    const token = caller.actor === local ? null : bearerOf(request.headers.authorization)
-    const guest = { caller, token, end: () => answer.end() }
+    const { actor, workspaceId } = callerOf(request)
+    const token = actor === local ? null : bearerOf(request.headers.authorization)
+    const guest = { workspaceId, token, end: () => answer.end() }
     lockout.add(guest)
     answer.onClose(() => lockout.remove(guest))
   })

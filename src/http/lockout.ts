@@ -4,22 +4,22 @@
  * with one question about tokens and one about workspaces. What cannot be asked ends nothing: a
  * database that is away says nothing about a caller, and has nothing to tell it either.
  */
-import type { Caller } from '../access/caller.ts'
-import type { Entrance } from '../access/entrance.ts'
-import type { WorkspaceService } from '../workspaces/service.ts'
-
 const EVERY_MS = 2000
 
 export type Guest = {
-  caller: Caller
+  workspaceId: string
   /** Null for who was let in without one. */
   token: string | null
   end: () => void
 }
 
 type Parts = {
-  workspaces: Pick<WorkspaceService, 'findGone'>
-  entrance: Pick<Entrance, 'isOpen' | 'findEnded'>
+  entrance: {
+    isOpen: () => Promise<boolean>
+    /** Those of the tokens that let in no more. */
+    findEnded: (tokens: readonly string[]) => Promise<Set<string>>
+  }
+  workspaces: { findGone: (workspaceIds: readonly string[]) => Promise<Set<string>> }
 }
 
 export class Lockout {
@@ -58,13 +58,13 @@ export class Lockout {
   async #findLockedOut(guests: Guest[]): Promise<Guest[]> {
     const { workspaces, entrance } = this.#parts
     const tokens = new Set(guests.flatMap(({ token }) => token ?? []))
-    const workspaceIds = new Set(guests.map(({ caller }) => caller.workspaceId))
+    const workspaceIds = new Set(guests.map(({ workspaceId }) => workspaceId))
     const isOpen = guests.every(({ token }) => token !== null) || (await entrance.isOpen())
     const ended = await entrance.findEnded([...tokens])
     const gone = await workspaces.findGone([...workspaceIds])
     return guests.filter(
-      ({ caller, token }) =>
-        gone.has(caller.workspaceId) || (token === null ? !isOpen : ended.has(token)),
+      ({ workspaceId, token }) =>
+        gone.has(workspaceId) || (token === null ? !isOpen : ended.has(token)),
     )
   }
 }

@@ -47,6 +47,32 @@ export const compareWrites = async (
   return { found, expected: expectedRows(slug, isDone ? [...done, pending] : done) }
 }
 
+/**
+ * Keys that would do a write a second time, or keep one from being done at all: the write stands
+ * if and only if its key says so.
+ */
+export const findWrongKeys = async (
+  db: Kysely<Database>,
+  { slug, keyed }: SkillWriter,
+): Promise<unknown[]> => {
+  const { writes } = await readRows(db, slug)
+  const done = new Set(writes.map((write) => JSON.stringify(write)))
+  const wrong: unknown[] = []
+  for (const { key, write, isAcknowledged } of keyed) {
+    const { rows } = await sql<{ is_done: boolean }>`
+      select state <> 'running' as is_done from idempotency_keys where key = ${key}`.execute(db)
+    const isDone = rows[0]?.is_done === true
+    const { action, before, after } = write
+    if (
+      (isAcknowledged && !isDone) ||
+      (isDone && !done.has(JSON.stringify({ action, before, after })))
+    ) {
+      wrong.push({ key, write, isAcknowledged, isDone })
+    }
+  }
+  return wrong
+}
+
 type UploadRow = { status: string; received: number; is_installed: boolean }
 
 /** What an upload may be, after what was acknowledged of it. */

@@ -73,7 +73,7 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     ), noted as (
       select workspace_id, action, target, fingerprint_before, fingerprint_after
       from audit_entries
-      where decision = 'allowed' and action in ('install', 'update', 'uninstall', 'rollback')
+      where decision = 'allowed' and target like 'skill:user:%'
     )
     (select 'event', told.* from (table told except all table noted) told)
     union all (select 'audit', noted.* from (table noted except all table told) noted)`,
@@ -82,7 +82,8 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     with told as (select slug, after from (${changes}) c where reason in ('installed', 'updated')),
     stored as (
       select s.slug, r.fingerprint from skill_revisions r
-      join skills s on s.workspace_id = r.workspace_id and s.skill_id = r.skill_id)
+      join skills s on s.workspace_id = r.workspace_id and s.skill_id = r.skill_id
+      where s.source_kind = 'user')
     (table told except all table stored) union all (table stored except all table told)`,
 
   'an upload has other bytes than it acknowledged': sql`

@@ -4,10 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { Pool } from 'pg'
 import type { Test } from 'tap'
 import { sweepBlobs } from '../../src/blobs/store.ts'
-import { openDatabase } from '../../src/database/client.ts'
 import * as agreement from './agreement.ts'
 import { Fleet, type Victim } from './fleet.ts'
 import { findBroken } from './invariants.ts'
@@ -15,6 +13,7 @@ import { PatientClient } from './patient-client.ts'
 import { seeded } from './random.ts'
 import { SkillWriter } from './skill-writer.ts'
 import type { SentUpload } from './uploading.ts'
+import { openWatch, settled } from './watch.ts'
 
 export type Scenario = {
   seed: number
@@ -33,16 +32,6 @@ const SKILLS_EACH = 3
 /** Requests of one write, about. */
 const ASKED_PER_WRITE = 3
 
-type Db = ReturnType<typeof openDatabase>
-
-const connect = (t: Test, connectionString: string): Db => {
-  const pool = new Pool({ connectionString, max: 1, application_name: 'crash test' })
-  pool.on('error', () => undefined)
-  const db = openDatabase(pool)
-  t.teardown(() => db.destroy())
-  return db
-}
-
 const inTurn = async <Item, Result>(
   items: readonly Item[],
   act: (item: Item, index: number) => Promise<Result>,
@@ -52,25 +41,12 @@ const inTurn = async <Item, Result>(
   return results
 }
 
-/** What the dead had begun is undone, or was done, before anybody looks. */
-const settled = async (db: Db): Promise<void> => {
-  for (;;) {
-    const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and application_name <> 'crash test'
-        and state <> 'idle'`
-      .execute(db)
-      .catch(() => ({ rows: ['away'] }))
-    if (rows.length === 0) return
-    await sleep(20)
-  }
-}
-
 export const survive = async (t: Test, scenario: Scenario): Promise<void> => {
   t.comment(`CRASH_SEED=${scenario.seed}`)
   const random = seeded(scenario.seed)
   const fleet = new Fleet(t, { ...scenario, random })
   await fleet.start(scenario.services)
-  const db = connect(t, await scenario.connectionString())
+  const db = openWatch(t, await scenario.connectionString())
   const client = new PatientClient(() => fleet.url)
   const uploads: SentUpload[] = []
   const teams = Array.from({ length: WORKERS }, (_, worker) =>
@@ -84,6 +60,8 @@ export const survive = async (t: Test, scenario: Scenario): Promise<void> => {
   const compare = async (when: string, which: 'current' | 'all'): Promise<void> => {
     t.same(await findBroken(db), {}, `${when}: nothing is half done`)
     t.same(await agreement.findLostUploads(db, uploads), [], `${when}: no chunk is lost`)
+    const wrongKeys = await inTurn(writers, (writer) => agreement.findWrongKeys(db, writer))
+    t.same(wrongKeys.flat(), [], `${when}: no key has forgotten its write`)
     const comparisons = await inTurn(writers, (writer) => agreement.compareWrites(db, writer))
     const found = comparisons.map((comparison) => comparison.found)
     const expected = comparisons.map((comparison) => comparison.expected)

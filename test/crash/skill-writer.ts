@@ -2,6 +2,7 @@
  * The only writer of one skill. It knows what the service told it, and of one write at most it does
  * not know whether it was done. That one it tries again until it knows, like any client would.
  */
+import { randomUUID } from 'node:crypto'
 import { type Answer, multipart } from '../support/given.ts'
 import { newPack, type Pack } from './packages.ts'
 import { type Init, json, type PatientClient } from './patient-client.ts'
@@ -15,6 +16,11 @@ export type Write = {
   after: string | null
 }
 
+/** A write that was sent under an Idempotency-Key, and whether it was acknowledged under it. */
+export type KeyedWrite = { key: string; write: Write; isAcknowledged: boolean }
+
+type Attempt = { uploadId: string | null; keyed: KeyedWrite | null }
+
 type Parts = { client: PatientClient; random: Random; uploads: SentUpload[] }
 
 const ok: Record<Write['action'], string> = {
@@ -23,6 +29,10 @@ const ok: Record<Write['action'], string> = {
   rollback: 'updated',
   uninstall: 'uninstalled',
 }
+/** Codes of a second try that say: it was done. */
+const wasDone = new Set(['skills.upload.consumed', 'idempotency.answer_lost'])
+/** Codes that say: the dead hold it still, for a while. */
+const isHeld = new Set(['skills.upload.busy', 'idempotency.in_progress'])
 /** What a second try may hear of a first one that was done. */
 const again = new Set(['already_installed', 'already_up_to_date'])
 
@@ -32,6 +42,7 @@ export class SkillWriter {
   readonly packs = new Map<string, Pack>()
   /** What is known to be done, in order. */
   readonly done: Write[] = []
+  readonly keyed: KeyedWrite[] = []
   /** What is under way. */
   pending: Write | null = null
 
@@ -73,13 +84,16 @@ export class SkillWriter {
   async #insist(write: Write): Promise<boolean> {
     const { client, random } = this.#parts
     let isFirst = true
-    let upload = await this.#uploadFor(write)
+    let attempt = await this.#prepare(write)
     for (;;) {
-      const answer = await client.ask(...this.#request(write, upload))
+      const answer = await client.ask(...this.#request(write, attempt))
       if (answer !== null) {
         const verdict = await this.#judge(write, answer, isFirst)
-        if (verdict === 'done') return true
-        if (verdict === 'send again') upload = await this.#uploadFor(write)
+        if (verdict === 'done') {
+          if (attempt.keyed && answer.status < 300) attempt.keyed.isAcknowledged = true
+          return true
+        }
+        attempt = await this.#prepare(write)
       } else if (random.isLikely(0.5)) {
         if ((await this.#read()) === write.after) return true
         if (random.isLikely(0.5)) return false
@@ -88,17 +102,25 @@ export class SkillWriter {
     }
   }
 
-  /** Half of the packages come in chunks, the others with the request itself. */
-  async #uploadFor({ action, after }: Write): Promise<string | null> {
+  /** Half of the packages come in chunks, and half of the writes have a key. */
+  async #prepare(write: Write): Promise<Attempt> {
     const { client, random, uploads } = this.#parts
+    const isKeyed = random.isLikely(0.5)
+    const keyed = isKeyed ? { key: randomUUID(), write, isAcknowledged: false } : null
+    if (keyed) this.keyed.push(keyed)
+    const { action, after } = write
     const pack = action === 'install' || action === 'update' ? this.packs.get(after ?? '') : null
-    if (!pack || random.isLikely(0.5)) return null
-    return await sendUpload(client, pack, uploads)
+    const uploadId = pack && random.isLikely(0.5) ? await sendUpload(client, pack, uploads) : null
+    return { uploadId, keyed }
   }
 
-  #request({ action, before, after }: Write, uploadId: string | null): [string, Init] {
+  #request(write: Write, { uploadId, keyed }: Attempt): [string, Init] {
+    const { action, before, after } = write
     const path = action === 'install' ? '/skills' : `/skills/user/${this.slug}`
-    const expected = before === null ? {} : { 'if-match': `"${before}"` }
+    const expected = {
+      ...(before === null ? {} : { 'if-match': `"${before}"` }),
+      ...(keyed ? { 'idempotency-key': keyed.key } : {}),
+    }
     if (action === 'uninstall') return [path, { method: 'DELETE', headers: expected }]
     if (action === 'rollback') {
       const body = { fingerprint: after, reason: 'a test' }
@@ -120,13 +142,14 @@ export class SkillWriter {
       if (status === 200 && again.has(body.status)) return 'done'
       if (body.code === 'skills.not_found' && write.action === 'uninstall') return 'done'
       if (status === 412 && body.details.current_fingerprint === write.after) return 'done'
-      // Held for a while by the process that died.
-      if (body.code === 'skills.upload.busy') return 'send again'
-      if (body.code === 'skills.upload.consumed' && (await this.#read()) === write.after) {
-        return 'done'
-      }
+      if (isHeld.has(body.code)) return (await this.#isDone(write)) ? 'done' : 'send again'
+      if (wasDone.has(body.code) && (await this.#isDone(write))) return 'done'
     }
     throw new Error(`${this.slug}: ${JSON.stringify({ write, isFirst, answer })}`)
+  }
+
+  async #isDone({ after }: Write): Promise<boolean> {
+    return (await this.#read()) === after
   }
 
   /** What the service says is current: the state before a write, or the one after it. */

@@ -137,7 +137,7 @@ t.test(
 
     const { rows } = await sql<Seen>`
       select snapshot_version::text as id, payload->>'reason' as reason,
-        payload->'changes'->0->>'slug' as slug
+        coalesce(payload->'changes'->0->>'slug', '') as slug
       from events order by snapshot_version`.execute(db)
     t.same(
       rows.map(({ id }) => id),
@@ -167,6 +167,7 @@ t.test(
       [],
       'and nothing is there twice',
     )
-    t.equal(times.size + 3, rows.length, 'there is one event for each change')
+    const told = rows.filter(({ reason }) => reason === 'policy_updated')
+    t.equal(told.length, times.size, 'there is one event for each change')
   },
 )
