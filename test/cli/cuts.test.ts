@@ -3,39 +3,39 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { skillMd } from '../support/archives.ts'
-import { type TestApp, testApp } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'
-import { call } from '../support/given.ts'
 import { startService } from '../support/process.ts'
 import { type Fate, type Gateway, openGateway, type Seen } from './gateway.ts'
-import { listening, noise, openSkill, type Skill, writeFiles } from './program.ts'
+import { noise, openSkill, type Skill, writeFiles } from './program.ts'
+import { openRegistry, type Tenant } from './tenant.ts'
 
 const CHUNK = 2000
-const env = { UPLOAD_RECOMMENDED_CHUNK_BYTES: String(CHUNK) }
+const settings = { UPLOAD_RECOMMENDED_CHUNK_BYTES: String(CHUNK) }
 
 const isChunk = ({ path }: Seen): boolean => path.endsWith('/chunks')
 const isChange = ({ method, path }: Seen): boolean =>
   (method === 'POST' && path.endsWith('/skills')) || method === 'PUT'
 
-type Given = { service: TestApp; gateway: Gateway; skill: Skill }
+const tenantOf = await openRegistry(t, settings)
+
+type Given = { tenant: Tenant; gateway: Gateway; skill: Skill }
 
 const given = async (t: Test): Promise<Given> => {
-  const service = await testApp(t, env)
-  const url = await listening(service)
-  const gateway = await openGateway(t, () => url)
-  const skill = await openSkill(t, { url: gateway.url })
+  const tenant = await tenantOf()
+  const gateway = await openGateway(t, () => tenant.url)
+  const skill = await openSkill(t, { ...tenant, url: gateway.url })
   await writeFiles(join(skill.folder, 'pdf-tools'), {
     'SKILL.md': skillMd(),
     'noise.bin': noise(20_000),
   })
-  return { service, gateway, skill }
+  return { tenant, gateway, skill }
 }
 
 const kept = (skill: Skill): Promise<string[]> =>
   readdir(join(skill.folder, '../.local/state/skill-registry/uploads'))
 
 t.test('a push that is killed half-way is resumed by the next one', async (t) => {
-  const { gateway, skill, service } = await given(t)
+  const { gateway, skill, tenant } = await given(t)
   gateway.decide((seen) =>
     isChunk(seen) && gateway.seen.filter(isChunk).length > 4 ? 'hold' : 'pass',
   )
@@ -54,7 +54,7 @@ t.test('a push that is killed half-way is resumed by the next one', async (t) =>
   t.equal(upload.sent_bytes, upload.size_bytes - 4 * CHUNK)
   const chunks = gateway.seen.slice(sentBefore).filter(isChunk).length
   t.equal(chunks, Math.ceil(upload.size_bytes / CHUNK) - 4)
-  t.equal((await service.db.selectFrom('uploads').select('status').execute()).length, 1)
+  t.equal((await tenant.uploads()).length, 1)
   t.same(await kept(skill), [])
 })
 
@@ -73,7 +73,7 @@ t.test('a push that was killed before the install sends no byte again', async (t
 })
 
 t.test('lost connections and lost answers are made good within one run', async (t) => {
-  const { gateway, skill, service } = await given(t)
+  const { gateway, skill, tenant } = await given(t)
   const lost = new Set<string>()
   gateway.decide(({ method, path }, number) => {
     if (number === 1) return 'pass'
@@ -88,13 +88,13 @@ t.test('lost connections and lost answers are made good within one run', async (
   t.match(pushed.stdout, /^Installed pdf-tools/)
   t.match(pushed.stderr, /The connection was lost \(UND_ERR_SOCKET\); trying again in \d\.\d s/)
   t.equal(lost.size, 4, 'the answers to a start, a chunk, a finish and an install')
-  const { revisions } = (await call(service.app, 'GET', '/skills/user/pdf-tools/revisions')).body
+  const { revisions } = (await tenant.call('GET', '/skills/user/pdf-tools/revisions')).body
   t.equal(revisions.length, 1)
   t.same(await kept(skill), [])
 })
 
 t.test('a registry that is killed and started again in the middle is waited for', async (t) => {
-  const database = { DATABASE_URL: await testDatabase(t), ...env }
+  const database = { DATABASE_URL: await testDatabase(t), ...settings }
   let service = await startService(t, database)
   const gateway = await openGateway(t, () => service.url)
   const skill = await openSkill(t, { url: gateway.url })
@@ -122,9 +122,9 @@ t.test('a registry that is killed and started again in the middle is waited for'
 t.test(
   'what somebody else installs meanwhile is not overwritten, and the bytes are kept',
   async (t) => {
-    const { gateway, skill, service } = await given(t)
+    const { gateway, skill, tenant } = await given(t)
     const { fingerprint } = await skill.json('push', 'pdf-tools')
-    const other = await openSkill(t, { url: service.app.listeningOrigin })
+    const other = await openSkill(t, tenant)
     await writeFiles(join(other.folder, 'pdf-tools'), { 'SKILL.md': skillMd({ body: 'Other.' }) })
     await writeFiles(join(skill.folder, 'pdf-tools'), { 'more.bin': noise(5000) })
     let theirs = ''
@@ -140,7 +140,7 @@ t.test(
       code: 'skills.update_conflict.fingerprint_mismatch',
       details: { expected_fingerprint: fingerprint, current_fingerprint: theirs },
     })
-    t.equal((await call(service.app, 'GET', '/skills/user/pdf-tools')).body.fingerprint, theirs)
+    t.equal((await tenant.call('GET', '/skills/user/pdf-tools')).body.fingerprint, theirs)
 
     const again = await skill.json('push', 'pdf-tools', '--if-match', theirs)
     t.match(again, { status: 'updated', fingerprint_before: theirs, upload: { sent_bytes: 0 } })
@@ -148,7 +148,7 @@ t.test(
 )
 
 t.test('an upload that the registry no longer knows is begun anew', async (t) => {
-  const { gateway, skill, service } = await given(t)
+  const { gateway, skill, tenant } = await given(t)
   gateway.decide((seen) => (isChange(seen) ? 'hold' : 'pass'))
   const held = gateway.held()
   const first = skill.start('push', 'pdf-tools')
@@ -156,16 +156,17 @@ t.test('an upload that the registry no longer knows is begun anew', async (t) =>
   first.kill('SIGKILL')
   await first.ended
   gateway.decide(() => 'pass')
-  const [upload] = await service.db.selectFrom('uploads').select('upload_id').execute()
-  await call(service.app, 'POST', `/uploads/${upload?.upload_id}/abort`)
+  const [upload] = await tenant.uploads()
+  await tenant.call('POST', `/uploads/${upload?.upload_id}/abort`)
   const { status, upload: sent } = await skill.json('push', 'pdf-tools')
   t.equal(status, 'installed')
   t.match(sent, { resumed_from: 0, sent_bytes: sent.size_bytes })
 })
 
 t.test('without a place for its notes a push still works, and says what that means', async (t) => {
-  const { gateway } = await given(t)
-  const skill = await openSkill(t, { url: gateway.url, env: { XDG_STATE_HOME: '/dev/null' } })
+  const tenant = await tenantOf()
+  const env = { ...tenant.env, XDG_STATE_HOME: '/dev/null' }
+  const skill = await openSkill(t, { ...tenant, env })
   await writeFiles(join(skill.folder, 'notes'), { 'SKILL.md': skillMd({ name: 'notes' }) })
   const { code, stderr } = await skill.run('push', 'notes')
   t.equal(code, 0)

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -86,6 +87,7 @@ export const openSkill = async (t: Test, { url, env = {}, command }: Options): P
     PATH: process.env.PATH ?? '',
     HOME: home,
     SKILL_REGISTRY_URL: url,
+    NODE_COMPILE_CACHE: compiled,
     ...env,
   }
   const begin = (...words: string[]): Running => {
@@ -116,6 +118,10 @@ export const noise = (size: number): Buffer => {
   )
   return Buffer.concat(blocks).subarray(0, size)
 }
+
+/** Half of the time of a short run goes into reading the same sources again. */
+const compiled = mkdtempSync(join(tmpdir(), 'skill-cli-compiled-'))
+process.once('exit', () => rmSync(compiled, { recursive: true, force: true }))
 
 export type Files = Record<string, string | Uint8Array>
 

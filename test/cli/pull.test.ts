@@ -3,11 +3,13 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import t from 'tap'
 import { packageArchive, skillMd, tarGz } from '../support/archives.ts'
-import { testApp } from '../support/app.ts'
-import { call, givenInstalledSkill, multipart } from '../support/given.ts'
+import { multipart } from '../support/given.ts'
 import { openGateway } from './gateway.ts'
 import { openServer, sendJson } from './hostile-registry.ts'
-import { listening, noise, openSkill, writeFiles } from './program.ts'
+import { noise, openSkill, writeFiles } from './program.ts'
+import { openRegistry } from './tenant.ts'
+
+const tenantOf = await openRegistry(t)
 
 const read = async (folder: string): Promise<Record<string, string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -27,8 +29,8 @@ const archiveOf = (version: string): Buffer =>
   packageArchive({ files: { 'SKILL.md': skillMd({ extra: `version: ${version}` }) } })
 
 t.test('what was pushed comes back byte for byte, and pushing that changes nothing', async (t) => {
-  const service = await testApp(t)
-  const skill = await openSkill(t, { url: await listening(service) })
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
   const source = await writeFiles(join(skill.folder, 'source'), {
     'SKILL.md': skillMd({ extra: 'slug: acme/pdf-tools' }),
     'docs/Größe und mehr.md': '# ü\n',
@@ -55,13 +57,12 @@ t.test('what was pushed comes back byte for byte, and pushing that changes nothi
 t.test(
   'older revisions come by version or fingerprint, and every source kind by its name',
   async (t) => {
-    const service = await testApp(t)
-    const { app } = service
-    const skill = await openSkill(t, { url: await listening(service) })
-    const first = await givenInstalledSkill(app, archiveOf('1.0.0'))
-    await call(app, 'PUT', '/skills/user/pdf-tools', multipart(archiveOf('2.0.0')))
-    const registry = await givenInstalledSkill(app, archiveOf('3.0.0'), { target: 'registry' })
-    await givenInstalledSkill(app, packageArchive({ folder: 'only-there' }), { target: 'registry' })
+    const tenant = await tenantOf()
+    const skill = await openSkill(t, tenant)
+    const first = await tenant.install(archiveOf('1.0.0'))
+    await tenant.call('PUT', '/skills/user/pdf-tools', multipart(archiveOf('2.0.0')))
+    const registry = await tenant.install(archiveOf('3.0.0'), { target: 'registry' })
+    await tenant.install(packageArchive({ folder: 'only-there' }), { target: 'registry' })
 
     const versionIn = async (folder: string) =>
       /version: (\S+)/.exec(await readFile(join(skill.folder, folder, 'SKILL.md'), 'utf8'))?.[1]
@@ -106,9 +107,9 @@ t.test(
 )
 
 t.test('a folder with something in it stays as it is, an empty one is filled', async (t) => {
-  const service = await testApp(t)
-  await givenInstalledSkill(service.app, packageArchive({ files: { 'docs/a.md': 'a' } }))
-  const skill = await openSkill(t, { url: await listening(service) })
+  const tenant = await tenantOf()
+  await tenant.install(packageArchive({ files: { 'docs/a.md': 'a' } }))
+  const skill = await openSkill(t, tenant)
   await writeFiles(join(skill.folder, 'pdf-tools'), { 'mine.md': 'mine' })
   await writeFile(join(skill.folder, 'file'), 'mine')
   for (const words of [[], ['--to', 'file']]) {
@@ -123,10 +124,9 @@ t.test('a folder with something in it stays as it is, an empty one is filled', a
 })
 
 t.test('a download that is cut is begun again', async (t) => {
-  const service = await testApp(t)
-  await givenInstalledSkill(service.app, packageArchive({ files: { 'a.bin': noise(300_000) } }))
-  const url = await listening(service)
-  const gateway = await openGateway(t, () => url)
+  const tenant = await tenantOf()
+  await tenant.install(packageArchive({ files: { 'a.bin': noise(300_000) } }))
+  const gateway = await openGateway(t, () => tenant.url)
   let halves = 0
   gateway.decide(({ path }, number) => {
     if (!path.includes('/archive')) return 'pass'
@@ -134,7 +134,7 @@ t.test('a download that is cut is begun again', async (t) => {
     halves += 1
     return halves === 1 ? 'half' : 'pass'
   })
-  const skill = await openSkill(t, { url: gateway.url })
+  const skill = await openSkill(t, { ...tenant, url: gateway.url })
   const { code, stderr } = await skill.run('pull', 'pdf-tools')
   t.equal(code, 0, stderr)
   t.match(stderr, /The connection was lost; downloading again/)
@@ -144,9 +144,9 @@ t.test('a download that is cut is begun again', async (t) => {
 t.test(
   'anything but the content that was named is refused, and leaves nothing behind',
   async (t) => {
-    const app = await testApp(t)
-    const { fingerprint } = await givenInstalledSkill(app.app, packageArchive())
-    const list = (await call(app.app, 'GET', '/skills/user/pdf-tools/files')).body
+    const tenant = await tenantOf()
+    const { fingerprint } = await tenant.install(packageArchive())
+    const list = (await tenant.call('GET', '/skills/user/pdf-tools/files')).body
     const traversal = [{ path: 'pdf-tools/../../evil', body: 'x' }]
     const link = [{ path: 'pdf-tools/a', type: '2', linkName: '/etc/passwd' }]
     const cases: [string, Buffer, RegExp][] = [
@@ -188,12 +188,11 @@ t.test(
 )
 
 t.test('an interrupted pull takes its draft away', async (t) => {
-  const service = await testApp(t)
-  await givenInstalledSkill(service.app, packageArchive())
-  const url = await listening(service)
-  const gateway = await openGateway(t, () => url)
+  const tenant = await tenantOf()
+  await tenant.install(packageArchive())
+  const gateway = await openGateway(t, () => tenant.url)
   gateway.decide(({ path }) => (path.includes('/archive') ? 'hold' : 'pass'))
-  const skill = await openSkill(t, { url: gateway.url })
+  const skill = await openSkill(t, { ...tenant, url: gateway.url })
   const held = gateway.held()
   const pulling = skill.start('pull', 'pdf-tools')
   await held

@@ -3,10 +3,11 @@ import { chmod, cp, mkdir, rename, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import t from 'tap'
 import { skillMd } from '../support/archives.ts'
-import { testApp } from '../support/app.ts'
-import { call } from '../support/given.ts'
-import { UNFIT } from './hostile-registry.ts'
-import { listening, noise, openSkill, writeFiles } from './program.ts'
+import { openServer, sendJson, UNFIT } from './hostile-registry.ts'
+import { noise, openSkill, writeFiles } from './program.ts'
+import { openRegistry } from './tenant.ts'
+
+const tenantOf = await openRegistry(t, { UPLOAD_RECOMMENDED_CHUNK_BYTES: '700' })
 
 type File = { path: string; executable: boolean }
 
@@ -17,15 +18,14 @@ const pdf = {
 }
 
 t.test('a folder is installed, then is there, then is updated by its changes alone', async (t) => {
-  const service = await testApp(t)
-  const { app } = service
-  const skill = await openSkill(t, { url: await listening(service) })
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
   const folder = await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
   await chmod(join(folder, 'run.sh'), 0o755)
 
   const first = await skill.run('push', 'pdf-tools')
   t.equal(first.code, 0, first.stderr)
-  const installed = (await call(app, 'GET', '/skills/user/pdf-tools')).body
+  const installed = (await tenant.call('GET', '/skills/user/pdf-tools')).body
   t.same(first.stdout.split('\n'), [
     'Installed pdf-tools 1.0.0 (user)',
     `fingerprint:        ${installed.fingerprint}`,
@@ -34,7 +34,7 @@ t.test('a folder is installed, then is there, then is updated by its changes alo
     'added    run.sh',
     '',
   ])
-  const { files } = (await call(app, 'GET', '/skills/user/pdf-tools/files')).body
+  const { files } = (await tenant.call('GET', '/skills/user/pdf-tools/files')).body
   t.strictSame(
     files.map((file: File) => [file.path, file.executable]),
     [
@@ -57,7 +57,7 @@ t.test('a folder is installed, then is there, then is updated by its changes alo
   await rename(join(folder, 'notes/a.md'), join(folder, 'notes/c.md'))
   const updated = await skill.run('push', 'pdf-tools', '--if-match', installed.fingerprint)
   t.equal(updated.code, 0, updated.stderr)
-  const now = (await call(app, 'GET', '/skills/user/pdf-tools')).body
+  const now = (await tenant.call('GET', '/skills/user/pdf-tools')).body
   t.same(updated.stdout.split('\n'), [
     'Updated pdf-tools 1.0.0 -> 1.1.0 (user)',
     `fingerprint before: ${installed.fingerprint}`,
@@ -75,8 +75,8 @@ t.test('a folder is installed, then is there, then is updated by its changes alo
 t.test(
   'the same files are the same bytes, wherever they lie, and the registry packs so too',
   async (t) => {
-    const service = await testApp(t)
-    const skill = await openSkill(t, { url: await listening(service) })
+    const tenant = await tenantOf()
+    const skill = await openSkill(t, tenant)
     const one = await writeFiles(join(skill.folder, 'one'), {
       ...pdf,
       'Größe.md': 'composed',
@@ -98,14 +98,14 @@ t.test(
     t.equal(second.source_kind, 'registry')
     t.equal(second.fingerprint, first.fingerprint)
     t.equal(second.upload.sha256, first.upload.sha256)
-    const archive = await call(service.app, 'HEAD', '/skills/user/pdf-tools/archive')
+    const archive = await tenant.call('HEAD', '/skills/user/pdf-tools/archive')
     t.equal(archive.headers['etag'], `"${first.upload.sha256}"`)
   },
 )
 
 t.test('junk and version control stay at home, and are named', async (t) => {
-  const service = await testApp(t)
-  const skill = await openSkill(t, { url: await listening(service) })
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
   await writeFiles(join(skill.folder, 'pdf-tools'), {
     ...pdf,
     '.DS_Store': 'x',
@@ -118,7 +118,7 @@ t.test('junk and version control stay at home, and are named', async (t) => {
   const pushed = await skill.json('push', 'pdf-tools')
   t.same(pushed.left_out, ['.DS_Store', '.git', '__MACOSX', 'notes/._a.md', 'vendor/.git'])
   t.same(pushed.changes.added, ['.hidden', 'SKILL.md', 'notes/a.md', 'run.sh'])
-  const { files, ignored } = (await call(service.app, 'GET', '/skills/user/pdf-tools/files')).body
+  const { files, ignored } = (await tenant.call('GET', '/skills/user/pdf-tools/files')).body
   t.same(
     files.map(({ path }: File) => path),
     pushed.changes.added,
@@ -129,8 +129,8 @@ t.test('junk and version control stay at home, and are named', async (t) => {
 t.test(
   'without a terminal there are plain lines, and JSON has standard output for itself',
   async (t) => {
-    const service = await testApp(t, { UPLOAD_RECOMMENDED_CHUNK_BYTES: '700' })
-    const skill = await openSkill(t, { url: await listening(service) })
+    const tenant = await tenantOf()
+    const skill = await openSkill(t, tenant)
     await writeFiles(join(skill.folder, 'pdf-tools'), { ...pdf, 'noise.bin': noise(5000) })
     const { code, stdout, stderr } = await skill.run('push', 'pdf-tools', '--json')
     t.equal(code, 0, stderr)
@@ -164,8 +164,8 @@ t.test(
 )
 
 t.test('what is installed but not served is said so', async (t) => {
-  const service = await testApp(t)
-  const skill = await openSkill(t, { url: await listening(service) })
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
   await writeFiles(join(skill.folder, 'risky'), {
     'SKILL.md': skillMd({ name: 'risky', body: 'Hidden: \u{e0041}\u{e0042}' }),
   })
@@ -175,8 +175,8 @@ t.test('what is installed but not served is said so', async (t) => {
 })
 
 t.test('what is expected must be there before a byte is sent', async (t) => {
-  const service = await testApp(t)
-  const skill = await openSkill(t, { url: await listening(service) })
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
   await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
   const nothing = await skill.run('push', 'pdf-tools', '--if-match', 'a'.repeat(64))
   t.equal(nothing.code, 1)
@@ -186,5 +186,44 @@ t.test('what is expected must be there before a byte is sent', async (t) => {
   const other = await skill.run('push', 'pdf-tools', '--if-match', 'a'.repeat(64))
   t.equal(other.code, 1)
   t.match(other.stderr, `its fingerprint is ${fingerprint}. Nothing was sent.`)
-  t.match(await service.db.selectFrom('uploads').select('upload_id').execute(), { length: 1 })
+  t.match(await tenant.uploads(), { length: 1 })
+})
+
+t.test('what waits for a review says so, and is no failure', async (t) => {
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
+  await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
+  const { fingerprint } = await skill.json('push', 'pdf-tools')
+  let size = 0
+  const url = await openServer(t, (request, response, body) => {
+    const path = request.url ?? ''
+    if (request.method === 'GET') {
+      const code = path.includes('/uploads/') ? 'skills.upload.not_found' : 'skills.not_found'
+      sendJson(response, 404, { title: '', detail: '', code })
+    } else if (path.endsWith('/uploads')) {
+      size = JSON.parse(String(body)).compressed_size_bytes
+      sendJson(response, 201, { upload_id: 'a', recommended_chunk_size_bytes: size })
+    } else if (path.endsWith('/skills')) {
+      const given = { slug: 'pdf-tools', version: '1.0.0', fingerprint }
+      const waiting = { status: 'pending_install', proposal_id: 'proposal-1', skill: given }
+      sendJson(response, 202, waiting)
+    } else {
+      sendJson(response, 200, { next_offset: size })
+    }
+  })
+  const { code, stdout } = await skill.run('push', 'pdf-tools', '--url', url)
+  t.equal(code, 0)
+  t.same(stdout.split('\n'), [
+    'Waits for a review: pdf-tools 1.0.0 (user)',
+    `fingerprint:        ${fingerprint}`,
+    'proposal:           proposal-1',
+    'Not served: not installed',
+    '',
+  ])
+  t.match(await skill.json('push', 'pdf-tools', '--url', url), {
+    status: 'pending_install',
+    proposal_id: 'proposal-1',
+    changes: { added: [], changed: [], removed: [] },
+    served: false,
+  })
 })

@@ -10,6 +10,9 @@ import { testApp } from '../support/app.ts'
 import { givenToken } from '../support/tokens.ts'
 import { EVIL, openServer, sendJson, UNFIT } from './hostile-registry.ts'
 import { listening, openSkill, writeFiles } from './program.ts'
+import { openRegistry } from './tenant.ts'
+
+const tenantOf = await openRegistry(t)
 
 const pdf = { 'SKILL.md': skillMd() }
 
@@ -24,8 +27,8 @@ const closedUrl = async (): Promise<string> => {
 }
 
 t.test('links and special files are refused by name, and nothing is sent', async (t) => {
-  const service = await testApp(t)
-  const skill = await openSkill(t, { url: await listening(service) })
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
   const cases: [string, (place: string) => unknown, string][] = [
     ['a link to a file', (place) => symlink('../SKILL.md', place), 'a symbolic link'],
     ['a link out of the folder', (place) => symlink('/etc/passwd', place), 'a symbolic link'],
@@ -51,19 +54,19 @@ t.test('links and special files are refused by name, and nothing is sent', async
     t.match(stderr, `Folder refused: a/x is ${kind}. A package holds regular files only`, what)
     t.match(stderr, /\(cli\.not_a_file\)\n$/)
   }
-  t.same(await service.db.selectFrom('uploads').selectAll().execute(), [])
+  t.same(await tenant.uploads(), [])
 })
 
 t.test('a folder that is a link itself is the folder that it leads to', async (t) => {
-  const service = await testApp(t)
-  const skill = await openSkill(t, { url: await listening(service) })
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
   await symlink(await writeFiles(join(skill.folder, 'true'), pdf), join(skill.folder, 'link'))
   t.match(await skill.json('push', 'link'), { status: 'installed', slug: 'pdf-tools' })
 })
 
 t.test('packages that break the rules are refused as the registry does it', async (t) => {
-  const service = await testApp(t)
-  const skill = await openSkill(t, { url: await listening(service) })
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
   const cases: [string, Record<string, string>, RegExp][] = [
     ['no SKILL.md', { 'skill.md': skillMd() }, /There is no SKILL\.md/],
     [
@@ -101,7 +104,7 @@ t.test('packages that break the rules are refused as the registry does it', asyn
     t.match(stderr, /^Package refused: .* \(skills\.upload\.invalid_archive\)$/m)
     t.notMatch(stderr, UNFIT)
   }
-  t.same(await service.db.selectFrom('skills').selectAll().execute(), [])
+  t.match((await tenant.call('GET', '/skills')).body, { snapshot_version: 0, skills: [] })
 })
 
 const utf8Only = process.platform !== 'linux' && 'this file system takes UTF-8 only'

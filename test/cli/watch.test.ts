@@ -2,26 +2,24 @@
 import { join } from 'node:path'
 import t from 'tap'
 import { packageArchive, skillMd } from '../support/archives.ts'
-import { testApp } from '../support/app.ts'
-import { call, givenInstalledSkill } from '../support/given.ts'
 import { openGateway } from './gateway.ts'
 import { openServer, sendJson } from './hostile-registry.ts'
-import { listening, openSkill, writeFiles } from './program.ts'
+import { openSkill, writeFiles } from './program.ts'
+import { openRegistry, type Tenant } from './tenant.ts'
 
 const digits = (fingerprint: string): string => fingerprint.slice(0, 12)
 
-const install = (app: Parameters<typeof call>[0], name: string) =>
-  givenInstalledSkill(app, packageArchive({ folder: name }))
+const tenantOf = await openRegistry(t)
+
+const install = (tenant: Tenant, name: string) => tenant.install(packageArchive({ folder: name }))
 
 t.test('the list is a table for people and all facts for programs', async (t) => {
-  const service = await testApp(t)
-  const { app } = service
-  const skill = await openSkill(t, { url: await listening(service) })
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
   const empty = await skill.run('list')
   t.equal(empty.stdout, 'Nothing is installed.\n')
-  const { fingerprint } = await install(app, 'pdf-tools')
-  await givenInstalledSkill(
-    app,
+  const { fingerprint } = await install(tenant, 'pdf-tools')
+  await tenant.install(
     packageArchive({
       files: {
         'SKILL.md': skillMd({ name: 'a', description: 'x'.repeat(80), extra: 'version: 10.0.0' }),
@@ -29,8 +27,8 @@ t.test('the list is a table for people and all facts for programs', async (t) =>
     }),
     { target: 'registry' },
   )
-  await call(app, 'PUT', '/skills/user/pdf-tools/policy', { payload: { enabled: false } })
-  const other = (await call(app, 'GET', '/skills/registry/a')).body.fingerprint
+  await tenant.call('PUT', '/skills/user/pdf-tools/policy', { payload: { enabled: false } })
+  const other = (await tenant.call('GET', '/skills/registry/a')).body.fingerprint
   const { code, stdout, stderr } = await skill.run('list')
   t.equal(code, 0)
   t.equal(stderr, '')
@@ -67,10 +65,9 @@ t.test('a list of many pages is read to its end', async (t) => {
 })
 
 t.test('each change is one line, as it happens, and interrupting is how it ends', async (t) => {
-  const service = await testApp(t)
-  const { app } = service
-  const skill = await openSkill(t, { url: await listening(service) })
-  const one = await install(app, 'one')
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
+  const one = await install(tenant, 'one')
   const people = skill.start('watch')
   const programs = skill.start('watch', '--json', '--since', '0')
   t.same(await people.lines(1), ['Following from 1 on'])
@@ -79,7 +76,7 @@ t.test('each change is one line, as it happens, and interrupting is how it ends'
     'SKILL.md': skillMd({ name: 'one', body: 'New.' }),
   })
   const { fingerprint } = await skill.json('push', 'one')
-  await call(app, 'DELETE', '/skills/user/one')
+  await tenant.call('DELETE', '/skills/user/one')
 
   const [, updated = '', removed = ''] = await people.lines(3)
   t.match(updated, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ  2  updated  one \(user\) /)
@@ -100,20 +97,18 @@ t.test('each change is one line, as it happens, and interrupting is how it ends'
 t.test(
   'what happened while the stream was cut comes first when it is taken up again',
   async (t) => {
-    const service = await testApp(t)
-    const { app } = service
-    const url = await listening(service)
-    const gateway = await openGateway(t, () => url)
-    const skill = await openSkill(t, { url: gateway.url })
+    const tenant = await tenantOf()
+    const gateway = await openGateway(t, () => tenant.url)
+    const skill = await openSkill(t, { ...tenant, url: gateway.url })
     const watching = skill.start('watch')
     await watching.lines(1)
-    await install(app, 'one')
+    await install(tenant, 'one')
     await watching.lines(2)
     gateway.decide(async (_seen, number) => {
-      if (number === 1) await install(app, 'three')
+      if (number === 1) await install(tenant, 'three')
       return number === 1 ? 'cut' : 'pass'
     })
-    const two = install(app, 'two')
+    const two = install(tenant, 'two')
     gateway.cutAll()
     await two
     const lines = await watching.lines(4)
@@ -128,21 +123,20 @@ t.test(
 )
 
 t.test('an id that is no longer kept says to list again', async (t) => {
-  const service = await testApp(t)
-  await install(service.app, 'one')
-  const skill = await openSkill(t, { url: await listening(service) })
+  const tenant = await tenantOf()
+  await install(tenant, 'one')
+  const skill = await openSkill(t, tenant)
   const watching = skill.start('watch', '--since', '99')
   t.same(await watching.lines(1), ['Events before 1 are missing: list again'])
 })
 
 t.test('a reader that has enough ends it well', async (t) => {
-  const service = await testApp(t)
-  const { app } = service
-  const skill = await openSkill(t, { url: await listening(service) })
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
   const watching = skill.start('watch')
   await watching.lines(1)
   watching.closeStdout()
-  await install(app, 'one')
+  await install(tenant, 'one')
   t.match(await watching.ended, { code: 0, stderr: '' })
 })
 
