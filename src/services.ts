@@ -157,8 +157,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     documents,
     resources: new ResourceService({
       documents,
-      callFunction: (workspaceId, functionId, payload, options) =>
-        functions.call(workspaceId, functionId, payload, options),
+      functions,
     }),
     events,
     sweeper,

@@ -1,4 +1,4 @@
-/** The grammar of `iii://` URIs, and which functions they may never call. Pure. */
+/** The grammar of `iii://` URIs. Pure. */
 import { AppError } from '../errors.ts'
 import { FUNCTION_SEGMENT, INDEX_ID, idFault, segmentFault } from './id.ts'
 

@@ -28,6 +28,7 @@ const unreadable: ErrorCode[] = [
   'documents.not_found',
   'functions.internal_namespace',
   'functions.not_found',
+  'functions.origin_refused',
   'functions.failed',
   'functions.timed_out',
 ]

@@ -5,8 +5,7 @@
 import type { Caller } from '../access/caller.ts'
 import { type Document, type DocumentService, foundIn } from '../documents/service.ts'
 import { parseUri, type ResourceUri } from '../documents/uri.ts'
-import { AppError } from '../errors.ts'
-import { isInternal } from '../functions/guard.ts'
+import type { FunctionService } from '../functions/service.ts'
 import type { Snapshot } from '../workspaces/snapshot.ts'
 import { IndexCache } from './index-cache.ts'
 import { indexPage, resourceList } from './index-page.ts'
@@ -14,15 +13,7 @@ import type { ResourceContents, ResourceList } from './schemas.ts'
 import { type Content, contentOf } from './section.ts'
 import { type FetchInput, Sections, wantedUris } from './uris.ts'
 
-/** Calls a registered function; refuses with `functions.*`. */
-type CallFunction = (
-  workspaceId: string,
-  functionId: string,
-  payload: unknown,
-  options: { signal?: AbortSignal },
-) => Promise<unknown>
-
-type Parts = { documents: DocumentService; callFunction: CallFunction }
+type Parts = { documents: DocumentService; functions: FunctionService }
 
 /** What was read, and in which state of the registry; a function's answer has none. */
 type ReadContent = Content & { state: string | null }
@@ -42,28 +33,14 @@ const idsOf = (uris: ResourceUri[]): string[] =>
 
 const stateOf = ({ row_id, snapshot_version }: Snapshot): string => `${row_id} ${snapshot_version}`
 
-/** The worker's words for a call that failed, which clients match on. */
-const inWords = (functionId: string, error: AppError): AppError => {
-  const what =
-    error.code === 'functions.not_found'
-      ? `function_not_found: Function ${functionId} not found`
-      : error.message
-  return new AppError(error.code, `trigger ${functionId}: ${what}`, {
-    status: error.status,
-    cause: error,
-    ...(error.details ? { details: error.details } : {}),
-    ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
-  })
-}
-
 export class ResourceService {
   readonly #documents: DocumentService
-  readonly #callFunction: CallFunction
+  readonly #functions: FunctionService
   readonly #index = new IndexCache()
 
-  constructor({ documents, callFunction }: Parts) {
+  constructor({ documents, functions }: Parts) {
     this.#documents = documents
-    this.#callFunction = callFunction
+    this.#functions = functions
   }
 
   /** skills::resources-list */
@@ -98,7 +75,6 @@ export class ResourceService {
       const ids = idsOf(next.map(({ parsed }) => parsed))
       const documents = await this.#documents.readMany(caller, ids)
       for (const { uri, parsed } of next) {
-        signal?.throwIfAborted()
         const { text } = await this.#content(caller, { parsed, documents, signal })
         sections.add(uri, text)
       }
@@ -125,19 +101,8 @@ export class ResourceService {
     return { text, mimeType: 'text/markdown', state }
   }
 
-  async #call(caller: Caller, functionId: string, signal?: AbortSignal): Promise<Content> {
-    if (isInternal(functionId)) {
-      throw new AppError(
-        'functions.internal_namespace',
-        `Function ${functionId} belongs to an internal namespace and cannot be called by a URI.`,
-      )
-    }
-    try {
-      const options = signal ? { signal } : {}
-      return contentOf(await this.#callFunction(caller.workspaceId, functionId, {}, options))
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      throw inWords(functionId, error)
-    }
+  async #call({ workspaceId }: Caller, functionId: string, signal?: AbortSignal): Promise<Content> {
+    const result = await this.#functions.call(workspaceId, functionId, {}, signal ? { signal } : {})
+    return contentOf(result)
   }
 }
