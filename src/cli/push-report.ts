@@ -27,6 +27,7 @@ const titleOf = (status: string, skill: string): string => {
 }
 
 export const reportOf = ({ packed, sourceKind, before, after, sent }: Facts) => {
+  const proposalId = sent?.applied.proposalId ?? after?.proposal_id ?? null
   const status = sent?.applied.status ?? 'already_up_to_date'
   const changes = sent?.changes ?? { added: [], removed: [], changed: [] }
   return {
@@ -37,7 +38,7 @@ export const reportOf = ({ packed, sourceKind, before, after, sent }: Facts) => 
     version: sent?.applied.version ?? before?.version ?? null,
     fingerprint_before: before?.fingerprint ?? null,
     fingerprint: packed.fingerprint,
-    ...(sent?.applied.proposalId ? { proposal_id: sent.applied.proposalId } : {}),
+    proposal_id: proposalId,
     skill_status: after?.status ?? null,
     status_reason: after?.status_reason ?? null,
     served: after?.served ?? false,
@@ -61,7 +62,7 @@ export const linesOf = (report: Report): string[] => {
     titleOf(status, `${report.slug} ${versionsOf(report)} (${report.source_kind})`),
     ...(isNew ? [`fingerprint before: ${before}`] : []),
     `fingerprint:        ${fingerprint}`,
-    ...(report.proposal_id === undefined ? [] : [`proposal:           ${report.proposal_id}`]),
+    ...(report.proposal_id === null ? [] : [`proposal:           ${report.proposal_id}`]),
     ...changes.added.map((path) => `added    ${path}`),
     ...changes.changed.map((path) => `changed  ${path}`),
     ...changes.removed.map((path) => `removed  ${path}`),

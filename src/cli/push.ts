@@ -56,17 +56,15 @@ const send = async (job: Job): Promise<Sent> => {
   try {
     const applied = await applyUpload(job, uploaded.uploadId)
     await state.forget()
-    return { uploaded, applied, changes: await changesOf(job, applied) }
+    return { uploaded, applied, changes: await changesOf(job) }
   } catch (error) {
     if (isGone(error)) await state.forget()
     throw error
   }
 }
 
-/** What waits for a review has changed nothing yet. */
-const changesOf = async (job: Job, { proposalId }: Applied): Promise<Changes> => {
-  if (proposalId !== null) return changesBetween([], [])
-  const { registry, sourceKind, before, packed } = job
+/** Of what waits for a review: what it would change. */
+const changesOf = async ({ registry, sourceKind, before, packed }: Job): Promise<Changes> => {
   const filesOf = async (fingerprint: string) =>
     (await registry.files(sourceKind, packed.slug, { fingerprint })).files
   const old = before ? await filesOf(before.fingerprint) : []

@@ -1,14 +1,13 @@
 /** A server that answers as it likes, to see what the client makes of it. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import type { Test } from 'tap'
 
-type Reply = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void
+type Reply = (request: IncomingMessage, response: ServerResponse) => void
 
 export const openServer = async (t: Test, reply: Reply): Promise<string> => {
   const server = createServer((request, response) => {
-    void buffer(request).then((body) => reply(request, response, body))
+    request.resume().on('end', () => reply(request, response))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   t.teardown(async () => {

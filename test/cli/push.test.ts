@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, rename, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import t from 'tap'
 import { skillMd } from '../support/archives.ts'
-import { openServer, sendJson, UNFIT } from './hostile-registry.ts'
+import { UNFIT } from './hostile-registry.ts'
 import { noise, openSkill, writeFiles } from './program.ts'
 import { openRegistry } from './tenant.ts'
 
@@ -145,6 +145,7 @@ t.test(
       fingerprint: /^[0-9a-f]{64}$/,
       skill_status: 'active',
       status_reason: null,
+      proposal_id: null,
       served: true,
       changes: {
         added: ['SKILL.md', 'noise.bin', 'notes/a.md', 'run.sh'],
@@ -192,38 +193,48 @@ t.test('what is expected must be there before a byte is sent', async (t) => {
 t.test('what waits for a review says so, and is no failure', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
-  await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
-  const { fingerprint } = await skill.json('push', 'pdf-tools')
-  let size = 0
-  const url = await openServer(t, (request, response, body) => {
-    const path = request.url ?? ''
-    if (request.method === 'GET') {
-      const code = path.includes('/uploads/') ? 'skills.upload.not_found' : 'skills.not_found'
-      sendJson(response, 404, { title: '', detail: '', code })
-    } else if (path.endsWith('/uploads')) {
-      size = JSON.parse(String(body)).compressed_size_bytes
-      sendJson(response, 201, { upload_id: 'a', recommended_chunk_size_bytes: size })
-    } else if (path.endsWith('/skills')) {
-      const given = { slug: 'pdf-tools', version: '1.0.0', fingerprint }
-      const waiting = { status: 'pending_install', proposal_id: 'proposal-1', skill: given }
-      sendJson(response, 202, waiting)
-    } else {
-      sendJson(response, 200, { next_offset: size })
-    }
-  })
-  const { code, stdout } = await skill.run('push', 'pdf-tools', '--url', url)
-  t.equal(code, 0)
-  t.same(stdout.split('\n'), [
+  const folder = await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
+  const setApproval = (approval: string) =>
+    tenant.call('PUT', '/settings', { payload: { approval } })
+  await setApproval('required')
+
+  const first = await skill.run('push', 'pdf-tools')
+  t.equal(first.code, 0, first.stderr)
+  const { fingerprint, proposal_id: proposal } = (
+    await tenant.call('GET', '/skills/user/pdf-tools')
+  ).body
+  t.same(first.stdout.split('\n'), [
     'Waits for a review: pdf-tools 1.0.0 (user)',
     `fingerprint:        ${fingerprint}`,
-    'proposal:           proposal-1',
-    'Not served: not installed',
+    `proposal:           ${proposal}`,
+    'added    SKILL.md',
+    'added    notes/a.md',
+    'added    run.sh',
+    'Not served: approval_pending',
     '',
   ])
-  t.match(await skill.json('push', 'pdf-tools', '--url', url), {
-    status: 'pending_install',
-    proposal_id: 'proposal-1',
-    changes: { added: [], changed: [], removed: [] },
+  t.match(await skill.json('push', 'pdf-tools'), {
+    status: 'already_up_to_date',
+    proposal_id: proposal,
+    status_reason: 'approval_pending',
     served: false,
   })
+  const payload = { decision: 'approve', reason: 'looks fine' }
+  t.equal((await tenant.call('POST', `/proposals/${proposal}/review`, { payload })).status, 200)
+  t.match(await skill.json('push', 'pdf-tools'), { proposal_id: null, served: true })
+
+  await writeFile(join(folder, 'more.md'), 'more')
+  for (const round of [1, 2]) {
+    const update = await skill.json('push', 'pdf-tools')
+    t.match(update, {
+      status: 'pending_install',
+      fingerprint_before: fingerprint,
+      proposal_id: /./,
+      changes: { added: ['more.md'], changed: [], removed: [] },
+      served: true,
+    })
+    t.not(update.proposal_id, proposal, `round ${round}`)
+  }
+  const { body } = await tenant.call('GET', '/proposals?review_status=pending')
+  t.equal(body.proposals.length, 1)
 })
