@@ -193,7 +193,14 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
         '`manifest.json` is what was approved, `manifest.proposed.json` what a model proposed, `install_report.json` every check and the decision.',
       params: Type.Object({ ...SkillParams.properties, artefact: words(artefactNames) }),
       response: {
-        200: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
+        200: {
+          description: 'The file.',
+          content: {
+            'application/json': {
+              schema: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
+            },
+          },
+        },
         ...problems('skills.not_found', 'trust.artefact_not_found', ...inWorkspace),
       },
     },

@@ -110,6 +110,14 @@ export const ProposalBody = Type.Object(
     $id: 'ProposalBody',
     additionalProperties: false,
     description: 'A manifest for the bytes that wait, or else for those that are current.',
+    examples: [
+      {
+        manifest: {
+          skillId: 'pdf',
+          capabilities: [{ capabilityId: 'pdf.fill', riskLevel: 'write', sideEffects: 'internal' }],
+        },
+      },
+    ],
   },
 )
 export type ProposalBody = Static<typeof ProposalBody>

@@ -1,5 +1,6 @@
 /** The event stream: how it begins, what it carries, and where it goes on. */
 import t from 'tap'
+import { sweepEvents } from '../../src/events/retention.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'
@@ -88,7 +89,7 @@ t.test('what came after an id is sent first, in order, and then what is new', as
 })
 
 t.test('an id that is not known here gives resync, and the stream goes on from now', async (t) => {
-  const { app, db, services } = await testApp(t, { EVENTS_RETENTION_DAYS: '2' })
+  const { app, db } = await testApp(t)
   await givenWorkspace(db, 'acme')
   await appendMany(db, 10)
   await appendMany(db, 20, 'acme')
@@ -98,7 +99,7 @@ t.test('an id that is not known here gives resync, and the stream goes on from n
     .where('workspace_id', '=', 'default')
     .where('snapshot_version', '<=', 5)
     .execute()
-  await services.sweeper.run()
+  await sweepEvents(db, 2)
   const url = await listen(app)
   const unknown = [
     '11',
