@@ -88,7 +88,7 @@ const pure = [
   /^uploads\/(psu1|rules|schemas)\.ts$/,
   /^skills\/(view|file-reply|resolve|resolve-schemas|schemas)\.ts$/,
   /^capabilities\/(metadata|project|refusals|schemas|view)\.ts$/,
-  /^proposals\/(compare|manifest|report|schemas|states|view)\.ts$/,
+  /^proposals\/(compare|manifest|manifest-schemas|report|schemas|states|view)\.ts$/,
   /^health\/(diagnose|dependencies|schemas)\.ts$/,
   /^workspaces\/workspace-id\.ts$/,
   /^access\/(roles|loopback|caller|entrance)\.ts$/,

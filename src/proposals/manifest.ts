@@ -7,7 +7,7 @@ import { riskOf, unknownRisk } from '../archives/risk.ts'
 import type { JsonObject, JsonValue } from '../archives/types.ts'
 import type { CapabilitySpec, Constraints, Resolved } from '../capabilities/metadata.ts'
 import { AppError } from '../errors.ts'
-import type { ManifestBody, ManifestCapability } from './schemas.ts'
+import type { ManifestBody, ManifestCapability } from './manifest-schemas.ts'
 import type { ManifestSource } from './repository.ts'
 
 type Skill = {

@@ -4,6 +4,7 @@ import type { JsonObject } from '../archives/types.ts'
 import { Capability, MissingMetadata } from '../capabilities/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, Timestamp, words } from '../http/schema.ts'
+import { ManifestBody, manifestSchemas } from './manifest-schemas.ts'
 import { SecurityFinding, Slug, SourceKind, ValidationIssue } from '../skills/schemas.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import { reviewStatuses } from './states.ts'
@@ -19,82 +20,6 @@ const objectOrNull = (description: string) =>
 const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
 const manifestSources = ['provided', 'generated'] as const
-const texts = (max: number) => Type.Array(Type.String({ maxLength: 512 }), { maxItems: max })
-
-const ManifestCapability = Type.Object(
-  {
-    extensionId: Type.Optional(Type.String({ maxLength: 256 })),
-    capabilityId: Type.String({ minLength: 1, maxLength: 128 }),
-    description: Type.Optional(Type.String({ maxLength: 1024 })),
-    riskLevel: Type.Optional(
-      Type.String({ maxLength: 64, description: '`read`, `write`, `destructive`; else missing.' }),
-    ),
-    sideEffects: Type.Optional(
-      Type.String({ maxLength: 64, description: '`none`, `internal`, `external`; else missing.' }),
-    ),
-    dataEgress: Type.Optional(
-      Type.String({ maxLength: 64, description: '`none`, `network`; else missing.' }),
-    ),
-    inputSchema: Type.Optional(object('JSON Schema of the arguments.')),
-    inputSchemaRef: Type.Optional(
-      Type.String({ maxLength: 1024, description: 'Path of a JSON Schema in the package.' }),
-    ),
-    outputSchema: Type.Optional(object('JSON Schema of the result.')),
-    constraints: Type.Optional(
-      Type.Object(
-        {
-          domains: Type.Optional(texts(100)),
-          paths: Type.Optional(texts(100)),
-          rateLimits: Type.Optional(
-            Type.Record(Type.String(), Type.Number({ minimum: 0 }), {
-              description: 'Name to calls a minute.',
-            }),
-          ),
-        },
-        { additionalProperties: false },
-      ),
-    ),
-    reason: Type.Optional(
-      Type.String({ maxLength: 1024, description: 'Why a model chose it. Kept, without force.' }),
-    ),
-  },
-  { $id: 'ManifestCapability', additionalProperties: false, description: 'One action of it.' },
-)
-export type ManifestCapability = Static<typeof ManifestCapability>
-
-export const ManifestBody = Type.Object(
-  {
-    skillId: Type.Optional(Type.String({ maxLength: 256, description: 'The slug.' })),
-    extensionId: Type.Optional(Type.String({ maxLength: 256 })),
-    version: Type.Optional(Type.String({ maxLength: 64 })),
-    description: Type.Optional(Type.String({ maxLength: 4096 })),
-    permissions: Type.Optional(texts(100)),
-    capabilities: Type.Array(ref(ManifestCapability), { minItems: 1, maxItems: 100 }),
-    defaultPolicyHints: Type.Optional(object('Kept, and without force.')),
-  },
-  {
-    $id: 'SkillManifest',
-    additionalProperties: false,
-    description: 'A manifest in the form of the trusted installation: camelCase.',
-    examples: [
-      {
-        skillId: 'pdf',
-        version: '1.0.0',
-        capabilities: [
-          {
-            capabilityId: 'pdf.fill',
-            riskLevel: 'write',
-            sideEffects: 'internal',
-            dataEgress: 'none',
-            inputSchema: { type: 'object' },
-          },
-        ],
-      },
-    ],
-  },
-)
-export type ManifestBody = Static<typeof ManifestBody>
-
 export const ProposalBody = Type.Object(
   {
     manifest: ref(ManifestBody),
@@ -241,8 +166,7 @@ export const proposalParams = Type.Object({
 })
 
 export const proposalSchemas = [
-  ManifestCapability,
-  ManifestBody,
+  ...manifestSchemas,
   ProposalBody,
   ProposalItem,
   FileDiff,
