@@ -1,6 +1,7 @@
 /** What waits for a reviewer: proposing manifests, looking at proposals, deciding. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import { isApproved } from '../approvals/log.ts'
 import * as blobs from '../blobs/store.ts'
 import type { JsonObject } from '../archives/types.ts'
 import { resolve } from '../capabilities/metadata.ts'
@@ -139,6 +140,8 @@ export class ProposalService {
       (await reads.findRevisionNumber(trx, workspaceId, { skillId, fingerprint }))
     if (revision === null) throw new Error(`${key.slug} has no revision of ${fingerprint}`)
     const facts = await reads.findRevision(trx, workspaceId, { skillId, revision })
+    // Rejected bytes are looked at as a whole again.
+    const isServed = await isApproved(trx, workspaceId, { skillId, fingerprint: current })
     const extensionId = extensionIdOf(key.slug)
     const schemas = await this.#schemas(trx, workspaceId, { skillId, revision }, body)
     const specs = specsOfManifest({
@@ -159,10 +162,10 @@ export class ProposalService {
       skillId,
       slug: key.slug,
       sourceKind: key.sourceKind,
-      operation: waiting?.operation ?? 'manifest',
+      operation: waiting?.operation ?? (isServed ? 'manifest' : 'install'),
       revision,
       fingerprint,
-      base: waiting ? waiting.base_fingerprint : current,
+      base: waiting ? waiting.base_fingerprint : isServed ? current : null,
       specs,
       permissions: [...new Set([...facts.permissions, ...(manifest.permissions ?? [])])].toSorted(),
       manifestSource: source,

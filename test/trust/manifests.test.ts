@@ -4,7 +4,7 @@ import { testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
-import { approve, BARE, installArchive, READ, readSkill, skillArchive } from './given.ts'
+import { approve, BARE, installArchive, READ, readSkill, review, skillArchive } from './given.ts'
 
 const propose = (
   app: Parameters<typeof call>[0],
@@ -111,6 +111,22 @@ t.test('a manifest that a model made chooses among what exists, and says no risk
   })
   t.match((await artefact(app, 'manifest.proposed.json')).body, lying)
   t.match(await artefact(app, 'manifest.json'), { status: 404 })
+})
+
+t.test('a manifest for rejected bytes shows all of them again', async (t) => {
+  const { app } = await testApp(t)
+  const { body } = await installArchive(app, skillArchive([BARE]))
+  await review(app, body.proposal_id, { decision: 'reject' })
+  const manifest = { capabilities: [{ ...capability, capabilityId: 'pdf.send' }] }
+  const opened = await propose(app, { manifest })
+  t.match(opened.body, {
+    operation: 'install',
+    base_fingerprint: null,
+    file_diff: [{ path: 'SKILL.md', change: 'added' }],
+  })
+  t.match((await readSkill(app)).body, { served: false })
+  t.equal((await approve(app, opened.body.proposal_id)).status, 200)
+  t.match((await readSkill(app)).body, { served: true })
 })
 
 t.test('manifests that make no sense are refused and change nothing', async (t) => {
