@@ -38,6 +38,7 @@ import { settingsRoutes } from './settings/routes.ts'
 import { settingsSchemas } from './settings/schemas.ts'
 import { Problem } from './http/problem.ts'
 import { probeRoutes } from './http/probes.ts'
+import { serializerFactory } from './http/serializer.ts'
 import { validatorFactory } from './http/validator.ts'
 import { swaggerOptions } from './openapi.ts'
 import { resourceRoutes } from './resources/routes.ts'
@@ -85,7 +86,9 @@ const serverOptions = (
   frameworkErrors: (error, request, reply) => {
     void sendProblem(new AppError('request.invalid', error.message), request, reply)
   },
-  schemaController: { compilersFactory: { buildValidator: validatorFactory } },
+  schemaController: {
+    compilersFactory: { buildValidator: validatorFactory, buildSerializer: serializerFactory },
+  },
 })
 
 export const buildApp = async (
