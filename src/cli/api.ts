@@ -198,6 +198,13 @@ export interface components {
         EventPosition: {
             snapshot_version: number;
         };
+        HealthSummary: {
+            dependency_failures: components["schemas"]["DependencyFinding"][];
+            security_blocks: components["schemas"]["SecurityFinding"][];
+            /** @enum {string} */
+            status: "ok" | "blocked";
+            validation_issues: components["schemas"]["ValidationIssue"][];
+        };
         InstallBody: {
             source: {
                 /** @enum {string} */
@@ -280,13 +287,7 @@ export interface components {
             frontmatter: {
                 [key: string]: unknown;
             } | null;
-            health?: {
-                dependency_failures: components["schemas"]["DependencyFinding"][];
-                security_blocks: components["schemas"]["SecurityFinding"][];
-                /** @enum {string} */
-                status: "ok" | "blocked";
-                validation_issues: components["schemas"]["ValidationIssue"][];
-            };
+            health?: components["schemas"]["HealthSummary"];
             install: {
                 install_path: string;
                 installed: boolean;
@@ -341,13 +342,7 @@ export interface components {
             description: string;
             display_name: string;
             fingerprint: string;
-            health?: {
-                dependency_failures: components["schemas"]["DependencyFinding"][];
-                security_blocks: components["schemas"]["SecurityFinding"][];
-                /** @enum {string} */
-                status: "ok" | "blocked";
-                validation_issues: components["schemas"]["ValidationIssue"][];
-            };
+            health?: components["schemas"]["HealthSummary"];
             install: {
                 install_path: string;
                 installed: boolean;

@@ -71,6 +71,22 @@ export const SecurityFinding = Type.Object(
   { $id: 'SecurityFinding', description: 'What a deterministic security rule found.' },
 )
 
+const HealthSummary = Type.Object(
+  {
+    status: words(['ok', 'blocked'] as const),
+    dependency_failures: Type.Array(ref(DependencyFinding)),
+    security_blocks: Type.Array(ref(SecurityFinding)),
+    validation_issues: Type.Array(ref(ValidationIssue), {
+      description: 'Those that block under the active profile.',
+    }),
+  },
+  {
+    $id: 'HealthSummary',
+    description:
+      'What blocks the skill from being served; empty lists where nothing does. Left out with `include_health=false`.',
+  },
+)
+
 const itemFields = {
   slug: Slug,
   source_kind: ref(SourceKind),
@@ -99,22 +115,7 @@ const itemFields = {
       { description: 'Effective values. Left out with `include_policy=false`.' },
     ),
   ),
-  health: Type.Optional(
-    Type.Object(
-      {
-        status: words(['ok', 'blocked'] as const),
-        dependency_failures: Type.Array(ref(DependencyFinding)),
-        security_blocks: Type.Array(ref(SecurityFinding)),
-        validation_issues: Type.Array(ref(ValidationIssue), {
-          description: 'Those that block under the active profile.',
-        }),
-      },
-      {
-        description:
-          'What blocks the skill from being served; empty lists where nothing does. Left out with `include_health=false`.',
-      },
-    ),
-  ),
+  health: Type.Optional(ref(HealthSummary)),
   status: ref(SkillStatus),
   status_reason: Type.Optional(
     words(reasons, { description: 'Why the skill is not served; left out where it is.' }),
@@ -204,6 +205,7 @@ export const skillSchemas = [
   ValidationIssue,
   DependencyFinding,
   SecurityFinding,
+  HealthSummary,
   SkillItem,
   Skill,
   SkillList,
