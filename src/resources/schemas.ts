@@ -48,7 +48,7 @@ const ResourceTemplate = Type.Object(
 
 export const ResourceTemplates = Type.Object(
   { resourceTemplates: Type.Array(ref(ResourceTemplate)) },
-  { $id: 'ResourceTemplates', description: 'resources/templates/list (MCP).' },
+  { $id: 'ResourceTemplateList', description: 'resources/templates/list (MCP).' },
 )
 export type ResourceTemplates = Static<typeof ResourceTemplates>
 
