@@ -30,10 +30,20 @@ export class Sweeper {
 
   start(): void {
     this.#timer = setTimeout(() => {
-      this.#running = this.run().then(() => {
+      this.#running = this.#round().then(() => {
         if (this.#timer) this.start()
       })
     }, EVERY_MS).unref()
+  }
+
+  /** The clean-ups, and what a workspace may still lack of the service's own skills. */
+  async #round(): Promise<void> {
+    await this.run()
+    try {
+      await this.#settings.systemSkills.ensure()
+    } catch (error) {
+      this.#log.error({ err: error }, 'the system skills could not be looked at')
+    }
   }
 
   async run(): Promise<void> {
@@ -42,7 +52,6 @@ export class Sweeper {
       const blobs = await sweepBlobs(this.#db)
       const events = await sweepEvents(this.#db, this.#settings.eventDays)
       const keys = await sweepKeys(this.#db)
-      await this.#settings.systemSkills.ensure()
       if (uploads.expired + uploads.forgotten + blobs + events + keys > 0) {
         this.#log.info({ ...uploads, blobs, events, keys }, 'swept')
       }
