@@ -44,10 +44,16 @@ t.test('a finding that blocks makes the skill blocked, wherever it is shown', as
   t.equal(good.status, 'active')
   t.notOk('status_reason' in good)
 
-  const { frontmatter, manifest, diagnostics, ...item } = (
-    await call(app, 'GET', '/skills/user/bad')
-  ).body
+  const {
+    capabilities,
+    missing_metadata: missing,
+    frontmatter,
+    manifest,
+    diagnostics,
+    ...item
+  } = (await call(app, 'GET', '/skills/user/bad')).body
   t.ok(frontmatter !== undefined && manifest !== undefined && diagnostics !== undefined)
+  t.same([capabilities, missing], [[], []])
   t.same(item, bad, 'read alone')
   const unhealthy = (await call(app, 'GET', '/skills?include_health=false&q=bad')).body.skills[0]
   t.equal(unhealthy.status_reason, 'security_blocked', 'also where health is left out')
