@@ -10,6 +10,7 @@ import { asRefusal, Refusal, refuse, UsageError } from './failures.ts'
 import { NewFolder } from './new-folder.ts'
 import type { FileList, Registry } from './registry.ts'
 import { isConnectionLoss } from './retrying.ts'
+import { files as countOf } from './text.ts'
 
 type Found = { slug: string; sourceKind: SourceKind; list: FileList }
 
@@ -38,7 +39,7 @@ export const pull = async (context: Context, { argument: slug, options }: Parsed
     files: files.map(({ path }) => path),
   }
   context.output.result(value, () => [
-    `Pulled ${slug} (${found.sourceKind}) with ${files.length} files into ${folder.path}`,
+    `Pulled ${slug} (${found.sourceKind}) with ${countOf(files.length)} into ${folder.path}`,
     `fingerprint: ${fingerprint}`,
   ])
 }

@@ -7,7 +7,7 @@ import { refuse } from './failures.ts'
 import { type PackedFolder, packFolder } from './pack.ts'
 import { linesOf, reportOf } from './push-report.ts'
 import type { Skill } from './registry.ts'
-import { bytes } from './text.ts'
+import { bytes, files } from './text.ts'
 import { isGone, Upload, type Uploaded } from './upload.ts'
 import { UploadState } from './upload-state.ts'
 
@@ -21,7 +21,7 @@ export const push = async (context: Context, { argument, options }: Parsed): Pro
   try {
     const { slug, fingerprint, fileCount, size, leftOut } = packed
     const sourceKind = options['source-kind'] ?? 'user'
-    output.tell(`Packed ${fileCount} files of ${slug} (${bytes(size)})`)
+    output.tell(`Packed ${files(fileCount)} of ${slug} (${bytes(size)})`)
     if (leftOut.length > 0) output.tell(`Left out: ${leftOut.join(', ')}`)
     const before = await registry.findSkill(sourceKind, slug)
     checkExpected(options['if-match'], before, slug)

@@ -50,4 +50,6 @@ export const bytes = (count: number): string => {
   return `${(count / 1024 ** power).toFixed(1)} ${UNITS[power - 1]}`
 }
 
+export const files = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`
+
 export const short = (fingerprint: string): string => plain(fingerprint).slice(0, 12)
