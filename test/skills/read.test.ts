@@ -42,7 +42,9 @@ t.test('one skill is read with front matter, manifest and findings', async (t) =
   t.equal(answer.headers.etag, `"${fingerprint}"`)
   t.match(answer.headers['content-type'], /^application\/json/)
   const [item] = (await call(app, 'GET', '/skills')).body.skills
-  const { frontmatter, manifest, diagnostics, ...rest } = answer.body
+  const { frontmatter, manifest, diagnostics, capabilities, ...others } = answer.body
+  const { missing_metadata: missing, ...rest } = others
+  t.same([capabilities, missing], [[], []])
   t.same(rest, item, 'all that the list shows')
   t.same(frontmatter, {
     name: 'pdf',
