@@ -4,10 +4,13 @@ import { OutboundFailure } from './failure.ts'
 export const tooLarge = (maxBytes: number): OutboundFailure =>
   new OutboundFailure('failed', `The answer is over ${maxBytes} bytes.`)
 
+/** What Node, undici and browsers name `ReadableStream`, each with types of its own. */
+type Body = { getReader: () => ReadableStreamDefaultReader<Uint8Array> }
+
 type Limits = { maxBytes: number; failed: (error: unknown) => OutboundFailure }
 
 export const boundedBody = (
-  body: ReadableStream<Uint8Array>,
+  body: Body,
   { maxBytes, failed }: Limits,
 ): ReadableStream<Uint8Array> => {
   const reader = body.getReader()
