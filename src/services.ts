@@ -26,6 +26,7 @@ import { SettingsService } from './settings/service.ts'
 import { readSettings } from './settings/values.ts'
 import { PackageIntake } from './skills/intake.ts'
 import { SkillService } from './skills/service.ts'
+import { SubscriptionService } from './subscriptions/service.ts'
 import { Sweeper } from './sweeper.ts'
 import { SystemSkills } from './system-skills/service.ts'
 import { TokenEntrance } from './tokens/entrance.ts'
@@ -62,6 +63,7 @@ export type Services = {
   documents: DocumentService
   resources: ResourceService
   events: EventService
+  subscriptions: SubscriptionService
   sweeper: Sweeper
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
@@ -160,6 +162,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
       functions,
     }),
     events,
+    subscriptions: new SubscriptionService(db),
     sweeper,
     isReady: () => answers(db),
     close: async () => {
