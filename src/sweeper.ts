@@ -9,6 +9,7 @@ import { sweepEvents } from './events/retention.ts'
 import { sweepKeys } from './idempotency/service.ts'
 import type { Log } from './services.ts'
 import type { SystemSkills } from './system-skills/service.ts'
+import { sweepLetters } from './subscriptions/letters.ts'
 import { sweepUploads } from './uploads/expiry.ts'
 
 type Settings = { systemSkills: SystemSkills; eventDays: number }
@@ -42,9 +43,10 @@ export class Sweeper {
       const blobs = await sweepBlobs(this.#db)
       const events = await sweepEvents(this.#db, this.#settings.eventDays)
       const keys = await sweepKeys(this.#db)
+      const letters = await sweepLetters(this.#db)
       await this.#settings.systemSkills.ensure()
-      if (uploads.expired + uploads.forgotten + blobs + events + keys > 0) {
-        this.#log.info({ ...uploads, blobs, events, keys }, 'swept')
+      if (uploads.expired + uploads.forgotten + blobs + events + keys + letters > 0) {
+        this.#log.info({ ...uploads, blobs, events, keys, letters }, 'swept')
       }
     } catch (error) {
       this.#log.error({ err: error }, 'the sweep failed and will be tried again')
