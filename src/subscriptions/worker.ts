@@ -99,15 +99,18 @@ export class DeliveryWorker {
   }
 
   #run(held: Claimed): void {
+    const turn: Promise<void> = this.#take(held).finally(() => this.#turns.delete(turn))
+    this.#turns.add(turn)
+  }
+
+  /** Never fails. */
+  async #take(held: Claimed): Promise<void> {
     const ends = { isOver: () => this.#isStopping, cancelled: this.#cancelling.signal }
-    const turn = new Turn(this.#parts, this.#settings, held, ends)
-      .take()
-      .then(() => this.#turns.delete(running) && this.#wake())
-      .catch((error: unknown) => {
-        this.#turns.delete(running)
-        this.#parts.log.error({ err: error }, 'a delivery was interrupted and will be tried again')
-      })
-    const running = turn
-    this.#turns.add(running)
+    try {
+      await new Turn(this.#parts, this.#settings, held, ends).take()
+      this.#wake()
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'a delivery was interrupted and will be tried again')
+    }
   }
 }
