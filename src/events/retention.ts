@@ -28,7 +28,7 @@ const sweepBatch = async (trx: Transaction<Database>, days: number): Promise<num
       cross join lateral (
         select now() - make_interval(days => case
           when exists (select from subscriptions s where s.workspace_id = w.workspace_id)
-          then greatest(${days}, ${DAYS_FOR_SUBSCRIBERS}) else ${days} end) as since
+          then greatest(${days}::int, ${DAYS_FOR_SUBSCRIBERS}::int) else ${days}::int end) as since
       ) kept
       where oldest.created_at < since and e.created_at < since
       order by e.workspace_id, e.snapshot_version

@@ -127,7 +127,7 @@ export const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       tags: ['subscriptions'],
       summary: 'Replay dead letters',
       description:
-        'Has the dead letters delivered once more, oldest first, before what comes next; what came after them meanwhile is not delivered again. One that fails for another 24 hours is a dead letter again. No body.',
+        'Has the dead letters delivered once more, oldest first, before what comes next; what came after them meanwhile is not delivered again. Each has one try: one that fails is a dead letter again, and holds up nothing. No body.',
       params: schemas.SubscriptionParams,
       response: {
         202: json('What is to be delivered.', schemas.SubscriptionReplay),

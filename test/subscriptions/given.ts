@@ -1,4 +1,5 @@
 /** Subscriptions, and workers that deliver to them with times that a test can wait for. */
+import { setImmediate } from 'node:timers/promises'
 import type { Test } from 'tap'
 import { newId } from '../../src/ids.ts'
 import { type DeliverySettings, DeliveryWorker } from '../../src/subscriptions/worker.ts'
@@ -76,7 +77,11 @@ export const heard = ({ received }: Handler): any[] => received.map(({ body }) =
 export const idsHeard = (handler: Handler): string[] => heard(handler).map(({ id }) => id)
 
 export const hears = (handler: Handler, count: number): Promise<void> =>
-  until(async () => handler.received.length >= count)
+  until(async () => {
+    // Else the handler would never have its turn.
+    await setImmediate()
+    return handler.received.length >= count
+  })
 
 /** Until the subscription stands as it should. */
 export const untilStanding = async (
