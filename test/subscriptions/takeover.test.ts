@@ -19,6 +19,7 @@ import {
 } from './given.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const program = fileURLToPath(new URL('worker-process.ts', import.meta.url))
 const LEASE_MS = 1500
 
 t.test('a worker that is killed while it delivers is followed by another', async (t) => {
@@ -36,7 +37,7 @@ t.test('a worker that is killed while it delivers is followed by another', async
     {},
     {
       command: process.execPath,
-      args: ['test/subscriptions/worker-process.ts', test.connectionString, String(LEASE_MS)],
+      args: [program, test.connectionString, String(LEASE_MS)],
       cwd: root,
     },
   )
