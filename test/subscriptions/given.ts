@@ -9,7 +9,7 @@ import { type Answer, call } from '../support/given.ts'
 import type { Handler } from '../support/handlers.ts'
 import { until } from '../uploads/checks.ts'
 
-export const quick: Partial<DeliverySettings> = {
+const quick: Partial<DeliverySettings> = {
   pollMs: 50,
   gatherMs: 1,
   firstPauseMs: 1,
