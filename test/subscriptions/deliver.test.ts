@@ -76,7 +76,7 @@ t.test('III-71 each subscription hears of its own trigger only', async (t) => {
   t.equal(handler.received.length, 3)
 })
 
-t.test('two replicas deliver a thousand changes in order, one at a time', async (t) => {
+t.test('two replicas deliver two hundred changes in order, one at a time', async (t) => {
   const test = await testApp(t)
   const { app } = test
   const other = await testReplica(t, test.connectionString)
@@ -96,14 +96,14 @@ t.test('two replicas deliver a thousand changes in order, one at a time', async 
   startWorker(t, test)
   startWorker(t, other)
   const write = async (name: string): Promise<void> => {
-    for (let number = 0; number < 125; number += 1) await putDocument(app, `${name}/${number}`)
+    for (let number = 0; number < 25; number += 1) await putDocument(app, `${name}/${number}`)
   }
   await Promise.all([...'abcdefgh'].map(write))
   await untilStanding(app, 'mine', ({ lag }) => lag === 0)
   const versions = heard(handler).map(({ snapshot_version }) => snapshot_version)
   t.same(
     versions,
-    Array.from({ length: 1000 }, (_, index) => index + 2),
+    Array.from({ length: 200 }, (_, index) => index + 2),
   )
   t.equal(most, 1)
 })
