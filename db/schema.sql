@@ -90,6 +90,21 @@ create table capability_overrides (
 
 CREATE INDEX capability_overrides_skill ON capability_overrides USING btree (workspace_id, skill_id, capability_id, override_id);
 
+create table dead_letters (
+  workspace_id text collate "C" not null,
+  subscription_id text collate "C" not null,
+  snapshot_version bigint not null,
+  payload json not null,
+  created_at timestamp with time zone not null,
+  died_at timestamp with time zone not null default now(),
+  error text not null,
+  replayed_at timestamp with time zone,
+  constraint dead_letters_pkey PRIMARY KEY (workspace_id, subscription_id, snapshot_version),
+  constraint dead_letters_subscription_fkey FOREIGN KEY (workspace_id, subscription_id) REFERENCES subscriptions(workspace_id, subscription_id) ON DELETE CASCADE
+);
+
+CREATE INDEX dead_letters_died ON dead_letters USING btree (died_at);
+
 create table documents (
   workspace_id text collate "C" not null,
   document_id text collate "C" not null,
@@ -280,6 +295,26 @@ create table skills (
 );
 
 CREATE INDEX skills_extension_id ON skills USING btree (workspace_id, extension_id);
+
+create table subscriptions (
+  workspace_id text collate "C" not null,
+  subscription_id text collate "C" not null,
+  trigger_type text not null,
+  function_id text not null,
+  "position" bigint not null,
+  created_at timestamp with time zone not null default now(),
+  attempts integer not null default 0,
+  failing_since timestamp with time zone,
+  next_attempt_at timestamp with time zone not null default now(),
+  last_success_at timestamp with time zone,
+  last_error_at timestamp with time zone,
+  last_error text,
+  lease_id text,
+  lease_expires_at timestamp with time zone,
+  constraint subscriptions_pkey PRIMARY KEY (workspace_id, subscription_id),
+  constraint subscriptions_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint subscriptions_lease CHECK ((lease_id IS NULL) = (lease_expires_at IS NULL))
+);
 
 create table tokens (
   token_id text collate "C" not null,

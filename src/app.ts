@@ -57,6 +57,8 @@ import { tokenRoutes } from './tokens/routes.ts'
 import { tokenSchemas } from './tokens/schemas.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { uploadSchemas } from './uploads/schemas.ts'
+import { subscriptionRoutes } from './subscriptions/routes.ts'
+import { subscriptionSchemas } from './subscriptions/schemas.ts'
 import { BUILD_VERSION } from './version.ts'
 import { workspaceRoutes } from './workspaces/routes.ts'
 import { workspaceSchemas } from './workspaces/schemas.ts'
@@ -148,6 +150,7 @@ export const buildApp = async (
     ...documentSchemas,
     ...resourceSchemas,
     ...eventSchemas,
+    ...subscriptionSchemas,
     ...auditSchemas,
     ...workspaceSchemas,
     ...tokenSchemas,
@@ -196,6 +199,7 @@ export const buildApp = async (
     buildVersion: BUILD_VERSION,
   })
   await app.register(eventRoutes, { events: services.events, settings: config.events })
+  await app.register(subscriptionRoutes, { subscriptions: services.subscriptions })
   await app.register(auditRoutes, { trail: services.trail })
   await app.register(workspaceRoutes, { workspaces: services.workspaces })
   await app.register(tokenRoutes, { tokens: services.tokens })

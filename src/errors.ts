@@ -62,6 +62,10 @@ export const catalogue = {
   'documents.exists': { status: 412, title: 'Document already there' },
   'documents.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
 
+  'subscriptions.invalid_request': { status: 400, title: 'Invalid request' },
+  'subscriptions.not_found': { status: 404, title: 'Subscription not found' },
+  'subscriptions.too_many': { status: 409, title: 'Too many subscriptions' },
+
   'resources.invalid_request': { status: 400, title: 'Invalid request' },
   'resources.invalid_uri': { status: 400, title: 'Invalid resource URI' },
   'resources.too_large': { status: 422, title: 'Result too large' },

@@ -89,6 +89,7 @@ const serve = async (config: Config, services: Services, logger: Logger): Promis
   installDrain(app, { withinMs: config.shutdownTimeoutMs * DRAINED_BY })
   await app.listen({ host: config.host, port: config.port })
   services.sweeper.start()
+  services.deliveries.start()
   return app
 }
 
@@ -110,7 +111,7 @@ const run = async (config: Config, logger: Logger): Promise<Running> => {
 }
 
 const stop = async ({ app, services, database }: Running): Promise<void> => {
-  await app.close()
+  await Promise.all([app.close(), services.deliveries.stop()])
   await services.close()
   await database.close()
 }

@@ -26,6 +26,8 @@ import { SettingsService } from './settings/service.ts'
 import { readSettings } from './settings/values.ts'
 import { PackageIntake } from './skills/intake.ts'
 import { SkillService } from './skills/service.ts'
+import { SubscriptionService } from './subscriptions/service.ts'
+import { DeliveryWorker } from './subscriptions/worker.ts'
 import { Sweeper } from './sweeper.ts'
 import { SystemSkills } from './system-skills/service.ts'
 import { TokenEntrance } from './tokens/entrance.ts'
@@ -62,6 +64,8 @@ export type Services = {
   documents: DocumentService
   resources: ResourceService
   events: EventService
+  subscriptions: SubscriptionService
+  deliveries: DeliveryWorker
   sweeper: Sweeper
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
@@ -133,6 +137,10 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     timeoutMs: config.functions.timeoutMs,
     newId,
   })
+  const deliveries = new DeliveryWorker(
+    { db, functions, watch: (wake) => events.watch(wake), newId, log },
+    { stopWithinMs: config.shutdownTimeoutMs / 2 },
+  )
   return {
     db,
     workspaces,
@@ -160,9 +168,12 @@ export const openServices = (config: Config, connectionString: string, log: Log)
       functions,
     }),
     events,
+    subscriptions: new SubscriptionService(db),
+    deliveries,
     sweeper,
     isReady: () => answers(db),
     close: async () => {
+      await deliveries.stop()
       await sweeper.stop()
       await events.close()
       await readers.close()

@@ -9,6 +9,7 @@ import { sweepEvents } from './events/retention.ts'
 import { sweepKeys } from './idempotency/service.ts'
 import type { Log } from './services.ts'
 import type { SystemSkills } from './system-skills/service.ts'
+import { sweepLetters } from './subscriptions/letters.ts'
 import { sweepUploads } from './uploads/expiry.ts'
 
 type Settings = { systemSkills: SystemSkills; eventDays: number }
@@ -52,8 +53,9 @@ export class Sweeper {
       const blobs = await sweepBlobs(this.#db)
       const events = await sweepEvents(this.#db, this.#settings.eventDays)
       const keys = await sweepKeys(this.#db)
-      if (uploads.expired + uploads.forgotten + blobs + events + keys > 0) {
-        this.#log.info({ ...uploads, blobs, events, keys }, 'swept')
+      const letters = await sweepLetters(this.#db)
+      if (uploads.expired + uploads.forgotten + blobs + events + keys + letters > 0) {
+        this.#log.info({ ...uploads, blobs, events, keys, letters }, 'swept')
       }
     } catch (error) {
       this.#log.error({ err: error }, 'the sweep failed and will be tried again')

@@ -30,6 +30,9 @@ type AuditAction =
   | 'prompt_unregister'
   | 'document_register'
   | 'document_unregister'
+  | 'subscription_register'
+  | 'subscription_unregister'
+  | 'subscription_replay'
   /** Somebody was not let in, or not that far. */
   | 'access'
   /** More refusals than are kept. */
@@ -60,6 +63,8 @@ export const functionTarget = (functionId: string): string => `function:${functi
 
 export const promptTarget = (name: string): string => `prompt:${name}`
 export const documentTarget = (id: string): string => `document:${id}`
+
+export const subscriptionTarget = (id: string): string => `subscription:${id}`
 
 const rowOf = (caller: Caller, entry: AuditEntry) => ({
   workspace_id: caller.workspaceId,

@@ -85,6 +85,17 @@ export interface CapabilityOverrides {
   workspace_id: string;
 }
 
+export interface DeadLetters {
+  created_at: Timestamp;
+  died_at: Generated<Timestamp>;
+  error: string;
+  payload: Json;
+  replayed_at: Timestamp | null;
+  snapshot_version: number;
+  subscription_id: string;
+  workspace_id: string;
+}
+
 export interface Documents {
   bytes: number;
   description: string | null;
@@ -254,6 +265,23 @@ export interface SkillStates {
   workspace_id: string | null;
 }
 
+export interface Subscriptions {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  failing_since: Timestamp | null;
+  function_id: string;
+  last_error: string | null;
+  last_error_at: Timestamp | null;
+  last_success_at: Timestamp | null;
+  lease_expires_at: Timestamp | null;
+  lease_id: string | null;
+  next_attempt_at: Generated<Timestamp>;
+  position: number;
+  subscription_id: string;
+  trigger_type: string;
+  workspace_id: string;
+}
+
 export interface Tokens {
   created_at: Generated<Timestamp>;
   created_by: string;
@@ -312,6 +340,7 @@ export interface Database {
   blobs: Blobs;
   capabilities: Capabilities;
   capability_overrides: CapabilityOverrides;
+  dead_letters: DeadLetters;
   documents: Documents;
   events: Events;
   functions: Functions;
@@ -324,6 +353,7 @@ export interface Database {
   skill_revisions: SkillRevisions;
   skill_states: SkillStates;
   skills: Skills;
+  subscriptions: Subscriptions;
   tokens: Tokens;
   upload_chunks: UploadChunks;
   uploads: Uploads;

@@ -39,6 +39,9 @@ const add = (db: Kysely<Database>, topic: string): void => {
 export const announce = (trx: Transaction<Database>, topic: string): void =>
   afterCommit(trx, (db) => add(db, topic))
 
+/** Whether the topic is that of a whole workspace. */
+export const isWorkspace = (topic: string): boolean => !topic.includes('/')
+
 /** Chunks of an upload have a topic of their own; what changed in a workspace has its id. */
 export const uploadTopic = (workspaceId: string, uploadId: string): string =>
   `${workspaceId}/${uploadId}`

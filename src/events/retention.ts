@@ -6,6 +6,8 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, transaction } from '../database/client.ts'
 
 const BATCH = 1000
+/** A subscription is tried for one day before it gives a change up. */
+const DAYS_FOR_SUBSCRIBERS = 2
 
 /** The log has no index by time: the oldest event of a workspace tells whether to look further. */
 const sweepBatch = async (trx: Transaction<Database>, days: number): Promise<number> => {
@@ -23,8 +25,12 @@ const sweepBatch = async (trx: Transaction<Database>, days: number): Promise<num
         where workspace_id = w.workspace_id and snapshot_version < w.snapshot_version
         order by snapshot_version limit ${BATCH}
       ) e
-      where oldest.created_at < now() - make_interval(days => ${days})
-        and e.created_at < now() - make_interval(days => ${days})
+      cross join lateral (
+        select now() - make_interval(days => case
+          when exists (select from subscriptions s where s.workspace_id = w.workspace_id)
+          then greatest(${days}::int, ${DAYS_FOR_SUBSCRIBERS}::int) else ${days}::int end) as since
+      ) kept
+      where oldest.created_at < since and e.created_at < since
       order by e.workspace_id, e.snapshot_version
       limit ${BATCH})`.execute(trx)
   return Number(numAffectedRows ?? 0n)

@@ -10,7 +10,7 @@ import { Listener } from '../database/listener.ts'
 import type { UploadService } from '../uploads/service.ts'
 import { Follower, type Sink } from './follower.ts'
 import { dataOf, frameOf, parseId } from './frames.ts'
-import { CHANNEL, uploadTopic } from './notifier.ts'
+import { CHANNEL, isWorkspace, uploadTopic } from './notifier.ts'
 import * as reads from './reads.ts'
 import type { EventPosition } from './schemas.ts'
 import { type Item, type Page, type Source, Tail } from './tail.ts'
@@ -44,6 +44,7 @@ export class EventService {
   readonly #uploads: UploadService
   readonly #listener: Listener
   readonly #tails = new Map<string, Tail>()
+  readonly #watchers: (() => void)[] = []
 
   constructor({ db, uploads, connectionString, log }: Parts) {
     this.#db = db
@@ -52,11 +53,15 @@ export class EventService {
     this.#listener = new Listener({
       connectionString,
       channel: CHANNEL,
-      onMessage: (topic) => this.#tails.get(topic)?.wake(),
+      onMessage: (topic) => {
+        this.#tails.get(topic)?.wake()
+        if (isWorkspace(topic)) this.#tellWatchers()
+      },
       onConnect: () => {
         if (isLost) log.info({}, 'events are listened for again')
         isLost = false
         for (const tail of this.#tails.values()) tail.wake()
+        this.#tellWatchers()
       },
       onLost: (error) => {
         isLost = true
@@ -91,8 +96,18 @@ export class EventService {
     })
   }
 
+  /** Says, from now on, when something may have changed in any workspace. */
+  watch(wake: () => void): void {
+    this.#watchers.push(wake)
+    this.#listener.start()
+  }
+
   async close(): Promise<void> {
     await this.#listener.stop()
+  }
+
+  #tellWatchers(): void {
+    for (const wake of this.#watchers) wake()
   }
 
   #feed({ topic, read, tailFrom, position, head }: Place): Feed {

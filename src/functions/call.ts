@@ -13,6 +13,8 @@ const MAX_ANSWER_BYTES = 1024 * 1024
 export type CallOptions = {
   /** Aborted when nobody waits for the result any more. */
   signal?: AbortSignal
+  /** The same for the same message, however often it is sent; a new one where left out. */
+  messageId?: string
 }
 
 type Call = {
@@ -23,7 +25,7 @@ type Call = {
   messageId: string
 }
 
-type Way = CallOptions & { outbound: OutboundClient; timeoutMs: number }
+type Way = Pick<CallOptions, 'signal'> & { outbound: OutboundClient; timeoutMs: number }
 
 const bodyOf = (payload: unknown): string => {
   if (isNestedDeeperThan(payload, MAX_DEPTH)) {

@@ -77,14 +77,14 @@ export class FunctionService {
     workspaceId: string,
     functionId: string,
     payload: unknown,
-    { signal }: CallOptions = {},
+    { signal, messageId }: CallOptions = {},
   ): Promise<unknown> {
     checkCallable(functionId)
     const { db, outbound, timeoutMs, newId } = this.#parts
     const row = await repository.findFunction(db, { workspaceId, functionId })
     if (!row) throw nothingToCall(functionId)
     const secret = await readSigningSecret(db, workspaceId)
-    const call = { row, payload, secret, messageId: `msg_${newId()}` }
+    const call = { row, payload, secret, messageId: messageId ?? `msg_${newId()}` }
     return await callHandler(call, { outbound, timeoutMs, ...(signal ? { signal } : {}) })
   }
 

@@ -1,0 +1,42 @@
+-- Functions that are called for what changes. The queue is the event log itself: `position` is the
+-- version up to which nothing is left to deliver.
+create table subscriptions (
+  workspace_id text collate "C" not null,
+  subscription_id text collate "C" not null,
+  trigger_type text not null,
+  function_id text not null,
+  position bigint not null,
+  created_at timestamptz not null default now(),
+  -- Failures in a row, and since when.
+  attempts integer not null default 0,
+  failing_since timestamptz,
+  next_attempt_at timestamptz not null default now(),
+  last_success_at timestamptz,
+  last_error_at timestamptz,
+  last_error text,
+  -- Who delivers now. Only the holder moves the position.
+  lease_id text,
+  lease_expires_at timestamptz,
+  constraint subscriptions_pkey primary key (workspace_id, subscription_id),
+  constraint subscriptions_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id),
+  constraint subscriptions_lease check ((lease_id is null) = (lease_expires_at is null))
+);
+
+-- Changes that could not be delivered in time, as they were in the log, which forgets them sooner.
+create table dead_letters (
+  workspace_id text collate "C" not null,
+  subscription_id text collate "C" not null,
+  snapshot_version bigint not null,
+  payload json not null,
+  -- When it changed, as the event says it.
+  created_at timestamptz not null,
+  died_at timestamptz not null default now(),
+  error text not null,
+  -- Set while it is to be delivered once more.
+  replayed_at timestamptz,
+  constraint dead_letters_pkey primary key (workspace_id, subscription_id, snapshot_version),
+  constraint dead_letters_subscription_fkey foreign key (workspace_id, subscription_id)
+    references subscriptions (workspace_id, subscription_id) on delete cascade
+);
+
+create index dead_letters_died on dead_letters (died_at);

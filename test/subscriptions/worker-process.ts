@@ -1,0 +1,13 @@
+/** A process that delivers: connection string, length of its leases in milliseconds. */
+import { parseConfig } from '../../src/config.ts'
+import { newId } from '../../src/ids.ts'
+import { openServices } from '../../src/services.ts'
+import { DeliveryWorker } from '../../src/subscriptions/worker.ts'
+
+const [connectionString = '', leaseMs = ''] = process.argv.slice(2)
+const log = { error: () => undefined, info: () => undefined }
+const { db, entrance, events, functions } = openServices(parseConfig({}), connectionString, log)
+await entrance.isOpen()
+const watch = (wake: () => void): void => events.watch(wake)
+new DeliveryWorker({ db, functions, watch, newId, log }, { leaseMs: Number(leaseMs) }).start()
+process.stdout.write('delivers\n')
