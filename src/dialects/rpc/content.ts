@@ -95,7 +95,14 @@ const promptsList = method({
     for (let cursor: string | null = null; ;) {
       const from: { cursor?: string } = cursor === null ? {} : { cursor }
       const page = await services.prompts.list(caller, { limit: MAX_LIMIT, ...from })
-      prompts.push(...page.prompts.map(({ description: _, ...item }) => item))
+      prompts.push(
+        ...page.prompts.map((item) => ({
+          name: item.name,
+          function_id: item.function_id,
+          arguments: item.arguments,
+          registered_at: item.registered_at,
+        })),
+      )
       cursor = page.next_cursor
       if (cursor === null) return { prompts }
     }

@@ -52,7 +52,7 @@ const requestOf = (value: unknown): Request => {
 
 const isPoisoned = (value: object): boolean => {
   try {
-    sjson.scan(value as Record<string, unknown>)
+    sjson.scan(value)
     return false
   } catch {
     return true

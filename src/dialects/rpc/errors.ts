@@ -1,5 +1,5 @@
 /** Refusals of the services as JSON-RPC errors: `data.code` is the stable one of the catalogue. Pure. */
-import { AppError, type ErrorCode } from '../../errors.ts'
+import type { AppError, ErrorCode } from '../../errors.ts'
 import type { RpcError } from './envelope.ts'
 
 const INVALID_REQUEST = -32_600

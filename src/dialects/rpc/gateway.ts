@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { DEFAULT_AUDIT_LIMIT } from '../../health/schemas.ts'
 import { UploadStartBody } from '../../uploads/schemas.ts'
 import type { SkillItem, SourceKind } from '../../skills/schemas.ts'
-import { method } from './method.ts'
+import { method, withoutNulls } from './method.ts'
 
 /** Which workspace that is was seen to before the method is run. */
 const workspace = { workspace_id: Type.String() }
@@ -87,9 +87,8 @@ const uploadStart = method({
     uncompressed_size_hint_bytes: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   }),
   run: (caller, params, { services }) => {
-    const { workspace_id: _, uncompressed_size_hint_bytes: hint, ...body } = params
-    const hinted = hint == null ? {} : { uncompressed_size_hint_bytes: hint }
-    return services.uploads.start(caller, { ...body, ...hinted })
+    const { workspace_id: _, ...body } = withoutNulls(params)
+    return services.uploads.start(caller, body)
   },
 })
 
@@ -124,13 +123,13 @@ const update = method({
   params: Type.Object({ ...one, source: Source, expected_previous_fingerprint: optionalText }),
   run: async (caller, params, { services }) => {
     const uploadId = uploadIdOf(params.source.upload_id)
-    const { expected_previous_fingerprint: previous } = params
+    const { expected_previous_fingerprint: previous } = withoutNulls(params)
     return services.skills.update(
       caller,
       keyOf(caller.workspaceId, params.source_kind, params.slug),
       {
         open: () => services.uploads.claim(caller, uploadId),
-        expected: previous == null ? null : [previous],
+        expected: previous === undefined ? null : [previous],
       },
     )
   },
@@ -179,12 +178,13 @@ const policySet = method({
   }),
   run: async (caller, params, { services }) => {
     const key = keyOf(caller.workspaceId, params.source_kind, params.skill_slug)
-    // For these clients null is a field that was left out.
-    const { enabled, allow_implicit_invocation: isImplicit } = params
-    if (enabled == null && isImplicit == null) return services.policies.remove(caller, key)
+    const { enabled, allow_implicit_invocation: isImplicit } = withoutNulls(params)
+    if (enabled === undefined && isImplicit === undefined) {
+      return services.policies.remove(caller, key)
+    }
     return services.policies.set(caller, key, {
-      ...(enabled == null ? {} : { enabled }),
-      ...(isImplicit == null ? {} : { allow_implicit_invocation: isImplicit }),
+      ...(enabled === undefined ? {} : { enabled }),
+      ...(isImplicit === undefined ? {} : { allow_implicit_invocation: isImplicit }),
     })
   },
 })

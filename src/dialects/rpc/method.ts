@@ -29,11 +29,11 @@ export type RpcServices = {
 /** `signal`: nobody waits for the answer any more. */
 type Context = { services: RpcServices; signal: AbortSignal }
 
-type Entry<Params extends TObject> = {
+type Entry<Schema extends TObject> = {
   /** Only types stand here: the services decide the values, in their own words. */
-  params: Params
+  params: Schema
   role: Role
-  run: (caller: Caller, params: Static<Params>, context: Context) => Promise<unknown>
+  run: (caller: Caller, params: Static<Schema>, context: Context) => Promise<unknown>
 }
 
 export type Params = Record<string, unknown>
@@ -55,6 +55,14 @@ const faultOf = (issue: ErrorObject | undefined) => {
   return { field, message: isMissing ? 'is required' : (issue?.message ?? 'is invalid') }
 }
 
+/** For most clients null is a field that was left out. */
+export const withoutNulls = <T extends object>(
+  params: T,
+): { [K in keyof T]: Exclude<T[K], null> } =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null)) as {
+    [K in keyof T]: Exclude<T[K], null>
+  }
+
 /** Fields that a method does not know are passed over, as its clients expect. */
 export const method = <P extends TObject>({ params, role, run }: Entry<P>): Method => {
   const check = ajv.compile(params)
@@ -62,6 +70,6 @@ export const method = <P extends TObject>({ params, role, run }: Entry<P>): Meth
     role,
     fault: (given) => (check(given) ? null : faultOf(check.errors?.[0])),
     // Only called with what the schema has let through.
-    run: (caller, given, context) => run(caller, given as Static<P>, context),
+    run: (caller, given, context) => run(caller, given, context),
   }
 }

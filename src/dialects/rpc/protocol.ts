@@ -1,16 +1,13 @@
 /** The discovery methods of the Skills Protocol. Only what is served is there for them. */
 import { Type } from '@sinclair/typebox'
-import { MAX_LIMIT } from '../../database/cursor.ts'
-import type { NameQuery } from '../../skills/discovery.ts'
-import { method } from './method.ts'
+import { DEFAULT_LIMIT, MAX_LIMIT } from '../../database/cursor.ts'
+import { method, withoutNulls } from './method.ts'
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
   Type.Optional(Type.Unsafe<T[number] | null>({ enum: [...values, null] }))
 
 const optionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]))
 const named = { name: Type.String(), version: optionalText }
-
-const versionOf = (version: string | null | undefined) => (version == null ? {} : { version })
 
 const list = method({
   role: 'reader',
@@ -20,17 +17,17 @@ const list = method({
     limit: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
     cursor: optionalText,
   }),
-  run: async (caller, { namespace, detail, limit, cursor }, { services }) => {
-    const query: NameQuery = {
-      ...(namespace == null ? {} : { namespace }),
-      ...(limit == null ? {} : { limit: Math.min(limit, MAX_LIMIT) }),
-      ...(cursor == null ? {} : { cursor }),
-      detail: detail ?? 'names',
-    }
-    const page = await services.discovery.list(caller, query)
+  run: async (caller, params, { services }) => {
+    const { detail = 'names', limit = DEFAULT_LIMIT, namespace, cursor } = withoutNulls(params)
+    const page = await services.discovery.list(caller, {
+      detail,
+      limit: Math.min(limit, MAX_LIMIT),
+      ...(namespace === undefined ? {} : { namespace }),
+      ...(cursor === undefined ? {} : { cursor }),
+    })
     const skills = page.skills.map(
       ({ slug: name, version, description, namespace: group, kind }) =>
-        query.detail === 'names'
+        detail === 'names'
           ? { name, version }
           : { name, version, description, namespace: group, kind },
     )
@@ -41,8 +38,8 @@ const list = method({
 const describe = method({
   role: 'reader',
   params: Type.Object({ ...named, detail: oneOf(['manifest', 'summary', 'full'] as const) }),
-  run: async (caller, { name, version, detail }, { services }) => {
-    const wanted = { name, ...versionOf(version) }
+  run: async (caller, params, { services }) => {
+    const { detail = 'summary', ...wanted } = withoutNulls(params)
     const isFull = detail === 'full'
     const skill = await services.discovery.describe(caller, wanted, { isFull })
     return {
@@ -58,8 +55,8 @@ const describe = method({
 const readFile = method({
   role: 'reader',
   params: Type.Object({ ...named, path: Type.String() }),
-  run: async (caller, { name, version, path }, { services }) => {
-    const wanted = { name, ...versionOf(version) }
+  run: async (caller, params, { services }) => {
+    const { path, ...wanted } = withoutNulls(params)
     return { content: await services.discovery.readFile(caller, wanted, path) }
   },
 })
