@@ -26,7 +26,7 @@ const refused = (error: RpcError): Body => ({ kind: 'refused', error })
 const isId = (id: unknown): id is Id =>
   id === null ||
   typeof id === 'string' ||
-  (typeof id === 'number' && (Number.isSafeInteger(id) || !Number.isInteger(id)) && id < Infinity)
+  (Number.isFinite(id) && (!Number.isInteger(id) || Number.isSafeInteger(id)))
 
 const requestOf = (value: unknown): Request => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
