@@ -16,7 +16,7 @@ t.test('the content registry', async (t) => {
     t.equal(keys(registered), 'id registered_at')
     t.equal(registered.id, 'demo/send')
     const { skills } = await result(app, 'skills::list')
-    t.strictSame(skills, [{ id: 'demo/send', bytes: 19, registered_at: registered.registered_at }])
+    t.strictSame(skills, [{ id: 'demo/send', bytes: 18, registered_at: registered.registered_at }])
 
     t.strictSame((await result(app, 'skills::resources-list', {})).resources.at(1), {
       uri: 'iii://demo/send',

@@ -175,7 +175,11 @@ t.test('discovery', async (t) => {
     ]
     for (const path of paths) {
       const asked = { name, path }
-      t.strictSame(await reasonOf('read_skill_file', asked), [-32_602, 'path_escape'], path)
+      t.strictSame(
+        await reasonOf('read_skill_file', asked),
+        [-32_602, 'path_escape'],
+        JSON.stringify(path),
+      )
     }
     for (const path of ['resources', 'none.md', '%2e%2e/x', 'skill.md']) {
       const asked = { name, path }
@@ -187,8 +191,16 @@ t.test('discovery', async (t) => {
     const path = 'SKILL.md'
     for (const unknown of ['none', '', 'A b', 'a\0', 'constructor']) {
       const not = [-32_602, 'skill_not_found']
-      t.strictSame(await reasonOf('describe_skill', { name: unknown }), not, unknown)
-      t.strictSame(await reasonOf('read_skill_file', { name: unknown, path }), not, unknown)
+      t.strictSame(
+        await reasonOf('describe_skill', { name: unknown }),
+        not,
+        JSON.stringify(unknown),
+      )
+      t.strictSame(
+        await reasonOf('read_skill_file', { name: unknown, path }),
+        not,
+        JSON.stringify(unknown),
+      )
     }
     const old = { name, version: '9.9.9' }
     t.strictSame(await reasonOf('describe_skill', old), [-32_602, 'version_not_found'])
