@@ -1,7 +1,11 @@
 /** JSON-RPC as a client speaks it: over HTTP, one body in, one out. */
 import type { App } from '../../src/app.ts'
+import type { Answer } from '../support/given.ts'
 
-export type RpcAnswer = { jsonrpc: string; id: unknown; result?: any; error?: any }
+/** Whatever came back. */
+export type Json = Answer['body']
+
+export type RpcAnswer = { jsonrpc: string; id: unknown; result?: Json; error?: Json }
 
 type Place = { url?: string; headers?: Record<string, string> }
 
@@ -10,7 +14,7 @@ export const post = async (
   app: App,
   payload: string | Buffer,
   { url = '/rpc', headers = {} }: Place = {},
-): Promise<{ status: number; headers: Record<string, unknown>; body: any }> => {
+): Promise<{ status: number; headers: Record<string, unknown>; body: Json }> => {
   const response = await app.inject({
     method: 'POST',
     url,
@@ -45,7 +49,7 @@ export const result = async (
   method: string,
   params?: unknown,
   place: Place = {},
-): Promise<any> => {
+): Promise<Json> => {
   const answer = await rpc(app, method, params, place)
   if (answer.error !== undefined) throw new Error(`${method}: ${JSON.stringify(answer.error)}`)
   return answer.result

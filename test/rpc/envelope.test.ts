@@ -1,11 +1,13 @@
 /** JSON-RPC 2.0 itself: envelopes, ids, batches, notifications, and what hostile bodies get. */
 import t from 'tap'
 import { testApp } from '../support/app.ts'
-import { post } from './calls.ts'
+import { type Json, post } from './calls.ts'
 
 const templates = 'skills::resources-templates'
 const ask = (id: unknown) => ({ jsonrpc: '2.0', id, method: templates })
 const note = { jsonrpc: '2.0', method: templates }
+const params = (text: string) =>
+  `{"jsonrpc":"2.0","id":1,"method":"prompts::mcp-get","params":{"name":"x","arguments":${text}}}`
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
 t.test('envelopes', async (t) => {
@@ -69,8 +71,6 @@ t.test('envelopes', async (t) => {
   })
 
   await t.test('hostile bodies are refused before anything is done', async (t) => {
-    const params = (text: string) =>
-      `{"jsonrpc":"2.0","id":1,"method":"prompts::mcp-get","params":{"name":"x","arguments":${text}}}`
     const cases = [
       deep(100_000),
       params(deep(5000)),
@@ -86,7 +86,7 @@ t.test('envelopes', async (t) => {
     const { status, body } = await send([ask(1), note, 7, ask('b'), { ...ask(3), method: 'x' }])
     t.equal(status, 200)
     t.strictSame(
-      body.map(({ id, error }: any) => [id, error?.code]),
+      body.map(({ id, error }: Json) => [id, error?.code]),
       [
         [1, undefined],
         [null, -32_600],

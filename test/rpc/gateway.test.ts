@@ -12,7 +12,7 @@ import {
   startBody,
 } from '../support/given.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
-import { refusal, result, rpc } from './calls.ts'
+import { type Json, refusal, result, rpc } from './calls.ts'
 
 const workspace = { workspace_id: 'default' }
 const archive = packageArchive()
@@ -148,8 +148,8 @@ t.test('the list is whole, in one answer', async (t) => {
   const list = await result(app, 'skills/list', workspace)
   t.strictSame(Object.keys(list).toSorted(), ['generated_at', 'skills', 'snapshot_version'])
   t.equal(list.skills.length, 451)
-  t.equal(new Set(list.skills.map((item: any) => item.slug)).size, 451)
-  const item = list.skills.find(({ slug }: any) => slug === 'pdf-tools')
+  t.equal(new Set(list.skills.map((item: Json) => item.slug)).size, 451)
+  const item = list.skills.find(({ slug }: Json) => slug === 'pdf-tools')
   t.match(item, {
     source_kind: 'user',
     trust_level: 'community',
@@ -163,7 +163,7 @@ t.test('the list is whole, in one answer', async (t) => {
     include_health: false,
     include_policy: false,
   })
-  const same = bare.skills.find(({ slug }: any) => slug === 'pdf-tools')
+  const same = bare.skills.find(({ slug }: Json) => slug === 'pdf-tools')
   t.strictSame(same.health, {
     status: 'ok',
     dependency_failures: [],

@@ -5,7 +5,7 @@ import { packageArchive, skillMd } from '../support/archives.ts'
 import { call, givenFinishedUpload, givenInstalledSkill } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
-import { result, rpc } from './calls.ts'
+import { type Json, result, rpc } from './calls.ts'
 
 const TOML = `name = "salesforce.leads.sync"
 version = "0.1.0"
@@ -49,6 +49,8 @@ t.test('discovery', async (t) => {
   await services.systemSkills.ensure('default')
   await givenInstalledSkill(app, leads())
   await givenInstalledSkill(app, plain('sales.report'))
+  const textOf = async (path: string) =>
+    (await result(app, 'read_skill_file', { name, path })).content
   const reasonOf = async (method: string, params: unknown) => {
     const { error } = await rpc(app, method, params)
     return [error?.code, error?.data?.reason]
@@ -83,8 +85,8 @@ t.test('discovery', async (t) => {
     const seen: string[] = []
     let cursor: string | null = null
     do {
-      const page: any = await result(app, 'list_skills', { limit: 1, cursor })
-      seen.push(...page.skills.map((skill: any) => skill.name))
+      const page: Json = await result(app, 'list_skills', { limit: 1, cursor })
+      seen.push(...page.skills.map((skill: Json) => skill.name))
       cursor = page.next_cursor
       if (seen.length === 1) await givenInstalledSkill(app, plain('aaa.new'))
     } while (cursor !== null)
@@ -136,12 +138,10 @@ t.test('discovery', async (t) => {
   })
 
   await t.test('files are read byte for byte', async (t) => {
-    const text = async (path: string) =>
-      (await result(app, 'read_skill_file', { name, path })).content
-    t.equal(await text('SKILL.md'), SKILL_MD)
-    t.equal(await text('skill.toml'), TOML)
-    t.equal(await text('resources/schema.json'), '{"type":"object"}\n')
-    t.equal(await text('resources/bom.txt'), '\uFEFFtext')
+    t.equal(await textOf('SKILL.md'), SKILL_MD)
+    t.equal(await textOf('skill.toml'), TOML)
+    t.equal(await textOf('resources/schema.json'), '{"type":"object"}\n')
+    t.equal(await textOf('resources/bom.txt'), '\uFEFFtext')
   })
 
   await t.test('what is no text is told where its bytes are', async (t) => {
@@ -229,7 +229,7 @@ t.test('discovery', async (t) => {
     await givenInstalledSkill(app, plain('twice', 'Of a registry.'), { target: 'registry' })
     const told = async () => {
       const { skills } = await result(app, 'list_skills', { detail: 'summary' })
-      const named = skills.filter((skill: any) => skill.name === 'twice')
+      const named = skills.filter((skill: Json) => skill.name === 'twice')
       const { skill } = await result(app, 'describe_skill', { name: 'twice' })
       return [named.length, named[0].description, skill.manifest.description]
     }
@@ -250,7 +250,7 @@ t.test('discovery', async (t) => {
     t.equal(waiting.status, 'pending_install')
     t.strictSame(await reasonOf('describe_skill', { name: 'waits' }), [-32_602, 'skill_not_found'])
     const { skills } = await result(app, 'list_skills')
-    t.notOk(skills.some((skill: any) => skill.name === 'waits'))
+    t.notOk(skills.some((skill: Json) => skill.name === 'waits'))
   })
 
   await t.test('the guide is a skill like others', async (t) => {

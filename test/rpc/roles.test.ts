@@ -6,7 +6,7 @@ import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
-import { post, refusal, result } from './calls.ts'
+import { type Json, post, refusal, result } from './calls.ts'
 
 t.test('callers', async (t) => {
   const { app, services, db } = await testApp(t)
@@ -30,7 +30,7 @@ t.test('callers', async (t) => {
     const { id, headers } = await givenToken(services, 'reader', { workspace: 'ours' })
     await refusal(app, 'skills::register', { id: 'x', skill: 'x' }, { url, headers })
     const { body } = await call(app, 'GET', '/audit', { workspace: 'ours', ...admin })
-    const entry = body.entries.find(({ actor }: any) => String(actor).includes(id))
+    const entry = body.entries.find(({ actor }: Json) => String(actor).includes(id))
     t.match(entry, {
       action: 'access',
       decision: 'blocked',
