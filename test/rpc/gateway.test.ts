@@ -118,24 +118,11 @@ t.test('the list is whole, in one answer', async (t) => {
   const { app, db } = await testApp(t)
   await givenInstalledSkill(app, archive)
   // More than one page of REST.
-  await db
-    .insertInto('skills')
-    .columns(['workspace_id', 'source_kind', 'slug', 'extension_id', 'last_revision'])
-    .expression((eb) =>
-      eb
-        .selectFrom((from) =>
-          from.fn<{ n: number }>('generate_series', [from.val(1), from.val(450)]).as('n'),
-        )
-        .select([
-          eb.val('default').as('workspace_id'),
-          eb.val('registry').as('source_kind'),
-          eb.fn<string>('concat', [eb.val('skill-'), eb.ref('n')]).as('slug'),
-          eb.fn<string>('concat', [eb.val('skill.skill-'), eb.ref('n')]).as('extension_id'),
-          eb.val(1).as('last_revision'),
-        ]),
-    )
-    .execute()
   await db.transaction().execute(async (trx) => {
+    await sql`
+      insert into skills (workspace_id, source_kind, slug, extension_id, last_revision)
+      select 'default', 'registry', 'skill-' || n, 'skill.skill-' || n, 1
+      from generate_series(1, 450) n`.execute(trx)
     await sql`
       insert into skill_revisions
       select m.workspace_id, m.skill_id, 1, r.fingerprint, r.version, r.display_name, r.description,
