@@ -13,6 +13,8 @@ import { auditSchemas } from './audit/schemas.ts'
 import { capabilityRoutes } from './capabilities/routes.ts'
 import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
+import { rpcRoutes } from './dialects/rpc/routes.ts'
+import { rpcSchemas } from './dialects/rpc/schemas.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { documentSchemas } from './documents/schemas.ts'
 import { AppError } from './errors.ts'
@@ -154,6 +156,7 @@ export const buildApp = async (
     ...auditSchemas,
     ...workspaceSchemas,
     ...tokenSchemas,
+    ...rpcSchemas,
   ]
   for (const schema of shared) app.addSchema(schema)
 
@@ -203,5 +206,10 @@ export const buildApp = async (
   await app.register(auditRoutes, { trail: services.trail })
   await app.register(workspaceRoutes, { workspaces: services.workspaces })
   await app.register(tokenRoutes, { tokens: services.tokens })
+  await app.register(rpcRoutes, {
+    services,
+    workspaces: services.workspaces,
+    noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
+  })
   return app
 }

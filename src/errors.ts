@@ -22,6 +22,8 @@ export const catalogue = {
   'skills.not_found': { status: 404, title: 'Skill not found' },
   'skills.revision_not_found': { status: 404, title: 'Revision not found' },
   'skills.file_not_found': { status: 404, title: 'File not found' },
+  'skills.path_escape': { status: 400, title: 'Path outside the package' },
+  'skills.binary_file': { status: 422, title: 'File is not text' },
   'skills.invalid_request': { status: 400, title: 'Invalid request' },
   'skills.source_not_supported': { status: 400, title: 'Source not supported' },
   'skills.slug_mismatch': { status: 409, title: 'Slug mismatch' },

@@ -2,6 +2,7 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { TObject } from '@sinclair/typebox'
 import type { FastifySchema } from 'fastify'
+import { MAX_BATCH } from './dialects/rpc/envelope.ts'
 import { BUILD_VERSION } from './version.ts'
 
 const description = `Self-hosted registry for agent skills. A skill is a folder with a \`SKILL.md\`; it comes in as a \`tar.gz\`, in resumable chunks or in one call, is checked, and is kept as an immutable revision.
@@ -20,6 +21,7 @@ const tags = [
   { name: 'events', description: 'What changes, as it happens.' },
   { name: 'health', description: 'What is known about installed skills, and what blocks them.' },
   { name: 'audit', description: 'Who did what.' },
+  { name: 'rpc', description: 'The same by JSON-RPC 2.0, under the names of other systems.' },
   { name: 'operators', description: 'For those who run the service.' },
 ]
 
@@ -46,6 +48,11 @@ const forms = {
   },
 }
 
+const rpcRequest = { $ref: '#/components/schemas/RpcRequest' }
+const rpcBody = {
+  anyOf: [rpcRequest, { type: 'array', items: rpcRequest, minItems: 1, maxItems: MAX_BATCH }],
+}
+
 const takesArchive = new Set(['skillsInstall', 'skillsUpdate'])
 
 /** Bodies that are not JSON cannot stand in the route schemas: Ajv would check them. */
@@ -55,6 +62,9 @@ const describeBody = (operation: Operation): void => {
       required: true,
       content: { 'application/octet-stream': { schema: bytes } },
     }
+  }
+  if (operation.operationId === 'rpc' || operation.operationId === 'rpcInWorkspace') {
+    operation.requestBody = { required: true, content: { 'application/json': { schema: rpcBody } } }
   }
   if (takesArchive.has(operation.operationId ?? '') && operation.requestBody) {
     operation.requestBody.required = true

@@ -18,6 +18,7 @@ import { OutboundClient } from './outbound/client.ts'
 import { PromptService } from './prompts/service.ts'
 import { SkillArchives } from './skills/archives.ts'
 import { SkillCatalog } from './skills/catalog.ts'
+import { SkillDiscovery } from './skills/discovery.ts'
 import { PolicyService } from './policies/service.ts'
 import { Artefacts } from './proposals/artefacts.ts'
 import { ProposalService } from './proposals/service.ts'
@@ -55,6 +56,7 @@ export type Services = {
   artefacts: Artefacts
   systemSkills: SystemSkills
   catalog: SkillCatalog
+  discovery: SkillDiscovery
   archives: SkillArchives
   health: HealthService
   policies: PolicyService
@@ -156,6 +158,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     artefacts: new Artefacts(db),
     systemSkills,
     catalog,
+    discovery: new SkillDiscovery(db, catalog),
     archives: new SkillArchives(db, catalog),
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),

@@ -1,0 +1,94 @@
+/** JSON-RPC 2.0 as text: what was asked for, and how answers are written. Pure. */
+import sjson from 'secure-json-parse'
+import { isNestedDeeperThan } from '../../functions/nesting.ts'
+
+export const MAX_BATCH = 50
+/** Two levels are the envelope's own. */
+const MAX_DEPTH = 64
+
+export type Id = string | number | null
+
+export type RpcError = { code: number; message: string; data?: Record<string, unknown> }
+
+/** One element of a body: a call, or what is wrong with it. Without an id it gets no answer. */
+export type Request =
+  | { kind: 'call'; id: Id | undefined; method: string; params: unknown }
+  | { kind: 'refused'; id: Id; error: RpcError }
+
+export type Body =
+  { kind: 'refused'; error: RpcError } | { kind: 'requests'; isBatch: boolean; requests: Request[] }
+
+const invalid = (why: string): RpcError => ({ code: -32_600, message: `Invalid Request: ${why}` })
+
+const refused = (error: RpcError): Body => ({ kind: 'refused', error })
+
+/** A number that would come back as another one is no id to tell answers apart by. */
+const isId = (id: unknown): id is Id =>
+  id === null ||
+  typeof id === 'string' ||
+  (Number.isFinite(id) && (!Number.isInteger(id) || Number.isSafeInteger(id)))
+
+const requestOf = (value: unknown): Request => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { kind: 'refused', id: null, error: invalid('a request is an object') }
+  }
+  const { jsonrpc, id, method, params = {} } = value as Record<string, unknown>
+  if (id !== undefined && !isId(id)) {
+    const why = 'an id is a string, null, or a number that JSON keeps exactly'
+    return { kind: 'refused', id: null, error: invalid(why) }
+  }
+  const back = id ?? null
+  if (jsonrpc !== '2.0') {
+    return { kind: 'refused', id: back, error: invalid('`jsonrpc` must be "2.0"') }
+  }
+  if (typeof method !== 'string') {
+    return { kind: 'refused', id: back, error: invalid('`method` must be a string') }
+  }
+  if (typeof params !== 'object') {
+    return { kind: 'refused', id: back, error: invalid('`params` must be an object') }
+  }
+  return { kind: 'call', id, method, params }
+}
+
+const isPoisoned = (value: object): boolean => {
+  try {
+    sjson.scan(value)
+    return false
+  } catch {
+    return true
+  }
+}
+
+const parse = (bytes: Uint8Array): { value: unknown } | null => {
+  try {
+    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown }
+  } catch {
+    return null
+  }
+}
+
+export const readBody = (bytes: Uint8Array): Body => {
+  const parsed = parse(bytes)
+  if (!parsed) return refused({ code: -32_700, message: 'Parse error: the body is no JSON text' })
+  const { value } = parsed
+  if (isNestedDeeperThan(value, MAX_DEPTH)) {
+    return refused(invalid(`the body is nested deeper than ${MAX_DEPTH} levels`))
+  }
+  if (typeof value === 'object' && value !== null && isPoisoned(value)) {
+    return refused(invalid('`__proto__` and `constructor.prototype` are refused as names'))
+  }
+  if (!Array.isArray(value)) {
+    return { kind: 'requests', isBatch: false, requests: [requestOf(value)] }
+  }
+  if (value.length === 0) return refused(invalid('a batch has at least one request'))
+  if (value.length > MAX_BATCH) {
+    return refused(invalid(`a batch has at most ${MAX_BATCH} requests; nothing was done`))
+  }
+  return { kind: 'requests', isBatch: true, requests: value.map(requestOf) }
+}
+
+export const resultText = (id: Id, result: unknown): string =>
+  JSON.stringify({ jsonrpc: '2.0', id, result: result ?? null })
+
+export const errorText = (id: Id, error: RpcError): string =>
+  JSON.stringify({ jsonrpc: '2.0', id, error })
