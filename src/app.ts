@@ -13,6 +13,8 @@ import { auditSchemas } from './audit/schemas.ts'
 import { capabilityRoutes } from './capabilities/routes.ts'
 import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
+import { marketplaceRoutes } from './dialects/marketplace/routes.ts'
+import { marketplaceSchemas } from './dialects/marketplace/schemas.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { documentSchemas } from './documents/schemas.ts'
 import { AppError } from './errors.ts'
@@ -144,6 +146,7 @@ export const buildApp = async (
     ...promptSchemas,
     ...documentSchemas,
     ...resourceSchemas,
+    ...marketplaceSchemas,
     ...eventSchemas,
     ...auditSchemas,
     ...workspaceSchemas,
@@ -192,6 +195,7 @@ export const buildApp = async (
     resources: services.resources,
     buildVersion: BUILD_VERSION,
   })
+  await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
   await app.register(eventRoutes, { events: services.events, settings: config.events })
   await app.register(auditRoutes, { trail: services.trail })
   await app.register(workspaceRoutes, { workspaces: services.workspaces })

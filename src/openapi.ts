@@ -16,6 +16,7 @@ const tags = [
   { name: 'functions', description: 'Handlers of yours that are called over HTTP.' },
   { name: 'prompts', description: 'Slash commands, rendered by functions.' },
   { name: 'documents', description: 'Markdown documents at `iii://` URIs, and their index.' },
+  { name: 'orchestrators', description: 'What marketplaces and runtimes read and call.' },
   { name: 'events', description: 'What changes, as it happens.' },
   { name: 'health', description: 'What is known about installed skills, and what blocks them.' },
   { name: 'audit', description: 'Who did what.' },

@@ -8,12 +8,14 @@ import { AuditTrail } from './audit/trail.ts'
 import { CapabilityService } from './capabilities/service.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
+import { CapabilityDocuments } from './dialects/marketplace/documents.ts'
 import { DocumentService } from './documents/service.ts'
 import { EventService } from './events/service.ts'
 import { FunctionService } from './functions/service.ts'
 import { HealthService } from './health/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { newId } from './ids.ts'
+import { OfferService } from './offers/service.ts'
 import { OutboundClient } from './outbound/client.ts'
 import { PromptService } from './prompts/service.ts'
 import { SkillArchives } from './skills/archives.ts'
@@ -31,6 +33,7 @@ import { SystemSkills } from './system-skills/service.ts'
 import { TokenEntrance } from './tokens/entrance.ts'
 import { TokenService } from './tokens/service.ts'
 import { UploadService } from './uploads/service.ts'
+import { BUILD_VERSION } from './version.ts'
 import { WorkspaceService } from './workspaces/service.ts'
 
 export type Log = {
@@ -61,6 +64,7 @@ export type Services = {
   prompts: PromptService
   documents: DocumentService
   resources: ResourceService
+  capabilityDocuments: CapabilityDocuments
   events: EventService
   sweeper: Sweeper
   /** Whether the database answers. */
@@ -133,6 +137,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     timeoutMs: config.functions.timeoutMs,
     newId,
   })
+  const offers = new OfferService(db)
   return {
     db,
     workspaces,
@@ -159,6 +164,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
       documents,
       functions,
     }),
+    capabilityDocuments: new CapabilityDocuments(offers, BUILD_VERSION),
     events,
     sweeper,
     isReady: () => answers(db),
