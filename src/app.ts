@@ -10,9 +10,13 @@ import Fastify, {
 } from 'fastify'
 import { auditRoutes } from './audit/routes.ts'
 import { auditSchemas } from './audit/schemas.ts'
+import { capabilityFunctionRoutes } from './capabilities/function-routes.ts'
 import { capabilityRoutes } from './capabilities/routes.ts'
 import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
+import { agentHealthRoutes } from './dialects/marketplace/health-routes.ts'
+import { invokeRoutes } from './dialects/marketplace/invoke-routes.ts'
+import { invokeSchemas } from './dialects/marketplace/invoke-schemas.ts'
 import { marketplaceRoutes } from './dialects/marketplace/routes.ts'
 import { marketplaceSchemas } from './dialects/marketplace/schemas.ts'
 import { documentRoutes } from './documents/routes.ts'
@@ -147,6 +151,7 @@ export const buildApp = async (
     ...documentSchemas,
     ...resourceSchemas,
     ...marketplaceSchemas,
+    ...invokeSchemas,
     ...eventSchemas,
     ...auditSchemas,
     ...workspaceSchemas,
@@ -180,6 +185,9 @@ export const buildApp = async (
     artefacts: services.artefacts,
   })
   await app.register(capabilityRoutes, { capabilities: services.capabilities })
+  await app.register(capabilityFunctionRoutes, {
+    capabilityFunctions: services.capabilityFunctions,
+  })
   await app.register(policyRoutes, { policies: services.policies })
   await app.register(settingsRoutes, { settings: services.settings })
   await app.register(functionRoutes, {
@@ -196,6 +204,11 @@ export const buildApp = async (
     buildVersion: BUILD_VERSION,
   })
   await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
+  await app.register(agentHealthRoutes, {
+    workspaces: services.workspaces,
+    buildVersion: BUILD_VERSION,
+  })
+  await app.register(invokeRoutes, { invocations: services.invocations })
   await app.register(eventRoutes, { events: services.events, settings: config.events })
   await app.register(auditRoutes, { trail: services.trail })
   await app.register(workspaceRoutes, { workspaces: services.workspaces })

@@ -1,14 +1,18 @@
 /** Composition root: pool → Kysely → services, in the order of who needs whom. */
 import { type Kysely, sql } from 'kysely'
+import { digestOf } from './access/bearer.ts'
 import { isLoopbackName } from './access/loopback.ts'
 import { type ArchiveLimits, defaultLimits } from './archives/limits.ts'
 import { ArchivePool } from './archives/pool.ts'
 import { Refusals } from './audit/refusals.ts'
 import { AuditTrail } from './audit/trail.ts'
+import { CapabilityFunctions } from './capabilities/function-service.ts'
 import { CapabilityService } from './capabilities/service.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
+import { RegistryCommands } from './dialects/marketplace/commands.ts'
 import { CapabilityDocuments } from './dialects/marketplace/documents.ts'
+import { Invocations } from './dialects/marketplace/invoke.ts'
 import { DocumentService } from './documents/service.ts'
 import { EventService } from './events/service.ts'
 import { FunctionService } from './functions/service.ts'
@@ -64,7 +68,9 @@ export type Services = {
   prompts: PromptService
   documents: DocumentService
   resources: ResourceService
+  capabilityFunctions: CapabilityFunctions
   capabilityDocuments: CapabilityDocuments
+  invocations: Invocations
   events: EventService
   sweeper: Sweeper
   /** Whether the database answers. */
@@ -137,7 +143,8 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     timeoutMs: config.functions.timeoutMs,
     newId,
   })
-  const offers = new OfferService(db)
+  const resources = new ResourceService({ documents, functions })
+  const capabilityDocuments = new CapabilityDocuments(new OfferService(db), BUILD_VERSION)
   return {
     db,
     workspaces,
@@ -160,11 +167,15 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     functions,
     prompts: new PromptService({ db, functions }),
     documents,
-    resources: new ResourceService({
-      documents,
+    resources,
+    capabilityFunctions: new CapabilityFunctions(db),
+    capabilityDocuments,
+    invocations: new Invocations({
+      documents: capabilityDocuments,
+      commands: new RegistryCommands({ catalog, resources }),
       functions,
+      defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
     }),
-    capabilityDocuments: new CapabilityDocuments(offers, BUILD_VERSION),
     events,
     sweeper,
     isReady: () => answers(db),

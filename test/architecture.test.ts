@@ -25,7 +25,7 @@ const neighbours: Record<string, string[]> = {
   resources: ['documents', 'functions', 'workspaces'],
   settings: ['workspaces'],
   idempotency: [],
-  capabilities: ['archives', 'proposals', 'skills', 'workspaces'],
+  capabilities: ['archives', 'functions', 'proposals', 'skills', 'workspaces'],
   proposals: [
     'approvals',
     'archives',
@@ -101,7 +101,7 @@ const pure = [
   /^prompts\/(?!routes|repository|service)/,
   /^cli\/(arguments|changes|event-frames|event-lines|push-report|text)\.ts$/,
   /^database\/cursor\.ts$/,
-  /^dialects\/marketplace\/(actions|document|message|one-line|registry-commands|roots|schema-text|schemas)\.ts$/,
+  /^dialects\/marketplace\/(actions|document|message|one-line|invoke-error|invoke-schemas|registry-commands|roots|schema-text|schemas)\.ts$/,
   /^documents\/(body|expectation|id|schemas|tags|title|uri)\.ts$/,
   /^resources\/(index-page|schemas|section|templates|uris)\.ts$/,
   /^events\/(frames|schemas)\.ts$/,

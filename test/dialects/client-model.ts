@@ -85,9 +85,10 @@ const model = {
           estimatedExecutionTimeSeconds: { type: 'integer', exclusiveMinimum: 0 },
           outputSchema: { type: 'object', minProperties: 1 },
         },
-        if: { properties: { requiresPayment: { const: true } } },
-        then: { required: ['price'] },
-        else: { properties: { price: false } },
+        oneOf: [
+          { properties: { requiresPayment: { const: true } }, required: ['price'] },
+          { properties: { requiresPayment: { const: false }, price: false } },
+        ],
       },
     },
   },

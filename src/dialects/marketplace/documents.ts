@@ -14,8 +14,8 @@ const MAX_PICKS = 200
 /** Selections of one offer that are kept. */
 const MAX_RENDERED = 16
 
-const picksOf = (select: string | undefined): string[] =>
-  [...new Set((select ?? '').split(',').map((id) => id.trim()))]
+const picksOf = (selection: string | undefined): string[] =>
+  [...new Set((selection ?? '').split(',').map((id) => id.trim()))]
     .filter((id) => id !== '')
     .slice(0, MAX_PICKS)
     .toSorted()

@@ -4,6 +4,5 @@
  */
 export const oneLine = (text: string, max: number): string => {
   const line = text.replaceAll(/[\s\p{C}\u2028\u2029]+/gu, ' ').trim()
-  const characters = [...line]
-  return characters.length <= max ? line : `${characters.slice(0, max - 1).join('')}…`
+  return line.length <= max ? line : `${line.slice(0, max - 1).toWellFormed()}…`
 }
