@@ -19,6 +19,8 @@ import { invokeRoutes } from './dialects/marketplace/invoke-routes.ts'
 import { invokeSchemas } from './dialects/marketplace/invoke-schemas.ts'
 import { marketplaceRoutes } from './dialects/marketplace/routes.ts'
 import { marketplaceSchemas } from './dialects/marketplace/schemas.ts'
+import { wellKnownRoutes } from './dialects/well-known/routes.ts'
+import { DiscoveryIndex } from './dialects/well-known/schemas.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { documentSchemas } from './documents/schemas.ts'
 import { AppError } from './errors.ts'
@@ -152,6 +154,7 @@ export const buildApp = async (
     ...resourceSchemas,
     ...marketplaceSchemas,
     ...invokeSchemas,
+    DiscoveryIndex,
     ...eventSchemas,
     ...auditSchemas,
     ...workspaceSchemas,
@@ -209,6 +212,7 @@ export const buildApp = async (
     buildVersion: BUILD_VERSION,
   })
   await app.register(invokeRoutes, { invocations: services.invocations })
+  await app.register(wellKnownRoutes, { indexes: services.discovery })
   await app.register(eventRoutes, { events: services.events, settings: config.events })
   await app.register(auditRoutes, { trail: services.trail })
   await app.register(workspaceRoutes, { workspaces: services.workspaces })

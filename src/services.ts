@@ -13,6 +13,7 @@ import { type Database, openDatabase, openPool } from './database/client.ts'
 import { RegistryCommands } from './dialects/marketplace/commands.ts'
 import { CapabilityDocuments } from './dialects/marketplace/documents.ts'
 import { Invocations } from './dialects/marketplace/invoke.ts'
+import { DiscoveryIndexes } from './dialects/well-known/index-service.ts'
 import { DocumentService } from './documents/service.ts'
 import { EventService } from './events/service.ts'
 import { FunctionService } from './functions/service.ts'
@@ -71,6 +72,7 @@ export type Services = {
   capabilityFunctions: CapabilityFunctions
   capabilityDocuments: CapabilityDocuments
   invocations: Invocations
+  discovery: DiscoveryIndexes
   events: EventService
   sweeper: Sweeper
   /** Whether the database answers. */
@@ -144,7 +146,9 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     newId,
   })
   const resources = new ResourceService({ documents, functions })
-  const capabilityDocuments = new CapabilityDocuments(new OfferService(db), BUILD_VERSION)
+  const offers = new OfferService(db)
+  const archives = new SkillArchives(db, catalog)
+  const capabilityDocuments = new CapabilityDocuments(offers, BUILD_VERSION)
   return {
     db,
     workspaces,
@@ -160,7 +164,8 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     artefacts: new Artefacts(db),
     systemSkills,
     catalog,
-    archives: new SkillArchives(db, catalog),
+    archives,
+    discovery: new DiscoveryIndexes({ offers, catalog, archives }),
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
     settings: new SettingsService(db),

@@ -101,6 +101,7 @@ const pure = [
   /^prompts\/(?!routes|repository|service)/,
   /^cli\/(arguments|changes|event-frames|event-lines|push-report|text)\.ts$/,
   /^database\/cursor\.ts$/,
+  /^dialects\/well-known\/(entries|schemas)\.ts$/,
   /^dialects\/marketplace\/(actions|document|message|one-line|invoke-error|invoke-schemas|registry-commands|roots|schema-text|schemas)\.ts$/,
   /^documents\/(body|expectation|id|schemas|tags|title|uri)\.ts$/,
   /^resources\/(index-page|schemas|section|templates|uris)\.ts$/,

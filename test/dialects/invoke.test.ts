@@ -3,7 +3,7 @@ import t from 'tap'
 import { type TestApp, testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'
-import { givenHandler } from '../support/handlers.ts'
+import { givenResult } from '../support/handlers.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
 import { approve, installArchive, skillArchive } from '../trust/given.ts'
 
@@ -21,7 +21,12 @@ const invoker =
       method: 'POST',
       url: `${workspace ? `/v1/workspaces/${workspace}` : ''}/invoke${session ? `/${session}` : ''}`,
       headers: key === null ? {} : { 'x-orchestrator-key': key },
-      payload: { session_id: 's', command, arguments: given, context: { user_message: 'x' } } as object,
+      payload: {
+        session_id: 's',
+        command,
+        arguments: given,
+        context: { user_message: 'x' },
+      } as object,
     })
     return { status: response.statusCode, body: response.json() }
   }
@@ -47,7 +52,10 @@ t.test('only the orchestrator of the workspace calls anything', async (t) => {
   t.notMatch(JSON.stringify(settled.body), KEY)
   t.match(await invoke('list_skills', {}, { workspace: 'ours' }), { body: { ok: true } })
   t.match(await invoke('list_skills'), refused)
-  t.notMatch(JSON.stringify((await call(test.app, 'GET', '/audit', { workspace: 'ours' })).body), KEY)
+  t.notMatch(
+    JSON.stringify((await call(test.app, 'GET', '/audit', { workspace: 'ours' })).body),
+    KEY,
+  )
   t.equal((await set('short')).status, 400)
   await set(null)
   t.match(await invoke('list_skills', {}, { workspace: 'ours' }), refused)
@@ -58,7 +66,10 @@ t.test('commands answer, and refuse in words', async (t) => {
   const { app } = test
   await call(app, 'PUT', '/settings', { payload: { orchestrator_key: KEY } })
   const invoke = invoker(test)
-  await givenInstalledSkill(app, packageArchive({ folder: 'a', files: { 'b.bin': Buffer.of(255) } }))
+  await givenInstalledSkill(
+    app,
+    packageArchive({ folder: 'a', files: { 'b.bin': Buffer.of(255) } }),
+  )
   const named = { name: 'a' }
   t.match(await invoke('list_skills', { limit: 1 }), {
     status: 200,
@@ -118,8 +129,10 @@ t.test('a capability is answered by its function, once it has one', async (t) =>
   t.match(await bind('PUT', 'pdf.fill', 'skills::list'), { status: 403 })
   t.match(await bind('PUT'), { status: 200, body: { function_id: 'pdf::fill' } })
   t.match((await invoke(fill)).body, { ok: false, error_code: 'functions_not_found' })
-  const handler = await givenHandler(t, () => ({ body: { filled: true } }))
-  await call(app, 'PUT', '/functions/pdf::fill', { payload: { url: handler.url } })
+  const handler = await givenResult(t, { filled: true })
+  await call(app, 'PUT', `/functions/${encodeURIComponent('pdf::fill')}`, {
+    payload: { url: `${handler.origin}/fill` },
+  })
   t.same((await invoke(fill, { form: 'a' })).body, { ok: true, output: { filled: true } })
   t.same(JSON.parse(handler.received.at(-1)?.body ?? ''), { form: 'a' })
   t.match(await bind('DELETE'), { status: 200, body: { function_id: null } })
