@@ -64,6 +64,7 @@ t.test('only the orchestrator of the workspace calls anything', async (t) => {
 t.test('commands answer, and refuse in words', async (t) => {
   const test = await testApp(t)
   const { app } = test
+  await test.services.systemSkills.ensure('default')
   await call(app, 'PUT', '/settings', { payload: { orchestrator_key: KEY } })
   const invoke = invoker(test)
   await givenInstalledSkill(

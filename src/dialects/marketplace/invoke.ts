@@ -42,6 +42,14 @@ const answerTo = (error: unknown): InvokeAnswer => {
   return { ok: false, error: error.message, error_code: error.code.replaceAll('.', '_') }
 }
 
+const checkApproval = ({ target, name }: Action): void => {
+  if (target.kind !== 'capability' || !target.capability.approval_required) return
+  throw new InvokeError(
+    'approval_required',
+    `A person has to approve each call of ${name}, so it cannot be called here.`,
+  )
+}
+
 export class Invocations {
   readonly #parts: Parts
 
@@ -60,6 +68,7 @@ export class Invocations {
     try {
       const action = actions.get(command)
       if (!action) throw new InvokeError('unknown_command', 'There is no such command now.')
+      checkApproval(action)
       checkArguments(action, given)
       const call = { caller, offer, given, ...(signal ? { signal } : {}) }
       return { ok: true, output: await this.#run(action, call) }
@@ -80,17 +89,11 @@ export class Invocations {
     )
   }
 
-  async #run({ target, name }: Action, call: Call): Promise<unknown> {
+  async #run({ target }: Action, call: Call): Promise<unknown> {
     const { commands, functions } = this.#parts
     if (target.kind === 'command') return commands.run(target.command, call)
     if (target.kind === 'skill') return commands.follow(call, target.skill)
     const { capability, skill } = target
-    if (capability.approval_required) {
-      throw new InvokeError(
-        'approval_required',
-        `A person has to approve each call of ${name}, so it cannot be called here.`,
-      )
-    }
     if (capability.function_id === null) return commands.follow(call, skill)
     const { workspaceId } = call.caller
     const options = call.signal ? { signal: call.signal } : {}
