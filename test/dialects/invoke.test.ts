@@ -123,9 +123,12 @@ t.test('a capability is answered by its function, once it has one', async (t) =>
   t.match((await invoke('skill.pdf-tools.pdf.send')).body, { error_code: 'approval_required' })
 
   const bind = (method: 'PUT' | 'DELETE', capability = 'pdf.fill', functionId = 'pdf::fill') =>
-    call(app, method, `/skills/user/pdf-tools/capabilities/${capability}/function`, {
-      ...(method === 'PUT' ? { payload: { function_id: functionId } } : {}),
-    })
+    call(
+      app,
+      method,
+      `/skills/user/pdf-tools/capabilities/${capability}/function`,
+      method === 'PUT' ? { payload: { function_id: functionId } } : {},
+    )
   t.match(await bind('PUT', 'pdf.other'), { status: 404, body: { code: 'capabilities.not_found' } })
   t.match(await bind('PUT', 'pdf.fill', 'skills::list'), { status: 403 })
   t.match(await bind('PUT'), { status: 200, body: { function_id: 'pdf::fill' } })

@@ -15,8 +15,10 @@ const MAX_FILE_BYTES = 1024 * 1024
 const GUIDE = 'skills.protocol.guide'
 
 /** The schema has been checked; what is left out is not there. */
-const text = (given: Given, field: string): string | undefined =>
-  given[field] === undefined ? undefined : String(given[field])
+const text = (given: Given, field: string): string | undefined => {
+  const value = given[field]
+  return typeof value === 'string' ? value : undefined
+}
 
 const found = ({ skills }: Offer, name: string | undefined): OfferedSkill => {
   const skill = skills.find(({ slug }) => slug === name)
@@ -61,10 +63,10 @@ export class RegistryCommands {
         const path = text(given, 'path') ?? ''
         return this.#file(caller, skill, { path, version: text(given, 'version') })
       }
-      case 'load_skills_protocol_guide':
-        return { content: await this.#instructions(caller, found(offer, GUIDE)) }
       case 'skill__fetch':
         return { content: await this.#resources.fetch(caller, given, signal) }
+      default:
+        return { content: await this.#instructions(caller, found(offer, GUIDE)) }
     }
   }
 
