@@ -67,6 +67,15 @@ create table capabilities (
   constraint capabilities_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id)
 );
 
+create table capability_functions (
+  workspace_id text collate "C" not null,
+  skill_id bigint not null,
+  capability_id text collate "C" not null,
+  function_id text collate "C" not null,
+  constraint capability_functions_pkey PRIMARY KEY (workspace_id, skill_id, capability_id),
+  constraint capability_functions_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id)
+);
+
 create table capability_overrides (
   workspace_id text collate "C" not null,
   override_id bigint not null generated always as identity,

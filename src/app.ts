@@ -10,11 +10,19 @@ import Fastify, {
 } from 'fastify'
 import { auditRoutes } from './audit/routes.ts'
 import { auditSchemas } from './audit/schemas.ts'
+import { capabilityFunctionRoutes } from './capabilities/function-routes.ts'
 import { capabilityRoutes } from './capabilities/routes.ts'
 import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
 import { rpcRoutes } from './dialects/rpc/routes.ts'
 import { rpcSchemas } from './dialects/rpc/schemas.ts'
+import { agentHealthRoutes } from './dialects/marketplace/health-routes.ts'
+import { invokeRoutes } from './dialects/marketplace/invoke-routes.ts'
+import { invokeSchemas } from './dialects/marketplace/invoke-schemas.ts'
+import { marketplaceRoutes } from './dialects/marketplace/routes.ts'
+import { marketplaceSchemas } from './dialects/marketplace/schemas.ts'
+import { wellKnownRoutes } from './dialects/well-known/routes.ts'
+import { DiscoveryIndex } from './dialects/well-known/schemas.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { documentSchemas } from './documents/schemas.ts'
 import { AppError } from './errors.ts'
@@ -151,6 +159,9 @@ export const buildApp = async (
     ...promptSchemas,
     ...documentSchemas,
     ...resourceSchemas,
+    ...marketplaceSchemas,
+    ...invokeSchemas,
+    DiscoveryIndex,
     ...eventSchemas,
     ...subscriptionSchemas,
     ...auditSchemas,
@@ -186,6 +197,9 @@ export const buildApp = async (
     artefacts: services.artefacts,
   })
   await app.register(capabilityRoutes, { capabilities: services.capabilities })
+  await app.register(capabilityFunctionRoutes, {
+    capabilityFunctions: services.capabilityFunctions,
+  })
   await app.register(policyRoutes, { policies: services.policies })
   await app.register(settingsRoutes, { settings: services.settings })
   await app.register(functionRoutes, {
@@ -201,6 +215,13 @@ export const buildApp = async (
     resources: services.resources,
     buildVersion: BUILD_VERSION,
   })
+  await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
+  await app.register(agentHealthRoutes, {
+    workspaces: services.workspaces,
+    buildVersion: BUILD_VERSION,
+  })
+  await app.register(invokeRoutes, { invocations: services.invocations })
+  await app.register(wellKnownRoutes, { indexes: services.discoveryIndexes })
   await app.register(eventRoutes, { events: services.events, settings: config.events })
   await app.register(subscriptionRoutes, { subscriptions: services.subscriptions })
   await app.register(auditRoutes, { trail: services.trail })

@@ -17,6 +17,8 @@ export type Config = {
   logLevel: LogLevel
   /** Null: open, on loopback only. A secret: it never leaves the process. */
   adminToken: string | null
+  /** For `/invoke` in the workspace `default`. A secret, too. */
+  orchestratorKey: string | null
   uploads: UploadLimits
   archives: ArchiveSettings
   events: EventSettings
@@ -98,6 +100,18 @@ const adminToken = (env: Env): string | null => {
   return given
 }
 
+const orchestratorKey = (env: Env): string | null => {
+  const given = env.ORCHESTRATOR_KEY?.trim()
+  if (!given) return null
+  if (!/^[\w.~+/=-]{32,256}$/.test(given)) {
+    throw new ConfigError(
+      'ORCHESTRATOR_KEY must have 32 to 256 letters, digits or characters of -._~+/=; ' +
+        '`openssl rand -hex 32` makes one',
+    )
+  }
+  return given
+}
+
 const databaseUrl = (env: Env): string | null => {
   const given = env.DATABASE_URL?.trim()
   if (!given) return null
@@ -168,6 +182,7 @@ export const parseConfig = (env: Env): Config => ({
   shutdownTimeoutMs: integer(env, 'SHUTDOWN_TIMEOUT_MS', 10_000, 100, 600_000),
   logLevel: logLevel(env),
   adminToken: adminToken(env),
+  orchestratorKey: orchestratorKey(env),
   uploads: uploadLimits(env),
   archives: archiveSettings(env),
   events: eventSettings(env),

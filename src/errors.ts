@@ -91,6 +91,8 @@ export const catalogue = {
   'workspaces.permanent': { status: 409, title: 'Workspace cannot be deleted' },
   'workspaces.exists': { status: 412, title: 'Workspace already there' },
   'cursor.invalid': { status: 400, title: 'Invalid cursor' },
+  'marketplace.connect_refused': { status: 501, title: 'Not offered' },
+  'marketplace.key_refused': { status: 403, title: 'Orchestrator key refused' },
   'idempotency.key_invalid': { status: 400, title: 'Invalid idempotency key' },
   'idempotency.in_progress': { status: 409, title: 'First request still running' },
   'idempotency.answer_lost': { status: 409, title: 'Answer lost' },

@@ -18,6 +18,7 @@ const tags = [
   { name: 'prompts', description: 'Slash commands, rendered by functions.' },
   { name: 'documents', description: 'Markdown documents at `iii://` URIs, and their index.' },
   { name: 'subscriptions', description: 'Functions of yours that are called with what changes.' },
+  { name: 'orchestrators', description: 'What marketplaces and runtimes read and call.' },
   { name: 'events', description: 'What changes, as it happens.' },
   { name: 'health', description: 'What is known about installed skills, and what blocks them.' },
   { name: 'audit', description: 'Who did what.' },

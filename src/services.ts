@@ -1,19 +1,26 @@
 /** Composition root: pool → Kysely → services, in the order of who needs whom. */
 import { type Kysely, sql } from 'kysely'
+import { digestOf } from './access/bearer.ts'
 import { isLoopbackName } from './access/loopback.ts'
 import { type ArchiveLimits, defaultLimits } from './archives/limits.ts'
 import { ArchivePool } from './archives/pool.ts'
 import { Refusals } from './audit/refusals.ts'
 import { AuditTrail } from './audit/trail.ts'
+import { CapabilityFunctions } from './capabilities/function-service.ts'
 import { CapabilityService } from './capabilities/service.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
+import { RegistryCommands } from './dialects/marketplace/commands.ts'
+import { CapabilityDocuments } from './dialects/marketplace/documents.ts'
+import { Invocations } from './dialects/marketplace/invoke.ts'
+import { DiscoveryIndexes } from './dialects/well-known/index-service.ts'
 import { DocumentService } from './documents/service.ts'
 import { EventService } from './events/service.ts'
 import { FunctionService } from './functions/service.ts'
 import { HealthService } from './health/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { newId } from './ids.ts'
+import { OfferService } from './offers/service.ts'
 import { OutboundClient } from './outbound/client.ts'
 import { PromptService } from './prompts/service.ts'
 import { SkillArchives } from './skills/archives.ts'
@@ -34,6 +41,7 @@ import { SystemSkills } from './system-skills/service.ts'
 import { TokenEntrance } from './tokens/entrance.ts'
 import { TokenService } from './tokens/service.ts'
 import { UploadService } from './uploads/service.ts'
+import { BUILD_VERSION } from './version.ts'
 import { WorkspaceService } from './workspaces/service.ts'
 
 export type Log = {
@@ -65,6 +73,10 @@ export type Services = {
   prompts: PromptService
   documents: DocumentService
   resources: ResourceService
+  capabilityFunctions: CapabilityFunctions
+  capabilityDocuments: CapabilityDocuments
+  invocations: Invocations
+  discoveryIndexes: DiscoveryIndexes
   events: EventService
   subscriptions: SubscriptionService
   deliveries: DeliveryWorker
@@ -143,6 +155,10 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     { db, functions, watch: (wake) => events.watch(wake), newId, log },
     { stopWithinMs: config.shutdownTimeoutMs / 2 },
   )
+  const resources = new ResourceService({ documents, functions })
+  const offers = new OfferService(db)
+  const archives = new SkillArchives(db, catalog)
+  const capabilityDocuments = new CapabilityDocuments(offers, BUILD_VERSION)
   return {
     db,
     workspaces,
@@ -159,16 +175,22 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     systemSkills,
     catalog,
     discovery: new SkillDiscovery(db, catalog),
-    archives: new SkillArchives(db, catalog),
+    archives,
+    discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives }),
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
     settings: new SettingsService(db),
     functions,
     prompts: new PromptService({ db, functions }),
     documents,
-    resources: new ResourceService({
-      documents,
+    resources,
+    capabilityFunctions: new CapabilityFunctions(db),
+    capabilityDocuments,
+    invocations: new Invocations({
+      documents: capabilityDocuments,
+      commands: new RegistryCommands({ catalog, resources }),
       functions,
+      defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
     }),
     events,
     subscriptions: new SubscriptionService(db),

@@ -16,6 +16,7 @@ type AuditAction =
   | 'review_approve'
   | 'review_reject'
   | 'metadata_set'
+  | 'capability_function_set'
   | 'upload_start'
   | 'upload_finish'
   | 'upload_abort'

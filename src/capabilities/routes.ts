@@ -4,8 +4,8 @@ import { Type } from '@sinclair/typebox'
 import { callerOf } from '../http/access.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref } from '../http/schema.ts'
-import { SkillParams } from '../skills/schemas.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
+import { CapabilityParams, keyOf } from './params.ts'
 import * as schemas from './schemas.ts'
 import type { CapabilityService } from './service.ts'
 
@@ -14,17 +14,6 @@ type Options = { capabilities: CapabilityService }
 const config = { role: 'reviewer', invalidCode: 'request.invalid' } as const
 const base = '/v1/workspaces/:workspace_id'
 const url = `${base}/skills/:source_kind/:slug/capabilities/:capability_id/metadata`
-
-const params = Type.Object({
-  ...SkillParams.properties,
-  capability_id: Type.String({ minLength: 1, maxLength: 128 }),
-})
-
-const keyOf = (given: {
-  workspace_id: string
-  source_kind: 'system' | 'user' | 'registry'
-  slug: string
-}) => ({ workspaceId: given.workspace_id, sourceKind: given.source_kind, slug: given.slug })
 
 export const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
@@ -40,7 +29,7 @@ export const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (
       summary: 'Classify a capability',
       description:
         'Says what the risk of a capability is, where its publisher did not, or differently (metadata completion). Only the fields sent are replaced; the explanation is kept. What an operator said holds for later revisions too, but a rule approves none of those by it.',
-      params,
+      params: CapabilityParams,
       body: ref(schemas.MetadataBody),
       response: {
         200: ref(schemas.Capability),
@@ -63,7 +52,7 @@ export const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['trust'],
       summary: 'Read what operators said',
       description: 'Every classification of the capability by an operator, oldest first.',
-      params,
+      params: CapabilityParams,
       response: {
         200: ref(schemas.MetadataHistory),
         ...problems('skills.not_found', 'capabilities.not_found', ...inWorkspace),

@@ -181,7 +181,25 @@ export const Scope = Type.Object(
 )
 export type Scope = Static<typeof Scope>
 
+export const CapabilityFunctionBody = Type.Object(
+  { function_id: Type.String({ maxLength: 1024, examples: ['pdf::fill'] }) },
+  { $id: 'CapabilityFunctionBody', additionalProperties: false, description: 'What answers.' },
+)
+
+export const CapabilityFunction = Type.Object(
+  {
+    capability_id: Type.String(),
+    function_id: Type.Union([Type.String(), Type.Null()], {
+      description: 'Null: the instructions of the skill answer.',
+    }),
+  },
+  { $id: 'CapabilityFunction', description: 'What answers a capability.' },
+)
+export type CapabilityFunction = Static<typeof CapabilityFunction>
+
 export const capabilitySchemas = [
+  CapabilityFunctionBody,
+  CapabilityFunction,
   Capability,
   MissingMetadata,
   MetadataBody,

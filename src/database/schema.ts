@@ -70,6 +70,13 @@ export interface Capabilities {
   workspace_id: string;
 }
 
+export interface CapabilityFunctions {
+  capability_id: string;
+  function_id: string;
+  skill_id: number;
+  workspace_id: string;
+}
+
 export interface CapabilityOverrides {
   actor: string;
   capability_id: string;
@@ -339,6 +346,7 @@ export interface Database {
   blob_parts: BlobParts;
   blobs: Blobs;
   capabilities: Capabilities;
+  capability_functions: CapabilityFunctions;
   capability_overrides: CapabilityOverrides;
   dead_letters: DeadLetters;
   documents: Documents;

@@ -35,9 +35,21 @@ const add = (db: Kysely<Database>, topic: string): void => {
   void send(db)
 }
 
+type Watch = (topic: string) => void
+
+const watchers = new WeakMap<Kysely<Database>, Watch[]>()
+
+/** Tells of what this process commits, before whoever wrote it is answered. It must not throw. */
+export const watchCommits = (db: Kysely<Database>, watch: Watch): void => {
+  watchers.set(db, [...(watchers.get(db) ?? []), watch])
+}
+
 /** Once the transaction is committed, wakes whoever follows the topic, in any process. */
 export const announce = (trx: Transaction<Database>, topic: string): void =>
-  afterCommit(trx, (db) => add(db, topic))
+  afterCommit(trx, (db) => {
+    for (const watch of watchers.get(db) ?? []) watch(topic)
+    add(db, topic)
+  })
 
 /** Whether the topic is that of a whole workspace. */
 export const isWorkspace = (topic: string): boolean => !topic.includes('/')

@@ -4,7 +4,7 @@
  * answers exactly like one that does not exist, before anything else is said about it; then the
  * route's role is asked for. What is refused to a token is noted.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../access/bearer.ts'
 import type { Actor, Caller } from '../access/caller.ts'
 import type { Admission, Entrance, NoteRefusal } from '../access/entrance.ts'
@@ -31,6 +31,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** For answers that go on: ends one once its caller would be let in no more. */
     endOnceLockedOut: (request: FastifyRequest, answer: OpenAnswer) => void
+    /** For public routes about a workspace that is not public: lets its readers on only. */
+    admitReader: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>
   }
   interface FastifyRequest {
     caller: Caller | null
@@ -45,7 +47,8 @@ export const callerOf = (request: FastifyRequest): Caller => {
   return request.caller
 }
 
-const workspaceIdOf = (request: FastifyRequest): string => {
+/** The one in the path, or `default`. */
+export const workspaceIdOf = (request: FastifyRequest): string => {
   const params = request.params
   if (typeof params !== 'object' || params === null) return DEFAULT_WORKSPACE
   return 'workspace_id' in params ? String(params.workspace_id) : DEFAULT_WORKSPACE
@@ -73,9 +76,9 @@ class Door {
     if (this.#parts.entrance.seemsOpen()) checkLoopback(request.headers)
   }
 
-  async enter(request: FastifyRequest): Promise<Caller> {
+  async enter(request: FastifyRequest, required: RequiredRole | undefined): Promise<Caller> {
     const actor = await this.#actorOf(request)
-    const { role: required, workspace: scope } = request.routeOptions.config
+    const { workspace: scope } = request.routeOptions.config
     if (required === undefined) throw new Error(`${request.url} has no role`)
     const home = actor.boundTo ?? DEFAULT_WORKSPACE
     const workspaceId = scope === 'service' ? home : workspaceIdOf(request)
@@ -154,7 +157,27 @@ export const installAccess = (app: FastifyInstance, parts: Parts): void => {
   const door = new Door(parts)
   const lockout = new Lockout(parts)
 
+  const admit = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    role: RequiredRole | undefined,
+  ): Promise<Caller> => {
+    try {
+      request.caller = await door.enter(request, role)
+      return request.caller
+    } catch (error) {
+      if (error instanceof AppError && error.status === 401) {
+        const isGiven = bearerOf(request.headers.authorization) !== null
+        reply.header('www-authenticate', isGiven ? 'Bearer error="invalid_token"' : 'Bearer')
+      }
+      throw error
+    }
+  }
+
   app.decorateRequest('caller', null)
+  app.decorate('admitReader', (request: FastifyRequest, reply: FastifyReply) =>
+    admit(request, reply, 'reader'),
+  )
   app.decorate('endOnceLockedOut', (request: FastifyRequest, answer: OpenAnswer) => {
     const { actor, workspaceId } = callerOf(request)
     const token = actor === local ? null : bearerOf(request.headers.authorization)
@@ -168,14 +191,6 @@ export const installAccess = (app: FastifyInstance, parts: Parts): void => {
       door.checkPublic(request)
       return
     }
-    try {
-      request.caller = await door.enter(request)
-    } catch (error) {
-      if (error instanceof AppError && error.status === 401) {
-        const isGiven = bearerOf(request.headers.authorization) !== null
-        reply.header('www-authenticate', isGiven ? 'Bearer error="invalid_token"' : 'Bearer')
-      }
-      throw error
-    }
+    await admit(request, reply, request.routeOptions.config.role)
   })
 }

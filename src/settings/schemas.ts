@@ -21,6 +21,10 @@ const policyDefaults = {
 }
 
 const flags = {
+  capabilities_public: Type.Boolean({
+    description:
+      'Whether `/capabilities` and `.well-known` answer without a token. Built in: true.',
+  }),
   approval: words(['automatic', 'required'] as const, {
     description:
       '`automatic` (built in): what can do no harm is approved by rule, all else waits for a reviewer. `required`: everything waits. A change counts for what comes after it.',
@@ -48,6 +52,9 @@ export const Settings = Type.Object(
     signing_secret_set: Type.Boolean({
       description: 'Whether calls of functions are signed. Read only.',
     }),
+    orchestrator_key_set: Type.Boolean({
+      description: 'Whether the workspace has a key of its own for `/invoke`. Read only.',
+    }),
   },
   { $id: 'Settings', description: 'What holds in a workspace, defaults included.' },
 )
@@ -64,6 +71,14 @@ export const SettingsBody = Type.Partial(
         writeOnly: true,
         description:
           'Signs what is sent to functions (Standard Webhooks): `whsec_` and 24 to 64 random bytes in base64. Never shown again; null takes it away.',
+      },
+    ),
+    orchestrator_key: Type.Union(
+      [Type.String({ pattern: '^[A-Za-z0-9._~+/=-]{32,256}$' }), Type.Null()],
+      {
+        writeOnly: true,
+        description:
+          'What an orchestrator sends as `X-Orchestrator-Key` to `/invoke`: 32 to 256 letters, digits or characters of `._~+/=-`. Kept as a digest; null takes it away.',
       },
     ),
   }),

@@ -1,5 +1,6 @@
 /** Settings of a workspace. A change is merged over what is stored, under the workspace's row lock. */
 import { type Kysely, sql } from 'kysely'
+import { digestOf } from '../access/bearer.ts'
 import type { Caller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
@@ -8,11 +9,27 @@ import { writeSettings } from './repository.ts'
 import type { Settings, SettingsBody } from './schemas.ts'
 import { readSettings, readStored, type Secrets, settingsOf, type Stored } from './values.ts'
 
-/** Null takes the secret away; left out, it stays. */
-const keptSecret = (stored: Secrets, change: string | null | undefined): Secrets => {
-  if (change === null) return {}
-  const secret = change ?? stored.signing_secret
-  return secret === undefined ? {} : { signing_secret: secret }
+/** Null takes a secret away; left out, it stays. */
+const kept = (stored: string | undefined, change: string | null | undefined) =>
+  change === undefined ? stored : (change ?? undefined)
+
+type SecretChanges = Pick<SettingsBody, 'signing_secret' | 'orchestrator_key'>
+
+const keptSecrets = (stored: Secrets, changes: SecretChanges): Secrets => {
+  const secret = kept(stored.signing_secret, changes.signing_secret)
+  const { orchestrator_key: key } = changes
+  const digest = kept(stored.orchestrator_key_sha256, key && digestOf(key).toString('hex'))
+  return {
+    ...(secret === undefined ? {} : { signing_secret: secret }),
+    ...(digest === undefined ? {} : { orchestrator_key_sha256: digest }),
+  }
+}
+
+const changedSecrets = (changes: SecretChanges): { changed?: string[] } => {
+  const changed = (['signing_secret', 'orchestrator_key'] as const).filter(
+    (name) => changes[name] !== undefined,
+  )
+  return changed.length === 0 ? {} : { changed }
 }
 
 export class SettingsService {
@@ -32,15 +49,15 @@ export class SettingsService {
         trx,
       )
       const stored = await readStored(trx, caller.workspaceId)
-      const { signing_secret: secret, ...changed } = change
+      const { signing_secret: _secret, orchestrator_key: _key, ...changed } = change
       const before = settingsOf(stored)
-      const { signing_secret_set: _isSet, ...known } = before
+      const { signing_secret_set: _isSigned, orchestrator_key_set: _hasKey, ...known } = before
       const written: Stored = {
         ...known,
         ...changed,
         environment: { ...before.environment, ...change.environment },
         policy_defaults: { ...before.policy_defaults, ...change.policy_defaults },
-        ...keptSecret(stored, secret),
+        ...keptSecrets(stored, change),
       }
       const after = settingsOf(written)
       await writeSettings(trx, caller.workspaceId, written)
@@ -51,7 +68,7 @@ export class SettingsService {
         details: {
           before,
           after,
-          ...(secret === undefined ? {} : { changed: ['signing_secret'] }),
+          ...changedSecrets(change),
         },
       })
       await events.append(trx, caller.workspaceId, {

@@ -19,14 +19,24 @@ export type Settings = {
   /** What the agents' machines have. */
   environment: Environment
   policy_defaults: { enabled: boolean; allow_implicit_invocation: boolean }
+  /** Whether what is offered may be read without a token. */
+  capabilities_public: boolean
   /** Whether calls of functions are signed. */
   signing_secret_set: boolean
+  /** Whether orchestrators have a key of this workspace. */
+  orchestrator_key_set: boolean
 }
 
-/** What is written and never told. */
-export type Secrets = { signing_secret?: string }
+type Told = 'signing_secret_set' | 'orchestrator_key_set'
 
-export type Stored = Partial<Omit<Settings, 'signing_secret_set'>> & Secrets
+/** What is written and never told. */
+export type Secrets = {
+  signing_secret?: string
+  /** Hex. */
+  orchestrator_key_sha256?: string
+}
+
+export type Stored = Partial<Omit<Settings, Told>> & Secrets
 
 const defaultSettings: Settings = {
   approval: 'automatic',
@@ -37,16 +47,23 @@ const defaultSettings: Settings = {
   block_on_missing_dependencies: false,
   environment: { bins: [], commands: [], env: [], mcp: [] },
   policy_defaults: { enabled: true, allow_implicit_invocation: false },
+  capabilities_public: true,
   signing_secret_set: false,
+  orchestrator_key_set: false,
 }
 
 /** What is stored over the defaults; maps are merged by key. */
-export const settingsOf = ({ signing_secret: secret, ...stored }: Stored): Settings => ({
+export const settingsOf = ({
+  signing_secret: secret,
+  orchestrator_key_sha256: key,
+  ...stored
+}: Stored): Settings => ({
   ...defaultSettings,
   ...stored,
   environment: { ...defaultSettings.environment, ...stored.environment },
   policy_defaults: { ...defaultSettings.policy_defaults, ...stored.policy_defaults },
   signing_secret_set: secret !== undefined,
+  orchestrator_key_set: key !== undefined,
 })
 
 export const readStored = async (db: Kysely<Database>, workspaceId: string): Promise<Stored> => {

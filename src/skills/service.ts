@@ -8,6 +8,7 @@ import type { Caller } from '../access/caller.ts'
 import * as approvals from '../approvals/log.ts'
 import { extensionIdOf } from '../archives/slug.ts'
 import { type Database, transaction } from '../database/client.ts'
+import { forgetFunctions } from '../capabilities/overrides.ts'
 import { forgetOverride } from '../policies/overrides.ts'
 import { readSettings } from '../settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
@@ -111,6 +112,7 @@ export class SkillService {
       const existing = await this.#lockCurrent(trx, key, expected)
       await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
       await forgetOverride(trx, key.workspaceId, existing.skill_id)
+      await forgetFunctions(trx, key.workspaceId, existing.skill_id)
       await endOpen(trx, caller, { ...key, skillId: existing.skill_id }, 'withdraw')
       await recordChange(trx, caller, key, { action: 'uninstall', before: existing.fingerprint })
     })

@@ -8,6 +8,7 @@ import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { AppError } from '../errors.ts'
+import { announce } from '../events/notifier.ts'
 import * as repository from './repository.ts'
 import type { Workspace, WorkspacePage, WorkspaceQuery } from './schemas.ts'
 import { isWorkspaceId } from './workspace-id.ts'
@@ -123,6 +124,7 @@ export class WorkspaceService {
     await transaction(this.#db, async (trx) => {
       if (!(await repository.buryWorkspace(trx, workspaceId))) throw workspaceNotFound()
       await audit.record(trx, ...entryOf(caller, 'workspace_delete'))
+      announce(trx, workspaceId)
     })
   }
 }

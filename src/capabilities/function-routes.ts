@@ -1,0 +1,65 @@
+/** `…/capabilities/{capability_id}/function`. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { callerOf } from '../http/access.ts'
+import { inWorkspace, problems, withBody } from '../http/problem.ts'
+import { ref } from '../http/schema.ts'
+import type { CapabilityFunctions } from './function-service.ts'
+import { CapabilityParams, keyOf } from './params.ts'
+import * as schemas from './schemas.ts'
+
+const config = { role: 'reviewer', invalidCode: 'request.invalid' } as const
+const url =
+  '/v1/workspaces/:workspace_id/skills/:source_kind/:slug/capabilities/:capability_id/function'
+
+const refusals = problems(
+  'skills.not_found',
+  'capabilities.not_found',
+  'functions.invalid_request',
+  'functions.internal_namespace',
+  ...inWorkspace,
+  ...withBody,
+)
+
+export const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
+  capabilityFunctions: CapabilityFunctions
+}> = async (app, { capabilityFunctions }) => {
+  app.route({
+    method: 'PUT',
+    url,
+    config,
+    schema: {
+      operationId: 'capabilitiesFunctionSet',
+      tags: ['trust'],
+      summary: 'Have a function answer a capability',
+      description:
+        'From now on `/invoke` sends the arguments of a call to this function and gives its result. The function need not be registered yet. It holds for later revisions too, and goes with the skill.',
+      params: CapabilityParams,
+      body: ref(schemas.CapabilityFunctionBody),
+      response: { 200: ref(schemas.CapabilityFunction), ...refusals },
+    },
+    handler: (request) =>
+      capabilityFunctions.put(callerOf(request), keyOf(request.params), {
+        capabilityId: request.params.capability_id,
+        functionId: request.body.function_id,
+      }),
+  })
+
+  app.route({
+    method: 'DELETE',
+    url,
+    config,
+    schema: {
+      operationId: 'capabilitiesFunctionRemove',
+      tags: ['trust'],
+      summary: 'Have no function answer a capability',
+      description: 'From now on `/invoke` answers with the instructions of the skill.',
+      params: CapabilityParams,
+      response: { 200: ref(schemas.CapabilityFunction), ...refusals },
+    },
+    handler: (request) =>
+      capabilityFunctions.put(callerOf(request), keyOf(request.params), {
+        capabilityId: request.params.capability_id,
+        functionId: null,
+      }),
+  })
+}

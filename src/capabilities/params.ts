@@ -1,0 +1,14 @@
+/** How a capability stands in paths. */
+import { Type } from '@sinclair/typebox'
+import { SkillParams } from '../skills/schemas.ts'
+
+export const CapabilityParams = Type.Object({
+  ...SkillParams.properties,
+  capability_id: Type.String({ minLength: 1, maxLength: 128 }),
+})
+
+export const keyOf = (given: {
+  workspace_id: string
+  source_kind: 'system' | 'user' | 'registry'
+  slug: string
+}) => ({ workspaceId: given.workspace_id, sourceKind: given.source_kind, slug: given.slug })

@@ -1,0 +1,128 @@
+/** What can be called by name, and what a call of it does. Pure. */
+import type { JsonObject } from '../../archives/types.ts'
+import type { Offer, OfferedCapability, OfferedSkill } from '../../offers/offer.ts'
+import { extensionIdOf } from '../../archives/slug.ts'
+import { type RegistryCommand, registryCommands } from './registry-commands.ts'
+import { oneLine } from './one-line.ts'
+
+type Target =
+  | { kind: 'command'; command: RegistryCommand }
+  | { kind: 'skill'; skill: OfferedSkill }
+  | { kind: 'capability'; skill: OfferedSkill; capability: OfferedCapability }
+
+export type Action = {
+  name: string
+  description: string
+  input_schema: JsonObject
+  output_schema: JsonObject
+  price: string | null
+  category: string
+  target: Target
+}
+
+const MAX_NAME = 100
+const MAX_DESCRIPTION = 1024
+
+const instructionsSchema: JsonObject = {
+  type: 'object',
+  properties: {
+    skill: { type: 'string' },
+    version: { type: 'string' },
+    fingerprint: { type: 'string' },
+    instructions: { type: 'string', description: 'Markdown to follow.' },
+    files: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] },
+    },
+  },
+  required: ['skill', 'version', 'fingerprint', 'instructions', 'files'],
+}
+
+const capabilityName = ({ extension_id, capability_id }: OfferedCapability): string =>
+  `${extension_id}.${capability_id}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9._-]/g, '-')
+    .slice(0, MAX_NAME)
+
+const described = (text: string, fallback: string): string =>
+  oneLine(text, MAX_DESCRIPTION) || fallback
+
+/** Arguments are an object, whatever a publisher forgot to say. */
+const objectSchema = (schema: JsonObject | null): JsonObject => ({
+  ...schema,
+  type: 'object',
+})
+
+/** What a function answers with is wrapped unless it is an object. */
+const resultSchema = (schema: JsonObject | null): JsonObject => {
+  if (schema?.type === 'object') return schema
+  return { type: 'object', ...(schema ? { properties: { result: schema } } : {}) }
+}
+
+const instructionAction = (skill: OfferedSkill): Action => ({
+  name: extensionIdOf(skill.slug).slice(0, MAX_NAME),
+  description: described(skill.description, `The instructions of ${skill.slug}.`),
+  input_schema: { type: 'object', properties: {} },
+  output_schema: instructionsSchema,
+  price: null,
+  category: 'instructions',
+  target: { kind: 'skill', skill },
+})
+
+const capabilityAction = (skill: OfferedSkill, capability: OfferedCapability): Action => ({
+  name: capabilityName(capability),
+  description: described(capability.description, `A capability of ${skill.slug}.`),
+  input_schema: objectSchema(capability.input_schema),
+  output_schema:
+    capability.function_id === null ? instructionsSchema : resultSchema(capability.output_schema),
+  price: capability.price,
+  category: 'capability',
+  target: { kind: 'capability', skill, capability },
+})
+
+const actionsOf = (skill: OfferedSkill): Action[] => [
+  ...(skill.kind === 'instruction' ? [instructionAction(skill)] : []),
+  ...skill.capabilities.map((capability) => capabilityAction(skill, capability)),
+]
+
+const commandActions = registryCommands.map(({ command, ...said }): Action => ({
+  ...said,
+  name: command,
+  price: null,
+  category: 'registry',
+  target: { kind: 'command', command },
+}))
+
+/**
+ * All that can be called, by name. Where two share a name, one has it: what is listed comes first,
+ * then the smaller slug. So a tool that two skills may use stands there once.
+ */
+export const callable = ({ skills }: Offer): Map<string, Action> => {
+  const inOrder = [
+    ...skills.filter(({ is_listed: isListed }) => isListed),
+    ...skills.filter(({ is_listed: isListed }) => !isListed),
+  ]
+  const actions = new Map<string, Action>()
+  for (const action of [...commandActions, ...inOrder.flatMap(actionsOf)]) {
+    if (!actions.has(action.name)) actions.set(action.name, action)
+  }
+  return actions
+}
+
+/** `skill:<source_kind>:<slug>`, or a slug. */
+const isPicked = ({ source_kind: kind, slug }: OfferedSkill, picks: ReadonlySet<string>): boolean =>
+  picks.has(slug) || picks.has(`skill:${kind}:${slug}`)
+
+export type Selection = { commands: Action[]; picked: Action[]; listed: Action[] }
+
+/** What is shown unasked, and what was asked for by name. */
+export const select = (actions: Iterable<Action>, picks: ReadonlySet<string>): Selection => {
+  const selection: Selection = { commands: [], picked: [], listed: [] }
+  for (const action of actions) {
+    const { target } = action
+    if (target.kind === 'command') selection.commands.push(action)
+    else if (isPicked(target.skill, picks)) selection.picked.push(action)
+    else if (target.skill.is_listed) selection.listed.push(action)
+  }
+  return selection
+}

@@ -1,0 +1,10 @@
+/** A call that is refused in the words of the marketplace: status 200, `ok` false. Pure. */
+export class InvokeError extends Error {
+  override name = 'InvokeError'
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}

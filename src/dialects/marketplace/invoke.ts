@@ -1,0 +1,103 @@
+/**
+ * `POST /invoke`: one command, by whoever has the orchestrator's key. Only what is served and
+ * approved is called, and nothing that a person has to approve call by call.
+ */
+import { isToken } from '../../access/bearer.ts'
+import type { Caller } from '../../access/caller.ts'
+import { AppError } from '../../errors.ts'
+import type { FunctionService } from '../../functions/service.ts'
+import type { Offer } from '../../offers/offer.ts'
+import type { Action } from './actions.ts'
+import { checkArguments } from './arguments.ts'
+import type { Call, RegistryCommands } from './commands.ts'
+import type { CapabilityDocuments } from './documents.ts'
+import { InvokeError } from './invoke-error.ts'
+import type { InvokeAnswer, InvokeBody } from './invoke-schemas.ts'
+
+type Parts = {
+  documents: CapabilityDocuments
+  commands: RegistryCommands
+  functions: FunctionService
+  /** Holds for the workspace `default` where it has no key of its own. */
+  defaultKeyDigest: Buffer | null
+}
+
+type Asked = { key: string | undefined; signal?: AbortSignal }
+
+/** What a marketplace sends before it has a key; it does nothing. */
+const PROBE = 'validation_check'
+const DEFAULT_WORKSPACE = 'default'
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is refused to this call alone; all else is a failure of ours. */
+const answerTo = (error: unknown): InvokeAnswer => {
+  if (error instanceof InvokeError) {
+    return { ok: false, error: error.message, error_code: error.code }
+  }
+  const isTold =
+    error instanceof AppError && (error.status < 500 || error.code.startsWith('functions.'))
+  if (!isTold) throw error
+  return { ok: false, error: error.message, error_code: error.code.replaceAll('.', '_') }
+}
+
+const checkApproval = ({ target, name }: Action): void => {
+  if (target.kind !== 'capability' || !target.capability.approval_required) return
+  throw new InvokeError(
+    'approval_required',
+    `A person has to approve each call of ${name}, so it cannot be called here.`,
+  )
+}
+
+export class Invocations {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  async invoke(
+    caller: Caller,
+    { command, arguments: given = {} }: InvokeBody,
+    { key, signal }: Asked,
+  ): Promise<InvokeAnswer> {
+    const { offer, actions } = await this.#parts.documents.callable(caller.workspaceId)
+    if (command === PROBE) return { ok: true, output: { message: 'Ready.' } }
+    this.#checkKey(offer, key)
+    try {
+      const action = actions.get(command)
+      if (!action) throw new InvokeError('unknown_command', 'There is no such command now.')
+      checkApproval(action)
+      checkArguments(action, given)
+      const call = { caller, offer, given, ...(signal ? { signal } : {}) }
+      return { ok: true, output: await this.#run(action, call) }
+    } catch (error) {
+      return answerTo(error)
+    }
+  }
+
+  #checkKey({ workspaceId, keyDigest }: Offer, key: string | undefined): void {
+    const shared = workspaceId === DEFAULT_WORKSPACE ? this.#parts.defaultKeyDigest : null
+    const digest = keyDigest === null ? shared : Buffer.from(keyDigest, 'hex')
+    if (digest && key !== undefined && isToken(key, digest)) return
+    throw new AppError(
+      'marketplace.key_refused',
+      digest
+        ? 'Send the key of this workspace as `X-Orchestrator-Key`.'
+        : 'This workspace has no key for orchestrators. Set `orchestrator_key` in its settings.',
+    )
+  }
+
+  async #run({ target }: Action, call: Call): Promise<unknown> {
+    const { commands, functions } = this.#parts
+    if (target.kind === 'command') return commands.run(target.command, call)
+    if (target.kind === 'skill') return commands.follow(call, target.skill)
+    const { capability, skill } = target
+    if (capability.function_id === null) return commands.follow(call, skill)
+    const { workspaceId } = call.caller
+    const options = call.signal ? { signal: call.signal } : {}
+    const result = await functions.call(workspaceId, capability.function_id, call.given, options)
+    return isObject(result) ? result : { result }
+  }
+}

@@ -1,0 +1,75 @@
+/** `GET /capabilities` and `POST /connect`, at the root and below each workspace. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { AppError } from '../../errors.ts'
+import { workspaceIdOf } from '../../http/access.ts'
+import { isNotModified, markPrivate } from '../../http/conditional.ts'
+import { etagOf } from '../../http/etag.ts'
+import { inWorkspace, problems } from '../../http/problem.ts'
+import { ConditionalHeaders, notModified, ref, responseHeaders } from '../../http/schema.ts'
+import type { CapabilityDocuments } from './documents.ts'
+import { roots } from './roots.ts'
+import * as schemas from './schemas.ts'
+
+export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
+  documents: CapabilityDocuments
+}> = async (app, { documents }) => {
+  for (const { base, params, suffix } of roots) {
+    app.route({
+      method: 'GET',
+      url: `${base}/capabilities`,
+      config: { role: 'public' },
+      schema: {
+        operationId: `capabilities${suffix}`,
+        tags: ['orchestrators'],
+        summary: 'Read what can be called',
+        description:
+          'GET /capabilities of the agent marketplace: the commands of the registry and of the skills that it offers, as text for a model (`message`) and as JSON Schemas (`actions`). Needs no token unless the workspace says so. The last known answer holds for ten minutes while the database is away.',
+        params: Type.Object(params),
+        querystring: schemas.CapabilityQuery,
+        headers: ConditionalHeaders,
+        response: {
+          200: {
+            description: 'The document.',
+            headers: responseHeaders.etag,
+            content: { 'application/json': { schema: ref(schemas.CapabilityDocument) } },
+          },
+          ...notModified,
+          ...problems(...inWorkspace),
+        },
+      },
+      handler: async (request, reply) => {
+        const workspaceId = workspaceIdOf(request)
+        const found = await documents.read(workspaceId, request.query.select)
+        if (found.isPublic) reply.header('cache-control', 'no-cache')
+        else {
+          await app.admitReader(request, reply)
+          markPrivate(reply)
+        }
+        if (isNotModified(request, reply, etagOf(found.digest))) return reply
+        return reply.type('application/json; charset=utf-8').send(found.bytes)
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: `${base}/connect`,
+      config: { role: 'public' },
+      schema: {
+        operationId: `connect${suffix}`,
+        tags: ['orchestrators'],
+        summary: 'Not offered: sessions that dial back',
+        description:
+          'POST /connect of the agent marketplace asks an agent to open a socket to an address in the request. This service calls nobody who says so himself: send commands to `/invoke`.',
+        params: Type.Object(params),
+        response: { ...problems('marketplace.connect_refused') },
+      },
+      handler: async () => {
+        throw new AppError(
+          'marketplace.connect_refused',
+          'This service opens no socket to the caller. Send commands to `/invoke`.',
+        )
+      },
+    })
+  }
+}

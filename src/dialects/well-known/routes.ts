@@ -1,0 +1,143 @@
+/** `.well-known/agent-skills`: at the root, below each workspace, and below each skill. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { workspaceIdOf } from '../../http/access.ts'
+import { sendBytes } from '../../http/bytes-reply.ts'
+import { isNotModified, markPrivate } from '../../http/conditional.ts'
+import { etagOf } from '../../http/etag.ts'
+import { inertHeaders } from '../../http/inert.ts'
+import { inWorkspace, problems } from '../../http/problem.ts'
+import {
+  BytesHeaders,
+  ConditionalHeaders,
+  notModified,
+  ref,
+  responseHeaders,
+  Sha256,
+} from '../../http/schema.ts'
+import { SkillParams } from '../../skills/schemas.ts'
+import { workspaceParams } from '../../workspaces/schemas.ts'
+import type { DiscoveryIndexes } from './index-service.ts'
+import { DiscoveryIndex } from './schemas.ts'
+
+const folder = '/.well-known/agent-skills'
+const workspace = '/v1/workspaces/:workspace_id'
+const skillOf = SkillParams.properties
+
+const roots = [
+  { base: '', params: {}, suffix: '' },
+  { base: workspace, params: workspaceParams, suffix: 'InWorkspace' },
+  { base: `${workspace}/skills/:source_kind/:slug`, params: skillOf, suffix: 'OfSkill' },
+] as const
+
+const { source_kind, slug } = skillOf
+const artifact = {
+  of_kind: source_kind,
+  of_slug: slug,
+  fingerprint: Sha256,
+  file: Type.String({
+    maxLength: 100,
+    pattern: String.raw`^(?:SKILL\.md|[a-z0-9-]+\.tar\.gz)$`,
+    examples: ['SKILL.md'],
+  }),
+}
+
+type Named = { source_kind?: 'system' | 'user' | 'registry'; slug?: string }
+
+const scopeOf = (request: FastifyRequest) => {
+  const { source_kind: sourceKind, slug: name } = request.params as Named
+  return sourceKind === undefined || name === undefined ? null : { sourceKind, slug: name }
+}
+
+export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryIndexes }> = async (
+  app,
+  { indexes },
+) => {
+  /** Any page may read what anybody may. */
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (await indexes.isPublic(workspaceIdOf(request))) {
+      reply.header('access-control-allow-origin', '*').header('cache-control', 'public, no-cache')
+      return
+    }
+    await app.admitReader(request, reply)
+    markPrivate(reply)
+  }
+
+  for (const { base, params, suffix } of roots) {
+    app.route({
+      method: 'GET',
+      url: `${base}${folder}/index.json`,
+      config: { role: 'public' },
+      schema: {
+        operationId: `agentSkillsIndex${suffix}`,
+        tags: ['orchestrators'],
+        summary: 'Discover skills',
+        description:
+          'The index of Agent Skills discovery 0.2: the skills that are offered, each with the digest of what its URL gives. Below one skill it names that one alone. Needs no token unless the workspace says so.',
+        params: Type.Object(params),
+        headers: ConditionalHeaders,
+        response: {
+          200: {
+            description: 'The index.',
+            headers: responseHeaders.etag,
+            content: { 'application/json': { schema: ref(DiscoveryIndex) } },
+          },
+          ...notModified,
+          ...problems('skills.not_found', ...inWorkspace),
+        },
+      },
+      handler: async (request, reply) => {
+        await admit(request, reply)
+        const found = await indexes.read(workspaceIdOf(request), scopeOf(request))
+        if (isNotModified(request, reply, etagOf(found.digest))) return reply
+        return reply.type('application/json; charset=utf-8').send(found.text)
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: `${base}${folder}/artifacts/:of_kind/:of_slug/:fingerprint/:file`,
+      config: { role: 'public' },
+      schema: {
+        operationId: `agentSkillsArtifact${suffix}`,
+        tags: ['orchestrators'],
+        summary: 'Fetch a skill that an index names',
+        description: 'Its `SKILL.md`, or its canonical archive with the files at the root.',
+        params: Type.Object({ ...params, ...artifact }),
+        headers: BytesHeaders,
+        response: {
+          200: {
+            description: 'The bytes.',
+            headers: responseHeaders.etag,
+            content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+          },
+          206: {
+            description: 'The range that was asked for.',
+            headers: { ...responseHeaders.etag, 'Content-Range': { type: 'string' } },
+            content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+          },
+          ...notModified,
+          ...problems(
+            'skills.not_found',
+            'skills.revision_not_found',
+            'skills.file_not_found',
+            'request.range',
+            ...inWorkspace,
+          ),
+        },
+      },
+      handler: async (request, reply) => {
+        await admit(request, reply)
+        const { of_kind, of_slug, fingerprint, file } = request.params
+        const wanted = { sourceKind: of_kind, slug: of_slug, fingerprint }
+        const opened = await indexes.open(workspaceIdOf(request), wanted, file)
+        reply.headers({
+          ...inertHeaders(String(reply.getHeader('cache-control'))),
+          'content-type': opened.mediaType,
+        })
+        return sendBytes(request, reply, { ...opened, tag: etagOf(opened.sha256) })
+      },
+    })
+  }
+}

@@ -1,0 +1,33 @@
+/** What a workspace offers to agents and their runtimes. Plain data, never changed once made. */
+import type { Resolved } from '../capabilities/metadata.ts'
+
+export type OfferedCapability = Resolved & {
+  /** What answers a call; null: the skill's instructions do. */
+  function_id: string | null
+}
+
+/** A served skill; of several with one slug `user` wins over `registry` over `system`. */
+export type OfferedSkill = {
+  slug: string
+  source_kind: 'system' | 'user' | 'registry'
+  fingerprint: string
+  version: string
+  namespace: string
+  kind: 'action' | 'instruction'
+  display_name: string
+  description: string
+  /** Offered without being asked for by name. */
+  is_listed: boolean
+  file_count: number
+  capabilities: OfferedCapability[]
+}
+
+export type Offer = {
+  workspaceId: string
+  /** Whether it may be read without a token. */
+  isPublic: boolean
+  /** SHA-256 in hex of what orchestrators send; null: the workspace has no key of its own. */
+  keyDigest: string | null
+  /** By slug. */
+  skills: OfferedSkill[]
+}

@@ -1,0 +1,102 @@
+/**
+ * What workspaces offer, kept in memory: who asks often costs one look at a counter a second, and
+ * no more. What this process commits is in the next answer; what others commit, within a second.
+ */
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/client.ts'
+import { AppError } from '../errors.ts'
+import { watchCommits } from '../events/notifier.ts'
+import { workspaceNotFound } from '../workspaces/service.ts'
+import { isWorkspaceId } from '../workspaces/workspace-id.ts'
+import type { Offer } from './offer.ts'
+import * as reads from './reads.ts'
+import { within } from './within.ts'
+
+type Kept = { state: string; offer: Offer; checkedAt: number }
+
+const FRESH_MS = 1000
+/** Longer than that nobody waits for Postgres while there is a last good answer. */
+const PATIENCE_MS = 1000
+const LAST_GOOD_MS = 10 * 60 * 1000
+const MAX_KEPT = 500
+
+const age = (since: number): number => performance.now() - since
+
+export class OfferService {
+  readonly #db: Kysely<Database>
+  /** Least lately looked at first. */
+  readonly #kept = new Map<string, Kept>()
+  readonly #underWay = new Map<string, Promise<Offer>>()
+  #failedAt = -Infinity
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db
+    watchCommits(db, (topic) => this.#forget(topic))
+  }
+
+  /** Refuses with `workspaces.not_found`. */
+  async current(workspaceId: string): Promise<Offer> {
+    const kept = this.#kept.get(workspaceId)
+    if (kept && age(kept.checkedAt) < FRESH_MS) return kept.offer
+    return this.#underWay.get(workspaceId) ?? this.#look(workspaceId)
+  }
+
+  /** The same; while Postgres is away, what was known when it was last there. */
+  async lastGood(workspaceId: string): Promise<Offer> {
+    const kept = this.#kept.get(workspaceId)
+    const isGood = kept !== undefined && age(kept.checkedAt) < LAST_GOOD_MS
+    if (!isGood) return this.current(workspaceId)
+    if (age(this.#failedAt) < FRESH_MS) return kept.offer
+    try {
+      return await within(PATIENCE_MS, this.current(workspaceId))
+    } catch (error) {
+      // It is no failure of Postgres that there is no such workspace.
+      if (error instanceof AppError && error.status < 500) throw error
+      this.#failedAt = performance.now()
+      // Dropped meanwhile: this process has changed it, so the last one is good no more.
+      if (this.#kept.get(workspaceId) !== kept) throw error
+      return kept.offer
+    }
+  }
+
+  /** Who looks from now on must see what was committed, so nobody joins an older look either. */
+  #forget(workspaceId: string): void {
+    this.#kept.delete(workspaceId)
+    this.#underWay.delete(workspaceId)
+  }
+
+  #look(workspaceId: string): Promise<Offer> {
+    const startedAt = performance.now()
+    const looking: Promise<Offer> = this.#read(workspaceId)
+      .then(({ state, offer }) => {
+        if (this.#underWay.get(workspaceId) === looking) {
+          this.#keep(workspaceId, { state, offer, checkedAt: startedAt })
+        }
+        return offer
+      })
+      .finally(() => {
+        if (this.#underWay.get(workspaceId) === looking) this.#underWay.delete(workspaceId)
+      })
+    this.#underWay.set(workspaceId, looking)
+    return looking
+  }
+
+  async #read(workspaceId: string): Promise<{ state: string; offer: Offer }> {
+    const kept = this.#kept.get(workspaceId)
+    if (kept) {
+      const state = await reads.findState(this.#db, workspaceId)
+      if (state === kept.state) return kept
+      if (state === null) this.#kept.delete(workspaceId)
+    }
+    const read = isWorkspaceId(workspaceId) ? await reads.readOffer(this.#db, workspaceId) : null
+    if (!read) throw workspaceNotFound()
+    return read
+  }
+
+  #keep(workspaceId: string, kept: Kept): void {
+    this.#kept.delete(workspaceId)
+    this.#kept.set(workspaceId, kept)
+    const oldest = this.#kept.keys().next().value
+    if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest)
+  }
+}

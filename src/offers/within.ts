@@ -1,0 +1,19 @@
+/** The result, unless it takes longer than that. */
+import { AppError } from '../errors.ts'
+
+const late = (ms: number): AppError =>
+  new AppError('unavailable', `The database does not answer within ${ms} ms. Try again.`, {
+    retryAfter: 2,
+  })
+
+export const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(late(ms)), ms)
+  })
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

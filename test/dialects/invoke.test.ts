@@ -1,0 +1,151 @@
+/** `POST /invoke` and `GET /health`, as an orchestrator calls them. */
+import t from 'tap'
+import { type TestApp, testApp } from '../support/app.ts'
+import { packageArchive } from '../support/archives.ts'
+import { call, givenInstalledSkill } from '../support/given.ts'
+import { givenResult } from '../support/handlers.ts'
+import { givenWorkspace } from '../support/workspaces.ts'
+import { approve, installArchive, skillArchive } from '../trust/given.ts'
+
+const KEY = 'k'.repeat(43)
+const FILL = '`pdf.fill`: Fills a form. [risk: write, effects: internal, egress: none]'
+const SEND = '`pdf.send`: Sends a form. [risk: write, effects: external, egress: network]'
+
+type Sent = { key?: string | null; workspace?: string; session?: string }
+
+const invoker =
+  ({ app }: TestApp) =>
+  async (command: string, given: unknown = {}, sent: Sent = {}) => {
+    const { key = KEY, workspace, session } = sent
+    const response = await app.inject({
+      method: 'POST',
+      url: `${workspace ? `/v1/workspaces/${workspace}` : ''}/invoke${session ? `/${session}` : ''}`,
+      headers: key === null ? {} : { 'x-orchestrator-key': key },
+      payload: {
+        session_id: 's',
+        command,
+        arguments: given,
+        context: { user_message: 'x' },
+      } as object,
+    })
+    return { status: response.statusCode, body: response.json() }
+  }
+
+t.test('only the orchestrator of the workspace calls anything', async (t) => {
+  const test = await testApp(t, { ORCHESTRATOR_KEY: 'e'.repeat(32) })
+  await givenWorkspace(test.db, 'ours')
+  const invoke = invoker(test)
+  const refused = { status: 403, body: { code: 'marketplace.key_refused' } }
+  for (const session of ['validation-1', '']) {
+    const probe = await invoke('validation_check', { message: 'x' }, { key: null, session })
+    t.match(probe, { status: 200, body: { ok: true } })
+  }
+  t.match(await invoke('list_skills', {}, { key: null }), refused)
+  t.match(await invoke('list_skills', {}, { key: KEY }), refused)
+  t.match(await invoke('list_skills', {}, { key: 'e'.repeat(32) }), { body: { ok: true } })
+  t.match(await invoke('list_skills', {}, { key: 'e'.repeat(32), workspace: 'ours' }), refused)
+  t.match(await invoke('list_skills', {}, { workspace: 'nowhere' }), { status: 404 })
+  const set = (orchestrator_key: string | null) =>
+    call(test.app, 'PUT', '/settings', { workspace: 'ours', payload: { orchestrator_key } })
+  const settled = await set(KEY)
+  t.match(settled, { status: 200, body: { orchestrator_key_set: true } })
+  t.notMatch(JSON.stringify(settled.body), KEY)
+  t.match(await invoke('list_skills', {}, { workspace: 'ours' }), { body: { ok: true } })
+  t.match(await invoke('list_skills'), refused)
+  t.notMatch(
+    JSON.stringify((await call(test.app, 'GET', '/audit', { workspace: 'ours' })).body),
+    KEY,
+  )
+  t.equal((await set('short')).status, 400)
+  await set(null)
+  t.match(await invoke('list_skills', {}, { workspace: 'ours' }), refused)
+})
+
+t.test('commands answer, and refuse in words', async (t) => {
+  const test = await testApp(t)
+  const { app } = test
+  await test.services.systemSkills.ensure('default')
+  await call(app, 'PUT', '/settings', { payload: { orchestrator_key: KEY } })
+  const invoke = invoker(test)
+  await givenInstalledSkill(
+    app,
+    packageArchive({ folder: 'a', files: { 'b.bin': Buffer.of(255) } }),
+  )
+  const named = { name: 'a' }
+  t.match(await invoke('list_skills', { limit: 1 }), {
+    status: 200,
+    body: { ok: true, output: { skills: [{ name: 'a' }], next_cursor: String } },
+  })
+  t.match((await invoke('describe_skill', { ...named, detail: 'full' })).body.output.skill, {
+    name: 'a',
+    skill_md_content: /^---/,
+  })
+  t.match((await invoke('read_skill_file', { ...named, path: 'b.bin' })).body.output, {
+    content: '/w==',
+    encoding: 'base64',
+  })
+  t.match((await invoke('load_skills_protocol_guide')).body, { ok: true })
+  t.match((await invoke('skill__fetch', { uri: 'iii://skills' })).body, { ok: true })
+  t.match((await invoke('skill.a')).body.output, {
+    skill: 'a',
+    instructions: /^---/,
+    files: [{ path: 'SKILL.md' }, { path: 'b.bin' }],
+  })
+  for (const [command, given, code] of [
+    ['nothing', {}, 'unknown_command'],
+    ['list_skills', { limit: 0 }, 'invalid_arguments'],
+    ['list_skills', { other: 1 }, 'invalid_arguments'],
+    ['list_skills', { cursor: 'x' }, 'cursor_invalid'],
+    ['describe_skill', {}, 'invalid_arguments'],
+    ['describe_skill', { name: 'nobody' }, 'skills_not_found'],
+    ['read_skill_file', { ...named, path: '../x' }, 'skills_file_not_found'],
+    ['skill__fetch', { uri: 'iii://nothing' }, 'documents_not_found'],
+  ] as const) {
+    const { status, body } = await invoke(command, given)
+    t.match({ status, ...body }, { status: 200, ok: false, error: String, error_code: code })
+  }
+  t.match(await invoke('list_skills', []), { status: 400, body: { code: 'request.invalid' } })
+  await call(app, 'PUT', '/skills/user/a/policy', { payload: { enabled: false } })
+  t.match((await invoke('skill.a')).body, { ok: false, error_code: 'unknown_command' })
+  t.match((await invoke('describe_skill', named)).body, { error_code: 'skills_not_found' })
+})
+
+t.test('a capability is answered by its function, once it has one', async (t) => {
+  const test = await testApp(t)
+  const { app } = test
+  await call(app, 'PUT', '/settings', { payload: { orchestrator_key: KEY } })
+  const invoke = invoker(test)
+  const { body } = await installArchive(app, skillArchive([FILL, SEND]))
+  const fill = 'skill.pdf-tools.pdf.fill'
+  t.match((await invoke(fill)).body, { error_code: 'unknown_command' }, 'nobody approved it')
+  await approve(app, body.proposal_id)
+  t.match((await invoke(fill)).body.output, { skill: 'pdf-tools', instructions: String })
+  t.match((await invoke('skill.pdf-tools.pdf.send')).body, { error_code: 'approval_required' })
+
+  const bind = (method: 'PUT' | 'DELETE', capability = 'pdf.fill', functionId = 'pdf::fill') =>
+    call(
+      app,
+      method,
+      `/skills/user/pdf-tools/capabilities/${capability}/function`,
+      method === 'PUT' ? { payload: { function_id: functionId } } : {},
+    )
+  t.match(await bind('PUT', 'pdf.other'), { status: 404, body: { code: 'capabilities.not_found' } })
+  t.match(await bind('PUT', 'pdf.fill', 'skills::list'), { status: 403 })
+  t.match(await bind('PUT'), { status: 200, body: { function_id: 'pdf::fill' } })
+  t.match((await invoke(fill)).body, { ok: false, error_code: 'functions_not_found' })
+  const handler = await givenResult(t, { filled: true })
+  await call(app, 'PUT', `/functions/${encodeURIComponent('pdf::fill')}`, {
+    payload: { url: `${handler.origin}/fill` },
+  })
+  t.same((await invoke(fill, { form: 'a' })).body, { ok: true, output: { filled: true } })
+  t.same(JSON.parse(handler.received.at(-1)?.body ?? ''), { form: 'a' })
+  t.match(await bind('DELETE'), { status: 200, body: { function_id: null } })
+  t.match((await invoke(fill)).body.output, { skill: 'pdf-tools' })
+
+  for (const url of ['/health', '/v1/workspaces/default/health']) {
+    const health = await app.inject(url)
+    t.equal(health.statusCode, 200)
+    t.match(health.json(), { status: 'ok', ready: true, active_sessions: 0 })
+  }
+  t.equal((await app.inject('/v1/workspaces/nowhere/health')).statusCode, 404)
+})
