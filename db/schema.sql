@@ -172,6 +172,31 @@ create table idempotency_keys (
 
 CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (claimed_at);
 
+create table mcp_servers (
+  workspace_id text collate "C" not null,
+  server_id text collate "C" not null,
+  url text not null,
+  headers json not null default '{}'::json,
+  description text,
+  registered_at timestamp with time zone not null default clock_timestamp(),
+  looks_begun bigint not null default 0,
+  look_stored bigint not null default 0,
+  catalogue_hash text,
+  synced_at timestamp with time zone,
+  constraint mcp_servers_pkey PRIMARY KEY (workspace_id, server_id),
+  constraint mcp_servers_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
+);
+
+create table mcp_tools (
+  workspace_id text collate "C" not null,
+  server_id text collate "C" not null,
+  name text collate "C" not null,
+  hash text collate "C" not null,
+  tool json not null,
+  constraint mcp_tools_pkey PRIMARY KEY (workspace_id, server_id, name),
+  constraint mcp_tools_server_fkey FOREIGN KEY (workspace_id, server_id) REFERENCES mcp_servers(workspace_id, server_id) ON DELETE CASCADE
+);
+
 create table prompts (
   workspace_id text collate "C" not null,
   name text collate "C" not null,

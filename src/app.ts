@@ -38,6 +38,8 @@ import { installErrorHandler, sendProblem } from './http/error-handler.ts'
 import { closeQueries, takeEmptyJson } from './http/no-body.ts'
 import { installRequestLog, requestId } from './http/request-log.ts'
 import { installIdempotency } from './idempotency/hook.ts'
+import { mcpServerRoutes } from './mcp-servers/routes.ts'
+import { mcpServerSchemas } from './mcp-servers/schemas.ts'
 import { policyRoutes } from './policies/routes.ts'
 import { policySchemas } from './policies/schemas.ts'
 import { proposalRoutes } from './proposals/routes.ts'
@@ -155,6 +157,7 @@ export const buildApp = async (
     ...healthSchemas,
     ...policySchemas,
     ...settingsSchemas,
+    ...mcpServerSchemas,
     ...functionSchemas,
     ...promptSchemas,
     ...documentSchemas,
@@ -199,6 +202,10 @@ export const buildApp = async (
   await app.register(capabilityRoutes, { capabilities: services.capabilities })
   await app.register(capabilityFunctionRoutes, {
     capabilityFunctions: services.capabilityFunctions,
+  })
+  await app.register(mcpServerRoutes, {
+    mcpServers: services.mcpServers,
+    buildVersion: BUILD_VERSION,
   })
   await app.register(policyRoutes, { policies: services.policies })
   await app.register(settingsRoutes, { settings: services.settings })

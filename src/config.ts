@@ -23,6 +23,8 @@ export type Config = {
   archives: ArchiveSettings
   events: EventSettings
   functions: FunctionSettings
+  /** For one look at an MCP server, from the first byte to the last. */
+  mcpSyncTimeoutMs: number
 }
 
 export type UploadLimits = {
@@ -187,6 +189,7 @@ export const parseConfig = (env: Env): Config => ({
   archives: archiveSettings(env),
   events: eventSettings(env),
   functions: functionSettings(env),
+  mcpSyncTimeoutMs: integer(env, 'MCP_SYNC_TIMEOUT_MS', 20_000, 1, 60_000),
 })
 
 export const readConfig = (): Config => parseConfig(process.env)

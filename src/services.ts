@@ -20,6 +20,7 @@ import { FunctionService } from './functions/service.ts'
 import { HealthService } from './health/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { newId } from './ids.ts'
+import { McpServerService } from './mcp-servers/service.ts'
 import { OfferService } from './offers/service.ts'
 import { OutboundClient } from './outbound/client.ts'
 import { PromptService } from './prompts/service.ts'
@@ -69,6 +70,7 @@ export type Services = {
   health: HealthService
   policies: PolicyService
   settings: SettingsService
+  mcpServers: McpServerService
   functions: FunctionService
   prompts: PromptService
   documents: DocumentService
@@ -180,6 +182,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
     settings: new SettingsService(db),
+    mcpServers: new McpServerService({ db, outbound, timeoutMs: config.mcpSyncTimeoutMs }),
     functions,
     prompts: new PromptService({ db, functions }),
     documents,

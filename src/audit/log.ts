@@ -27,6 +27,9 @@ type AuditAction =
   | 'workspace_delete'
   | 'function_register'
   | 'function_unregister'
+  | 'mcp_server_register'
+  | 'mcp_server_unregister'
+  | 'mcp_server_sync'
   | 'prompt_register'
   | 'prompt_unregister'
   | 'document_register'
@@ -61,6 +64,8 @@ export const tokenTarget = (tokenId: string): string => `token:${tokenId}`
 export const workspaceTarget = (workspaceId: string): string => `workspace:${workspaceId}`
 
 export const functionTarget = (functionId: string): string => `function:${functionId}`
+
+export const mcpServerTarget = (serverId: string): string => `mcp_server:${serverId}`
 
 export const promptTarget = (name: string): string => `prompt:${name}`
 export const documentTarget = (id: string): string => `document:${id}`

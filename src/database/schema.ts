@@ -148,6 +148,27 @@ export interface IdempotencyKeys {
   workspace_id: string;
 }
 
+export interface McpServers {
+  catalogue_hash: string | null;
+  description: string | null;
+  headers: Generated<Json>;
+  look_stored: Generated<number>;
+  looks_begun: Generated<number>;
+  registered_at: Generated<Timestamp>;
+  server_id: string;
+  synced_at: Timestamp | null;
+  url: string;
+  workspace_id: string;
+}
+
+export interface McpTools {
+  hash: string;
+  name: string;
+  server_id: string;
+  tool: Json;
+  workspace_id: string;
+}
+
 export interface Prompts {
   arguments: Json;
   description: string;
@@ -353,6 +374,8 @@ export interface Database {
   events: Events;
   functions: Functions;
   idempotency_keys: IdempotencyKeys;
+  mcp_servers: McpServers;
+  mcp_tools: McpTools;
   prompts: Prompts;
   proposals: Proposals;
   skill_archives: SkillArchives;
