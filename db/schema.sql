@@ -63,9 +63,12 @@ create table capabilities (
   extension_id text collate "C" not null,
   capability_id text collate "C" not null,
   spec json not null,
+  tool_hash text collate "C",
   constraint capabilities_pkey PRIMARY KEY (workspace_id, skill_id, fingerprint, extension_id, capability_id),
   constraint capabilities_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id)
 );
+
+CREATE INDEX capabilities_mapped ON capabilities USING btree (workspace_id, extension_id) WHERE tool_hash IS NOT NULL;
 
 create table capability_functions (
   workspace_id text collate "C" not null,
@@ -228,6 +231,7 @@ create table proposals (
   reason text,
   approved_capability_ids json,
   install_report json,
+  server_ids text[] not null default '{}'::text[],
   constraint proposals_pkey PRIMARY KEY (workspace_id, proposal_id),
   constraint proposals_revision_fkey FOREIGN KEY (workspace_id, skill_id, revision) REFERENCES skill_revisions(workspace_id, skill_id, revision),
   constraint proposals_decided CHECK ((review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text])) = (decided_at IS NULL)),
@@ -499,6 +503,11 @@ create view skill_states as
                     WHEN (EXISTS ( SELECT
                        FROM json_array_elements(r.security_findings) f(value)
                       WHERE (f.value ->> 'severity'::text) = 'block'::text)) THEN 'security_blocked'::text
+                    WHEN (EXISTS ( SELECT
+                       FROM capabilities c
+                      WHERE c.workspace_id = s.workspace_id AND c.skill_id = s.skill_id AND c.fingerprint = r.fingerprint AND c.tool_hash IS NOT NULL AND NOT (EXISTS ( SELECT
+                               FROM mcp_tools t
+                              WHERE t.workspace_id = c.workspace_id AND t.server_id = substr(c.extension_id, length('mcp.'::text) + 1) AND t.name = c.capability_id AND t.hash = c.tool_hash)))) THEN 'trust_blocked'::text
                     WHEN ((w.settings ->> 'block_on_missing_dependencies'::text)::boolean) AND (EXISTS ( SELECT
                        FROM json_array_elements(r.requirements) q(value)
                       WHERE NOT (EXISTS ( SELECT

@@ -40,6 +40,8 @@ export const catalogue = {
   'capabilities.not_found': { status: 404, title: 'Capability not found' },
   'trust.metadata_required': { status: 409, title: 'Risk metadata required' },
   'trust.manifest_invalid': { status: 422, title: 'Manifest refused' },
+  'trust.metadata_mismatch': { status: 422, title: 'Risk metadata differs from MCP' },
+  'trust.tools_changed': { status: 409, title: 'Tools changed meanwhile' },
   'trust.sub_agent_refused': { status: 403, title: 'Sub-agent may not propose' },
   'trust.artefact_not_found': { status: 404, title: 'Artefact not found' },
   'mcp_servers.not_found': { status: 404, title: 'MCP server not found' },

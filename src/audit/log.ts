@@ -11,6 +11,7 @@ type AuditAction =
   | 'policy_set'
   | 'settings_set'
   | 'proposal_open'
+  | 'tools_changed'
   | 'proposal_supersede'
   | 'proposal_withdraw'
   | 'review_approve'

@@ -26,6 +26,9 @@ export type CapabilitySpec = RiskMetadata & {
   input_schema: JsonObject | null
   output_schema: JsonObject | null
   constraints: Constraints | null
+  /** Of a tool of a server: what it was when somebody looked at it, and what it says in hints. */
+  tool_hash?: string
+  hints?: JsonObject
 }
 
 type MetadataSource = 'mcp' | 'manifest' | 'operator'

@@ -28,6 +28,7 @@ export const putApproved = async (
         fingerprint,
         extension_id: spec.extension_id,
         capability_id: spec.capability_id,
+        tool_hash: spec.tool_hash ?? null,
         spec: JSON.stringify(spec),
       })),
     )
@@ -48,6 +49,23 @@ export const listApproved = async (
     .orderBy('capability_id')
     .execute()
   return rows.map(({ spec }) => spec)
+}
+
+/** Skills that have ever been approved with tools of a server. */
+export const listUsing = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  extensionId: string,
+): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('capabilities')
+    .select('skill_id')
+    .distinct()
+    .where('workspace_id', '=', workspaceId)
+    .where('extension_id', '=', extensionId)
+    .where('tool_hash', 'is not', null)
+    .execute()
+  return rows.map(({ skill_id: id }) => id)
 }
 
 /** Oldest first. */

@@ -46,6 +46,13 @@ export const Capability = Type.Object(
     input_schema: schemaOrNull('JSON Schema of the arguments.'),
     output_schema: schemaOrNull('JSON Schema of the result.'),
     constraints: schemaOrNull('`domains`, `paths` and `rate_limits` that a runtime enforces.'),
+    hints: Type.Optional(
+      Type.Unsafe<JsonObject>({
+        type: 'object',
+        additionalProperties: true,
+        description: 'Annotations of the tool, beside empty fields: to read, never counted.',
+      }),
+    ),
     price: Type.Optional(Type.String({ description: 'USDC a call; left out where it is free.' })),
   },
   {

@@ -67,6 +67,7 @@ export interface Capabilities {
   fingerprint: string;
   skill_id: number;
   spec: Json;
+  tool_hash: string | null;
   workspace_id: string;
 }
 
@@ -196,6 +197,7 @@ export interface Proposals {
   reason: string | null;
   review_status: string;
   revision: number;
+  server_ids: Generated<string[]>;
   skill_id: number;
   workspace_id: string;
 }

@@ -140,6 +140,16 @@ export type McpServerPage = Static<typeof McpServerPage>
 
 const names = (text: string) => Type.Array(Type.String(), { description: text })
 
+const ReopenedSkill = Type.Object(
+  {
+    slug: Type.String(),
+    source_kind: Type.String(),
+    tools: names('Tools that are not what somebody has seen of them.'),
+    proposal_id: Type.String({ description: 'What is open for it now.' }),
+  },
+  { $id: 'ReopenedSkill', description: 'A skill that has to be reviewed again.' },
+)
+
 export const McpSync = Type.Object(
   {
     server_id: Type.String(),
@@ -154,6 +164,9 @@ export const McpSync = Type.Object(
       Type.Object({ name: Type.String(), missing_fields: Type.Array(Type.String()) }),
       { description: 'Tools of which the server does not say enough: a reviewer has to.' },
     ),
+    reopened: Type.Array(ref(ReopenedSkill), {
+      description: 'Skills that use what changed: what was approved of them waits for a reviewer.',
+    }),
   },
   {
     $id: 'McpSync',
@@ -169,6 +182,7 @@ export const McpSync = Type.Object(
         removed: [],
         skipped: [],
         missing_metadata: [{ name: 'send', missing_fields: ['risk_level', 'side_effects'] }],
+        reopened: [],
       },
     ],
   },
@@ -185,5 +199,6 @@ export const mcpServerSchemas = [
   McpServer,
   McpServerRemoved,
   McpServerPage,
+  ReopenedSkill,
   McpSync,
 ]

@@ -12,6 +12,7 @@ import type { Expectation } from '../expectation.ts'
 import { checkHeaders } from '../functions/headers.ts'
 import type { OutboundClient } from '../outbound/client.ts'
 import { OutboundFailure } from '../outbound/failure.ts'
+import { reopen } from '../proposals/reopen.ts'
 import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
 import { introspect } from './introspect.ts'
 import { differenceOf, type Inventory, InventoryFault, inventoryOf } from './inventory.ts'
@@ -105,7 +106,10 @@ export class McpServerService {
       const before = await repository.lockServer(trx, key)
       refusals.checkExpectation(expected, before && fingerprintOf(before), serverId)
       if (!before) return { server_id: serverId, removed: false }
+      const stored = await repository.listTools(trx, key)
       await repository.deleteServer(trx, key)
+      const touched = stored.map(({ name }) => name)
+      await reopen(trx, caller, { serverId, tools: [], touched })
       await audit.record(trx, caller, {
         action: 'mcp_server_unregister',
         decision: 'allowed',
@@ -176,6 +180,9 @@ export class McpServerService {
     const row = isOvertaken
       ? now
       : await repository.storeInventory(trx, key, { look: begun.look, inventory, difference })
+    const touched = [...difference.changed, ...difference.removed]
+    const isChanged = touched.length + difference.added.length > 0
+    const reopened = isChanged ? await reopen(trx, caller, { serverId, tools, touched }) : []
     await audit.record(trx, caller, {
       action: 'mcp_server_sync',
       decision: 'allowed',
@@ -185,7 +192,8 @@ export class McpServerService {
       details: difference,
     })
     await events.append(trx, workspaceId, catalogChanged)
-    return syncReport({ row, before: now.catalogue_hash, difference, tools, skipped })
+    const before = now.catalogue_hash
+    return syncReport({ row, before, difference, tools, skipped, reopened })
   }
 
   async #look({ server_id: serverId, url, headers }: ServerRow): Promise<Inventory> {

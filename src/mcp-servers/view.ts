@@ -49,9 +49,17 @@ type Seen = {
   difference: Difference
   tools: HashedTool[]
   skipped: Inventory['skipped']
+  reopened: McpSync['reopened']
 }
 
-export const syncReport = ({ row, before, difference, tools, skipped }: Seen): McpSync => ({
+export const syncReport = ({
+  row,
+  before,
+  difference,
+  tools,
+  skipped,
+  reopened,
+}: Seen): McpSync => ({
   server_id: row.server_id,
   synced_at: row.synced_at?.toISOString() ?? '',
   hash_before: before,
@@ -59,4 +67,5 @@ export const syncReport = ({ row, before, difference, tools, skipped }: Seen): M
   ...difference,
   skipped,
   missing_metadata: missingOf(tools),
+  reopened,
 })

@@ -60,6 +60,38 @@ const metadataCheck = (capabilities: Resolved[]): Check => {
   }
 }
 
+/** What the server says stands beside what an operator said, so that nobody overlooks the one. */
+const toolsCheck = (proposal: ProposalRow, capabilities: Resolved[]): Check => {
+  const tools = proposal.capabilities.filter(({ extension_id: id }) => id.startsWith('mcp.'))
+  const gone = tools.filter(({ tool_hash: hash }) => hash === undefined)
+  const differing = tools.filter((spec) => {
+    const now = capabilities.find(({ capability_id: id }) => id === spec.capability_id)
+    return (['risk_level', 'side_effects', 'data_egress'] as const).some(
+      (field) => spec[field] !== null && now?.[field] !== spec[field],
+    )
+  })
+  const named = (specs: typeof tools): string => specs.map(({ capability_id: id }) => id).join(', ')
+  const problems = [
+    ...(gone.length > 0 ? [`Gone from their server: ${named(gone)}.`] : []),
+    ...(differing.length > 0 ? [`An operator said otherwise: ${named(differing)}.`] : []),
+  ]
+  return {
+    id: 'capabilities.tools',
+    outcome:
+      tools.length === 0
+        ? 'not_applicable'
+        : gone.length > 0
+          ? 'failed'
+          : differing.length > 0
+            ? 'warning'
+            : 'passed',
+    detail:
+      tools.length === 0
+        ? 'It uses no tools of MCP servers.'
+        : problems.join(' ') || `${counted(tools.length, 'tool')}, as the server describes them.`,
+  }
+}
+
 const approvalCheck = (capabilities: Resolved[]): Check => {
   const count = capabilities.filter(({ approval_required: isAsked }) => isAsked).length
   return {
@@ -98,6 +130,7 @@ export const installReport = (
       formatCheck(evidence.diagnostics),
       securityCheck(evidence.findings),
       manifestCheck(proposal),
+      toolsCheck(proposal, capabilities),
       metadataCheck(capabilities),
       approvalCheck(capabilities),
     ],

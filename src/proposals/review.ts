@@ -13,9 +13,12 @@ import type { Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
 import { findOverride, putOverride } from '../policies/overrides.ts'
+import { holdInventories, type Inventories } from '../mcp-servers/tools.ts'
 import { readSettings } from '../settings/values.ts'
 import { lockInstalled, serveRevision } from '../skills/current.ts'
 import { gather } from './dossier.ts'
+import { serverOf, serversOf, staleIn } from './mapped.ts'
+import { reviewAgain } from './reopen.ts'
 import * as repository from './repository.ts'
 import type { ProposalRow } from './repository.ts'
 import type { ReviewBody } from './schemas.ts'
@@ -45,8 +48,11 @@ export const review = async (
   // Sent again after a lost answer: the decision stands.
   if (seen.review_status === outcomes[body.decision]) return
   if (!isOpen(seen.review_status)) throw closed(seen)
+  const servers = serversOf(seen.capabilities)
+  const inventories = await holdInventories(trx, workspaceId, servers)
   const skill = { workspaceId, sourceKind: seen.source_kind, slug: seen.slug }
-  const { fingerprint: before } = await lockInstalled(trx, skill)
+  const installed = { ...skill, ...(await lockInstalled(trx, skill)) }
+  const { fingerprint: before } = installed
   // Again, now that nobody else can decide.
   const proposal = (await repository.find(trx, workspaceId, proposalId)) ?? seen
   if (proposal.review_status === outcomes[body.decision]) return
@@ -55,6 +61,7 @@ export const review = async (
 
   const dossier = await gather(trx, workspaceId, proposal)
   const chosen = body.decision === 'approve' ? chosenOf(dossier.capabilities, body, proposal) : []
+  checkTools(chosen, inventories)
   if (body.decision === 'approve') await approve(trx, caller, { proposal, chosen, body })
   const isPart = chosen.length < proposal.capabilities.length
   const act = body.decision === 'reject' ? 'reject' : isPart ? 'approve_part' : 'approve'
@@ -75,6 +82,8 @@ export const review = async (
     },
   })
   await announce(trx, caller, { proposal, before, body, ids })
+  const isOfOthers = proposal.fingerprint !== before
+  if (body.decision === 'reject' && isOfOthers) await reviewAgain(trx, caller, installed)
 }
 
 const checkFourEyes = async (
@@ -104,6 +113,22 @@ const chosenOf = (
   const missing = missingOf(chosen)
   if (missing.length > 0) throw metadataRequired(missing)
   return chosen
+}
+
+/** A sync shows anew what waits; this is for one that has just missed it. */
+const checkTools = (chosen: Resolved[], inventories: Inventories): void => {
+  const stale = [...inventories].flatMap(([id, tools]) => staleIn(chosen, id, tools))
+  const gone = chosen.filter((one) => {
+    const serverId = serverOf(one)
+    return serverId !== null && !inventories.has(serverId)
+  })
+  const names = [...stale, ...gone.map(({ capability_id: id }) => id)]
+  if (names.length === 0) return
+  throw new AppError(
+    'trust.tools_changed',
+    'Tools are not what the proposal shows of them. Propose the manifest again.',
+    { details: { capability_ids: names } },
+  )
 }
 
 const approve = async (

@@ -19,6 +19,24 @@ export const lockInstalled = async (
   return { ...skill, fingerprint: skill.fingerprint }
 }
 
+export type InstalledSkill = LockedSkill & SkillKey & { fingerprint: string }
+
+/** Those of these that are installed, each locked; in the same order for all who ask. */
+export const lockAllInstalled = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  skillIds: number[],
+): Promise<InstalledSkill[]> => {
+  const locked: InstalledSkill[] = []
+  for (const key of await repository.listInstalled(trx, workspaceId, skillIds)) {
+    await repository.lockExtensionId(trx, workspaceId, extensionIdOf(key.slug))
+    const skill = await repository.lockSkill(trx, key)
+    // Else it was uninstalled in between.
+    if (skill?.fingerprint) locked.push({ ...key, ...skill, fingerprint: skill.fingerprint })
+  }
+  return locked
+}
+
 export const findInstalled = async (
   db: Kysely<Database>,
   key: SkillKey,
