@@ -102,12 +102,12 @@ export type RawTool = {
 }
 
 const toolOf = (raw: RawTool): HashedTool => {
-  const { name } = raw
+  const { name, _meta: meta } = raw
   const description = typeof raw.description === 'string' ? raw.description : ''
   const tool: Tool = {
     name,
     description: description.slice(0, MAX_DESCRIPTION).toWellFormed(),
-    ...riskIn(raw._meta),
+    ...riskIn(meta),
     input_schema: schemaOf(raw.inputSchema, name, 'input schema'),
     output_schema: schemaOf(raw.outputSchema, name, 'output schema'),
     hints: hintsOf(raw.annotations),

@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { extensionIdOf } from '../archives/slug.ts'
 import type { Database } from '../database/client.ts'
+import { listInstalled } from './installed.ts'
 import { notInstalled } from './refusals.ts'
 import * as repository from './repository.ts'
 import type { LockedSkill, SkillKey } from './repository.ts'
@@ -28,7 +29,7 @@ export const lockAllInstalled = async (
   skillIds: number[],
 ): Promise<InstalledSkill[]> => {
   const locked: InstalledSkill[] = []
-  for (const key of await repository.listInstalled(trx, workspaceId, skillIds)) {
+  for (const key of await listInstalled(trx, workspaceId, skillIds)) {
     await repository.lockExtensionId(trx, workspaceId, extensionIdOf(key.slug))
     const skill = await repository.lockSkill(trx, key)
     // Else it was uninstalled in between.

@@ -67,21 +67,6 @@ export const lockSkill = async (
   return row ?? null
 }
 
-/** Which of these are installed, by slug. */
-export const listInstalled = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  skillIds: number[],
-): Promise<SkillKey[]> => {
-  if (skillIds.length === 0) return []
-  const { rows } = await sql<{ source_kind: SourceKind; slug: string }>`
-    select source_kind, slug from skills
-    where workspace_id = ${workspaceId} and skill_id = any(${skillIds})
-      and current_revision is not null
-    order by slug, source_kind`.execute(db)
-  return rows.map(({ source_kind: sourceKind, slug }) => ({ workspaceId, sourceKind, slug }))
-}
-
 export type CurrentRevision = { skill_id: number; revision: number; fingerprint: string }
 
 export const findCurrent = async (

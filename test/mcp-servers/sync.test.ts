@@ -69,7 +69,7 @@ t.test('a sync tells what changed since the last one', async (t) => {
   const peer = await givenMcpServer(t, [tool('a', HARMLESS), tool('b'), tool('c')])
   await putServer(app, 'mail', { url: peer.url })
   const first = (await sync(app, 'mail')).body
-  peer.tools = [...peer.tools].reverse().map((one) => ({ ...one, inputSchema: { type: 'object' } }))
+  peer.tools = peer.tools.toReversed().map((one) => ({ ...one, inputSchema: { type: 'object' } }))
   t.match((await sync(app, 'mail')).body, {
     hash_before: first.hash_after,
     hash_after: first.hash_after,
@@ -90,13 +90,14 @@ t.test('a sync tells what changed since the last one', async (t) => {
   t.same(names, ['a', 'b', 'd'])
 })
 
+const twoPages = (cursor?: string) =>
+  cursor === undefined ? { tools: [tool('a')], nextCursor: 'two' } : { tools: [tool('b')] }
+
 t.test('servers of either protocol answer, page by page, as JSON or as events', async (t) => {
   const { app } = await testApp(t)
-  const page = (cursor?: string) =>
-    cursor === undefined ? { tools: [tool('a')], nextCursor: 'two' } : { tools: [tool('b')] }
   for (const mode of ['json', 'sse'] as const) {
     for (const isOld of [false, true]) {
-      const peer = await givenMcpServer(t, [], { page, mode, isOld })
+      const peer = await givenMcpServer(t, [], { page: twoPages, mode, isOld })
       const id = `${mode}-${isOld ? 'old' : 'new'}`
       await putServer(app, id, { url: peer.url })
       t.match(await sync(app, id), { status: 200, body: { added: ['a', 'b'] } }, id)
@@ -291,25 +292,17 @@ t.test('only allowed origins are called', async (t) => {
   t.match(await sync(listed.app, 'mail', options), { status: 200, body: { added: ['a'] } })
 })
 
-const gate = () => {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { open, opened }
-}
-
 /** One whose first list of tools is held back, and is old when it comes. */
 const slowAtFirst = async (t: Test) => {
-  const first = gate()
-  const asked = gate()
+  const first = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
   let count = 0
   const peer = await givenMcpServer(t, [], {
     page: async () => {
       count += 1
       if (count > 1) return { tools: [tool('new')] }
-      asked.open()
-      await first.opened
+      asked.resolve()
+      await first.promise
       return { tools: [tool('old')] }
     },
   })
@@ -322,9 +315,9 @@ t.test('of two syncs at once, on two replicas, the one that looked later counts'
   const { peer, first, asked } = await slowAtFirst(t)
   await putServer(one.app, 'mail', { url: peer.url })
   const slow = sync(one.app, 'mail')
-  await asked.opened
+  await asked.promise
   t.match(await sync(two.app, 'mail'), { status: 200, body: { added: ['new'] } })
-  first.open()
+  first.resolve()
   t.match(await slow, { status: 200, body: { added: [], changed: [], removed: [] } })
   t.match((await readServer(two.app, 'mail')).body, { tools: [{ name: 'new' }] })
 })
@@ -350,9 +343,9 @@ t.test('a server that is registered anew meanwhile keeps what it had', async (t)
   const { peer, first, asked } = await slowAtFirst(t)
   await putServer(app, 'mail', { url: peer.url })
   const slow = sync(app, 'mail')
-  await asked.opened
+  await asked.promise
   await putServer(app, 'mail', { url: `${peer.url}?again` })
-  first.open()
+  first.resolve()
   t.match(await slow, { status: 409, body: { code: 'mcp_servers.changed' } })
   t.match((await readServer(app, 'mail')).body, { tools: [], synced_at: null })
 })
