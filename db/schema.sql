@@ -92,6 +92,7 @@ create table capability_overrides (
   explanation text not null,
   actor text not null,
   created_at timestamp with time zone not null default now(),
+  constraints json,
   constraint capability_overrides_pkey PRIMARY KEY (workspace_id, override_id),
   constraint capability_overrides_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint capability_overrides_effects CHECK (side_effects = ANY (ARRAY['none'::text, 'internal'::text, 'external'::text])),

@@ -41,6 +41,8 @@ export const catalogue = {
   'trust.metadata_required': { status: 409, title: 'Risk metadata required' },
   'trust.manifest_invalid': { status: 422, title: 'Manifest refused' },
   'trust.metadata_mismatch': { status: 422, title: 'Risk metadata differs from MCP' },
+  'trust.constraints_widened': { status: 422, title: 'Constraints widened' },
+  'trust.policy_violation': { status: 409, title: 'Against the capability policy' },
   'trust.tools_changed': { status: 409, title: 'Tools changed meanwhile' },
   'trust.sub_agent_refused': { status: 403, title: 'Sub-agent may not propose' },
   'trust.artefact_not_found': { status: 404, title: 'Artefact not found' },

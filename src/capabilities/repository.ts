@@ -77,7 +77,7 @@ export const listOverrides = async (
   if (skillIds.length === 0) return []
   const { rows } = await sql<Override & { skill_id: number }>`
     select skill_id, capability_id, fingerprint, risk_level, side_effects, data_egress,
-      price::text, explanation, actor, created_at
+      price::text, constraints, explanation, actor, created_at
     from capability_overrides
     where workspace_id = ${workspaceId} and skill_id = any(${skillIds})
     order by override_id`.execute(db)
@@ -91,6 +91,12 @@ export const insertOverride = async (
 ): Promise<void> => {
   await trx
     .insertInto('capability_overrides')
-    .values({ workspace_id: workspaceId, skill_id: skillId, fingerprint, ...said })
+    .values({
+      workspace_id: workspaceId,
+      skill_id: skillId,
+      fingerprint,
+      ...said,
+      constraints: said.constraints && JSON.stringify(said.constraints),
+    })
     .execute()
 }

@@ -3,6 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { dataEgresses, riskLevels, sideEffects } from '../archives/risk.ts'
 import type { JsonObject } from '../archives/types.ts'
 import { ref, Timestamp, words } from '../http/schema.ts'
+import { Constraints, policySchemas } from './policy-schemas.ts'
 
 const metadata = {
   risk_level: words(riskLevels, { description: 'What it may do to what it reaches.' }),
@@ -99,6 +100,7 @@ export const MetadataBody = Type.Object(
         description: 'USDC a call, such as `0.25`; null or 0 takes it away.',
       }),
     ),
+    constraints: Type.Optional(ref(Constraints)),
     explanation: Type.String({
       maxLength: 2000,
       description: 'Why it is classified so: 5 characters or more. Kept for ever.',
@@ -107,7 +109,8 @@ export const MetadataBody = Type.Object(
   {
     $id: 'MetadataBody',
     additionalProperties: false,
-    description: 'What an operator says about a capability; fields that are left out stay.',
+    description:
+      'What an operator says about a capability; fields that are left out stay. `constraints` only narrow what it declares.',
     examples: [
       {
         risk_level: 'read',
@@ -126,6 +129,7 @@ const CapabilityOverride = Type.Object(
     side_effects: orNull(sideEffects, 'Null: nothing said about it.'),
     data_egress: orNull(dataEgresses, 'Null: nothing said about it.'),
     price: Type.Union([Type.String(), Type.Null()]),
+    constraints: schemaOrNull('Null: nothing said about it.'),
     explanation: Type.String(),
     actor: Type.String(),
     at: Timestamp,
@@ -205,6 +209,7 @@ export const CapabilityFunction = Type.Object(
 export type CapabilityFunction = Static<typeof CapabilityFunction>
 
 export const capabilitySchemas = [
+  ...policySchemas,
   CapabilityFunctionBody,
   CapabilityFunction,
   Capability,

@@ -81,6 +81,7 @@ export interface CapabilityFunctions {
 export interface CapabilityOverrides {
   actor: string;
   capability_id: string;
+  constraints: Json | null;
   created_at: Generated<Timestamp>;
   data_egress: string | null;
   explanation: string;

@@ -1,6 +1,7 @@
 /** What a workspace serves, as one snapshot. */
 import { type Kysely, sql } from 'kysely'
 import { type CapabilitySpec, resolve } from '../capabilities/metadata.ts'
+import { isPermitted } from '../capabilities/policy.ts'
 import { listOverrides } from '../capabilities/overrides.ts'
 import type { Database } from '../database/client.ts'
 import { settingsOf, type Stored } from '../settings/values.ts'
@@ -73,9 +74,15 @@ export const readOffer = async (
   if (!row) return null
   const ids = row.skills.map(({ skill_id: id }) => id)
   const overrides = Map.groupBy(await listOverrides(db, workspaceId, ids), ({ skill_id: id }) => id)
+  const settings = settingsOf(row.settings)
+  const policy = settings.capability_policy
   const skills = row.skills.map(({ skill_id: id, specs, functions, ...skill }) => ({
     ...skill,
-    capabilities: resolve(specs, overrides.get(id) ?? [], skill.fingerprint).map((capability) => ({
+    capabilities: resolve(
+      specs.filter((spec) => isPermitted(policy, spec)),
+      overrides.get(id) ?? [],
+      skill.fingerprint,
+    ).map((capability) => ({
       ...capability,
       function_id:
         functions.find(({ capability_id: of }) => of === capability.capability_id)?.function_id ??
@@ -86,7 +93,7 @@ export const readOffer = async (
     state: `${row.row_id} ${row.snapshot_version}`,
     offer: {
       workspaceId,
-      isPublic: settingsOf(row.settings).capabilities_public,
+      isPublic: settings.capabilities_public,
       keyDigest: row.settings.orchestrator_key_sha256 ?? null,
       skills,
     },

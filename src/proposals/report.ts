@@ -4,6 +4,7 @@
  */
 import type { Diagnostic, SecurityFinding } from '../archives/types.ts'
 import { missingOf, type Override, type Resolved } from '../capabilities/metadata.ts'
+import { type CapabilityPolicy, violationsOf } from '../capabilities/policy.ts'
 import type { ProposalRow } from './repository.ts'
 
 type Outcome = 'passed' | 'warning' | 'failed' | 'not_applicable'
@@ -18,6 +19,7 @@ export type Evidence = {
   capabilities: Resolved[]
   overrides: Override[]
   delta: object
+  policy: CapabilityPolicy
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
@@ -101,6 +103,18 @@ const approvalCheck = (capabilities: Resolved[]): Check => {
   }
 }
 
+const policyCheck = (capabilities: Resolved[], policy: CapabilityPolicy): Check => {
+  const violations = violationsOf(capabilities, policy)
+  return {
+    id: 'capabilities.policy',
+    outcome: violations.length > 0 ? 'failed' : 'passed',
+    detail:
+      violations
+        .map(({ capability_id: id, problems }) => `${id}: ${problems.join(', ')}.`)
+        .join(' ') || 'All lie within the capability policy of the workspace.',
+  }
+}
+
 const manifestCheck = ({ proposed_manifest: manifest, manifest_source: source }: ProposalRow) => ({
   id: 'manifest.valid',
   outcome: manifest ? ('passed' as const) : ('not_applicable' as const),
@@ -133,6 +147,7 @@ export const installReport = (
       toolsCheck(proposal, capabilities),
       metadataCheck(capabilities),
       approvalCheck(capabilities),
+      policyCheck(capabilities, evidence.policy),
     ],
     missing_metadata: missingOf(capabilities),
     overrides: overrides

@@ -127,6 +127,8 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'capabilities.not_found',
           'trust.metadata_required',
           'trust.tools_changed',
+          'trust.constraints_widened',
+          'trust.policy_violation',
           'skills.not_found',
           ...inWorkspace,
           ...withBody,

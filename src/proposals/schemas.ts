@@ -1,6 +1,7 @@
 /** Proposals, manifests and reviews on the wire. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../archives/types.ts'
+import { Constraints } from '../capabilities/policy-schemas.ts'
 import { Capability, MissingMetadata } from '../capabilities/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, Timestamp, words } from '../http/schema.ts'
@@ -145,6 +146,11 @@ export const ReviewBody = Type.Object(
         maxItems: 100,
         uniqueItems: true,
         description: 'Approve only these; all where left out.',
+      }),
+    ),
+    constraints: Type.Optional(
+      Type.Record(Type.String({ maxLength: 128 }), ref(Constraints), {
+        description: 'By capability id: narrows what it may reach, for what is approved here.',
       }),
     ),
     enable: Type.Optional(

@@ -4,6 +4,9 @@ alter table capabilities add column tool_hash text collate "C";
 -- Servers whose tools a proposal names, so that it is found when they change.
 alter table proposals add column server_ids text[] not null default '{}';
 
+-- Operators may narrow what a capability may reach.
+alter table capability_overrides add column constraints json;
+
 create index capabilities_mapped on capabilities (workspace_id, extension_id)
   where tool_hash is not null;
 
