@@ -2,7 +2,7 @@
  * The only reader of environment variables. A bad value stops the start with the variable's
  * name and what is wrong with it. Sizes are bytes unless the name says otherwise.
  */
-import { parseOrigin } from './outbound/origins.ts'
+import { parseOrigin, urlFault } from './outbound/origins.ts'
 
 export type Config = {
   host: string
@@ -25,6 +25,8 @@ export type Config = {
   functions: FunctionSettings
   /** For one look at an MCP server, from the first byte to the last. */
   mcpSyncTimeoutMs: number
+  /** Null: no model is asked for anything. */
+  proposer: ProposerSettings | null
 }
 
 export type UploadLimits = {
@@ -57,6 +59,14 @@ export type FunctionSettings = {
   /** What may be called; in open mode loopback too. */
   allowedOrigins: string[]
   /** For functions that say no time of their own. */
+  timeoutMs: number
+}
+
+export type ProposerSettings = {
+  baseUrl: string
+  model: string
+  /** A secret, too. */
+  apiKey: string | null
   timeoutMs: number
 }
 
@@ -173,6 +183,30 @@ const functionSettings = (env: Env): FunctionSettings => ({
   timeoutMs: integer(env, 'FUNCTION_TIMEOUT_MS', 10_000, 1, 60_000),
 })
 
+const proposerSettings = (env: Env): ProposerSettings | null => {
+  const baseUrl = env.PROPOSER_BASE_URL?.trim()
+  if (!baseUrl) return null
+  // Here too, the value is not printed.
+  if (urlFault(baseUrl) !== null || /[?#]/.test(baseUrl)) {
+    throw new ConfigError(
+      'PROPOSER_BASE_URL must be an address such as https://models.example.com/v1, ' +
+        'without user name, password and query',
+    )
+  }
+  const model = env.PROPOSER_MODEL?.trim()
+  if (!model) throw new ConfigError('PROPOSER_MODEL must name a model, as PROPOSER_BASE_URL is set')
+  const apiKey = env.PROPOSER_API_KEY?.trim() || null
+  if (apiKey !== null && !/^[\x21-\x7e]{1,4096}$/.test(apiKey)) {
+    throw new ConfigError('PROPOSER_API_KEY must be printable ASCII without blanks')
+  }
+  return {
+    baseUrl,
+    model,
+    apiKey,
+    timeoutMs: integer(env, 'PROPOSER_TIMEOUT_MS', 60_000, 1, 600_000),
+  }
+}
+
 export const parseConfig = (env: Env): Config => ({
   host: text(env, 'HOST', '127.0.0.1'),
   port: integer(env, 'PORT', 8080, 0, 65_535),
@@ -190,6 +224,7 @@ export const parseConfig = (env: Env): Config => ({
   events: eventSettings(env),
   functions: functionSettings(env),
   mcpSyncTimeoutMs: integer(env, 'MCP_SYNC_TIMEOUT_MS', 20_000, 1, 60_000),
+  proposer: proposerSettings(env),
 })
 
 export const readConfig = (): Config => parseConfig(process.env)

@@ -30,6 +30,7 @@ import { SkillDiscovery } from './skills/discovery.ts'
 import { PolicyService } from './policies/service.ts'
 import { Artefacts } from './proposals/artefacts.ts'
 import { ProposalService } from './proposals/service.ts'
+import { Proposer } from './proposer/client.ts'
 import { ResourceService } from './resources/service.ts'
 import { SettingsService } from './settings/service.ts'
 import { readSettings } from './settings/values.ts'
@@ -159,6 +160,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
   )
   const resources = new ResourceService({ documents, functions })
   const offers = new OfferService(db)
+  const proposer = config.proposer && new Proposer(config.proposer)
   const archives = new SkillArchives(db, catalog)
   const capabilityDocuments = new CapabilityDocuments(offers, BUILD_VERSION)
   return {
@@ -172,7 +174,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     uploads,
     skills,
     capabilities: new CapabilityService(db),
-    proposals: new ProposalService(db),
+    proposals: new ProposalService(db, proposer),
     artefacts: new Artefacts(db),
     systemSkills,
     catalog,
@@ -206,6 +208,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
       await events.close()
       await readers.close()
       await outbound.close()
+      await proposer?.close()
       await db.destroy()
     },
   }

@@ -47,10 +47,12 @@ const neighbours: Record<string, string[]> = {
     'capabilities',
     'mcp-servers',
     'policies',
+    'proposer',
     'settings',
     'skills',
     'workspaces',
   ],
+  proposer: ['outbound'],
   health: ['archives', 'skills', 'workspaces'],
   skills: [
     'uploads',
@@ -118,6 +120,7 @@ const pure = [
   /^outbound\/(addresses|origins|failure|bounded-body)\.ts$/,
   /^functions\/(?!routes|repository|service|call)/,
   /^mcp-servers\/(inventory|refusals|schemas|view)\.ts$/,
+  /^proposer\/prompt\.ts$/,
   /^prompts\/(?!routes|repository|service)/,
   /^cli\/(arguments|changes|event-frames|event-lines|push-report|text)\.ts$/,
   /^database\/cursor\.ts$/,
@@ -260,6 +263,22 @@ const isForClient = (name: string): boolean =>
   clientPackages.includes(name) ||
   forClient.includes(name) ||
   pure.some((pattern) => pattern.test(name))
+
+t.test('rule 9: a model is asked by proposals only', async (t) => {
+  const found = violations(({ path, imports }) =>
+    imports.filter((name) => {
+      if (name.startsWith('openai')) return folderOf(path) !== 'proposer'
+      if (folderOf(name) !== 'proposer' || folderOf(path) === 'proposer') return false
+      return path !== 'services.ts' && folderOf(path) !== 'proposals'
+    }),
+  )
+  t.same(found, [])
+  const asking = sources.filter(({ imports }) => imports.includes('proposals/generate.ts'))
+  t.same(
+    asking.map(({ path }) => path),
+    ['proposals/service.ts'],
+  )
+})
 
 t.test('rule 8: the client knows the service by its API only', async (t) => {
   const found = violations(({ path, imports }) =>

@@ -54,6 +54,9 @@ export const specsOfManifest = (read: Read): CapabilitySpec[] => {
   })
 }
 
+export const unknownServer = (serverId: string): AppError =>
+  refuse('unknown_server', `No MCP server ${serverId} is registered.`, 'provider.serverId')
+
 const unknownCapability = (id: string, field: string): AppError =>
   refuse('unknown_capability', `Proposed manifest includes unknown capability: ${id}`, field)
 
@@ -67,9 +70,7 @@ const toolSpec = (
   { source, skill, inventories }: Read,
 ): CapabilitySpec => {
   const tools = inventories.get(serverId)
-  if (!tools) {
-    throw refuse('unknown_server', `No MCP server ${serverId} is registered.`, 'provider.serverId')
-  }
+  if (!tools) throw unknownServer(serverId)
   const tool = tools.find(({ name }) => name === given.capabilityId)
   if (!tool) throw unknownCapability(given.capabilityId, field)
   // Of a model's manifest nothing counts but its choice.

@@ -1,5 +1,5 @@
 /** One manifest for the bytes that wait, or else for the current ones, in one transaction. */
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import { isApproved } from '../approvals/log.ts'
 import { extensionIdOf } from '../archives/slug.ts'
@@ -19,13 +19,18 @@ import * as repository from './repository.ts'
 
 const MAX_SCHEMA_BYTES = 64 * 1024
 
-type Given = { manifest: ManifestBody; manifest_source?: repository.ManifestSource }
+type Given = {
+  manifest: ManifestBody
+  manifest_source?: repository.ManifestSource
+  /** What the manifest was made for; whatever is there where left out. */
+  fingerprint?: string
+}
 
 export const propose = async (
   trx: Transaction<Database>,
   caller: Caller,
   key: SkillKey,
-  { manifest, manifest_source: source = 'provided' }: Given,
+  { manifest, manifest_source: source = 'provided', fingerprint: expected }: Given,
 ): Promise<{ id: string; isNew: boolean }> => {
   await checkMayPropose(trx, caller)
   const { workspaceId } = key
@@ -33,13 +38,20 @@ export const propose = async (
   const inventories = await holdInventories(trx, workspaceId, servers)
   const { skill_id: skillId, fingerprint: current } = await lockInstalled(trx, key)
   const waiting = await repository.findOpen(trx, workspaceId, skillId)
+  const fingerprint = waiting?.fingerprint ?? current
+  if (expected !== undefined && expected !== fingerprint) {
+    throw new AppError(
+      'skills.update_conflict.fingerprint_mismatch',
+      `${key.slug} has changed meanwhile. Ask again, for what it is now.`,
+      { details: { current_fingerprint: fingerprint } },
+    )
+  }
   const given = manifest as unknown as JsonObject
   const isSame =
     waiting?.manifest_source === source &&
     JSON.stringify(waiting.proposed_manifest) === JSON.stringify(given)
   if (waiting && isSame) return { id: waiting.proposal_id, isNew: false }
 
-  const fingerprint = waiting?.fingerprint ?? current
   const revision =
     waiting?.revision ??
     (await reads.findRevisionNumber(trx, workspaceId, { skillId, fingerprint }))
@@ -121,12 +133,12 @@ const schemasOf = async (
   return found
 }
 
-const checkMayPropose = async (
-  trx: Transaction<Database>,
+export const checkMayPropose = async (
+  db: Kysely<Database>,
   { workspaceId, actor }: Caller,
 ): Promise<void> => {
   if (!actor.isSubAgent) return
-  if ((await readSettings(trx, workspaceId)).sub_agents_may_propose) return
+  if ((await readSettings(db, workspaceId)).sub_agents_may_propose) return
   throw new AppError(
     'trust.sub_agent_refused',
     'Sub-agents propose no manifests here. The setting `sub_agents_may_propose` allows it.',

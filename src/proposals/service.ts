@@ -6,9 +6,11 @@ import { listOverrides } from '../capabilities/overrides.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
+import type { Proposer } from '../proposer/client.ts'
 import type { SkillKey } from '../skills/current.ts'
 import { unifiedDiff } from './compare.ts'
 import { changesOf, fileDiff, gather, MAX_SHOWN_BYTES, textsOf } from './dossier.ts'
+import { generate } from './generate.ts'
 import { propose } from './propose.ts'
 import * as repository from './repository.ts'
 import { proposalNotFound, review } from './review.ts'
@@ -27,9 +29,12 @@ const statusesOf = (asked: ReviewStatus | undefined): ReviewStatus[] | null => {
 
 export class ProposalService {
   readonly #db: Kysely<Database>
+  /** Null: this service asks no model. */
+  readonly #proposer: Proposer | null
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Kysely<Database>, proposer: Proposer | null) {
     this.#db = db
+    this.#proposer = proposer
   }
 
   async list({ workspaceId }: Caller, query: ProposalQuery): Promise<ProposalPage> {
@@ -86,14 +91,25 @@ export class ProposalService {
     return this.read(caller, proposalId)
   }
 
-  /** A manifest for the bytes that wait, or else for the current ones. */
+  /** A manifest for the bytes that wait, or else for the current ones; given, or by a model. */
   async propose(
     caller: Caller,
     key: SkillKey,
     body: ProposalBody,
   ): Promise<{ proposal: Proposal; isNew: boolean }> {
-    const { id, isNew } = await transaction(this.#db, (trx) => propose(trx, caller, key, body))
+    const given = await this.#given(caller, key, body)
+    const { id, isNew } = await transaction(this.#db, (trx) => propose(trx, caller, key, given))
     return { proposal: await this.read(caller, id), isNew }
+  }
+
+  async #given(caller: Caller, key: SkillKey, body: ProposalBody) {
+    const { manifest, manifest_source, generate: wanted } = body
+    if (manifest && !wanted) return { manifest, ...(manifest_source ? { manifest_source } : {}) }
+    if (!wanted || manifest) {
+      throw new AppError('request.invalid', 'Send either a `manifest` or `generate`.')
+    }
+    const parts = { db: this.#db, proposer: this.#proposer }
+    return generate(parts, caller, key, wanted.server_id)
   }
 
   async #find(workspaceId: string, proposalId: string): Promise<repository.ProposalRow> {
