@@ -1,6 +1,6 @@
 /**
- * The only reader of environment variables. A bad value stops the start with the variable's
- * name and what is wrong with it. Sizes are bytes unless the name says otherwise.
+ * What each environment variable means. A bad value stops the start with the variable's name and
+ * what is wrong with it. Sizes are bytes unless the name says otherwise.
  */
 import { parseOrigin } from './outbound/origins.ts'
 
@@ -188,5 +188,3 @@ export const parseConfig = (env: Env): Config => ({
   events: eventSettings(env),
   functions: functionSettings(env),
 })
-
-export const readConfig = (): Config => parseConfig(process.env)

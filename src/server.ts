@@ -8,10 +8,13 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { isLoopbackName } from './access/loopback.ts'
 import { type App, buildApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { parseCommandLine, usage, UsageError } from './command-line.ts'
+import { type Config, ConfigError } from './config.ts'
+import { readConfig } from './config-file.ts'
 import { openDatabase, openPool } from './database/client.ts'
 import { MigrationError, migrateToLatest } from './database/migrator.ts'
 import { fromDatabaseError } from './database/pg-errors.ts'
+import { apiReference } from './dialects/rpc/api-reference.ts'
 import { installDrain } from './http/drain.ts'
 import { PostgresFailure } from './postgres/failure.ts'
 import { type Embedded, startEmbedded } from './postgres/embedded.ts'
@@ -133,9 +136,10 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-const main = async (): Promise<void> => {
-  const config = readConfig()
+const serveUntilStopped = async (configFile?: string): Promise<void> => {
+  const { config, warnings } = readConfig(configFile)
   const logger = log(config)
+  for (const warning of warnings) logger.warn(warning)
   const running = await run(config, logger)
   closeWithGrace({ delay: config.shutdownTimeoutMs, logger }, async ({ err, signal }) => {
     if (err) logger.error({ err }, 'stopping after a fault')
@@ -145,7 +149,18 @@ const main = async (): Promise<void> => {
   greet(running)
 }
 
+const main = async (): Promise<void> => {
+  const { config, manifest, help } = parseCommandLine(process.argv.slice(2))
+  if (help) process.stdout.write(usage)
+  else if (manifest) process.stdout.write(`${JSON.stringify(apiReference, null, 2)}\n`)
+  else await serveUntilStopped(config)
+}
+
 main().catch((error: unknown) => {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n\n${usage}`)
+    process.exit(2)
+  }
   process.stderr.write(`skill-registry cannot start: ${explain(error)}\n`)
   process.exit(1)
 })
