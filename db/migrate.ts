@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Kysely } from 'kysely'
-import { readConfig } from '../src/config-file.ts'
+import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/database/client.ts'
 import {
   listApplied,
@@ -24,7 +24,7 @@ const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, i
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const withDatabase = (work: (db: Kysely<Database>) => Promise<void>): Promise<void> =>
-  withOwnDatabase(readConfig().config, work)
+  withOwnDatabase(readConfig(), work)
 
 const up = async (): Promise<void> =>
   await withDatabase(async (db) => {

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { type Config, ConfigError, type Env, parseConfig } from './config.ts'
+import { ConfigError, type Env, parseConfig } from './config.ts'
 
 /** Of the content registry: what its file calls a variable of ours. */
 const otherNames: Record<string, string> = { state_timeout_ms: 'FUNCTION_TIMEOUT_MS' }
@@ -38,8 +38,8 @@ const textOf = (name: string, value: unknown): string => {
 
 type FromFile = { values: Record<string, string>; warnings: string[] }
 
-export const parseConfigFile = (text: string): FromFile => {
-  const content: NonNullable<unknown> = parse(text, { maxAliasCount: 0 }) ?? {}
+const parseConfigFile = (text: string): FromFile => {
+  const content: object | string | number = parse(text, { maxAliasCount: 0 }) ?? {}
   if (typeof content !== 'object' || Array.isArray(content)) throw new Error('it holds no mapping')
   const values: Record<string, string> = {}
   const warnings: string[] = []
@@ -53,7 +53,8 @@ export const parseConfigFile = (text: string): FromFile => {
   return { values, warnings }
 }
 
-const fromFile = (path: string): FromFile => {
+export const readConfigFile = (path?: string): FromFile => {
+  if (path === undefined) return { values: {}, warnings: [] }
   try {
     return parseConfigFile(readFileSync(path, 'utf8'))
   } catch (error) {
@@ -62,11 +63,4 @@ const fromFile = (path: string): FromFile => {
     const warning = `the configuration file ${path} cannot be read, so the defaults hold: ${reason}`
     return { values: {}, warnings: [warning] }
   }
-}
-
-/** What the environment says goes before what the file says. */
-export const readConfig = (path?: string): { config: Config; warnings: string[] } => {
-  const { values, warnings } = path === undefined ? { values: {}, warnings: [] } : fromFile(path)
-  const set = Object.entries(process.env).filter(([, value]) => value?.trim())
-  return { config: parseConfig({ ...values, ...Object.fromEntries(set) }), warnings }
 }

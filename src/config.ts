@@ -1,6 +1,6 @@
 /**
- * What each environment variable means. A bad value stops the start with the variable's name and
- * what is wrong with it. Sizes are bytes unless the name says otherwise.
+ * The only reader of environment variables. A bad value stops the start with the variable's
+ * name and what is wrong with it. Sizes are bytes unless the name says otherwise.
  */
 import { parseOrigin } from './outbound/origins.ts'
 
@@ -188,3 +188,9 @@ export const parseConfig = (env: Env): Config => ({
   events: eventSettings(env),
   functions: functionSettings(env),
 })
+
+/** What the environment says goes before what a file says. */
+export const readConfig = (fromFile: Env = {}): Config => {
+  const set = Object.entries(process.env).filter(([, value]) => value?.trim())
+  return parseConfig({ ...fromFile, ...Object.fromEntries(set) })
+}

@@ -9,8 +9,8 @@ import { pino } from 'pino'
 import { isLoopbackName } from './access/loopback.ts'
 import { type App, buildApp } from './app.ts'
 import { parseCommandLine, usage, UsageError } from './command-line.ts'
-import { type Config, ConfigError } from './config.ts'
-import { readConfig } from './config-file.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { readConfigFile } from './config-file.ts'
 import { openDatabase, openPool } from './database/client.ts'
 import { MigrationError, migrateToLatest } from './database/migrator.ts'
 import { fromDatabaseError } from './database/pg-errors.ts'
@@ -137,7 +137,8 @@ const explain = (error: unknown): string => {
 }
 
 const serveUntilStopped = async (configFile?: string): Promise<void> => {
-  const { config, warnings } = readConfig(configFile)
+  const { values, warnings } = readConfigFile(configFile)
+  const config = readConfig(values)
   const logger = log(config)
   for (const warning of warnings) logger.warn(warning)
   const running = await run(config, logger)

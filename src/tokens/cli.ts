@@ -7,8 +7,7 @@ import { parseArgs } from 'node:util'
 import { type Caller, systemCaller } from '../access/caller.ts'
 import { type Role, roles } from '../access/roles.ts'
 import { Refusals } from '../audit/refusals.ts'
-import { ConfigError } from '../config.ts'
-import { readConfig } from '../config-file.ts'
+import { ConfigError, readConfig } from '../config.ts'
 import { migrateToLatest } from '../database/migrator.ts'
 import { withOwnDatabase } from '../database/own.ts'
 import { newId } from '../ids.ts'
@@ -111,7 +110,7 @@ const commandOf = (words: string[], values: Values): Command => {
 }
 
 const run = async (command: Command): Promise<void> => {
-  const { config } = readConfig()
+  const config = readConfig()
   await withOwnDatabase(config, async (db) => {
     await migrateToLatest(db)
     const workspaces = new WorkspaceService(db)
