@@ -48,6 +48,7 @@ import { settingsRoutes } from './settings/routes.ts'
 import { settingsSchemas } from './settings/schemas.ts'
 import { Problem } from './http/problem.ts'
 import { probeRoutes } from './http/probes.ts'
+import { countRequests } from './http/rate-limits.ts'
 import { serializerFactory } from './http/serializer.ts'
 import { validatorFactory } from './http/validator.ts'
 import { swaggerOptions } from './openapi.ts'
@@ -88,6 +89,7 @@ const serverOptions = (
     requestIdLogLabel: 'request_id',
   }),
   genReqId: requestId,
+  trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
   bodyLimit: JSON_BODY_BYTES,
   requestTimeout: config.requestTimeoutMs,
   keepAliveTimeout: 65_000,
@@ -123,7 +125,12 @@ export const buildApp = async (
 
   installErrorHandler(app)
   installRequestLog(app)
+  const countRequest = await countRequests(app, {
+    ...config.rateLimits,
+    isOpen: () => services.entrance.seemsOpen(),
+  })
   installAccess(app, {
+    countRequest,
     workspaces: services.workspaces,
     entrance: services.entrance,
     noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),

@@ -31,7 +31,7 @@ export const agentHealthRoutes: FastifyPluginAsyncTypebox<{
     app.route({
       method: 'GET',
       url: `${base}/health`,
-      config: { role: 'public' },
+      config: { role: 'public', rateLimit: false },
       schema: {
         operationId: `agentHealth${suffix}`,
         tags: ['orchestrators'],
