@@ -49,6 +49,7 @@ import { settingsSchemas } from './settings/schemas.ts'
 import { Problem } from './http/problem.ts'
 import { probeRoutes } from './http/probes.ts'
 import { countRequests } from './http/rate-limits.ts'
+import { installRequestMetrics, metricsRoutes } from './metrics/routes.ts'
 import { serializerFactory } from './http/serializer.ts'
 import { validatorFactory } from './http/validator.ts'
 import { swaggerOptions } from './openapi.ts'
@@ -125,6 +126,7 @@ export const buildApp = async (
 
   installErrorHandler(app)
   installRequestLog(app)
+  installRequestMetrics(app, services.metrics)
   const countRequest = await countRequests(app, {
     ...config.rateLimits,
     isOpen: () => services.entrance.seemsOpen(),
@@ -234,6 +236,7 @@ export const buildApp = async (
   await app.register(auditRoutes, { trail: services.trail })
   await app.register(workspaceRoutes, { workspaces: services.workspaces })
   await app.register(tokenRoutes, { tokens: services.tokens })
+  await app.register(metricsRoutes, { metrics: services.metrics })
   await app.register(rpcRoutes, {
     services,
     workspaces: services.workspaces,

@@ -10,6 +10,7 @@ import { CapabilityFunctions } from './capabilities/function-service.ts'
 import { CapabilityService } from './capabilities/service.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
+import { within } from './database/within.ts'
 import { RegistryCommands } from './dialects/marketplace/commands.ts'
 import { CapabilityDocuments } from './dialects/marketplace/documents.ts'
 import { Invocations } from './dialects/marketplace/invoke.ts'
@@ -20,6 +21,8 @@ import { FunctionService } from './functions/service.ts'
 import { HealthService } from './health/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { newId } from './ids.ts'
+import { readLoads } from './metrics/loads.ts'
+import { Metrics } from './metrics/metrics.ts'
 import { OfferService } from './offers/service.ts'
 import { OutboundClient } from './outbound/client.ts'
 import { PromptService } from './prompts/service.ts'
@@ -80,6 +83,7 @@ export type Services = {
   events: EventService
   subscriptions: SubscriptionService
   deliveries: DeliveryWorker
+  metrics: Metrics
   sweeper: Sweeper
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
@@ -96,16 +100,11 @@ const limitsOf = (config: Config): ArchiveLimits => ({
 
 const READY_WITHIN_MS = 1000
 
-const answers = async (db: Kysely<Database>): Promise<boolean> => {
-  const late = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), READY_WITHIN_MS).unref()
-  })
-  const asked = sql`select 1`.execute(db).then(
+const answers = (db: Kysely<Database>): Promise<boolean> =>
+  within(READY_WITHIN_MS, sql`select 1`.execute(db)).then(
     () => true,
     () => false,
   )
-  return Promise.race([asked, late])
-}
 
 /** Connects lazily: without a query no database is needed. */
 export const openServices = (config: Config, connectionString: string, log: Log): Services => {
@@ -155,6 +154,8 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     { db, functions, watch: (wake) => events.watch(wake), newId, log },
     { stopWithinMs: config.shutdownTimeoutMs / 2 },
   )
+  const subscriptions = new SubscriptionService(db)
+  const metrics = new Metrics(() => readLoads({ pool, archives: readers, events, subscriptions }))
   const resources = new ResourceService({ documents, functions })
   const offers = new OfferService(db)
   const archives = new SkillArchives(db, catalog)
@@ -193,11 +194,13 @@ export const openServices = (config: Config, connectionString: string, log: Log)
       defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
     }),
     events,
-    subscriptions: new SubscriptionService(db),
+    subscriptions,
     deliveries,
+    metrics,
     sweeper,
     isReady: () => answers(db),
     close: async () => {
+      metrics.close()
       await deliveries.stop()
       await sweeper.stop()
       await events.close()
