@@ -27,6 +27,8 @@ export type Config = {
   rateLimits: RateLimits
   /** Whose word on the caller's address is believed. */
   trustedProxies: string[]
+  /** Whether OpenTelemetry's own variables ask for traces. */
+  isTraced: boolean
 }
 
 export type UploadLimits = {
@@ -192,6 +194,12 @@ const trustedProxies = (env: Env): string[] => {
   )
 }
 
+const isTraced = (env: Env): boolean => {
+  const isOff = env.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true'
+  const target = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT
+  return !isOff && env.OTEL_TRACES_EXPORTER?.trim() !== 'none' && Boolean(target?.trim())
+}
+
 export const parseConfig = (env: Env): Config => ({
   host: text(env, 'HOST', '127.0.0.1'),
   port: integer(env, 'PORT', 8080, 0, 65_535),
@@ -210,6 +218,7 @@ export const parseConfig = (env: Env): Config => ({
   functions: functionSettings(env),
   rateLimits: rateLimits(env),
   trustedProxies: trustedProxies(env),
+  isTraced: isTraced(env),
 })
 
 /** What the environment says goes before what a file says. */

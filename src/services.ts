@@ -10,7 +10,7 @@ import { CapabilityFunctions } from './capabilities/function-service.ts'
 import { CapabilityService } from './capabilities/service.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
-import { within } from './database/within.ts'
+import { within } from './within.ts'
 import { RegistryCommands } from './dialects/marketplace/commands.ts'
 import { CapabilityDocuments } from './dialects/marketplace/documents.ts'
 import { Invocations } from './dialects/marketplace/invoke.ts'
@@ -43,6 +43,7 @@ import { Sweeper } from './sweeper.ts'
 import { SystemSkills } from './system-skills/service.ts'
 import { TokenEntrance } from './tokens/entrance.ts'
 import { TokenService } from './tokens/service.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { UploadService } from './uploads/service.ts'
 import { BUILD_VERSION } from './version.ts'
 import { WorkspaceService } from './workspaces/service.ts'
@@ -84,6 +85,7 @@ export type Services = {
   subscriptions: SubscriptionService
   deliveries: DeliveryWorker
   metrics: Metrics
+  tracing: Tracing | null
   sweeper: Sweeper
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
@@ -107,14 +109,19 @@ const answers = (db: Kysely<Database>): Promise<boolean> =>
   )
 
 /** Connects lazily: without a query no database is needed. */
-export const openServices = (config: Config, connectionString: string, log: Log): Services => {
+export const openServices = (
+  config: Config,
+  connectionString: string,
+  log: Log,
+  tracing: Tracing | null = null,
+): Services => {
   const pool = openPool({
     connectionString,
     poolSize: config.databasePoolSize,
     statementTimeoutMs: config.statementTimeoutMs,
     onError: (error) => log.error({ err: error }, 'an idle database connection was lost'),
   })
-  const db = openDatabase(pool)
+  const db = openDatabase(pool, tracing?.onStatement)
   const readers = new ArchivePool({
     limits: limitsOf(config),
     size: config.archives.workers,
@@ -197,6 +204,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     subscriptions,
     deliveries,
     metrics,
+    tracing,
     sweeper,
     isReady: () => answers(db),
     close: async () => {
@@ -207,6 +215,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
       await readers.close()
       await outbound.close()
       await db.destroy()
+      await tracing?.stop()
     },
   }
 }

@@ -65,6 +65,7 @@ const neighbours: Record<string, string[]> = {
   ],
   'system-skills': ['archives', 'skills'],
   tokens: ['workspaces'],
+  tracing: [],
   uploads: ['workspaces'],
   workspaces: [],
 }

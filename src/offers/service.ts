@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/client.ts'
-import { within } from '../database/within.ts'
+import { within } from '../within.ts'
 import { AppError } from '../errors.ts'
 import { watchCommits } from '../events/notifier.ts'
 import { workspaceNotFound } from '../workspaces/service.ts'
