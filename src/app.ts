@@ -50,6 +50,8 @@ import { settingsRoutes } from './settings/routes.ts'
 import { settingsSchemas } from './settings/schemas.ts'
 import { Problem } from './http/problem.ts'
 import { probeRoutes } from './http/probes.ts'
+import { countRequests } from './http/rate-limits.ts'
+import { installRequestMetrics, metricsRoutes } from './metrics/routes.ts'
 import { serializerFactory } from './http/serializer.ts'
 import { validatorFactory } from './http/validator.ts'
 import { swaggerOptions } from './openapi.ts'
@@ -90,6 +92,7 @@ const serverOptions = (
     requestIdLogLabel: 'request_id',
   }),
   genReqId: requestId,
+  trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
   bodyLimit: JSON_BODY_BYTES,
   requestTimeout: config.requestTimeoutMs,
   keepAliveTimeout: 65_000,
@@ -110,6 +113,7 @@ export const buildApp = async (
   services: Services,
   logger: FastifyBaseLogger | false,
 ): Promise<App> => {
+  const buildVersion = BUILD_VERSION
   const app: App = Fastify({
     ...serverOptions(config, logger),
     http: {
@@ -119,13 +123,20 @@ export const buildApp = async (
       connectionsCheckingInterval: Math.min(5000, config.requestTimeoutMs),
     },
   })
+  await services.tracing?.install(app)
   app.removeContentTypeParser('text/plain')
   takeEmptyJson(app)
   closeQueries(app)
 
   installErrorHandler(app)
   installRequestLog(app)
+  installRequestMetrics(app, services.metrics)
+  const countRequest = await countRequests(app, {
+    ...config.rateLimits,
+    isOpen: () => services.entrance.seemsOpen(),
+  })
   installAccess(app, {
+    countRequest,
     workspaces: services.workspaces,
     entrance: services.entrance,
     noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
@@ -190,7 +201,7 @@ export const buildApp = async (
     uploads: services.uploads,
     maxCompressedBytes: config.uploads.maxCompressedBytes,
   })
-  await app.register(skillRoutes, { catalog: services.catalog, buildVersion: BUILD_VERSION })
+  await app.register(skillRoutes, { catalog: services.catalog, buildVersion })
   await app.register(skillResolveRoutes, { catalog: services.catalog })
   await app.register(skillFileRoutes, { catalog: services.catalog })
   await app.register(skillByteRoutes, { catalog: services.catalog, archives: services.archives })
@@ -203,30 +214,15 @@ export const buildApp = async (
   await app.register(capabilityFunctionRoutes, {
     capabilityFunctions: services.capabilityFunctions,
   })
-  await app.register(mcpServerRoutes, {
-    mcpServers: services.mcpServers,
-    buildVersion: BUILD_VERSION,
-  })
+  await app.register(mcpServerRoutes, { mcpServers: services.mcpServers, buildVersion })
   await app.register(policyRoutes, { policies: services.policies })
   await app.register(settingsRoutes, { settings: services.settings })
-  await app.register(functionRoutes, {
-    functions: services.functions,
-    buildVersion: BUILD_VERSION,
-  })
-  await app.register(promptRoutes, { prompts: services.prompts, buildVersion: BUILD_VERSION })
-  await app.register(documentRoutes, {
-    documents: services.documents,
-    buildVersion: BUILD_VERSION,
-  })
-  await app.register(resourceRoutes, {
-    resources: services.resources,
-    buildVersion: BUILD_VERSION,
-  })
+  await app.register(functionRoutes, { functions: services.functions, buildVersion })
+  await app.register(promptRoutes, { prompts: services.prompts, buildVersion })
+  await app.register(documentRoutes, { documents: services.documents, buildVersion })
+  await app.register(resourceRoutes, { resources: services.resources, buildVersion })
   await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
-  await app.register(agentHealthRoutes, {
-    workspaces: services.workspaces,
-    buildVersion: BUILD_VERSION,
-  })
+  await app.register(agentHealthRoutes, { workspaces: services.workspaces, buildVersion })
   await app.register(invokeRoutes, { invocations: services.invocations })
   await app.register(wellKnownRoutes, { indexes: services.discoveryIndexes })
   await app.register(eventRoutes, { events: services.events, settings: config.events })
@@ -234,6 +230,7 @@ export const buildApp = async (
   await app.register(auditRoutes, { trail: services.trail })
   await app.register(workspaceRoutes, { workspaces: services.workspaces })
   await app.register(tokenRoutes, { tokens: services.tokens })
+  await app.register(metricsRoutes, { metrics: services.metrics })
   await app.register(rpcRoutes, {
     services,
     workspaces: services.workspaces,

@@ -2,7 +2,12 @@
  * The only reader of environment variables. A bad value stops the start with the variable's
  * name and what is wrong with it. Sizes are bytes unless the name says otherwise.
  */
-import { parseOrigin, urlFault } from './outbound/origins.ts'
+import ipaddr from 'ipaddr.js'
+import { type ProposerSettings, proposerSettings } from './config-proposer.ts'
+import { ConfigError, type Env, integer, text } from './config-values.ts'
+import { parseOrigin } from './outbound/origins.ts'
+
+export { ConfigError, type Env } from './config-values.ts'
 
 export type Config = {
   host: string
@@ -27,6 +32,11 @@ export type Config = {
   mcpSyncTimeoutMs: number
   /** Null: no model is asked for anything. */
   proposer: ProposerSettings | null
+  rateLimits: RateLimits
+  /** Whose word on the caller's address is believed. */
+  trustedProxies: string[]
+  /** Whether OpenTelemetry's own variables ask for traces. */
+  isTraced: boolean
 }
 
 export type UploadLimits = {
@@ -62,36 +72,13 @@ export type FunctionSettings = {
   timeoutMs: number
 }
 
-export type ProposerSettings = {
-  baseUrl: string
-  model: string
-  /** A secret, too. */
-  apiKey: string | null
-  timeoutMs: number
-}
+/** Requests a minute; 0 is no limit. */
+export type RateLimits = { perToken: number; perAddress: number }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-export type Env = Readonly<Record<string, string | undefined>>
-
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
 const MiB = 1024 * 1024
-
-const text = (env: Env, name: string, fallback: string): string => env[name]?.trim() || fallback
-
-const integer = (env: Env, name: string, fallback: number, min: number, max: number): number => {
-  const given = env[name]?.trim()
-  if (!given) return fallback
-  const value = Number(given)
-  if (!/^\d+$/.test(given) || value < min || value > max) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${given}"`)
-  }
-  return value
-}
 
 const logLevel = (env: Env): LogLevel => {
   const given = text(env, 'LOG_LEVEL', 'info')
@@ -183,28 +170,24 @@ const functionSettings = (env: Env): FunctionSettings => ({
   timeoutMs: integer(env, 'FUNCTION_TIMEOUT_MS', 10_000, 1, 60_000),
 })
 
-const proposerSettings = (env: Env): ProposerSettings | null => {
-  const baseUrl = env.PROPOSER_BASE_URL?.trim()
-  if (!baseUrl) return null
-  // Here too, the value is not printed.
-  if (urlFault(baseUrl) !== null || /[?#]/.test(baseUrl)) {
-    throw new ConfigError(
-      'PROPOSER_BASE_URL must be an address such as https://models.example.com/v1, ' +
-        'without user name, password and query',
-    )
-  }
-  const model = env.PROPOSER_MODEL?.trim()
-  if (!model) throw new ConfigError('PROPOSER_MODEL must name a model, as PROPOSER_BASE_URL is set')
-  const apiKey = env.PROPOSER_API_KEY?.trim() || null
-  if (apiKey !== null && !/^[\x21-\x7e]{1,4096}$/.test(apiKey)) {
-    throw new ConfigError('PROPOSER_API_KEY must be printable ASCII without blanks')
-  }
-  return {
-    baseUrl,
-    model,
-    apiKey,
-    timeoutMs: integer(env, 'PROPOSER_TIMEOUT_MS', 60_000, 1, 600_000),
-  }
+const rateLimits = (env: Env): RateLimits => ({
+  perToken: integer(env, 'RATE_LIMIT_PER_TOKEN', 6000, 0, 10_000_000),
+  perAddress: integer(env, 'RATE_LIMIT_PER_ADDRESS', 3000, 0, 10_000_000),
+})
+
+const trustedProxies = (env: Env): string[] => {
+  const given = env.TRUSTED_PROXIES?.split(/[\s,]+/).filter(Boolean) ?? []
+  const bad = given.find((one) => !ipaddr.isValid(one) && !ipaddr.isValidCIDR(one))
+  if (bad === undefined) return given
+  throw new ConfigError(
+    `TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, not "${bad}"`,
+  )
+}
+
+const isTraced = (env: Env): boolean => {
+  const isOff = env.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true'
+  const target = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT
+  return !isOff && env.OTEL_TRACES_EXPORTER?.trim() !== 'none' && Boolean(target?.trim())
 }
 
 export const parseConfig = (env: Env): Config => ({
@@ -225,6 +208,13 @@ export const parseConfig = (env: Env): Config => ({
   functions: functionSettings(env),
   mcpSyncTimeoutMs: integer(env, 'MCP_SYNC_TIMEOUT_MS', 20_000, 1, 60_000),
   proposer: proposerSettings(env),
+  rateLimits: rateLimits(env),
+  trustedProxies: trustedProxies(env),
+  isTraced: isTraced(env),
 })
 
-export const readConfig = (): Config => parseConfig(process.env)
+/** What the environment says goes before what a file says. */
+export const readConfig = (fromFile: Env = {}): Config => {
+  const set = Object.entries(process.env).filter(([, value]) => value?.trim())
+  return parseConfig({ ...fromFile, ...Object.fromEntries(set) })
+}

@@ -5,7 +5,7 @@
  */
 import OpenAI, { APIError } from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
-import type { ProposerSettings } from '../config.ts'
+import type { ProposerSettings } from '../config-proposer.ts'
 import { AppError } from '../errors.ts'
 import { OutboundClient } from '../outbound/client.ts'
 import { OutboundFailure } from '../outbound/failure.ts'
