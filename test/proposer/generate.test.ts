@@ -136,7 +136,7 @@ t.test('an answer that stays wrong proposes nothing', async (t) => {
   const { connectionString, db, app: first } = await testApp(t)
   await givenInventory(t, first, TOOLS)
   await givenInstalledSkill(first, packageArchive())
-  for (const answer of [`${secret}`, choosing(secret), { capabilities: secret }, null]) {
+  for (const answer of [secret, choosing(secret), { capabilities: secret }, null]) {
     const model = await givenModel(t, [answer])
     const { app } = await testReplica(t, connectionString, model.env)
     const refused = await propose(app, { generate })
