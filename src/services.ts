@@ -123,6 +123,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     memoryMb: config.archives.workerMemoryMb,
   })
   const catalog = new SkillCatalog(db)
+  const discovery = new SkillDiscovery(db, catalog)
   const uploads = new UploadService({ db, limits: config.uploads, newId })
   const events = new EventService({ db, uploads, connectionString, log })
   const documents = new DocumentService(db)
@@ -156,7 +157,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     { stopWithinMs: config.shutdownTimeoutMs / 2 },
   )
   const resources = new ResourceService({ documents, functions })
-  const offers = new OfferService(db)
+  const offers = new OfferService(db, events)
   const archives = new SkillArchives(db, catalog)
   const capabilityDocuments = new CapabilityDocuments(offers, BUILD_VERSION)
   return {
@@ -174,7 +175,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     artefacts: new Artefacts(db),
     systemSkills,
     catalog,
-    discovery: new SkillDiscovery(db, catalog),
+    discovery,
     archives,
     discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives }),
     health: new HealthService(db, readSettings),
@@ -188,7 +189,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     capabilityDocuments,
     invocations: new Invocations({
       documents: capabilityDocuments,
-      commands: new RegistryCommands({ catalog, resources }),
+      commands: new RegistryCommands({ catalog, discovery, resources }),
       functions,
       defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
     }),

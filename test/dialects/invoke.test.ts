@@ -69,7 +69,10 @@ t.test('commands answer, and refuse in words', async (t) => {
   const invoke = invoker(test)
   await givenInstalledSkill(
     app,
-    packageArchive({ folder: 'a', files: { 'b.bin': Buffer.of(255) } }),
+    packageArchive({
+      folder: 'a',
+      files: { 'b.bin': Buffer.of(255), 'large.txt': 'x'.repeat(1024 * 1024 + 1) },
+    }),
   )
   const named = { name: 'a' }
   t.match(await invoke('list_skills', { limit: 1 }), {
@@ -77,8 +80,10 @@ t.test('commands answer, and refuse in words', async (t) => {
     body: { ok: true, output: { skills: [{ name: 'a' }], next_cursor: String } },
   })
   t.match((await invoke('describe_skill', { ...named, detail: 'full' })).body.output.skill, {
-    name: 'a',
+    manifest: { name: 'a' },
+    skill_md_frontmatter: { name: 'a' },
     skill_md_content: /^---/,
+    commands: [{ name: 'skill.a', approval_required: false }],
   })
   t.match((await invoke('read_skill_file', { ...named, path: 'b.bin' })).body.output, {
     content: '/w==',
@@ -89,7 +94,7 @@ t.test('commands answer, and refuse in words', async (t) => {
   t.match((await invoke('skill.a')).body.output, {
     skill: 'a',
     instructions: /^---/,
-    files: [{ path: 'SKILL.md' }, { path: 'b.bin' }],
+    files: [{ path: 'SKILL.md' }, { path: 'b.bin' }, { path: 'large.txt' }],
   })
   for (const [command, given, code] of [
     ['nothing', {}, 'unknown_command'],
@@ -98,7 +103,10 @@ t.test('commands answer, and refuse in words', async (t) => {
     ['list_skills', { cursor: 'x' }, 'cursor_invalid'],
     ['describe_skill', {}, 'invalid_arguments'],
     ['describe_skill', { name: 'nobody' }, 'skills_not_found'],
-    ['read_skill_file', { ...named, path: '../x' }, 'skills_file_not_found'],
+    ['describe_skill', { ...named, version: '9.9.9' }, 'skills_revision_not_found'],
+    ['read_skill_file', { ...named, path: '../x' }, 'skills_path_escape'],
+    ['read_skill_file', { ...named, path: 'x' }, 'skills_file_not_found'],
+    ['read_skill_file', { ...named, path: 'large.txt' }, 'skills_binary_file'],
     ['skill__fetch', { uri: 'iii://nothing' }, 'documents_not_found'],
   ] as const) {
     const { status, body } = await invoke(command, given)
