@@ -35,8 +35,8 @@ approval_required: a person has to approve each call, so it cannot be made here.
 skills_not_found, skills_revision_not_found, skills_file_not_found, skills_path_escape: no such skill, version or path; error says what there is.
 skills_binary_file: the file is too large to be read here; error says where it is.
 cursor_invalid: a cursor goes with the namespace and detail of its first call. Start again without one.
-documents_not_found, resources_invalid_uri, resources_invalid_request: no such document; iii://skills lists all.
-functions_not_found, functions_failed, functions_timed_out: what answers the command does not work now. Try once more later, else do without.
+documents_not_found, resources_invalid_uri, resources_invalid_request, resources_too_large: no such document, or too many at once; iii://skills lists all.
+functions_not_found, functions_failed, functions_timed_out, functions_invalid_request, functions_internal_namespace, functions_origin_refused, schema_unusable: what answers the command cannot be called like this now. Try once more, with less; else do without it.
 Status 403: the key is missing or wrong. Status 503: wait as long as Retry-After says, and try again.`
 
 const kinds = ['full', 'described', 'named'] as const
