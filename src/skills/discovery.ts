@@ -90,7 +90,11 @@ export class SkillDiscovery {
   }
 
   /** describe_skill; the whole SKILL.md only where it is asked for. */
-  async describe(caller: Caller, { name, version }: Named, { isFull }: { isFull: boolean }) {
+  async describe(
+    caller: Caller,
+    { name, version }: Named,
+    { isFull, withFiles = false }: { isFull: boolean; withFiles?: boolean },
+  ) {
     const key = await this.#keyOf(caller, name)
     const revision = await this.#catalog.revision(key, version === undefined ? {} : { version })
     const texts = await readTexts(this.#db, key.workspaceId, revision)
@@ -98,6 +102,7 @@ export class SkillDiscovery {
     return {
       manifest: manifestOf(name, revision.version, texts),
       frontmatter: texts.frontmatter ?? {},
+      files: withFiles ? (await this.#catalog.files(key, pin)).files : [],
       content: isFull
         ? await this.#text(key, pin, await this.#catalog.openFile(key, pin, SKILL_MD))
         : null,

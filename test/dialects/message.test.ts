@@ -13,19 +13,20 @@ const own = [
   'skill__fetch',
 ]
 
-const skill = (slug: string, description: string, isListed = true): OfferedSkill => ({
-  slug,
-  source_kind: 'user',
-  fingerprint: 'f'.repeat(64),
-  version: '1.0.0',
-  namespace: slug,
-  kind: 'instruction',
-  display_name: slug,
-  description,
-  is_listed: isListed,
-  file_count: 1,
-  capabilities: [],
-})
+const skill = (slug: string, description: string, isListed = true) =>
+  ({
+    slug,
+    source_kind: 'user',
+    fingerprint: 'f'.repeat(64),
+    version: '1.0.0',
+    namespace: slug,
+    kind: 'instruction',
+    display_name: slug,
+    description,
+    is_listed: isListed,
+    file_count: 1,
+    capabilities: [],
+  }) as Partial<OfferedSkill> as OfferedSkill
 
 const many = (count: number, words: string): OfferedSkill[] =>
   Array.from({ length: count }, (_, index) =>

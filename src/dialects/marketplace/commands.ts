@@ -81,7 +81,7 @@ export class RegistryCommands {
       version,
       fingerprint,
       instructions,
-      files: files.map(({ path, size, media_type }) => ({ path, size, media_type })),
+      files: files.map(({ path, size }) => ({ path, size })),
     }
   }
 
@@ -103,11 +103,12 @@ export class RegistryCommands {
   async #describe({ caller, given, actions }: Call): Promise<unknown> {
     const { detail = 'summary' } = text(given, 'detail') as { detail?: SkillDetail }
     const named = this.#named(given)
-    const skill = await this.#discovery.describe(caller, named, { isFull: detail === 'full' })
-    const commands = actionsOfSkill(actions, named.name)
+    const isFull = detail === 'full'
+    const skill = await this.#discovery.describe(caller, named, { isFull, withFiles: true })
     return {
       ...describedView(skill, detail),
-      ...(detail === 'manifest' ? {} : { commands }),
+      files: skill.files.map(({ path, size }) => ({ path, size })),
+      commands: actionsOfSkill(actions, named.name),
     }
   }
 

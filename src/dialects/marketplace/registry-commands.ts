@@ -30,7 +30,7 @@ export const registryCommands = [
   {
     command: 'describe_skill',
     description:
-      'Describes one skill: its manifest, its front matter, and its `commands` with their argument schemas. With `detail` `full` also its instructions, in `skill_md_content`.',
+      'Describes one skill: its manifest, its front matter, its `files`, and its `commands` with their argument schemas. With `detail` `full` also its instructions, in `skill_md_content`.',
     input_schema: object(
       {
         name,
@@ -47,7 +47,7 @@ export const registryCommands = [
     ),
     output_schema: answer({ skill: { type: 'object' } }),
     shown:
-      '{"skill":{"manifest":{…},"skill_md_frontmatter":{…},"skill_md_content":"…","commands":[{"name":"skill.skills.protocol.guide","input_schema":{…},…}]}}',
+      '{"skill":{"manifest":{…},"skill_md_frontmatter":{…},"skill_md_content":"…","files":[{"path":"SKILL.md","size":3000},…],"commands":[{"name":"skill.skills.protocol.guide","input_schema":{…},…}]}}',
   },
   {
     command: 'list_skills',
