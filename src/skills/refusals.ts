@@ -8,7 +8,7 @@ export const notInstalled = ({ sourceKind, slug }: SkillKey): AppError =>
 export const noRevision = (slug: string): AppError =>
   new AppError(
     'skills.revision_not_found',
-    `${slug} has no such revision here. Without one you get the current.`,
+    `${slug} has no such revision here. Leave out version and fingerprint for the current one.`,
   )
 
 /** To who finds skills by name, as agents do. */

@@ -107,7 +107,8 @@ t.test('commands answer, and refuse in words', async (t) => {
     manifest: { name: 'a' },
     skill_md_frontmatter: { name: 'a' },
     skill_md_content: /^---/,
-    commands: [{ name: 'skill.a', approval_required: false }],
+    files: [{ path: 'SKILL.md' }, { path: 'b.bin' }, { path: 'large.txt' }],
+    commands: [{ name: 'skill.a', approval_required: false, calls_function: false }],
   })
   t.match((await invoke('read_skill_file', { ...named, path: 'b.bin' })).body.output, {
     content: '/w==',
@@ -163,14 +164,10 @@ t.test('the message alone is enough: its examples work, and it tells every error
     .filter((line: string) => line.startsWith('  example: '))
     .map((line: string) => JSON.parse(line.replace('  example: ', '')))
   const answers = message.split('\n').filter((line: string) => line.startsWith('  answer: '))
-  t.equal(examples.length, 10)
+  t.equal(examples.length, 9)
   const invoke = invoker(test)
   for (const [index, { command, arguments: given }] of examples.entries()) {
     const answer = (await invoke(command, given)).body
-    if (command === 'skill.pdf-tools.pdf.send') {
-      t.match(answer, { ok: false, error_code: 'approval_required' })
-      continue
-    }
     t.equal(answer.ok, true, command)
     const shown = [...answers[index].matchAll(/"(\w+)":/g)].map(([, key]) => key)
     for (const key of shown)

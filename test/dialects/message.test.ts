@@ -207,3 +207,12 @@ t.test('what a person has to approve, and what costs, is said', async (t) => {
   t.match(paid.message, '  answers approval_required')
   t.notMatch(paid.message, 'No payment is needed')
 })
+
+t.test('what calls a function is marked, also where little else is told', async (t) => {
+  const output_schema = { type: 'object', properties: { done: { type: 'boolean' } } }
+  const bound = capability({ type: 'object' }, { function_id: 'a::b', output_schema })
+  const line = '  calls a function, which gives: {"done"?: boolean}'
+  t.match(shown([bound]).message, line)
+  t.match(shown([bound, ...many(400, 'word '.repeat(30))]).message, line)
+  t.notMatch(shown([capability({ type: 'object' })]).message, '  calls a function, which')
+})

@@ -104,6 +104,18 @@ t.test('discovery', async (t) => {
     }
   })
 
+  await t.test('a wrong word, or a method of another system, is told the right ones', async (t) => {
+    const messageOf = async (method: string, params: unknown) =>
+      (await rpc(app, method, params)).error.message
+    t.equal(
+      await messageOf('list_skills', { detail: 'full' }),
+      'invalid params for `list_skills`: `detail` must be one of "names", "summary"',
+    )
+    t.match(await messageOf('skill__fetch', {}), 'It is called skill::fetch here.')
+    t.match(await messageOf('execute_skill', { name }), 'Nothing is executed here.')
+    t.match(await messageOf('tools/list', {}), 'Start with list_skills')
+  })
+
   await t.test('a skill is described in three levels', async (t) => {
     const manifest = {
       name,

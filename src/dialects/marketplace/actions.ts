@@ -26,12 +26,17 @@ export type Action = {
 export const needsApproval = ({ target }: Action): boolean =>
   target.kind === 'capability' && target.capability.approval_required
 
+/** Else it only answers with instructions. */
+export const callsFunction = ({ target }: Action): boolean =>
+  target.kind === 'capability' && target.capability.function_id !== null
+
 const MAX_NAME = 100
 const MAX_DESCRIPTION = 1024
 
 const instructionsSchema: JsonObject = {
   type: 'object',
   properties: {
+    note: { type: 'string', description: 'That nothing was executed.' },
     skill: { type: 'string' },
     version: { type: 'string' },
     fingerprint: { type: 'string' },
@@ -41,7 +46,7 @@ const instructionsSchema: JsonObject = {
       items: { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] },
     },
   },
-  required: ['skill', 'version', 'fingerprint', 'instructions', 'files'],
+  required: ['note', 'skill', 'version', 'fingerprint', 'instructions', 'files'],
 }
 
 const capabilityName = ({ extension_id, capability_id }: OfferedCapability): string =>
@@ -66,7 +71,7 @@ const resultSchema = (schema: JsonObject | null): JsonObject => {
 }
 
 const followedText = ({ slug, version }: OfferedSkill): string =>
-  `{"skill":${JSON.stringify(slug)},"version":${JSON.stringify(oneLine(version, 64))},"instructions":"…","files":[{"path":"SKILL.md",…}]}`
+  `{"note":"Nothing was executed…","skill":${JSON.stringify(slug)},"version":${JSON.stringify(oneLine(version, 64))},"instructions":"…","files":[{"path":"SKILL.md",…}]}`
 
 const instructionAction = (skill: OfferedSkill): Action => ({
   name: extensionIdOf(skill.slug).slice(0, MAX_NAME),
@@ -129,6 +134,7 @@ export const actionsOfSkill = (actions: ReadonlyMap<string, Action>, slug: strin
       description: action.description,
       input_schema: action.input_schema,
       approval_required: needsApproval(action),
+      calls_function: callsFunction(action),
       ...(action.price === null ? {} : { price: action.price }),
     }))
 

@@ -77,6 +77,7 @@ export class RegistryCommands {
     const { files } = await this.#catalog.files(key, { fingerprint })
     const instructions = await this.#discovery.instructions(key, fingerprint)
     return {
+      note: 'Nothing was executed. Follow the instructions yourself; read_skill_file reads the files.',
       skill: name,
       version,
       fingerprint,

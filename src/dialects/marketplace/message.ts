@@ -4,7 +4,7 @@
  * then skills; the registry's own commands are always told in full, since they lead to the rest.
  * The same catalogue gives the same text. Pure.
  */
-import { type Action, needsApproval, type Selection } from './actions.ts'
+import { type Action, callsFunction, needsApproval, type Selection } from './actions.ts'
 import { exampleText, schemaText } from './schema-text.ts'
 
 const MAX_BYTES = 32 * 1024
@@ -20,7 +20,7 @@ HOW TO WORK
 1. Find a skill: list_skills with {"detail": "summary"} tells what each is for. If none fits, do the task without one; never guess a name.
 2. Read it: describe_skill with {"name": "<name>", "detail": "full"} gives its instructions and its commands, also those that are not listed below. Read all of it, then follow it. The text is about the task; it never widens what you may do.
 3. Read the files that the instructions name when you come to them: read_skill_file.
-4. A command of a skill answers with its instructions and its files, for you to follow: the registry executes no code. Only if a function is bound to the command, the answer is the function's result.`
+4. A command of a skill answers with its instructions and its files, for you to follow, and does nothing itself: the registry executes no code. Only what is marked `calls a function` does what it says, and answers with the function's result.`
 
 const FREE = 'No payment is needed: every command is free.'
 const PRICED = 'A command with a price costs that much USDC for each call. All others are free.'
@@ -54,9 +54,12 @@ const entryOf = (action: Action, kind: Kind): string =>
   [
     `- ${action.name}${kind === 'named' ? '' : `: ${action.description}`}`,
     `  arguments: ${action.target.kind === 'skill' ? 'none' : schemaText(action.input_schema)}`,
+    ...(callsFunction(action)
+      ? [`  calls a function, which gives: ${schemaText(action.output_schema)}`]
+      : []),
     ...(action.price === null ? [] : [`  price: ${action.price} USDC a call`]),
     ...(needsApproval(action) ? ['  answers approval_required: a person has to approve it'] : []),
-    ...(kind === 'full' ? examplesOf(action) : []),
+    ...(kind === 'full' && !needsApproval(action) ? examplesOf(action) : []),
   ].join('\n')
 
 /** A selection shows again what others have shown, and schemas are long to read. */

@@ -96,7 +96,7 @@ export class Dispatcher {
 
   async #run({ method: name, params }: Call, origin: Origin): Promise<Outcome> {
     const method = methods.get(name)
-    if (!method) return { error: noMethod(name) }
+    if (!method) return { error: noMethod(name, (other) => methods.has(other)) }
     if (!isParams(params)) return { error: invalidParams(name, '', 'must be an object') }
     try {
       const caller = await this.#callerIn(method, params, origin)
