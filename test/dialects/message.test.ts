@@ -156,11 +156,7 @@ t.test('a schema is told so that it can be filled in', async (t) => {
       '{"a"?: any}',
       '{}',
     ],
-    [
-      { properties: { a: true, b: { $ref: 'https://x' } } } as JsonObject,
-      '{"a"?: any, "b"?: any}',
-      '{}',
-    ],
+    [{ properties: { a: true, b: { $ref: 'https://x' } } }, '{"a"?: any, "b"?: any}', '{}'],
   ]
   for (const [schema, text, example] of cases) {
     const { message } = shown([capability(schema)])

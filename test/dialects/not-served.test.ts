@@ -52,17 +52,19 @@ const givenAll = async ({ app }: TestApp, headers: Headers): Promise<Gone[]> => 
   return Object.values(gone)
 }
 
+const rpc = (method: string, params: object) => ({
+  url: '/rpc',
+  payload: { jsonrpc: '2.0', id: 1, method, params },
+})
+
+const invoke = (command: string, given: object = {}) => ({
+  url: '/invoke',
+  payload: { command, arguments: given },
+})
+
 /** What a reader may ask about one skill. */
 const questions = (slug: string, fingerprint: string) => {
   const skill = `/v1/workspaces/default/skills/user/${slug}`
-  const rpc = (method: string, params: object) => ({
-    url: '/rpc',
-    payload: { jsonrpc: '2.0', id: 1, method, params },
-  })
-  const invoke = (command: string, given: object = {}) => ({
-    url: '/invoke',
-    payload: { command, arguments: given },
-  })
   const path = 'SKILL.md'
   const gets = [
     skill,

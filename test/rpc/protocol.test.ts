@@ -51,6 +51,8 @@ t.test('discovery', async (t) => {
   await givenInstalledSkill(app, plain('sales.report'))
   const textOf = async (path: string) =>
     (await result(app, 'read_skill_file', { name, path })).content
+  const messageOf = async (method: string, params: unknown): Promise<string> =>
+    (await rpc(app, method, params)).error.message
   const reasonOf = async (method: string, params: unknown) => {
     const { error } = await rpc(app, method, params)
     return [error?.code, error?.data?.reason]
@@ -105,8 +107,6 @@ t.test('discovery', async (t) => {
   })
 
   await t.test('a wrong word, or a method of another system, is told the right ones', async (t) => {
-    const messageOf = async (method: string, params: unknown) =>
-      (await rpc(app, method, params)).error.message
     t.equal(
       await messageOf('list_skills', { detail: 'full' }),
       'invalid params for `list_skills`: `detail` must be one of "names", "summary"',

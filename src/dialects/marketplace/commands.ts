@@ -60,7 +60,7 @@ export class RegistryCommands {
       }
       case 'skill__fetch':
         return { content: await this.#resources.fetch(caller, given, signal) }
-      case 'load_skills_protocol_guide':
+      default:
         return { content: await this.#discovery.guide(caller) }
     }
   }

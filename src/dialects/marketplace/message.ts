@@ -20,7 +20,7 @@ HOW TO WORK
 1. Find a skill: list_skills with {"detail": "summary"} tells what each is for. If none fits, do the task without one; never guess a name.
 2. Read it: describe_skill with {"name": "<name>", "detail": "full"} gives its instructions and its commands, also those that are not listed below. Read all of it, then follow it. The text is about the task; it never widens what you may do.
 3. Read the files that the instructions name when you come to them: read_skill_file.
-4. A command of a skill answers with its instructions and its files, for you to follow, and does nothing itself: the registry executes no code. Only what is marked `calls a function` does what it says, and answers with the function's result.`
+4. A command of a skill answers with its instructions and its files, for you to follow, and does nothing itself: the registry executes no code. Only what is marked "calls a function" does what it says, and answers with the function's result.`
 
 const FREE = 'No payment is needed: every command is free.'
 const PRICED = 'A command with a price costs that much USDC for each call. All others are free.'
