@@ -6,17 +6,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
-import { runProgram } from '../clients/programs.ts'
+import { rootPath, runProgram } from '../clients/programs.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
 
-const program = fileURLToPath(
-  new URL('../tools/skills/node_modules/skills/bin/cli.mjs', import.meta.url),
-)
+const program = rootPath('test/tools/skills/node_modules/skills/bin/cli.mjs')
 const skip = existsSync(program)
   ? false
   : 'the npm package `skills` is not here: `npm run test:tools` installs it'
@@ -30,6 +27,8 @@ const files = {
   'bytes.bin': Buffer.from(Array.from({ length: 256 }, (_, index) => index)),
   [deep]: '# Größe\n',
 }
+
+const owned = { 'SKILL.md': skillMd({ name: 'forms', extra: 'slug: acme/forms' }) }
 
 type Added = { failure: string | null; files: Record<string, Buffer> }
 
@@ -68,10 +67,12 @@ t.test('skills are added from the discovery index, byte for byte', { skip }, asy
   const one = { 'SKILL.md': skillMd({ name: 'one' }) }
   await givenInstalledSkill(app, packageArchive({ folder: 'many', files }))
   await givenInstalledSkill(app, packageArchive({ folder: 'one', files: one }))
+  await givenInstalledSkill(app, packageArchive({ folder: 'forms', files: owned }))
   await givenInstalledSkill(app, packageArchive({ folder: 'ours' }), { workspace: 'acme' })
   const policy = (name: string, payload: object, workspace = 'default') =>
     call(app, 'PUT', `/skills/user/${name}/policy`, { workspace, payload })
   await policy('many', { allow_implicit_invocation: true })
+  await policy('acme%2Fforms', { allow_implicit_invocation: true })
   await policy('ours', { allow_implicit_invocation: true }, 'acme')
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
 
@@ -84,7 +85,7 @@ t.test('skills are added from the discovery index, byte for byte', { skip }, asy
   await t.test('all that are listed, and no others', async (t) => {
     const added = await add(t, `${origin}/`, ['--skill', '*'])
     t.equal(added.failure, null)
-    t.same(added.files, below('many', files))
+    t.same(added.files, { ...below('many', files), ...below('forms', owned) })
   })
 
   await t.test('those of another workspace, below its address', async (t) => {
@@ -104,7 +105,7 @@ t.test('skills are added from the discovery index, byte for byte', { skip }, asy
   await t.test('none that is disabled', async (t) => {
     await policy('many', { enabled: false })
     const added = await add(t, origin, ['--skill', 'many'])
-    t.match(added.failure, 'No skills found')
+    t.match(added.failure, 'No matching skills found')
     t.same(added.files, {})
   })
 })

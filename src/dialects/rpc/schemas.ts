@@ -8,7 +8,7 @@ const id = (description: string) => ({
   description,
 })
 
-export const RpcRequest = Type.Object(
+const RpcRequest = Type.Object(
   {
     jsonrpc: Type.Literal('2.0'),
     id: Type.Optional(Type.Unsafe<unknown>(id('Comes back as it is; without one no answer does.'))),
@@ -49,7 +49,7 @@ const RpcError = Type.Object(
   { $id: 'RpcError', description: 'Why a call was not done.' },
 )
 
-export const RpcResponse = Type.Object(
+const RpcResponse = Type.Object(
   {
     jsonrpc: Type.Literal('2.0'),
     id: Type.Unsafe<unknown>(id('Of the request; null where it could not be read.')),
