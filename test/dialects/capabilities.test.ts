@@ -254,6 +254,7 @@ t.test('what another replica changes shows', async (t) => {
   await offer(first.app, 'a')
   t.ok((await capabilities(first.app)).names.includes('skill.a'))
   t.ok((await capabilities(second.app)).names.includes('skill.a'))
+  t.equal((await capabilities(second.app)).raw, (await capabilities(first.app)).raw, 'same bytes')
   await offer(second.app, 'a', false)
   t.notOk((await capabilities(second.app)).names.includes('skill.a'))
   await until(async () => !(await capabilities(first.app)).names.includes('skill.a'))
