@@ -132,6 +132,7 @@ export const openServices = (
     memoryMb: config.archives.workerMemoryMb,
   })
   const catalog = new SkillCatalog(db)
+  const discovery = new SkillDiscovery(db, catalog)
   const uploads = new UploadService({ db, limits: config.uploads, newId })
   const events = new EventService({ db, uploads, connectionString, log })
   const documents = new DocumentService(db)
@@ -167,7 +168,7 @@ export const openServices = (
   const subscriptions = new SubscriptionService(db)
   const metrics = new Metrics(() => readLoads({ pool, archives: readers, events, subscriptions }))
   const resources = new ResourceService({ documents, functions })
-  const offers = new OfferService(db)
+  const offers = new OfferService(db, events)
   const proposer = config.proposer && new Proposer(config.proposer)
   const archives = new SkillArchives(db, catalog)
   const capabilityDocuments = new CapabilityDocuments(offers, BUILD_VERSION)
@@ -186,7 +187,7 @@ export const openServices = (
     artefacts: new Artefacts(db),
     systemSkills,
     catalog,
-    discovery: new SkillDiscovery(db, catalog),
+    discovery,
     archives,
     discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives }),
     health: new HealthService(db, readSettings),
@@ -201,7 +202,7 @@ export const openServices = (
     capabilityDocuments,
     invocations: new Invocations({
       documents: capabilityDocuments,
-      commands: new RegistryCommands({ catalog, resources }),
+      commands: new RegistryCommands({ catalog, discovery, resources }),
       functions,
       defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
     }),

@@ -25,6 +25,9 @@ type Parts = {
   }
 }
 
+/** The workspace; null: any of them. */
+type Watch = (workspaceId: string | null) => void
+
 /** Something to follow, from a place on. */
 export type Feed = { start: (sink: Sink) => void }
 
@@ -44,7 +47,7 @@ export class EventService {
   readonly #uploads: UploadService
   readonly #listener: Listener
   readonly #tails = new Map<string, Tail>()
-  readonly #watchers: (() => void)[] = []
+  readonly #watchers: Watch[] = []
 
   constructor({ db, uploads, connectionString, log }: Parts) {
     this.#db = db
@@ -55,13 +58,13 @@ export class EventService {
       channel: CHANNEL,
       onMessage: (topic) => {
         this.#tails.get(topic)?.wake()
-        if (isWorkspace(topic)) this.#tellWatchers()
+        if (isWorkspace(topic)) this.#tellWatchers(topic)
       },
       onConnect: () => {
         if (isLost) log.info({}, 'events are listened for again')
         isLost = false
         for (const tail of this.#tails.values()) tail.wake()
-        this.#tellWatchers()
+        this.#tellWatchers(null)
       },
       onLost: (error) => {
         isLost = true
@@ -96,9 +99,9 @@ export class EventService {
     })
   }
 
-  /** Says, from now on, when something may have changed in any workspace. */
-  watch(wake: () => void): void {
-    this.#watchers.push(wake)
+  /** Says, from now on, where something may have changed. */
+  watch(watch: Watch): void {
+    this.#watchers.push(watch)
     this.#listener.start()
   }
 
@@ -123,8 +126,8 @@ export class EventService {
     await this.#listener.stop()
   }
 
-  #tellWatchers(): void {
-    for (const wake of this.#watchers) wake()
+  #tellWatchers(workspaceId: string | null): void {
+    for (const watch of this.#watchers) watch(workspaceId)
   }
 
   #feed({ topic, read, tailFrom, position, head }: Place): Feed {

@@ -34,6 +34,12 @@ export type Origin = {
   onFault: (error: AppError) => void
 }
 
+/** The gateway has one code for whatever it does not find. */
+const noWorkspace = (workspaceId: string): AppError =>
+  new AppError('skills.not_found', 'There is no such workspace, or it is not yours.', {
+    details: { workspace_id: workspaceId },
+  })
+
 type Call = Extract<Request, { kind: 'call' }>
 type Outcome = { result: unknown } | { error: RpcError }
 
@@ -90,7 +96,7 @@ export class Dispatcher {
 
   async #run({ method: name, params }: Call, origin: Origin): Promise<Outcome> {
     const method = methods.get(name)
-    if (!method) return { error: noMethod(name) }
+    if (!method) return { error: noMethod(name, (other) => methods.has(other)) }
     if (!isParams(params)) return { error: invalidParams(name, '', 'must be an object') }
     try {
       const caller = await this.#callerIn(method, params, origin)
@@ -116,12 +122,14 @@ export class Dispatcher {
       throw new AppError('skills.invalid_request', '`workspace_id` is blank, or no workspace id.')
     }
     const isOther = wanted !== caller.workspaceId
-    if (isOther && (!isRoot || caller.actor.boundTo !== undefined)) {
-      const error = workspaceNotFound()
-      if (caller.actor.boundTo !== undefined) await this.#note(origin, wanted, error, {})
-      throw error
+    try {
+      if (isOther && (!isRoot || caller.actor.boundTo !== undefined)) throw workspaceNotFound()
+      if (isRoot) await this.#parts.workspaces.check(wanted)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'workspaces.not_found') throw error
+      if (isOther && caller.actor.boundTo !== undefined) await this.#note(origin, wanted, error, {})
+      throw method.namesWorkspace ? noWorkspace(wanted) : error
     }
-    if (isRoot) await this.#parts.workspaces.check(wanted)
     return { ...caller, workspaceId: wanted }
   }
 
