@@ -14,6 +14,7 @@ import { capabilityFunctionRoutes } from './capabilities/function-routes.ts'
 import { capabilityRoutes } from './capabilities/routes.ts'
 import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
+import { mcpRoutes } from './dialects/mcp/routes.ts'
 import { rpcRoutes } from './dialects/rpc/routes.ts'
 import { rpcSchemas } from './dialects/rpc/schemas.ts'
 import { agentHealthRoutes } from './dialects/marketplace/health-routes.ts'
@@ -232,5 +233,6 @@ export const buildApp = async (
     workspaces: services.workspaces,
     noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
   })
+  await app.register(mcpRoutes, { services, settings: config.events })
   return app
 }

@@ -77,6 +77,7 @@ export type Services = {
   capabilityDocuments: CapabilityDocuments
   invocations: Invocations
   discoveryIndexes: DiscoveryIndexes
+  offers: OfferService
   events: EventService
   subscriptions: SubscriptionService
   deliveries: DeliveryWorker
@@ -176,6 +177,7 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     catalog,
     discovery: new SkillDiscovery(db, catalog),
     archives,
+    offers,
     discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives }),
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),

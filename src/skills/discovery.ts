@@ -12,7 +12,16 @@ import { AppError } from '../errors.ts'
 import type { OpenedFile, SkillCatalog } from './catalog.ts'
 import { checkInnerPath } from './inner-path.ts'
 import type { ReadKey } from './reads.ts'
-import { findNamed, listNamed, type NamedSkill, readTexts, type RevisionTexts } from './served.ts'
+import {
+  findNamed,
+  listManifests,
+  listNamed,
+  type NamedSkill,
+  type OfferedKey,
+  type PackageManifest,
+  readTexts,
+  type RevisionTexts,
+} from './served.ts'
 import type { SourceKind } from './schemas.ts'
 import { skillPath } from './view.ts'
 
@@ -72,7 +81,11 @@ export class SkillDiscovery {
   }
 
   /** describe_skill; the whole SKILL.md only where it is asked for. */
-  async describe(caller: Caller, { name, version }: Named, { isFull }: { isFull: boolean }) {
+  async describe(
+    caller: Caller,
+    { name, version }: Named,
+    { isFull, withFiles = false }: { isFull: boolean; withFiles?: boolean },
+  ) {
     const key = await this.#keyOf(caller, name)
     const revision = await this.#catalog.revision(key, version === undefined ? {} : { version })
     const texts = await readTexts(this.#db, key.workspaceId, revision)
@@ -80,6 +93,7 @@ export class SkillDiscovery {
     return {
       manifest: manifestOf(name, revision.version, texts),
       frontmatter: texts.frontmatter ?? {},
+      files: withFiles ? (await this.#catalog.files(key, pin)).files : [],
       content: isFull
         ? await this.#text(key, pin, await this.#catalog.openFile(key, pin, SKILL_MD))
         : null,
@@ -92,6 +106,19 @@ export class SkillDiscovery {
     const key = await this.#keyOf(caller, name)
     const wanted = version === undefined ? {} : { version }
     return this.#text(key, wanted, await this.#catalog.openFile(key, wanted, path))
+  }
+
+  /** Frontmatter and files, in the order of `wanted`; what is served so no more is left out. */
+  async manifests({ workspaceId }: Caller, wanted: OfferedKey[]): Promise<PackageManifest[]> {
+    if (wanted.length === 0) return []
+    const keys = wanted.map(({ slug, source_kind, fingerprint }) => ({
+      slug,
+      source_kind,
+      fingerprint,
+    }))
+    const found = await listManifests(this.#db, workspaceId, keys)
+    const bySlug = new Map(found.map((manifest) => [manifest.slug, manifest]))
+    return wanted.flatMap(({ slug }) => bySlug.get(slug) ?? [])
   }
 
   /** load_skills_protocol_guide: of the service's own, whoever else has taken its name. */
