@@ -5,9 +5,6 @@
 import type { JsonObject, JsonValue } from '../../archives/types.ts'
 import { hasLegalName, type SkillName, skillMdUriOf, uriOf } from './skill-uris.ts'
 
-/** What every host of the extension must take; some take no more. */
-const MAX_FILES = 512
-const MAX_BYTES = 16 * 1024 * 1024
 const MAX_DESCRIPTION = 1024
 const MAX_COMPATIBILITY = 500
 const FOLDER = 'inode/directory'
@@ -42,9 +39,6 @@ const isLegal = (frontmatter: JsonObject): boolean =>
   (frontmatter['compatibility'] === undefined ||
     isTextWithin(frontmatter['compatibility'], MAX_COMPATIBILITY)) &&
   (frontmatter['metadata'] === undefined || isTextMap(frontmatter['metadata']))
-
-export const isWithinLimits = (skill: { file_count: number; size: number }): boolean =>
-  skill.file_count <= MAX_FILES && skill.size <= MAX_BYTES
 
 const byUri = (a: { uri: string }, b: { uri: string }): number => (a.uri < b.uri ? -1 : 1)
 

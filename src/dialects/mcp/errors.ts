@@ -3,13 +3,14 @@ import { ProtocolError } from '@modelcontextprotocol/server'
 import type { AppError, ErrorCode } from '../../errors.ts'
 import { errorOf } from '../rpc/errors.ts'
 
-/** What was asked for is not there: also of a URI, in either revision of the protocol. */
+/** The SDK has one code for what is not there in both revisions; the URI tells it from other faults. */
 export const protocolError = (
   error: AppError,
   { requestId, uri }: { requestId: string | null; uri?: string },
 ): ProtocolError => {
   const { code, message, data } = errorOf(error, requestId)
-  return new ProtocolError(code, message, { ...data, ...(uri === undefined ? {} : { uri }) })
+  const about = uri === undefined ? {} : { uri: uri.slice(0, 200) }
+  return new ProtocolError(code, message, { ...data, ...about })
 }
 
 const advice: Partial<Record<ErrorCode, string>> = {

@@ -4,6 +4,8 @@
  */
 import {
   fromJsonSchema,
+  type GetPromptResult,
+  isSpecType,
   type JsonSchemaType,
   ProtocolError,
   ProtocolErrorCode,
@@ -12,7 +14,7 @@ import {
 } from '@modelcontextprotocol/server'
 import { type TObject, Type } from '@sinclair/typebox'
 import type { Caller } from '../../access/caller.ts'
-import type { AppError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { PromptService } from '../../prompts/service.ts'
 import { BUILD_VERSION } from '../../version.ts'
 import { toAppError } from '../failure.ts'
@@ -60,6 +62,15 @@ const schemaOf = <T extends TObject>(schema: T) => ({
 const Cursor = schemaOf(Type.Object({ cursor: Type.Optional(Type.String()) }))
 const Uri = schemaOf(Type.Object({ uri: Type.String() }))
 
+/** Elsewhere messages of a handler's own are handed on as they are; the protocol has a shape for them. */
+const checkedPrompt = (rendered: { description: string; messages: unknown[] }): GetPromptResult => {
+  if (isSpecType.GetPromptResult(rendered)) return rendered
+  throw new AppError(
+    'prompts.unsupported_shape',
+    'The handler answered with an unsupported shape: its `messages` are none of MCP.',
+  )
+}
+
 /** Fields of a list or a read in the newer revision; the SDK adds them to the methods it knows. */
 const fresh = { ttlMs: 0, cacheScope: 'private' as const }
 
@@ -79,7 +90,7 @@ export const serverFor = (
       if (thrown instanceof ProtocolError) throw thrown
       const error = toAppError(thrown)
       if (error.status >= 500) onFault(error)
-      const about = uri === undefined ? {} : { uri: uri.slice(0, 200) }
+      const about = uri === undefined ? {} : { uri }
       throw protocolError(error, { requestId: caller.requestId, ...about })
     }
   }
@@ -111,11 +122,7 @@ export const serverFor = (
   server.setRequestHandler('prompts/list', () => answered(parts.prompts.listForMcp(caller)))
   server.setRequestHandler('prompts/get', async ({ params }, { mcpReq: { signal } }) => {
     const asked = { name: params.name, arguments: params.arguments }
-    const { description, messages } = await answered(
-      parts.prompts.render(caller, asked, { signal }),
-    )
-    // Unchecked so far: the SDK holds it against the schema of the protocol.
-    return { description, messages: messages as [] }
+    return answered(parts.prompts.render(caller, asked, { signal }).then(checkedPrompt))
   })
 
   server.setRequestHandler('skills/list', Cursor, async ({ cursor }) => ({

@@ -5,20 +5,14 @@
 import { isUtf8 } from 'node:buffer'
 import { buffer } from 'node:stream/consumers'
 import type { Caller } from '../../access/caller.ts'
+import { isWithinHostLimits } from '../../archives/host-limits.ts'
 import { decodeCursor, encodeCursor } from '../../database/cursor.ts'
 import { AppError } from '../../errors.ts'
 import type { OfferedSkill } from '../../offers/offer.ts'
 import type { OfferService } from '../../offers/service.ts'
 import type { SkillCatalog } from '../../skills/catalog.ts'
 import type { SkillDiscovery } from '../../skills/discovery.ts'
-import {
-  type Child,
-  childrenOf,
-  type Entry,
-  entryOf,
-  isWithinLimits,
-  mimeTypeOf,
-} from './entries.ts'
+import { type Child, childrenOf, type Entry, entryOf, mimeTypeOf } from './entries.ts'
 import { locate, skillMdUriOf, uriOf } from './skill-uris.ts'
 
 type Parts = { offers: OfferService; catalog: SkillCatalog; discovery: SkillDiscovery }
@@ -46,7 +40,7 @@ export class McpSkills {
   /** skills/list. A page may be short, or empty: what is no entry is not on it. */
   async list(caller: Caller, cursor: string | undefined): Promise<Page<'skills', Entry>> {
     const { page, nextCursor } = await this.#listed(caller, cursor, PAGE)
-    const taken = page.filter(isWithinLimits)
+    const taken = page.filter(isWithinHostLimits)
     const bySlug = new Map(taken.map((skill) => [skill.slug, skill]))
     const manifests = await this.#parts.discovery.manifests(caller, taken)
     const skills = manifests.flatMap((manifest) => {
