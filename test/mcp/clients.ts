@@ -9,7 +9,11 @@ export type Mode = (typeof modes)[number]
 
 export const nameOf = (mode: Mode): string => (typeof mode === 'string' ? mode : mode.pin)
 
-export const listen = (app: App): Promise<string> => app.listen({ host: '127.0.0.1', port: 0 })
+export const listen = (t: Test, app: App): Promise<string> => {
+  // A client opens connections ahead, on which nothing is ever asked.
+  t.teardown(() => app.server.closeAllConnections())
+  return app.listen({ host: '127.0.0.1', port: 0 })
+}
 
 export const connect = async (
   t: Test,

@@ -8,7 +8,7 @@ import { givenHandler } from '../support/handlers.ts'
 import { type Answer, ask, connect, listen, modes, nameOf, refusalOf } from './clients.ts'
 
 const { app } = await testApp(t)
-const url = `${await listen(app)}/mcp`
+const url = `${await listen(t, app)}/mcp`
 const bytes = Buffer.from([0xff, 0xfe, 0])
 await givenInstalledSkill(
   app,
@@ -139,7 +139,7 @@ t.test('a long list comes in pages, and loses nothing', async (t) => {
   await Promise.all(
     ids.map((id) => call(large, 'PUT', `/documents/${id}`, { payload: { skill: '# A' } })),
   )
-  const address = `${await listen(large)}/mcp`
+  const address = `${await listen(t, large)}/mcp`
   const uris: string[] = []
   const sizes: number[] = []
   for (let params: object | null = {}; params !== null;) {

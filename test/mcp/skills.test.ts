@@ -8,7 +8,7 @@ import { call, givenInstalledSkill } from '../support/given.ts'
 import { connect, listen, modes, nameOf, refusalOf } from './clients.ts'
 
 const { app } = await testApp(t)
-const url = `${await listen(app)}/mcp`
+const url = `${await listen(t, app)}/mcp`
 
 const given = async (folder: string, files: Record<string, string | Uint8Array>, listed = true) => {
   const { slug } = await givenInstalledSkill(app, packageArchive({ folder, files }))

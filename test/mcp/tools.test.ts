@@ -6,7 +6,7 @@ import { call, givenInstalledSkill } from '../support/given.ts'
 import { connect, listen, modes, nameOf, refusalOf } from './clients.ts'
 
 const { app } = await testApp(t)
-const url = `${await listen(app)}/mcp`
+const url = `${await listen(t, app)}/mcp`
 await givenInstalledSkill(
   app,
   packageArchive({
