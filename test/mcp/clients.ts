@@ -79,7 +79,7 @@ export const ask = (
 
 const NEWER = '2026-07-28'
 
-const envelope = {
+export const envelope = {
   'io.modelcontextprotocol/protocolVersion': NEWER,
   'io.modelcontextprotocol/clientInfo': { name: 'a test', version: '1' },
   'io.modelcontextprotocol/clientCapabilities': {},
