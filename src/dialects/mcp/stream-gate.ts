@@ -4,10 +4,10 @@
  */
 import { AppError } from '../../errors.ts'
 
-const MAX_OPEN = 32
-/** So many at once, and then one each two seconds. */
-const MAX_BURST = 30
-const PER_MS = 1 / 2000
+const MAX_OPEN = 100
+/** So many at once, as when a team's hosts come back with one token; then one a second. */
+const MAX_BURST = 100
+const PER_MS = 1 / 1000
 const MAX_CLIENTS = 10_000
 
 type Client = { open: number; credit: number; at: number }
