@@ -15,6 +15,7 @@ import { capabilityRoutes } from './capabilities/routes.ts'
 import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
 import { mcpRoutes } from './dialects/mcp/routes.ts'
+import { McpMessage } from './dialects/mcp/schemas.ts'
 import { rpcRoutes } from './dialects/rpc/routes.ts'
 import { rpcSchemas } from './dialects/rpc/schemas.ts'
 import { agentHealthRoutes } from './dialects/marketplace/health-routes.ts'
@@ -169,6 +170,7 @@ export const buildApp = async (
     ...workspaceSchemas,
     ...tokenSchemas,
     ...rpcSchemas,
+    McpMessage,
   ]
   for (const schema of shared) app.addSchema(schema)
 

@@ -38,7 +38,12 @@ for (const era of ['legacy', 'modern']) {
     const read = await inspect('--method', 'resources/read', '--uri', 'iii://news')
     t.match(read, { code: 0, out: /Of the day/ })
     const called = await inspect(
-      ...['--method', 'tools/call', '--tool-name', 'list_skills', '--tool-arg', 'detail=summary'],
+      '--method',
+      'tools/call',
+      '--tool-name',
+      'list_skills',
+      '--tool-arg',
+      'detail=summary',
     )
     t.match(called, { code: 0, out: /for tests/ })
   })

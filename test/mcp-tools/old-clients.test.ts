@@ -1,7 +1,6 @@
 /** The SDK's client of the first generation, directly, and behind `mcp-remote`, as desktops use it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import type { App } from '../../src/app.ts'
 import { call } from '../support/given.ts'
 import {
   Client,
@@ -28,7 +27,7 @@ const relayed = async () =>
     stderr: 'ignore',
   })
 
-const document = (app: App, id: string) =>
+const putDocument = (id: string) =>
   call(app, 'PUT', `/documents/${id}`, { payload: { skill: '# Changed' } })
 
 for (const [name, transport] of [
@@ -37,8 +36,7 @@ for (const [name, transport] of [
 ] as const) {
   const given = async (t: Test) => {
     const client = new Client({ name: 'a test', version: '1' })
-    // The types of this SDK and the strict ones of this project do not agree on optional fields.
-    await client.connect((await transport()) as Parameters<typeof client.connect>[0])
+    await client.connect(await transport())
     t.teardown(() => client.close())
     return client
   }
@@ -78,7 +76,7 @@ for (const [name, transport] of [
     const late = performance.now() + WITHIN_MS
     // Its stream opens whenever it likes, so a change is made until one is heard of.
     while (!heard.has('iii://fresh') && performance.now() < late) {
-      await document(app, 'fresh')
+      await putDocument('fresh')
       await sleep(200)
     }
     t.ok(heard.has('resources'))

@@ -57,7 +57,8 @@ t.test('a token opens its workspace, by the path, and no other', async (t) => {
   for (const mode of modes) {
     const client = await connect(t, inAcme, mode, headers)
     const { structuredContent } = await client.callTool({ name: 'list_skills', arguments: {} })
-    const names = (structuredContent as any).skills.map(({ name }: { name: string }) => name)
+    const { skills } = structuredContent as { skills: { name: string }[] }
+    const names = skills.map(({ name }) => name)
     t.ok(names.includes('ours'), nameOf(mode))
     t.notOk(names.includes('theirs'))
   }

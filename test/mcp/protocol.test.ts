@@ -72,13 +72,13 @@ t.test('the newer revision refuses in its own way', async (t) => {
   t.match(unknown, { status: 404, body: { error: { code: -32_601 } } })
   const removed = await askNewer(url, 'resources/subscribe', { uri: 'iii://skills' })
   t.match(removed, { status: 404, body: { error: { code: -32_601 } } })
-  const _meta = {
+  const meta = {
     'io.modelcontextprotocol/protocolVersion': '2030-01-01',
     'io.modelcontextprotocol/clientInfo': { name: 'a test', version: '1' },
     'io.modelcontextprotocol/clientCapabilities': {},
   }
   const version = { 'mcp-protocol-version': '2030-01-01' }
-  const future = await askNewer(url, 'tools/list', { _meta }, version)
+  const future = await askNewer(url, 'tools/list', { _meta: meta }, version)
   t.match(future, {
     status: 400,
     body: { error: { code: -32_022, data: { supported: ['2026-07-28'] } } },
@@ -107,15 +107,18 @@ t.test('what is no message is refused', async (t) => {
   t.match(large, { status: 413, body: { code: 'request.too_large' } })
 })
 
+const get = (headers: Record<string, string>, method = 'GET') =>
+  here.app.inject({ method: method as 'GET', url: '/mcp', headers })
+
 t.test('there is a stream to GET, and nothing else; nothing is deleted', async (t) => {
-  const get = (headers: Record<string, string>, method = 'GET') =>
-    here.app.inject({ method: method as 'GET', url: '/mcp', headers })
   for (const headers of [
     { accept: 'application/json' },
     { accept: 'text/event-stream', 'mcp-protocol-version': '2026-07-28' },
     { accept: 'text/event-stream', 'mcp-protocol-version': 'x' },
   ]) {
-    t.match(await get(headers), { statusCode: 405 })
+    const answer = await get(headers)
+    t.match(answer, { statusCode: 405, headers: { allow: 'POST' } })
+    t.equal(answer.json().code, 'mcp.no_stream')
   }
   t.match(await get({ accept: 'text/event-stream' }, 'DELETE'), { statusCode: 405 })
   t.match(await get({ accept: 'text/event-stream' }, 'HEAD'), { statusCode: 405 })

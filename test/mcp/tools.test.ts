@@ -53,7 +53,8 @@ for (const mode of modes) {
       skills.find(({ name }) => name === 'pdf'),
       { name: 'pdf', version: '0.1.0', kind: 'instruction', description: String },
     )
-    t.same(JSON.parse((listed.content as any)[0].text), listed.structuredContent)
+    const [block] = listed.content
+    t.same(block?.type === 'text' && JSON.parse(block.text), listed.structuredContent)
     const described = await run('describe_skill', { name: 'pdf', detail: 'full' })
     t.match(described.structuredContent, {
       skill: {

@@ -2,6 +2,7 @@
  * How packages stand in the Skills extension of MCP (SEP-2640): what of a package is an entry, what
  * is none, and the folders that its paths make. Pure.
  */
+import { lengthOf } from '../../archives/plain-data.ts'
 import type { JsonObject, JsonValue } from '../../archives/types.ts'
 import { hasLegalName, type SkillName, skillMdUriOf, uriOf } from './skill-uris.ts'
 
@@ -25,7 +26,7 @@ export type Entry = {
 }
 
 const isTextWithin = (value: JsonValue | undefined, max: number): boolean =>
-  typeof value === 'string' && value !== '' && [...value].length <= max
+  typeof value === 'string' && value !== '' && lengthOf(value) <= max
 
 const isTextMap = (value: JsonValue): boolean =>
   typeof value === 'object' &&

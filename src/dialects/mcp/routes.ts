@@ -11,11 +11,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkOrigin } from '../../access/loopback.ts'
 import type { EventSettings } from '../../config.ts'
 import type { DocumentService } from '../../documents/service.ts'
+import { AppError } from '../../errors.ts'
 import type { EventService } from '../../events/service.ts'
 import { callerOf } from '../../http/access.ts'
 import { accepts } from '../../http/accept.ts'
 import { EVENT_STREAM } from '../../http/event-stream.ts'
 import { inWorkspace, problems, withBody } from '../../http/problem.ts'
+import { ref } from '../../http/schema.ts'
 import type { OfferService } from '../../offers/service.ts'
 import type { PromptService } from '../../prompts/service.ts'
 import type { ResourceService } from '../../resources/service.ts'
@@ -83,9 +85,6 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { service
   }
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (asksForStream(request)) {
-      return streams.follow({ request, reply }, headerOf(request, 'last-event-id'))
-    }
     const web = await webRequestOf(request, reply, BODY_LIMIT)
     if (headerOf(request, 'mcp-method') === 'subscriptions/listen') {
       const handlerWith = (bus: InMemoryServerEventBus) =>
@@ -94,6 +93,20 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { service
       return streams.listen({ request, reply }, { web, handlerWith })
     }
     return sendWeb(reply, await handlerFor(request).fetch(web))
+  }
+
+  const handleStream = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    if (asksForStream(request)) {
+      return streams.follow({ request, reply }, headerOf(request, 'last-event-id'))
+    }
+    reply.header('allow', 'POST')
+    throw new AppError(
+      'mcp.no_stream',
+      'GET is for `text/event-stream` in revisions before 2026-07-28; there are no sessions to delete. Send messages by POST.',
+    )
   }
 
   for (const { base, params, suffix } of roots) {
@@ -110,7 +123,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { service
         summary: 'Speak the Model Context Protocol',
         description: schemas.description,
         headers: schemas.McpHeaders,
-        body: schemas.McpMessage,
+        body: ref(schemas.McpMessage),
         response: { ...schemas.answers, ...problems(...refusals, ...withBody) },
       },
       handler: handle,
@@ -126,9 +139,9 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { service
         summary: 'Follow what changes, for clients of MCP 2025-11-25',
         description: schemas.streamDescription,
         headers: schemas.StreamHeaders,
-        response: { ...schemas.streamAnswers, ...problems(...refusals) },
+        response: { ...schemas.streamAnswers, ...problems('mcp.no_stream', ...refusals) },
       },
-      handler: handle,
+      handler: handleStream,
     })
 
     app.route({
@@ -136,7 +149,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { service
       url: `${base}/mcp`,
       config: { role: 'reader' },
       schema: { ...about, hide: true },
-      handler: handle,
+      handler: handleStream,
     })
   }
 }

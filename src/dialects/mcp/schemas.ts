@@ -13,7 +13,7 @@ export const description = `For hosts of agents, which are given this URL. Strea
 Refusals of the protocol are JSON-RPC errors, with our stable code in \`data.code\`; only access, the size of the body (2 MiB) and too many streams are refused as problems.`
 
 export const streamDescription =
-  'A stream of server-sent events with `notifications/resources/list_changed`, `notifications/prompts/list_changed` and `notifications/resources/updated` of the whole workspace; there are no sessions, so `resources/subscribe` is accepted and changes nothing. What comes close together is told once. After a lost connection send the last id as `Last-Event-ID`. Without `Accept: text/event-stream`, and in the revision 2026-07-28, there is nothing to get here (405).'
+  'A stream of server-sent events with `notifications/resources/list_changed`, `notifications/prompts/list_changed` and `notifications/resources/updated` of the whole workspace; there are no sessions, so `resources/subscribe` is accepted and changes nothing. What comes close together is told once. After a lost connection send the last id as `Last-Event-ID`. Without `Accept: text/event-stream`, and in the revision 2026-07-28, there is nothing to get here.'
 
 export const McpHeaders = Type.Object({
   'mcp-protocol-version': Type.Optional(
@@ -64,8 +64,4 @@ export const answers = {
 
 export const streamAnswers = {
   200: { description: 'Notifications, until one side closes.', content: stream },
-  405: {
-    description: 'No stream was asked for.',
-    content: { 'application/json': { schema: message } },
-  },
 } as const

@@ -42,12 +42,13 @@ const decoded = (text: string): string | null => {
   }
 }
 
+const isPlain = (part: string | null): part is string =>
+  part !== null && part !== '' && part !== '.' && part !== '..' && !/[/\0]/.test(part)
+
 /** Null where the URI is none of ours. A folder may have a slash at its end. */
 const partsOf = (uri: string): string[] | null => {
   if (!uri.startsWith(SCHEME) || /[?#]/.test(uri)) return null
   const parts = uri.slice(SCHEME.length).replace(/\/$/, '').split('/').map(decoded)
-  const isPlain = (part: string | null): part is string =>
-    part !== null && part !== '' && part !== '.' && part !== '..' && !/[/\0]/.test(part)
   return parts.every(isPlain) ? parts : null
 }
 

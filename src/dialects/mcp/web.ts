@@ -1,6 +1,5 @@
 /** Between Fastify and the requests and responses of the web, which the SDK speaks. */
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { type NodeIncomingMessageLike, toWebRequest } from '@modelcontextprotocol/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
@@ -44,6 +43,6 @@ export const sendWeb = async (reply: FastifyReply, response: Response): Promise<
   reply.header('cache-control', 'no-store').header('vary', 'authorization')
   if (response.body === null) return reply.send()
   return isStream(response)
-    ? reply.send(Readable.fromWeb(response.body as ReadableStream))
+    ? reply.send(Readable.fromWeb(response.body))
     : reply.send(await response.text())
 }
