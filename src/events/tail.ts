@@ -11,7 +11,7 @@ export type Item = {
   change?: Change
 }
 
-export type Change = { type: string; payload: unknown }
+type Change = { type: string; payload: unknown }
 
 export type Page = {
   items: Item[]
