@@ -8,14 +8,18 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { isLoopbackName } from './access/loopback.ts'
 import { type App, buildApp } from './app.ts'
+import { parseCommandLine, usage, UsageError } from './command-line.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { readConfigFile } from './config-file.ts'
 import { openDatabase, openPool } from './database/client.ts'
 import { MigrationError, migrateToLatest } from './database/migrator.ts'
 import { fromDatabaseError } from './database/pg-errors.ts'
+import { apiReference } from './dialects/rpc/api-reference.ts'
 import { installDrain } from './http/drain.ts'
 import { PostgresFailure } from './postgres/failure.ts'
 import { type Embedded, startEmbedded } from './postgres/embedded.ts'
 import { openServices, type Services } from './services.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** Of the time for a shutdown; in the rest of it everything else is closed. */
 const DRAINED_BY = 0.8
@@ -93,11 +97,16 @@ const serve = async (config: Config, services: Services, logger: Logger): Promis
   return app
 }
 
+/** Its packages take a third of a second, which only those pay who want traces. */
+const trace = async (logger: Logger): Promise<Tracing> =>
+  (await import('./tracing/tracing.ts')).startTracing(logger)
+
 const run = async (config: Config, logger: Logger): Promise<Running> => {
   const database = await startDatabase(config, logger)
   try {
     await migrate(database.connectionString, logger)
-    const services = openServices(config, database.connectionString, logger)
+    const tracing = config.isTraced ? await trace(logger) : null
+    const services = openServices(config, database.connectionString, logger, tracing)
     try {
       return { app: await serve(config, services, logger), services, database }
     } catch (error) {
@@ -133,9 +142,11 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-const main = async (): Promise<void> => {
-  const config = readConfig()
+const serveUntilStopped = async (configFile?: string): Promise<void> => {
+  const { values, warnings } = readConfigFile(configFile)
+  const config = readConfig(values)
   const logger = log(config)
+  for (const warning of warnings) logger.warn(warning)
   const running = await run(config, logger)
   closeWithGrace({ delay: config.shutdownTimeoutMs, logger }, async ({ err, signal }) => {
     if (err) logger.error({ err }, 'stopping after a fault')
@@ -145,7 +156,18 @@ const main = async (): Promise<void> => {
   greet(running)
 }
 
+const main = async (): Promise<void> => {
+  const { config, manifest, help } = parseCommandLine(process.argv.slice(2))
+  if (help) process.stdout.write(usage)
+  else if (manifest) process.stdout.write(`${JSON.stringify(apiReference, null, 2)}\n`)
+  else await serveUntilStopped(config)
+}
+
 main().catch((error: unknown) => {
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n\n${usage}`)
+    process.exit(2)
+  }
   process.stderr.write(`skill-registry cannot start: ${explain(error)}\n`)
   process.exit(1)
 })

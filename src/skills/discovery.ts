@@ -25,7 +25,7 @@ import {
 import type { SourceKind } from './schemas.ts'
 import { skillPath } from './view.ts'
 
-export const GUIDE = 'skills.protocol.guide'
+const GUIDE = 'skills.protocol.guide'
 const SKILL_MD = 'SKILL.md'
 const MAX_TEXT_BYTES = 1024 * 1024
 

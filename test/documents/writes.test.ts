@@ -1,35 +1,15 @@
 /** Many writers at once: nothing fails, nothing is lost, each write is told once. */
 import t, { type Test } from 'tap'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
+import { atOnce, statusesOf } from '../support/at-once.ts'
 import { sha256 } from '../support/psu1.ts'
-import type { Answer } from '../support/given.ts'
 import { systemCaller } from '../../src/access/caller.ts'
 import { bodyOf } from '../../src/documents/body.ts'
 import { commitWrites } from '../../src/documents/writes.ts'
 import { AppError } from '../../src/errors.ts'
 import { Registry } from './registry.ts'
 
-/** Runs all of them, so many at a time. */
-const atOnce = async (count: number, acts: (() => Promise<Answer>)[]): Promise<Answer[]> => {
-  const answers: Answer[] = []
-  const waiting = [...acts.entries()]
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, act] = next
-      answers[index] = await act()
-    }
-  }
-  await Promise.all(Array.from({ length: count }, work))
-  return answers
-}
-
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b)
-
-const statusesOf = (answers: Answer[]): Record<string, number> => {
-  const counts: Record<string, number> = {}
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
-  return counts
-}
 
 /** Versions without a gap, one event and one audit row for each write. */
 const checkTold = async (t: Test, { db }: TestApp, count: number) => {

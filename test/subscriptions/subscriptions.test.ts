@@ -43,31 +43,34 @@ t.test('a subscription starts with the next change, and is listed by id', async 
   refused(t, elsewhere, { status: 404, code: 'subscriptions.not_found' })
 })
 
-t.test('the same id keeps its place; with another trigger it starts anew', async (t) => {
-  const { app, db } = await testApp(t)
-  await subscribe(app, 'mine')
-  await putDocument(app, 'a')
-  t.match(await subscribe(app, 'mine', { function_id: 'test::other' }), {
-    status: 200,
-    body: { position: 0, lag: 1, function_id: 'test::other' },
-  })
-  t.match(await subscribe(app, 'mine', { trigger_type: 'prompts::on-change' }), {
-    status: 200,
-    body: { position: 1, lag: 0, trigger_type: 'prompts::on-change' },
-  })
-  t.match(await call(app, 'DELETE', '/subscriptions/mine'), {
-    status: 200,
-    body: { subscription_id: 'mine', removed: true },
-  })
-  t.match((await call(app, 'DELETE', '/subscriptions/mine')).body, { removed: false })
-  const gone = await call(app, 'GET', '/subscriptions/mine')
-  refused(t, gone, { status: 404, code: 'subscriptions.not_found' })
-  const acts = (await auditOf(db)).filter(({ target }) => target === 'subscription:mine')
-  t.same(
-    acts.map(({ action }) => action),
-    [...Array.from({ length: 3 }, () => 'subscription_register'), 'subscription_unregister'],
-  )
-})
+t.test(
+  'III-139 the same id keeps its place and is called once; with another trigger it starts anew',
+  async (t) => {
+    const { app, db } = await testApp(t)
+    await subscribe(app, 'mine')
+    await putDocument(app, 'a')
+    t.match(await subscribe(app, 'mine', { function_id: 'test::other' }), {
+      status: 200,
+      body: { position: 0, lag: 1, function_id: 'test::other' },
+    })
+    t.match(await subscribe(app, 'mine', { trigger_type: 'prompts::on-change' }), {
+      status: 200,
+      body: { position: 1, lag: 0, trigger_type: 'prompts::on-change' },
+    })
+    t.match(await call(app, 'DELETE', '/subscriptions/mine'), {
+      status: 200,
+      body: { subscription_id: 'mine', removed: true },
+    })
+    t.match((await call(app, 'DELETE', '/subscriptions/mine')).body, { removed: false })
+    const gone = await call(app, 'GET', '/subscriptions/mine')
+    refused(t, gone, { status: 404, code: 'subscriptions.not_found' })
+    const acts = (await auditOf(db)).filter(({ target }) => target === 'subscription:mine')
+    t.same(
+      acts.map(({ action }) => action),
+      [...Array.from({ length: 3 }, () => 'subscription_register'), 'subscription_unregister'],
+    )
+  },
+)
 
 t.test('what is no subscription is refused', async (t) => {
   const { app, db } = await testApp(t)

@@ -1,18 +1,13 @@
 /** The thirteen functions of the content registry: markdown documents, resources, prompts. */
-import { Type } from '@sinclair/typebox'
 import { MAX_LIMIT } from '../../database/cursor.ts'
 import type { PromptPage } from '../../prompts/schemas.ts'
-import { FetchBody } from '../../resources/schemas.ts'
 import { templates } from '../../resources/templates.ts'
+import * as schema from './content-schemas.ts'
 import { method } from './method.ts'
-
-const nothing = Type.Object({})
-const ById = Type.Object({ id: Type.String() })
-const ByName = Type.Object({ name: Type.String() })
 
 const register = method({
   role: 'publisher',
-  params: Type.Object({ id: Type.String(), skill: Type.String() }),
+  params: schema.RegisterSkillInput,
   run: async (caller, { id, skill }, { services }) => {
     const { registered_at } = await services.documents.register(caller, { id, skill })
     return { id, registered_at }
@@ -21,13 +16,13 @@ const register = method({
 
 const unregister = method({
   role: 'publisher',
-  params: ById,
+  params: schema.UnregisterSkillInput,
   run: (caller, { id }, { services }) => services.documents.unregister(caller, id),
 })
 
 const list = method({
   role: 'reader',
-  params: nothing,
+  params: schema.ListSkillsInput,
   run: async (caller, _params, { services }) => {
     const { entries } = await services.documents.listAll(caller)
     const skills = entries.map(({ id, bytes, registered_at }) => ({ id, bytes, registered_at }))
@@ -37,44 +32,33 @@ const list = method({
 
 const resourcesList = method({
   role: 'reader',
-  params: nothing,
+  params: schema.EmptyInput,
   run: async (caller, _params, { services }) => (await services.resources.list(caller)).list,
 })
 
 const resourcesRead = method({
   role: 'reader',
-  params: Type.Object({ uri: Type.String() }),
+  params: schema.ReadResourceInput,
   run: async (caller, { uri }, { services, signal }) =>
     (await services.resources.read(caller, uri, signal)).contents,
 })
 
 const resourcesTemplates = method({
   role: 'reader',
-  params: nothing,
+  params: schema.EmptyInput,
   run: async () => templates,
 })
 
 const fetch = method({
   role: 'reader',
-  params: Type.Object(FetchBody.properties),
+  params: schema.FetchSkillInput,
   run: (caller, { uri = null, uris = null }, { services, signal }) =>
     services.resources.fetch(caller, { uri, uris }, signal),
 })
 
-const Argument = Type.Object({
-  name: Type.String(),
-  description: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-  required: Type.Optional(Type.Boolean()),
-})
-
 const promptsRegister = method({
   role: 'publisher',
-  params: Type.Object({
-    name: Type.String(),
-    description: Type.String(),
-    arguments: Type.Optional(Type.Array(Argument)),
-    function_id: Type.String(),
-  }),
+  params: schema.RegisterPromptInput,
   run: async (caller, params, { services }) => {
     const { name, registered_at } = await services.prompts.register(caller, params)
     return { name, registered_at }
@@ -83,13 +67,13 @@ const promptsRegister = method({
 
 const promptsUnregister = method({
   role: 'publisher',
-  params: ByName,
+  params: schema.UnregisterPromptInput,
   run: (caller, { name }, { services }) => services.prompts.unregister(caller, name),
 })
 
 const promptsList = method({
   role: 'reader',
-  params: nothing,
+  params: schema.ListPromptsInput,
   run: async (caller, _params, { services }) => {
     const prompts: Omit<PromptPage['prompts'][number], 'description'>[] = []
     for (let cursor: string | null = null; ;) {
@@ -111,13 +95,13 @@ const promptsList = method({
 
 const promptsMcpList = method({
   role: 'reader',
-  params: nothing,
+  params: schema.EmptyInput,
   run: (caller, _params, { services }) => services.prompts.listForMcp(caller),
 })
 
 const promptsMcpGet = method({
   role: 'reader',
-  params: Type.Object({ name: Type.String(), arguments: Type.Optional(Type.Unknown()) }),
+  params: schema.PromptGetInput,
   run: (caller, params, { services, signal }) =>
     services.prompts.render(caller, params, { signal }),
 })

@@ -8,7 +8,7 @@ const id = (description: string) => ({
   description,
 })
 
-export const RpcRequest = Type.Object(
+const RpcRequest = Type.Object(
   {
     jsonrpc: Type.Literal('2.0'),
     id: Type.Optional(Type.Unsafe<unknown>(id('Comes back as it is; without one no answer does.'))),
@@ -49,7 +49,7 @@ const RpcError = Type.Object(
   { $id: 'RpcError', description: 'Why a call was not done.' },
 )
 
-export const RpcResponse = Type.Object(
+const RpcResponse = Type.Object(
   {
     jsonrpc: Type.Literal('2.0'),
     id: Type.Unsafe<unknown>(id('Of the request; null where it could not be read.')),
@@ -79,4 +79,14 @@ export const RpcAnswers = Type.Union([
   Type.Array(ref(RpcResponse), { ...many, description: 'To a batch, in its order.' }),
 ])
 
-export const rpcSchemas = [RpcRequest, RpcError, RpcResponse]
+/** The same for the document. */
+const RpcRequests = Type.Union(
+  [ref(RpcRequest), Type.Array(ref(RpcRequest), { ...many, description: 'A batch.' })],
+  {
+    $id: 'RpcRequests',
+    description: 'One JSON-RPC 2.0 request, or a batch of them.',
+    examples: [{ jsonrpc: '2.0', id: 1, method: 'describe_skill', params: { name: 'acme/pdf' } }],
+  },
+)
+
+export const rpcSchemas = [RpcRequest, RpcRequests, RpcError, RpcResponse]

@@ -1,0 +1,66 @@
+/**
+ * Configuration from a file of YAML: the environment variables by name, and the two fields that the
+ * content registry's own file has. A file that cannot be read never blocks a start: it is a
+ * warning. A value that cannot be meant stops it, with its name.
+ */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { ConfigError, type Env, parseConfig } from './config.ts'
+
+/** Of the content registry: what its file calls a variable of ours. */
+const otherNames: Record<string, string> = { state_timeout_ms: 'FUNCTION_TIMEOUT_MS' }
+
+const SCOPES = 'scopes have no force here: workspaces keep registries apart'
+
+/** Every variable that there is: those that are asked for when none is set. */
+const variables = (): Set<string> => {
+  const names = new Set<string>()
+  const nothing: Env = {}
+  parseConfig(
+    new Proxy(nothing, {
+      get: (_nothing, name) => {
+        names.add(String(name))
+        return undefined
+      },
+    }),
+  )
+  return names
+}
+
+const isPlain = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
+
+const textOf = (name: string, value: unknown): string => {
+  const values = Array.isArray(value) ? value : [value ?? '']
+  if (values.every(isPlain)) return values.join(',')
+  throw new ConfigError(`${name} must be text, a number, or a list of them`)
+}
+
+type FromFile = { values: Record<string, string>; warnings: string[] }
+
+const parseConfigFile = (text: string): FromFile => {
+  const content: object | string | number = parse(text, { maxAliasCount: 0 }) ?? {}
+  if (typeof content !== 'object' || Array.isArray(content)) throw new Error('it holds no mapping')
+  const values: Record<string, string> = {}
+  const warnings: string[] = []
+  const known = variables()
+  for (const [key, value] of Object.entries(content)) {
+    const name = otherNames[key] ?? key
+    if (key === 'scopes') warnings.push(SCOPES)
+    else if (known.has(name)) values[name] = textOf(key, value)
+    else throw new ConfigError(`${key} is no setting; README.md lists them`)
+  }
+  return { values, warnings }
+}
+
+export const readConfigFile = (path?: string): FromFile => {
+  if (path === undefined) return { values: {}, warnings: [] }
+  try {
+    return parseConfigFile(readFileSync(path, 'utf8'))
+  } catch (error) {
+    if (error instanceof ConfigError) throw error
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
+    const warning = `the configuration file ${path} cannot be read, so the defaults hold: ${reason}`
+    return { values: {}, warnings: [warning] }
+  }
+}
