@@ -14,6 +14,8 @@ import { capabilityFunctionRoutes } from './capabilities/function-routes.ts'
 import { capabilityRoutes } from './capabilities/routes.ts'
 import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
+import { mcpRoutes } from './dialects/mcp/routes.ts'
+import { McpMessage } from './dialects/mcp/schemas.ts'
 import { rpcRoutes } from './dialects/rpc/routes.ts'
 import { rpcSchemas } from './dialects/rpc/schemas.ts'
 import { agentHealthRoutes } from './dialects/marketplace/health-routes.ts'
@@ -182,6 +184,7 @@ export const buildApp = async (
     ...workspaceSchemas,
     ...tokenSchemas,
     ...rpcSchemas,
+    McpMessage,
   ]
   for (const schema of shared) app.addSchema(schema)
 
@@ -236,5 +239,6 @@ export const buildApp = async (
     workspaces: services.workspaces,
     noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
   })
+  await app.register(mcpRoutes, { services, settings: config.events })
   return app
 }

@@ -113,6 +113,8 @@ export const catalogue = {
   'idempotency.in_progress': { status: 409, title: 'First request still running' },
   'idempotency.answer_lost': { status: 409, title: 'Answer lost' },
   'idempotency.key_reused': { status: 422, title: 'Idempotency key used before' },
+  'mcp.no_stream': { status: 405, title: 'No stream to get' },
+  'mcp.too_many_streams': { status: 429, title: 'Too many streams of one client' },
   'events.too_many_streams': { status: 503, title: 'Too many streams' },
 
   internal_error: { status: 500, title: 'Internal error' },

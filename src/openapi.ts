@@ -21,6 +21,7 @@ const tags = [
   { name: 'events', description: 'What changes, as it happens.' },
   { name: 'health', description: 'What is known about installed skills, and what blocks them.' },
   { name: 'audit', description: 'Who did what.' },
+  { name: 'mcp', description: 'The Model Context Protocol, for hosts of agents.' },
   { name: 'rpc', description: 'The same by JSON-RPC 2.0, under the names of other systems.' },
   { name: 'operators', description: 'For those who run the service.' },
 ]

@@ -84,6 +84,7 @@ export type Services = {
   capabilityDocuments: CapabilityDocuments
   invocations: Invocations
   discoveryIndexes: DiscoveryIndexes
+  offers: OfferService
   events: EventService
   subscriptions: SubscriptionService
   deliveries: DeliveryWorker
@@ -189,6 +190,7 @@ export const openServices = (
     catalog,
     discovery,
     archives,
+    offers,
     discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives }),
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),

@@ -29,9 +29,20 @@ type Parts = {
 type Watch = (workspaceId: string | null) => void
 
 /** Something to follow, from a place on. */
-export type Feed = { start: (sink: Sink) => void }
+export type Feed = {
+  start: (sink: Sink) => void
+  /** What was asked for is not kept: everything may have changed. */
+  isResync: boolean
+}
 
-type Place = { topic: string; read: Source; tailFrom: number; position: number; head?: Buffer }
+type Place = {
+  topic: string
+  read: Source
+  tailFrom: number
+  position: number
+  head?: Buffer
+  isResync?: boolean
+}
 
 const BATCH = 200
 /** A page that is larger ends early, so that nobody is handed more than a client can take. */
@@ -40,6 +51,7 @@ const PAGE_BYTES = 256 * 1024
 const itemOf = (workspaceId: string, row: reads.LoggedEvent): Item => ({
   position: row.snapshot_version,
   frame: frameOf(row.type, dataOf(workspaceId, row), row.snapshot_version),
+  change: { type: row.type, payload: row.payload },
 })
 
 export class EventService {
@@ -85,7 +97,7 @@ export class EventService {
     if (id !== null && isKept) return this.#feed({ ...place, position: id })
     const data: EventPosition = { snapshot_version: current }
     const head = frameOf(lastId === undefined ? 'hello' : 'resync', data, current)
-    return this.#feed({ ...place, position: current, head })
+    return this.#feed({ ...place, position: current, head, isResync: lastId !== undefined })
   }
 
   /** skills/upload/chunk_ack of one upload, from its current offset on. */
@@ -130,12 +142,13 @@ export class EventService {
     for (const watch of this.#watchers) watch(workspaceId)
   }
 
-  #feed({ topic, read, tailFrom, position, head }: Place): Feed {
+  #feed({ topic, read, tailFrom, position, head, isResync = false }: Place): Feed {
     return {
+      isResync,
       start: (sink) => {
         this.#listener.start()
         const tail = this.#tails.get(topic) ?? this.#open(topic, read, tailFrom)
-        if (head) sink.write(head)
+        if (head) sink.write(head, [])
         void new Follower(tail, sink, position).catchUp()
       },
     }

@@ -35,10 +35,9 @@ const select = (workspaceId: string) => sql<Row>`
     from (
       select distinct on (s.slug)
         s.skill_id, s.slug, s.source_kind, s.fingerprint, s.version, s.namespace, s.kind,
-        s.display_name, s.description, s.is_listed,
-        (select count(*) from skill_files f
-          where f.workspace_id = s.workspace_id and f.skill_id = s.skill_id
-            and f.revision = s.current_revision) as file_count,
+        s.display_name, s.description, s.is_listed, files.file_count, files.size,
+        case json_typeof(s.frontmatter -> 'name') when 'string' then s.frontmatter ->> 'name' end
+          as declared_name,
         coalesce((
           select json_agg(c.spec order by c.extension_id, c.capability_id)
           from capabilities c
@@ -51,7 +50,11 @@ const select = (workspaceId: string) => sql<Row>`
           from capability_functions b
           where b.workspace_id = s.workspace_id and b.skill_id = s.skill_id
         ), '[]') as functions
-      from skill_states s
+      from skill_states s cross join lateral (
+        select count(*) as file_count, coalesce(sum(f.size), 0) as size from skill_files f
+        where f.workspace_id = s.workspace_id and f.skill_id = s.skill_id
+          and f.revision = s.current_revision
+      ) files
       where s.workspace_id = w.workspace_id and s.is_served
       order by s.slug, array_position(array['user', 'registry', 'system'], s.source_kind)
     ) winner

@@ -15,7 +15,16 @@ import { checkInnerPath } from './inner-path.ts'
 import { GUIDE } from './protocol-view.ts'
 import type { ReadKey } from './reads.ts'
 import { noFile, notServed } from './refusals.ts'
-import { findNamed, listNamed, type NamedSkill, readTexts, type RevisionTexts } from './served.ts'
+import {
+  findNamed,
+  listManifests,
+  listNamed,
+  type NamedSkill,
+  type OfferedKey,
+  type PackageManifest,
+  readTexts,
+  type RevisionTexts,
+} from './served.ts'
 import type { SourceKind } from './schemas.ts'
 import { skillPath } from './view.ts'
 
@@ -131,6 +140,19 @@ export class SkillDiscovery {
   async instructions(key: ReadKey, fingerprint: string): Promise<string> {
     const wanted = { fingerprint }
     return this.#text(key, wanted, await this.#catalog.openFile(key, wanted, SKILL_MD))
+  }
+
+  /** Frontmatter and files, in the order of `wanted`; what is served so no more is left out. */
+  async manifests({ workspaceId }: Caller, wanted: OfferedKey[]): Promise<PackageManifest[]> {
+    if (wanted.length === 0) return []
+    const keys = wanted.map(({ slug, source_kind, fingerprint }) => ({
+      slug,
+      source_kind,
+      fingerprint,
+    }))
+    const found = await listManifests(this.#db, workspaceId, keys)
+    const bySlug = new Map(found.map((manifest) => [manifest.slug, manifest]))
+    return wanted.flatMap(({ slug }) => bySlug.get(slug) ?? [])
   }
 
   /** load_skills_protocol_guide: of the service's own, whoever else has taken its name. */

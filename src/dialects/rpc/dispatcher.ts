@@ -6,10 +6,10 @@ import type { Caller } from '../../access/caller.ts'
 import type { NoteRefusal } from '../../access/entrance.ts'
 import { permits } from '../../access/roles.ts'
 import { workspaceTarget } from '../../audit/log.ts'
-import { fromDatabaseError } from '../../database/pg-errors.ts'
 import { AppError } from '../../errors.ts'
 import { type WorkspaceService, workspaceNotFound } from '../../workspaces/service.ts'
 import { isWorkspaceId } from '../../workspaces/workspace-id.ts'
+import { toAppError } from '../failure.ts'
 import { errorText, readBody, type Request, resultText, type RpcError } from './envelope.ts'
 import { errorOf, invalidParams, noMethod } from './errors.ts'
 import type { Params, RpcServices } from './method.ts'
@@ -42,17 +42,6 @@ const noWorkspace = (workspaceId: string): AppError =>
 
 type Call = Extract<Request, { kind: 'call' }>
 type Outcome = { result: unknown } | { error: RpcError }
-
-const toAppError = (error: unknown): AppError => {
-  if (error instanceof AppError) return error
-  const known = error instanceof Error ? fromDatabaseError(error) : null
-  return (
-    known ??
-    new AppError('internal_error', 'Something failed here. The request id finds it in the log.', {
-      cause: error,
-    })
-  )
-}
 
 const isParams = (params: unknown): params is Params =>
   typeof params === 'object' && params !== null && !Array.isArray(params)
