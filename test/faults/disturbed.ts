@@ -36,13 +36,13 @@ const isUnavailable = ({ status, headers, body }: Answer): boolean =>
 
 /**
  * What is wrong after a write that was answered so, or not at all (null): nothing, as a rule. Where
- * the caller is told of a failure though it knew better, that is wrong too.
+ * the caller is told of a failure though the commit is known, that is wrong too.
  */
 export const faultsOf = async (
   db: Kysely<Database>,
-  { traces }: Round,
+  { traces, isReadAfterwards = false }: Round,
   answer: Answer | null,
-  { mayBeDone }: { mayBeDone: boolean },
+  { isKnown }: { isKnown: boolean },
 ): Promise<unknown[]> => {
   await settled(db)
   const counts = await countTraces(db, traces)
@@ -53,7 +53,9 @@ export const faultsOf = async (
     ...(isOnce(counts) || isNone(counts) ? [] : [{ 'half done': counts }]),
     ...(isDone && !isOnce(counts) ? [{ 'a success that is none': counts }] : []),
     ...(answer && !isDone && !isUnavailable(answer) ? [{ 'another refusal': shown }] : []),
-    ...(answer && !isDone && !mayBeDone && isOnce(counts) ? [{ 'a failure that is none': shown }] : []),
+    ...(answer && !isDone && isKnown && !isReadAfterwards && isOnce(counts)
+      ? [{ 'a failure that is none': shown }]
+      : []),
     ...(Object.keys(broken).length > 0 ? [broken] : []),
   ]
 }

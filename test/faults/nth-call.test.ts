@@ -5,7 +5,7 @@
  */
 import { randomInt } from 'node:crypto'
 import t, { type Test } from 'tap'
-import { openWatch } from '../crash/watch.ts'
+import { openWatch, settled } from '../crash/watch.ts'
 import { portOf } from '../http/raw.ts'
 import { testReplica } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'
@@ -34,6 +34,7 @@ const disturb = async (
 ): Promise<{ isOver: boolean; wasHeld: boolean }> => {
   const name = `n${at}-${fault.replaceAll(' ', '-')}`
   const round = await scenario.given(url, name)
+  await settled(db)
   way.set({ fault, isHere: (number) => number === at })
   const answer = await round.act(url)
   const { fallen } = way.lift()
@@ -41,8 +42,8 @@ const disturb = async (
     t.ok(answer.status < 300, `${scenario.name}: untouched it succeeds`)
     return { isOver: true, wasHeld: false }
   }
-  const mayBeDone = fault !== 'lost call'
-  const wrong = await faultsOf(db, round, answer, { mayBeDone })
+  const isKnown = fault === 'lost call'
+  const wrong = await faultsOf(db, round, answer, { isKnown })
   const again = await repeat(db, round, url)
   const what = `${fault} at call ${at} (${fallen.slice(0, 40).replaceAll('\n', ' ')})`
   t.same([...wrong, ...again.wrong], [], `${scenario.name}: ${what}: ${answer.status}`)

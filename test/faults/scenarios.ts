@@ -12,6 +12,8 @@ export type Round = {
   traces: traces.Traces
   /** What a repeat is told of a first try that was done, beside a success. */
   wasDone?: string[]
+  /** What it is answered is read after its commit, and may fail: sent again it is told the same. */
+  isReadAfterwards?: true
 }
 
 export type Scenario = {
@@ -152,7 +154,7 @@ export const scenarios: Scenario[] = [
       return {
         act: (url) => send(url, 'POST', `/proposals/${id}/review`, decision),
         traces: traces.ofReview(name, id),
-        wasDone: ['proposals.closed'],
+        isReadAfterwards: true,
       }
     },
   },
@@ -167,10 +169,15 @@ export const scenarios: Scenario[] = [
     },
   },
   {
-    name: 'document',
-    given: async (_url, name) => ({
-      act: (url) => send(url, 'PUT', `/documents/${name}`, { skill: `# ${name}\n\nA document.\n` }),
-      traces: traces.ofDocument(name),
-    }),
+    name: 'document under a key',
+    given: async (_url, name) => {
+      const body = { skill: `# ${name}\n\nA document.\n` }
+      const headers = { 'idempotency-key': randomUUID() }
+      return {
+        act: (url) => send(url, 'PUT', `/documents/${name}`, body, headers),
+        traces: traces.ofDocument(name),
+        wasDone: ['idempotency.answer_lost'],
+      }
+    },
   },
 ]
