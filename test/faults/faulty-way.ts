@@ -26,8 +26,10 @@ export type Trap = {
 export type FaultyWay = {
   connectionString: string
   set: (trap: Trap) => void
-  /** Removes the trap: the SQL that fell into it, or null; and how many calls there were. */
-  lift: () => { fallen: string | null; calls: number }
+  /** Removes the trap: the SQL that fell into it, or null. */
+  lift: () => string | null
+  /** From now on each answer of Postgres takes so much longer. */
+  slow: (ms: number) => void
 }
 
 const targetOf = (connectionString: string) => {
@@ -42,6 +44,7 @@ export const openFaultyWay = async (t: Test, connectionString: string): Promise<
   let trap: Trap | null = null
   let calls = 0
   let fallen: string | null = null
+  let delay = 0
   const isOut = (): boolean => fallen !== null && trap?.fault === 'outage'
 
   const spring = (): void => {
@@ -89,7 +92,9 @@ export const openFaultyWay = async (t: Test, connectionString: string): Promise<
     })
     upstream.on('data', (bytes) => {
       if (!isAnswerLost) {
-        client.write(bytes)
+        // Timers of one length keep their order.
+        if (delay > 0) setTimeout(() => client.write(bytes), delay)
+        else client.write(bytes)
         return
       }
       if (!readAnswer(bytes).some(endsAnswer)) return
@@ -127,10 +132,13 @@ export const openFaultyWay = async (t: Test, connectionString: string): Promise<
       fallen = null
     },
     lift: () => {
-      const found = { fallen, calls }
+      const found = fallen
       trap = null
       fallen = null
       return found
+    },
+    slow: (ms) => {
+      delay = ms
     },
   }
 }
