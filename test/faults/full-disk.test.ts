@@ -61,22 +61,26 @@ const isFull = ({ status, body, headers }: Answer): boolean =>
     (status === 503 && body.code === 'unavailable')) &&
   /^[1-9]\d*$/.test(String(headers['retry-after']))
 
-t.test('without space for temporary files an install in one call is 507', { skip: noDisks() }, async (t) => {
-  const disk = await smallDisk(t, 4)
-  await chmod(disk, 0o1777)
-  const env = { DATABASE_URL: await testDatabase(t), TMPDIR: disk, LOG_LEVEL: 'silent' }
-  const { url } = await startService(t, env)
-  const { slug, archive } = newPackage(2 * MiB)
-  for (const leave of [MiB, 0]) {
-    const giveBack = await fill(disk, leave)
-    const answer = await installArchive(url, archive)
-    t.match(answer, { status: 507, body: { code: 'storage_full' } }, `${leave} bytes left`)
-    t.ok(isFull(answer), 'with the time to come back')
-    t.equal((await request(url, '/readyz')).status, 200, 'all else works')
-    await giveBack()
-  }
-  t.match(await installArchive(url, archive), { status: 201, body: { skill: { slug } } })
-})
+t.test(
+  'without space for temporary files an install in one call is 507',
+  { skip: noDisks() },
+  async (t) => {
+    const disk = await smallDisk(t, 4)
+    await chmod(disk, 0o1777)
+    const env = { DATABASE_URL: await testDatabase(t), TMPDIR: disk, LOG_LEVEL: 'silent' }
+    const { url } = await startService(t, env)
+    const { slug, archive } = newPackage(2 * MiB)
+    for (const leave of [MiB, 0]) {
+      const giveBack = await fill(disk, leave)
+      const answer = await installArchive(url, archive)
+      t.match(answer, { status: 507, body: { code: 'storage_full' } }, `${leave} bytes left`)
+      t.ok(isFull(answer), 'with the time to come back')
+      t.equal((await request(url, '/readyz')).status, 200, 'all else works')
+      await giveBack()
+    }
+    t.match(await installArchive(url, archive), { status: 201, body: { skill: { slug } } })
+  },
+)
 
 t.test(
   'a full disk under the embedded Postgres loses nothing, and is over once there is space',

@@ -58,11 +58,7 @@ t.test('the judge finds what contradicts an order', async (t) => {
     ['a refusal without a reason', ['a', 'b'], [...good, refused('b', 'y', 'b')]],
     ['a stale read', ['a', 'b'], [done('a', 'b', 1, 2), read('a', 3, 4)]],
     ['a read of nothing', ['a', 'b'], [...good, read('z', 3, 4)]],
-    [
-      'an order that runs backwards',
-      ['a', 'b', 'c'],
-      [done('b', 'c', 1, 2), done('a', 'b', 3, 4)],
-    ],
+    ['an order that runs backwards', ['a', 'b', 'c'], [done('b', 'c', 1, 2), done('a', 'b', 3, 4)]],
   ]
   for (const [what, values, operations] of cases) {
     t.not(findViolations(values, operations).length, 0, what)
@@ -75,7 +71,10 @@ let made = 0
 const newArchive = (): Buffer => {
   made += 1
   const body = `Number ${made}.`
-  return packageArchive({ folder: 'shared', files: { 'SKILL.md': skillMd({ name: 'shared', body }) } })
+  return packageArchive({
+    folder: 'shared',
+    files: { 'SKILL.md': skillMd({ name: 'shared', body }) },
+  })
 }
 
 const send = (url: string, path: string, method: string, headers: Record<string, string>) => {
@@ -195,7 +194,9 @@ t.test('updates through two services, which are killed in turn, have one order',
   const { values, idOf } = await readHistory(t, connectionString)
   const named = operations.map((operation): Operation => {
     const isUnknown = operation.kind === 'write' && operation.outcome === 'unknown'
-    return isUnknown ? { ...operation, value: idOf.get(operation.value) ?? operation.value } : operation
+    return isUnknown
+      ? { ...operation, value: idOf.get(operation.value) ?? operation.value }
+      : operation
   })
   t.same(findViolations(values, named), [])
   const counts = Map.groupBy(operations, (one) => ('outcome' in one ? one.outcome : one.kind))

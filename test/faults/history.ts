@@ -48,7 +48,8 @@ const findBackwards = (operations: Operation[], place: Map<string, number>): str
     const at = seenBy(operation, place)
     if (at === undefined) continue
     const isStale = operation.kind === 'write' ? at <= latest : at < latest
-    if (isStale) found.push(`${operation.kind} of ${order(at)} began after ${order(latest)} was seen`)
+    if (isStale)
+      found.push(`${operation.kind} of ${order(at)} began after ${order(latest)} was seen`)
   }
   return found
 }

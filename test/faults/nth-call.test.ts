@@ -51,19 +51,24 @@ const disturb = async (
 }
 
 for (const scenario of scenarios) {
-  t.test(`${scenario.name}: whichever database call fails, all of it is done or nothing`, async (t) => {
-    const given = await givenWay(t)
-    for (const fault of faults) {
-      let rounds = 0
-      let heldRounds = 0
-      let at = isFull ? 1 : randomInt(1, STEP + 1)
-      for (;; at += STEP) {
-        const { isOver, wasHeld } = await disturb(t, given, { scenario, fault, at })
-        if (isOver) break
-        rounds += 1
-        if (wasHeld) heldRounds += 1
+  t.test(
+    `${scenario.name}: whichever database call fails, all of it is done or nothing`,
+    async (t) => {
+      const given = await givenWay(t)
+      for (const fault of faults) {
+        let rounds = 0
+        let heldRounds = 0
+        let at = isFull ? 1 : randomInt(1, STEP + 1)
+        for (; ; at += STEP) {
+          const { isOver, wasHeld } = await disturb(t, given, { scenario, fault, at })
+          if (isOver) break
+          rounds += 1
+          if (wasHeld) heldRounds += 1
+        }
+        t.comment(
+          `${scenario.name}: ${fault}: ${rounds} rounds, ended at ${at}, held ${heldRounds}`,
+        )
       }
-      t.comment(`${scenario.name}: ${fault}: ${rounds} rounds, ended at ${at}, held ${heldRounds}`)
-    }
-  })
+    },
+  )
 }

@@ -65,7 +65,7 @@ for (const scenario of chosen) {
     for (const fault of moments) {
       let rounds = 0
       let at = isFull ? 1 : randomInt(1, STEP + 1)
-      for (;; at += STEP) {
+      for (; ; at += STEP) {
         const next = await killAt(t, parts, service, { scenario, fault, at })
         if (next === service) break
         service = next

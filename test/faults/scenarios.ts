@@ -138,8 +138,7 @@ export const scenarios: Scenario[] = [
       const uploadId = await givenFinished(first, pack(name, 'Two.'))
       const expectation = { 'if-match': String(headers.etag) }
       return {
-        act: (url) =>
-          send(url, 'PUT', `/skills/user/${name}`, uploaded(uploadId), expectation),
+        act: (url) => send(url, 'PUT', `/skills/user/${name}`, uploaded(uploadId), expectation),
         traces: { ...traces.ofRevision(name, 2, updated), ...traces.ofUse(uploadId) },
         wasDone: ['skills.upload.consumed', 'skills.update_conflict.fingerprint_mismatch'],
       }
@@ -148,7 +147,10 @@ export const scenarios: Scenario[] = [
   {
     name: 'review',
     given: async (first, name) => {
-      const waits = expected(await sendArchive(first, '/skills', skillArchive([FILL], { name })), 202)
+      const waits = expected(
+        await sendArchive(first, '/skills', skillArchive([FILL], { name })),
+        202,
+      )
       const id: string = waits.body.proposal_id
       const decision = { decision: 'approve', reason: 'read it' }
       return {

@@ -14,7 +14,10 @@ export const messageReader = (isFromClient: boolean): ((bytes: Buffer) => Messag
     if (held.length < at + 4) return null
     const end = at + held.readUInt32BE(at)
     if (held.length < end) return null
-    const message = { type: isFirst ? '' : held.toString('latin1', 0, 1), bytes: held.subarray(0, end) }
+    const message = {
+      type: isFirst ? '' : held.toString('latin1', 0, 1),
+      bytes: held.subarray(0, end),
+    }
     held = held.subarray(end)
     isFirst = false
     return message
