@@ -6,7 +6,7 @@ import * as blobs from '../blobs/store.ts'
 import type { JsonObject } from '../archives/types.ts'
 import { resolve } from '../capabilities/metadata.ts'
 import { listOverrides } from '../capabilities/overrides.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, encodeCursor, isInstant } from '../database/cursor.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import { readSettings } from '../settings/values.ts'
@@ -22,9 +22,6 @@ import { proposalNotFound, review } from './review.ts'
 import type { Proposal, ProposalBody, ProposalPage, ProposalQuery, ReviewBody } from './schemas.ts'
 import type { ReviewStatus } from './states.ts'
 import { proposalItem, proposalView } from './view.ts'
-
-/** What the position of a proposal in a cursor looks like. */
-const POSITION = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
 
 const MAX_SCHEMA_BYTES = 64 * 1024
 
@@ -44,7 +41,7 @@ export class ProposalService {
   async list({ workspaceId }: Caller, query: ProposalQuery): Promise<ProposalPage> {
     const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
     const after = decodeCursor(cursor, 2, filters)
-    if (after && !POSITION.test(after[0] ?? '')) {
+    if (after && !isInstant(after[0])) {
       throw new AppError('cursor.invalid', 'The cursor names no proposal. Start again without it.')
     }
     const rows = await repository.list(this.#db, workspaceId, {
