@@ -78,6 +78,7 @@ const headersOf: Record<number, Record<string, { type: string; description: stri
   401: { 'WWW-Authenticate': { type: 'string', description: 'RFC 6750.' } },
   416: { 'Content-Range': { type: 'string', description: 'The size: `bytes */1234`.' } },
   503: { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } },
+  507: { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } },
 }
 
 const problemResponse = (status: number, codes: ErrorCode[]) => ({

@@ -20,7 +20,7 @@ export type Trap = {
   /** Whether it is this call, which is the `number`-th since the trap was set. */
   isHere: (number: number, sql: string) => boolean
   /** Done as the connection breaks. */
-  then?: () => void
+  atOnce?: () => void
 }
 
 export type FaultyWay = {
@@ -48,7 +48,7 @@ export const openFaultyWay = async (t: Test, connectionString: string): Promise<
   const isOut = (): boolean => fallen !== null && trap?.fault === 'outage'
 
   const spring = (): void => {
-    trap?.then?.()
+    trap?.atOnce?.()
     if (isOut()) for (const socket of sockets) socket.destroy()
   }
 

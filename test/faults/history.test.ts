@@ -21,30 +21,38 @@ const CLIENTS = 6
 const skills = '/v1/workspaces/default/skills'
 const skill = `${skills}/user/shared`
 
+const done = (before: string, value: string, from: number, to: number): Operation => ({
+  kind: 'write',
+  outcome: 'done',
+  before,
+  value,
+  from,
+  to,
+})
+const read = (value: string, from: number, to: number): Operation => ({
+  kind: 'read',
+  value,
+  from,
+  to,
+})
+const refused = (before: string, value: string, current: string): Operation => ({
+  kind: 'refused',
+  before,
+  value,
+  current,
+  from: 5,
+  to: 6,
+})
+
 t.test('the judge finds what contradicts an order', async (t) => {
-  const done = (before: string, value: string, from: number, to: number): Operation => ({
+  const unknown: Operation = {
     kind: 'write',
-    outcome: 'done',
-    before,
-    value,
-    from,
-    to,
-  })
-  const read = (value: string, from: number, to: number): Operation => ({
-    kind: 'read',
-    value,
-    from,
-    to,
-  })
-  const refused = (before: string, value: string, current: string): Operation => ({
-    kind: 'refused',
-    before,
-    value,
-    current,
+    outcome: 'unknown',
+    before: 'b',
+    value: 'c',
     from: 5,
-    to: 6,
-  })
-  const unknown: Operation = { ...done('b', 'c', 5, Infinity), outcome: 'unknown' }
+    to: Infinity,
+  }
   const good = [done('a', 'b', 1, 2), read('a', 1, 3), read('b', 1, 3), refused('a', 'x', 'b')]
   t.same(findViolations(['a', 'b'], [...good, unknown]), [], 'an unknown one may be absent')
   t.same(findViolations(['a', 'b', 'c'], [...good, unknown]), [], 'or there')
@@ -169,21 +177,19 @@ t.test('updates through two services, which are killed in turn, have one order',
   t.equal((await send(urlOf(0), skills, 'POST', {})).status, 201)
 
   const operations: Operation[] = []
-  let updates = 0
-  let kills = 0
-  const isOver = (): boolean => updates >= UPDATES && kills >= KILLS
+  const so = { updates: 0, kills: 0 }
+  const isOver = (): boolean => so.updates >= UPDATES && so.kills >= KILLS
   const work = async (_: unknown, number: number): Promise<void> => {
     const client = new Client(operations, () => urlOf(number), number)
     while (!isOver()) {
-      if (await client.step()) updates += 1
+      if (await client.step()) so.updates += 1
       else await sleep(5)
     }
   }
   const killing = async (): Promise<void> => {
-    for (; kills < KILLS; kills += 1) {
-      const at = (UPDATES / (KILLS + 1)) * (kills + 1)
-      while (updates < at) await sleep(2)
-      const index = kills % services.length
+    for (; so.kills < KILLS; so.kills += 1) {
+      while (so.updates < (UPDATES / (KILLS + 1)) * (so.kills + 1)) await sleep(2)
+      const index = so.kills % services.length
       services[index]?.kill('SIGKILL')
       await services[index]?.exited
       services[index] = await startService(t, env)
@@ -201,7 +207,7 @@ t.test('updates through two services, which are killed in turn, have one order',
   t.same(findViolations(values, named), [])
   const counts = Map.groupBy(operations, (one) => ('outcome' in one ? one.outcome : one.kind))
   t.comment(
-    `${kills} kills, ${values.length} revisions; ` +
+    `${so.kills} kills, ${values.length} revisions; ` +
       [...counts].map(([what, list]) => `${list.length} ${what}`).join(', '),
   )
   t.ok((counts.get('refused')?.length ?? 0) > 0, 'clients were in each other’s way')

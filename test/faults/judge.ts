@@ -1,6 +1,7 @@
 /** What any answer to anything must be: documented, and without effect where it is a refusal. */
 import { sql } from 'kysely'
-import { type App } from '../../src/app.ts'
+import type { InjectOptions } from 'fastify'
+import type { App } from '../../src/app.ts'
 import { catalogue } from '../../src/errors.ts'
 import type { TestApp } from '../support/app.ts'
 
@@ -10,12 +11,9 @@ export const examples = (few: number, full: number): number =>
 
 export type Raw = { status: number; type: string; payload: string }
 
-export const inject = async (
-  app: App,
-  request: Exclude<Parameters<App['inject']>[0], string | undefined>,
-): Promise<Raw> => {
+export const inject = async (app: App, request: InjectOptions): Promise<Raw> => {
   const { statusCode, headers, payload } = await app.inject(request)
-  return { status: statusCode, type: String(headers['content-type'] ?? ''), payload }
+  return { status: statusCode, type: headers['content-type'] ?? '', payload }
 }
 
 type Operations = Record<string, { responses?: Record<string, unknown> } | undefined>

@@ -41,7 +41,7 @@ const killAt = async (
   way.set({
     fault,
     isHere: (number) => number === at,
-    then: () => service.kill('SIGKILL'),
+    atOnce: () => service.kill('SIGKILL'),
   })
   const answer = await round.act(service.url).catch(() => null)
   const fallen = way.lift()

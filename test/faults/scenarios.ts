@@ -13,7 +13,7 @@ export type Round = {
   /** What a repeat is told of a first try that was done, beside a success. */
   wasDone?: string[]
   /** What it is answered is read after its commit, and may fail: sent again it is told the same. */
-  isReadAfterwards?: true
+  isReadAfterwards?: boolean
 }
 
 export type Scenario = {
