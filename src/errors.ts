@@ -91,6 +91,7 @@ export const catalogue = {
   'request.host_refused': { status: 403, title: 'Host refused' },
   'request.origin_refused': { status: 403, title: 'Origin refused' },
   'request.not_found': { status: 404, title: 'No such route' },
+  'request.method_not_allowed': { status: 405, title: 'Method not allowed' },
   'request.not_acceptable': { status: 406, title: 'Not acceptable' },
   'request.timeout': { status: 408, title: 'Request timeout' },
   'request.too_large': { status: 413, title: 'Body too large' },

@@ -9,6 +9,9 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { AppError } from './errors.ts'
 
+/** Other requests free what they hold, or somebody has to. */
+const RETRY_AFTER_SECONDS = 60
+
 const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 
@@ -37,7 +40,10 @@ export class Spool {
     } catch (error) {
       await spool.close()
       throw isDiskFull(error)
-        ? new AppError('storage_full', 'No space is left for temporary files.', { cause: error })
+        ? new AppError('storage_full', 'No space is left for temporary files.', {
+            retryAfter: RETRY_AFTER_SECONDS,
+            cause: error,
+          })
         : error
     }
   }

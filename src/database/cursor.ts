@@ -37,6 +37,16 @@ const decode = (cursor: string): unknown => {
 const isStrings = (value: unknown[]): value is string[] =>
   value.every((key) => typeof key === 'string' && key.length <= 1024 && !key.includes('\0'))
 
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
+
+/** Whether a key is a time that exists; of any other one Postgres would not say what is wrong. */
+export const isInstant = (key: string | undefined): key is string => {
+  if (key === undefined || !INSTANT.test(key) || key.startsWith('0000')) return false
+  const time = new Date(key)
+  // The 31st of February becomes another day.
+  return !Number.isNaN(time.valueOf()) && time.toISOString().slice(0, 19) === key.slice(0, 19)
+}
+
 /** The keys of the last item before this page, or null for the first page. */
 export const decodeCursor = (
   cursor: string | undefined,

@@ -17,6 +17,8 @@ const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Client was closed|Cannot use a pool after/
 
 const RETRY_AFTER_SECONDS = 2
+/** Somebody has to make space first. */
+const FULL_RETRY_AFTER_SECONDS = 60
 
 /** A file that is not there has the same code as a socket that is not there. */
 const isOfSocket = (error: Error): boolean =>
@@ -36,6 +38,7 @@ export const fromDatabaseError = (error: Error): AppError | null => {
   if (code === undefined) return LOST_CONNECTION.test(error.message) ? unavailable(error) : null
   if (code === '53100') {
     return new AppError('storage_full', 'The database has no space left; free some and retry.', {
+      retryAfter: FULL_RETRY_AFTER_SECONDS,
       cause: error,
     })
   }

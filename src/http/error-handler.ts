@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fromDatabaseError } from '../database/pg-errors.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
+import { watchMethods } from './allowed-methods.ts'
 import { PROBLEM_TYPE, problemOf } from './problem.ts'
 
 declare module 'fastify' {
@@ -129,6 +130,14 @@ export const sendProblem = (error: AppError, request: FastifyRequest, reply: Fas
   return reply.code(error.status).type(PROBLEM_TYPE).send(problemOf(error, request.id))
 }
 
+const noRoute = (method: string, methods: string[]): AppError =>
+  methods.length === 0
+    ? new AppError('request.not_found', `Nothing answers ${method} here; see /docs.`)
+    : new AppError(
+        'request.method_not_allowed',
+        `${method} is not answered here, but ${methods.join(', ')}; see /docs.`,
+      )
+
 /**
  * Fastify closes the connection on a body that is too large, and a sender that has not finished
  * writing then never reads why. So the rest is taken off the wire, as far as that is reasonable.
@@ -143,17 +152,19 @@ const takeRest = (request: FastifyRequest, reply: FastifyReply): void => {
 }
 
 export const installErrorHandler = (app: FastifyInstance): void => {
+  const methodsOf = watchMethods(app)
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
+    const methods = methodsOf(request.url)
+    if (methods.length > 0) reply.header('allow', methods.join(', '))
+    return sendProblem(noRoute(request.method, methods), request, reply)
+  }
   app.setErrorHandler((raw, request, reply) => {
     const error = toAppError(raw instanceof Error ? raw : new Error(String(raw)), request)
+    // Whatever else is wrong with it, nothing would answer it.
+    if (request.is404 && error.code === 'request.invalid') return sendNotFound(request, reply)
     if (error.status === 413) takeRest(request, reply)
     if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.message)
     return sendProblem(error, request, reply)
   })
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(
-      new AppError('request.not_found', `Nothing answers ${request.method} here; see /docs.`),
-      request,
-      reply,
-    ),
-  )
+  app.setNotFoundHandler(sendNotFound)
 }

@@ -80,6 +80,7 @@ const headersOf: Record<number, Record<string, { type: string; description: stri
   416: { 'Content-Range': { type: 'string', description: 'The size: `bytes */1234`.' } },
   429: { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } },
   503: { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } },
+  507: { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } },
 }
 
 const problemResponse = (status: number, codes: ErrorCode[]) => ({

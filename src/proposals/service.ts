@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import { resolve } from '../capabilities/metadata.ts'
 import { listOverrides } from '../capabilities/overrides.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, encodeCursor, isInstant } from '../database/cursor.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import type { Proposer } from '../proposer/client.ts'
@@ -18,8 +18,6 @@ import type { Proposal, ProposalBody, ProposalPage, ProposalQuery, ReviewBody } 
 import type { ReviewStatus } from './states.ts'
 import { proposalItem, proposalView } from './view.ts'
 
-/** What the position of a proposal in a cursor looks like. */
-const POSITION = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
 
 /** What the filter `pending` means: everything that waits. */
 const statusesOf = (asked: ReviewStatus | undefined): ReviewStatus[] | null => {
@@ -40,7 +38,7 @@ export class ProposalService {
   async list({ workspaceId }: Caller, query: ProposalQuery): Promise<ProposalPage> {
     const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
     const after = decodeCursor(cursor, 2, filters)
-    if (after && !POSITION.test(after[0] ?? '')) {
+    if (after && !isInstant(after[0])) {
       throw new AppError('cursor.invalid', 'The cursor names no proposal. Start again without it.')
     }
     const rows = await repository.list(this.#db, workspaceId, {

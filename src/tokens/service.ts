@@ -8,7 +8,7 @@ import type { Caller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import { type Database, transaction } from '../database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, encodeCursor, isInstant } from '../database/cursor.ts'
 import { AppError } from '../errors.ts'
 import { type WorkspaceService, workspaceNotFound } from '../workspaces/service.ts'
 import * as repository from './repository.ts'
@@ -31,8 +31,6 @@ type Parts = {
   refusals: Refusals
   newId: () => string
 }
-
-const POSITION = /^\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
 
 const tokenOf = (row: repository.TokenRow): Token => ({
   token_id: row.token_id,
@@ -103,7 +101,7 @@ export class TokenService {
 
   async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: TokenQuery): Promise<TokenPage> {
     const after = decodeCursor(cursor, 2, {})
-    if (after && !POSITION.test(after[0] ?? '')) {
+    if (after && !isInstant(after[0])) {
       throw new AppError('cursor.invalid', 'The cursor names no token. Start again without it.')
     }
     const { boundTo } = caller.actor

@@ -52,10 +52,12 @@ const invariants: Record<string, RawBuilder<unknown>> = {
       or s.current_revision is not null
         and not coalesce(bool_or(r.revision = s.current_revision), false)`,
 
-  'a revision was never approved': sql`
+  'a revision was neither approved nor proposed': sql`
     select r.skill_id, r.revision from skill_revisions r
     where not exists (select from approvals a where a.workspace_id = r.workspace_id
-      and a.skill_id = r.skill_id and a.fingerprint = r.fingerprint)`,
+      and a.skill_id = r.skill_id and a.fingerprint = r.fingerprint)
+    and not exists (select from proposals p where p.workspace_id = r.workspace_id
+      and p.skill_id = r.skill_id and p.fingerprint = r.fingerprint)`,
 
   'the events have a hole': sql`
     select w.workspace_id from workspaces w
@@ -67,7 +69,9 @@ const invariants: Record<string, RawBuilder<unknown>> = {
   'an event and its audit row are not both there': sql`
     with told as (
       select workspace_id, case reason when 'installed' then 'install' when 'updated' then 'update'
-        when 'uninstalled' then 'uninstall' when 'rolled_back' then 'rollback' end as action,
+        when 'uninstalled' then 'uninstall' when 'rolled_back' then 'rollback'
+        when 'policy_updated' then 'policy_set' when 'proposal_opened' then 'proposal_open'
+        when 'approved' then 'review_approve' end as action,
         'skill:user:' || slug as target, before, after
       from (${changes}) c
     ), noted as (
@@ -79,7 +83,8 @@ const invariants: Record<string, RawBuilder<unknown>> = {
     union all (select 'audit', noted.* from (table noted except all table told) noted)`,
 
   'a revision and its event are not both there': sql`
-    with told as (select slug, after from (${changes}) c where reason in ('installed', 'updated')),
+    with told as (select slug, after from (${changes}) c
+      where reason in ('installed', 'updated', 'proposal_opened')),
     stored as (
       select s.slug, r.fingerprint from skill_revisions r
       join skills s on s.workspace_id = r.workspace_id and s.skill_id = r.skill_id

@@ -1,7 +1,7 @@
 /** Cursors: opaque, bound to their filters, and never more than a position. */
 import * as fc from 'fast-check'
 import t from 'tap'
-import { decodeCursor, encodeCursor } from '../../src/database/cursor.ts'
+import { decodeCursor, encodeCursor, isInstant } from '../../src/database/cursor.ts'
 import { AppError } from '../../src/errors.ts'
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((key) => !key.includes('\0'))
@@ -59,4 +59,22 @@ t.test('any other text is refused and nothing else happens', async () => {
 
 t.test('no cursor is the first page', async (t) => {
   t.equal(decodeCursor(undefined, 2, {}), null)
+})
+
+t.test('a time is one that exists', async (t) => {
+  const good = ['2026-11-21T18:21:53.098747Z', '2024-02-29T00:00:00.000000Z']
+  for (const key of good) t.ok(isInstant(key), key)
+  const bad = [
+    undefined,
+    '',
+    '2026-11-21',
+    '2026-17-21T18:21:53.098747Z',
+    '2026-02-31T18:21:53.098747Z',
+    '2026-11-21T24:00:00.000000Z',
+    '2026-11-21T18:60:00.000000Z',
+    '0000-11-21T18:21:53.098747Z',
+    '12026-11-21T18:21:53.098747Z',
+    '2026-11-21T18:21:53.098747Z;',
+  ]
+  for (const key of bad) t.notOk(isInstant(key), String(key))
 })

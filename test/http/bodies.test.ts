@@ -110,8 +110,6 @@ t.test('a route that does not exist is a problem like any other', async (t) => {
     ['GET', '/v1'],
     ['GET', '/v1/workspaces/default/skills/user'],
     ['POST', '/nowhere'],
-    ['PATCH', '/v1/workspaces/default/skills'],
-    ['DELETE', '/livez'],
     ['GET', `/${'a/'.repeat(2000)}`],
   ]
   for (const [method, path] of cases) {
@@ -129,4 +127,24 @@ t.test('a route that does not exist is a problem like any other', async (t) => {
   const broken = await app.inject({ url: '/%' })
   const refusal = { status: broken.statusCode, headers: broken.headers, payload: broken.payload }
   checkProblem(t, refusal, 400, 'request.invalid', 'a URL that cannot be decoded')
+})
+
+t.test('a method that a path does not have is told with those that it has', async (t) => {
+  const { app } = await testApp(t)
+  const skills = '/v1/workspaces/default/skills'
+  const file = `${skills}/user/pdf-tools/files/docs/one.md?x=1`
+  const cases: [method: 'GET' | 'POST' | 'DELETE' | 'PATCH', url: string, allow: string][] = [
+    ['PATCH', skills, 'GET, HEAD, POST'],
+    ['DELETE', '/livez', 'GET, HEAD'],
+    ['POST', file, 'GET, HEAD'],
+    ['GET', `${skills}/health`, 'POST'],
+  ]
+  for (const [method, path, allow] of cases) {
+    const answer = await app.inject({ method, url: path, payload: 'nonsense' })
+    const refusal = { status: answer.statusCode, headers: answer.headers, payload: answer.payload }
+    checkProblem(t, refusal, 405, 'request.method_not_allowed', `${method} ${path}`)
+    t.equal(answer.headers.allow, allow, path)
+  }
+  const query = await app.inject({ method: 'QUERY' as 'GET', url: skills })
+  t.equal(query.statusCode, 405, 'also a method that must have a body')
 })

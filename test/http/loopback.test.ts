@@ -109,7 +109,7 @@ t.test('a preflight of another origin gets no leave', async (t) => {
   const { app } = await testApp(t)
   const cases: [origin: string, status: number, code: ErrorCode][] = [
     ['http://evil.test', 403, 'request.origin_refused'],
-    ['http://localhost:5173', 404, 'request.not_found'],
+    ['http://localhost:5173', 405, 'request.method_not_allowed'],
   ]
   for (const [origin, status, code] of cases) {
     const answer = await app.inject({

@@ -1,0 +1,102 @@
+/**
+ * `npm run test:schemathesis`: a service of its own, open on loopback, is asked whatever the document
+ * allows and much that it does not, and every answer is held against the document. Needs the Python
+ * program `schemathesis` (requirements.txt here), by its name or at SCHEMATHESIS. Works on the database
+ * at DATABASE_URL, which it fills with nonsense, else on an embedded one of its own.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { packageArchive } from '../../support/archives.ts'
+import { multipart } from '../../support/given.ts'
+import { makeRunFolder, removeRunFolder } from '../../support/test-server.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const program = process.env.SCHEMATHESIS ?? 'schemathesis'
+/** Of each operation and phase. */
+const EXAMPLES = process.env.FAULTS === 'full' ? 100 : 10
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+type Service = { url: string; stop: () => Promise<void> }
+
+const startService = async (folder: string): Promise<Service> => {
+  const { PATH, DATABASE_URL } = process.env
+  const database = DATABASE_URL ? { DATABASE_URL } : { DATA_DIR: join(folder, 'data') }
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    cwd: root,
+    env: { PATH, PORT: '0', LOG_LEVEL: 'error', ...database },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  await Promise.race([once(child.stdout, 'readable'), exited])
+  const url = /listens on (http:\/\/\S+)/.exec(String(child.stdout.read()))?.[1]
+  if (url === undefined) throw new Error('the service did not start')
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+/** A skill under the name that the examples of the document have. */
+const installExample = async (url: string): Promise<void> => {
+  const { headers, payload } = multipart(packageArchive({ folder: 'pdf' }))
+  const body = new Uint8Array(payload)
+  const { status } = await fetch(`${url}/v1/workspaces/default/skills`, {
+    method: 'POST',
+    headers,
+    body,
+  })
+  if (status !== 201 && status !== 200) throw new Error(`the example was not installed: ${status}`)
+}
+
+const ask = async (url: string, report: string): Promise<number> => {
+  const args = [
+    ...['--config-file', join(here, 'schemathesis.toml'), 'run', `${url}/openapi.json`],
+    ...['--checks', 'all', '--max-examples', String(EXAMPLES), '--workers', '2', '--no-color'],
+    ...['--generation-database', 'none', '--report', 'junit', '--report-junit-path', report],
+  ]
+  const child = spawn(program, args, { cwd: here, stdio: ['ignore', 'inherit', 'inherit'] })
+  const [code] = await once(child, 'exit')
+  return typeof code === 'number' ? code : 1
+}
+
+/** As `npm test` writes them; an operation counts as one. */
+const countsOf = (report: string): { line: string; ran: number } => {
+  const suite = /<testsuites [^>]*>/.exec(report)?.[0] ?? ''
+  const count = (name: string): number =>
+    Number(new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1] ?? 0)
+  const ran = count('tests')
+  const failed = count('failures') + count('errors')
+  const skipped = count('skipped')
+  return { line: `${ran - failed - skipped} passed, ${failed} failed, ${skipped} skipped`, ran }
+}
+
+const main = async (): Promise<number> => {
+  const folder = await makeRunFolder()
+  const report = join(folder, 'report.xml')
+  try {
+    const service = await startService(folder)
+    try {
+      await installExample(service.url)
+      const code = await ask(service.url, report)
+      const { line, ran } = countsOf(await readFile(report, 'utf8').catch(() => ''))
+      const { TEST_SUMMARY_FILE } = process.env
+      if (TEST_SUMMARY_FILE) await appendFile(TEST_SUMMARY_FILE, `${line}\n`)
+      say(line)
+      return ran === 0 ? Math.max(code, 1) : code
+    } finally {
+      await service.stop()
+    }
+  } finally {
+    await removeRunFolder(folder)
+  }
+}
+
+process.exitCode = await main()
