@@ -880,6 +880,7 @@ export interface operations {
             };
             507: {
                 headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
@@ -1186,6 +1187,7 @@ export interface operations {
             };
             507: {
                 headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
@@ -1329,6 +1331,7 @@ export interface operations {
             };
             507: {
                 headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
@@ -1597,6 +1600,7 @@ export interface operations {
             };
             507: {
                 headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
@@ -1867,6 +1871,7 @@ export interface operations {
             };
             507: {
                 headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
@@ -2029,6 +2034,7 @@ export interface operations {
             };
             507: {
                 headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };

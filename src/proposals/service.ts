@@ -18,7 +18,6 @@ import type { Proposal, ProposalBody, ProposalPage, ProposalQuery, ReviewBody } 
 import type { ReviewStatus } from './states.ts'
 import { proposalItem, proposalView } from './view.ts'
 
-
 /** What the filter `pending` means: everything that waits. */
 const statusesOf = (asked: ReviewStatus | undefined): ReviewStatus[] | null => {
   if (asked === undefined) return null
