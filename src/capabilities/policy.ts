@@ -6,7 +6,7 @@
 import type { CapabilitySpec, Constraints } from './metadata.ts'
 
 /** A capability, or all of an extension. */
-export type CapabilityRef = { extension_id: string; capability_id?: string }
+type CapabilityRef = { extension_id: string; capability_id?: string }
 
 export type CapabilityPolicy = {
   /** Null: all that is not denied. */
@@ -61,11 +61,14 @@ const common = (a: readonly string[], b: readonly string[], holds: Holds): strin
 const narrowList = (a: string[] | undefined, b: string[] | undefined, holds: Holds) =>
   a && b ? common(a, b, holds) : (a ?? b)
 
+const rateOf = (rates: Record<string, number>, name: string): number =>
+  Object.hasOwn(rates, name) ? (rates[name] ?? Infinity) : Infinity
+
 const narrowRates = (a: Record<string, number> = {}, b: Record<string, number> = {}) =>
   Object.fromEntries(
     [...new Set([...Object.keys(a), ...Object.keys(b)])].map((name) => [
       name,
-      Math.min(a[name] ?? Infinity, b[name] ?? Infinity),
+      Math.min(rateOf(a, name), rateOf(b, name)),
     ]),
   )
 
@@ -92,7 +95,7 @@ export const beyond = (asked: Constraints | null, limit: Constraints | null): st
       .map((one) => `${name}: ${one}`)
   }
   const rates = Object.entries(asked?.rate_limits ?? {})
-    .filter(([name, rate]) => rate > (limit?.rate_limits?.[name] ?? Infinity))
+    .filter(([name, rate]) => rate > rateOf(limit?.rate_limits ?? {}, name))
     .map(([name, rate]) => `rate_limits: ${name} ${rate}`)
   return [...outside('domains', holdsDomain), ...outside('paths', holdsPath), ...rates]
 }

@@ -33,9 +33,13 @@ export const project = (
   }
   const granted = wanted.filter(isGranted).flatMap((id) => known.get(id) ?? [])
   const ordered = granted.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-  for (const { extension_id: extension, capability_id: id, constraints: own } of ordered) {
+  for (const [first, ...others] of Map.groupBy(ordered, keyOf).values()) {
+    if (!first) continue
+    const { extension_id: extension, capability_id: id } = first
+    scope.allowed[extension] = [...(scope.allowed[extension] ?? []), id]
+    // Of a tool that several skills use, the limits of all of them hold.
+    const own = others.reduce((limit, spec) => narrow(limit, spec.constraints), first.constraints)
     const constraints = narrow(own, policy.constraints)
-    scope.allowed[extension] = [...new Set([...(scope.allowed[extension] ?? []), id])]
     if (constraints === null) continue
     scope.constraints[extension] = {
       ...(scope.constraints[extension] as object),

@@ -16,7 +16,7 @@ const MAX_DESCRIPTION = 4096
 const MAX_SHOWN_NAME = 128
 const MAX_SKIPPED = 50
 
-export type Tool = RiskMetadata & {
+type Tool = RiskMetadata & {
   name: string
   description: string
   /** Null where the server gave none: that is missing, too. */
@@ -90,6 +90,9 @@ const hintsOf = (annotations: unknown): JsonObject => {
   }
   return hints
 }
+
+/** The scope key of a server's tools. */
+export const extensionIdOf = (serverId: string): string => `mcp.${serverId}`
 
 /** What a server may send, as far as it is looked at. */
 export type RawTool = {

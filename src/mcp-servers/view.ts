@@ -1,10 +1,8 @@
 /** Servers and their tools as they are shown: of headers only the names. Pure. */
 import { createHash } from 'node:crypto'
-import type { Difference, HashedTool, Inventory } from './inventory.ts'
+import { type Difference, extensionIdOf, type HashedTool, type Inventory } from './inventory.ts'
 import type { ServerRow } from './repository.ts'
 import type { McpServer, McpServerItem, McpSync } from './schemas.ts'
-
-export const extensionIdOf = (serverId: string): string => `mcp.${serverId}`
 
 const listed = (row: ServerRow) => ({
   server_id: row.server_id,

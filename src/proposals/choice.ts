@@ -42,8 +42,8 @@ export const choose = (offered: Offered, body: ReviewBody): CapabilitySpec[] => 
 }
 
 const narrowedBy = <Spec extends CapabilitySpec>({ constraints }: ReviewBody, spec: Spec): Spec => {
-  const asked = constraints?.[spec.capability_id]
-  if (asked === undefined) return spec
+  const asked = new Map(Object.entries(constraints ?? {})).get(spec.capability_id)
+  if (!asked) return spec
   const wider = beyond(asked, spec.constraints)
   if (wider.length > 0) throw widened(spec.capability_id, wider)
   return { ...spec, constraints: narrow(spec.constraints, asked) }

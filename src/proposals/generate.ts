@@ -10,7 +10,7 @@ import * as blobs from '../blobs/store.ts'
 import type { CapabilitySpec } from '../capabilities/metadata.ts'
 import type { Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
-import type { HashedTool } from '../mcp-servers/inventory.ts'
+import { extensionIdOf as mcpExtensionIdOf, type HashedTool } from '../mcp-servers/inventory.ts'
 import { readInventories } from '../mcp-servers/tools.ts'
 import type { Proposer } from '../proposer/client.ts'
 import type { Choice, Offered } from '../proposer/prompt.ts'
@@ -75,7 +75,7 @@ const manifestOf = (
   capabilities: choices.map((choice) => ({
     ...choice,
     extensionId: tools.some(({ name }) => name === choice.capabilityId)
-      ? `mcp.${serverId}`
+      ? mcpExtensionIdOf(serverId)
       : extensionIdOf(slug),
   })),
 })

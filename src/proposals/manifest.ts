@@ -7,8 +7,9 @@ import { riskOf, unknownRisk } from '../archives/risk.ts'
 import type { JsonObject, JsonValue } from '../archives/types.ts'
 import type { CapabilitySpec, Constraints, Resolved } from '../capabilities/metadata.ts'
 import { AppError } from '../errors.ts'
+import { extensionIdOf as mcpExtensionIdOf } from '../mcp-servers/inventory.ts'
 import type { Inventories } from '../mcp-servers/tools.ts'
-import { checkMismatch, mappedExtension, serversOf, specOfTool } from './mapped.ts'
+import { checkMismatch, serversOf, specOfTool } from './mapped.ts'
 import type { ManifestBody, ManifestCapability } from './manifest-schemas.ts'
 import type { ManifestSource } from './repository.ts'
 
@@ -46,7 +47,7 @@ export const specsOfManifest = (read: Read): CapabilitySpec[] => {
     }
     seen.add(given.capabilityId)
     const { provider } = manifest
-    const mapped = provider && mappedExtension(provider.serverId)
+    const mapped = provider && mcpExtensionIdOf(provider.serverId)
     const extensionId = given.extensionId ?? mapped ?? skill.extension_id
     if (provider && extensionId === mapped) return toolSpec(given, provider.serverId, field, read)
     if (extensionId === skill.extension_id) return ownSpec(given, field, read)

@@ -2,16 +2,13 @@
  * Capabilities that are tools of an MCP server. The server's word is what holds: metadata, schemas
  * and description are the tool's, and an approval is for the tool as it was. Pure.
  */
-import { unknownRisk } from '../archives/risk.ts'
-import { type RiskMetadata, riskOf } from '../archives/risk.ts'
+import { type RiskMetadata, riskOf, unknownRisk } from '../archives/risk.ts'
 import type { CapabilitySpec, Constraints } from '../capabilities/metadata.ts'
 import { AppError } from '../errors.ts'
-import type { HashedTool } from '../mcp-servers/inventory.ts'
+import { extensionIdOf, type HashedTool } from '../mcp-servers/inventory.ts'
 import type { ManifestCapability } from './manifest-schemas.ts'
 
-const PREFIX = 'mcp.'
-
-export const mappedExtension = (serverId: string): string => `${PREFIX}${serverId}`
+const PREFIX = extensionIdOf('')
 
 /** The server of a scope key; null for what a package declares itself. */
 export const serverOf = ({
@@ -28,7 +25,7 @@ export const specOfTool = (
   tool: HashedTool,
   constraints: Constraints | null,
 ): CapabilitySpec => ({
-  extension_id: mappedExtension(serverId),
+  extension_id: extensionIdOf(serverId),
   capability_id: tool.name,
   description: tool.description,
   risk_level: tool.risk_level,

@@ -8,10 +8,10 @@ import type { Caller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
 import { listApproved, listUsing } from '../capabilities/overrides.ts'
 import type { Database } from '../database/client.ts'
-import type { HashedTool } from '../mcp-servers/inventory.ts'
+import { extensionIdOf, type HashedTool } from '../mcp-servers/inventory.ts'
 import { readInventories } from '../mcp-servers/tools.ts'
 import { type InstalledSkill, lockAllInstalled } from '../skills/current.ts'
-import { mappedExtension, refreshed, serversOf, staleIn } from './mapped.ts'
+import { refreshed, serversOf, staleIn } from './mapped.ts'
 import { openProposal } from './open.ts'
 import * as reads from './reads.ts'
 import * as repository from './repository.ts'
@@ -40,7 +40,7 @@ export const reopen = async (
 ): Promise<Reopened[]> => {
   const { workspaceId } = caller
   const skills = await lockAllInstalled(trx, workspaceId, [
-    ...(await listUsing(trx, workspaceId, mappedExtension(change.serverId))),
+    ...(await listUsing(trx, workspaceId, extensionIdOf(change.serverId))),
     ...(await repository.listOpenUsing(trx, workspaceId, change.serverId)),
   ])
   const reopened: Reopened[] = []

@@ -5,6 +5,7 @@
 import type { Diagnostic, SecurityFinding } from '../archives/types.ts'
 import { missingOf, type Override, type Resolved } from '../capabilities/metadata.ts'
 import { type CapabilityPolicy, violationsOf } from '../capabilities/policy.ts'
+import { serverOf } from './mapped.ts'
 import type { ProposalRow } from './repository.ts'
 
 type Outcome = 'passed' | 'warning' | 'failed' | 'not_applicable'
@@ -64,7 +65,7 @@ const metadataCheck = (capabilities: Resolved[]): Check => {
 
 /** What the server says stands beside what an operator said, so that nobody overlooks the one. */
 const toolsCheck = (proposal: ProposalRow, capabilities: Resolved[]): Check => {
-  const tools = proposal.capabilities.filter(({ extension_id: id }) => id.startsWith('mcp.'))
+  const tools = proposal.capabilities.filter((spec) => serverOf(spec) !== null)
   const gone = tools.filter(({ tool_hash: hash }) => hash === undefined)
   const differing = tools.filter((spec) => {
     const now = capabilities.find(({ capability_id: id }) => id === spec.capability_id)

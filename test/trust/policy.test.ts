@@ -3,10 +3,11 @@ import * as fc from 'fast-check'
 import t from 'tap'
 import { beyond, narrow } from '../../src/capabilities/policy.ts'
 import { testApp } from '../support/app.ts'
-import { packageArchive } from '../support/archives.ts'
+import { packageArchive, skillMd } from '../support/archives.ts'
+import { HARMLESS, tool } from '../support/mcp-server.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'
 import { approve, classify, FILL, installArchive, READ, review, skillArchive } from './given.ts'
-import { propose, scopeOf } from './mapped.ts'
+import { givenInventory, manifestFor, propose, scopeOf } from './mapped.ts'
 
 type App = Parameters<typeof call>[0]
 const setPolicy = (app: App, capability_policy: object) =>
@@ -36,6 +37,11 @@ t.test('limits narrow each other, and never widen', async (t) => {
     [{ paths: ['/database'] }, { paths: ['/data'] }, { paths: [] }],
     [{ paths: ['/data/../etc'] }, { paths: ['/data'] }, { paths: [] }],
     [{ paths: ['/etc'] }, { paths: ['/'] }, { paths: ['/etc'] }],
+    [
+      { rate_limits: { constructor: 5 } },
+      { rate_limits: { b: 2 } },
+      { rate_limits: { constructor: 5, b: 2 } },
+    ],
     [{ rate_limits: { a: 5, b: 9 } }, { rate_limits: { b: 2 } }, { rate_limits: { a: 5, b: 2 } }],
   ]
   for (const [a, b, expected] of cases) {
@@ -199,5 +205,35 @@ t.test('policies that make no sense are refused', async (t) => {
     allowed: null,
     denied: [],
     constraints: {},
+  })
+})
+
+t.test('of a tool that two skills use, the limits of both hold', async (t) => {
+  const { app } = await testApp(t)
+  await givenInventory(t, app, [tool('constructor', HARMLESS), tool('send', HARMLESS)])
+  const other = packageArchive({
+    folder: 'other',
+    files: { 'SKILL.md': skillMd({ name: 'other' }) },
+  })
+  for (const [slug, archive, domains] of [
+    ['pdf-tools', packageArchive(), ['a.example', 'b.example']],
+    ['other', other, ['b.example', 'c.example']],
+  ] as const) {
+    await installArchive(app, archive)
+    const capabilities = [
+      { capabilityId: 'send', constraints: { domains } },
+      { capabilityId: 'constructor' },
+    ]
+    const { body } = await propose(
+      app,
+      { manifest: { ...manifestFor([]), capabilities } },
+      { slug },
+    )
+    t.equal((await approve(app, body.proposal_id)).status, 200)
+  }
+  t.same(await scopeOf(app), {
+    allowed: { 'mcp.mail': ['constructor', 'send'] },
+    constraints: { 'mcp.mail': { send: { domains: ['b.example'] } } },
+    rejected_skills: [],
   })
 })
