@@ -15,16 +15,12 @@ import { capabilityRoutes } from './capabilities/routes.ts'
 import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
 import { mcpRoutes } from './dialects/mcp/routes.ts'
-import { McpMessage } from './dialects/mcp/schemas.ts'
 import { rpcRoutes } from './dialects/rpc/routes.ts'
-import { rpcSchemas } from './dialects/rpc/schemas.ts'
 import { agentHealthRoutes } from './dialects/marketplace/health-routes.ts'
 import { invokeRoutes } from './dialects/marketplace/invoke-routes.ts'
-import { invokeSchemas } from './dialects/marketplace/invoke-schemas.ts'
 import { marketplaceRoutes } from './dialects/marketplace/routes.ts'
-import { marketplaceSchemas } from './dialects/marketplace/schemas.ts'
+import { dialectSchemas } from './dialects/schemas.ts'
 import { wellKnownRoutes } from './dialects/well-known/routes.ts'
-import { DiscoveryIndex } from './dialects/well-known/schemas.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { documentSchemas } from './documents/schemas.ts'
 import { AppError } from './errors.ts'
@@ -175,16 +171,12 @@ export const buildApp = async (
     ...promptSchemas,
     ...documentSchemas,
     ...resourceSchemas,
-    ...marketplaceSchemas,
-    ...invokeSchemas,
-    DiscoveryIndex,
     ...eventSchemas,
     ...subscriptionSchemas,
     ...auditSchemas,
     ...workspaceSchemas,
     ...tokenSchemas,
-    ...rpcSchemas,
-    McpMessage,
+    ...dialectSchemas,
   ]
   for (const schema of shared) app.addSchema(schema)
 

@@ -126,6 +126,7 @@ const pure = [
   /^prompts\/(?!routes|repository|service)/,
   /^cli\/(arguments|changes|event-frames|event-lines|push-report|text)\.ts$/,
   /^database\/cursor\.ts$/,
+  /^dialects\/(failure|schemas)\.ts$/,
   /^dialects\/mcp\/(changes|entries|errors|schemas|skill-uris|stream-gate)\.ts$/,
   /^dialects\/rpc\/(envelope|errors|schemas)\.ts$/,
   /^dialects\/well-known\/(entries|schemas)\.ts$/,

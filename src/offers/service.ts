@@ -33,6 +33,7 @@ export class OfferService {
   readonly #kept = new Map<string, Kept>()
   readonly #underWay = new Map<string, Promise<Offer>>()
   readonly #events: EventService
+  readonly #seen = new Map<string, Promise<Offer>>()
   #failedAt = -Infinity
   #isWatching = false
 
@@ -50,7 +51,25 @@ export class OfferService {
     return this.#underWay.get(workspaceId) ?? this.#look(workspaceId)
   }
 
-  /** The same; while Postgres is away, what was known when it was last there. */
+  /**
+   * The same, with whatever any process has committed by now: for who was told of a change, and
+   * looks for it. Asks for a counter each time.
+   */
+  async latest(workspaceId: string): Promise<Offer> {
+    const state = await reads.findState(this.#db, workspaceId)
+    if (state === null) throw workspaceNotFound()
+    const kept = this.#kept.get(workspaceId)
+    if (kept?.state === state) return kept.offer
+    // Whoever has seen the same state waits for the same look, which begins after it.
+    const key = `${workspaceId} ${state}`
+    const known = this.#seen.get(key)
+    if (known) return known
+    const looking = this.#look(workspaceId).finally(() => this.#seen.delete(key))
+    this.#seen.set(key, looking)
+    return looking
+  }
+
+  /** The same as `current`; while Postgres is away, what was known when it was last there. */
   async lastGood(workspaceId: string): Promise<Offer> {
     const kept = this.#kept.get(workspaceId)
     const isGood = kept !== undefined && age(kept.checkedAt) < LAST_GOOD_MS

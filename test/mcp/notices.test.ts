@@ -88,6 +88,18 @@ for (const mode of ['legacy', 'auto'] as const) {
   }
 }
 
+t.test('who is told finds the change at once, also at another replica', async (t) => {
+  const path = '/skills/user/pdf/policy'
+  for (const isListed of [true, false, true, false]) {
+    const client = await follow(t, urls[1] ?? '', 'auto', [])
+    const list = async () => (await client.client.listResources()).resources.map(({ uri }) => uri)
+    await list()
+    await call(here.app, 'PUT', path, { payload: { allow_implicit_invocation: isListed } })
+    await client.seen(t, 'resources')
+    t.equal((await list()).includes('skill://pdf/pdf/SKILL.md'), isListed)
+  }
+})
+
 t.test('a client is told only of what it listens to', async (t) => {
   const client = await connect(t, urls[0] ?? '', 'auto')
   const { notices, seen } = noticesOf(client)

@@ -113,7 +113,7 @@ export class McpSkills {
 
   /** The URIs of the named skills' SKILL.md, of those that are served. */
   async manifestUris(workspaceId: string, slugs: ReadonlySet<string>): Promise<string[]> {
-    const { skills } = await this.#parts.offers.current(workspaceId)
+    const { skills } = await this.#parts.offers.latest(workspaceId)
     return skills.filter(({ slug }) => slugs.has(slug)).map((skill) => uriOf(skill, 'SKILL.md'))
   }
 
@@ -121,7 +121,7 @@ export class McpSkills {
     { workspaceId }: Caller,
     uri: string,
   ): Promise<{ skill: OfferedSkill; path: string }> {
-    const { skills } = await this.#parts.offers.current(workspaceId)
+    const { skills } = await this.#parts.offers.latest(workspaceId)
     const found = locate(skills, uri)
     if (found) return found
     throw notThere(uri)
@@ -129,7 +129,7 @@ export class McpSkills {
 
   async #listed({ workspaceId }: Caller, cursor: string | undefined, limit: number) {
     const [after] = decodeCursor(cursor, 1, filters) ?? []
-    const { skills } = await this.#parts.offers.current(workspaceId)
+    const { skills } = await this.#parts.offers.latest(workspaceId)
     const rest = skills.filter(
       ({ is_listed: isListed, slug }) => isListed && (after === undefined || slug > after),
     )

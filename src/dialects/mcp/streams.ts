@@ -44,7 +44,7 @@ export class McpStreams {
   readonly #parts: Parts
   readonly #open: OpenStreams
   readonly #gate = new StreamGate(() => performance.now())
-  /** Say goodbye in the words of the protocol. */
+  /** Streams of the newer revision say in its words that they end; the others, when to come back. */
   readonly #farewells = new Set<() => Promise<void>>()
 
   constructor(parts: Parts) {
@@ -80,6 +80,8 @@ export class McpStreams {
         await handler.close()
         await passed
       }
+      this.#farewells.add(end)
+      stream.onClose(() => this.#farewells.delete(end))
       this.#keep(exchange, stream, end)
       const tell: Tell = (changes) => {
         const touched = uris.filter((uri) => changes.touches(uri))
@@ -135,9 +137,7 @@ export class McpStreams {
   }
 
   #keep({ request, reply }: Exchange, stream: EventStream, end: () => Promise<void>): void {
-    this.#farewells.add(end)
     stream.onClose(() => {
-      this.#farewells.delete(end)
       void end()
       if (reply.raw.writableFinished) return
       const { workspaceId, actor } = callerOf(request)
