@@ -6,7 +6,7 @@ import { type Json, post } from './calls.ts'
 const templates = 'skills::resources-templates'
 const ask = (id: unknown) => ({ jsonrpc: '2.0', id, method: templates })
 const note = { jsonrpc: '2.0', method: templates }
-const params = (text: string) =>
+const paramsOf = (text: string) =>
   `{"jsonrpc":"2.0","id":1,"method":"prompts::mcp-get","params":{"name":"x","arguments":${text}}}`
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
@@ -73,10 +73,10 @@ t.test('envelopes', async (t) => {
   await t.test('hostile bodies are refused before anything is done', async (t) => {
     const cases = [
       deep(100_000),
-      params(deep(5000)),
-      params('{"__proto__":{"polluted":1}}'),
-      params(String.raw`{"\u005f_proto__":{"polluted":1}}`),
-      params('{"constructor":{"prototype":{"polluted":1}}}'),
+      paramsOf(deep(5000)),
+      paramsOf('{"__proto__":{"polluted":1}}'),
+      paramsOf(String.raw`{"\u005f_proto__":{"polluted":1}}`),
+      paramsOf('{"constructor":{"prototype":{"polluted":1}}}'),
     ]
     for (const text of cases) t.strictSame(await refusalOf(text), [200, null, -32_600])
     t.equal(({} as Record<string, unknown>)['polluted'], undefined)

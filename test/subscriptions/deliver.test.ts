@@ -63,7 +63,7 @@ t.test('III-71 each subscription hears of its own trigger only', async (t) => {
   await call(app, 'PUT', '/settings', { payload: { require_if_match: true } })
   await hears(handler, 3)
   const calls = handler.received.map(({ path, body }) => [path, JSON.parse(body)])
-  const byPath = new Map(calls as [string, any][])
+  const byPath = new Map(calls as [string, unknown][])
   t.same(byPath.get('/documents'), { op: 'register', id: 'a', snapshot_version: 4 })
   t.same(byPath.get('/prompts'), { op: 'register', name: 'greet', snapshot_version: 5 })
   t.match(byPath.get('/skills'), {
@@ -98,7 +98,7 @@ t.test('two replicas deliver two hundred changes in order, one at a time', async
   const write = async (name: string): Promise<void> => {
     for (let number = 0; number < 25; number += 1) await putDocument(app, `${name}/${number}`)
   }
-  await Promise.all([...'abcdefgh'].map(write))
+  await Promise.all(Array.from('abcdefgh').map(write))
   await untilStanding(app, 'mine', ({ lag }) => lag === 0)
   const versions = heard(handler).map(({ snapshot_version }) => snapshot_version)
   t.same(
@@ -128,7 +128,7 @@ t.test('a handler that fails is called again, and what comes later waits', async
   t.equal(new Set(ids.slice(0, 4)).size, 1, 'one message is one message')
   t.not(ids[3], ids[4])
   const [first] = handler.received
-  const signed = `${ids[0]}.${String(first?.headers['webhook-timestamp'])}.${first?.body}`
+  const signed = `${String(ids[0])}.${String(first?.headers['webhook-timestamp'])}.${first?.body}`
   const expected = createHmac('sha256', Buffer.alloc(32, 'k')).update(signed).digest('base64')
   t.equal(first?.headers['webhook-signature'], `v1,${expected}`)
   t.match(await standing(app, 'mine'), {

@@ -72,7 +72,8 @@ export const putDocument = async (app: App, id: string, place: Place = {}): Prom
   if (put.status > 201) throw new Error(JSON.stringify(put.body))
 }
 
-export const heard = ({ received }: Handler): any[] => received.map(({ body }) => JSON.parse(body))
+export const heard = ({ received }: Handler): Answer['body'][] =>
+  received.map(({ body }) => JSON.parse(body))
 
 export const idsHeard = (handler: Handler): string[] => heard(handler).map(({ id }) => id)
 

@@ -18,6 +18,8 @@ import {
   untilStanding,
 } from './given.ts'
 
+const nothing = (): void => undefined
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const program = fileURLToPath(new URL('worker-process.ts', import.meta.url))
 const LEASE_MS = 1500
@@ -77,7 +79,7 @@ t.test('the end waits for what is under way, within bounds, and gives the rest b
   const { app } = test
   const other = await testReplica(t, test.connectionString)
   await call(other.app, 'GET', '/functions')
-  let answer = (): void => undefined
+  let answer = nothing
   const handler = await givenHandler(t, (_received, response) => {
     answer = () => void response.end('"ok"')
     if (handler.received.length > 2) answer()
@@ -106,7 +108,7 @@ t.test('the end waits for what is under way, within bounds, and gives the rest b
 t.test('unsubscribing while it delivers ends it; the same id anew starts anew', async (t) => {
   const test = await testApp(t)
   const { app } = test
-  let answer = (): void => undefined
+  let answer = nothing
   const handler = await givenHandler(t, (_received, response) => {
     answer = () => void response.end('"ok"')
     if (handler.received.length > 1) answer()
