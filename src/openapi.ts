@@ -34,7 +34,16 @@ type Operation = {
 
 const bytes = { type: 'string', format: 'binary' }
 
-const forms = {
+const rpcRequest = { $ref: '#/components/schemas/RpcRequest' }
+
+const bodies = {
+  RpcCall: {
+    description: 'One request, or a batch of them.',
+    anyOf: [rpcRequest, { type: 'array', items: rpcRequest, minItems: 1, maxItems: MAX_BATCH }],
+    examples: [
+      { jsonrpc: '2.0', id: 1, method: 'list_skills', params: { detail: 'summary', limit: 50 } },
+    ],
+  },
   InstallForm: {
     type: 'object',
     description: 'A package, uploaded with the very request that installs it.',
@@ -49,11 +58,6 @@ const forms = {
   },
 }
 
-const rpcRequest = { $ref: '#/components/schemas/RpcRequest' }
-const rpcBody = {
-  anyOf: [rpcRequest, { type: 'array', items: rpcRequest, minItems: 1, maxItems: MAX_BATCH }],
-}
-
 const takesArchive = new Set(['skillsInstall', 'skillsUpdate'])
 
 /** Bodies that are not JSON cannot stand in the route schemas: Ajv would check them. */
@@ -65,7 +69,10 @@ const describeBody = (operation: Operation): void => {
     }
   }
   if (operation.operationId === 'rpc' || operation.operationId === 'rpcInWorkspace') {
-    operation.requestBody = { required: true, content: { 'application/json': { schema: rpcBody } } }
+    operation.requestBody = {
+      required: true,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/RpcCall' } } },
+    }
   }
   if (takesArchive.has(operation.operationId ?? '') && operation.requestBody) {
     operation.requestBody.required = true
@@ -138,7 +145,7 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
         describeBytes(operation)
       }
     }
-    Object.assign(openapiObject.components?.schemas ?? {}, forms)
+    Object.assign(openapiObject.components?.schemas ?? {}, bodies)
     return openapiObject
   },
 }
