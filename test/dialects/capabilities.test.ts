@@ -265,4 +265,5 @@ t.test('connect is refused in plain words', async (t) => {
   const response = await app.inject({ method: 'POST', url: '/connect', payload: { token: 'x' } })
   t.equal(response.statusCode, 501)
   t.match(response.json(), { code: 'marketplace.connect_refused' })
+  t.match(await call(app, 'POST', '/connect', { workspace: 'nowhere' }), { status: 404 })
 })
