@@ -48,6 +48,8 @@ import { settingsRoutes } from './settings/routes.ts'
 import { settingsSchemas } from './settings/schemas.ts'
 import { Problem } from './http/problem.ts'
 import { probeRoutes } from './http/probes.ts'
+import { countRequests } from './http/rate-limits.ts'
+import { installRequestMetrics, metricsRoutes } from './metrics/routes.ts'
 import { serializerFactory } from './http/serializer.ts'
 import { validatorFactory } from './http/validator.ts'
 import { swaggerOptions } from './openapi.ts'
@@ -88,6 +90,7 @@ const serverOptions = (
     requestIdLogLabel: 'request_id',
   }),
   genReqId: requestId,
+  trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
   bodyLimit: JSON_BODY_BYTES,
   requestTimeout: config.requestTimeoutMs,
   keepAliveTimeout: 65_000,
@@ -117,13 +120,20 @@ export const buildApp = async (
       connectionsCheckingInterval: Math.min(5000, config.requestTimeoutMs),
     },
   })
+  await services.tracing?.install(app)
   app.removeContentTypeParser('text/plain')
   takeEmptyJson(app)
   closeQueries(app)
 
   installErrorHandler(app)
   installRequestLog(app)
+  installRequestMetrics(app, services.metrics)
+  const countRequest = await countRequests(app, {
+    ...config.rateLimits,
+    isOpen: () => services.entrance.seemsOpen(),
+  })
   installAccess(app, {
+    countRequest,
     workspaces: services.workspaces,
     entrance: services.entrance,
     noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
@@ -227,6 +237,7 @@ export const buildApp = async (
   await app.register(auditRoutes, { trail: services.trail })
   await app.register(workspaceRoutes, { workspaces: services.workspaces })
   await app.register(tokenRoutes, { tokens: services.tokens })
+  await app.register(metricsRoutes, { metrics: services.metrics })
   await app.register(rpcRoutes, {
     services,
     workspaces: services.workspaces,

@@ -2,6 +2,7 @@
  * The only reader of environment variables. A bad value stops the start with the variable's
  * name and what is wrong with it. Sizes are bytes unless the name says otherwise.
  */
+import ipaddr from 'ipaddr.js'
 import { parseOrigin } from './outbound/origins.ts'
 
 export type Config = {
@@ -23,6 +24,11 @@ export type Config = {
   archives: ArchiveSettings
   events: EventSettings
   functions: FunctionSettings
+  rateLimits: RateLimits
+  /** Whose word on the caller's address is believed. */
+  trustedProxies: string[]
+  /** Whether OpenTelemetry's own variables ask for traces. */
+  isTraced: boolean
 }
 
 export type UploadLimits = {
@@ -57,6 +63,9 @@ export type FunctionSettings = {
   /** For functions that say no time of their own. */
   timeoutMs: number
 }
+
+/** Requests a minute; 0 is no limit. */
+export type RateLimits = { perToken: number; perAddress: number }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -171,6 +180,26 @@ const functionSettings = (env: Env): FunctionSettings => ({
   timeoutMs: integer(env, 'FUNCTION_TIMEOUT_MS', 10_000, 1, 60_000),
 })
 
+const rateLimits = (env: Env): RateLimits => ({
+  perToken: integer(env, 'RATE_LIMIT_PER_TOKEN', 6000, 0, 10_000_000),
+  perAddress: integer(env, 'RATE_LIMIT_PER_ADDRESS', 3000, 0, 10_000_000),
+})
+
+const trustedProxies = (env: Env): string[] => {
+  const given = env.TRUSTED_PROXIES?.split(/[\s,]+/).filter(Boolean) ?? []
+  const bad = given.find((one) => !ipaddr.isValid(one) && !ipaddr.isValidCIDR(one))
+  if (bad === undefined) return given
+  throw new ConfigError(
+    `TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, not "${bad}"`,
+  )
+}
+
+const isTraced = (env: Env): boolean => {
+  const isOff = env.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true'
+  const target = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT
+  return !isOff && env.OTEL_TRACES_EXPORTER?.trim() !== 'none' && Boolean(target?.trim())
+}
+
 export const parseConfig = (env: Env): Config => ({
   host: text(env, 'HOST', '127.0.0.1'),
   port: integer(env, 'PORT', 8080, 0, 65_535),
@@ -187,6 +216,9 @@ export const parseConfig = (env: Env): Config => ({
   archives: archiveSettings(env),
   events: eventSettings(env),
   functions: functionSettings(env),
+  rateLimits: rateLimits(env),
+  trustedProxies: trustedProxies(env),
+  isTraced: isTraced(env),
 })
 
 /** What the environment says goes before what a file says. */

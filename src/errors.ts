@@ -82,6 +82,7 @@ export const catalogue = {
   'request.too_large': { status: 413, title: 'Body too large' },
   'request.media_type': { status: 415, title: 'Unsupported media type' },
   'request.range': { status: 416, title: 'Range not satisfiable' },
+  'request.rate_limited': { status: 429, title: 'Too many requests' },
   'request.too_many_headers': { status: 431, title: 'Too many headers' },
   'access.unauthorized': { status: 401, title: 'Token needed' },
   'access.forbidden': { status: 403, title: 'Role too low' },

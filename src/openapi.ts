@@ -2,7 +2,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { TObject } from '@sinclair/typebox'
 import type { FastifySchema } from 'fastify'
-import { MAX_BATCH } from './dialects/rpc/envelope.ts'
 import { BUILD_VERSION } from './version.ts'
 
 const description = `Self-hosted registry for agent skills. A skill is a folder with a \`SKILL.md\`; it comes in as a \`tar.gz\`, in resumable chunks or in one call, is checked, and is kept as an immutable revision.
@@ -49,10 +48,7 @@ const forms = {
   },
 }
 
-const rpcRequest = { $ref: '#/components/schemas/RpcRequest' }
-const rpcBody = {
-  anyOf: [rpcRequest, { type: 'array', items: rpcRequest, minItems: 1, maxItems: MAX_BATCH }],
-}
+const rpcBody = { $ref: '#/components/schemas/RpcRequests' }
 
 const takesArchive = new Set(['skillsInstall', 'skillsUpdate'])
 

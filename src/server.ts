@@ -19,6 +19,7 @@ import { installDrain } from './http/drain.ts'
 import { PostgresFailure } from './postgres/failure.ts'
 import { type Embedded, startEmbedded } from './postgres/embedded.ts'
 import { openServices, type Services } from './services.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** Of the time for a shutdown; in the rest of it everything else is closed. */
 const DRAINED_BY = 0.8
@@ -96,11 +97,16 @@ const serve = async (config: Config, services: Services, logger: Logger): Promis
   return app
 }
 
+/** Its packages take a third of a second, which only those pay who want traces. */
+const trace = async (logger: Logger): Promise<Tracing> =>
+  (await import('./tracing/tracing.ts')).startTracing(logger)
+
 const run = async (config: Config, logger: Logger): Promise<Running> => {
   const database = await startDatabase(config, logger)
   try {
     await migrate(database.connectionString, logger)
-    const services = openServices(config, database.connectionString, logger)
+    const tracing = config.isTraced ? await trace(logger) : null
+    const services = openServices(config, database.connectionString, logger, tracing)
     try {
       return { app: await serve(config, services, logger), services, database }
     } catch (error) {

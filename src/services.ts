@@ -10,6 +10,7 @@ import { CapabilityFunctions } from './capabilities/function-service.ts'
 import { CapabilityService } from './capabilities/service.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
+import { within } from './within.ts'
 import { RegistryCommands } from './dialects/marketplace/commands.ts'
 import { CapabilityDocuments } from './dialects/marketplace/documents.ts'
 import { Invocations } from './dialects/marketplace/invoke.ts'
@@ -20,6 +21,8 @@ import { FunctionService } from './functions/service.ts'
 import { HealthService } from './health/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { newId } from './ids.ts'
+import { readLoads } from './metrics/loads.ts'
+import { Metrics } from './metrics/metrics.ts'
 import { OfferService } from './offers/service.ts'
 import { OutboundClient } from './outbound/client.ts'
 import { PromptService } from './prompts/service.ts'
@@ -40,6 +43,7 @@ import { Sweeper } from './sweeper.ts'
 import { SystemSkills } from './system-skills/service.ts'
 import { TokenEntrance } from './tokens/entrance.ts'
 import { TokenService } from './tokens/service.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { UploadService } from './uploads/service.ts'
 import { BUILD_VERSION } from './version.ts'
 import { WorkspaceService } from './workspaces/service.ts'
@@ -80,6 +84,8 @@ export type Services = {
   events: EventService
   subscriptions: SubscriptionService
   deliveries: DeliveryWorker
+  metrics: Metrics
+  tracing: Tracing | null
   sweeper: Sweeper
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
@@ -96,26 +102,26 @@ const limitsOf = (config: Config): ArchiveLimits => ({
 
 const READY_WITHIN_MS = 1000
 
-const answers = async (db: Kysely<Database>): Promise<boolean> => {
-  const late = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), READY_WITHIN_MS).unref()
-  })
-  const asked = sql`select 1`.execute(db).then(
+const answers = (db: Kysely<Database>): Promise<boolean> =>
+  within(READY_WITHIN_MS, sql`select 1`.execute(db)).then(
     () => true,
     () => false,
   )
-  return Promise.race([asked, late])
-}
 
 /** Connects lazily: without a query no database is needed. */
-export const openServices = (config: Config, connectionString: string, log: Log): Services => {
+export const openServices = (
+  config: Config,
+  connectionString: string,
+  log: Log,
+  tracing: Tracing | null = null,
+): Services => {
   const pool = openPool({
     connectionString,
     poolSize: config.databasePoolSize,
     statementTimeoutMs: config.statementTimeoutMs,
     onError: (error) => log.error({ err: error }, 'an idle database connection was lost'),
   })
-  const db = openDatabase(pool)
+  const db = openDatabase(pool, tracing?.onStatement)
   const readers = new ArchivePool({
     limits: limitsOf(config),
     size: config.archives.workers,
@@ -155,6 +161,8 @@ export const openServices = (config: Config, connectionString: string, log: Log)
     { db, functions, watch: (wake) => events.watch(wake), newId, log },
     { stopWithinMs: config.shutdownTimeoutMs / 2 },
   )
+  const subscriptions = new SubscriptionService(db)
+  const metrics = new Metrics(() => readLoads({ pool, archives: readers, events, subscriptions }))
   const resources = new ResourceService({ documents, functions })
   const offers = new OfferService(db)
   const archives = new SkillArchives(db, catalog)
@@ -193,17 +201,21 @@ export const openServices = (config: Config, connectionString: string, log: Log)
       defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
     }),
     events,
-    subscriptions: new SubscriptionService(db),
+    subscriptions,
     deliveries,
+    metrics,
+    tracing,
     sweeper,
     isReady: () => answers(db),
     close: async () => {
+      metrics.close()
       await deliveries.stop()
       await sweeper.stop()
       await events.close()
       await readers.close()
       await outbound.close()
       await db.destroy()
+      await tracing?.stop()
     },
   }
 }

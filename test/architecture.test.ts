@@ -29,6 +29,7 @@ const neighbours: Record<string, string[]> = {
   cli: ['archives', 'uploads', 'workspaces'],
   events: ['uploads', 'workspaces'],
   approvals: [],
+  metrics: ['archives', 'subscriptions'],
   offers: ['capabilities', 'settings', 'workspaces'],
   outbound: [],
   functions: ['outbound', 'settings', 'workspaces'],
@@ -64,6 +65,7 @@ const neighbours: Record<string, string[]> = {
   ],
   'system-skills': ['archives', 'skills'],
   tokens: ['workspaces'],
+  tracing: [],
   uploads: ['workspaces'],
   workspaces: [],
 }

@@ -54,6 +54,10 @@ export class ArchivePool {
     return waiting.promise
   }
 
+  get load(): { running: number; queued: number } {
+    return { running: this.#threads.size - this.#idle.length, queued: this.#queue.length }
+  }
+
   /** Ends all threads; reads that wait or run fail. */
   async close(): Promise<void> {
     this.#isClosed = true

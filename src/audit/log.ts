@@ -1,7 +1,8 @@
 /** Who did what. Rows are append-only (a trigger refuses change) and share the act's transaction. */
 import type { Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
-import type { Database } from '../database/client.ts'
+import { afterCommit, type Database } from '../database/client.ts'
+import { type Audited, audited } from './audited.ts'
 
 type AuditAction =
   | 'install'
@@ -91,6 +92,13 @@ export const recordAll = async (
     .insertInto('audit_entries')
     .values(acts.map(({ caller, entry }) => rowOf(caller, entry)))
     .execute()
+  if (!audited.hasSubscribers) return
+  afterCommit(trx, () => {
+    for (const { entry } of acts) {
+      const { action, decision } = entry
+      audited.publish({ action, decision } satisfies Audited)
+    }
+  })
 }
 
 export const record = async (

@@ -183,7 +183,12 @@ export type Scope = Static<typeof Scope>
 
 export const CapabilityFunctionBody = Type.Object(
   { function_id: Type.String({ maxLength: 1024, examples: ['pdf::fill'] }) },
-  { $id: 'CapabilityFunctionBody', additionalProperties: false, description: 'What answers.' },
+  {
+    $id: 'CapabilityFunctionBody',
+    additionalProperties: false,
+    description: 'What answers.',
+    examples: [{ function_id: 'pdf::fill' }],
+  },
 )
 
 export const CapabilityFunction = Type.Object(

@@ -544,6 +544,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: {
+                headers: {
+                    "Retry-After"?: string;
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             431: {
                 headers: {
                     "x-request-id"?: string;
@@ -642,6 +652,16 @@ export interface operations {
             };
             404: {
                 headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
@@ -817,6 +837,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: {
+                headers: {
+                    "Retry-After"?: string;
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             431: {
                 headers: {
                     "x-request-id"?: string;
@@ -917,6 +947,16 @@ export interface operations {
             };
             404: {
                 headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
@@ -1103,6 +1143,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: {
+                headers: {
+                    "Retry-After"?: string;
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             431: {
                 headers: {
                     "x-request-id"?: string;
@@ -1236,6 +1286,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: {
+                headers: {
+                    "Retry-After"?: string;
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             431: {
                 headers: {
                     "x-request-id"?: string;
@@ -1339,6 +1399,16 @@ export interface operations {
             };
             404: {
                 headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
@@ -1484,6 +1554,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: {
+                headers: {
+                    "Retry-After"?: string;
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             431: {
                 headers: {
                     "x-request-id"?: string;
@@ -1582,6 +1662,16 @@ export interface operations {
             };
             410: {
                 headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
@@ -1734,6 +1824,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: {
+                headers: {
+                    "Retry-After"?: string;
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             431: {
                 headers: {
                     "x-request-id"?: string;
@@ -1879,6 +1979,16 @@ export interface operations {
             };
             422: {
                 headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };

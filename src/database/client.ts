@@ -52,8 +52,19 @@ export const openPool = (settings: PoolSettings): Pool => {
   return pool
 }
 
-export const openDatabase = (pool: Pool): Kysely<Database> =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+export type Statement = { sql: string; ms: number; isFailure: boolean }
+
+export const openDatabase = (
+  pool: Pool,
+  onStatement?: (statement: Statement) => void,
+): Kysely<Database> =>
+  new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement && {
+      log: ({ query, queryDurationMillis: ms, level }) =>
+        onStatement({ sql: query.sql, ms, isFailure: level === 'error' }),
+    }),
+  })
 
 const RETRIED = new Set(['40001', '40P01'])
 const ATTEMPTS = 3

@@ -46,3 +46,17 @@ export const findPosition = async (
     .executeTakeFirstOrThrow()
   return { current: row.current, isKept: row.is_kept }
 }
+
+/** The snapshot versions of the workspaces. */
+export const findVersions = async (
+  db: Kysely<Database>,
+  workspaceIds: string[],
+): Promise<Map<string, number>> => {
+  if (workspaceIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('workspaces')
+    .select(['workspace_id', 'snapshot_version'])
+    .where('workspace_id', 'in', workspaceIds)
+    .execute()
+  return new Map(rows.map((row) => [row.workspace_id, row.snapshot_version]))
+}

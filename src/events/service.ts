@@ -102,6 +102,23 @@ export class EventService {
     this.#listener.start()
   }
 
+  /** Who follows in this process, and how far the worst tail is behind its workspace. */
+  async load(): Promise<{ followers: number; behind: number }> {
+    const tails = [...this.#tails].filter(([topic]) => isWorkspace(topic))
+    const versions = await reads.findVersions(
+      this.#db,
+      tails.map(([topic]) => topic),
+    )
+    const behind = tails.map(([topic, tail]) => (versions.get(topic) ?? 0) - tail.cursor)
+    return { followers: this.followers, behind: Math.max(0, ...behind) }
+  }
+
+  get followers(): number {
+    let count = 0
+    for (const tail of this.#tails.values()) count += tail.size
+    return count
+  }
+
   async close(): Promise<void> {
     await this.#listener.stop()
   }

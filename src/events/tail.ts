@@ -47,6 +47,10 @@ export class Tail {
     return this.#cursor
   }
 
+  get size(): number {
+    return this.#followers.size
+  }
+
   add(follower: TailFollower): void {
     this.#followers.add(follower)
     if (!this.#isReading) this.#schedule()

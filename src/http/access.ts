@@ -15,6 +15,7 @@ import { type WorkspaceService, workspaceNotFound } from '../workspaces/service.
 import { isWorkspaceId } from '../workspaces/workspace-id.ts'
 import { requireDeclaredRoles } from './declared-roles.ts'
 import { Lockout } from './lockout.ts'
+import type { CountRequest } from './rate-limits.ts'
 import { checkHeaders } from './request-headers.ts'
 
 type OpenAnswer = { end: () => void; onClose: (act: () => void) => void }
@@ -64,6 +65,7 @@ const reasons = {
 }
 
 type Parts = { workspaces: WorkspaceService; entrance: Entrance; noteRefusal: NoteRefusal }
+type InstalledParts = Parts & { countRequest: CountRequest }
 
 class Door {
   readonly #parts: Parts
@@ -152,7 +154,7 @@ class Door {
   }
 }
 
-export const installAccess = (app: FastifyInstance, parts: Parts): void => {
+export const installAccess = (app: FastifyInstance, parts: InstalledParts): void => {
   requireDeclaredRoles(app)
   const door = new Door(parts)
   const lockout = new Lockout(parts)
@@ -164,14 +166,16 @@ export const installAccess = (app: FastifyInstance, parts: Parts): void => {
   ): Promise<Caller> => {
     try {
       request.caller = await door.enter(request, role)
-      return request.caller
     } catch (error) {
+      await parts.countRequest(request, reply)
       if (error instanceof AppError && error.status === 401) {
         const isGiven = bearerOf(request.headers.authorization) !== null
         reply.header('www-authenticate', isGiven ? 'Bearer error="invalid_token"' : 'Bearer')
       }
       throw error
     }
+    await parts.countRequest(request, reply)
+    return request.caller
   }
 
   app.decorateRequest('caller', null)
@@ -189,6 +193,7 @@ export const installAccess = (app: FastifyInstance, parts: Parts): void => {
     checkHeaders(request)
     if (request.is404 || request.routeOptions.config.role === 'public') {
       door.checkPublic(request)
+      await parts.countRequest(request, reply)
       return
     }
     await admit(request, reply, request.routeOptions.config.role)

@@ -18,7 +18,7 @@ export const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { isR
   app.route({
     method: 'GET',
     url: '/livez',
-    config: { role: 'public' },
+    config: { role: 'public', rateLimit: false },
     schema: {
       operationId: 'livez',
       tags: ['operators'],
@@ -32,7 +32,7 @@ export const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { isR
   app.route({
     method: 'GET',
     url: '/readyz',
-    config: { role: 'public' },
+    config: { role: 'public', rateLimit: false },
     schema: {
       operationId: 'readyz',
       tags: ['operators'],

@@ -54,6 +54,7 @@ const everywhere: ErrorCode[] = [
   'request.invalid',
   'request.host_refused',
   'request.origin_refused',
+  'request.rate_limited',
   'request.too_many_headers',
   'internal_error',
   'unavailable',
@@ -77,6 +78,7 @@ export const withBody: ErrorCode[] = [
 const headersOf: Record<number, Record<string, { type: string; description: string }>> = {
   401: { 'WWW-Authenticate': { type: 'string', description: 'RFC 6750.' } },
   416: { 'Content-Range': { type: 'string', description: 'The size: `bytes */1234`.' } },
+  429: { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } },
   503: { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } },
   507: { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } },
 }

@@ -4,13 +4,13 @@
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/client.ts'
+import { within } from '../within.ts'
 import { AppError } from '../errors.ts'
 import { watchCommits } from '../events/notifier.ts'
 import { workspaceNotFound } from '../workspaces/service.ts'
 import { isWorkspaceId } from '../workspaces/workspace-id.ts'
 import type { Offer } from './offer.ts'
 import * as reads from './reads.ts'
-import { within } from './within.ts'
 
 type Kept = { state: string; offer: Offer; checkedAt: number }
 

@@ -142,3 +142,16 @@ export const wakeSubscription = async (
 ): Promise<void> => {
   await sql`update subscriptions s set next_attempt_at = now() where ${isKey(key)}`.execute(trx)
 }
+
+export type Standing = { failing: number; behind: number; dead_letters: number }
+
+/** Of all workspaces together; `behind` is that of the one that is most behind, in changes. */
+export const findStanding = async (db: Kysely<Database>): Promise<Standing> => {
+  const { rows: found } = await sql<Standing>`
+    select count(s.failing_since) as failing,
+      coalesce(max(w.snapshot_version - s.position), 0) as behind,
+      (select count(*) from dead_letters) as dead_letters
+    from subscriptions s
+    join workspaces w on w.workspace_id = s.workspace_id and w.deleted_at is null`.execute(db)
+  return found[0] ?? { failing: 0, behind: 0, dead_letters: 0 }
+}

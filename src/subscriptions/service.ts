@@ -133,4 +133,9 @@ export class SubscriptionService {
       next_cursor: last ? encodeCursor([last.subscription_id], filters) : null,
     }
   }
+
+  /** How all of them stand, of all workspaces, for those who run the service. */
+  async standing(): Promise<repository.Standing> {
+    return await repository.findStanding(this.#db)
+  }
 }

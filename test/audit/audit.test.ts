@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import t, { type Test } from 'tap'
 import { record } from '../../src/audit/log.ts'
+import { transaction } from '../../src/database/client.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'
@@ -63,7 +64,7 @@ const givenEntries = async (t: Test): Promise<TestApp> => {
   await givenWorkspace(test.db, 'other')
   const targets = ['skill:user:pdf', 'skill:registry:pdf', 'skill:user:acme/pdf', 'upload:x']
   const write = async (workspaceId: string, actor: string, target: string) =>
-    await test.db.transaction().execute(async (trx) => {
+    await transaction(test.db, async (trx) => {
       const caller = { workspaceId, requestId: null, address: null }
       const action = target.startsWith('upload') ? 'upload_start' : 'install'
       const decision = actor === 'token:b' ? 'blocked' : 'allowed'

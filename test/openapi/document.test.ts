@@ -90,7 +90,11 @@ t.test('every operation says how it refuses', async (t) => {
     [],
   )
   t.same(
-    lacking(({ responses }, path) => !path.includes('{workspace_id}') || '404' in responses),
+    lacking(
+      ({ responses }, path) =>
+        // What is offered to nobody is the same in every workspace.
+        !path.includes('{workspace_id}') || '404' in responses || '501' in responses,
+    ),
     [],
   )
 })

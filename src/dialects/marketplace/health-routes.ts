@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { workspaceIdOf } from '../../http/access.ts'
 import { problems } from '../../http/problem.ts'
 import { ref } from '../../http/schema.ts'
-import { within } from '../../offers/within.ts'
+import { within } from '../../within.ts'
 import type { WorkspaceService } from '../../workspaces/service.ts'
 import { roots } from './roots.ts'
 import { AgentHealth } from './schemas.ts'
@@ -31,7 +31,7 @@ export const agentHealthRoutes: FastifyPluginAsyncTypebox<{
     app.route({
       method: 'GET',
       url: `${base}/health`,
-      config: { role: 'public' },
+      config: { role: 'public', rateLimit: false },
       schema: {
         operationId: `agentHealth${suffix}`,
         tags: ['orchestrators'],

@@ -18,7 +18,7 @@ export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
     app.route({
       method: 'GET',
       url: `${base}/capabilities`,
-      config: { role: 'public' },
+      config: { role: 'public', rateLimit: false },
       schema: {
         operationId: `capabilities${suffix}`,
         tags: ['orchestrators'],

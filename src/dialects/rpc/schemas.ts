@@ -79,4 +79,14 @@ export const RpcAnswers = Type.Union([
   Type.Array(ref(RpcResponse), { ...many, description: 'To a batch, in its order.' }),
 ])
 
-export const rpcSchemas = [RpcRequest, RpcError, RpcResponse]
+/** The same for the document. */
+const RpcRequests = Type.Union(
+  [ref(RpcRequest), Type.Array(ref(RpcRequest), { ...many, description: 'A batch.' })],
+  {
+    $id: 'RpcRequests',
+    description: 'One JSON-RPC 2.0 request, or a batch of them.',
+    examples: [{ jsonrpc: '2.0', id: 1, method: 'describe_skill', params: { name: 'acme/pdf' } }],
+  },
+)
+
+export const rpcSchemas = [RpcRequest, RpcRequests, RpcError, RpcResponse]

@@ -1,8 +1,8 @@
 /** The result, unless it takes longer than that. */
-import { AppError } from '../errors.ts'
+import { AppError } from './errors.ts'
 
 const late = (ms: number): AppError =>
-  new AppError('unavailable', `The database does not answer within ${ms} ms. Try again.`, {
+  new AppError('unavailable', `No answer within ${ms} ms. Try again.`, {
     retryAfter: 2,
   })
 

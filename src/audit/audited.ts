@@ -1,0 +1,8 @@
+/** Tells whoever listens in this process what was committed to the trail. */
+import { channel } from 'node:diagnostics_channel'
+
+export const AUDITED = 'skill-registry:audited'
+
+export type Audited = { action: string; decision: string }
+
+export const audited = channel(AUDITED)

@@ -1,0 +1,59 @@
+/** `GET /metrics`, and the count of every request. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors.ts'
+import { callerOf } from '../http/access.ts'
+import { EVENT_STREAM } from '../http/event-stream.ts'
+import { problems } from '../http/problem.ts'
+import type { Metrics } from './metrics.ts'
+
+/** By the route's pattern: a URL may hold anything. */
+export const installRequestMetrics = (app: FastifyInstance, metrics: Metrics): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    // `onResponse` does not come for a client that has gone away.
+    reply.raw.once('close', () => {
+      if (String(reply.raw.getHeader('content-type')).startsWith(EVENT_STREAM)) return
+      metrics.countRequest({
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.raw.statusCode,
+        seconds: reply.elapsedTime / 1000,
+      })
+    })
+  })
+}
+
+export const metricsRoutes: FastifyPluginAsyncTypebox<{ metrics: Metrics }> = async (
+  app,
+  { metrics },
+) => {
+  app.route({
+    method: 'GET',
+    url: '/metrics',
+    config: { role: 'reader', workspace: 'service' },
+    schema: {
+      operationId: 'metrics',
+      tags: ['operators'],
+      summary: 'Read the figures of this process',
+      description:
+        'Text of Prometheus: requests by route, acts by outcome, database connections, queues, lag ' +
+        'of events and deliveries, and the process itself. Each replica has its own. A token that ' +
+        'is bound to a workspace may not read them. What the database would have to say is NaN ' +
+        'while it is away.',
+      response: {
+        200: {
+          description: 'The figures.',
+          content: { 'text/plain': { schema: Type.String() } },
+        },
+        ...problems('access.unauthorized', 'access.forbidden'),
+      },
+    },
+    handler: async (request, reply) => {
+      if (callerOf(request).actor.boundTo !== undefined) {
+        throw new AppError('access.forbidden', 'Figures of all workspaces need a token for all.')
+      }
+      return reply.type(metrics.contentType).send(await metrics.text())
+    },
+  })
+}

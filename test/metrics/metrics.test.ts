@@ -1,0 +1,107 @@
+/** `/metrics`: what is counted, who may read it, and what it says while the database is away. */
+import t from 'tap'
+import type { App } from '../../src/app.ts'
+import { testApp, testReplica } from '../support/app.ts'
+import { testDatabase } from '../support/database.ts'
+import { call, multipart } from '../support/given.ts'
+import { listen, openEvents } from '../support/sse.ts'
+import { bearer, givenToken } from '../support/tokens.ts'
+import { givenWorkspace } from '../support/workspaces.ts'
+import { refused } from '../uploads/checks.ts'
+import { openProxy } from '../process/proxy.ts'
+
+const figures = async (app: App, headers: Record<string, string> = {}) => {
+  const answer = await app.inject({ url: '/metrics', headers })
+  const values = new Map<string, number>()
+  for (const line of answer.payload.split('\n')) {
+    const [, name, value] = /^([^#\s].*?) (\S+)$/.exec(line) ?? []
+    if (name !== undefined) values.set(name, Number(value))
+  }
+  return { answer, values }
+}
+
+const requests = (route: string, status: number, method = 'GET') =>
+  `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`
+const acts = (action: string, decision: string) =>
+  `skill_registry_acts_total{action="${action}",decision="${decision}"}`
+
+t.test('requests are counted by route, acts by outcome', async (t) => {
+  const { app } = await testApp(t)
+  const documents = '/v1/workspaces/:workspace_id/documents'
+  for (const id of ['a', 'b']) {
+    await call(app, 'PUT', `/documents/${id}`, { payload: { skill: `# ${id}` } })
+  }
+  await call(app, 'GET', '/documents')
+  await call(app, 'GET', '/documents', { workspace: 'nowhere' })
+  await app.inject({ url: '/no/such/route/<script>' })
+  t.equal((await call(app, 'POST', '/skills', multipart(Buffer.from('none')))).status, 422)
+  const { answer, values } = await figures(app)
+  t.equal(answer.statusCode, 200)
+  t.match(answer.headers['content-type'], /^text\/plain; version=0\.0\.4/)
+  t.equal(values.get(requests(`${documents}/*`, 201, 'PUT')), 2)
+  t.equal(values.get(requests(documents, 200)), 1)
+  t.equal(values.get(requests(documents, 404)), 1)
+  t.equal(values.get(requests('none', 404)), 1)
+  t.notMatch(answer.payload, /such|nowhere/, 'nothing that callers made up')
+  t.equal(values.get(acts('document_register', 'allowed')), 2)
+  t.equal(values.get(acts('install', 'blocked')), 1)
+  t.ok(Number(values.get('process_resident_memory_bytes')) > 0)
+  t.ok(values.has('nodejs_eventloop_lag_p99_seconds'))
+  t.ok(Number(values.get('skill_registry_database_connections{state="idle"}')) > 0)
+  t.equal(values.get('skill_registry_archives{state="queued"}'), 0)
+})
+
+t.test('streams that follow are told apart, and so is what waits', async (t) => {
+  const { app, services, db } = await testApp(t)
+  const url = await listen(app)
+  const stream = await openEvents(t, `${url}/events`)
+  await stream.next()
+  await db
+    .insertInto('subscriptions')
+    .values({
+      workspace_id: 'default',
+      subscription_id: 'mine',
+      trigger_type: 'skills::on-change',
+      function_id: 'a::b',
+      position: 0,
+    })
+    .execute()
+  await call(app, 'PUT', '/documents/a', { payload: { skill: '# a' } })
+  await stream.next()
+  const { values } = await figures(app)
+  t.equal(values.get('skill_registry_event_followers'), 1)
+  t.equal(values.get('skill_registry_event_lag'), 0)
+  t.equal(values.get('skill_registry_delivery_lag'), 1)
+  t.equal(values.get('skill_registry_deliveries_failing'), 0)
+  t.equal(services.events.followers, 1)
+  stream.leave()
+})
+
+t.test('only a token for all workspaces reads them', async (t) => {
+  const { app, services, db } = await testApp(t)
+  await givenWorkspace(db, 'acme')
+  const all = await givenToken(services, 'reader')
+  const bound = await givenToken(services, 'admin', { workspace: 'acme' })
+  t.equal((await figures(app, all.headers)).answer.statusCode, 200)
+  for (const [headers, status, code] of [
+    [bound.headers, 403, 'access.forbidden'],
+    [{}, 401, 'access.unauthorized'],
+  ] as const) {
+    const { answer } = await figures(app, headers)
+    const { statusCode, headers: sent } = answer
+    refused(t, { status: statusCode, headers: sent, body: answer.json() }, { status, code })
+  }
+})
+
+t.test('while the database is away the process still tells of itself', async (t) => {
+  const proxy = await openProxy(t, await testDatabase(t))
+  const secret = 'a'.repeat(32)
+  const { app } = await testReplica(t, proxy.connectionString, { ADMIN_TOKEN: secret })
+  t.equal((await figures(app, bearer(secret))).answer.statusCode, 200)
+  await proxy.cut()
+  const { answer, values } = await figures(app, bearer(secret))
+  t.equal(answer.statusCode, 200)
+  t.ok(Number.isNaN(values.get('skill_registry_delivery_lag')))
+  t.ok(Number(values.get('process_resident_memory_bytes')) > 0)
+  await proxy.mend()
+})
