@@ -39,7 +39,8 @@ const startService = async (folder: string): Promise<Service> => {
     url,
     stop: async () => {
       child.kill('SIGTERM')
-      await exited
+      const [code, signal] = await exited
+      if (code !== 0) throw new Error(`the service ended by ${signal ?? `code ${code}`}`)
     },
   }
 }
@@ -59,7 +60,7 @@ const installExample = async (url: string): Promise<void> => {
 const ask = async (url: string, report: string): Promise<number> => {
   const args = [
     ...['--config-file', join(here, 'schemathesis.toml'), 'run', `${url}/openapi.json`],
-    ...['--checks', 'all', '--max-examples', String(EXAMPLES), '--workers', '2', '--no-color'],
+    ...['--max-examples', String(EXAMPLES), '--workers', '2', '--no-color'],
     ...['--generation-database', 'none', '--report', 'junit', '--report-junit-path', report],
   ]
   const child = spawn(program, args, { cwd: here, stdio: ['ignore', 'inherit', 'inherit'] })
