@@ -231,6 +231,10 @@ export const buildApp = async (
     workspaces: services.workspaces,
     noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
   })
-  await app.register(mcpRoutes, { services, settings: config.events })
+  await app.register(mcpRoutes, {
+    services,
+    settings: config.events,
+    workspaces: services.workspaces,
+  })
   return app
 }

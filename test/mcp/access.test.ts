@@ -54,8 +54,10 @@ t.test('a token opens its workspace, by the path, and no other', async (t) => {
   const { headers } = await givenToken(services, 'reader', { workspace: 'acme' })
   const base = await listen(t, app)
   const inAcme = `${base}/v1/workspaces/acme/mcp`
-  for (const mode of modes) {
-    const client = await connect(t, inAcme, mode, headers)
+  // Without a name in the path it is the token's own.
+  const urls = [inAcme, `${base}/mcp`]
+  for (const [url, mode] of urls.flatMap((one) => modes.map((how) => [one, how] as const))) {
+    const client = await connect(t, url, mode, headers)
     const { structuredContent } = await client.callTool({ name: 'list_skills', arguments: {} })
     const { skills } = structuredContent as { skills: { name: string }[] }
     const names = skills.map(({ name }) => name)
@@ -68,11 +70,7 @@ t.test('a token opens its workspace, by the path, and no other', async (t) => {
   const wrong = { authorization: 'Bearer wrong' }
   t.equal((await ask(inAcme, 'tools/list', {}, wrong)).status, 401)
   const unseen = { status: 404, body: { code: 'workspaces.not_found' } }
-  for (const url of [
-    `${base}/mcp`,
-    `${base}/v1/workspaces/default/mcp`,
-    `${base}/v1/workspaces/none/mcp`,
-  ]) {
+  for (const url of [`${base}/v1/workspaces/default/mcp`, `${base}/v1/workspaces/none/mcp`]) {
     t.match(await ask(url, 'tools/list', {}, headers), unseen)
     const stream = { ...headers, accept: 'text/event-stream' }
     t.equal((await fetch(url, { headers: stream })).status, 404)

@@ -7,7 +7,7 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server'
 import { Type } from '@sinclair/typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
 import { checkOrigin } from '../../access/loopback.ts'
 import type { EventSettings } from '../../config.ts'
 import type { DocumentService } from '../../documents/service.ts'
@@ -23,6 +23,7 @@ import type { PromptService } from '../../prompts/service.ts'
 import type { ResourceService } from '../../resources/service.ts'
 import type { SkillCatalog } from '../../skills/catalog.ts'
 import type { SkillDiscovery } from '../../skills/discovery.ts'
+import type { WorkspaceService } from '../../workspaces/service.ts'
 import { roots } from '../marketplace/roots.ts'
 import { McpResources } from './resources.ts'
 import * as schemas from './schemas.ts'
@@ -42,6 +43,7 @@ export type Parts = {
     events: EventService
   }
   settings: EventSettings
+  workspaces: WorkspaceService
 }
 
 const BODY_LIMIT = 2 * 1024 * 1024
@@ -56,13 +58,17 @@ const asksForStream = (request: FastifyRequest): boolean => {
   return request.method === 'GET' && isOlder && accepts(request.headers.accept, EVENT_STREAM)
 }
 
-export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { services, settings }) => {
+export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  const { services, settings, workspaces } = parts
   const skills = new McpSkills(services)
   const resources = new McpResources({ ...services, skills })
-  const parts = { tools: services, prompts: services.prompts, resources, skills }
+  const served = { tools: services, prompts: services.prompts, resources, skills }
   const streams = new McpStreams({ events: services.events, settings, skills })
   app.addHook('preClose', () => streams.close())
-  app.addHook('preHandler', async ({ headers }) => checkOrigin(headers))
+  app.addHook('preHandler', async (request) => {
+    checkOrigin(request.headers)
+    await workspaces.check(callerOf(request).workspaceId)
+  })
 
   // The SDK reads the body itself: it has answers of the protocol for what is wrong with it.
   app.removeContentTypeParser('application/json')
@@ -77,7 +83,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { service
       caller: callerOf(request),
       onFault: (error: Error) => request.log.error({ err: error.cause ?? error }, error.message),
     }
-    return createMcpHandler(({ era }) => serverFor(asker, parts, { isModern: era === 'modern' }), {
+    return createMcpHandler(({ era }) => serverFor(asker, served, { isModern: era === 'modern' }), {
       ...streaming,
       maxRequestBodySize: BODY_LIMIT,
       onerror: (error) => request.log.debug({ err: error }, 'refused by the protocol'),
@@ -111,12 +117,15 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { service
 
   for (const { base, params, suffix } of roots) {
     const about = { tags: ['mcp'], params: Type.Object(params) }
+    // Without a name in the path it is the token's own workspace, as at `/rpc`.
+    const config: FastifyContextConfig = { role: 'reader' }
+    if (base === '') config.workspace = 'service'
     const refusals = [...inWorkspace, 'mcp.too_many_streams', 'events.too_many_streams'] as const
 
     app.route({
       method: 'POST',
       url: `${base}/mcp`,
-      config: { role: 'reader' },
+      config,
       schema: {
         ...about,
         operationId: `mcp${suffix}`,
@@ -132,7 +141,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { service
     app.route({
       method: 'GET',
       url: `${base}/mcp`,
-      config: { role: 'reader' },
+      config,
       schema: {
         ...about,
         operationId: `mcpStream${suffix}`,
@@ -147,7 +156,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { service
     app.route({
       method: 'DELETE',
       url: `${base}/mcp`,
-      config: { role: 'reader' },
+      config,
       schema: { ...about, hide: true },
       handler: handleStream,
     })

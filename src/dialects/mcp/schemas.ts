@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox'
 import { EVENT_STREAM } from '../../http/event-stream.ts'
 
-export const description = `For hosts of agents, which are given this URL. Streamable HTTP, with no sessions: any request may go to any replica. Both revisions of the protocol are spoken here: 2025-11-25 and those before it (\`initialize\` first), and 2026-07-28 (\`server/discover\`, with \`_meta\` and headers on each request).
+export const description = `For hosts of agents, which are given this URL; without a workspace in it, it is the one that a token is bound to, else \`default\`. Streamable HTTP, with no sessions: any request may go to any replica. Both revisions of the protocol are spoken here: 2025-11-25 and those before it (\`initialize\` first), and 2026-07-28 (\`server/discover\`, with \`_meta\` and headers on each request).
 
 - Tools: \`list_skills\`, \`describe_skill\`, \`read_skill_file\`, \`skill__fetch\`.
 - Resources: the index \`iii://skills\`, documents \`iii://{id}\`, sections \`iii://fn/{path}\`, and the files of skills \`skill://{skill}/{name}/{path}\`. Lists show what is listed; what is only served is found by its URI.
