@@ -121,6 +121,7 @@ export const buildApp = async (
       connectionsCheckingInterval: Math.min(5000, config.requestTimeoutMs),
     },
   })
+  app.server.maxConnections = config.maxConnections
   await services.tracing?.install(app)
   app.removeContentTypeParser('text/plain')
   takeEmptyJson(app)

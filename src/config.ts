@@ -18,6 +18,8 @@ export type Config = {
   databasePoolSize: number
   statementTimeoutMs: number
   requestTimeoutMs: number
+  /** Open at the same time; who comes then is closed at once. */
+  maxConnections: number
   shutdownTimeoutMs: number
   logLevel: LogLevel
   /** Null: open, on loopback only. A secret: it never leaves the process. */
@@ -198,6 +200,7 @@ export const parseConfig = (env: Env): Config => ({
   databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
   statementTimeoutMs: integer(env, 'STATEMENT_TIMEOUT_MS', 15_000, 100, 600_000),
   requestTimeoutMs: integer(env, 'REQUEST_TIMEOUT_MS', 60_000, 1000, 3_600_000),
+  maxConnections: integer(env, 'MAX_CONNECTIONS', 4000, 1, 100_000),
   shutdownTimeoutMs: integer(env, 'SHUTDOWN_TIMEOUT_MS', 10_000, 100, 600_000),
   logLevel: logLevel(env),
   adminToken: adminToken(env),

@@ -32,6 +32,7 @@ t.test('without variables the defaults hold', async (t) => {
       deadlineMs: 30_000,
       workerMemoryMb: 256,
     },
+    maxConnections: 4000,
     events: { heartbeatMs: 15_000, maxStreams: 1000, retentionDays: 7 },
     functions: { allowedOrigins: [], timeoutMs: 10_000 },
     mcpSyncTimeoutMs: 20_000,

@@ -6,6 +6,10 @@ import { request } from '../process/client.ts'
 import { type TestApp, testReplica } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'
 import type { Answer } from '../support/given.ts'
+import { openSocket } from '../support/raw-socket.ts'
+import { until } from '../uploads/checks.ts'
+import { openSocket } from '../support/raw-socket.ts'
+import { until } from '../uploads/checks.ts'
 import { openFaultyWay } from './faulty-way.ts'
 
 const POOL = 4
@@ -42,6 +46,16 @@ const checkProbes = async (t: Test, url: string): Promise<void> => {
   const capabilities = await request(url, '/capabilities')
   t.match(capabilities, { status: 200, body: { actions: Array } }, 'what it knows it tells')
 }
+
+const connectionsOf = ({ server }: TestApp['app']): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  })
+
+const connectionsOf = ({ server }: TestApp['app']): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  })
 
 const holdAll = async ({ db }: TestApp): Promise<() => Promise<void>> => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -101,6 +115,7 @@ t.test('while Postgres takes two seconds for each answer, the service stays itse
   const { url } = await listening(t, way.connectionString)
   const { db } = await testReplica(t, direct)
   way.slow(2000)
+  t.equal((await request(url, skills)).status, 200, 'one alone is served, if late')
   const asked = many((index) =>
     request(url, `/v1/workspaces/default/documents/slow-${index}`, {
       method: 'PUT',
@@ -129,3 +144,32 @@ t.test('while Postgres takes two seconds for each answer, the service stays itse
   t.equal((await request(url, '/readyz')).status, 200)
   t.ok((await many(() => request(url, skills))).every(({ status }) => status === 200))
 })
+
+t.test(
+  'past the limit of connections others are closed, and those that are open go on',
+  async (t) => {
+    const { app } = await testReplica(t, await testDatabase(t), { MAX_CONNECTIONS: '3' })
+    const port = await portOf(app)
+    const live = 'GET /livez HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n'
+    const open = []
+    for (let count = 0; count < 3; count += 1) {
+      const client = await openSocket(t, port)
+      client.send(live)
+      await client.receives('{"status":"ok"}')
+      open.push(client)
+    }
+    const fourth = await openSocket(t, port)
+    await fourth.closed
+    t.equal(fourth.received(), '', 'the fourth gets nothing')
+    const [first] = open
+    first?.send(live)
+    t.match(await first?.receives(/ok"}[^]*ok"}/), 'HTTP/1.1 200', 'the first goes on')
+
+    first?.socket.end()
+    await first?.closed
+    await until(async () => (await connectionsOf(app)) === 2)
+    const fifth = await openSocket(t, port)
+    fifth.send(live)
+    t.match(await fifth.receives('{"status":"ok"}'), 'HTTP/1.1 200', 'its place is free again')
+  },
+)
