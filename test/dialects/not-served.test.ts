@@ -123,7 +123,7 @@ const questions = (slug: string, fingerprint: string) => {
 }
 
 t.test('what is not served was never there', async (t) => {
-  const test = await testApp(t)
+  const test = await testApp(t, { RATE_LIMIT_PER_TOKEN: '0', RATE_LIMIT_PER_ADDRESS: '0' })
   const { app } = test
   await test.services.systemSkills.ensure('default')
   const admin = await givenToken(test.services, 'admin')
