@@ -16,6 +16,7 @@ t.test('without variables the defaults hold', async (t) => {
     shutdownTimeoutMs: 10_000,
     logLevel: 'info',
     adminToken: null,
+    orchestratorKey: null,
     uploads: {
       maxCompressedBytes: 64 * MiB,
       maxUncompressedBytes: 256 * MiB,
@@ -34,6 +35,9 @@ t.test('without variables the defaults hold', async (t) => {
     maxConnections: 4000,
     events: { heartbeatMs: 15_000, maxStreams: 1000, retentionDays: 7 },
     functions: { allowedOrigins: [], timeoutMs: 10_000 },
+    rateLimits: { perToken: 6000, perAddress: 3000 },
+    trustedProxies: [],
+    isTraced: false,
   })
   const blank = {
     HOST: ' ',

@@ -8,8 +8,6 @@ import { testDatabase } from '../support/database.ts'
 import type { Answer } from '../support/given.ts'
 import { openSocket } from '../support/raw-socket.ts'
 import { until } from '../uploads/checks.ts'
-import { openSocket } from '../support/raw-socket.ts'
-import { until } from '../uploads/checks.ts'
 import { openFaultyWay } from './faulty-way.ts'
 
 const POOL = 4
@@ -46,11 +44,6 @@ const checkProbes = async (t: Test, url: string): Promise<void> => {
   const capabilities = await request(url, '/capabilities')
   t.match(capabilities, { status: 200, body: { actions: Array } }, 'what it knows it tells')
 }
-
-const connectionsOf = ({ server }: TestApp['app']): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
-  })
 
 const connectionsOf = ({ server }: TestApp['app']): Promise<number> =>
   new Promise((resolve, reject) => {
