@@ -83,7 +83,7 @@ t.test('what is no HTTP is refused, and what follows it is not heard', async (t)
   for (const [what, bytes] of Object.entries(shapes)) {
     const answers = await answersOf(t, port, bytes)
     t.ok(
-      answers.every((status) => /^4/.test(status)),
+      answers.every((status) => status.startsWith('4')),
       `${what}: ${answers.join()}`,
     )
     t.equal(await stateOf(db), before, `${what}: nothing is smuggled`)
@@ -135,7 +135,7 @@ t.test('bodies that are bombs are refused by every route that takes one', async 
     const faults: string[] = []
     for (const [what, payload] of Object.entries(bombs)) {
       const answer = await inject(app, {
-        method: method.toUpperCase() as 'POST',
+        method: method.toUpperCase(),
         url: filled(path),
         headers: { 'content-type': 'application/json' },
         payload,

@@ -1,7 +1,7 @@
 /** Values that programs stumble over. */
 import * as fc from 'fast-check'
 
-export const strangeText = fc.constantFrom(
+const strangeText = fc.constantFrom(
   '',
   ' ',
   '\0',
@@ -31,7 +31,7 @@ export const strangeText = fc.constantFrom(
   'x'.repeat(5000),
 )
 
-export const strangeNumber = fc.constantFrom(
+const strangeNumber = fc.constantFrom(
   0,
   -0,
   -1,
