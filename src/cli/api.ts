@@ -877,6 +877,7 @@ export interface operations {
             };
             507: {
                 headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
@@ -1183,6 +1184,7 @@ export interface operations {
             };
             507: {
                 headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
@@ -1326,6 +1328,7 @@ export interface operations {
             };
             507: {
                 headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
@@ -1594,6 +1597,7 @@ export interface operations {
             };
             507: {
                 headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
@@ -1864,6 +1868,7 @@ export interface operations {
             };
             507: {
                 headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
@@ -2026,6 +2031,7 @@ export interface operations {
             };
             507: {
                 headers: {
+                    "Retry-After"?: string;
                     "x-request-id"?: string;
                     [name: string]: unknown;
                 };
