@@ -159,9 +159,10 @@ export const installErrorHandler = (app: FastifyInstance): void => {
     return sendProblem(noRoute(request.method, methods), request, reply)
   }
   app.setErrorHandler((raw, request, reply) => {
-    const error = toAppError(raw instanceof Error ? raw : new Error(String(raw)), request)
-    // Whatever else is wrong with it, nothing would answer it.
-    if (request.is404 && error.code === 'request.invalid') return sendNotFound(request, reply)
+    const thrown = raw instanceof Error ? raw : new Error(String(raw))
+    // Whatever Fastify finds wrong with its body, nothing would answer it.
+    if (request.is404 && isFastifyError(thrown)) return sendNotFound(request, reply)
+    const error = toAppError(thrown, request)
     if (error.status === 413) takeRest(request, reply)
     if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.message)
     return sendProblem(error, request, reply)

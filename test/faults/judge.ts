@@ -39,12 +39,13 @@ export const faultOf = ({ status, type, payload }: Raw, allowed: Set<number>): s
 /** Changes with whatever a request may change, but for what is noted of refusals. */
 export const stateOf = async (db: TestApp['db']): Promise<string> => {
   const { rows } = await sql`
-    select (select json_agg((workspace_id, snapshot_version) order by workspace_id) from workspaces),
+    select json_build_array(
+      (select json_agg((workspace_id, snapshot_version) order by workspace_id) from workspaces),
       (select json_agg((upload_id, status, received_bytes) order by upload_id) from uploads),
       (select count(*) from upload_chunks), (select count(*) from tokens),
       (select count(*) from documents), (select count(*) from functions),
       (select count(*) from prompts), (select count(*) from subscriptions),
       (select count(*) from proposals), (select count(*) from skill_revisions),
-      (select count(*) from audit_entries where decision = 'allowed')`.execute(db)
+      (select count(*) from audit_entries where decision = 'allowed'))`.execute(db)
   return JSON.stringify(rows)
 }

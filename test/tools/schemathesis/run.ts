@@ -58,12 +58,17 @@ const installExample = async (url: string): Promise<void> => {
 }
 
 const ask = async (url: string, report: string): Promise<number> => {
-  const args = [
-    ...['--config-file', join(here, 'schemathesis.toml'), 'run', `${url}/openapi.json`],
-    ...['--max-examples', String(EXAMPLES), '--workers', '2', '--no-color'],
-    ...['--generation-database', 'none', '--report', 'junit', '--report-junit-path', report],
-  ]
-  const child = spawn(program, args, { cwd: here, stdio: ['ignore', 'inherit', 'inherit'] })
+  const options = {
+    'max-examples': String(EXAMPLES),
+    workers: '2',
+    'generation-database': 'none',
+    report: 'junit',
+    'report-junit-path': report,
+  }
+  const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
+  const config = join(here, 'schemathesis.toml')
+  const run = ['--config-file', config, 'run', `${url}/openapi.json`, '--no-color', ...args]
+  const child = spawn(program, run, { cwd: here, stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = await once(child, 'exit')
   return typeof code === 'number' ? code : 1
 }
