@@ -133,7 +133,10 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =>
         description: schemas.description,
         headers: schemas.McpHeaders,
         body: ref(schemas.McpMessage),
-        response: { ...schemas.answers, ...problems(...refusals, ...withBody) },
+        response: {
+          ...schemas.answers,
+          ...schemas.withProtocolErrors(problems(...refusals, ...withBody)),
+        },
       },
       handler: handle,
     })

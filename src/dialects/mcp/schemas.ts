@@ -54,6 +54,21 @@ export const McpMessage = Type.Unsafe<unknown>({
 const message = { type: 'object', additionalProperties: true } as const
 const stream = { [EVENT_STREAM]: { schema: { type: 'string' } } } as const
 
+type Refusals = Record<number, { description: string; content: object }>
+
+/** Under these statuses the protocol refuses too, by a JSON-RPC error of its own. */
+const ofTheProtocol = [400, 404, 406, 413, 415]
+
+export const withProtocolErrors = (refusals: Refusals): Refusals => {
+  const added = ofTheProtocol.map((status) => {
+    const { description = 'The headers do not fit the protocol.', content = {} } =
+      refusals[status] ?? {}
+    const both = { ...content, 'application/json': { schema: message } }
+    return [status, { ...refusals[status], description, content: both }] as const
+  })
+  return { ...refusals, ...Object.fromEntries(added) }
+}
+
 export const answers = {
   200: {
     description: 'The answer: as JSON, or as the only message of a stream.',
