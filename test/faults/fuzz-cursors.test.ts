@@ -58,8 +58,8 @@ const fill = async ({ app, headers, workspace, prefix }: Tenant): Promise<void> 
 }
 
 const given = async (t: Test) => {
-  const origins = { FUNCTION_ALLOWED_ORIGINS: 'http://127.0.0.1:9' }
-  const { app, db, services } = await testApp(t, origins)
+  const env = { FUNCTION_ALLOWED_ORIGINS: 'http://127.0.0.1:9', RATE_LIMIT_PER_TOKEN: '0' }
+  const { app, db, services } = await testApp(t, env)
   const { headers } = await givenToken(services, 'admin')
   await givenToken(services, 'reader')
   await succeeds(put(app, '/v1/workspaces/other', headers))
