@@ -61,10 +61,9 @@ const ofTheProtocol = [400, 404, 406, 413, 415]
 
 export const withProtocolErrors = (refusals: Refusals): Refusals => {
   const added = ofTheProtocol.map((status) => {
-    const { description = 'The headers do not fit the protocol.', content = {} } =
-      refusals[status] ?? {}
-    const both = { ...content, 'application/json': { schema: message } }
-    return [status, { ...refusals[status], description, content: both }] as const
+    const refusal = refusals[status] ?? { description: 'Headers that do not fit.', content: {} }
+    const content = { ...refusal.content, 'application/json': { schema: message } }
+    return [status, { ...refusal, content }] as const
   })
   return { ...refusals, ...Object.fromEntries(added) }
 }

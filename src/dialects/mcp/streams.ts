@@ -28,7 +28,7 @@ type Listening = {
 
 /** What a stream subscribes to, and what it is told of unasked. */
 const MAX_URIS = 1000
-const MAX_UNASKED = 100
+const MAX_UNASKED = 1000
 
 const subscribedUris = (body: unknown): string[] => {
   const { params } = (body ?? {}) as {
