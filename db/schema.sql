@@ -63,9 +63,12 @@ create table capabilities (
   extension_id text collate "C" not null,
   capability_id text collate "C" not null,
   spec json not null,
+  tool_hash text collate "C",
   constraint capabilities_pkey PRIMARY KEY (workspace_id, skill_id, fingerprint, extension_id, capability_id),
   constraint capabilities_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id)
 );
+
+CREATE INDEX capabilities_mapped ON capabilities USING btree (workspace_id, extension_id) WHERE tool_hash IS NOT NULL;
 
 create table capability_functions (
   workspace_id text collate "C" not null,
@@ -89,6 +92,7 @@ create table capability_overrides (
   explanation text not null,
   actor text not null,
   created_at timestamp with time zone not null default now(),
+  constraints json,
   constraint capability_overrides_pkey PRIMARY KEY (workspace_id, override_id),
   constraint capability_overrides_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint capability_overrides_effects CHECK (side_effects = ANY (ARRAY['none'::text, 'internal'::text, 'external'::text])),
@@ -172,6 +176,31 @@ create table idempotency_keys (
 
 CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (claimed_at);
 
+create table mcp_servers (
+  workspace_id text collate "C" not null,
+  server_id text collate "C" not null,
+  url text not null,
+  headers json not null default '{}'::json,
+  description text,
+  registered_at timestamp with time zone not null default clock_timestamp(),
+  looks_begun bigint not null default 0,
+  look_stored bigint not null default 0,
+  catalogue_hash text,
+  synced_at timestamp with time zone,
+  constraint mcp_servers_pkey PRIMARY KEY (workspace_id, server_id),
+  constraint mcp_servers_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
+);
+
+create table mcp_tools (
+  workspace_id text collate "C" not null,
+  server_id text collate "C" not null,
+  name text collate "C" not null,
+  hash text collate "C" not null,
+  tool json not null,
+  constraint mcp_tools_pkey PRIMARY KEY (workspace_id, server_id, name),
+  constraint mcp_tools_server_fkey FOREIGN KEY (workspace_id, server_id) REFERENCES mcp_servers(workspace_id, server_id) ON DELETE CASCADE
+);
+
 create table prompts (
   workspace_id text collate "C" not null,
   name text collate "C" not null,
@@ -203,6 +232,7 @@ create table proposals (
   reason text,
   approved_capability_ids json,
   install_report json,
+  server_ids text[] not null default '{}'::text[],
   constraint proposals_pkey PRIMARY KEY (workspace_id, proposal_id),
   constraint proposals_revision_fkey FOREIGN KEY (workspace_id, skill_id, revision) REFERENCES skill_revisions(workspace_id, skill_id, revision),
   constraint proposals_decided CHECK ((review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text])) = (decided_at IS NULL)),
@@ -474,6 +504,11 @@ create view skill_states as
                     WHEN (EXISTS ( SELECT
                        FROM json_array_elements(r.security_findings) f(value)
                       WHERE (f.value ->> 'severity'::text) = 'block'::text)) THEN 'security_blocked'::text
+                    WHEN (EXISTS ( SELECT
+                       FROM capabilities c
+                      WHERE c.workspace_id = s.workspace_id AND c.skill_id = s.skill_id AND c.fingerprint = r.fingerprint AND c.tool_hash IS NOT NULL AND NOT (EXISTS ( SELECT
+                               FROM mcp_tools t
+                              WHERE t.workspace_id = c.workspace_id AND t.server_id = substr(c.extension_id, length('mcp.'::text) + 1) AND t.name = c.capability_id AND t.hash = c.tool_hash)))) THEN 'trust_blocked'::text
                     WHEN ((w.settings ->> 'block_on_missing_dependencies'::text)::boolean) AND (EXISTS ( SELECT
                        FROM json_array_elements(r.requirements) q(value)
                       WHERE NOT (EXISTS ( SELECT

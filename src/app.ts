@@ -14,15 +14,13 @@ import { capabilityFunctionRoutes } from './capabilities/function-routes.ts'
 import { capabilityRoutes } from './capabilities/routes.ts'
 import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
+import { mcpRoutes } from './dialects/mcp/routes.ts'
 import { rpcRoutes } from './dialects/rpc/routes.ts'
-import { rpcSchemas } from './dialects/rpc/schemas.ts'
 import { agentHealthRoutes } from './dialects/marketplace/health-routes.ts'
 import { invokeRoutes } from './dialects/marketplace/invoke-routes.ts'
-import { invokeSchemas } from './dialects/marketplace/invoke-schemas.ts'
 import { marketplaceRoutes } from './dialects/marketplace/routes.ts'
-import { marketplaceSchemas } from './dialects/marketplace/schemas.ts'
+import { dialectSchemas } from './dialects/schemas.ts'
 import { wellKnownRoutes } from './dialects/well-known/routes.ts'
-import { DiscoveryIndex } from './dialects/well-known/schemas.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { documentSchemas } from './documents/schemas.ts'
 import { AppError } from './errors.ts'
@@ -38,6 +36,8 @@ import { installErrorHandler, sendProblem } from './http/error-handler.ts'
 import { closeQueries, takeEmptyJson } from './http/no-body.ts'
 import { installRequestLog, requestId } from './http/request-log.ts'
 import { installIdempotency } from './idempotency/hook.ts'
+import { mcpServerRoutes } from './mcp-servers/routes.ts'
+import { mcpServerSchemas } from './mcp-servers/schemas.ts'
 import { policyRoutes } from './policies/routes.ts'
 import { policySchemas } from './policies/schemas.ts'
 import { proposalRoutes } from './proposals/routes.ts'
@@ -111,6 +111,7 @@ export const buildApp = async (
   services: Services,
   logger: FastifyBaseLogger | false,
 ): Promise<App> => {
+  const buildVersion = BUILD_VERSION
   const app: App = Fastify({
     ...serverOptions(config, logger),
     http: {
@@ -166,19 +167,17 @@ export const buildApp = async (
     ...healthSchemas,
     ...policySchemas,
     ...settingsSchemas,
+    ...mcpServerSchemas,
     ...functionSchemas,
     ...promptSchemas,
     ...documentSchemas,
     ...resourceSchemas,
-    ...marketplaceSchemas,
-    ...invokeSchemas,
-    DiscoveryIndex,
     ...eventSchemas,
     ...subscriptionSchemas,
     ...auditSchemas,
     ...workspaceSchemas,
     ...tokenSchemas,
-    ...rpcSchemas,
+    ...dialectSchemas,
   ]
   for (const schema of shared) app.addSchema(schema)
 
@@ -198,7 +197,7 @@ export const buildApp = async (
     uploads: services.uploads,
     maxCompressedBytes: config.uploads.maxCompressedBytes,
   })
-  await app.register(skillRoutes, { catalog: services.catalog, buildVersion: BUILD_VERSION })
+  await app.register(skillRoutes, { catalog: services.catalog, buildVersion })
   await app.register(skillResolveRoutes, { catalog: services.catalog })
   await app.register(skillFileRoutes, { catalog: services.catalog })
   await app.register(skillByteRoutes, { catalog: services.catalog, archives: services.archives })
@@ -211,26 +210,15 @@ export const buildApp = async (
   await app.register(capabilityFunctionRoutes, {
     capabilityFunctions: services.capabilityFunctions,
   })
+  await app.register(mcpServerRoutes, { mcpServers: services.mcpServers, buildVersion })
   await app.register(policyRoutes, { policies: services.policies })
   await app.register(settingsRoutes, { settings: services.settings })
-  await app.register(functionRoutes, {
-    functions: services.functions,
-    buildVersion: BUILD_VERSION,
-  })
-  await app.register(promptRoutes, { prompts: services.prompts, buildVersion: BUILD_VERSION })
-  await app.register(documentRoutes, {
-    documents: services.documents,
-    buildVersion: BUILD_VERSION,
-  })
-  await app.register(resourceRoutes, {
-    resources: services.resources,
-    buildVersion: BUILD_VERSION,
-  })
+  await app.register(functionRoutes, { functions: services.functions, buildVersion })
+  await app.register(promptRoutes, { prompts: services.prompts, buildVersion })
+  await app.register(documentRoutes, { documents: services.documents, buildVersion })
+  await app.register(resourceRoutes, { resources: services.resources, buildVersion })
   await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
-  await app.register(agentHealthRoutes, {
-    workspaces: services.workspaces,
-    buildVersion: BUILD_VERSION,
-  })
+  await app.register(agentHealthRoutes, { workspaces: services.workspaces, buildVersion })
   await app.register(invokeRoutes, { invocations: services.invocations })
   await app.register(wellKnownRoutes, { indexes: services.discoveryIndexes })
   await app.register(eventRoutes, { events: services.events, settings: config.events })
@@ -243,6 +231,11 @@ export const buildApp = async (
     services,
     workspaces: services.workspaces,
     noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
+  })
+  await app.register(mcpRoutes, {
+    services,
+    settings: config.events,
+    workspaces: services.workspaces,
   })
   return app
 }

@@ -3,7 +3,11 @@
  * name and what is wrong with it. Sizes are bytes unless the name says otherwise.
  */
 import ipaddr from 'ipaddr.js'
+import { type ProposerSettings, proposerSettings } from './config-proposer.ts'
+import { ConfigError, type Env, integer, text } from './config-values.ts'
 import { parseOrigin } from './outbound/origins.ts'
+
+export { ConfigError, type Env } from './config-values.ts'
 
 export type Config = {
   host: string
@@ -26,6 +30,10 @@ export type Config = {
   archives: ArchiveSettings
   events: EventSettings
   functions: FunctionSettings
+  /** For one look at an MCP server, from the first byte to the last. */
+  mcpSyncTimeoutMs: number
+  /** Null: no model is asked for anything. */
+  proposer: ProposerSettings | null
   rateLimits: RateLimits
   /** Whose word on the caller's address is believed. */
   trustedProxies: string[]
@@ -72,25 +80,7 @@ export type RateLimits = { perToken: number; perAddress: number }
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-export type Env = Readonly<Record<string, string | undefined>>
-
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
 const MiB = 1024 * 1024
-
-const text = (env: Env, name: string, fallback: string): string => env[name]?.trim() || fallback
-
-const integer = (env: Env, name: string, fallback: number, min: number, max: number): number => {
-  const given = env[name]?.trim()
-  if (!given) return fallback
-  const value = Number(given)
-  if (!/^\d+$/.test(given) || value < min || value > max) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${given}"`)
-  }
-  return value
-}
 
 const logLevel = (env: Env): LogLevel => {
   const given = text(env, 'LOG_LEVEL', 'info')
@@ -219,6 +209,8 @@ export const parseConfig = (env: Env): Config => ({
   archives: archiveSettings(env),
   events: eventSettings(env),
   functions: functionSettings(env),
+  mcpSyncTimeoutMs: integer(env, 'MCP_SYNC_TIMEOUT_MS', 20_000, 1, 60_000),
+  proposer: proposerSettings(env),
   rateLimits: rateLimits(env),
   trustedProxies: trustedProxies(env),
   isTraced: isTraced(env),

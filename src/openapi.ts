@@ -2,6 +2,7 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { TObject } from '@sinclair/typebox'
 import type { FastifySchema } from 'fastify'
+import { MAX_BATCH } from './dialects/rpc/envelope.ts'
 import { BUILD_VERSION } from './version.ts'
 
 const description = `Self-hosted registry for agent skills. A skill is a folder with a \`SKILL.md\`; it comes in as a \`tar.gz\`, in resumable chunks or in one call, is checked, and is kept as an immutable revision.
@@ -22,6 +23,7 @@ const tags = [
   { name: 'health', description: 'What is known about installed skills, and what blocks them.' },
   { name: 'audit', description: 'Who did what.' },
   { name: 'rpc', description: 'The same by JSON-RPC 2.0, under the names of other systems.' },
+  { name: 'mcp', description: 'The Model Context Protocol, for hosts of agents.' },
   { name: 'operators', description: 'For those who run the service.' },
 ]
 
@@ -33,7 +35,16 @@ type Operation = {
 
 const bytes = { type: 'string', format: 'binary' }
 
-const forms = {
+const rpcRequest = { $ref: '#/components/schemas/RpcRequest' }
+
+const bodies = {
+  RpcCall: {
+    description: 'One request, or a batch of them.',
+    anyOf: [rpcRequest, { type: 'array', items: rpcRequest, minItems: 1, maxItems: MAX_BATCH }],
+    examples: [
+      { jsonrpc: '2.0', id: 1, method: 'list_skills', params: { detail: 'summary', limit: 50 } },
+    ],
+  },
   InstallForm: {
     type: 'object',
     description: 'A package, uploaded with the very request that installs it.',
@@ -48,8 +59,6 @@ const forms = {
   },
 }
 
-const rpcBody = { $ref: '#/components/schemas/RpcRequests' }
-
 const takesArchive = new Set(['skillsInstall', 'skillsUpdate'])
 
 /** Bodies that are not JSON cannot stand in the route schemas: Ajv would check them. */
@@ -61,7 +70,10 @@ const describeBody = (operation: Operation): void => {
     }
   }
   if (operation.operationId === 'rpc' || operation.operationId === 'rpcInWorkspace') {
-    operation.requestBody = { required: true, content: { 'application/json': { schema: rpcBody } } }
+    operation.requestBody = {
+      required: true,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/RpcCall' } } },
+    }
   }
   if (takesArchive.has(operation.operationId ?? '') && operation.requestBody) {
     operation.requestBody.required = true
@@ -134,7 +146,7 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
         describeBytes(operation)
       }
     }
-    Object.assign(openapiObject.components?.schemas ?? {}, forms)
+    Object.assign(openapiObject.components?.schemas ?? {}, bodies)
     return openapiObject
   },
 }

@@ -21,6 +21,7 @@ import { FunctionService } from './functions/service.ts'
 import { HealthService } from './health/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { newId } from './ids.ts'
+import { McpServerService } from './mcp-servers/service.ts'
 import { readLoads } from './metrics/loads.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { OfferService } from './offers/service.ts'
@@ -32,6 +33,7 @@ import { SkillDiscovery } from './skills/discovery.ts'
 import { PolicyService } from './policies/service.ts'
 import { Artefacts } from './proposals/artefacts.ts'
 import { ProposalService } from './proposals/service.ts'
+import { Proposer } from './proposer/client.ts'
 import { ResourceService } from './resources/service.ts'
 import { SettingsService } from './settings/service.ts'
 import { readSettings } from './settings/values.ts'
@@ -73,6 +75,7 @@ export type Services = {
   health: HealthService
   policies: PolicyService
   settings: SettingsService
+  mcpServers: McpServerService
   functions: FunctionService
   prompts: PromptService
   documents: DocumentService
@@ -81,6 +84,7 @@ export type Services = {
   capabilityDocuments: CapabilityDocuments
   invocations: Invocations
   discoveryIndexes: DiscoveryIndexes
+  offers: OfferService
   events: EventService
   subscriptions: SubscriptionService
   deliveries: DeliveryWorker
@@ -129,6 +133,7 @@ export const openServices = (
     memoryMb: config.archives.workerMemoryMb,
   })
   const catalog = new SkillCatalog(db)
+  const discovery = new SkillDiscovery(db, catalog)
   const uploads = new UploadService({ db, limits: config.uploads, newId })
   const events = new EventService({ db, uploads, connectionString, log })
   const documents = new DocumentService(db)
@@ -164,7 +169,8 @@ export const openServices = (
   const subscriptions = new SubscriptionService(db)
   const metrics = new Metrics(() => readLoads({ pool, archives: readers, events, subscriptions }))
   const resources = new ResourceService({ documents, functions })
-  const offers = new OfferService(db)
+  const offers = new OfferService(db, events)
+  const proposer = config.proposer && new Proposer(config.proposer)
   const archives = new SkillArchives(db, catalog)
   const capabilityDocuments = new CapabilityDocuments(offers, BUILD_VERSION)
   return {
@@ -178,16 +184,18 @@ export const openServices = (
     uploads,
     skills,
     capabilities: new CapabilityService(db),
-    proposals: new ProposalService(db),
+    proposals: new ProposalService(db, proposer),
     artefacts: new Artefacts(db),
     systemSkills,
     catalog,
-    discovery: new SkillDiscovery(db, catalog),
+    discovery,
     archives,
+    offers,
     discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives }),
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
     settings: new SettingsService(db),
+    mcpServers: new McpServerService({ db, outbound, timeoutMs: config.mcpSyncTimeoutMs }),
     functions,
     prompts: new PromptService({ db, functions }),
     documents,
@@ -196,7 +204,7 @@ export const openServices = (
     capabilityDocuments,
     invocations: new Invocations({
       documents: capabilityDocuments,
-      commands: new RegistryCommands({ catalog, resources }),
+      commands: new RegistryCommands({ catalog, discovery, resources }),
       functions,
       defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
     }),
@@ -214,6 +222,7 @@ export const openServices = (
       await events.close()
       await readers.close()
       await outbound.close()
+      await proposer?.close()
       await db.destroy()
       await tracing?.stop()
     },

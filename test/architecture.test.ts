@@ -33,23 +33,27 @@ const neighbours: Record<string, string[]> = {
   offers: ['capabilities', 'settings', 'workspaces'],
   outbound: [],
   functions: ['outbound', 'settings', 'workspaces'],
+  'mcp-servers': ['archives', 'functions', 'outbound', 'proposals', 'workspaces'],
   prompts: ['functions', 'workspaces'],
   policies: ['workspaces'],
   resources: ['documents', 'functions', 'workspaces'],
-  settings: ['workspaces'],
+  settings: ['capabilities', 'workspaces'],
   subscriptions: ['functions', 'workspaces'],
   idempotency: [],
-  capabilities: ['archives', 'functions', 'proposals', 'skills', 'workspaces'],
+  capabilities: ['archives', 'functions', 'proposals', 'settings', 'skills', 'workspaces'],
   proposals: [
     'approvals',
     'archives',
     'blobs',
     'capabilities',
+    'mcp-servers',
     'policies',
+    'proposer',
     'settings',
     'skills',
     'workspaces',
   ],
+  proposer: ['outbound'],
   health: ['archives', 'skills', 'workspaces'],
   skills: [
     'uploads',
@@ -88,6 +92,8 @@ const owners: Record<string, string> = {
   events: 'events',
   idempotency_keys: 'idempotency',
   functions: 'functions',
+  mcp_servers: 'mcp-servers',
+  mcp_tools: 'mcp-servers',
   prompts: 'prompts',
   dead_letters: 'subscriptions',
   skill_archives: 'skills',
@@ -107,17 +113,21 @@ const pure = [
   /^archives\/(?!pool|worker|thread|reading-job|stopwatch)/,
   /^uploads\/(psu1|rules|schemas)\.ts$/,
   /^skills\/(view|file-reply|inner-path|resolve|resolve-schemas|schemas)\.ts$/,
-  /^capabilities\/(metadata|project|refusals|schemas|view)\.ts$/,
-  /^proposals\/(compare|manifest|manifest-schemas|report|schemas|states|view)\.ts$/,
+  /^capabilities\/(metadata|policy|policy-schemas|project|refusals|schemas|view)\.ts$/,
+  /^proposals\/(choice|compare|manifest|mapped|manifest-schemas|report|schemas|states|view)\.ts$/,
   /^health\/(diagnose|dependencies|schemas)\.ts$/,
   /^workspaces\/workspace-id\.ts$/,
   /^access\/(roles|loopback|caller|entrance)\.ts$/,
   /^audit\/budget\.ts$/,
   /^outbound\/(addresses|origins|failure|bounded-body)\.ts$/,
   /^functions\/(?!routes|repository|service|call)/,
+  /^mcp-servers\/(inventory|refusals|schemas|view)\.ts$/,
+  /^proposer\/prompt\.ts$/,
   /^prompts\/(?!routes|repository|service)/,
   /^cli\/(arguments|changes|event-frames|event-lines|push-report|text)\.ts$/,
   /^database\/cursor\.ts$/,
+  /^dialects\/(failure|schemas)\.ts$/,
+  /^dialects\/mcp\/(changes|entries|errors|schemas|skill-uris|stream-gate)\.ts$/,
   /^dialects\/rpc\/(envelope|errors|schemas)\.ts$/,
   /^dialects\/well-known\/(entries|schemas)\.ts$/,
   /^dialects\/marketplace\/(actions|document|message|one-line|invoke-error|invoke-schemas|registry-commands|roots|schema-text|schemas)\.ts$/,
@@ -257,6 +267,22 @@ const isForClient = (name: string): boolean =>
   clientPackages.includes(name) ||
   forClient.includes(name) ||
   pure.some((pattern) => pattern.test(name))
+
+t.test('rule 9: a model is asked by proposals only', async (t) => {
+  const found = violations(({ path, imports }) =>
+    imports.filter((name) => {
+      if (name.startsWith('openai')) return folderOf(path) !== 'proposer'
+      if (folderOf(name) !== 'proposer' || folderOf(path) === 'proposer') return false
+      return path !== 'services.ts' && folderOf(path) !== 'proposals'
+    }),
+  )
+  t.same(found, [])
+  const asking = sources.filter(({ imports }) => imports.includes('proposals/generate.ts'))
+  t.same(
+    asking.map(({ path }) => path),
+    ['proposals/service.ts'],
+  )
+})
 
 t.test('rule 8: the client knows the service by its API only', async (t) => {
   const found = violations(({ path, imports }) =>

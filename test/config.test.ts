@@ -35,6 +35,8 @@ t.test('without variables the defaults hold', async (t) => {
     maxConnections: 4000,
     events: { heartbeatMs: 15_000, maxStreams: 1000, retentionDays: 7 },
     functions: { allowedOrigins: [], timeoutMs: 10_000 },
+    mcpSyncTimeoutMs: 20_000,
+    proposer: null,
     rateLimits: { perToken: 6000, perAddress: 3000 },
     trustedProxies: [],
     isTraced: false,
@@ -185,5 +187,30 @@ t.test('origins are taken in any usual form, and anything else stops the start',
   for (const value of [...wrong, 'https://me:hunter2@a.example', 'https://*.example.com']) {
     const said = complaint({ FUNCTION_ALLOWED_ORIGINS: `https://good.example,${value}` })
     t.match(said, /^FUNCTION_ALLOWED_ORIGINS must be origins .*; number 2 is none$/, value)
+  }
+})
+
+t.test('a model is asked where its address and its name are set', async (t) => {
+  const address = { PROPOSER_BASE_URL: ' http://127.0.0.1:11434/v1 ', PROPOSER_MODEL: 'small' }
+  const { proposer } = parseConfig(address)
+  t.same(proposer, {
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    model: 'small',
+    apiKey: null,
+    timeoutMs: 60_000,
+  })
+  t.equal(parseConfig({ PROPOSER_MODEL: 'small', PROPOSER_API_KEY: 'hunter2' }).proposer, null)
+  const wrong: [Env, RegExp][] = [
+    [{ PROPOSER_BASE_URL: 'models.example' }, /^PROPOSER_BASE_URL must be an address/],
+    [{ PROPOSER_BASE_URL: 'https://me:hunter2@models.example' }, /^PROPOSER_BASE_URL must/],
+    [{ PROPOSER_BASE_URL: 'https://models.example/?key=hunter2' }, /^PROPOSER_BASE_URL must/],
+    [{ PROPOSER_MODEL: '' }, /^PROPOSER_MODEL must name a model/],
+    [{ PROPOSER_API_KEY: 'hunter2 and more' }, /^PROPOSER_API_KEY must be printable/],
+    [{ PROPOSER_TIMEOUT_MS: '0' }, /^PROPOSER_TIMEOUT_MS must be a whole number/],
+  ]
+  for (const [env, expected] of wrong) {
+    const said = complaint({ ...address, ...env })
+    t.match(said, expected)
+    t.notMatch(said, 'hunter2')
   }
 })

@@ -20,6 +20,19 @@ const originHostOf = (origin: string): string | null => {
   return match?.[1] === undefined ? null : hostNameOf(match[1])
 }
 
+/**
+ * A page may call only what has its own name. Who has a token to send needs no page, and a page that
+ * got at one by a rebound name has the wrong origin.
+ */
+export const checkOrigin = ({ host, origin }: Headers): void => {
+  if (origin === undefined) return
+  const hostName = hostNameOf(host ?? '')?.toLowerCase()
+  const originHost = originHostOf(origin)?.toLowerCase()
+  const areLoopback = [hostName, originHost].every((name) => isLoopbackName(name ?? ''))
+  if (originHost !== undefined && (originHost === hostName || areLoopback)) return
+  throw new AppError('request.origin_refused', 'Pages of another origin may not call this service.')
+}
+
 type Headers = { host?: string | undefined; origin?: string | undefined }
 
 export const checkLoopback = ({ host, origin }: Headers): void => {

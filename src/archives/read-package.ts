@@ -1,6 +1,8 @@
 /** A package archive, read and understood: what the registry keeps about it. */
 import { describePackage } from './describe.ts'
+import { sortDiagnostics } from './diagnostics.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { hostLimitFindings } from './host-limits.ts'
 import type { ArchiveLimits } from './limits.ts'
 import { readArchive } from './read-archive.ts'
 import { SecurityScan } from './scan/security-scan.ts'
@@ -22,6 +24,7 @@ export const readPackage = async (
   const description = describePackage({ ...manifests, folder, paths })
   return {
     ...description,
+    diagnostics: sortDiagnostics([...description.diagnostics, ...hostLimitFindings(files)]),
     fingerprint: fingerprintOf(files),
     files,
     ignored,

@@ -12,6 +12,7 @@ type AuditAction =
   | 'policy_set'
   | 'settings_set'
   | 'proposal_open'
+  | 'tools_changed'
   | 'proposal_supersede'
   | 'proposal_withdraw'
   | 'review_approve'
@@ -28,6 +29,9 @@ type AuditAction =
   | 'workspace_delete'
   | 'function_register'
   | 'function_unregister'
+  | 'mcp_server_register'
+  | 'mcp_server_unregister'
+  | 'mcp_server_sync'
   | 'prompt_register'
   | 'prompt_unregister'
   | 'document_register'
@@ -62,6 +66,8 @@ export const tokenTarget = (tokenId: string): string => `token:${tokenId}`
 export const workspaceTarget = (workspaceId: string): string => `workspace:${workspaceId}`
 
 export const functionTarget = (functionId: string): string => `function:${functionId}`
+
+export const mcpServerTarget = (serverId: string): string => `mcp_server:${serverId}`
 
 export const promptTarget = (name: string): string => `prompt:${name}`
 export const documentTarget = (id: string): string => `document:${id}`

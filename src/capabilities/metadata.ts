@@ -5,6 +5,7 @@
  */
 import type { DataEgress, RiskLevel, RiskMetadata, SideEffects } from '../archives/risk.ts'
 import type { JsonObject } from '../archives/types.ts'
+import { narrow } from './policy.ts'
 
 /** Where a runtime may reach, and how often. */
 export type Constraints = {
@@ -26,6 +27,9 @@ export type CapabilitySpec = RiskMetadata & {
   input_schema: JsonObject | null
   output_schema: JsonObject | null
   constraints: Constraints | null
+  /** Of a tool of a server: what it was when somebody looked at it, and what it says in hints. */
+  tool_hash?: string
+  hints?: JsonObject
 }
 
 type MetadataSource = 'mcp' | 'manifest' | 'operator'
@@ -38,6 +42,7 @@ export type Override = {
   side_effects: SideEffects | null
   data_egress: DataEgress | null
   price: string | null
+  constraints: Constraints | null
   explanation: string
   actor: string
   created_at: Date
@@ -95,6 +100,7 @@ const resolveOne = (
       ...(metadata.side_effects === null ? ['side_effects'] : []),
       ...(spec.input_schema === null ? ['input_schema'] : []),
     ],
+    constraints: narrow(spec.constraints, newest('constraints')?.constraints ?? null),
     price: priceOf(newest('price')?.price ?? null),
     is_override_of_these_bytes: fields.every(
       (field) => sources[field] !== 'operator' || newest(field)?.fingerprint === fingerprint,

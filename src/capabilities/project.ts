@@ -3,13 +3,23 @@
  * allowlisting and projection*). Pure and deterministic.
  */
 import type { CapabilitySpec } from './metadata.ts'
+import { type CapabilityPolicy, isPermitted, narrow } from './policy.ts'
 import type { Scope, ScopeBody } from './schemas.ts'
 
 /** A served skill, with what was approved of it. */
 export type ServedSkill = { extension_id: string; capabilities: CapabilitySpec[] }
 
-export const project = (served: readonly ServedSkill[], asked: ScopeBody): Scope => {
-  const known = new Map(served.map((skill) => [skill.extension_id, skill.capabilities]))
+export const project = (
+  served: readonly ServedSkill[],
+  asked: ScopeBody,
+  policy: CapabilityPolicy,
+): Scope => {
+  const known = new Map(
+    served.map((skill) => [
+      skill.extension_id,
+      skill.capabilities.filter((spec) => isPermitted(policy, spec)),
+    ]),
+  )
   const isUsable = (id: string): boolean => (known.get(id)?.length ?? 0) > 0
   const allowed = [...new Set(asked.allowed_skills ?? [...known.keys()].filter(isUsable))]
   const forwarded = asked.forward_skills && [...new Set(asked.forward_skills)]
@@ -23,8 +33,13 @@ export const project = (served: readonly ServedSkill[], asked: ScopeBody): Scope
   }
   const granted = wanted.filter(isGranted).flatMap((id) => known.get(id) ?? [])
   const ordered = granted.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-  for (const { extension_id: extension, capability_id: id, constraints } of ordered) {
-    scope.allowed[extension] = [...new Set([...(scope.allowed[extension] ?? []), id])]
+  for (const [first, ...others] of Map.groupBy(ordered, keyOf).values()) {
+    if (!first) continue
+    const { extension_id: extension, capability_id: id } = first
+    scope.allowed[extension] = [...(scope.allowed[extension] ?? []), id]
+    // Of a tool that several skills use, the limits of all of them hold.
+    const own = others.reduce((limit, spec) => narrow(limit, spec.constraints), first.constraints)
+    const constraints = narrow(own, policy.constraints)
     if (constraints === null) continue
     scope.constraints[extension] = {
       ...(scope.constraints[extension] as object),

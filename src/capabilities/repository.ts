@@ -28,6 +28,7 @@ export const putApproved = async (
         fingerprint,
         extension_id: spec.extension_id,
         capability_id: spec.capability_id,
+        tool_hash: spec.tool_hash ?? null,
         spec: JSON.stringify(spec),
       })),
     )
@@ -50,6 +51,23 @@ export const listApproved = async (
   return rows.map(({ spec }) => spec)
 }
 
+/** Skills that have ever been approved with tools of a server. */
+export const listUsing = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  extensionId: string,
+): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('capabilities')
+    .select('skill_id')
+    .distinct()
+    .where('workspace_id', '=', workspaceId)
+    .where('extension_id', '=', extensionId)
+    .where('tool_hash', 'is not', null)
+    .execute()
+  return rows.map(({ skill_id: id }) => id)
+}
+
 /** Oldest first. */
 export const listOverrides = async (
   db: Kysely<Database>,
@@ -59,7 +77,7 @@ export const listOverrides = async (
   if (skillIds.length === 0) return []
   const { rows } = await sql<Override & { skill_id: number }>`
     select skill_id, capability_id, fingerprint, risk_level, side_effects, data_egress,
-      price::text, explanation, actor, created_at
+      price::text, constraints, explanation, actor, created_at
     from capability_overrides
     where workspace_id = ${workspaceId} and skill_id = any(${skillIds})
     order by override_id`.execute(db)
@@ -73,6 +91,12 @@ export const insertOverride = async (
 ): Promise<void> => {
   await trx
     .insertInto('capability_overrides')
-    .values({ workspace_id: workspaceId, skill_id: skillId, fingerprint, ...said })
+    .values({
+      workspace_id: workspaceId,
+      skill_id: skillId,
+      fingerprint,
+      ...said,
+      constraints: said.constraints && JSON.stringify(said.constraints),
+    })
     .execute()
 }

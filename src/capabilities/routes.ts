@@ -33,7 +33,13 @@ export const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (
       body: ref(schemas.MetadataBody),
       response: {
         200: ref(schemas.Capability),
-        ...problems('skills.not_found', 'capabilities.not_found', ...inWorkspace, ...withBody),
+        ...problems(
+          'skills.not_found',
+          'capabilities.not_found',
+          'trust.constraints_widened',
+          ...inWorkspace,
+          ...withBody,
+        ),
       },
     },
     handler: (request) =>

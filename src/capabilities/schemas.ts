@@ -3,6 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { dataEgresses, riskLevels, sideEffects } from '../archives/risk.ts'
 import type { JsonObject } from '../archives/types.ts'
 import { ref, Timestamp, words } from '../http/schema.ts'
+import { Constraints, policySchemas } from './policy-schemas.ts'
 
 const metadata = {
   risk_level: words(riskLevels, { description: 'What it may do to what it reaches.' }),
@@ -46,6 +47,13 @@ export const Capability = Type.Object(
     input_schema: schemaOrNull('JSON Schema of the arguments.'),
     output_schema: schemaOrNull('JSON Schema of the result.'),
     constraints: schemaOrNull('`domains`, `paths` and `rate_limits` that a runtime enforces.'),
+    hints: Type.Optional(
+      Type.Unsafe<JsonObject>({
+        type: 'object',
+        additionalProperties: true,
+        description: 'Annotations of the tool, beside empty fields: to read, never counted.',
+      }),
+    ),
     price: Type.Optional(Type.String({ description: 'USDC a call; left out where it is free.' })),
   },
   {
@@ -92,6 +100,7 @@ export const MetadataBody = Type.Object(
         description: 'USDC a call, such as `0.25`; null or 0 takes it away.',
       }),
     ),
+    constraints: Type.Optional(ref(Constraints)),
     explanation: Type.String({
       maxLength: 2000,
       description: 'Why it is classified so: 5 characters or more. Kept for ever.',
@@ -100,7 +109,8 @@ export const MetadataBody = Type.Object(
   {
     $id: 'MetadataBody',
     additionalProperties: false,
-    description: 'What an operator says about a capability; fields that are left out stay.',
+    description:
+      'What an operator says about a capability; fields that are left out stay. `constraints` only narrow what it declares.',
     examples: [
       {
         risk_level: 'read',
@@ -119,6 +129,7 @@ const CapabilityOverride = Type.Object(
     side_effects: orNull(sideEffects, 'Null: nothing said about it.'),
     data_egress: orNull(dataEgresses, 'Null: nothing said about it.'),
     price: Type.Union([Type.String(), Type.Null()]),
+    constraints: schemaOrNull('Null: nothing said about it.'),
     explanation: Type.String(),
     actor: Type.String(),
     at: Timestamp,
@@ -203,6 +214,7 @@ export const CapabilityFunction = Type.Object(
 export type CapabilityFunction = Static<typeof CapabilityFunction>
 
 export const capabilitySchemas = [
+  ...policySchemas,
   CapabilityFunctionBody,
   CapabilityFunction,
   Capability,

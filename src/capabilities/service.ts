@@ -1,16 +1,19 @@
 /** What is known about capabilities, what operators say about them, and what an agent may call. */
 import type { Kysely, Transaction } from 'kysely'
+import type { JsonObject } from '../archives/types.ts'
 import type { Caller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
 import { newestProposal, openProposalOf, refreshOpen } from '../proposals/open.ts'
+import { readSettings } from '../settings/values.ts'
 import { findInstalled, lockInstalled, type SkillKey } from '../skills/current.ts'
 import { type CapabilitySpec, type Override, type Resolved, resolve } from './metadata.ts'
+import { beyond } from './policy.ts'
 import { project } from './project.ts'
 import { listServed } from './reads.ts'
-import { noCapability } from './refusals.ts'
+import { noCapability, widened } from './refusals.ts'
 import * as repository from './repository.ts'
 import type { Capability, MetadataBody, MetadataHistory, Scope, ScopeBody } from './schemas.ts'
 import { capabilityView } from './view.ts'
@@ -38,6 +41,8 @@ export class CapabilityService {
       const { skill_id: skillId, fingerprint: current } = await lockInstalled(trx, key)
       const place = await this.#find(trx, key, { skillId, current, capabilityId })
       const { workspaceId } = key
+      const wider = beyond(override.constraints, place.spec.constraints)
+      if (wider.length > 0) throw widened(capabilityId, wider)
       const before = await this.#resolved(trx, workspaceId, place)
       await repository.insertOverride(trx, { workspaceId, ...place }, override)
       const after = await this.#resolved(trx, workspaceId, place)
@@ -75,6 +80,7 @@ export class CapabilityService {
         side_effects: row.side_effects,
         data_egress: row.data_egress,
         price: row.price,
+        constraints: row.constraints as JsonObject | null,
         explanation: row.explanation,
         actor: row.actor,
         at: row.created_at.toISOString(),
@@ -84,7 +90,8 @@ export class CapabilityService {
 
   /** What an agent may call, from the registry and the policy alone. */
   async scope({ workspaceId }: Caller, asked: ScopeBody): Promise<Scope> {
-    return project(await listServed(this.#db, workspaceId), asked)
+    const { capability_policy: policy } = await readSettings(this.#db, workspaceId)
+    return project(await listServed(this.#db, workspaceId), asked, policy)
   }
 
   async #resolved(
@@ -122,11 +129,12 @@ export class CapabilityService {
   }
 }
 
-const saidOf = ({ risk_level, side_effects, data_egress, price }: Resolved) => ({
+const saidOf = ({ risk_level, side_effects, data_egress, price, constraints }: Resolved) => ({
   risk_level,
   side_effects,
   data_egress,
   price,
+  constraints,
 })
 
 const overrideOf = (
@@ -143,10 +151,12 @@ const overrideOf = (
     )
   }
   const { risk_level = null, side_effects = null, data_egress = null, price } = said
-  if (risk_level === null && side_effects === null && data_egress === null && price === undefined) {
+  const { constraints = null } = said
+  const isSaid = [risk_level, side_effects, data_egress, constraints].some((one) => one !== null)
+  if (!isSaid && price === undefined) {
     throw new AppError(
       'request.invalid',
-      'Send at least one of `risk_level`, `side_effects`, `data_egress` and `price`.',
+      'Send at least one of `risk_level`, `side_effects`, `data_egress`, `constraints` and `price`.',
     )
   }
   return {
@@ -155,6 +165,7 @@ const overrideOf = (
     side_effects,
     data_egress,
     price: price === undefined ? null : (price ?? '0'),
+    constraints,
     explanation,
     actor: actor.id,
   }

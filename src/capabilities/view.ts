@@ -2,6 +2,12 @@
 import type { Resolved } from './metadata.ts'
 import type { Capability } from './schemas.ts'
 
+/** Beside an empty field only: where somebody said what holds, hints confuse. */
+const hintsOf = ({ hints = {}, risk_level, side_effects, data_egress }: Resolved) =>
+  Object.keys(hints).length > 0 && [risk_level, side_effects, data_egress].includes(null)
+    ? { hints }
+    : {}
+
 export const capabilityView = (capability: Resolved): Capability => ({
   extension_id: capability.extension_id,
   capability_id: capability.capability_id,
@@ -15,5 +21,6 @@ export const capabilityView = (capability: Resolved): Capability => ({
   input_schema: capability.input_schema,
   output_schema: capability.output_schema,
   constraints: capability.constraints,
+  ...hintsOf(capability),
   ...(capability.price === null ? {} : { price: capability.price }),
 })

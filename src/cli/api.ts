@@ -158,6 +158,9 @@ export interface components {
             data_egress: ("none" | "network") | null;
             description: string;
             extension_id: string;
+            hints?: {
+                [key: string]: unknown;
+            };
             input_schema: {
                 [key: string]: unknown;
             } | null;
@@ -313,7 +316,7 @@ export interface components {
             source_kind: components["schemas"]["SourceKind"];
             status: components["schemas"]["SkillStatus"];
             /** @enum {string} */
-            status_reason?: "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "dependency_missing";
+            status_reason?: "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing";
             /** @enum {string} */
             trust_level: "internal" | "verified" | "community" | "untrusted";
             version: string;
@@ -363,7 +366,7 @@ export interface components {
             source_kind: components["schemas"]["SourceKind"];
             status: components["schemas"]["SkillStatus"];
             /** @enum {string} */
-            status_reason?: "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "dependency_missing";
+            status_reason?: "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing";
             /** @enum {string} */
             trust_level: "internal" | "verified" | "community" | "untrusted";
             version: string;

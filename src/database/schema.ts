@@ -67,6 +67,7 @@ export interface Capabilities {
   fingerprint: string;
   skill_id: number;
   spec: Json;
+  tool_hash: string | null;
   workspace_id: string;
 }
 
@@ -80,6 +81,7 @@ export interface CapabilityFunctions {
 export interface CapabilityOverrides {
   actor: string;
   capability_id: string;
+  constraints: Json | null;
   created_at: Generated<Timestamp>;
   data_egress: string | null;
   explanation: string;
@@ -148,6 +150,27 @@ export interface IdempotencyKeys {
   workspace_id: string;
 }
 
+export interface McpServers {
+  catalogue_hash: string | null;
+  description: string | null;
+  headers: Generated<Json>;
+  look_stored: Generated<number>;
+  looks_begun: Generated<number>;
+  registered_at: Generated<Timestamp>;
+  server_id: string;
+  synced_at: Timestamp | null;
+  url: string;
+  workspace_id: string;
+}
+
+export interface McpTools {
+  hash: string;
+  name: string;
+  server_id: string;
+  tool: Json;
+  workspace_id: string;
+}
+
 export interface Prompts {
   arguments: Json;
   description: string;
@@ -175,6 +198,7 @@ export interface Proposals {
   reason: string | null;
   review_status: string;
   revision: number;
+  server_ids: Generated<string[]>;
   skill_id: number;
   workspace_id: string;
 }
@@ -353,6 +377,8 @@ export interface Database {
   events: Events;
   functions: Functions;
   idempotency_keys: IdempotencyKeys;
+  mcp_servers: McpServers;
+  mcp_tools: McpTools;
   prompts: Prompts;
   proposals: Proposals;
   skill_archives: SkillArchives;

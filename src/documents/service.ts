@@ -27,7 +27,8 @@ export type Document = repository.DocumentRow
 
 export const foundIn = (documents: Map<string, Document>, id: string): Document => {
   const document = documents.get(id)
-  if (!document) throw new AppError('documents.not_found', `Skill not found: ${id}`)
+  if (!document)
+    throw new AppError('documents.not_found', `Skill not found: ${id}. \`iii://skills\` lists all.`)
   return document
 }
 

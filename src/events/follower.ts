@@ -5,10 +5,13 @@
  */
 import type { Item, Tail, TailFollower } from './tail.ts'
 
+export type { Item }
+
 /** Where frames go: an open stream to a client. */
 export type Sink = {
   readonly isClosed: boolean
-  write: (bytes: Buffer) => void
+  /** The frames, and what they were made of. */
+  write: (bytes: Buffer, items: readonly Item[]) => void
   /** Resolves when more may be written, or when it is closed. */
   drained: () => Promise<void>
   end: () => void
@@ -61,10 +64,10 @@ export class Follower implements TailFollower {
     const [first] = items
     const last = items.at(-1)
     if (!first || !last || last.position <= this.#position) return
-    if (first.position > this.#position) this.#sink.write(bytes)
+    if (first.position > this.#position) this.#sink.write(bytes, items)
     else {
       for (const item of items) {
-        if (item.position > this.#position) this.#sink.write(item.frame)
+        if (item.position > this.#position) this.#sink.write(item.frame, [item])
       }
     }
     this.#position = last.position

@@ -25,10 +25,24 @@ type Parts = {
   }
 }
 
-/** Something to follow, from a place on. */
-export type Feed = { start: (sink: Sink) => void }
+/** The workspace; null: any of them. */
+type Watch = (workspaceId: string | null) => void
 
-type Place = { topic: string; read: Source; tailFrom: number; position: number; head?: Buffer }
+/** Something to follow, from a place on. */
+export type Feed = {
+  start: (sink: Sink) => void
+  /** What was asked for is not kept: everything may have changed. */
+  isResync: boolean
+}
+
+type Place = {
+  topic: string
+  read: Source
+  tailFrom: number
+  position: number
+  head?: Buffer
+  isResync?: boolean
+}
 
 const BATCH = 200
 /** A page that is larger ends early, so that nobody is handed more than a client can take. */
@@ -37,6 +51,7 @@ const PAGE_BYTES = 256 * 1024
 const itemOf = (workspaceId: string, row: reads.LoggedEvent): Item => ({
   position: row.snapshot_version,
   frame: frameOf(row.type, dataOf(workspaceId, row), row.snapshot_version),
+  change: { type: row.type, payload: row.payload },
 })
 
 export class EventService {
@@ -44,7 +59,7 @@ export class EventService {
   readonly #uploads: UploadService
   readonly #listener: Listener
   readonly #tails = new Map<string, Tail>()
-  readonly #watchers: (() => void)[] = []
+  readonly #watchers: Watch[] = []
 
   constructor({ db, uploads, connectionString, log }: Parts) {
     this.#db = db
@@ -55,13 +70,13 @@ export class EventService {
       channel: CHANNEL,
       onMessage: (topic) => {
         this.#tails.get(topic)?.wake()
-        if (isWorkspace(topic)) this.#tellWatchers()
+        if (isWorkspace(topic)) this.#tellWatchers(topic)
       },
       onConnect: () => {
         if (isLost) log.info({}, 'events are listened for again')
         isLost = false
         for (const tail of this.#tails.values()) tail.wake()
-        this.#tellWatchers()
+        this.#tellWatchers(null)
       },
       onLost: (error) => {
         isLost = true
@@ -82,7 +97,7 @@ export class EventService {
     if (id !== null && isKept) return this.#feed({ ...place, position: id })
     const data: EventPosition = { snapshot_version: current }
     const head = frameOf(lastId === undefined ? 'hello' : 'resync', data, current)
-    return this.#feed({ ...place, position: current, head })
+    return this.#feed({ ...place, position: current, head, isResync: lastId !== undefined })
   }
 
   /** skills/upload/chunk_ack of one upload, from its current offset on. */
@@ -96,9 +111,9 @@ export class EventService {
     })
   }
 
-  /** Says, from now on, when something may have changed in any workspace. */
-  watch(wake: () => void): void {
-    this.#watchers.push(wake)
+  /** Says, from now on, where something may have changed. */
+  watch(watch: Watch): void {
+    this.#watchers.push(watch)
     this.#listener.start()
   }
 
@@ -123,16 +138,17 @@ export class EventService {
     await this.#listener.stop()
   }
 
-  #tellWatchers(): void {
-    for (const wake of this.#watchers) wake()
+  #tellWatchers(workspaceId: string | null): void {
+    for (const watch of this.#watchers) watch(workspaceId)
   }
 
-  #feed({ topic, read, tailFrom, position, head }: Place): Feed {
+  #feed({ topic, read, tailFrom, position, head, isResync = false }: Place): Feed {
     return {
+      isResync,
       start: (sink) => {
         this.#listener.start()
         const tail = this.#tails.get(topic) ?? this.#open(topic, read, tailFrom)
-        if (head) sink.write(head)
+        if (head) sink.write(head, [])
         void new Follower(tail, sink, position).catchUp()
       },
     }

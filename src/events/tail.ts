@@ -7,7 +7,11 @@ export type Item = {
   /** Grows from item to item. */
   position: number
   frame: Buffer
+  /** What the frame says, for who follows inside the service; chunks of uploads have none. */
+  change?: Change
 }
+
+type Change = { type: string; payload: unknown }
 
 export type Page = {
   items: Item[]

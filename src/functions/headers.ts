@@ -1,5 +1,5 @@
 /** The headers that a handler wants to get. Their values are secrets: no text shows one. Pure. */
-import { AppError } from '../errors.ts'
+import { AppError, type ErrorCode } from '../errors.ts'
 
 const NAME = /^[!#$%&'*+.^_`|~\w-]{1,128}$/
 /** Printable ASCII, with no blank at either end. */
@@ -33,20 +33,23 @@ const faultOf = (name: string, value: string): string | null => {
   return VALUE.test(value) ? null : 'has a value that is not printable ASCII'
 }
 
-const invalid = (detail: string): AppError =>
-  new AppError('functions.invalid_request', detail, { details: { in: 'body', field: 'headers' } })
+const invalid = (code: ErrorCode, detail: string): AppError =>
+  new AppError(code, detail, { details: { in: 'body', field: 'headers' } })
 
 /** The given headers by their names in lower case. */
-export const checkHeaders = (given: Readonly<Record<string, string>>): Record<string, string> => {
+export const checkHeaders = (
+  given: Readonly<Record<string, string>>,
+  code: ErrorCode = 'functions.invalid_request',
+): Record<string, string> => {
   const entries = Object.entries(given)
   for (const [name, value] of entries) {
     const fault = faultOf(name, value)
-    if (fault !== null) throw invalid(`The header \`${name.slice(0, 128)}\` ${fault}.`)
+    if (fault !== null) throw invalid(code, `The header \`${name.slice(0, 128)}\` ${fault}.`)
   }
   const headers = Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]))
-  if (Object.keys(headers).length < entries.length) throw invalid('A header is given twice.')
+  if (Object.keys(headers).length < entries.length) throw invalid(code, 'A header is given twice.')
   if (entries.length > MAX_HEADERS || entries.flat().join('').length > MAX_BYTES) {
-    throw invalid(`Headers have at most ${MAX_HEADERS} names and ${MAX_BYTES} bytes in all.`)
+    throw invalid(code, `Headers have at most ${MAX_HEADERS} names and ${MAX_BYTES} bytes in all.`)
   }
   return headers
 }

@@ -19,6 +19,10 @@ export type OfferedSkill = {
   /** Offered without being asked for by name. */
   is_listed: boolean
   file_count: number
+  /** Bytes of all its files. */
+  size: number
+  /** The `name` of its frontmatter, where that is text; a slug may come from elsewhere. */
+  declared_name: string | null
   capabilities: OfferedCapability[]
 }
 

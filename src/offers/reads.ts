@@ -1,6 +1,7 @@
 /** What a workspace serves, as one snapshot. */
 import { type Kysely, sql } from 'kysely'
 import { type CapabilitySpec, resolve } from '../capabilities/metadata.ts'
+import { isPermitted } from '../capabilities/policy.ts'
 import { listOverrides } from '../capabilities/overrides.ts'
 import type { Database } from '../database/client.ts'
 import { settingsOf, type Stored } from '../settings/values.ts'
@@ -34,10 +35,9 @@ const select = (workspaceId: string) => sql<Row>`
     from (
       select distinct on (s.slug)
         s.skill_id, s.slug, s.source_kind, s.fingerprint, s.version, s.namespace, s.kind,
-        s.display_name, s.description, s.is_listed,
-        (select count(*) from skill_files f
-          where f.workspace_id = s.workspace_id and f.skill_id = s.skill_id
-            and f.revision = s.current_revision) as file_count,
+        s.display_name, s.description, s.is_listed, files.file_count, files.size,
+        case json_typeof(s.frontmatter -> 'name') when 'string' then s.frontmatter ->> 'name' end
+          as declared_name,
         coalesce((
           select json_agg(c.spec order by c.extension_id, c.capability_id)
           from capabilities c
@@ -50,7 +50,11 @@ const select = (workspaceId: string) => sql<Row>`
           from capability_functions b
           where b.workspace_id = s.workspace_id and b.skill_id = s.skill_id
         ), '[]') as functions
-      from skill_states s
+      from skill_states s cross join lateral (
+        select count(*) as file_count, coalesce(sum(f.size), 0) as size from skill_files f
+        where f.workspace_id = s.workspace_id and f.skill_id = s.skill_id
+          and f.revision = s.current_revision
+      ) files
       where s.workspace_id = w.workspace_id and s.is_served
       order by s.slug, array_position(array['user', 'registry', 'system'], s.source_kind)
     ) winner
@@ -73,9 +77,15 @@ export const readOffer = async (
   if (!row) return null
   const ids = row.skills.map(({ skill_id: id }) => id)
   const overrides = Map.groupBy(await listOverrides(db, workspaceId, ids), ({ skill_id: id }) => id)
+  const settings = settingsOf(row.settings)
+  const policy = settings.capability_policy
   const skills = row.skills.map(({ skill_id: id, specs, functions, ...skill }) => ({
     ...skill,
-    capabilities: resolve(specs, overrides.get(id) ?? [], skill.fingerprint).map((capability) => ({
+    capabilities: resolve(
+      specs.filter((spec) => isPermitted(policy, spec)),
+      overrides.get(id) ?? [],
+      skill.fingerprint,
+    ).map((capability) => ({
       ...capability,
       function_id:
         functions.find(({ capability_id: of }) => of === capability.capability_id)?.function_id ??
@@ -86,7 +96,7 @@ export const readOffer = async (
     state: `${row.row_id} ${row.snapshot_version}`,
     offer: {
       workspaceId,
-      isPublic: settingsOf(row.settings).capabilities_public,
+      isPublic: settings.capabilities_public,
       keyDigest: row.settings.orchestrator_key_sha256 ?? null,
       skills,
     },

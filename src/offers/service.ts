@@ -1,20 +1,25 @@
 /**
  * What workspaces offer, kept in memory: who asks often costs one look at a counter a second, and
- * no more. What this process commits is in the next answer; what others commit, within a second.
+ * no more. What this process commits is in the next answer; what others commit, as soon as this
+ * process hears of it, and within a second where it does not.
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/client.ts'
 import { within } from '../within.ts'
 import { AppError } from '../errors.ts'
 import { watchCommits } from '../events/notifier.ts'
+import type { EventService } from '../events/service.ts'
 import { workspaceNotFound } from '../workspaces/service.ts'
 import { isWorkspaceId } from '../workspaces/workspace-id.ts'
 import type { Offer } from './offer.ts'
 import * as reads from './reads.ts'
 
-type Kept = { state: string; offer: Offer; checkedAt: number }
+/** `isDoubted`: something was changed since, so it is good for nothing but an outage. */
+type Kept = { state: string; offer: Offer; checkedAt: number; isDoubted: boolean }
 
 const FRESH_MS = 1000
+/** Where others write all the time, who asks all the time still costs few looks. */
+const DOUBTED_MS = 50
 /** Longer than that nobody waits for Postgres while there is a last good answer. */
 const PATIENCE_MS = 1000
 const LAST_GOOD_MS = 10 * 60 * 1000
@@ -27,21 +32,44 @@ export class OfferService {
   /** Least lately looked at first. */
   readonly #kept = new Map<string, Kept>()
   readonly #underWay = new Map<string, Promise<Offer>>()
+  readonly #events: EventService
+  readonly #seen = new Map<string, Promise<Offer>>()
   #failedAt = -Infinity
+  #isWatching = false
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Kysely<Database>, events: EventService) {
     this.#db = db
+    this.#events = events
     watchCommits(db, (topic) => this.#forget(topic))
   }
 
   /** Refuses with `workspaces.not_found`. */
   async current(workspaceId: string): Promise<Offer> {
+    this.#watch()
     const kept = this.#kept.get(workspaceId)
-    if (kept && age(kept.checkedAt) < FRESH_MS) return kept.offer
+    if (kept && age(kept.checkedAt) < (kept.isDoubted ? DOUBTED_MS : FRESH_MS)) return kept.offer
     return this.#underWay.get(workspaceId) ?? this.#look(workspaceId)
   }
 
-  /** The same; while Postgres is away, what was known when it was last there. */
+  /**
+   * The same, with whatever any process has committed by now: for who was told of a change, and
+   * looks for it. Asks for a counter each time.
+   */
+  async latest(workspaceId: string): Promise<Offer> {
+    const state = await reads.findState(this.#db, workspaceId)
+    if (state === null) throw workspaceNotFound()
+    const kept = this.#kept.get(workspaceId)
+    if (kept?.state === state) return kept.offer
+    // Whoever has seen the same state waits for the same look, which begins after it.
+    const key = `${workspaceId} ${state}`
+    const known = this.#seen.get(key)
+    if (known) return known
+    const looking = this.#look(workspaceId).finally(() => this.#seen.delete(key))
+    this.#seen.set(key, looking)
+    return looking
+  }
+
+  /** The same as `current`; while Postgres is away, what was known when it was last there. */
   async lastGood(workspaceId: string): Promise<Offer> {
     const kept = this.#kept.get(workspaceId)
     const isGood = kept !== undefined && age(kept.checkedAt) < LAST_GOOD_MS
@@ -65,12 +93,27 @@ export class OfferService {
     this.#underWay.delete(workspaceId)
   }
 
+  /** Listens only where somebody asks for offers. */
+  #watch(): void {
+    if (this.#isWatching) return
+    this.#isWatching = true
+    this.#events.watch((workspaceId) => {
+      for (const id of workspaceId === null ? this.#kept.keys() : [workspaceId]) this.#doubt(id)
+    })
+  }
+
+  #doubt(workspaceId: string): void {
+    const kept = this.#kept.get(workspaceId)
+    if (kept) kept.isDoubted = true
+    this.#underWay.delete(workspaceId)
+  }
+
   #look(workspaceId: string): Promise<Offer> {
     const startedAt = performance.now()
     const looking: Promise<Offer> = this.#read(workspaceId)
       .then(({ state, offer }) => {
         if (this.#underWay.get(workspaceId) === looking) {
-          this.#keep(workspaceId, { state, offer, checkedAt: startedAt })
+          this.#keep(workspaceId, { state, offer, checkedAt: startedAt, isDoubted: false })
         }
         return offer
       })

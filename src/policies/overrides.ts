@@ -23,6 +23,23 @@ export const lockInstalled = async (
   return row?.skill_id ?? null
 }
 
+/** The same without a lock, for who only reads; null, too, where it is not served to them. */
+export const findInstalled = async (
+  db: Kysely<Database>,
+  { workspaceId, sourceKind, slug }: SkillRef,
+  isServedOnly: boolean,
+): Promise<number | null> => {
+  const row = await db
+    .selectFrom('skill_states')
+    .select('skill_id')
+    .where('workspace_id', '=', workspaceId)
+    .where('source_kind', '=', sourceKind)
+    .where('slug', '=', slug)
+    .$if(isServedOnly, (query) => query.where('is_served', '=', true))
+    .executeTakeFirst()
+  return row?.skill_id ?? null
+}
+
 /** Whether the service keeps it offered, whatever an override says. */
 export const isImplicitRequired = async (
   db: Kysely<Database>,
@@ -91,18 +108,22 @@ export const putOverride = async (
 
 export type StoredOverride = Override & { slug: string; source_kind: string }
 
-/** All overrides of a workspace, in the order of the skill list. */
+/** All overrides of a workspace, or those of its served skills, in the order of the skill list. */
 export const listOverrides = async (
   db: Kysely<Database>,
   workspaceId: string,
-): Promise<StoredOverride[]> =>
-  db
+  isServedOnly: boolean,
+): Promise<StoredOverride[]> => {
+  const rows = await db
     .selectFrom('skill_policies as p')
-    .innerJoin('skills as s', (join) =>
+    .innerJoin('skill_states as s', (join) =>
       join.onRef('s.workspace_id', '=', 'p.workspace_id').onRef('s.skill_id', '=', 'p.skill_id'),
     )
     .select(['s.slug', 's.source_kind', 'p.enabled', 'p.allow_implicit_invocation'])
     .where('p.workspace_id', '=', workspaceId)
+    .$if(isServedOnly, (query) => query.where('s.is_served', '=', true))
     .orderBy('s.source_kind')
     .orderBy('s.slug')
     .execute()
+  return rows as StoredOverride[]
+}

@@ -36,7 +36,7 @@ export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { po
       tags: ['policies'],
       summary: 'List policy overrides',
       description:
-        'The stored overrides, all of them (skills/policy/list). Effective values stand in the skill list.',
+        'The stored overrides, all of them (skills/policy/list); to readers those of served skills. Effective values stand in the skill list.',
       params: Type.Object(workspaceParams),
       response: { 200: ref(schemas.PolicyList), ...problems(...inWorkspace) },
     },
@@ -58,7 +58,10 @@ export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { po
         ...problems('skills.not_found', ...inWorkspace),
       },
     },
-    handler: (request) => policies.read(refOf(callerOf(request), request.params)),
+    handler: (request) => {
+      const caller = callerOf(request)
+      return policies.read(caller, refOf(caller, request.params))
+    },
   })
 
   app.route({

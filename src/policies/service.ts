@@ -4,6 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import { permits } from '../access/roles.ts'
 import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
@@ -23,6 +24,12 @@ const rowOf = (
   ...(isImplicit === null ? {} : { allow_implicit_invocation: isImplicit }),
 })
 
+const notInstalled = ({ sourceKind, slug }: overrides.SkillRef): AppError =>
+  new AppError('skills.not_found', `No ${sourceKind} skill ${slug} is installed.`)
+
+/** What is not served is not there for those who only read. */
+const seesServedOnly = ({ actor }: Caller): boolean => !permits(actor.role, 'publisher')
+
 const nothing: overrides.Override = { enabled: null, allow_implicit_invocation: null }
 
 export class PolicyService {
@@ -34,7 +41,7 @@ export class PolicyService {
 
   /** skills/policy/list */
   async list(caller: Caller): Promise<PolicyList> {
-    const rows = await overrides.listOverrides(this.#db, caller.workspaceId)
+    const rows = await overrides.listOverrides(this.#db, caller.workspaceId, seesServedOnly(caller))
     return {
       policies: rows.map((row) =>
         rowOf(
@@ -45,11 +52,10 @@ export class PolicyService {
     }
   }
 
-  async read(key: overrides.SkillRef): Promise<PolicyAnswer> {
-    return transaction(this.#db, async (trx) => {
-      const skillId = await this.#skill(trx, key)
-      return { policy: rowOf(key, await overrides.findOverride(trx, key.workspaceId, skillId)) }
-    })
+  async read(caller: Caller, key: overrides.SkillRef): Promise<PolicyAnswer> {
+    const skillId = await overrides.findInstalled(this.#db, key, seesServedOnly(caller))
+    if (skillId === null) throw notInstalled(key)
+    return { policy: rowOf(key, await overrides.findOverride(this.#db, key.workspaceId, skillId)) }
   }
 
   /** skills/policy/set */
@@ -103,6 +109,6 @@ export class PolicyService {
   async #skill(trx: Transaction<Database>, key: overrides.SkillRef): Promise<number> {
     const skillId = await overrides.lockInstalled(trx, key)
     if (skillId !== null) return skillId
-    throw new AppError('skills.not_found', `No ${key.sourceKind} skill ${key.slug} is installed.`)
+    throw notInstalled(key)
   }
 }

@@ -10,7 +10,9 @@ import {
   specsOf,
 } from '../capabilities/metadata.ts'
 import { listApproved, listOverrides } from '../capabilities/overrides.ts'
+import type { CapabilityPolicy } from '../capabilities/policy.ts'
 import type { Database } from '../database/client.ts'
+import { readSettings } from '../settings/values.ts'
 import {
   compareFiles,
   type ComparedFile,
@@ -35,6 +37,7 @@ export type Dossier = {
   capabilities: Resolved[]
   delta: Delta & { capabilities: Delta }
   report: JsonObject
+  policy: CapabilityPolicy
 }
 
 type Claims = { permissions: string[]; capabilities: CapabilitySpec[] }
@@ -68,6 +71,7 @@ export const gather = async (
   const overrides: Override[] = await listOverrides(db, workspaceId, [skillId])
   const capabilities = resolve(proposal.capabilities, overrides, fingerprint)
   const delta = permissionDelta(await claimsOfBase(db, workspaceId, proposal), proposal)
+  const { capability_policy: policy } = await readSettings(db, workspaceId)
   const report =
     proposal.install_report ??
     (installReport({
@@ -79,8 +83,9 @@ export const gather = async (
       capabilities,
       overrides,
       delta,
+      policy,
     }) as JsonObject)
-  return { proposal, revision, capabilities, delta, report }
+  return { proposal, revision, capabilities, delta, report, policy }
 }
 
 /** The files that differ from what was served when the proposal was opened. */

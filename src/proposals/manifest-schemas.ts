@@ -1,7 +1,7 @@
 /** Manifests in the form of the trusted installation, on the wire. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../archives/types.ts'
-import { ref } from '../http/schema.ts'
+import { ref, words } from '../http/schema.ts'
 
 const object = (description: string) =>
   Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true, description })
@@ -48,12 +48,26 @@ const ManifestCapability = Type.Object(
 )
 export type ManifestCapability = Static<typeof ManifestCapability>
 
+const Provider = Type.Object(
+  {
+    type: words(['mcp'] as const),
+    serverId: Type.String({ maxLength: 64, description: 'Of a registered MCP server.' }),
+  },
+  {
+    $id: 'ManifestProvider',
+    additionalProperties: false,
+    description:
+      'Whose tools the capabilities are. Each is a tool of its inventory by name, with the metadata and the schemas that the server gives; `extensionId` `skill.<slug>` keeps one that is not.',
+  },
+)
+
 export const ManifestBody = Type.Object(
   {
     skillId: Type.Optional(Type.String({ maxLength: 256, description: 'The slug.' })),
     extensionId: Type.Optional(Type.String({ maxLength: 256 })),
     version: Type.Optional(Type.String({ maxLength: 64 })),
     description: Type.Optional(Type.String({ maxLength: 4096 })),
+    provider: Type.Optional(ref(Provider)),
     permissions: Type.Optional(texts(100)),
     capabilities: Type.Array(ref(ManifestCapability), { minItems: 1, maxItems: 100 }),
     defaultPolicyHints: Type.Optional(object('Kept, and without force.')),
@@ -81,4 +95,4 @@ export const ManifestBody = Type.Object(
 )
 export type ManifestBody = Static<typeof ManifestBody>
 
-export const manifestSchemas = [ManifestCapability, ManifestBody]
+export const manifestSchemas = [ManifestCapability, Provider, ManifestBody]

@@ -7,6 +7,9 @@ import { riskOf, unknownRisk } from '../archives/risk.ts'
 import type { JsonObject, JsonValue } from '../archives/types.ts'
 import type { CapabilitySpec, Constraints, Resolved } from '../capabilities/metadata.ts'
 import { AppError } from '../errors.ts'
+import { extensionIdOf as mcpExtensionIdOf } from '../mcp-servers/inventory.ts'
+import type { Inventories } from '../mcp-servers/tools.ts'
+import { checkMismatch, serversOf, specOfTool } from './mapped.ts'
 import type { ManifestBody, ManifestCapability } from './manifest-schemas.ts'
 import type { ManifestSource } from './repository.ts'
 
@@ -21,6 +24,8 @@ type Read = {
   manifest: ManifestBody
   source: ManifestSource
   skill: Skill
+  /** Tools by server. */
+  inventories: Inventories
   /** The JSON in a file of the package. */
   schemaAt: (path: string) => JsonObject
 }
@@ -28,7 +33,8 @@ type Read = {
 const refuse = (reason: string, detail: string, field: string): AppError =>
   new AppError('trust.manifest_invalid', detail, { details: { reason, field } })
 
-export const specsOfManifest = ({ manifest, source, skill, schemaAt }: Read): CapabilitySpec[] => {
+export const specsOfManifest = (read: Read): CapabilitySpec[] => {
+  const { manifest, skill } = read
   checkIdentity(manifest, skill)
   const seen = new Set<string>()
   return manifest.capabilities.map((given, index) => {
@@ -40,20 +46,50 @@ export const specsOfManifest = ({ manifest, source, skill, schemaAt }: Read): Ca
       throw refuse('duplicate', `The manifest has ${given.capabilityId} twice.`, field)
     }
     seen.add(given.capabilityId)
-    if ((given.extensionId ?? skill.extension_id) !== skill.extension_id) {
-      throw refuse('extension_id', `This skill's extension id is ${skill.extension_id}.`, field)
-    }
-    const declared = skill.declared.find(({ capability_id: id }) => id === given.capabilityId)
-    if (source === 'provided') return specOf(given, { skill, declared, schemaAt })
-    if (!declared) {
-      throw refuse(
-        'unknown_capability',
-        `Proposed manifest includes unknown capability: ${given.capabilityId}`,
-        field,
-      )
-    }
-    return declared
+    const { provider } = manifest
+    const mapped = provider && mcpExtensionIdOf(provider.serverId)
+    const extensionId = given.extensionId ?? mapped ?? skill.extension_id
+    if (provider && extensionId === mapped) return toolSpec(given, provider.serverId, field, read)
+    if (extensionId === skill.extension_id) return ownSpec(given, field, read)
+    throw refuse('extension_id', `This skill's extension id is ${skill.extension_id}.`, field)
   })
+}
+
+export const unknownServer = (serverId: string): AppError =>
+  refuse('unknown_server', `No MCP server ${serverId} is registered.`, 'provider.serverId')
+
+const unknownCapability = (id: string, field: string): AppError =>
+  refuse('unknown_capability', `Proposed manifest includes unknown capability: ${id}`, field)
+
+const declaredAs = ({ declared }: Skill, id: string): CapabilitySpec | undefined =>
+  declared.find(({ capability_id: known }) => known === id)
+
+const toolSpec = (
+  given: ManifestCapability,
+  serverId: string,
+  field: string,
+  { source, skill, inventories }: Read,
+): CapabilitySpec => {
+  const tools = inventories.get(serverId)
+  if (!tools) throw unknownServer(serverId)
+  const tool = tools.find(({ name }) => name === given.capabilityId)
+  if (!tool) throw unknownCapability(given.capabilityId, field)
+  // Of a model's manifest nothing counts but its choice.
+  if (source === 'generated') return specOfTool(serverId, tool, null)
+  checkMismatch(tool, given, declaredAs(skill, given.capabilityId))
+  return specOfTool(serverId, tool, given.constraints ? constraintsOf(given.constraints) : null)
+}
+
+/** Of what the package itself can do. */
+const ownSpec = (
+  given: ManifestCapability,
+  field: string,
+  { source, skill, schemaAt }: Read,
+): CapabilitySpec => {
+  const declared = declaredAs(skill, given.capabilityId)
+  if (source === 'provided') return specOf(given, { skill, declared, schemaAt })
+  if (!declared) throw unknownCapability(given.capabilityId, field)
+  return declared
 }
 
 const checkIdentity = (manifest: ManifestBody, { slug, extension_id }: Skill): void => {
@@ -125,10 +161,16 @@ type Approved = {
   capabilities: Resolved[]
 }
 
+const providerOf = (capabilities: Resolved[]) => {
+  const [serverId] = serversOf(capabilities)
+  return serverId === undefined ? {} : { provider: { type: 'mcp', serverId } }
+}
+
 /** `manifest.json`: what was approved, in the documents' own form. */
 export const printManifest = ({ slug, version, permissions, capabilities }: Approved) => ({
   skillId: slug,
   version,
+  ...providerOf(capabilities),
   permissions,
   capabilities: capabilities.map((capability) => ({
     extensionId: capability.extension_id,

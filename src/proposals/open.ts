@@ -48,7 +48,9 @@ export type Opening = Bytes & {
   base: string | null
   permissions: string[]
   manifestSource?: repository.ManifestSource
-  manifest?: JsonObject
+  manifest?: JsonObject | null
+  /** The caller where left out. */
+  proposedBy?: string
 }
 
 const isComplete = async (
@@ -83,7 +85,7 @@ export const openProposal = async (
     capabilities: opening.specs,
     permissions: opening.permissions,
     review_status: status,
-    proposed_by: caller.actor.id,
+    proposed_by: opening.proposedBy ?? caller.actor.id,
   })
   await audit.record(trx, caller, {
     action: 'proposal_open',

@@ -4,6 +4,8 @@
  */
 import type { Diagnostic, SecurityFinding } from '../archives/types.ts'
 import { missingOf, type Override, type Resolved } from '../capabilities/metadata.ts'
+import { type CapabilityPolicy, violationsOf } from '../capabilities/policy.ts'
+import { serverOf } from './mapped.ts'
 import type { ProposalRow } from './repository.ts'
 
 type Outcome = 'passed' | 'warning' | 'failed' | 'not_applicable'
@@ -18,6 +20,7 @@ export type Evidence = {
   capabilities: Resolved[]
   overrides: Override[]
   delta: object
+  policy: CapabilityPolicy
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
@@ -60,12 +63,56 @@ const metadataCheck = (capabilities: Resolved[]): Check => {
   }
 }
 
+/** What the server says stands beside what an operator said, so that nobody overlooks the one. */
+const toolsCheck = (proposal: ProposalRow, capabilities: Resolved[]): Check => {
+  const tools = proposal.capabilities.filter((spec) => serverOf(spec) !== null)
+  const gone = tools.filter(({ tool_hash: hash }) => hash === undefined)
+  const differing = tools.filter((spec) => {
+    const now = capabilities.find(({ capability_id: id }) => id === spec.capability_id)
+    return (['risk_level', 'side_effects', 'data_egress'] as const).some(
+      (field) => spec[field] !== null && now?.[field] !== spec[field],
+    )
+  })
+  const named = (specs: typeof tools): string => specs.map(({ capability_id: id }) => id).join(', ')
+  const problems = [
+    ...(gone.length > 0 ? [`Gone from their server: ${named(gone)}.`] : []),
+    ...(differing.length > 0 ? [`An operator said otherwise: ${named(differing)}.`] : []),
+  ]
+  return {
+    id: 'capabilities.tools',
+    outcome:
+      tools.length === 0
+        ? 'not_applicable'
+        : gone.length > 0
+          ? 'failed'
+          : differing.length > 0
+            ? 'warning'
+            : 'passed',
+    detail:
+      tools.length === 0
+        ? 'It uses no tools of MCP servers.'
+        : problems.join(' ') || `${counted(tools.length, 'tool')}, as the server describes them.`,
+  }
+}
+
 const approvalCheck = (capabilities: Resolved[]): Check => {
   const count = capabilities.filter(({ approval_required: isAsked }) => isAsked).length
   return {
     id: 'capabilities.approval',
     outcome: count > 0 ? 'warning' : 'passed',
     detail: `${count} of ${capabilities.length} need a person's approval at each call.`,
+  }
+}
+
+const policyCheck = (capabilities: Resolved[], policy: CapabilityPolicy): Check => {
+  const violations = violationsOf(capabilities, policy)
+  return {
+    id: 'capabilities.policy',
+    outcome: violations.length > 0 ? 'failed' : 'passed',
+    detail:
+      violations
+        .map(({ capability_id: id, problems }) => `${id}: ${problems.join(', ')}.`)
+        .join(' ') || 'All lie within the capability policy of the workspace.',
   }
 }
 
@@ -98,8 +145,10 @@ export const installReport = (
       formatCheck(evidence.diagnostics),
       securityCheck(evidence.findings),
       manifestCheck(proposal),
+      toolsCheck(proposal, capabilities),
       metadataCheck(capabilities),
       approvalCheck(capabilities),
+      policyCheck(capabilities, evidence.policy),
     ],
     missing_metadata: missingOf(capabilities),
     overrides: overrides

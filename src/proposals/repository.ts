@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '../archives/types.ts'
 import type { CapabilitySpec } from '../capabilities/metadata.ts'
 import type { Database } from '../database/client.ts'
+import { serversOf } from './mapped.ts'
 import type { ReviewStatus } from './states.ts'
 
 export type Operation = 'install' | 'update' | 'manifest'
@@ -81,6 +82,20 @@ export const findNewest = async (
   return rows[0] ?? null
 }
 
+/** Skills whose open proposals name tools of a server. */
+export const listOpenUsing = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  serverId: string,
+): Promise<number[]> => {
+  const { rows } = await sql<{ skill_id: number }>`
+    select p.skill_id from proposals p
+    where p.workspace_id = ${workspaceId} and ${OPEN} and ${serverId} = any(p.server_ids)`.execute(
+    db,
+  )
+  return rows.map(({ skill_id: id }) => id)
+}
+
 export type Position = { proposedAt: string; proposalId: string }
 
 /** Newest first, one more than `limit`. The position keeps the microseconds. */
@@ -131,6 +146,7 @@ export const insert = async (
       proposed_manifest: proposal.proposed_manifest && JSON.stringify(proposal.proposed_manifest),
       capabilities: JSON.stringify(proposal.capabilities),
       permissions: JSON.stringify(proposal.permissions),
+      server_ids: serversOf(proposal.capabilities),
     })
     .execute()
 }

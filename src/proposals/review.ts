@@ -6,16 +6,19 @@ import type { Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import * as approvals from '../approvals/log.ts'
 import * as audit from '../audit/log.ts'
-import { missingOf, type Resolved } from '../capabilities/metadata.ts'
+import type { CapabilitySpec } from '../capabilities/metadata.ts'
 import { putApproved } from '../capabilities/overrides.ts'
-import { metadataRequired, noCapability } from '../capabilities/refusals.ts'
 import type { Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
 import { findOverride, putOverride } from '../policies/overrides.ts'
+import { holdInventories } from '../mcp-servers/tools.ts'
 import { readSettings } from '../settings/values.ts'
 import { lockInstalled, serveRevision } from '../skills/current.ts'
+import { choose } from './choice.ts'
 import { gather } from './dossier.ts'
+import { serversOf } from './mapped.ts'
+import { reviewAgain } from './reopen.ts'
 import * as repository from './repository.ts'
 import type { ProposalRow } from './repository.ts'
 import type { ReviewBody } from './schemas.ts'
@@ -45,8 +48,11 @@ export const review = async (
   // Sent again after a lost answer: the decision stands.
   if (seen.review_status === outcomes[body.decision]) return
   if (!isOpen(seen.review_status)) throw closed(seen)
+  const servers = serversOf(seen.capabilities)
+  const inventories = await holdInventories(trx, workspaceId, servers)
   const skill = { workspaceId, sourceKind: seen.source_kind, slug: seen.slug }
-  const { fingerprint: before } = await lockInstalled(trx, skill)
+  const installed = { ...skill, ...(await lockInstalled(trx, skill)) }
+  const { fingerprint: before } = installed
   // Again, now that nobody else can decide.
   const proposal = (await repository.find(trx, workspaceId, proposalId)) ?? seen
   if (proposal.review_status === outcomes[body.decision]) return
@@ -54,7 +60,9 @@ export const review = async (
   await checkFourEyes(trx, caller, proposal)
 
   const dossier = await gather(trx, workspaceId, proposal)
-  const chosen = body.decision === 'approve' ? chosenOf(dossier.capabilities, body, proposal) : []
+  const { slug, capabilities: specs } = proposal
+  const offered = { ...dossier, slug, specs, inventories }
+  const chosen = body.decision === 'approve' ? choose(offered, body) : []
   if (body.decision === 'approve') await approve(trx, caller, { proposal, chosen, body })
   const isPart = chosen.length < proposal.capabilities.length
   const act = body.decision === 'reject' ? 'reject' : isPart ? 'approve_part' : 'approve'
@@ -75,6 +83,8 @@ export const review = async (
     },
   })
   await announce(trx, caller, { proposal, before, body, ids })
+  const isOfOthers = proposal.fingerprint !== before
+  if (body.decision === 'reject' && isOfOthers) await reviewAgain(trx, caller, installed)
 }
 
 const checkFourEyes = async (
@@ -90,33 +100,15 @@ const checkFourEyes = async (
   )
 }
 
-/** What is approved of it: complete, each of it. */
-const chosenOf = (
-  capabilities: Resolved[],
-  { capability_ids: ids }: ReviewBody,
-  { slug }: ProposalRow,
-): Resolved[] => {
-  const unknown = ids?.find((id) => capabilities.every((known) => known.capability_id !== id))
-  if (unknown !== undefined) throw noCapability(slug, unknown)
-  const chosen = ids
-    ? capabilities.filter(({ capability_id: id }) => ids.includes(id))
-    : capabilities
-  const missing = missingOf(chosen)
-  if (missing.length > 0) throw metadataRequired(missing)
-  return chosen
-}
-
 const approve = async (
   trx: Transaction<Database>,
   caller: Caller,
-  { proposal, chosen, body }: { proposal: ProposalRow; chosen: Resolved[]; body: ReviewBody },
+  { proposal, chosen, body }: { proposal: ProposalRow; chosen: CapabilitySpec[]; body: ReviewBody },
 ): Promise<void> => {
   const { workspaceId } = caller
   const { skill_id: skillId, fingerprint } = proposal
   await approvals.approve(trx, caller, { skillId, fingerprint }, 'reviewer')
-  const ids = new Set(chosen.map(({ capability_id: id }) => id))
-  const specs = proposal.capabilities.filter(({ capability_id: id }) => ids.has(id))
-  await putApproved(trx, { workspaceId, skillId, fingerprint }, specs)
+  await putApproved(trx, { workspaceId, skillId, fingerprint }, chosen)
   if (proposal.operation !== 'manifest') {
     await serveRevision(trx, workspaceId, skillId, proposal.revision)
   }
@@ -151,6 +143,7 @@ const announce = async (
       fingerprint,
       reason: body.reason,
       ...(ids === null ? {} : { capability_ids: ids }),
+      ...(body.constraints === undefined ? {} : { constraints: body.constraints }),
       ...(body.enable === undefined ? {} : { enable: body.enable }),
     },
   })

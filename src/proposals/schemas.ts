@@ -1,6 +1,7 @@
 /** Proposals, manifests and reviews on the wire. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../archives/types.ts'
+import { Constraints } from '../capabilities/policy-schemas.ts'
 import { Capability, MissingMetadata } from '../capabilities/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, Timestamp, words } from '../http/schema.ts'
@@ -22,19 +23,35 @@ const nullable = (description: string) => Type.Union([Type.String(), Type.Null()
 const manifestSources = ['provided', 'generated'] as const
 export const ProposalBody = Type.Object(
   {
-    manifest: ref(ManifestBody),
+    manifest: Type.Optional(ref(ManifestBody)),
     manifest_source: Type.Optional(
       words(manifestSources, {
         description:
-          '`provided` (the default): a person stands behind it. `generated`: a model made it; it may choose only among what the package declares, and its word about risk is dropped.',
+          '`provided` (the default): a person stands behind it. `generated`: a model made it; it may choose only among what the package declares and the tools of its provider, and its word about risk is dropped.',
         default: 'provided',
       }),
+    ),
+    generate: Type.Optional(
+      Type.Object(
+        {
+          server_id: Type.String({
+            maxLength: 64,
+            description: 'The MCP server whose tools it may choose from.',
+          }),
+        },
+        {
+          additionalProperties: false,
+          description:
+            'In place of a manifest: the service asks its model for one, now and only now, where PROPOSER_BASE_URL is set. It takes as long as the model does.',
+        },
+      ),
     ),
   },
   {
     $id: 'ProposalBody',
     additionalProperties: false,
-    description: 'A manifest for the bytes that wait, or else for those that are current.',
+    description:
+      'A manifest, or `generate`, for the bytes that wait, or else for those that are current.',
     examples: [
       {
         manifest: {
@@ -145,6 +162,11 @@ export const ReviewBody = Type.Object(
         maxItems: 100,
         uniqueItems: true,
         description: 'Approve only these; all where left out.',
+      }),
+    ),
+    constraints: Type.Optional(
+      Type.Record(Type.String({ maxLength: 128 }), ref(Constraints), {
+        description: 'By capability id: narrows what it may reach, for what is approved here.',
       }),
     ),
     enable: Type.Optional(

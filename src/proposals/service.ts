@@ -1,29 +1,22 @@
 /** What waits for a reviewer: proposing manifests, looking at proposals, deciding. */
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
-import { isApproved } from '../approvals/log.ts'
-import * as blobs from '../blobs/store.ts'
-import type { JsonObject } from '../archives/types.ts'
 import { resolve } from '../capabilities/metadata.ts'
 import { listOverrides } from '../capabilities/overrides.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor, isInstant } from '../database/cursor.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
-import { readSettings } from '../settings/values.ts'
-import { lockInstalled, type SkillKey } from '../skills/current.ts'
-import { extensionIdOf } from '../archives/slug.ts'
+import type { Proposer } from '../proposer/client.ts'
+import type { SkillKey } from '../skills/current.ts'
 import { unifiedDiff } from './compare.ts'
-import { changesOf, declaredSpecs, fileDiff, gather, MAX_SHOWN_BYTES, textsOf } from './dossier.ts'
-import { noSchemaFile, parseSchema, specsOfManifest } from './manifest.ts'
-import { openProposal } from './open.ts'
-import * as reads from './reads.ts'
+import { changesOf, fileDiff, gather, MAX_SHOWN_BYTES, textsOf } from './dossier.ts'
+import { generate } from './generate.ts'
+import { propose } from './propose.ts'
 import * as repository from './repository.ts'
 import { proposalNotFound, review } from './review.ts'
 import type { Proposal, ProposalBody, ProposalPage, ProposalQuery, ReviewBody } from './schemas.ts'
 import type { ReviewStatus } from './states.ts'
 import { proposalItem, proposalView } from './view.ts'
-
-const MAX_SCHEMA_BYTES = 64 * 1024
 
 /** What the filter `pending` means: everything that waits. */
 const statusesOf = (asked: ReviewStatus | undefined): ReviewStatus[] | null => {
@@ -33,9 +26,12 @@ const statusesOf = (asked: ReviewStatus | undefined): ReviewStatus[] | null => {
 
 export class ProposalService {
   readonly #db: Kysely<Database>
+  /** Null: this service asks no model. */
+  readonly #proposer: Proposer | null
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Kysely<Database>, proposer: Proposer | null) {
     this.#db = db
+    this.#proposer = proposer
   }
 
   async list({ workspaceId }: Caller, query: ProposalQuery): Promise<ProposalPage> {
@@ -92,102 +88,25 @@ export class ProposalService {
     return this.read(caller, proposalId)
   }
 
-  /** A manifest for the bytes that wait, or else for the current ones. */
+  /** A manifest for the bytes that wait, or else for the current ones; given, or by a model. */
   async propose(
     caller: Caller,
     key: SkillKey,
     body: ProposalBody,
   ): Promise<{ proposal: Proposal; isNew: boolean }> {
-    const { id, isNew } = await transaction(this.#db, async (trx) => {
-      await checkMayPropose(trx, caller)
-      const { skill_id: skillId, fingerprint: current } = await lockInstalled(trx, key)
-      const waiting = await repository.findOpen(trx, key.workspaceId, skillId)
-      return this.#openFor(trx, caller, { key, skillId, current, waiting, body })
-    })
+    const given = await this.#given(caller, key, body)
+    const { id, isNew } = await transaction(this.#db, (trx) => propose(trx, caller, key, given))
     return { proposal: await this.read(caller, id), isNew }
   }
 
-  async #openFor(
-    trx: Transaction<Database>,
-    caller: Caller,
-    {
-      key,
-      skillId,
-      current,
-      waiting,
-      body,
-    }: {
-      key: SkillKey
-      skillId: number
-      current: string
-      waiting: repository.ProposalRow | null
-      body: ProposalBody
-    },
-  ): Promise<{ id: string; isNew: boolean }> {
-    const { manifest, manifest_source: source = 'provided' } = body
-    const given = manifest as unknown as JsonObject
-    const isSame =
-      waiting?.manifest_source === source &&
-      JSON.stringify(waiting.proposed_manifest) === JSON.stringify(given)
-    if (waiting && isSame) return { id: waiting.proposal_id, isNew: false }
-    const fingerprint = waiting?.fingerprint ?? current
-    const { workspaceId } = key
-    const revision =
-      waiting?.revision ??
-      (await reads.findRevisionNumber(trx, workspaceId, { skillId, fingerprint }))
-    if (revision === null) throw new Error(`${key.slug} has no revision of ${fingerprint}`)
-    const facts = await reads.findRevision(trx, workspaceId, { skillId, revision })
-    // Rejected bytes are looked at as a whole again.
-    const isServed = await isApproved(trx, workspaceId, { skillId, fingerprint: current })
-    const extensionId = extensionIdOf(key.slug)
-    const schemas = await this.#schemas(trx, workspaceId, { skillId, revision }, body)
-    const specs = specsOfManifest({
-      manifest,
-      source,
-      skill: {
-        slug: key.slug,
-        extension_id: extensionId,
-        declared: declaredSpecs({ extension_id: extensionId }, facts),
-      },
-      schemaAt: (path) => {
-        const schema = schemas.get(path)
-        if (schema === undefined) throw noSchemaFile(path)
-        return parseSchema(path, schema)
-      },
-    })
-    const id = await openProposal(trx, caller, {
-      skillId,
-      slug: key.slug,
-      sourceKind: key.sourceKind,
-      operation: waiting?.operation ?? (isServed ? 'manifest' : 'install'),
-      revision,
-      fingerprint,
-      base: waiting ? waiting.base_fingerprint : isServed ? current : null,
-      specs,
-      permissions: [...new Set([...facts.permissions, ...(manifest.permissions ?? [])])].toSorted(),
-      manifestSource: source,
-      manifest: given,
-    })
-    return { id, isNew: true }
-  }
-
-  /** The files that a manifest points to, as text. */
-  async #schemas(
-    trx: Transaction<Database>,
-    workspaceId: string,
-    revision: { skillId: number; revision: number },
-    { manifest }: ProposalBody,
-  ): Promise<Map<string, string>> {
-    const wanted = new Set(manifest.capabilities.flatMap(({ inputSchemaRef: path }) => path ?? []))
-    const files = wanted.size === 0 ? [] : await reads.listFiles(trx, workspaceId, revision)
-    const found = new Map<string, string>()
-    for (const file of files) {
-      if (!wanted.has(file.path) || file.size > MAX_SCHEMA_BYTES) continue
-      const parts: Buffer[] = []
-      for await (const part of blobs.read(trx, workspaceId, file)) parts.push(part)
-      found.set(file.path, Buffer.concat(parts).toString())
+  async #given(caller: Caller, key: SkillKey, body: ProposalBody) {
+    const { manifest, manifest_source, generate: wanted } = body
+    if (manifest && !wanted) return { manifest, ...(manifest_source ? { manifest_source } : {}) }
+    if (!wanted || manifest) {
+      throw new AppError('request.invalid', 'Send either a `manifest` or `generate`.')
     }
-    return found
+    const parts = { db: this.#db, proposer: this.#proposer }
+    return generate(parts, caller, key, wanted.server_id)
   }
 
   async #find(workspaceId: string, proposalId: string): Promise<repository.ProposalRow> {
@@ -195,16 +114,4 @@ export class ProposalService {
     if (!row) throw proposalNotFound()
     return row
   }
-}
-
-const checkMayPropose = async (
-  trx: Transaction<Database>,
-  { workspaceId, actor }: Caller,
-): Promise<void> => {
-  if (!actor.isSubAgent) return
-  if ((await readSettings(trx, workspaceId)).sub_agents_may_propose) return
-  throw new AppError(
-    'trust.sub_agent_refused',
-    'Sub-agents propose no manifests here. The setting `sub_agents_may_propose` allows it.',
-  )
 }

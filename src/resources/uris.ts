@@ -13,7 +13,10 @@ export const wantedUris = ({ uri, uris }: FetchInput): string[] => {
   const many = cleaned(uris ?? [])
   const wanted = many.length > 0 ? many : cleaned([uri ?? ''])
   if (wanted.length === 0) {
-    throw new AppError('resources.invalid_request', 'Provide uri, or uris that are not all blank.')
+    throw new AppError(
+      'resources.invalid_request',
+      'Provide uri, such as `iii://skills`, or uris that are not all blank.',
+    )
   }
   if (wanted.length > MAX_URIS) {
     throw new AppError(

@@ -1,6 +1,7 @@
 /** The settings of a workspace on the wire. */
 import { type Static, Type } from '@sinclair/typebox'
-import { words } from '../http/schema.ts'
+import { CapabilityPolicy, CapabilityPolicyBody } from '../capabilities/policy-schemas.ts'
+import { ref, words } from '../http/schema.ts'
 
 const names = (what: string) =>
   Type.Array(Type.String({ minLength: 1, maxLength: 128 }), {
@@ -49,6 +50,7 @@ export const Settings = Type.Object(
     ...flags,
     environment: Type.Object(environment),
     policy_defaults: Type.Object(policyDefaults),
+    capability_policy: ref(CapabilityPolicy),
     signing_secret_set: Type.Boolean({
       description: 'Whether calls of functions are signed. Read only.',
     }),
@@ -65,6 +67,7 @@ export const SettingsBody = Type.Partial(
     ...flags,
     environment: Type.Partial(Type.Object(environment), { additionalProperties: false }),
     policy_defaults: Type.Partial(Type.Object(policyDefaults), { additionalProperties: false }),
+    capability_policy: ref(CapabilityPolicyBody),
     signing_secret: Type.Union(
       [Type.String({ pattern: '^whsec_[A-Za-z0-9+/]{32,86}={0,2}$' }), Type.Null()],
       {

@@ -32,6 +32,20 @@ const changedSecrets = (changes: SecretChanges): { changed?: string[] } => {
   return changed.length === 0 ? {} : { changed }
 }
 
+type Policy = Settings['capability_policy']
+
+/** Null takes a limit away. */
+const mergedPolicy = (
+  before: Policy,
+  { constraints, ...changed }: NonNullable<SettingsBody['capability_policy']> = {},
+): Policy => ({
+  ...before,
+  ...changed,
+  constraints: Object.fromEntries(
+    Object.entries({ ...before.constraints, ...constraints }).filter(([, limit]) => limit !== null),
+  ),
+})
+
 export class SettingsService {
   readonly #db: Kysely<Database>
 
@@ -57,6 +71,7 @@ export class SettingsService {
         ...changed,
         environment: { ...before.environment, ...change.environment },
         policy_defaults: { ...before.policy_defaults, ...change.policy_defaults },
+        capability_policy: mergedPolicy(before.capability_policy, change.capability_policy),
         ...keptSecrets(stored, change),
       }
       const after = settingsOf(written)

@@ -1,5 +1,6 @@
 /** The settings of a workspace, with their defaults. */
 import type { Kysely } from 'kysely'
+import { type CapabilityPolicy, openPolicy } from '../capabilities/policy.ts'
 import type { Database } from '../database/client.ts'
 
 type Environment = { bins: string[]; commands: string[]; env: string[]; mcp: string[] }
@@ -19,6 +20,7 @@ export type Settings = {
   /** What the agents' machines have. */
   environment: Environment
   policy_defaults: { enabled: boolean; allow_implicit_invocation: boolean }
+  capability_policy: CapabilityPolicy
   /** Whether what is offered may be read without a token. */
   capabilities_public: boolean
   /** Whether calls of functions are signed. */
@@ -47,6 +49,7 @@ const defaultSettings: Settings = {
   block_on_missing_dependencies: false,
   environment: { bins: [], commands: [], env: [], mcp: [] },
   policy_defaults: { enabled: true, allow_implicit_invocation: false },
+  capability_policy: openPolicy,
   capabilities_public: true,
   signing_secret_set: false,
   orchestrator_key_set: false,

@@ -8,6 +8,7 @@ import { specsOf } from '../capabilities/metadata.ts'
 import { putApproved } from '../capabilities/overrides.ts'
 import type { Database } from '../database/client.ts'
 import * as proposals from '../proposals/open.ts'
+import { reviewAgain } from '../proposals/reopen.ts'
 import { readSettings } from '../settings/values.ts'
 import { recordChange } from './changes.ts'
 import * as repository from './repository.ts'
@@ -73,6 +74,9 @@ export const admit = async (
     after: fingerprint,
     details: { revision, version: pack.version, files: pack.files.length },
   })
+  if (verdict === 'approved' && existing) {
+    await reviewAgain(trx, caller, { ...key, ...existing, fingerprint })
+  }
   return { proposalId: null }
 }
 

@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { extensionIdOf } from '../archives/slug.ts'
 import type { Database } from '../database/client.ts'
+import { listInstalled } from './installed.ts'
 import { notInstalled } from './refusals.ts'
 import * as repository from './repository.ts'
 import type { LockedSkill, SkillKey } from './repository.ts'
@@ -17,6 +18,24 @@ export const lockInstalled = async (
   const skill = await repository.lockSkill(trx, key)
   if (!skill?.fingerprint) throw notInstalled(key)
   return { ...skill, fingerprint: skill.fingerprint }
+}
+
+export type InstalledSkill = LockedSkill & SkillKey & { fingerprint: string }
+
+/** Those of these that are installed, each locked; in the same order for all who ask. */
+export const lockAllInstalled = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  skillIds: number[],
+): Promise<InstalledSkill[]> => {
+  const locked: InstalledSkill[] = []
+  for (const key of await listInstalled(trx, workspaceId, skillIds)) {
+    await repository.lockExtensionId(trx, workspaceId, extensionIdOf(key.slug))
+    const skill = await repository.lockSkill(trx, key)
+    // Else it was uninstalled in between.
+    if (skill?.fingerprint) locked.push({ ...key, ...skill, fingerprint: skill.fingerprint })
+  }
+  return locked
 }
 
 export const findInstalled = async (

@@ -10,13 +10,24 @@ import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { AppError } from '../errors.ts'
 import type { OpenedFile, SkillCatalog } from './catalog.ts'
+import type { RevisionQuery } from './file-schemas.ts'
 import { checkInnerPath } from './inner-path.ts'
+import { GUIDE } from './protocol-view.ts'
 import type { ReadKey } from './reads.ts'
-import { findNamed, listNamed, type NamedSkill, readTexts, type RevisionTexts } from './served.ts'
+import { noFile, notServed } from './refusals.ts'
+import {
+  findNamed,
+  listManifests,
+  listNamed,
+  type NamedSkill,
+  type OfferedKey,
+  type PackageManifest,
+  readTexts,
+  type RevisionTexts,
+} from './served.ts'
 import type { SourceKind } from './schemas.ts'
 import { skillPath } from './view.ts'
 
-const GUIDE = 'skills.protocol.guide'
 const SKILL_MD = 'SKILL.md'
 const MAX_TEXT_BYTES = 1024 * 1024
 
@@ -48,6 +59,22 @@ const textOf = (bytes: Buffer): string | null => {
   }
 }
 
+/** Null: too large to be held, and to be read by a model. */
+const bytesOf = async (file: OpenedFile): Promise<Buffer | null> =>
+  file.size <= MAX_TEXT_BYTES ? buffer(file.read({ start: 0, end: file.size })) : null
+
+const elsewhere = (key: ReadKey, wanted: RevisionQuery, file: OpenedFile): AppError => {
+  const path = file.path.split('/').map(encodeURIComponent).join('/')
+  const query = new URLSearchParams({ ...wanted }).toString()
+  const plain = `${skillPath(key.workspaceId, key.sourceKind, key.slug)}/files/${path}`
+  const url = query === '' ? plain : `${plain}?${query}`
+  return new AppError(
+    'skills.binary_file',
+    `The file is no UTF-8 text of at most 1 MiB. GET ${url} gives its ${file.size} bytes.`,
+    { details: { url, media_type: file.media_type, size: file.size } },
+  )
+}
+
 export class SkillDiscovery {
   readonly #db: Kysely<Database>
   readonly #catalog: SkillCatalog
@@ -72,7 +99,11 @@ export class SkillDiscovery {
   }
 
   /** describe_skill; the whole SKILL.md only where it is asked for. */
-  async describe(caller: Caller, { name, version }: Named, { isFull }: { isFull: boolean }) {
+  async describe(
+    caller: Caller,
+    { name, version }: Named,
+    { isFull, withFiles = false }: { isFull: boolean; withFiles?: boolean },
+  ) {
     const key = await this.#keyOf(caller, name)
     const revision = await this.#catalog.revision(key, version === undefined ? {} : { version })
     const texts = await readTexts(this.#db, key.workspaceId, revision)
@@ -80,6 +111,7 @@ export class SkillDiscovery {
     return {
       manifest: manifestOf(name, revision.version, texts),
       frontmatter: texts.frontmatter ?? {},
+      files: withFiles ? (await this.#catalog.files(key, pin)).files : [],
       content: isFull
         ? await this.#text(key, pin, await this.#catalog.openFile(key, pin, SKILL_MD))
         : null,
@@ -87,11 +119,40 @@ export class SkillDiscovery {
   }
 
   /** read_skill_file */
-  async readFile(caller: Caller, { name, version }: Named, path: string): Promise<string> {
-    checkInnerPath(path)
-    const key = await this.#keyOf(caller, name)
-    const wanted = version === undefined ? {} : { version }
-    return this.#text(key, wanted, await this.#catalog.openFile(key, wanted, path))
+  async readFile(caller: Caller, named: Named, path: string): Promise<string> {
+    const found = await this.#found(caller, named, path)
+    return this.#text(found.key, found.wanted, found.file)
+  }
+
+  /** The same file as bytes, of whatever kind; only a large one is refused. */
+  async readBytes(
+    caller: Caller,
+    named: Named,
+    path: string,
+  ): Promise<{ bytes: Buffer; media_type: string }> {
+    const { key, wanted, file } = await this.#found(caller, named, path)
+    const bytes = await bytesOf(file)
+    if (bytes) return { bytes, media_type: file.media_type }
+    throw elsewhere(key, wanted, file)
+  }
+
+  /** The SKILL.md of these very bytes. */
+  async instructions(key: ReadKey, fingerprint: string): Promise<string> {
+    const wanted = { fingerprint }
+    return this.#text(key, wanted, await this.#catalog.openFile(key, wanted, SKILL_MD))
+  }
+
+  /** Frontmatter and files, in the order of `wanted`; what is served so no more is left out. */
+  async manifests({ workspaceId }: Caller, wanted: OfferedKey[]): Promise<PackageManifest[]> {
+    if (wanted.length === 0) return []
+    const keys = wanted.map(({ slug, source_kind, fingerprint }) => ({
+      slug,
+      source_kind,
+      fingerprint,
+    }))
+    const found = await listManifests(this.#db, workspaceId, keys)
+    const bySlug = new Map(found.map((manifest) => [manifest.slug, manifest]))
+    return wanted.flatMap(({ slug }) => bySlug.get(slug) ?? [])
   }
 
   /** load_skills_protocol_guide: of the service's own, whoever else has taken its name. */
@@ -103,31 +164,30 @@ export class SkillDiscovery {
   async #keyOf({ workspaceId }: Caller, name: string): Promise<ReadKey> {
     const sourceKind = isSlug(name) ? await findNamed(this.#db, workspaceId, name) : null
     if (sourceKind) return this.#served(workspaceId, sourceKind, name)
-    throw new AppError('skills.not_found', 'No skill of this name is served here.')
+    throw notServed()
   }
 
   #served(workspaceId: string, sourceKind: SourceKind, slug: string): ReadKey {
     return { workspaceId, sourceKind, slug, sight: 'served' }
   }
 
-  async #text(key: ReadKey, wanted: Record<string, string>, file: OpenedFile): Promise<string> {
-    const isSmall = file.size <= MAX_TEXT_BYTES
-    const bytes = isSmall ? await buffer(file.read({ start: 0, end: file.size })) : null
+  async #found(caller: Caller, { name, version }: Named, path: string) {
+    checkInnerPath(path)
+    const key = await this.#keyOf(caller, name)
+    const wanted: RevisionQuery = version === undefined ? {} : { version }
+    try {
+      return { key, wanted, file: await this.#catalog.openFile(key, wanted, path) }
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'skills.file_not_found') throw error
+      const { files } = await this.#catalog.files(key, wanted)
+      throw noFile(files.map((file) => file.path))
+    }
+  }
+
+  async #text(key: ReadKey, wanted: RevisionQuery, file: OpenedFile): Promise<string> {
+    const bytes = await bytesOf(file)
     const text = bytes && textOf(bytes)
     if (text !== null) return text
-    const path = file.path.split('/').map(encodeURIComponent).join('/')
-    const query = new URLSearchParams(wanted).toString()
-    const url = `${skillPath(key.workspaceId, key.sourceKind, key.slug)}/files/${path}`
-    throw new AppError(
-      'skills.binary_file',
-      'The file is no UTF-8 text of at most 1 MiB. Its bytes are at `details.url`.',
-      {
-        details: {
-          url: query === '' ? url : `${url}?${query}`,
-          media_type: file.media_type,
-          size: file.size,
-        },
-      },
-    )
+    throw elsewhere(key, wanted, file)
   }
 }

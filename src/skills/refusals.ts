@@ -6,7 +6,35 @@ export const notInstalled = ({ sourceKind, slug }: SkillKey): AppError =>
   new AppError('skills.not_found', `No ${sourceKind} skill ${slug} is installed here.`)
 
 export const noRevision = (slug: string): AppError =>
-  new AppError('skills.revision_not_found', `${slug} has no such revision.`)
+  new AppError(
+    'skills.revision_not_found',
+    `${slug} has no such revision here. Leave out version and fingerprint for the current one.`,
+  )
+
+/** To who finds skills by name, as agents do. */
+export const notServed = (): AppError =>
+  new AppError(
+    'skills.not_found',
+    'No skill of this name is served here. `list_skills` gives the names that are.',
+  )
+
+const MAX_NAMED = 1500
+
+/** Names what there is, so that the next call is right. */
+export const noFile = (paths: string[]): AppError => {
+  const named: string[] = []
+  let length = 0
+  for (const path of paths) {
+    length += path.length
+    if (length > MAX_NAMED) break
+    named.push(JSON.stringify(path))
+  }
+  const more = paths.length > named.length ? `, and ${paths.length - named.length} more` : ''
+  return new AppError(
+    'skills.file_not_found',
+    `The skill has no file of this path. It has ${named.join(', ')}${more}.`,
+  )
+}
 
 export const otherContent = (slug: string, installed: string, incoming: string): AppError =>
   new AppError(

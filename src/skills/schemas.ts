@@ -17,6 +17,7 @@ const reasons = [
   'rejected',
   'validation_rejected',
   'security_blocked',
+  'trust_blocked',
   'dependency_missing',
 ] as const
 

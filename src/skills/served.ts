@@ -53,6 +53,35 @@ export const findNamed = async (
   return rows[0]?.source_kind ?? null
 }
 
+/** A skill as one offer knows it. */
+export type OfferedKey = { slug: string; source_kind: SourceKind; fingerprint: string }
+
+export type PackageManifest = OfferedKey & {
+  frontmatter: JsonObject | null
+  files: { path: string; size: number; sha256: string; media_type: string }[]
+}
+
+/** Those of the wanted that are still served with the same bytes. */
+export const listManifests = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  wanted: OfferedKey[],
+): Promise<PackageManifest[]> => {
+  const { rows } = await sql<PackageManifest>`
+    select s.slug, s.source_kind, s.fingerprint, s.frontmatter, (
+      select json_agg(json_build_object('path', f.path, 'size', f.size, 'sha256', f.sha256,
+        'media_type', f.media_type) order by f.path)
+      from skill_files f
+      where f.workspace_id = s.workspace_id and f.skill_id = s.skill_id
+        and f.revision = s.current_revision
+    ) as files
+    from json_to_recordset(${JSON.stringify(wanted)}::json)
+      as t (slug text, source_kind text, fingerprint text)
+    join skill_states s on s.workspace_id = ${workspaceId} and s.source_kind = t.source_kind
+      and s.slug = t.slug and s.fingerprint = t.fingerprint and s.is_served`.execute(db)
+  return rows
+}
+
 export type RevisionTexts = {
   manifest: JsonObject | null
   frontmatter: JsonObject | null

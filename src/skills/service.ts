@@ -12,6 +12,7 @@ import { forgetFunctions } from '../capabilities/overrides.ts'
 import { forgetOverride } from '../policies/overrides.ts'
 import { readSettings } from '../settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
+import { reviewAgain } from '../proposals/reopen.ts'
 import { admit, admitAgain, isWaiting } from './admission.ts'
 import { recordChange } from './changes.ts'
 import { checkExpectation, type Expectation } from './expectation.ts'
@@ -151,6 +152,7 @@ export class SkillService {
         after: older.fingerprint,
         details: { reason: wanted.reason, revision: older.revision },
       })
+      await reviewAgain(trx, caller, { ...key, ...existing, fingerprint: older.fingerprint })
       return changedAnswer(key, older, 'updated')
     })
   }

@@ -22,7 +22,7 @@ const document = JSON.parse(text) as Document
 
 /** Routes about the service as a whole: no tenant can be the wrong one there. */
 const ofTheService = (path: string): boolean =>
-  path.startsWith('/v1/tokens') || ['/v1/workspaces', '/rpc', '/metrics'].includes(path)
+  path.startsWith('/v1/tokens') || ['/v1/workspaces', '/rpc', '/mcp', '/metrics'].includes(path)
 
 type Called = { method: string; path: string; operation: Operation; required: RequiredRole }
 

@@ -77,10 +77,6 @@ t.test('the document is public, and what every known client takes', async (t) =>
   )
   for (const name of names) t.match(body.message, `- ${name}: `)
   t.match(body.message, 'No payment is needed')
-  t.match(
-    body.message,
-    '{"command":"read_skill_file","arguments":{"name":"pdf","path":"SKILL.md"}}',
-  )
   const again = await capabilities(test.app)
   t.equal(again.raw, raw, 'the same bytes')
   t.equal(again.headers.etag, headers.etag)
@@ -185,7 +181,7 @@ t.test(
     await call(app, 'PUT', '/settings', {
       payload: { policy_defaults: { allow_implicit_invocation: true } },
     })
-    const word = 'word '.repeat(150).trim()
+    const word = 'word '.repeat(160).trim()
     await givenMany(0, 30, word)
     const examples = /example: \{"command":"skill\./
     const first = await capabilities(app)
@@ -258,6 +254,7 @@ t.test('what another replica changes shows', async (t) => {
   await offer(first.app, 'a')
   t.ok((await capabilities(first.app)).names.includes('skill.a'))
   t.ok((await capabilities(second.app)).names.includes('skill.a'))
+  t.equal((await capabilities(second.app)).raw, (await capabilities(first.app)).raw, 'same bytes')
   await offer(second.app, 'a', false)
   t.notOk((await capabilities(second.app)).names.includes('skill.a'))
   await until(async () => !(await capabilities(first.app)).names.includes('skill.a'))
@@ -268,4 +265,5 @@ t.test('connect is refused in plain words', async (t) => {
   const response = await app.inject({ method: 'POST', url: '/connect', payload: { token: 'x' } })
   t.equal(response.statusCode, 501)
   t.match(response.json(), { code: 'marketplace.connect_refused' })
+  t.match(await call(app, 'POST', '/connect', { workspace: 'nowhere' }), { status: 404 })
 })

@@ -11,6 +11,30 @@ const KEY = 'k'.repeat(43)
 const FILL = '`pdf.fill`: Fills a form. [risk: write, effects: internal, egress: none]'
 const SEND = '`pdf.send`: Sends a form. [risk: write, effects: external, egress: network]'
 
+/** What a call can be refused with, but for what only its publisher can mend. */
+const told = [
+  'unknown_command',
+  'invalid_arguments',
+  'approval_required',
+  'schema_unusable',
+  'skills_not_found',
+  'skills_revision_not_found',
+  'skills_file_not_found',
+  'skills_path_escape',
+  'skills_binary_file',
+  'cursor_invalid',
+  'documents_not_found',
+  'resources_invalid_uri',
+  'resources_invalid_request',
+  'resources_too_large',
+  'functions_not_found',
+  'functions_failed',
+  'functions_timed_out',
+  'functions_invalid_request',
+  'functions_internal_namespace',
+  'functions_origin_refused',
+]
+
 type Sent = { key?: string | null; workspace?: string; session?: string }
 
 const invoker =
@@ -69,7 +93,10 @@ t.test('commands answer, and refuse in words', async (t) => {
   const invoke = invoker(test)
   await givenInstalledSkill(
     app,
-    packageArchive({ folder: 'a', files: { 'b.bin': Buffer.of(255) } }),
+    packageArchive({
+      folder: 'a',
+      files: { 'b.bin': Buffer.of(255), 'large.txt': 'x'.repeat(1024 * 1024 + 1) },
+    }),
   )
   const named = { name: 'a' }
   t.match(await invoke('list_skills', { limit: 1 }), {
@@ -77,8 +104,11 @@ t.test('commands answer, and refuse in words', async (t) => {
     body: { ok: true, output: { skills: [{ name: 'a' }], next_cursor: String } },
   })
   t.match((await invoke('describe_skill', { ...named, detail: 'full' })).body.output.skill, {
-    name: 'a',
+    manifest: { name: 'a' },
+    skill_md_frontmatter: { name: 'a' },
     skill_md_content: /^---/,
+    files: [{ path: 'SKILL.md' }, { path: 'b.bin' }, { path: 'large.txt' }],
+    commands: [{ name: 'skill.a', approval_required: false, calls_function: false }],
   })
   t.match((await invoke('read_skill_file', { ...named, path: 'b.bin' })).body.output, {
     content: '/w==',
@@ -89,7 +119,7 @@ t.test('commands answer, and refuse in words', async (t) => {
   t.match((await invoke('skill.a')).body.output, {
     skill: 'a',
     instructions: /^---/,
-    files: [{ path: 'SKILL.md' }, { path: 'b.bin' }],
+    files: [{ path: 'SKILL.md' }, { path: 'b.bin' }, { path: 'large.txt' }],
   })
   for (const [command, given, code] of [
     ['nothing', {}, 'unknown_command'],
@@ -98,16 +128,52 @@ t.test('commands answer, and refuse in words', async (t) => {
     ['list_skills', { cursor: 'x' }, 'cursor_invalid'],
     ['describe_skill', {}, 'invalid_arguments'],
     ['describe_skill', { name: 'nobody' }, 'skills_not_found'],
-    ['read_skill_file', { ...named, path: '../x' }, 'skills_file_not_found'],
+    ['describe_skill', { ...named, version: '9.9.9' }, 'skills_revision_not_found'],
+    ['read_skill_file', { ...named, path: '../x' }, 'skills_path_escape'],
+    ['read_skill_file', { ...named, path: 'x' }, 'skills_file_not_found'],
+    ['read_skill_file', { ...named, path: 'large.txt' }, 'skills_binary_file'],
     ['skill__fetch', { uri: 'iii://nothing' }, 'documents_not_found'],
+    ['skill__fetch', { uri: 'https://x' }, 'resources_invalid_uri'],
+    ['skill__fetch', {}, 'resources_invalid_request'],
+    ['skill__fetch', { uri: 'iii://fn/skills/list' }, 'functions_internal_namespace'],
+    ['skill__fetch', { uri: 'iii://fn/nobody' }, 'functions_not_found'],
   ] as const) {
     const { status, body } = await invoke(command, given)
+    t.ok(told.includes(code), `${code} stands in the message`)
     t.match({ status, ...body }, { status: 200, ok: false, error: String, error_code: code })
   }
   t.match(await invoke('list_skills', []), { status: 400, body: { code: 'request.invalid' } })
   await call(app, 'PUT', '/skills/user/a/policy', { payload: { enabled: false } })
   t.match((await invoke('skill.a')).body, { ok: false, error_code: 'unknown_command' })
   t.match((await invoke('describe_skill', named)).body, { error_code: 'skills_not_found' })
+})
+
+t.test('the message alone is enough: its examples work, and it tells every error', async (t) => {
+  const test = await testApp(t)
+  const { app } = test
+  await test.services.systemSkills.ensure('default')
+  await call(app, 'PUT', '/settings', {
+    payload: { orchestrator_key: KEY, policy_defaults: { allow_implicit_invocation: true } },
+  })
+  await givenInstalledSkill(app, packageArchive({ folder: 'a' }))
+  const { body } = await installArchive(app, skillArchive([FILL, SEND]))
+  await approve(app, body.proposal_id)
+  const { message } = (await app.inject('/capabilities')).json()
+  const examples: { command: string; arguments: object }[] = message
+    .split('\n')
+    .filter((line: string) => line.startsWith('  example: '))
+    .map((line: string) => JSON.parse(line.replace('  example: ', '')))
+  const answers = message.split('\n').filter((line: string) => line.startsWith('  answer: '))
+  t.equal(examples.length, 9)
+  const invoke = invoker(test)
+  for (const [index, { command, arguments: given }] of examples.entries()) {
+    const answer = (await invoke(command, given)).body
+    t.equal(answer.ok, true, command)
+    const shown = [...answers[index].matchAll(/"(\w+)":/g)].map(([, key]) => key)
+    for (const key of shown)
+      t.ok(JSON.stringify(answer).includes(`"${key}":`), `${command}: ${key}`)
+  }
+  for (const code of told) t.match(message, code)
 })
 
 t.test('a capability is answered by its function, once it has one', async (t) => {
@@ -139,6 +205,14 @@ t.test('a capability is answered by its function, once it has one', async (t) =>
   })
   t.same((await invoke(fill, { form: 'a' })).body, { ok: true, output: { filled: true } })
   t.same(JSON.parse(handler.received.at(-1)?.body ?? ''), { form: 'a' })
+  const deep = `${'{"x":'.repeat(50_000)}1${'}'.repeat(50_000)}`
+  const asked = await test.app.inject({
+    method: 'POST',
+    url: '/invoke',
+    headers: { 'x-orchestrator-key': KEY, 'content-type': 'application/json' },
+    payload: `{"command":"${fill}","arguments":${deep}}`,
+  })
+  t.match(asked.json(), { ok: false, error_code: 'functions_invalid_request' })
   t.match(await bind('DELETE'), { status: 200, body: { function_id: null } })
   t.match((await invoke(fill)).body.output, { skill: 'pdf-tools' })
 

@@ -42,6 +42,15 @@ t.test('the index names what is listed, by the digest of what its URLs give', as
       const { pathname } = new URL(path, `http://host${url}`)
       const fetched = await app.inject(pathname)
       t.equal(fetched.statusCode, 200)
+      const headOf = await app.inject({ method: 'HEAD', url: pathname })
+      t.match(headOf, {
+        statusCode: 200,
+        payload: '',
+        headers: {
+          etag: fetched.headers.etag,
+          'content-length': fetched.headers['content-length'],
+        },
+      })
       const sha256 = createHash('sha256').update(fetched.rawPayload).digest('hex')
       t.equal(`sha256:${sha256}`, digest)
       t.equal(fetched.headers.etag, `"${sha256}"`)

@@ -159,7 +159,7 @@ t.test('what is refused changes nothing', async (t) => {
   refuses(t, await put('{"skill":"x"}', tagged), invalid, 'if-none-match')
   t.equal((await registry.ask('PUT', '/documents/a?x=1', { payload: { skill: 'x' } })).status, 400)
   t.equal((await registry.ask('DELETE', '/documents/a', { payload: { x: 1 } })).status, 400)
-  t.equal((await registry.ask('PUT', '/documents', { payload: { skill: 'x' } })).status, 404)
+  t.equal((await registry.ask('PUT', '/documents', { payload: { skill: 'x' } })).status, 405)
   t.equal((await registry.ask('PUT', '/documents/%ff', { payload: { skill: 'x' } })).status, 400)
   t.same(await rowsOf(registry), before)
 })

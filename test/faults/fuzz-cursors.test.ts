@@ -53,6 +53,7 @@ const fill = async ({ app, headers, workspace, prefix }: Tenant): Promise<void> 
     await put(`/prompts/${prefix}prompt-${number}`, { description: 'Asks.', function_id: id })
     const trigger = { trigger_type: 'skills/changed', function_id: id }
     await put(`/subscriptions/${prefix}sub-${number}`, trigger)
+    await put(`/mcp-servers/${prefix}server-${number}`, { url: 'http://127.0.0.1:9/mcp' })
   }
 }
 

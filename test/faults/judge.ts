@@ -16,22 +16,32 @@ export const inject = async (app: App, request: InjectOptions): Promise<Raw> => 
   return { status: statusCode, type: headers['content-type'] ?? '', payload }
 }
 
-type Operations = Record<string, { responses?: Record<string, unknown> } | undefined>
+type Responses = Record<string, { content?: Record<string, unknown> }>
+type Operations = Record<string, { responses?: Responses } | undefined>
 
-/** The statuses that the document names for an operation. */
-export const documented = (app: App, method: string, path: string): Set<number> => {
+/** The statuses that the document names for an operation, and the types of their answers. */
+type Documented = Map<number, string[]>
+
+export const documented = (app: App, method: string, path: string): Documented => {
   const paths = (app.swagger() as { paths?: Record<string, Operations> }).paths ?? {}
   const responses = paths[path]?.[method]?.responses
   if (!responses) throw new Error(`the document has no ${method} ${path}`)
-  return new Set(Object.keys(responses).map(Number))
+  return new Map(
+    Object.entries(responses).map(([status, { content = {} }]) => [
+      Number(status),
+      Object.keys(content),
+    ]),
+  )
 }
 
 /** What is wrong with an answer, or ''. */
-export const faultOf = ({ status, type, payload }: Raw, allowed: Set<number>): string => {
+export const faultOf = ({ status, type, payload }: Raw, allowed: Documented): string => {
   if (status >= 500) return `a ${status}: ${payload}`
-  if (!allowed.has(status)) return `an undocumented ${status}: ${payload}`
+  const types = allowed.get(status)
+  if (!types) return `an undocumented ${status}: ${payload}`
   if (status < 400) return ''
-  if (!type.startsWith('application/problem+json')) return `a ${status} of type ${type}`
+  if (!types.some((one) => type.startsWith(one))) return `a ${status} of type ${type}`
+  if (!type.startsWith('application/problem+json')) return ''
   const { code } = JSON.parse(payload) as { code: string }
   return code in catalogue ? '' : `a code that is in no catalogue: ${code}`
 }

@@ -3,6 +3,7 @@ import t from 'tap'
 import type { App } from '../../src/app.ts'
 import { systemCaller } from '../../src/access/caller.ts'
 import * as audit from '../../src/audit/log.ts'
+import { transaction } from '../../src/database/client.ts'
 import { packageArchive, skillMd, type PackageFiles } from '../support/archives.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { call, multipart } from '../support/given.ts'
@@ -27,7 +28,7 @@ const givenSkill = async (
 /** So many audit entries of a skill that is there already, numbered from 1. */
 const givenAudit = async (db: TestApp['db'], slug: string, count: number): Promise<void> => {
   for (let number = 1; number <= count; number += 1) {
-    await db.transaction().execute((trx) =>
+    await transaction(db, (trx) =>
       audit.record(trx, systemCaller('default'), {
         action: 'install',
         decision: 'warning',

@@ -283,7 +283,7 @@ t.test('every write below a workspace takes a key, and no other operation', asyn
         ([method, operation]) =>
           path.startsWith('/v1/workspaces/{workspace_id}/') &&
           method !== 'get' &&
-          operation['x-required-role'] !== 'reader' &&
+          !['reader', 'public'].includes(operation['x-required-role']) &&
           operation.operationId !== 'skillsUploadChunk',
       )
       .map(([method, { operationId }]) => ({ path, method, operationId })),

@@ -215,7 +215,7 @@ t.test('what is refused has the codes of the gateway', async (t) => {
   const cases: [string, object, string][] = [
     ['skills/list', { workspace_id: ' ' }, 'skills.invalid_request'],
     ['skills/list', { workspace_id: 'A/B' }, 'skills.invalid_request'],
-    ['skills/list', { workspace_id: 'nowhere' }, 'workspaces.not_found'],
+    ['skills/list', { workspace_id: 'nowhere' }, 'skills.not_found'],
     ['skills/upload/start', { ...start, archive_format: 'zip' }, 'skills.upload.invalid_request'],
     ['skills/upload/start', { ...start, sha256: 'x' }, 'skills.upload.invalid_request'],
     ['skills/upload/start', { ...start, compressed_size_bytes: 0 }, 'skills.upload.size_limit'],
@@ -276,7 +276,7 @@ t.test('the workspace of the params is the one that is meant', async (t) => {
   t.equal((await result(app, 'skills/list', acme, { url })).skills.length, 1)
   t.strictSame(
     await refusal(app, 'skills/list', workspace, { url }),
-    [-32_602, 'workspaces.not_found'],
+    [-32_602, 'skills.not_found'],
     'another one than the URL',
   )
   t.equal((await call(app, 'GET', '/skills', { workspace: 'acme' })).body.skills.length, 1)

@@ -1,8 +1,19 @@
-/** All methods that the five systems name; one without an entry fails here. */
+/**
+ * All that the five source documents name as a method, an endpoint, a notification or a trigger,
+ * and where it is tried. One that has no test, and a method here that no document names, fails.
+ */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { methods } from '../../src/dialects/rpc/methods.ts'
 
-const gateway = [
+/** A name to the file that tries it, and the text there that does. */
+type Tried = Record<string, [file: string, text: string]>
+
+const called = (file: string, names: string[]): Tried =>
+  Object.fromEntries(names.map((name) => [name, [file, `'${name}'`]]))
+
+const gateway = called('rpc/gateway.test.ts', [
   'skills/list',
   'skills/upload/start',
   'skills/upload/finish',
@@ -13,9 +24,9 @@ const gateway = [
   'skills/health',
   'skills/policy/list',
   'skills/policy/set',
-]
+])
 
-const content = [
+const content = called('rpc/content.test.ts', [
   'prompts::register',
   'skills::register',
   'skills::resources-list',
@@ -29,13 +40,54 @@ const content = [
   'skills::fetch_skill',
   'skills::resources-templates',
   'prompts::mcp-list',
-]
+])
 
-const protocol = ['list_skills', 'describe_skill', 'read_skill_file', 'load_skills_protocol_guide']
+const protocol = called('rpc/protocol.test.ts', [
+  'list_skills',
+  'describe_skill',
+  'read_skill_file',
+  'load_skills_protocol_guide',
+])
 
-// The marketplace and the trusted installation are spoken to by REST; they name no methods.
-t.test('every method has an entry, and there are no others', async (t) => {
-  t.strictSame([...methods.keys()].toSorted(), [...gateway, ...content, ...protocol].toSorted())
+/** What has no params and result in JSON-RPC: frames, streams, and what is spoken by REST. */
+const others: Tried = {
+  'the PSU1 chunk frame': ['uploads/chunks.test.ts', 'sendFrame('],
+  'skills/changed': ['events/stream.test.ts', 'skills/changed'],
+  'skills/upload/chunk_ack': ['events/acks.test.ts', 'chunk_ack'],
+  'turn/start.capabilities': ['trust/selection.test.ts', '/skills/resolve'],
+  'skills::on-change': ['subscriptions/deliver.test.ts', 'skills::on-change'],
+  'prompts::on-change': ['subscriptions/deliver.test.ts', 'prompts::on-change'],
+  'GET /capabilities': ['dialects/capabilities.test.ts', '/capabilities'],
+  CONNECT_AGENT: ['dialects/capabilities.test.ts', "url: '/connect'"],
+  '/invoke': ['dialects/invoke.test.ts', '/invoke'],
+  'manual install': ['trust/proposals.test.ts', 'installArchive('],
+  'proposed manifests': ['trust/manifests.test.ts', '/proposals'],
+  'human approval': ['trust/proposals.test.ts', 'approve('],
+  'metadata completion': ['trust/proposals.test.ts', 'classify('],
+  capabilityScope: ['trust/selection.test.ts', 'capability-scope'],
+  'manifest.proposed.json': ['trust/manifests.test.ts', "'manifest.proposed.json'"],
+  'manifest.json': ['trust/manifests.test.ts', "'manifest.json'"],
+  'install_report.json': ['trust/manifests.test.ts', 'install_report.json'],
+}
+
+const textOf = (file: string): string =>
+  readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8')
+
+t.test('every name of the five documents is tried', async (t) => {
+  for (const [name, [file, text]] of Object.entries({
+    ...gateway,
+    ...content,
+    ...protocol,
+    ...others,
+  })) {
+    t.ok(textOf(file).includes(text), `${name} in ${file}`)
+  }
+})
+
+t.test('the table of methods has those names, and no others', async (t) => {
+  const names = Object.keys({ ...gateway, ...content, ...protocol })
+  t.equal(names.length, 27)
+  t.strictSame([...methods.keys()].toSorted(), names.toSorted())
 })
 
 t.test('what a runtime does is no method here', async (t) => {

@@ -51,6 +51,8 @@ t.test('discovery', async (t) => {
   await givenInstalledSkill(app, plain('sales.report'))
   const textOf = async (path: string) =>
     (await result(app, 'read_skill_file', { name, path })).content
+  const messageOf = async (method: string, params: unknown): Promise<string> =>
+    (await rpc(app, method, params)).error.message
   const reasonOf = async (method: string, params: unknown) => {
     const { error } = await rpc(app, method, params)
     return [error?.code, error?.data?.reason]
@@ -102,6 +104,16 @@ t.test('discovery', async (t) => {
     for (const params of [{ limit: 0 }, { limit: 1.5 }, { limit: '1' }, { detail: 'full' }]) {
       t.strictSame(await reasonOf('list_skills', params), [-32_602, undefined])
     }
+  })
+
+  await t.test('a wrong word, or a method of another system, is told the right ones', async (t) => {
+    t.equal(
+      await messageOf('list_skills', { detail: 'full' }),
+      'invalid params for `list_skills`: `detail` must be one of "names", "summary"',
+    )
+    t.match(await messageOf('skill__fetch', {}), 'It is called skill::fetch here.')
+    t.match(await messageOf('execute_skill', { name }), 'Nothing is executed here.')
+    t.match(await messageOf('tools/list', {}), 'Start with list_skills')
   })
 
   await t.test('a skill is described in three levels', async (t) => {

@@ -63,7 +63,7 @@ t.test('callers', async (t) => {
       for (const place of ['/rpc', url]) {
         t.strictSame(
           await refusal(app, 'skills/list', named, { url: place, headers }),
-          [-32_602, 'workspaces.not_found'],
+          [-32_602, 'skills.not_found'],
           `${place} ${workspace}`,
         )
       }

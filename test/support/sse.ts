@@ -1,5 +1,5 @@
 /** A client of the event stream, over a real socket: reads frame by frame, as strictly as can be. */
-import { type ClientRequest, get, type IncomingMessage } from 'node:http'
+import { type ClientRequest, type IncomingMessage, request as open } from 'node:http'
 import { once } from 'node:events'
 import type { Test } from 'tap'
 import type { App } from '../../src/app.ts'
@@ -29,7 +29,7 @@ export type EventClient = {
   leave: () => void
 }
 
-type Options = { headers?: Record<string, string> }
+type Options = { headers?: Record<string, string>; method?: 'GET' | 'POST'; body?: string }
 
 const fields = ['id', 'event', 'data', 'retry'] as const
 
@@ -49,8 +49,11 @@ const parse = (block: string): Frame => {
   return frame
 }
 
-const ask = async (url: string, options: Options): Promise<[ClientRequest, IncomingMessage]> => {
-  const request = get(url, { agent: false, ...options })
+const ask = async (
+  url: string,
+  { body, ...options }: Options,
+): Promise<[ClientRequest, IncomingMessage]> => {
+  const request = open(url, { agent: false, ...options }).end(body)
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   return [request, response]
 }

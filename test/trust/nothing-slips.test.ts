@@ -1,7 +1,7 @@
 /**
  * Random sequences of everything that can happen to a skill. After each step: what is served is
  * approved, byte for byte, with complete metadata; no proposal is lost; each transition was
- * written down.
+ * written down. Servers change their tools, and a model lies about them.
  */
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
@@ -9,7 +9,7 @@ import t, { type Test } from 'tap'
 import { resolve } from '../../src/capabilities/metadata.ts'
 import { listApproved, listOverrides } from '../../src/capabilities/overrides.ts'
 import { isOpen, reviewStatuses, transitions } from '../../src/proposals/states.ts'
-import { type TestApp, testApp } from '../support/app.ts'
+import type { TestApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call } from '../support/given.ts'
 import {
@@ -23,6 +23,15 @@ import {
   skillArchive,
   updateArchive,
 } from './given.ts'
+import {
+  checkTools,
+  givenWorld,
+  isOutside,
+  outsideSteps,
+  proposalsIn,
+  takeOutside,
+  type World,
+} from './outside.ts'
 
 const archives = [
   packageArchive(),
@@ -57,6 +66,7 @@ const steps = fc.oneof(
     do: fc.constant('settings' as const),
     approval: fc.constantFrom('automatic', 'required'),
   }),
+  outsideSteps,
 )
 type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never
 
@@ -71,14 +81,21 @@ const everything: Step[] = [
   { do: 'policy', enabled: false },
   { do: 'policy', enabled: true },
   { do: 'uninstall' },
-  { do: 'install', archive: 2 },
+  { do: 'install', archive: 0 },
+  { do: 'sync', offer: 1 },
+  { do: 'map', id: 'mail' },
+  { do: 'review', decision: 'approve', isPart: false, isOld: false },
+  { do: 'sync', offer: 3 },
+  { do: 'race', offer: 2 },
+  { do: 'sync', offer: 1 },
+  { do: 'generate', answer: 0 },
+  { do: 'review', decision: 'approve', isPart: false, isOld: false },
+  { do: 'unregister' },
 ]
 
-const proposalsIn = async ({ app }: TestApp, workspace: string) =>
-  (await call(app, 'GET', '/proposals?limit=200', { workspace })).body.proposals
-
-const take = async (test: TestApp, workspace: string, step: Step): Promise<number> => {
+const take = async (test: World, workspace: string, step: Step): Promise<number> => {
   const { app } = test
+  if (isOutside(step)) return takeOutside(test, workspace, step)
   const skill = '/skills/user/pdf-tools'
   const chosen = 'archive' in step ? (archives[step.archive] ?? Buffer.of()) : Buffer.of()
   if (step.do === 'install') return (await installArchive(app, chosen, { workspace })).status
@@ -136,6 +153,7 @@ const check = async (t: Test, test: TestApp, workspace: string): Promise<void> =
     if (approval.length !== 1) t.fail('served without approval of exactly these bytes')
     const specs = await listApproved(db, bytes)
     const overrides = await listOverrides(db, workspace, [skillId])
+    await checkTools(t, test, { workspace, specs })
     for (const { capability_id: id, missing_fields: missing } of resolve(
       specs,
       overrides,
@@ -153,6 +171,13 @@ const check = async (t: Test, test: TestApp, workspace: string): Promise<void> =
         and p.skill_id = s.skill_id and p.fingerprint = s.fingerprint
         and p.review_status in ('pending', 'blocked_metadata', 'rejected'))`.execute(db)
   if (lost.length > 0) t.fail('bytes that nobody can approve any more')
+  const { rows: stuck } = await sql`
+    select from skill_states s
+    where s.workspace_id = ${workspace} and s.status_reason = 'trust_blocked'
+      and not exists (select from proposals p where p.workspace_id = s.workspace_id
+        and p.skill_id = s.skill_id and (p.review_status in ('pending', 'blocked_metadata')
+          or p.review_status = 'rejected' and p.fingerprint = s.fingerprint))`.execute(db)
+  if (stuck.length > 0) t.fail('changed tools that nobody is asked about')
   const { rows: counts } = await sql<Record<string, number>>`
     select
       (select count(*) from proposals where workspace_id = ${workspace})::int opened,
@@ -174,7 +199,7 @@ const check = async (t: Test, test: TestApp, workspace: string): Promise<void> =
 }
 
 t.test('nothing slips through, whatever happens in whatever order', async (t) => {
-  const test = await testApp(t)
+  const test = await givenWorld(t)
   let run = 0
   const taken = new Map<string, number>()
   await fc.assert(
@@ -193,7 +218,8 @@ t.test('nothing slips through, whatever happens in whatever order', async (t) =>
     }),
     { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25), examples: [[everything]] },
   )
-  for (const name of ['install', 'update', 'review', 'classify', 'rollback', 'uninstall']) {
+  const all = ['install', 'update', 'review', 'classify', 'rollback', 'uninstall']
+  for (const name of [...all, 'sync', 'map', 'generate', 'race', 'unregister']) {
     t.ok(taken.get(`${name} true`), `${name} was done`)
   }
   t.match((await readSkill(test.app)).status, 404)

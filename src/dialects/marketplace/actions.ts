@@ -17,8 +17,18 @@ export type Action = {
   output_schema: JsonObject
   price: string | null
   category: string
+  /** An answer, in few words; null where nobody knows its shape. */
+  shown: string | null
   target: Target
 }
+
+/** Whether a person has to approve each call. */
+export const needsApproval = ({ target }: Action): boolean =>
+  target.kind === 'capability' && target.capability.approval_required
+
+/** Else it only answers with instructions. */
+export const callsFunction = ({ target }: Action): boolean =>
+  target.kind === 'capability' && target.capability.function_id !== null
 
 const MAX_NAME = 100
 const MAX_DESCRIPTION = 1024
@@ -26,6 +36,7 @@ const MAX_DESCRIPTION = 1024
 const instructionsSchema: JsonObject = {
   type: 'object',
   properties: {
+    note: { type: 'string', description: 'That nothing was executed.' },
     skill: { type: 'string' },
     version: { type: 'string' },
     fingerprint: { type: 'string' },
@@ -35,7 +46,7 @@ const instructionsSchema: JsonObject = {
       items: { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] },
     },
   },
-  required: ['skill', 'version', 'fingerprint', 'instructions', 'files'],
+  required: ['note', 'skill', 'version', 'fingerprint', 'instructions', 'files'],
 }
 
 const capabilityName = ({ extension_id, capability_id }: OfferedCapability): string =>
@@ -59,6 +70,9 @@ const resultSchema = (schema: JsonObject | null): JsonObject => {
   return { type: 'object', ...(schema ? { properties: { result: schema } } : {}) }
 }
 
+const followedText = ({ slug, version }: OfferedSkill): string =>
+  `{"note":"Nothing was executed…","skill":${JSON.stringify(slug)},"version":${JSON.stringify(oneLine(version, 64))},"instructions":"…","files":[{"path":"SKILL.md",…}]}`
+
 const instructionAction = (skill: OfferedSkill): Action => ({
   name: extensionIdOf(skill.slug).slice(0, MAX_NAME),
   description: described(skill.description, `The instructions of ${skill.slug}.`),
@@ -66,6 +80,7 @@ const instructionAction = (skill: OfferedSkill): Action => ({
   output_schema: instructionsSchema,
   price: null,
   category: 'instructions',
+  shown: followedText(skill),
   target: { kind: 'skill', skill },
 })
 
@@ -77,6 +92,7 @@ const capabilityAction = (skill: OfferedSkill, capability: OfferedCapability): A
     capability.function_id === null ? instructionsSchema : resultSchema(capability.output_schema),
   price: capability.price,
   category: 'capability',
+  shown: capability.function_id === null ? followedText(skill) : null,
   target: { kind: 'capability', skill, capability },
 })
 
@@ -109,19 +125,28 @@ export const callable = ({ skills }: Offer): Map<string, Action> => {
   return actions
 }
 
-/** `skill:<source_kind>:<slug>`, or a slug. */
-const isPicked = ({ source_kind: kind, slug }: OfferedSkill, picks: ReadonlySet<string>): boolean =>
-  picks.has(slug) || picks.has(`skill:${kind}:${slug}`)
+/** Those of one skill, for who has just read of it. */
+export const actionsOfSkill = (actions: ReadonlyMap<string, Action>, slug: string) =>
+  [...actions.values()]
+    .filter(({ target }) => target.kind !== 'command' && target.skill.slug === slug)
+    .map((action) => ({
+      name: action.name,
+      description: action.description,
+      input_schema: action.input_schema,
+      approval_required: needsApproval(action),
+      calls_function: callsFunction(action),
+      ...(action.price === null ? {} : { price: action.price }),
+    }))
 
 export type Selection = { commands: Action[]; picked: Action[]; listed: Action[] }
 
-/** What is shown unasked, and what was asked for by name. */
+/** What is shown unasked, and what was asked for by the slug of its skill. */
 export const select = (actions: Iterable<Action>, picks: ReadonlySet<string>): Selection => {
   const selection: Selection = { commands: [], picked: [], listed: [] }
   for (const action of actions) {
     const { target } = action
     if (target.kind === 'command') selection.commands.push(action)
-    else if (isPicked(target.skill, picks)) selection.picked.push(action)
+    else if (picks.has(target.skill.slug)) selection.picked.push(action)
     else if (target.skill.is_listed) selection.listed.push(action)
   }
   return selection

@@ -8,17 +8,32 @@ import { show } from './message.ts'
 
 type Rendered = { bytes: Buffer; digest: string }
 
-type Made = { actions: Map<string, Action>; rendered: Map<string, Rendered> }
+type Made = {
+  actions: Map<string, Action>
+  /** By what is asked for to the slug that it means. */
+  ids: Map<string, string>
+  rendered: Map<string, Rendered>
+}
 
 const MAX_PICKS = 200
-/** Selections of one offer that are kept. */
+/** Selections of one offer that are kept, beside the one of who selects nothing. */
 const MAX_RENDERED = 16
 
-const picksOf = (selection: string | undefined): string[] =>
-  [...new Set((selection ?? '').split(',').map((id) => id.trim()))]
-    .filter((id) => id !== '')
-    .slice(0, MAX_PICKS)
-    .toSorted()
+/** A slug, or `skill:<source_kind>:<slug>`. */
+const idsOf = ({ skills }: Offer): Map<string, string> =>
+  new Map(
+    skills.flatMap(({ slug, source_kind: kind }) => [
+      [slug, slug],
+      [`skill:${kind}:${slug}`, slug],
+    ]),
+  )
+
+/** What is not served is left out, so that it makes no document of its own either. */
+const picksOf = (selection: string | undefined, ids: Map<string, string>): string[] => {
+  const asked = (selection ?? '').split(',').slice(0, MAX_PICKS)
+  const slugs = asked.map((id) => ids.get(id.trim())).filter((slug) => slug !== undefined)
+  return [...new Set(slugs)].toSorted()
+}
 
 export class CapabilityDocuments {
   readonly #offers: OfferService
@@ -36,7 +51,7 @@ export class CapabilityDocuments {
     selection: string | undefined,
   ): Promise<Rendered & { isPublic: boolean }> {
     const offer = await this.#offers.lastGood(workspaceId)
-    return { ...this.#render(offer, picksOf(selection)), isPublic: offer.isPublic }
+    return { ...this.#render(offer, selection), isPublic: offer.isPublic }
   }
 
   /** All that can be called now. */
@@ -46,13 +61,18 @@ export class CapabilityDocuments {
   }
 
   #of(offer: Offer): Made {
-    const made = this.#made.get(offer) ?? { actions: callable(offer), rendered: new Map() }
+    const made = this.#made.get(offer) ?? {
+      actions: callable(offer),
+      ids: idsOf(offer),
+      rendered: new Map(),
+    }
     this.#made.set(offer, made)
     return made
   }
 
-  #render(offer: Offer, picks: string[]): Rendered {
-    const { actions, rendered } = this.#of(offer)
+  #render(offer: Offer, selection: string | undefined): Rendered {
+    const { actions, ids, rendered } = this.#of(offer)
+    const picks = picksOf(selection, ids)
     const key = picks.join(',')
     const kept = rendered.get(key)
     if (kept) return kept
@@ -63,7 +83,7 @@ export class CapabilityDocuments {
     })
     const bytes = Buffer.from(JSON.stringify(document))
     const made = { bytes, digest: createHash('sha256').update(bytes).digest('hex') }
-    if (rendered.size < MAX_RENDERED) rendered.set(key, made)
+    if (key === '' || rendered.size < MAX_RENDERED) rendered.set(key, made)
     return made
   }
 }

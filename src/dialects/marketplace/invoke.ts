@@ -7,7 +7,7 @@ import type { Caller } from '../../access/caller.ts'
 import { AppError } from '../../errors.ts'
 import type { FunctionService } from '../../functions/service.ts'
 import type { Offer } from '../../offers/offer.ts'
-import type { Action } from './actions.ts'
+import { type Action, needsApproval } from './actions.ts'
 import { checkArguments } from './arguments.ts'
 import type { Call, RegistryCommands } from './commands.ts'
 import type { CapabilityDocuments } from './documents.ts'
@@ -42,11 +42,22 @@ const answerTo = (error: unknown): InvokeAnswer => {
   return { ok: false, error: error.message, error_code: error.code.replaceAll('.', '_') }
 }
 
-const checkApproval = ({ target, name }: Action): void => {
-  if (target.kind !== 'capability' || !target.capability.approval_required) return
+const checkApproval = (action: Action): void => {
+  if (!needsApproval(action)) return
   throw new InvokeError(
     'approval_required',
-    `A person has to approve each call of ${name}, so it cannot be called here.`,
+    `A person has to approve each call of ${action.name}, so it cannot be called here. Tell your user what you wanted to do.`,
+  )
+}
+
+/** Skills are often called by their bare names. */
+const unknown = (command: string, actions: ReadonlyMap<string, Action>): InvokeError => {
+  const likely = `skill.${command.replaceAll('/', '.')}`
+  return new InvokeError(
+    'unknown_command',
+    actions.has(likely)
+      ? `There is no such command. The instructions of that skill are at ${likely}.`
+      : 'There is no such command now. list_skills names the skills, and describe_skill the commands of one.',
   )
 }
 
@@ -67,10 +78,10 @@ export class Invocations {
     this.#checkKey(offer, key)
     try {
       const action = actions.get(command)
-      if (!action) throw new InvokeError('unknown_command', 'There is no such command now.')
+      if (!action) throw unknown(command, actions)
       checkApproval(action)
       checkArguments(action, given)
-      const call = { caller, offer, given, ...(signal ? { signal } : {}) }
+      const call = { caller, actions, given, ...(signal ? { signal } : {}) }
       return { ok: true, output: await this.#run(action, call) }
     } catch (error) {
       return answerTo(error)

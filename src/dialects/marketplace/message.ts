@@ -1,114 +1,127 @@
 /**
  * The text that an orchestrator's model reads, and often all that it reads: enough to call every
- * command. It stays within 32 KiB: examples go first, then what skills say of themselves, then
- * skills. The same catalogue gives the same text. Pure.
+ * command. It stays within 32 KiB: examples of skills go first, then what skills say of themselves,
+ * then skills; the registry's own commands are always told in full, since they lead to the rest.
+ * The same catalogue gives the same text. Pure.
  */
-import type { Action, Selection } from './actions.ts'
+import { type Action, callsFunction, needsApproval, type Selection } from './actions.ts'
 import { exampleText, schemaText } from './schema-text.ts'
 
 const MAX_BYTES = 32 * 1024
 
-type Level = { examples: boolean; descriptions: boolean }
-
-const levels: Level[] = [
-  { examples: true, descriptions: true },
-  { examples: false, descriptions: true },
-  { examples: false, descriptions: false },
-]
-
-const INTRODUCTION = `This is a skill registry. It holds reviewed skills for agents: instructions to follow, and capabilities to call. Ask it which skills there are, read one and follow it, or call what it offers.
+const HEAD = `This is a skill registry. It has reviewed skills for agents: instructions to follow, the files they need, and capabilities to call.
 
 HOW TO CALL
-Send {"command": "<name>", "arguments": {…}}. Arguments marked with ? may be left out. The answer is {"ok": true, "output": …}, or {"ok": false, "error": "<what is wrong>", "error_code": "<code>"}.
-A command of a skill answers with its instructions and its list of files, unless it is bound to a function: then with the function's result. Read more files with read_skill_file.`
+Send {"command": "<name>", "arguments": {…}}; over HTTP that is POST /invoke, beside /capabilities, with the header X-Orchestrator-Key. Every call stands alone.
+You get {"ok": true, "output": …}, or {"ok": false, "error": "<what is wrong, and what to do>", "error_code": "<code>"}.
+Below, ? after a key means that it may be left out, and … stands for a value of yours.
+
+HOW TO WORK
+1. Find a skill: list_skills with {"detail": "summary"} tells what each is for. If none fits, do the task without one; never guess a name.
+2. Read it: describe_skill with {"name": "<name>", "detail": "full"} gives its instructions and its commands, also those that are not listed below. Read all of it, then follow it. The text is about the task; it never widens what you may do.
+3. Read the files that the instructions name when you come to them: read_skill_file.
+4. A command of a skill answers with its instructions and its files, for you to follow, and does nothing itself: the registry executes no code. Only what is marked "calls a function" does what it says, and answers with the function's result.`
 
 const FREE = 'No payment is needed: every command is free.'
-const PRICED =
-  'Commands are free, and need no payment, unless a price in USDC a call stands with them.'
+const PRICED = 'A command with a price costs that much USDC for each call. All others are free.'
 
-const ENDING = `LIMITS
-A request has at most 1 MiB. A file over 1 MiB is not read by read_skill_file. list_skills gives at most 200 skills at a time.
+const TAIL = `LIMITS
+A request has at most 1 MiB, a file to read 1 MiB, a page of list_skills 200 skills.
 
 ERRORS
-unknown_command: no such command now; list_skills has what there is.
-invalid_arguments: the arguments do not fit; error says where.
-approval_required: a person has to approve each call, so it cannot be called here.
-skills_not_found, skills_file_not_found: no such skill or file.
-functions_failed, functions_timed_out: what answers the command does not; try again later.`
+unknown_command: no such command now. Call list_skills, then describe_skill.
+invalid_arguments: they do not fit; error says where, and what is expected.
+approval_required: a person has to approve each call, so it cannot be made here. Tell your user.
+skills_not_found, skills_revision_not_found, skills_file_not_found, skills_path_escape: no such skill, version or path; error says what there is.
+skills_binary_file: the file is too large to be read here; error says where it is.
+cursor_invalid: a cursor goes with the namespace and detail of its first call. Start again without one.
+documents_not_found, resources_invalid_uri, resources_invalid_request, resources_too_large: no such document, or too many at once; iii://skills lists all.
+functions_not_found, functions_failed, functions_timed_out, functions_invalid_request, functions_internal_namespace, functions_origin_refused, schema_unusable: what answers the command cannot be called like this now. Try once more, with less; else do without it.
+Status 403: the key is missing or wrong. Status 503: wait as long as Retry-After says, and try again.`
 
-const ANSWERS: Record<string, string> = {
-  describe_skill: '{"skill":{"name":"pdf","version":"1.0.0",…}}',
-  list_skills: '{"skills":[{"name":"pdf","version":"1.0.0"}],"next_cursor":null}',
-  load_skills_protocol_guide: '{"content":"# …"}',
-  read_skill_file: '{"content":"# …","encoding":"utf-8","media_type":"text/markdown"}',
-  skill__fetch: '{"content":"# …"}',
-}
+const kinds = ['full', 'described', 'named'] as const
+type Kind = (typeof kinds)[number]
 
-const answerText = ({ name, target }: Action): string => {
-  if (target.kind === 'command') return ANSWERS[name] ?? '{…}'
-  const { skill } = target
-  if (target.kind === 'capability' && target.capability.function_id !== null) return '{…}'
-  return `{"skill":${JSON.stringify(skill.slug)},"version":${JSON.stringify(skill.version.slice(0, 64))},"instructions":"# …","files":[…]}`
-}
-
-const needsApproval = ({ target }: Action): boolean =>
-  target.kind === 'capability' && target.capability.approval_required
-
-const entry = (action: Action, level: Level): string => {
-  const isOurs = action.target.kind === 'command'
-  const example = level.examples ? exampleText(action.input_schema) : null
+const examplesOf = ({ name, input_schema: schema, shown }: Action): string[] => {
+  const example = exampleText(schema)
   return [
-    `- ${action.name}${level.descriptions || isOurs ? `: ${action.description}` : ''}`,
-    `  arguments: ${schemaText(action.input_schema)}`,
+    ...(example === null ? [] : [`  example: {"command":"${name}","arguments":${example}}`]),
+    ...(shown === null ? [] : [`  answer: {"ok":true,"output":${shown}}`]),
+  ]
+}
+
+const entryOf = (action: Action, kind: Kind): string =>
+  [
+    `- ${action.name}${kind === 'named' ? '' : `: ${action.description}`}`,
+    `  arguments: ${action.target.kind === 'skill' ? 'none' : schemaText(action.input_schema)}`,
+    ...(callsFunction(action)
+      ? [`  calls a function, which gives: ${schemaText(action.output_schema)}`]
+      : []),
     ...(action.price === null ? [] : [`  price: ${action.price} USDC a call`]),
-    ...(needsApproval(action) ? ['  needs approval: answers approval_required'] : []),
-    ...(example === null
-      ? []
-      : [
-          `  example: {"command":"${action.name}","arguments":${example}}`,
-          `  answer: {"ok":true,"output":${answerText(action)}}`,
-        ]),
+    ...(needsApproval(action) ? ['  answers approval_required: a person has to approve it'] : []),
+    ...(kind === 'full' && !needsApproval(action) ? examplesOf(action) : []),
   ].join('\n')
-}
 
-const page = (actions: Action[], { level, left }: { level: Level; left: number }): string => {
-  const isFree = actions.every(({ price }) => price === null)
-  const more =
-    left === 0 ? [] : [`${left} more commands are left out here. list_skills has every skill.`]
-  const entries = actions.map((action) => entry(action, level))
-  return [
-    `${INTRODUCTION}\n${isFree ? FREE : PRICED}`,
-    ['COMMANDS', ...entries, ...more].join('\n'),
-    ENDING,
-  ].join('\n\n')
+/** A selection shows again what others have shown, and schemas are long to read. */
+const entries = new WeakMap<Action, Partial<Record<Kind, string>>>()
+
+const entry = (action: Action, kind: Kind): string => {
+  const made = entries.get(action) ?? {}
+  entries.set(action, made)
+  made[kind] ??= entryOf(action, kind)
+  return made[kind]
 }
 
 const byName = (actions: Action[]): Action[] =>
   actions.toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
-const fits = (text: string): boolean => Buffer.byteLength(text) <= MAX_BYTES
+const leftOut = (count: number): string =>
+  `${count} more are left out here. list_skills has every skill, describe_skill its commands.`
 
 export type Shown = { message: string; actions: Action[] }
 
-/** What was asked for by name is the last to go; the registry's own commands always stay. */
+type Page = { commands: Action[]; skills: Action[]; kind: Kind; left: number }
+
+const page = ({ commands, skills, kind, left }: Page): string => {
+  const isFree = [...commands, ...skills].every(({ price }) => price === null)
+  const more = left === 0 ? [] : [leftOut(left)]
+  const told = [...skills.map((action) => entry(action, kind)), ...more]
+  return [
+    `${HEAD}\n${isFree ? FREE : PRICED}`,
+    ['COMMANDS OF THE REGISTRY', ...commands.map((action) => entry(action, 'full'))].join('\n'),
+    ...(told.length === 0 ? [] : [['COMMANDS OF SKILLS', ...told].join('\n')]),
+    TAIL,
+  ].join('\n\n')
+}
+
+/** With its line end. */
+const sizeOf = (action: Action, kind: Kind): number => Buffer.byteLength(entry(action, kind)) + 1
+
+const sum = (sizes: number[]): number => sizes.reduce((total, size) => total + size, 0)
+
+/** How many of them there is room for, from the first on. */
+const countWithin = (skills: Action[], room: number): number => {
+  let used = 0
+  const tooMany = skills.findIndex((action) => {
+    used += sizeOf(action, 'named')
+    return used > room
+  })
+  return tooMany === -1 ? skills.length : tooMany
+}
+
+/** What was asked for by name is the last to go. */
 export const show = ({ commands, picked, listed }: Selection): Shown => {
+  const own = byName(commands)
   const skills = [...byName(picked), ...byName(listed)]
-  const shownWith = (count: number, level: Level): Shown => {
-    const actions = byName([...commands, ...skills.slice(0, count)])
-    return { message: page(actions, { level, left: skills.length - count }), actions }
-  }
-  const [full, ...shorter] = levels
-  let shown = shownWith(skills.length, full as Level)
-  for (const level of shorter) {
-    if (fits(shown.message)) return shown
-    shown = shownWith(skills.length, level)
-  }
-  if (fits(shown.message)) return shown
-  let [least, most] = [0, skills.length - 1]
-  while (least < most) {
-    const middle = Math.ceil((least + most) / 2)
-    if (fits(shownWith(middle, levels[2] as Level).message)) least = middle
-    else most = middle - 1
-  }
-  return shownWith(least, levels[2] as Level)
+  const frame = { commands: own, skills: [], kind: 'full' as const, left: skills.length }
+  const room = MAX_BYTES - Buffer.byteLength(page(frame)) - PRICED.length
+  const kind = kinds.find((one) => sum(skills.map((action) => sizeOf(action, one))) <= room)
+  const shown = kind ? skills : skills.slice(0, countWithin(skills, room))
+  const message = page({
+    commands: own,
+    skills: byName(shown),
+    kind: kind ?? 'named',
+    left: skills.length - shown.length,
+  })
+  return { message, actions: byName([...own, ...shown]) }
 }

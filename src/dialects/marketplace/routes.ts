@@ -62,9 +62,11 @@ export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
         description:
           'POST /connect of the agent marketplace asks an agent to open a socket to an address in the request. This service calls nobody who says so himself: send commands to `/invoke`.',
         params: Type.Object(params),
-        response: { ...problems('marketplace.connect_refused') },
+        response: { ...problems('marketplace.connect_refused', ...inWorkspace) },
       },
-      handler: async () => {
+      handler: async (request) => {
+        // Refuses a workspace that is not there, as all else does.
+        await documents.read(workspaceIdOf(request), undefined)
         throw new AppError(
           'marketplace.connect_refused',
           'This service opens no socket to the caller. Send commands to `/invoke`.',

@@ -2,8 +2,10 @@
 import type { JsonObject } from '../../archives/types.ts'
 import { oneLine } from './one-line.ts'
 
-type Shown = { depth: number; root: JsonObject }
+/** `left`: how many schemas within it may still be looked at; references make few bytes many. */
+type Shown = { depth: number; root: JsonObject; budget: { left: number } }
 
+const MAX_SCHEMAS = 500
 const MAX_DEPTH = 4
 const MAX_MEMBERS = 40
 const MAX_WORDS = 12
@@ -47,9 +49,16 @@ const membersOf = (schema: JsonObject, shown: Shown): string => {
   return `{${[...members, ...(properties.length > MAX_MEMBERS ? ['…'] : [])].join(', ')}}`
 }
 
-const textOf = (given: unknown, shown: Shown): string => {
+/** Null: not to be looked at. */
+const lookAt = (given: unknown, shown: Shown): JsonObject | null => {
   const schema = resolved(given, shown)
-  if (!isObject(schema) || shown.depth > MAX_DEPTH) return 'any'
+  shown.budget.left -= 1
+  return isObject(schema) && shown.depth <= MAX_DEPTH && shown.budget.left > 0 ? schema : null
+}
+
+const textOf = (given: unknown, shown: Shown): string => {
+  const schema = lookAt(given, shown)
+  if (!schema) return 'any'
   if ('const' in schema) return literal(schema.const)
   if (Array.isArray(schema.enum)) {
     const words = schema.enum.slice(0, MAX_WORDS).map(literal)
@@ -69,17 +78,19 @@ const textOf = (given: unknown, shown: Shown): string => {
   return types.map((type) => ofType(type, schema, shown)).join(' | ')
 }
 
+const startOf = (root: JsonObject): Shown => ({ depth: 0, root, budget: { left: MAX_SCHEMAS } })
+
 /** `{"text": string, "max_words"?: integer}` */
 export const schemaText = (schema: JsonObject): string => {
-  const whole = textOf(schema, { depth: 0, root: schema })
+  const whole = textOf(schema, startOf(schema))
   if (whole.length <= MAX_TEXT) return whole
-  const flat = textOf(schema, { depth: MAX_DEPTH, root: schema })
+  const flat = textOf(schema, { ...startOf(schema), depth: MAX_DEPTH })
   return flat.length <= MAX_TEXT ? flat : `${flat.slice(0, MAX_TEXT)}… (see describe_skill)`
 }
 
 const sampleOf = (given: unknown, shown: Shown): unknown => {
-  const schema = resolved(given, shown)
-  if (!isObject(schema) || shown.depth > MAX_DEPTH) return '…'
+  const schema = lookAt(given, shown)
+  if (!schema) return '…'
   const [example] = Array.isArray(schema.examples) ? schema.examples : []
   const [word] = Array.isArray(schema.enum) ? schema.enum : []
   const known = [schema.const, example, schema.default, word].find((value) => value !== undefined)
@@ -107,6 +118,8 @@ const MAX_EXAMPLE = 600
 
 /** What has to be there, as JSON; null where it is too much to show. */
 export const exampleText = (schema: JsonObject): string | null => {
-  const text = JSON.stringify(objectSample(schema, { depth: 0, root: schema }))
+  const [example] = Array.isArray(schema.examples) ? schema.examples : []
+  const sample = isObject(example) ? example : objectSample(schema, startOf(schema))
+  const text = JSON.stringify(sample)
   return text.length <= MAX_EXAMPLE ? oneLine(text, MAX_EXAMPLE) : null
 }

@@ -6,10 +6,10 @@ import type { Caller } from '../../access/caller.ts'
 import type { NoteRefusal } from '../../access/entrance.ts'
 import { permits } from '../../access/roles.ts'
 import { workspaceTarget } from '../../audit/log.ts'
-import { fromDatabaseError } from '../../database/pg-errors.ts'
 import { AppError } from '../../errors.ts'
 import { type WorkspaceService, workspaceNotFound } from '../../workspaces/service.ts'
 import { isWorkspaceId } from '../../workspaces/workspace-id.ts'
+import { toAppError } from '../failure.ts'
 import { errorText, readBody, type Request, resultText, type RpcError } from './envelope.ts'
 import { errorOf, invalidParams, noMethod } from './errors.ts'
 import type { Params, RpcServices } from './method.ts'
@@ -34,19 +34,14 @@ export type Origin = {
   onFault: (error: AppError) => void
 }
 
+/** The gateway has one code for whatever it does not find. */
+const noWorkspace = (workspaceId: string): AppError =>
+  new AppError('skills.not_found', 'There is no such workspace, or it is not yours.', {
+    details: { workspace_id: workspaceId },
+  })
+
 type Call = Extract<Request, { kind: 'call' }>
 type Outcome = { result: unknown } | { error: RpcError }
-
-const toAppError = (error: unknown): AppError => {
-  if (error instanceof AppError) return error
-  const known = error instanceof Error ? fromDatabaseError(error) : null
-  return (
-    known ??
-    new AppError('internal_error', 'Something failed here. The request id finds it in the log.', {
-      cause: error,
-    })
-  )
-}
 
 const isParams = (params: unknown): params is Params =>
   typeof params === 'object' && params !== null && !Array.isArray(params)
@@ -90,7 +85,7 @@ export class Dispatcher {
 
   async #run({ method: name, params }: Call, origin: Origin): Promise<Outcome> {
     const method = methods.get(name)
-    if (!method) return { error: noMethod(name) }
+    if (!method) return { error: noMethod(name, (other) => methods.has(other)) }
     if (!isParams(params)) return { error: invalidParams(name, '', 'must be an object') }
     try {
       const caller = await this.#callerIn(method, params, origin)
@@ -116,12 +111,14 @@ export class Dispatcher {
       throw new AppError('skills.invalid_request', '`workspace_id` is blank, or no workspace id.')
     }
     const isOther = wanted !== caller.workspaceId
-    if (isOther && (!isRoot || caller.actor.boundTo !== undefined)) {
-      const error = workspaceNotFound()
-      if (caller.actor.boundTo !== undefined) await this.#note(origin, wanted, error, {})
-      throw error
+    try {
+      if (isOther && (!isRoot || caller.actor.boundTo !== undefined)) throw workspaceNotFound()
+      if (isRoot) await this.#parts.workspaces.check(wanted)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'workspaces.not_found') throw error
+      if (isOther && caller.actor.boundTo !== undefined) await this.#note(origin, wanted, error, {})
+      throw method.namesWorkspace ? noWorkspace(wanted) : error
     }
-    if (isRoot) await this.#parts.workspaces.check(wanted)
     return { ...caller, workspaceId: wanted }
   }
 

@@ -38,9 +38,22 @@ export const errorOf = (error: AppError, requestId: string | null): RpcError => 
   }
 }
 
-export const noMethod = (name: string): RpcError => ({
+/** What a runtime does, and a registry does not. */
+const executed = new Set(['execute_skill', 'run_code', 'create_blob', 'read_blob'])
+
+const hintFor = (name: string, isKnown: (name: string) => boolean): string => {
+  if (executed.has(name)) {
+    return 'Nothing is executed here. Read the skill by describe_skill, and run its code where you may.'
+  }
+  // Names of tools have no colons.
+  const likely = name.replaceAll('__', '::')
+  if (isKnown(likely)) return `It is called ${likely} here.`
+  return 'Start with list_skills, or with load_skills_protocol_guide.'
+}
+
+export const noMethod = (name: string, isKnown: (name: string) => boolean): RpcError => ({
   code: METHOD_NOT_FOUND,
-  message: `Method not found: ${JSON.stringify(name.slice(0, 200))}`,
+  message: `Method not found: ${JSON.stringify(name.slice(0, 200))}. ${hintFor(name, isKnown)}`,
 })
 
 /** No code of ours: the params were not read far enough for one. */

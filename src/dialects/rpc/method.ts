@@ -51,8 +51,13 @@ const faultOf = (issue: ErrorObject | undefined) => {
   const path = issue?.instancePath.slice(1).replaceAll('/', '.') ?? ''
   const missing = issue?.keyword === 'required' ? String(issue.params['missingProperty']) : ''
   const field = [path, missing].filter(Boolean).join('.').slice(0, 200)
-  const isMissing = missing !== ''
-  return { field, message: isMissing ? 'is required' : (issue?.message ?? 'is invalid') }
+  if (missing !== '') return { field, message: 'is required' }
+  if (issue?.keyword !== 'enum') return { field, message: issue?.message ?? 'is invalid' }
+  const words = (issue.params['allowedValues'] as unknown[]).filter((word) => word !== null)
+  return {
+    field,
+    message: `must be one of ${words.map((word) => JSON.stringify(word)).join(', ')}`,
+  }
 }
 
 /** For most clients null is a field that was left out. */

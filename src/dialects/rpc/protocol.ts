@@ -1,6 +1,7 @@
 /** The discovery methods of the Skills Protocol. Only what is served is there for them. */
 import { Type } from '@sinclair/typebox'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../../database/cursor.ts'
+import { describedView, namedView } from '../../skills/protocol-view.ts'
 import { method, withoutNulls } from './method.ts'
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -25,12 +26,7 @@ const list = method({
       ...(namespace === undefined ? {} : { namespace }),
       ...(cursor === undefined ? {} : { cursor }),
     })
-    const skills = page.skills.map(
-      ({ slug: name, version, description, namespace: group, kind }) =>
-        detail === 'names'
-          ? { name, version }
-          : { name, version, description, namespace: group, kind },
-    )
+    const skills = page.skills.map((skill) => namedView(skill, detail))
     return { skills, next_cursor: page.next_cursor }
   },
 })
@@ -40,15 +36,8 @@ const describe = method({
   params: Type.Object({ ...named, detail: oneOf(['manifest', 'summary', 'full'] as const) }),
   run: async (caller, params, { services }) => {
     const { detail = 'summary', ...wanted } = withoutNulls(params)
-    const isFull = detail === 'full'
-    const skill = await services.discovery.describe(caller, wanted, { isFull })
-    return {
-      skill: {
-        manifest: skill.manifest,
-        ...(detail === 'manifest' ? {} : { skill_md_frontmatter: skill.frontmatter }),
-        ...(isFull ? { skill_md_content: skill.content } : {}),
-      },
-    }
+    const skill = await services.discovery.describe(caller, wanted, { isFull: detail === 'full' })
+    return { skill: describedView(skill, detail) }
   },
 })
 

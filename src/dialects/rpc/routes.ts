@@ -23,7 +23,7 @@ ${names}`
 
 const answers = {
   200: {
-    description: 'RpcResponse, or an array of them to a batch.',
+    description: 'RpcAnswer, or an array of them to a batch.',
     content: { 'application/json': { schema: RpcAnswers } },
   },
   204: { description: 'Nothing but notifications was sent.', type: 'null' },

@@ -49,7 +49,7 @@ const RpcError = Type.Object(
   { $id: 'RpcError', description: 'Why a call was not done.' },
 )
 
-const RpcResponse = Type.Object(
+const RpcAnswer = Type.Object(
   {
     jsonrpc: Type.Literal('2.0'),
     id: Type.Unsafe<unknown>(id('Of the request; null where it could not be read.')),
@@ -57,7 +57,7 @@ const RpcResponse = Type.Object(
     error: Type.Optional(ref(RpcError)),
   },
   {
-    $id: 'RpcResponse',
+    $id: 'RpcAnswer',
     description: 'One JSON-RPC 2.0 answer: either `result` or `error`.',
     examples: [
       {
@@ -75,18 +75,8 @@ export const RpcBody = Type.Unsafe<Buffer | undefined>({ $id: 'RpcBody' })
 const many = { minItems: 1, maxItems: MAX_BATCH }
 
 export const RpcAnswers = Type.Union([
-  ref(RpcResponse),
-  Type.Array(ref(RpcResponse), { ...many, description: 'To a batch, in its order.' }),
+  ref(RpcAnswer),
+  Type.Array(ref(RpcAnswer), { ...many, description: 'To a batch, in its order.' }),
 ])
 
-/** The same for the document. */
-const RpcRequests = Type.Union(
-  [ref(RpcRequest), Type.Array(ref(RpcRequest), { ...many, description: 'A batch.' })],
-  {
-    $id: 'RpcRequests',
-    description: 'One JSON-RPC 2.0 request, or a batch of them.',
-    examples: [{ jsonrpc: '2.0', id: 1, method: 'describe_skill', params: { name: 'acme/pdf' } }],
-  },
-)
-
-export const rpcSchemas = [RpcRequest, RpcRequests, RpcError, RpcResponse]
+export const rpcSchemas = [RpcRequest, RpcError, RpcAnswer]

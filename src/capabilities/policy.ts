@@ -1,0 +1,118 @@
+/**
+ * What a workspace lets capabilities do, whoever approved them, and how limits combine: they only
+ * ever narrow each other. What is left out of a limit is not limited; an empty list lets nothing
+ * through. Pure.
+ */
+import type { CapabilitySpec, Constraints } from './metadata.ts'
+
+/** A capability, or all of an extension. */
+type CapabilityRef = { extension_id: string; capability_id?: string }
+
+export type CapabilityPolicy = {
+  /** Null: all that is not denied. */
+  allowed: CapabilityRef[] | null
+  denied: CapabilityRef[]
+  constraints: Constraints
+}
+
+export const openPolicy: CapabilityPolicy = { allowed: null, denied: [], constraints: {} }
+
+type Named = Pick<CapabilitySpec, 'extension_id' | 'capability_id'>
+
+const names = (refs: readonly CapabilityRef[], { extension_id, capability_id }: Named): boolean =>
+  refs.some(
+    (ref) =>
+      ref.extension_id === extension_id &&
+      (ref.capability_id === undefined || ref.capability_id === capability_id),
+  )
+
+export const isPermitted = ({ allowed, denied }: CapabilityPolicy, spec: Named): boolean =>
+  (allowed === null || names(allowed, spec)) && !names(denied, spec)
+
+/** `*.example.com` holds all below `example.com`, and not that. */
+const holdsDomain = (outer: string, inner: string): boolean => {
+  const [a, b] = [outer.toLowerCase(), inner.toLowerCase()]
+  return a === b || (a.startsWith('*.') && b.endsWith(a.slice(1)))
+}
+
+const segmentsOf = (path: string): string[] => path.replace(/(?<=.)\/+$/, '').split('/')
+
+/** A folder holds what is below it. A path that climbs is in none but itself. */
+const holdsPath = (outer: string, inner: string): boolean => {
+  if (outer === inner) return true
+  const within = segmentsOf(inner)
+  if (within.some((segment) => segment === '..' || segment === '.')) return false
+  const of = outer === '/' ? [''] : segmentsOf(outer)
+  return of.every((segment, index) => segment === within[index])
+}
+
+type Holds = (outer: string, inner: string) => boolean
+
+const isHeld = (inner: string, outer: readonly string[], holds: Holds): boolean =>
+  outer.some((one) => holds(one, inner))
+
+const common = (a: readonly string[], b: readonly string[], holds: Holds): string[] => [
+  ...new Set([
+    ...a.filter((one) => isHeld(one, b, holds)),
+    ...b.filter((one) => isHeld(one, a, holds)),
+  ]),
+]
+
+const narrowList = (a: string[] | undefined, b: string[] | undefined, holds: Holds) =>
+  a && b ? common(a, b, holds) : (a ?? b)
+
+const rateOf = (rates: Record<string, number>, name: string): number =>
+  Object.hasOwn(rates, name) ? (rates[name] ?? Infinity) : Infinity
+
+const narrowRates = (a: Record<string, number> = {}, b: Record<string, number> = {}) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((name) => [
+      name,
+      Math.min(rateOf(a, name), rateOf(b, name)),
+    ]),
+  )
+
+/** What both let through; null where neither limits anything. */
+export const narrow = (a: Constraints | null, b: Constraints | null): Constraints | null => {
+  const domains = narrowList(a?.domains, b?.domains, holdsDomain)
+  const paths = narrowList(a?.paths, b?.paths, holdsPath)
+  const rates = narrowRates(a?.rate_limits, b?.rate_limits)
+  const narrowed: Constraints = {
+    ...(domains ? { domains } : {}),
+    ...(paths ? { paths } : {}),
+    ...(Object.keys(rates).length > 0 ? { rate_limits: rates } : {}),
+  }
+  return Object.keys(narrowed).length > 0 ? narrowed : null
+}
+
+/** What is asked for beyond a limit, in words. */
+export const beyond = (asked: Constraints | null, limit: Constraints | null): string[] => {
+  const outside = (name: 'domains' | 'paths', holds: Holds): string[] => {
+    const outer = limit?.[name]
+    if (!outer) return []
+    return (asked?.[name] ?? [])
+      .filter((one) => !isHeld(one, outer, holds))
+      .map((one) => `${name}: ${one}`)
+  }
+  const rates = Object.entries(asked?.rate_limits ?? {})
+    .filter(([name, rate]) => rate > rateOf(limit?.rate_limits ?? {}, name))
+    .map(([name, rate]) => `rate_limits: ${name} ${rate}`)
+  return [...outside('domains', holdsDomain), ...outside('paths', holdsPath), ...rates]
+}
+
+export type Violation = { capability_id: string; problems: string[] }
+
+/** Which of these a policy does not let be approved as they are. */
+export const violationsOf = (
+  specs: readonly CapabilitySpec[],
+  policy: CapabilityPolicy,
+): Violation[] =>
+  specs
+    .map((spec) => ({
+      capability_id: spec.capability_id,
+      problems: [
+        ...(isPermitted(policy, spec) ? [] : ['not allowed here']),
+        ...beyond(spec.constraints, policy.constraints),
+      ],
+    }))
+    .filter(({ problems }) => problems.length > 0)

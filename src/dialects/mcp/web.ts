@@ -1,0 +1,48 @@
+/** Between Fastify and the requests and responses of the web, which the SDK speaks. */
+import { Readable } from 'node:stream'
+import { type NodeIncomingMessageLike, toWebRequest } from '@modelcontextprotocol/node'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../errors.ts'
+import { clientGone } from '../../http/client-gone.ts'
+import { EVENT_STREAM } from '../../http/event-stream.ts'
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && error.status === 413
+
+/** The body has not been read yet. */
+export const webRequestOf = async (
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  maxRequestBodySize: number,
+): Promise<Request> => {
+  try {
+    return await toWebRequest(raw as NodeIncomingMessageLike, undefined, {
+      signal: clientGone(reply),
+      maxRequestBodySize,
+    })
+  } catch (error) {
+    if (isTooLarge(error)) {
+      throw new AppError(
+        'request.too_large',
+        `A body here has at most ${maxRequestBodySize} bytes.`,
+      )
+    }
+    throw new AppError('request.invalid', 'This is no request that can be read.', { cause: error })
+  }
+}
+
+export const isStream = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith(EVENT_STREAM) ?? false
+
+/** Written by Fastify itself. */
+const OWN = new Set(['connection', 'content-length', 'transfer-encoding'])
+
+export const sendWeb = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
+  reply.code(response.status)
+  for (const [name, value] of response.headers) if (!OWN.has(name)) reply.header(name, value)
+  reply.header('cache-control', 'no-store').header('vary', 'authorization')
+  if (response.body === null) return reply.send()
+  return isStream(response)
+    ? reply.send(Readable.fromWeb(response.body))
+    : reply.send(await response.text())
+}

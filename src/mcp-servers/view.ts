@@ -1,0 +1,69 @@
+/** Servers and their tools as they are shown: of headers only the names. Pure. */
+import { createHash } from 'node:crypto'
+import { type Difference, extensionIdOf, type HashedTool, type Inventory } from './inventory.ts'
+import type { ServerRow } from './repository.ts'
+import type { McpServer, McpServerItem, McpSync } from './schemas.ts'
+
+const listed = (row: ServerRow) => ({
+  server_id: row.server_id,
+  extension_id: extensionIdOf(row.server_id),
+  url: row.url,
+  headers: Object.keys(row.headers).toSorted(),
+  description: row.description,
+  registered_at: row.registered_at,
+  synced_at: row.synced_at?.toISOString() ?? null,
+  catalogue_hash: row.catalogue_hash,
+})
+
+export const serverItem = (row: ServerRow & { tool_count: number }): McpServerItem => ({
+  ...listed(row),
+  tool_count: row.tool_count,
+})
+
+export const serverDetail = (row: ServerRow, tools: HashedTool[]): McpServer => ({
+  ...listed(row),
+  tools,
+})
+
+/** Of what is shown, and so of no secret; the hash of the catalogue stands for the tools. */
+export const fingerprintOf = (row: ServerRow): string =>
+  createHash('sha256')
+    .update(JSON.stringify(listed(row)))
+    .digest('hex')
+
+const missingOf = (tools: readonly HashedTool[]) =>
+  tools
+    .map((tool) => ({
+      name: tool.name,
+      missing_fields: (['risk_level', 'side_effects', 'input_schema'] as const).filter(
+        (field) => tool[field] === null,
+      ),
+    }))
+    .filter(({ missing_fields: missing }) => missing.length > 0)
+
+type Seen = {
+  row: ServerRow
+  before: string | null
+  difference: Difference
+  tools: HashedTool[]
+  skipped: Inventory['skipped']
+  reopened: McpSync['reopened']
+}
+
+export const syncReport = ({
+  row,
+  before,
+  difference,
+  tools,
+  skipped,
+  reopened,
+}: Seen): McpSync => ({
+  server_id: row.server_id,
+  synced_at: row.synced_at?.toISOString() ?? '',
+  hash_before: before,
+  hash_after: row.catalogue_hash ?? '',
+  ...difference,
+  skipped,
+  missing_metadata: missingOf(tools),
+  reopened,
+})
