@@ -161,12 +161,15 @@ export const scenarios: Scenario[] = [
     },
   },
   {
-    name: 'policy',
+    name: 'policy under a key',
     given: async (first, name) => {
       expected(await sendArchive(first, '/skills', pack(name)), 201)
+      const path = `/skills/user/${name}/policy`
+      const headers = { 'idempotency-key': randomUUID() }
       return {
-        act: (url) => send(url, 'PUT', `/skills/user/${name}/policy`, { enabled: false }),
+        act: (url) => send(url, 'PUT', path, { enabled: false }, headers),
         traces: traces.ofPolicy(name),
+        wasDone: ['idempotency.answer_lost'],
       }
     },
   },
