@@ -154,7 +154,9 @@ const takeRest = (request: FastifyRequest, reply: FastifyReply): void => {
 export const installErrorHandler = (app: FastifyInstance): void => {
   const methodsOf = watchMethods(app)
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
-    const methods = methodsOf(request.url)
+    const answered = methodsOf(request.url)
+    // Where the method itself is answered, its route has found nothing.
+    const methods = answered.includes(request.method) ? [] : answered
     if (methods.length > 0) reply.header('allow', methods.join(', '))
     return sendProblem(noRoute(request.method, methods), request, reply)
   }

@@ -126,6 +126,6 @@ t.test('envelopes', async (t) => {
     const text = await post(app, '{}', { headers: { 'content-type': 'text/plain' } })
     t.strictSame([text.status, text.body.code], [415, 'request.media_type'])
     const get = await app.inject('/rpc')
-    t.equal(get.statusCode, 404)
+    t.equal(get.statusCode, 405)
   })
 })
