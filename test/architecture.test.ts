@@ -134,7 +134,7 @@ const pure = [
   /^documents\/(body|expectation|id|schemas|tags|title|uri)\.ts$/,
   /^resources\/(index-page|schemas|section|templates|uris)\.ts$/,
   /^subscriptions\/(backoff|schemas|view)\.ts$/,
-  /^events\/(frames|schemas)\.ts$/,
+  /^events\/(frames|for-readers|schemas)\.ts$/,
   /^idempotency\/digest\.ts$/,
   /^http\/(accept|etag|inert)\.ts$/,
   /^(errors|expectation)\.ts$/,

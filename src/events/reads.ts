@@ -60,3 +60,22 @@ export const findVersions = async (
     .execute()
   return new Map(rows.map((row) => [row.workspace_id, row.snapshot_version]))
 }
+
+/** Those of the skills that are served, by their slugs and kinds. */
+export const findServed = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  slugs: string[],
+): Promise<{ slug: string; source_kind: string }[]> => {
+  if (slugs.length === 0) return []
+  const rows = await db
+    .selectFrom('skill_states')
+    .select(['slug', 'source_kind'])
+    .where('workspace_id', '=', workspaceId)
+    .where('slug', 'in', slugs)
+    .where('is_served', '=', true)
+    .execute()
+  return rows.flatMap(({ slug, source_kind }) =>
+    slug === null || source_kind === null ? [] : [{ slug, source_kind }],
+  )
+}

@@ -5,10 +5,12 @@
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import { permits } from '../access/roles.ts'
 import type { Database } from '../database/client.ts'
 import { Listener } from '../database/listener.ts'
 import type { UploadService } from '../uploads/service.ts'
 import { Follower, type Sink } from './follower.ts'
+import { forReaders, nameOf, skillsIn } from './for-readers.ts'
 import { dataOf, frameOf, parseId } from './frames.ts'
 import { CHANNEL, isWorkspace, uploadTopic } from './notifier.ts'
 import * as reads from './reads.ts'
@@ -48,6 +50,14 @@ const BATCH = 200
 /** A page that is larger ends early, so that nobody is handed more than a client can take. */
 const PAGE_BYTES = 256 * 1024
 
+/** Whether of every skill, or of those alone that are served. */
+type View = 'all' | 'readers'
+
+const viewOf = ({ actor }: Caller): View => (permits(actor.role, 'publisher') ? 'all' : 'readers')
+
+const topicOf = (workspaceId: string, view: View): string =>
+  view === 'all' ? workspaceId : `${workspaceId}/ for readers`
+
 const itemOf = (workspaceId: string, row: reads.LoggedEvent): Item => ({
   position: row.snapshot_version,
   frame: frameOf(row.type, dataOf(workspaceId, row), row.snapshot_version),
@@ -69,7 +79,8 @@ export class EventService {
       connectionString,
       channel: CHANNEL,
       onMessage: (topic) => {
-        this.#tails.get(topic)?.wake()
+        for (const view of ['all', 'readers'] as const)
+          this.#tails.get(topicOf(topic, view))?.wake()
         if (isWorkspace(topic)) this.#tellWatchers(topic)
       },
       onConnect: () => {
@@ -86,12 +97,17 @@ export class EventService {
   }
 
   /** What changes after `lastId`; from now on without one. */
-  async follow({ workspaceId }: Caller, lastId: string | undefined): Promise<Feed> {
+  async follow(
+    caller: Caller,
+    lastId: string | undefined,
+    view: View = viewOf(caller),
+  ): Promise<Feed> {
+    const { workspaceId } = caller
     const id = parseId(lastId ?? '')
     const { current, isKept } = await reads.findPosition(this.#db, workspaceId, id)
     const place = {
-      topic: workspaceId,
-      read: (after: number) => this.#readEvents(workspaceId, after),
+      topic: topicOf(workspaceId, view),
+      read: (after: number) => this.#readEvents(workspaceId, after, view),
       tailFrom: current,
     }
     if (id !== null && isKept) return this.#feed({ ...place, position: id })
@@ -162,8 +178,9 @@ export class EventService {
     return tail
   }
 
-  async #readEvents(workspaceId: string, after: number): Promise<Page> {
-    const rows = await reads.eventsAfter(this.#db, workspaceId, after, BATCH)
+  async #readEvents(workspaceId: string, after: number, view: View): Promise<Page> {
+    const logged = await reads.eventsAfter(this.#db, workspaceId, after, BATCH)
+    const rows = view === 'all' ? logged : await this.#shownToReaders(workspaceId, logged)
     // A hole is what the retention sweep leaves behind for who is later than the retained window.
     const kept = rows.filter((row, index) => row.snapshot_version === after + 1 + index)
     const items: Item[] = []
@@ -180,6 +197,16 @@ export class EventService {
       hasMore: !isWhole || rows.length === BATCH,
       isEnd: isWhole && kept.length < rows.length,
     }
+  }
+
+  async #shownToReaders(
+    workspaceId: string,
+    events: reads.LoggedEvent[],
+  ): Promise<reads.LoggedEvent[]> {
+    const slugs = new Set(skillsIn(events).map(({ slug }) => slug))
+    const served = await reads.findServed(this.#db, workspaceId, [...slugs])
+    const names = new Set(served.map(nameOf))
+    return events.map((event) => forReaders(event, names))
   }
 
   async #readAcks(caller: Caller, uploadId: string, after: number): Promise<Page> {

@@ -67,7 +67,8 @@ export class McpStreams {
     const handler = handlerWith(bus)
     try {
       // First the place, then the acknowledgement: whatever comes after that is told.
-      const feed = await this.#parts.events.follow(callerOf(request), undefined)
+      // What is told names only what is served, whoever asks.
+      const feed = await this.#parts.events.follow(callerOf(request), undefined, 'all')
       const response = await handler.fetch(web)
       if (!isStream(response)) {
         leave()
@@ -102,7 +103,7 @@ export class McpStreams {
     const caller = callerOf(request)
     const leave = this.#enter(request)
     try {
-      const prepare = () => this.#parts.events.follow(caller, lastId)
+      const prepare = () => this.#parts.events.follow(caller, lastId, 'all')
       const [stream, feed] = await this.#open.open(reply, prepare)
       stream.onClose(leave)
       this.#keep(exchange, stream, async () => stream.end())

@@ -1,0 +1,58 @@
+/** What a reader hears of: of what is not served, no name, and no change is left out either. */
+import t from 'tap'
+import { testApp, testReplica } from '../support/app.ts'
+import { packageArchive } from '../support/archives.ts'
+import { call } from '../support/given.ts'
+import { listen, openEvents } from '../support/sse.ts'
+import { givenToken } from '../support/tokens.ts'
+import { FILL, installArchive, skillArchive } from '../trust/given.ts'
+
+t.test(
+  'a reader hears of served skills by name, and of others only that something changed',
+  async (t) => {
+    const here = await testApp(t)
+    const there = await testReplica(t, here.connectionString)
+    const reader = await givenToken(here.services, 'reader')
+    const { headers } = await givenToken(here.services, 'admin')
+    const follow = async (app: typeof here.app, given: Record<string, string>) => {
+      const stream = await openEvents(t, `${await listen(app)}/events`, { headers: given })
+      t.match(await stream.next(), { event: 'hello' })
+      return stream
+    }
+    const readers = [
+      await follow(here.app, reader.headers),
+      await follow(there.app, reader.headers),
+    ]
+    const admin = await follow(here.app, headers)
+
+    await installArchive(here.app, packageArchive(), { headers })
+    const waiting = await installArchive(here.app, skillArchive([FILL], { name: 'hush' }), {
+      headers,
+    })
+    t.equal(waiting.status, 202)
+    const policy = { headers, payload: { enabled: false } }
+    await call(here.app, 'PUT', '/skills/user/pdf-tools/policy', policy)
+    await call(here.app, 'PUT', '/documents/last', { headers, payload: { skill: '# Last' } })
+
+    const all = await admin.take(4)
+    t.match(JSON.stringify(all), 'hush')
+    t.match(all[2]?.data, { reason: 'policy_updated', changes: [{ slug: 'pdf-tools' }] })
+    for (const stream of readers) {
+      const heard = await stream.take(4)
+      t.same(
+        heard.map(({ id }) => id),
+        all.map(({ id }) => id),
+      )
+      t.notMatch(JSON.stringify(heard), 'hush')
+      for (const { data } of heard.slice(1, 3)) {
+        t.match(data, { reason: 'catalog_changed', changes: [] })
+      }
+      t.match(heard[3], { event: 'skills::on-change', data: { id: 'last' } })
+    }
+
+    // Who comes later reads the log as it stands now: the first skill is served no more.
+    const since = { ...reader.headers, 'last-event-id': '0' }
+    const late = await openEvents(t, `${await listen(here.app)}/events`, { headers: since })
+    t.notMatch(JSON.stringify(await late.take(4)), /hush|pdf-tools/)
+  },
+)
