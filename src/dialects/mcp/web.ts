@@ -43,6 +43,6 @@ export const sendWeb = async (reply: FastifyReply, response: Response): Promise<
   reply.header('cache-control', 'no-store').header('vary', 'authorization')
   if (response.body === null) return reply.send()
   return isStream(response)
-    ? reply.send(Readable.fromWeb(response.body))
+    ? reply.send(Readable.from(response.body, { objectMode: false }))
     : reply.send(await response.text())
 }
