@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import t, { type Test } from 'tap'
 import type { App } from '../../src/app.ts'
@@ -26,8 +27,9 @@ const requests = [
 ] as const
 
 /** Words of Postgres, of its driver and of our own code. */
-const INSIDE =
-  /relation|column|select |insert|pool|connection|destroyed|node_modules|\.ts\b|\/work/i
+const INSIDE = /relation|column|select |insert|pool|connection|destroyed|node_modules|\.ts\b/i
+/** Where it is installed. */
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const checkAll = async (t: Test, app: App, status: number, code: ErrorCode): Promise<void> => {
   for (const request of requests) {
@@ -37,6 +39,7 @@ const checkAll = async (t: Test, app: App, status: number, code: ErrorCode): Pro
     const what = `${request.method} ${request.url}`
     const problem = checkProblem(t, refusal, status, code, what)
     t.notMatch(payload, INSIDE, `${what}: nothing of the inside`)
+    t.notOk(payload.includes(root), `${what}: nor of the machine`)
     t.equal(problem.details, undefined, what)
     if (status === 503) t.match(headers['retry-after'], /^\d+$/, what)
   }
