@@ -137,9 +137,9 @@ t.test(
     const db = openWatch(t, connectionString)
     const written = (): number => writers.reduce((sum, { done }) => sum + done.length, 0)
 
-    let isOver = false
+    const progress = { isOver: false }
     const working = writers.map(async (writer) => {
-      while (!isOver) await writer.step()
+      while (!progress.isOver) await writer.step()
     })
     const more = async (): Promise<void> => {
       const until = written() + WRITES
@@ -157,7 +157,7 @@ t.test(
       }
       await more()
     } finally {
-      isOver = true
+      progress.isOver = true
       await Promise.all(working)
     }
     const seen = await versionOf(url)

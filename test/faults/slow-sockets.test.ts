@@ -29,10 +29,10 @@ const manners = async (url: string): Promise<[string, Buffer][]> => {
     `POST ${workspace}${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: ${type}\r\n` +
     `content-length: ${length}\r\n\r\n`
   const json = Buffer.from(JSON.stringify({ file_name: 'x'.repeat(1000) }))
-  const request = `GET ${workspace}/skills HTTP/1.1\r\nhost: 127.0.0.1\r\nx-long: `
+  const get = `GET ${workspace}/skills HTTP/1.1\r\nhost: 127.0.0.1\r\nx-long: `
   return [
-    ['', Buffer.from(request)],
-    [request, Buffer.alloc(2000, 'x')],
+    ['', Buffer.from(get)],
+    [get, Buffer.alloc(2000, 'x')],
     [head('/uploads', 'application/json', json.length), json],
     [chunkHead(uploadId, whole.length), whole],
     [head('/skills', headers['content-type'] ?? '', payload.length), payload],
