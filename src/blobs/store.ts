@@ -3,6 +3,7 @@
  * the sweep takes what nothing refers to and nobody touched for an hour, so bytes that an install
  * has staged but not yet committed are safe from it. Whoever fails takes back what it staged.
  */
+import { createHash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, transaction } from '../database/client.ts'
 import { inParts, PART_BYTES } from '../database/parts.ts'
@@ -106,17 +107,28 @@ const readPart = async (
 
 export type ByteRange = { start: number; end: number }
 
-/** The bytes of a blob, or of a part of it (`end` is exclusive), in pieces of at most 1 MiB. */
+/**
+ * The bytes of a blob, or of a part of it (`end` is exclusive), in pieces of at most 1 MiB. The last
+ * piece comes only if all bytes that were read are those of the digest; of a range, if it starts in
+ * a blob's only part.
+ */
 export async function* read(
   db: Kysely<Database>,
   workspaceId: string,
   { sha256, size }: { sha256: string; size: number },
   { start, end }: ByteRange = { start: 0, end: size },
 ): AsyncGenerator<Buffer> {
+  const isWhole = size <= PART_BYTES || (start === 0 && end === size)
+  const hash = isWhole ? createHash('sha256') : null
   for (let part = Math.floor(start / PART_BYTES); part * PART_BYTES < end; part += 1) {
     const bytes = await readPart(db, workspaceId, sha256, part)
     if (!bytes) throw new Error(`blob ${sha256} lacks part ${part}`)
+    hash?.update(bytes)
     const first = part * PART_BYTES
+    const isLast = first + PART_BYTES >= end
+    if (isLast && hash && hash.digest('hex') !== sha256) {
+      throw new Error(`blob ${sha256} has other bytes than its name says`)
+    }
     yield bytes.subarray(Math.max(0, start - first), Math.min(bytes.length, end - first))
   }
 }

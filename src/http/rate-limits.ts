@@ -7,10 +7,9 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { RateWindows } from './rate-windows.ts'
 
 const WINDOW_MS = 60_000
-/** Callers that are remembered; the ones that were longest away are forgotten first. */
-const MAX_CALLERS = 10_000
 /** Who has an IPv6 network of this size has all its addresses. */
 const IPV6_SUBNET = 64
 
@@ -23,7 +22,7 @@ export const countRequests = async (
   app: FastifyInstance,
   { perToken, perAddress, isOpen }: Settings,
 ): Promise<CountRequest> => {
-  await app.register(rateLimit, { global: false, cache: MAX_CALLERS })
+  await app.register(rateLimit, { global: false, store: RateWindows })
   const window = { timeWindow: WINDOW_MS, ipv6Subnet: IPV6_SUBNET }
   const byAddress = app.createRateLimit({ ...window, max: perAddress })
   const byToken = app.createRateLimit({

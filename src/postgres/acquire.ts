@@ -37,14 +37,14 @@ const isGone = (child: ChildProcess): boolean =>
 export const acquireServer = async (server: Server, signal: AbortSignal): Promise<Client> => {
   let child: ChildProcess | null = null
   let attempts = 0
-  let silentSince = Date.now()
+  let silentSince = performance.now()
   while (!signal.aborted) {
     const found = await postmaster.readPostmaster(server.folder)
     if (found !== null && (await postmaster.isServing(found.pid, server.folder))) {
       const held = found.socketFolder === null ? 'silent' : await holdServer(found.socketFolder)
       if (typeof held === 'object') return held
-      if (held === 'busy') silentSince = Date.now()
-      if (Date.now() - silentSince > SILENT_MS) {
+      if (held === 'busy') silentSince = performance.now()
+      if (performance.now() - silentSince > SILENT_MS) {
         throw new PostgresFailure(
           `The Postgres of ${server.folder} (process ${found.pid}) does not answer: ` +
             `end that process and start again; its log is ${server.log}`,
@@ -60,7 +60,7 @@ export const acquireServer = async (server: Server, signal: AbortSignal): Promis
       await sleep(attempts * attempts * 100)
       child = await spawnServer(server)
       attempts += 1
-      silentSince = Date.now()
+      silentSince = performance.now()
     }
     await sleep(POLL_MS)
   }
@@ -73,8 +73,8 @@ export const stopServer = async (server: Server): Promise<void> => {
   if (found === null || !(await postmaster.isServing(found.pid, server.folder))) return
   // A fast shutdown: ends all sessions, writes everything out.
   process.kill(found.pid, 'SIGINT')
-  const deadline = Date.now() + STOP_MS
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + STOP_MS
+  while (performance.now() < deadline) {
     const now = await postmaster.readPostmaster(server.folder)
     if (now?.pid !== found.pid || !(await postmaster.isServing(found.pid, server.folder))) break
     await sleep(POLL_MS)

@@ -12,6 +12,7 @@ import { type Database, transaction } from '../database/client.ts'
 import { Spool } from '../spool.ts'
 import type { SkillCatalog } from './catalog.ts'
 import type { ArchiveQuery } from './file-schemas.ts'
+import { wholeFiles } from './inventory.ts'
 import * as reads from './reads.ts'
 import { type ArchiveKey, insertArchive } from './repository.ts'
 
@@ -81,7 +82,7 @@ export class SkillArchives {
   }
 
   async #spool(key: ArchiveKey, revision: reads.RevisionRow) {
-    const files = await reads.listFiles(this.#db, key.workspaceId, revision)
+    const files = await wholeFiles(this.#db, key.workspaceId, revision)
     const contents = files.map((file) => ({
       ...file,
       read: () => blobs.read(this.#db, key.workspaceId, file),

@@ -8,6 +8,7 @@ import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts
 import { AppError } from '../errors.ts'
 import { readSettings } from '../settings/values.ts'
 import { trustOf } from './trust.ts'
+import { wholeFiles } from './inventory.ts'
 import * as reads from './reads.ts'
 import { noRevision, notInstalled } from './refusals.ts'
 import type { FileList, RevisionPage, RevisionQuery } from './file-schemas.ts'
@@ -118,7 +119,7 @@ export class SkillCatalog {
 
   async files(key: reads.ReadKey, wanted: RevisionQuery): Promise<FileList> {
     const revision = await this.revision(key, wanted)
-    const files = await reads.listFiles(this.#db, key.workspaceId, revision)
+    const files = await wholeFiles(this.#db, key.workspaceId, revision)
     return { fingerprint: revision.fingerprint, files, ignored: revision.ignored_paths }
   }
 

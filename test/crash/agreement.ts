@@ -40,7 +40,7 @@ const expectedRows = (slug: string, writes: Write[]): Rows => ({
 /** Every write that was acknowledged is there once and in its order; the one under way may be. */
 export const compareWrites = async (
   db: Kysely<Database>,
-  { slug, done, pending }: SkillWriter,
+  { slug, done, pending }: Pick<SkillWriter, 'slug' | 'done' | 'pending'>,
 ): Promise<{ found: Rows; expected: Rows }> => {
   const found = await readRows(db, slug)
   const isDone = pending !== null && found.writes.length > done.length

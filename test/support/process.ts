@@ -11,6 +11,7 @@ type Env = Record<string, string>
 type Exit = { code: number | null; signal: NodeJS.Signals | null }
 
 export type ServiceProcess = {
+  pid: number
   kill: (signal: NodeJS.Signals) => void
   exited: Promise<Exit>
   stdout: () => string
@@ -44,6 +45,7 @@ export const spawnService = (
     await exited
   })
   return {
+    pid: child.pid ?? 0,
     kill: (signal) => void child.kill(signal),
     exited,
     stdout: () => stdout,
