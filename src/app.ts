@@ -34,7 +34,8 @@ import { installAccess } from './http/access.ts'
 import { answerClientError } from './http/client-error.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
 import { closeQueries, takeEmptyJson } from './http/no-body.ts'
-import { installRequestLog, requestId } from './http/request-log.ts'
+import { watchEnds } from './http/request-end.ts'
+import { logRequest, nameRequests, requestId } from './http/request-log.ts'
 import { installIdempotency } from './idempotency/hook.ts'
 import { mcpServerRoutes } from './mcp-servers/routes.ts'
 import { mcpServerSchemas } from './mcp-servers/schemas.ts'
@@ -49,7 +50,7 @@ import { settingsSchemas } from './settings/schemas.ts'
 import { Problem } from './http/problem.ts'
 import { probeRoutes } from './http/probes.ts'
 import { countRequests } from './http/rate-limits.ts'
-import { installRequestMetrics, metricsRoutes } from './metrics/routes.ts'
+import { countInto, metricsRoutes } from './metrics/routes.ts'
 import { serializerFactory } from './http/serializer.ts'
 import { validatorFactory } from './http/validator.ts'
 import { swaggerOptions } from './openapi.ts'
@@ -128,8 +129,8 @@ export const buildApp = async (
   closeQueries(app)
 
   installErrorHandler(app)
-  installRequestLog(app)
-  installRequestMetrics(app, services.metrics)
+  nameRequests(app)
+  watchEnds(app, [logRequest, countInto(services.metrics)])
   const countRequest = await countRequests(app, {
     ...config.rateLimits,
     isOpen: () => services.entrance.seemsOpen(),
@@ -143,17 +144,6 @@ export const buildApp = async (
 
   installIdempotency(app, services.idempotency)
 
-  await app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: {
-      files: 1,
-      fields: 0,
-      parts: 1,
-      // One byte more than allowed, so that the count finds what is over.
-      fileSize: config.uploads.maxCompressedBytes + 1,
-      headerPairs: 20,
-    },
-  })
   await app.register(swagger, swaggerOptions)
   const shared = [
     Problem,
@@ -181,6 +171,19 @@ export const buildApp = async (
   ]
   for (const schema of shared) app.addSchema(schema)
 
+  // Before the parser of archives, which has something to do at both ends of every request after it.
+  await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      files: 1,
+      fields: 0,
+      parts: 1,
+      // One byte more than allowed, so that the count finds what is over.
+      fileSize: config.uploads.maxCompressedBytes + 1,
+      headerPairs: 20,
+    },
+  })
   await app.register(async (docs) => {
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, role: 'public' }
@@ -217,7 +220,6 @@ export const buildApp = async (
   await app.register(promptRoutes, { prompts: services.prompts, buildVersion })
   await app.register(documentRoutes, { documents: services.documents, buildVersion })
   await app.register(resourceRoutes, { resources: services.resources, buildVersion })
-  await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
   await app.register(agentHealthRoutes, { workspaces: services.workspaces, buildVersion })
   await app.register(invokeRoutes, { invocations: services.invocations })
   await app.register(wellKnownRoutes, { indexes: services.discoveryIndexes })

@@ -9,7 +9,7 @@ import { bearerOf } from '../access/bearer.ts'
 import type { Actor, Caller } from '../access/caller.ts'
 import type { Admission, Entrance, NoteRefusal } from '../access/entrance.ts'
 import { checkLoopback } from '../access/loopback.ts'
-import { permits, type RequiredRole } from '../access/roles.ts'
+import { permits, type RequiredRole, type Role } from '../access/roles.ts'
 import { AppError } from '../errors.ts'
 import { type WorkspaceService, workspaceNotFound } from '../workspaces/service.ts'
 import { isWorkspaceId } from '../workspaces/workspace-id.ts'
@@ -34,6 +34,11 @@ declare module 'fastify' {
     endOnceLockedOut: (request: FastifyRequest, answer: OpenAnswer) => void
     /** For public routes about a workspace that is not public: lets its readers on only. */
     admitReader: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>
+    /**
+     * The same for a workspace that is known to be there, as far as the caller is known too; false:
+     * `admitReader` tells.
+     */
+    admitKnownReader: (request: FastifyRequest) => boolean
   }
   interface FastifyRequest {
     caller: Caller | null
@@ -103,6 +108,18 @@ class Door {
       throw error
     }
     return caller
+  }
+
+  /** Who needs nothing to be asked to be let in; null: `enter` tells, and notes what it refuses. */
+  recall(request: FastifyRequest, required: Role): Caller | null {
+    const known = this.#parts.entrance.recall(bearerOf(request.headers.authorization))
+    if (known === null) return null
+    if (known === 'anybody') checkLoopback(request.headers)
+    const actor = known === 'anybody' ? local : known
+    const workspaceId = workspaceIdOf(request)
+    const isAtHome = actor.boundTo === undefined || actor.boundTo === workspaceId
+    if (!isAtHome || !permits(actor.role, required)) return null
+    return this.#callerOf(request, actor, workspaceId)
   }
 
   async #actorOf(request: FastifyRequest): Promise<Actor> {
@@ -182,6 +199,12 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
   app.decorate('admitReader', (request: FastifyRequest, reply: FastifyReply) =>
     admit(request, reply, 'reader'),
   )
+  app.decorate('admitKnownReader', (request: FastifyRequest) => {
+    // Its limit is counted elsewhere.
+    if (request.routeOptions.config.rateLimit !== false) return false
+    request.caller = door.recall(request, 'reader')
+    return request.caller !== null
+  })
   app.decorate('endOnceLockedOut', (request: FastifyRequest, answer: OpenAnswer) => {
     const { actor, workspaceId } = callerOf(request)
     const token = actor === local ? null : bearerOf(request.headers.authorization)
@@ -189,13 +212,18 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
     lockout.add(guest)
     answer.onClose(() => lockout.remove(guest))
   })
-  app.addHook('onRequest', async (request, reply) => {
+  const letIn = (request: FastifyRequest, reply: FastifyReply): Promise<unknown> | undefined => {
     checkHeaders(request)
-    if (request.is404 || request.routeOptions.config.role === 'public') {
-      door.checkPublic(request)
-      await parts.countRequest(request, reply)
-      return
-    }
-    await admit(request, reply, request.routeOptions.config.role)
+    const { role } = request.routeOptions.config
+    if (!request.is404 && role !== 'public') return admit(request, reply, role)
+    door.checkPublic(request)
+    return parts.countRequest(request, reply)
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const waiting = letIn(request, reply)
+    // Most of what is public needs nobody to wait.
+    if (waiting === undefined) done()
+    else waiting.then(() => done(), done)
   })
 }

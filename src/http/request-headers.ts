@@ -4,9 +4,15 @@ import { AppError } from '../errors.ts'
 
 const MAX_HEADERS = 100
 
-const countOf = (request: FastifyRequest, name: string): number =>
-  request.raw.rawHeaders.filter((value, index) => index % 2 === 0 && value.toLowerCase() === name)
-    .length
+/** Names and values take turns in it. */
+const countOf = ({ raw: { rawHeaders } }: FastifyRequest, name: string): number => {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const given = rawHeaders[index] ?? ''
+    if (given.length === name.length && given.toLowerCase() === name) count += 1
+  }
+  return count
+}
 
 const hasBody = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD'
 
