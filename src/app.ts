@@ -19,6 +19,7 @@ import { rpcRoutes } from './dialects/rpc/routes.ts'
 import { agentHealthRoutes } from './dialects/marketplace/health-routes.ts'
 import { invokeRoutes } from './dialects/marketplace/invoke-routes.ts'
 import { marketplaceRoutes } from './dialects/marketplace/routes.ts'
+import { unchanged } from './dialects/marketplace/unchanged.ts'
 import { dialectSchemas } from './dialects/schemas.ts'
 import { wellKnownRoutes } from './dialects/well-known/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
@@ -35,7 +36,8 @@ import { answerClientError } from './http/client-error.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
 import { closeQueries, takeEmptyJson } from './http/no-body.ts'
 import { watchEnds } from './http/request-end.ts'
-import { logRequest, nameRequests, requestId } from './http/request-log.ts'
+import { logRequest, nameRequests, newRequestId } from './http/request-log.ts'
+import { installShortcut } from './http/shortcut.ts'
 import { installIdempotency } from './idempotency/hook.ts'
 import { mcpServerRoutes } from './mcp-servers/routes.ts'
 import { mcpServerSchemas } from './mcp-servers/schemas.ts'
@@ -90,7 +92,7 @@ const serverOptions = (
     disableRequestLogging: true,
     requestIdLogLabel: 'request_id',
   }),
-  genReqId: requestId,
+  genReqId: newRequestId,
   trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
   bodyLimit: JSON_BODY_BYTES,
   requestTimeout: config.requestTimeoutMs,
@@ -144,6 +146,17 @@ export const buildApp = async (
 
   installIdempotency(app, services.idempotency)
 
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      files: 1,
+      fields: 0,
+      parts: 1,
+      // One byte more than allowed, so that the count finds what is over.
+      fileSize: config.uploads.maxCompressedBytes + 1,
+      headerPairs: 20,
+    },
+  })
   await app.register(swagger, swaggerOptions)
   const shared = [
     Problem,
@@ -171,19 +184,6 @@ export const buildApp = async (
   ]
   for (const schema of shared) app.addSchema(schema)
 
-  // Before the parser of archives, which has something to do at both ends of every request after it.
-  await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
-  await app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: {
-      files: 1,
-      fields: 0,
-      parts: 1,
-      // One byte more than allowed, so that the count finds what is over.
-      fileSize: config.uploads.maxCompressedBytes + 1,
-      headerPairs: 20,
-    },
-  })
   await app.register(async (docs) => {
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, role: 'public' }
@@ -220,6 +220,7 @@ export const buildApp = async (
   await app.register(promptRoutes, { prompts: services.prompts, buildVersion })
   await app.register(documentRoutes, { documents: services.documents, buildVersion })
   await app.register(resourceRoutes, { resources: services.resources, buildVersion })
+  await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
   await app.register(agentHealthRoutes, { workspaces: services.workspaces, buildVersion })
   await app.register(invokeRoutes, { invocations: services.invocations })
   await app.register(wellKnownRoutes, { indexes: services.discoveryIndexes })
@@ -239,5 +240,11 @@ export const buildApp = async (
     settings: config.events,
     workspaces: services.workspaces,
   })
+  if (services.tracing === null) {
+    installShortcut(app, {
+      answer: unchanged({ documents: services.capabilityDocuments, entrance: services.entrance }),
+      count: (request) => services.metrics.countRequest(request),
+    })
+  }
   return app
 }

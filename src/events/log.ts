@@ -55,7 +55,9 @@ export const appendAll = async (
   events: ChangeEvent[],
 ): Promise<number> => {
   const types = events.map(({ type }) => type)
-  const payloads = events.map((event) => JSON.stringify({ ...event, type: undefined, slugs: undefined }))
+  const payloads = events.map((event) =>
+    JSON.stringify({ ...event, type: undefined, slugs: undefined }),
+  )
   const slugs = events.map((event) => slugsOf(event) && JSON.stringify(slugsOf(event)))
   const { rows } = await sql<{ snapshot_version: number }>`
     with bumped as (

@@ -6,10 +6,10 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../access/bearer.ts'
-import type { Actor, Caller } from '../access/caller.ts'
+import { type Actor, type Caller, local } from '../access/caller.ts'
 import type { Admission, Entrance, NoteRefusal } from '../access/entrance.ts'
 import { checkLoopback } from '../access/loopback.ts'
-import { permits, type RequiredRole, type Role } from '../access/roles.ts'
+import { permits, type RequiredRole } from '../access/roles.ts'
 import { AppError } from '../errors.ts'
 import { type WorkspaceService, workspaceNotFound } from '../workspaces/service.ts'
 import { isWorkspaceId } from '../workspaces/workspace-id.ts'
@@ -34,11 +34,6 @@ declare module 'fastify' {
     endOnceLockedOut: (request: FastifyRequest, answer: OpenAnswer) => void
     /** For public routes about a workspace that is not public: lets its readers on only. */
     admitReader: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>
-    /**
-     * The same for a workspace that is known to be there, as far as the caller is known too; false:
-     * `admitReader` tells.
-     */
-    admitKnownReader: (request: FastifyRequest) => boolean
   }
   interface FastifyRequest {
     caller: Caller | null
@@ -60,7 +55,6 @@ export const workspaceIdOf = (request: FastifyRequest): string => {
   return 'workspace_id' in params ? String(params.workspace_id) : DEFAULT_WORKSPACE
 }
 
-const local: Actor = { id: 'local', role: 'admin' }
 const anonymous: Actor = { id: 'anonymous', role: 'reader' }
 
 const reasons = {
@@ -108,18 +102,6 @@ class Door {
       throw error
     }
     return caller
-  }
-
-  /** Who needs nothing to be asked to be let in; null: `enter` tells, and notes what it refuses. */
-  recall(request: FastifyRequest, required: Role): Caller | null {
-    const known = this.#parts.entrance.recall(bearerOf(request.headers.authorization))
-    if (known === null) return null
-    if (known === 'anybody') checkLoopback(request.headers)
-    const actor = known === 'anybody' ? local : known
-    const workspaceId = workspaceIdOf(request)
-    const isAtHome = actor.boundTo === undefined || actor.boundTo === workspaceId
-    if (!isAtHome || !permits(actor.role, required)) return null
-    return this.#callerOf(request, actor, workspaceId)
   }
 
   async #actorOf(request: FastifyRequest): Promise<Actor> {
@@ -199,12 +181,6 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
   app.decorate('admitReader', (request: FastifyRequest, reply: FastifyReply) =>
     admit(request, reply, 'reader'),
   )
-  app.decorate('admitKnownReader', (request: FastifyRequest) => {
-    // Its limit is counted elsewhere.
-    if (request.routeOptions.config.rateLimit !== false) return false
-    request.caller = door.recall(request, 'reader')
-    return request.caller !== null
-  })
   app.decorate('endOnceLockedOut', (request: FastifyRequest, answer: OpenAnswer) => {
     const { actor, workspaceId } = callerOf(request)
     const token = actor === local ? null : bearerOf(request.headers.authorization)
@@ -213,7 +189,7 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
     answer.onClose(() => lockout.remove(guest))
   })
   const letIn = (request: FastifyRequest, reply: FastifyReply): Promise<unknown> | undefined => {
-    checkHeaders(request)
+    checkHeaders(request.raw)
     const { role } = request.routeOptions.config
     if (!request.is404 && role !== 'public') return admit(request, reply, role)
     door.checkPublic(request)

@@ -12,12 +12,14 @@ const withoutSecrets = (url: string): string =>
 
 const LOUD = new Set(['trace', 'debug', 'info'])
 
-const isHeard = ({ level }: FastifyBaseLogger): boolean => level !== undefined && LOUD.has(level)
+/** Whether requests are written down. */
+export const isHeard = ({ level }: FastifyBaseLogger): boolean =>
+  level !== undefined && LOUD.has(level)
 
 const GIVEN_ID = /^[\w.:-]{1,128}$/
 
 /** The client's `x-request-id` if it is harmless in a log, else a new one. */
-export const requestId = (raw: IncomingMessage): string => {
+export const newRequestId = (raw: IncomingMessage): string => {
   const given = raw.headers['x-request-id']
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : newId()
 }

@@ -82,7 +82,10 @@ type ChangesRow = State & { slugs: string[] | null; skills: SkillRow[] }
  * Slugs are null where events do not tell all: one of them may be about any skill, or the one that
  * the earlier state ended with is not there to go on from, or is another one.
  */
-const selectChanges = (workspaceId: string, { row_id, snapshot_version, at }: State) => sql<ChangesRow>`
+const selectChanges = (
+  workspaceId: string,
+  { row_id, snapshot_version, at }: State,
+) => sql<ChangesRow>`
   select ${stateColumns}, log.slugs, case when log.slugs is null then '[]' else
     ${servedSkills(sql`s.source_kind in ('system', 'user', 'registry') and s.slug = any(log.slugs)`)}
     end as skills

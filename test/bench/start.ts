@@ -25,12 +25,7 @@ const manyByNone = async (bench: Bench): Promise<Outcome> => {
   await givenListed(bench, full, SKILLS)
   const first = await bench.service({ DATABASE_URL: empty })
   await first.stop()
-  return await compare(
-    bench,
-    'ms',
-    starting(bench, 'full', full),
-    starting(bench, 'empty', empty),
-  )
+  return await compare(bench, 'ms', starting(bench, 'full', full), starting(bench, 'empty', empty))
 }
 
 export const startRows: Row[] = [

@@ -6,7 +6,7 @@ import { type Action, callable, select } from './actions.ts'
 import { documentOf } from './document.ts'
 import { show } from './message.ts'
 
-export type Rendered = { bytes: Buffer; digest: string; isPublic: boolean }
+type Rendered = { bytes: Buffer; digest: string; isPublic: boolean }
 
 type Made = {
   actions: Map<string, Action>

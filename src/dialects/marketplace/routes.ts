@@ -1,38 +1,19 @@
 /** `GET /capabilities` and `POST /connect`, at the root and below each workspace. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { workspaceIdOf } from '../../http/access.ts'
 import { isNotModified, markPrivate } from '../../http/conditional.ts'
 import { etagOf } from '../../http/etag.ts'
 import { inWorkspace, problems } from '../../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../../http/schema.ts'
-import type { CapabilityDocuments, Rendered } from './documents.ts'
+import type { CapabilityDocuments } from './documents.ts'
 import { roots } from './roots.ts'
 import * as schemas from './schemas.ts'
 
 export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
   documents: CapabilityDocuments
 }> = async (app, { documents }) => {
-  const answer = (request: FastifyRequest, reply: FastifyReply, found: Rendered): void => {
-    if (found.isPublic) reply.header('cache-control', 'no-cache')
-    else markPrivate(reply)
-    if (isNotModified(request, reply, etagOf(found.digest))) return
-    void reply.type('application/json; charset=utf-8').send(found.bytes)
-  }
-
-  const look = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    selection: string | undefined,
-  ): Promise<FastifyReply> => {
-    const found = await documents.read(workspaceIdOf(request), selection)
-    if (!found.isPublic) await app.admitReader(request, reply)
-    answer(request, reply, found)
-    return reply
-  }
-
   for (const { base, params, suffix } of roots) {
     app.route({
       method: 'GET',
@@ -57,12 +38,15 @@ export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
           ...problems(...inWorkspace),
         },
       },
-      handler: (request, reply) => {
-        const { select } = request.query
-        const fresh = documents.fresh(workspaceIdOf(request), select)
-        // Polled by everybody, so what needs nothing to be asked is answered without a promise.
-        const isTold = fresh !== null && (fresh.isPublic || app.admitKnownReader(request))
-        return isTold ? answer(request, reply, fresh) : look(request, reply, select)
+      handler: async (request, reply) => {
+        const found = await documents.read(workspaceIdOf(request), request.query.select)
+        if (found.isPublic) reply.header('cache-control', 'no-cache')
+        else {
+          await app.admitReader(request, reply)
+          markPrivate(reply)
+        }
+        if (isNotModified(request, reply, etagOf(found.digest))) return reply
+        return reply.type('application/json; charset=utf-8').send(found.bytes)
       },
     })
 
