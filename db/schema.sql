@@ -138,6 +138,7 @@ create table events (
   type text not null,
   payload json not null,
   created_at timestamp with time zone not null default now(),
+  slugs json,
   constraint events_pkey PRIMARY KEY (workspace_id, snapshot_version),
   constraint events_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
 );

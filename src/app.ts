@@ -19,6 +19,7 @@ import { rpcRoutes } from './dialects/rpc/routes.ts'
 import { agentHealthRoutes } from './dialects/marketplace/health-routes.ts'
 import { invokeRoutes } from './dialects/marketplace/invoke-routes.ts'
 import { marketplaceRoutes } from './dialects/marketplace/routes.ts'
+import { unchanged } from './dialects/marketplace/unchanged.ts'
 import { dialectSchemas } from './dialects/schemas.ts'
 import { wellKnownRoutes } from './dialects/well-known/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
@@ -34,7 +35,9 @@ import { installAccess } from './http/access.ts'
 import { answerClientError } from './http/client-error.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
 import { closeQueries, takeEmptyJson } from './http/no-body.ts'
-import { installRequestLog, requestId } from './http/request-log.ts'
+import { watchEnds } from './http/request-end.ts'
+import { logRequest, nameRequests, newRequestId } from './http/request-log.ts'
+import { installShortcut } from './http/shortcut.ts'
 import { installIdempotency } from './idempotency/hook.ts'
 import { mcpServerRoutes } from './mcp-servers/routes.ts'
 import { mcpServerSchemas } from './mcp-servers/schemas.ts'
@@ -49,7 +52,7 @@ import { settingsSchemas } from './settings/schemas.ts'
 import { Problem } from './http/problem.ts'
 import { probeRoutes } from './http/probes.ts'
 import { countRequests } from './http/rate-limits.ts'
-import { installRequestMetrics, metricsRoutes } from './metrics/routes.ts'
+import { countInto, metricsRoutes } from './metrics/routes.ts'
 import { serializerFactory } from './http/serializer.ts'
 import { validatorFactory } from './http/validator.ts'
 import { swaggerOptions } from './openapi.ts'
@@ -89,7 +92,7 @@ const serverOptions = (
     disableRequestLogging: true,
     requestIdLogLabel: 'request_id',
   }),
-  genReqId: requestId,
+  genReqId: newRequestId,
   trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
   bodyLimit: JSON_BODY_BYTES,
   requestTimeout: config.requestTimeoutMs,
@@ -128,8 +131,8 @@ export const buildApp = async (
   closeQueries(app)
 
   installErrorHandler(app)
-  installRequestLog(app)
-  installRequestMetrics(app, services.metrics)
+  nameRequests(app)
+  watchEnds(app, [logRequest, countInto(services.metrics)])
   const countRequest = await countRequests(app, {
     ...config.rateLimits,
     isOpen: () => services.entrance.seemsOpen(),
@@ -237,5 +240,11 @@ export const buildApp = async (
     settings: config.events,
     workspaces: services.workspaces,
   })
+  if (services.tracing === null) {
+    installShortcut(app, {
+      answer: unchanged({ documents: services.capabilityDocuments, entrance: services.entrance }),
+      count: (request) => services.metrics.countRequest(request),
+    })
+  }
   return app
 }

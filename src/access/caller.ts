@@ -12,6 +12,9 @@ export type Actor = {
   isSubAgent?: boolean
 }
 
+/** Whoever reaches a service that is open. */
+export const local: Actor = { id: 'local', role: 'admin' }
+
 /** Who asks, in which workspace, by which request. Services get it first; it is plain data. */
 export type Caller = {
   workspaceId: string

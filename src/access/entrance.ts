@@ -15,6 +15,8 @@ export type Entrance = {
   /** The same as far as known now: asks nothing, so it also answers without a database. */
   seemsOpen: () => boolean
   admit: (token: string) => Promise<Admission>
+  /** Who is let in, as far as that is known without asking; null: `isOpen` and `admit` tell. */
+  recall: (token: string | null) => 'anybody' | Actor | null
   /** Those of the tokens that were let in and would be no more; one question for all of them. */
   findEnded: (tokens: readonly string[]) => Promise<Set<string>>
 }

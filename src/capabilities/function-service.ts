@@ -48,6 +48,7 @@ export class CapabilityFunctions {
         type: 'skills/changed',
         reason: 'catalog_changed',
         changes: [],
+        slugs: [key.slug],
       })
       return { capability_id: capabilityId, function_id: functionId }
     })

@@ -63,6 +63,7 @@ export class CapabilityService {
         type: 'skills/changed',
         reason: 'catalog_changed',
         changes: [],
+        slugs: [key.slug],
       })
       return capabilityView(after)
     })

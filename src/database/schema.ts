@@ -119,6 +119,7 @@ export interface Documents {
 export interface Events {
   created_at: Generated<Timestamp>;
   payload: Json;
+  slugs: Json | null;
   snapshot_version: number;
   type: string;
   workspace_id: string;

@@ -31,8 +31,22 @@ type ContentChange =
   | { type: 'skills::on-change'; op: 'register' | 'unregister'; id: string }
   | { type: 'prompts::on-change'; op: 'register' | 'unregister'; name: string }
 
-export type ChangeEvent =
-  { type: 'skills/changed'; reason: ChangeReason; changes: SkillChange[] } | ContentChange
+type SkillsChanged = {
+  type: 'skills/changed'
+  reason: ChangeReason
+  changes: SkillChange[]
+  /** Whose skills it is about where `changes` does not tell, for ourselves; left out: any. */
+  slugs?: string[]
+}
+
+export type ChangeEvent = SkillsChanged | ContentChange
+
+/** Null: it may be about any. */
+const slugsOf = (event: ChangeEvent): string[] | null => {
+  if (event.type !== 'skills/changed') return []
+  const named = event.changes.map(({ slug }) => slug)
+  return event.slugs ?? (named.length > 0 ? named : null)
+}
 
 /** Appends events in the given order; returns the `snapshot_version` of the last one. */
 export const appendAll = async (
@@ -41,7 +55,10 @@ export const appendAll = async (
   events: ChangeEvent[],
 ): Promise<number> => {
   const types = events.map(({ type }) => type)
-  const payloads = events.map((event) => JSON.stringify({ ...event, type: undefined }))
+  const payloads = events.map((event) =>
+    JSON.stringify({ ...event, type: undefined, slugs: undefined }),
+  )
+  const slugs = events.map((event) => slugsOf(event) && JSON.stringify(slugsOf(event)))
   const { rows } = await sql<{ snapshot_version: number }>`
     with bumped as (
       update workspaces
@@ -49,10 +66,11 @@ export const appendAll = async (
       where workspace_id = ${workspaceId}
       returning workspace_id, snapshot_version, snapshot_at
     )
-    insert into events (workspace_id, snapshot_version, type, payload, created_at)
-    select workspace_id, snapshot_version - ${events.length} + number, type, payload::json, snapshot_at
-    from bumped, unnest(${types}::text[], ${payloads}::text[])
-      with ordinality as given (type, payload, number)
+    insert into events (workspace_id, snapshot_version, type, payload, slugs, created_at)
+    select workspace_id, snapshot_version - ${events.length} + number, type, payload::json,
+      slugs::json, snapshot_at
+    from bumped, unnest(${types}::text[], ${payloads}::text[], ${slugs}::text[])
+      with ordinality as given (type, payload, slugs, number)
     order by number
     returning snapshot_version`.execute(trx)
   const last = rows.at(-1)

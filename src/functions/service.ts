@@ -39,10 +39,12 @@ type Parts = {
 
 type Found = { found: RegisteredFunction; fingerprint: string }
 
+/** No skill is another one for it: capabilities name functions that need not be there. */
 const catalogChanged: events.ChangeEvent = {
   type: 'skills/changed',
   reason: 'catalog_changed',
   changes: [],
+  slugs: [],
 }
 
 type Write = {

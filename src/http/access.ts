@@ -6,7 +6,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../access/bearer.ts'
-import type { Actor, Caller } from '../access/caller.ts'
+import { type Actor, type Caller, local } from '../access/caller.ts'
 import type { Admission, Entrance, NoteRefusal } from '../access/entrance.ts'
 import { checkLoopback } from '../access/loopback.ts'
 import { permits, type RequiredRole } from '../access/roles.ts'
@@ -55,7 +55,6 @@ export const workspaceIdOf = (request: FastifyRequest): string => {
   return 'workspace_id' in params ? String(params.workspace_id) : DEFAULT_WORKSPACE
 }
 
-const local: Actor = { id: 'local', role: 'admin' }
 const anonymous: Actor = { id: 'anonymous', role: 'reader' }
 
 const reasons = {
@@ -189,13 +188,18 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
     lockout.add(guest)
     answer.onClose(() => lockout.remove(guest))
   })
-  app.addHook('onRequest', async (request, reply) => {
-    checkHeaders(request)
-    if (request.is404 || request.routeOptions.config.role === 'public') {
-      door.checkPublic(request)
-      await parts.countRequest(request, reply)
-      return
-    }
-    await admit(request, reply, request.routeOptions.config.role)
+  const letIn = (request: FastifyRequest, reply: FastifyReply): Promise<unknown> | undefined => {
+    checkHeaders(request.raw)
+    const { role } = request.routeOptions.config
+    if (!request.is404 && role !== 'public') return admit(request, reply, role)
+    door.checkPublic(request)
+    return parts.countRequest(request, reply)
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const waiting = letIn(request, reply)
+    // Most of what is public needs nobody to wait.
+    if (waiting === undefined) done()
+    else waiting.then(() => done(), done)
   })
 }

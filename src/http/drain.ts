@@ -20,8 +20,9 @@ export const installDrain = (app: FastifyInstance, { withinMs }: { withinMs: num
     socket.once('close', () => silent.delete(socket))
   })
   app.server.on('request', ({ socket }) => silent.delete(socket))
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    done()
   })
   app.addHook('preClose', async () => {
     isClosing = true

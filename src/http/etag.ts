@@ -19,6 +19,7 @@ export const ifMatchOf = (header: string | undefined): string[] | null => {
 /** Whether an `If-None-Match` value names the current tag; weak comparison, as the RFC asks. */
 export const matchesTag = (header: string | undefined, current: string): boolean => {
   if (header === undefined) return false
+  if (header === current) return true
   if (header.trim() === '*') return true
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === current)
 }

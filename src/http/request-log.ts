@@ -1,6 +1,6 @@
 /** One log line a request, with the id that the client also gets. */
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newId } from '../ids.ts'
 
 /** Tokens belong into a header; where one comes in the URL all the same, it is not written down. */
@@ -10,35 +10,43 @@ const withoutSecrets = (url: string): string =>
     .replaceAll(/([?&](?:access_)?token=)[^&#]*/gi, '$1…')
     .slice(0, 500)
 
+const LOUD = new Set(['trace', 'debug', 'info'])
+
+/** Whether requests are written down. */
+export const isHeard = ({ level }: FastifyBaseLogger): boolean =>
+  level !== undefined && LOUD.has(level)
+
 const GIVEN_ID = /^[\w.:-]{1,128}$/
 
 /** The client's `x-request-id` if it is harmless in a log, else a new one. */
-export const requestId = (raw: IncomingMessage): string => {
+export const newRequestId = (raw: IncomingMessage): string => {
   const given = raw.headers['x-request-id']
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : newId()
 }
 
-export const installRequestLog = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request, reply) => {
+export const nameRequests = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
+    done()
   })
-  app.addHook('onRequest', async (request, reply) => {
-    // `onResponse` does not come for a client that has gone away.
-    reply.raw.once('close', () => {
-      request.log.info(
-        {
-          method: request.method,
-          route: request.routeOptions.url ?? 'none',
-          url: withoutSecrets(request.url),
-          status: reply.statusCode,
-          ms: Math.round(reply.elapsedTime * 10) / 10,
-          workspace_id: request.caller?.workspaceId,
-          actor: request.caller?.actor.id,
-          ...(reply.raw.writableFinished ? {} : { aborted: true }),
-        },
-        'request',
-      )
-    })
-  })
+}
+
+/** For `watchEnds`. */
+export const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {
+  const { log } = request
+  if (!isHeard(log)) return
+  log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      url: withoutSecrets(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      workspace_id: request.caller?.workspaceId,
+      actor: request.caller?.actor.id,
+      ...(reply.raw.writableFinished ? {} : { aborted: true }),
+    },
+    'request',
+  )
 }

@@ -1,28 +1,25 @@
 /** `GET /metrics`, and the count of every request. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { callerOf } from '../http/access.ts'
 import { EVENT_STREAM } from '../http/event-stream.ts'
 import { problems } from '../http/problem.ts'
 import type { Metrics } from './metrics.ts'
 
-/** By the route's pattern: a URL may hold anything. */
-export const installRequestMetrics = (app: FastifyInstance, metrics: Metrics): void => {
-  app.addHook('onRequest', async (request, reply) => {
-    // `onResponse` does not come for a client that has gone away.
-    reply.raw.once('close', () => {
-      if (String(reply.raw.getHeader('content-type')).startsWith(EVENT_STREAM)) return
-      metrics.countRequest({
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.raw.statusCode,
-        seconds: reply.elapsedTime / 1000,
-      })
+/** For `watchEnds`. By the route's pattern: a URL may hold anything. */
+export const countInto =
+  (metrics: Metrics) =>
+  (request: FastifyRequest, reply: FastifyReply): void => {
+    if (String(reply.raw.getHeader('content-type')).startsWith(EVENT_STREAM)) return
+    metrics.countRequest({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.raw.statusCode,
+      seconds: reply.elapsedTime / 1000,
     })
-  })
-}
+  }
 
 export const metricsRoutes: FastifyPluginAsyncTypebox<{ metrics: Metrics }> = async (
   app,

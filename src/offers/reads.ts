@@ -1,24 +1,32 @@
-/** What a workspace serves, as one snapshot. */
-import { type Kysely, sql } from 'kysely'
+/** What a workspace serves, as one snapshot: all of it, or what has changed since an earlier one. */
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type CapabilitySpec, resolve } from '../capabilities/metadata.ts'
-import { isPermitted } from '../capabilities/policy.ts'
+import { type CapabilityPolicy, isPermitted } from '../capabilities/policy.ts'
 import { listOverrides } from '../capabilities/overrides.ts'
 import type { Database } from '../database/client.ts'
 import { settingsOf, type Stored } from '../settings/values.ts'
 import type { Offer, OfferedSkill } from './offer.ts'
 
+/**
+ * Of what an offer was made. `at` tells a database that was put back to an earlier state, and has
+ * counted up to the same version since, from the one that was read.
+ */
+export type State = { row_id: string; snapshot_version: number; at: string }
+
+export const isSame = (a: State, b: State): boolean =>
+  a.row_id === b.row_id && a.snapshot_version === b.snapshot_version && a.at === b.at
+
+const stateColumns = sql`w.row_id, w.snapshot_version, extract(epoch from w.snapshot_at)::text as at`
+
 /** Changes with whatever an offer depends on; null where there is no such workspace. */
 export const findState = async (
   db: Kysely<Database>,
   workspaceId: string,
-): Promise<string | null> => {
-  const row = await db
-    .selectFrom('workspaces')
-    .select(['row_id', 'snapshot_version'])
-    .where('workspace_id', '=', workspaceId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row ? `${row.row_id} ${row.snapshot_version}` : null
+): Promise<State | null> => {
+  const { rows } = await sql<State>`
+    select ${stateColumns} from workspaces w
+    where w.workspace_id = ${workspaceId} and w.deleted_at is null`.execute(db)
+  return rows[0] ?? null
 }
 
 type SkillRow = Omit<OfferedSkill, 'capabilities'> & {
@@ -27,10 +35,10 @@ type SkillRow = Omit<OfferedSkill, 'capabilities'> & {
   functions: { capability_id: string; function_id: string }[]
 }
 
-type Row = { row_id: string; snapshot_version: number; settings: Stored; skills: SkillRow[] }
+type WholeRow = State & { settings: Stored; skills: SkillRow[] }
 
-const select = (workspaceId: string) => sql<Row>`
-  select w.row_id, w.snapshot_version, w.settings, coalesce((
+/** By slug; of the workspace `w`. */
+const servedSkills = (condition: RawBuilder<unknown>) => sql`coalesce((
     select json_agg(winner order by winner.slug)
     from (
       select distinct on (s.slug)
@@ -55,31 +63,61 @@ const select = (workspaceId: string) => sql<Row>`
         where f.workspace_id = s.workspace_id and f.skill_id = s.skill_id
           and f.revision = s.current_revision
       ) files
-      where s.workspace_id = w.workspace_id and s.is_served
+      where s.workspace_id = w.workspace_id and s.is_served and ${condition}
       order by s.slug, array_position(array['user', 'registry', 'system'], s.source_kind)
     ) winner
-  ), '[]') as skills
+  ), '[]')`
+
+const selectWhole = (workspaceId: string) => sql<WholeRow>`
+  select ${stateColumns}, w.settings, ${servedSkills(sql`true`)} as skills
   from workspaces w
   where w.workspace_id = ${workspaceId} and w.deleted_at is null`
 
-type Read = { state: string; offer: Offer }
+/** Beyond that much, reading all is no slower. */
+const MAX_EVENTS = 500
+
+type ChangesRow = State & { slugs: string[] | null; skills: SkillRow[] }
+
+/**
+ * Slugs are null where events do not tell all: one of them may be about any skill, or the one that
+ * the earlier state ended with is not there to go on from, or is another one.
+ */
+const selectChanges = (
+  workspaceId: string,
+  { row_id, snapshot_version, at }: State,
+) => sql<ChangesRow>`
+  select ${stateColumns}, log.slugs, case when log.slugs is null then '[]' else
+    ${servedSkills(sql`s.source_kind in ('system', 'user', 'registry') and s.slug = any(log.slugs)`)}
+    end as skills
+  from workspaces w cross join lateral (
+    select case when bool_and(case e.snapshot_version
+        when ${snapshot_version}::bigint then extract(epoch from e.created_at) = ${at}::numeric
+        else e.slugs is not null end)
+      and count(*) = w.snapshot_version - ${snapshot_version}::bigint + 1
+    then array(
+      select distinct slug collate "C" from events n, json_array_elements_text(n.slugs) slug
+      where n.workspace_id = w.workspace_id and n.snapshot_version > ${snapshot_version}::bigint
+    ) end as slugs
+    from events e
+    where e.workspace_id = w.workspace_id and e.snapshot_version
+      between ${snapshot_version}::bigint and ${snapshot_version + MAX_EVENTS}::bigint
+  ) log
+  where w.workspace_id = ${workspaceId} and w.deleted_at is null and w.row_id = ${row_id}`
+
+type Permit = { policy: CapabilityPolicy }
 
 /**
  * What operators say is read last: an offer may be newer than its state, which costs another look,
  * and is never older.
  */
-export const readOffer = async (
+const offeredOf = async (
   db: Kysely<Database>,
   workspaceId: string,
-): Promise<Read | null> => {
-  const { rows } = await select(workspaceId).execute(db)
-  const [row] = rows
-  if (!row) return null
-  const ids = row.skills.map(({ skill_id: id }) => id)
+  { rows, policy }: Permit & { rows: SkillRow[] },
+): Promise<OfferedSkill[]> => {
+  const ids = rows.map(({ skill_id: id }) => id)
   const overrides = Map.groupBy(await listOverrides(db, workspaceId, ids), ({ skill_id: id }) => id)
-  const settings = settingsOf(row.settings)
-  const policy = settings.capability_policy
-  const skills = row.skills.map(({ skill_id: id, specs, functions, ...skill }) => ({
+  return rows.map(({ skill_id: id, specs, functions, ...skill }) => ({
     ...skill,
     capabilities: resolve(
       specs.filter((spec) => isPermitted(policy, spec)),
@@ -92,13 +130,54 @@ export const readOffer = async (
         null,
     })),
   }))
+}
+
+export type Read = Permit & { state: State; offer: Offer }
+
+const stateOf = ({ row_id, snapshot_version, at }: State): State => ({
+  row_id,
+  snapshot_version,
+  at,
+})
+
+export const readOffer = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+): Promise<Read | null> => {
+  const { rows } = await selectWhole(workspaceId).execute(db)
+  const [row] = rows
+  if (!row) return null
+  const settings = settingsOf(row.settings)
+  const policy = settings.capability_policy
   return {
-    state: `${row.row_id} ${row.snapshot_version}`,
+    state: stateOf(row),
+    policy,
     offer: {
       workspaceId,
       isPublic: settings.capabilities_public,
       keyDigest: row.settings.orchestrator_key_sha256 ?? null,
-      skills,
+      skills: await offeredOf(db, workspaceId, { rows: row.skills, policy }),
     },
   }
+}
+
+/** The later offer, where events tell what of the earlier one has to be read again; else null. */
+export const readChanges = async (db: Kysely<Database>, earlier: Read): Promise<Read | null> => {
+  const { state, policy, offer } = earlier
+  const { workspaceId } = offer
+  const { rows } = await selectChanges(workspaceId, state).execute(db)
+  const [row] = rows
+  if (!row?.slugs) return null
+  // Of settings no event would tell like this, so they are what they were.
+  const changed = await offeredOf(db, workspaceId, { rows: row.skills, policy })
+  return { state: stateOf(row), policy, offer: replaced(offer, row.slugs, changed) }
+}
+
+/** The same one where nothing of it is another. */
+const replaced = (offer: Offer, slugs: string[], changed: OfferedSkill[]): Offer => {
+  const named = new Set(slugs)
+  const kept = offer.skills.filter(({ slug }) => !named.has(slug))
+  if (changed.length === 0 && kept.length === offer.skills.length) return offer
+  const skills = [...kept, ...changed].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+  return { ...offer, skills }
 }

@@ -14,16 +14,22 @@ import { isWorkspaceId } from '../workspaces/workspace-id.ts'
 import type { Offer } from './offer.ts'
 import * as reads from './reads.ts'
 
-/** `isDoubted`: something was changed since, so it is good for nothing but an outage. */
-type Kept = { state: string; offer: Offer; checkedAt: number; isDoubted: boolean }
+/**
+ * `doubted`: somebody has changed something, so it is good for nothing but an outage. `outdated`:
+ * this process has, so it is only what the next one is made from.
+ */
+type Kept = reads.Read & { checkedAt: number; trust: 'whole' | 'doubted' | 'outdated' }
 
-const FRESH_MS = 1000
 /** Where others write all the time, who asks all the time still costs few looks. */
-const DOUBTED_MS = 50
+const freshMs = { whole: 1000, doubted: 50, outdated: -Infinity }
+
+const RETRY_MS = 1000
 /** Longer than that nobody waits for Postgres while there is a last good answer. */
 const PATIENCE_MS = 1000
 const LAST_GOOD_MS = 10 * 60 * 1000
 const MAX_KEPT = 500
+
+const isOutdated = ({ trust }: Kept): boolean => trust === 'outdated'
 
 const age = (since: number): number => performance.now() - since
 
@@ -43,12 +49,17 @@ export class OfferService {
     watchCommits(db, (topic) => this.#forget(topic))
   }
 
+  /** What `current` would say, where it needs to ask nothing; else null. */
+  fresh(workspaceId: string): Offer | null {
+    const kept = this.#kept.get(workspaceId)
+    return kept && age(kept.checkedAt) < freshMs[kept.trust] ? kept.offer : null
+  }
+
   /** Refuses with `workspaces.not_found`. */
   async current(workspaceId: string): Promise<Offer> {
     this.#watch()
-    const kept = this.#kept.get(workspaceId)
-    if (kept && age(kept.checkedAt) < (kept.isDoubted ? DOUBTED_MS : FRESH_MS)) return kept.offer
-    return this.#underWay.get(workspaceId) ?? this.#look(workspaceId)
+    const fresh = this.fresh(workspaceId)
+    return fresh ?? this.#underWay.get(workspaceId) ?? this.#look(workspaceId)
   }
 
   /**
@@ -59,9 +70,9 @@ export class OfferService {
     const state = await reads.findState(this.#db, workspaceId)
     if (state === null) throw workspaceNotFound()
     const kept = this.#kept.get(workspaceId)
-    if (kept?.state === state) return kept.offer
+    if (kept && kept.trust !== 'outdated' && reads.isSame(kept.state, state)) return kept.offer
     // Whoever has seen the same state waits for the same look, which begins after it.
-    const key = `${workspaceId} ${state}`
+    const key = `${workspaceId} ${JSON.stringify(state)}`
     const known = this.#seen.get(key)
     if (known) return known
     const looking = this.#look(workspaceId).finally(() => this.#seen.delete(key))
@@ -72,24 +83,26 @@ export class OfferService {
   /** The same as `current`; while Postgres is away, what was known when it was last there. */
   async lastGood(workspaceId: string): Promise<Offer> {
     const kept = this.#kept.get(workspaceId)
-    const isGood = kept !== undefined && age(kept.checkedAt) < LAST_GOOD_MS
-    if (!isGood) return this.current(workspaceId)
-    if (age(this.#failedAt) < FRESH_MS) return kept.offer
+    if (!kept || kept.trust === 'outdated' || age(kept.checkedAt) >= LAST_GOOD_MS) {
+      return this.current(workspaceId)
+    }
+    if (age(this.#failedAt) < RETRY_MS) return kept.offer
     try {
       return await within(PATIENCE_MS, this.current(workspaceId))
     } catch (error) {
       // It is no failure of Postgres that there is no such workspace.
       if (error instanceof AppError && error.status < 500) throw error
       this.#failedAt = performance.now()
-      // Dropped meanwhile: this process has changed it, so the last one is good no more.
-      if (this.#kept.get(workspaceId) !== kept) throw error
+      // This process has changed it meanwhile, so the last one is good no more.
+      if (this.#kept.get(workspaceId) !== kept || isOutdated(kept)) throw error
       return kept.offer
     }
   }
 
   /** Who looks from now on must see what was committed, so nobody joins an older look either. */
   #forget(workspaceId: string): void {
-    this.#kept.delete(workspaceId)
+    const kept = this.#kept.get(workspaceId)
+    if (kept) kept.trust = 'outdated'
     this.#underWay.delete(workspaceId)
   }
 
@@ -104,18 +117,18 @@ export class OfferService {
 
   #doubt(workspaceId: string): void {
     const kept = this.#kept.get(workspaceId)
-    if (kept) kept.isDoubted = true
+    if (kept?.trust === 'whole') kept.trust = 'doubted'
     this.#underWay.delete(workspaceId)
   }
 
   #look(workspaceId: string): Promise<Offer> {
     const startedAt = performance.now()
     const looking: Promise<Offer> = this.#read(workspaceId)
-      .then(({ state, offer }) => {
+      .then((read) => {
         if (this.#underWay.get(workspaceId) === looking) {
-          this.#keep(workspaceId, { state, offer, checkedAt: startedAt, isDoubted: false })
+          this.#keep(workspaceId, { ...read, checkedAt: startedAt, trust: 'whole' })
         }
-        return offer
+        return read.offer
       })
       .finally(() => {
         if (this.#underWay.get(workspaceId) === looking) this.#underWay.delete(workspaceId)
@@ -124,16 +137,23 @@ export class OfferService {
     return looking
   }
 
-  async #read(workspaceId: string): Promise<{ state: string; offer: Offer }> {
+  async #read(workspaceId: string): Promise<reads.Read> {
     const kept = this.#kept.get(workspaceId)
-    if (kept) {
-      const state = await reads.findState(this.#db, workspaceId)
-      if (state === kept.state) return kept
-      if (state === null) this.#kept.delete(workspaceId)
-    }
-    const read = isWorkspaceId(workspaceId) ? await reads.readOffer(this.#db, workspaceId) : null
-    if (!read) throw workspaceNotFound()
-    return read
+    const read = (kept && (await this.#readOn(kept))) ?? (await this.#readWhole(workspaceId))
+    if (read) return read
+    this.#kept.delete(workspaceId)
+    throw workspaceNotFound()
+  }
+
+  /** Null where nobody knows what has changed. */
+  async #readOn(kept: Kept): Promise<reads.Read | null> {
+    const state = await reads.findState(this.#db, kept.offer.workspaceId)
+    if (state === null) return null
+    return reads.isSame(state, kept.state) ? kept : reads.readChanges(this.#db, kept)
+  }
+
+  async #readWhole(workspaceId: string): Promise<reads.Read | null> {
+    return isWorkspaceId(workspaceId) ? reads.readOffer(this.#db, workspaceId) : null
   }
 
   #keep(workspaceId: string, kept: Kept): void {

@@ -42,6 +42,7 @@ export const recordChange = async (
       type: 'skills/changed',
       reason: 'catalog_changed',
       changes: [],
+      slugs: [slug],
     })
     return
   }

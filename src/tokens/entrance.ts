@@ -27,7 +27,12 @@ const actorOf = ({ token_id, role, workspace_id, sub_agent }: repository.Holder)
 const isLive = ({ is_revoked, expires_in_ms }: repository.Holder): boolean =>
   !is_revoked && expires_in_ms > 0
 
-type Answer = { askedAt: number; holder: Promise<repository.Holder | null> }
+type Answer = {
+  askedAt: number
+  holder: Promise<repository.Holder | null>
+  /** Once it has come, and is one that lets in. */
+  live?: { actor: Actor; until: number }
+}
 
 type Parts = { db: Kysely<Database>; adminToken: string | null; isLoopback: boolean }
 
@@ -76,6 +81,16 @@ export class TokenEntrance implements Entrance {
     return { isValid: true, actor }
   }
 
+  recall(token: string | null): 'anybody' | Actor | null {
+    if (this.#isDue()) return null
+    if (this.#isOpen) return 'anybody'
+    if (token === null) return null
+    if (this.#isAdminToken(token)) return adminToken
+    if (!isSecret(token)) return null
+    const known = this.#answers.get(sha256Of(token))
+    return known?.live && performance.now() < known.live.until ? known.live.actor : null
+  }
+
   async findEnded(tokens: readonly string[]): Promise<Set<string>> {
     const known = new Map(
       tokens.filter((token) => !this.#isAdminToken(token)).map((token) => [sha256Of(token), token]),
@@ -116,12 +131,16 @@ export class TokenEntrance implements Entrance {
       const holder = await known.holder
       if (holder === null || performance.now() - known.askedAt < holder.expires_in_ms) return holder
     }
-    const answer = { askedAt: performance.now(), holder: this.#ask(sha256) }
+    const answer: Answer = { askedAt: performance.now(), holder: this.#ask(sha256) }
     this.#remember(sha256, answer)
     try {
       const holder = await answer.holder
       // Only live tokens are remembered: those who guess fill no memory.
       if (holder === null || !isLive(holder)) this.#drop(sha256, answer)
+      else {
+        const until = answer.askedAt + Math.min(BELIEVED_MS, holder.expires_in_ms)
+        answer.live = { actor: actorOf(holder), until }
+      }
       return holder
     } catch (error) {
       this.#drop(sha256, answer)

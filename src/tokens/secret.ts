@@ -1,5 +1,5 @@
 /** Secrets of tokens: 256 random bits, told once. Only their SHA-256 is ever kept. */
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 const SECRET = /^skr_[\w-]{43}$/
 
@@ -8,5 +8,4 @@ export const newSecret = (): string => `skr_${randomBytes(32).toString('base64ur
 /** What has another form needs no look-up. */
 export const isSecret = (text: string): boolean => SECRET.test(text)
 
-export const sha256Of = (secret: string): string =>
-  createHash('sha256').update(secret).digest('hex')
+export const sha256Of = (secret: string): string => hash('sha256', secret)

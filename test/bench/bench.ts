@@ -1,6 +1,7 @@
 /** What every row of the bench is given: a durable Postgres, servers on a core of their own, an end. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +24,8 @@ export type Program = {
   cwd?: string
   /** Finds the address in what it prints; without one it is asked for until it answers. */
   url: RegExp | string
+  /** Standard error goes to a file: who reads a pipe would take part in the measuring. */
+  isLogged?: boolean
 }
 
 type Parts = { folder: string; adminUrl: string; rounds: number }
@@ -88,6 +91,7 @@ export class Bench {
       args: ['src/server.ts'],
       env: { LOG_LEVEL: 'fatal', ...env },
       url: /listens on (http:\/\/\S+)/,
+      isLogged: env.LOG_LEVEL !== undefined,
     })
   }
 
@@ -100,14 +104,16 @@ export class Bench {
     })
   }
 
-  async server({ command, args, env = {}, cwd = root, url }: Program): Promise<Server> {
+  async server({ command, args, env = {}, cwd = root, url, isLogged }: Program): Promise<Server> {
     const [program = command, ...before] = onServerCore
     const rest = program === command ? args : [...before, command, ...args]
+    const log = isLogged ? openSync(join(this.folder, 'log'), 'w') : 'pipe'
     const child = spawn(program, rest, {
       cwd,
       env: { PATH: process.env.PATH, PORT: '0', NODE_ENV: 'production', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', log],
     })
+    if (log !== 'pipe') closeSync(log)
     const stop = async (): Promise<void> => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const exited = once(child, 'exit')

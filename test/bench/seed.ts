@@ -1,7 +1,7 @@
 /** A workspace with many skills: one is installed by the API, and its rows are multiplied. */
 import { Client } from 'pg'
 import { tarGz } from '../support/archives.ts'
-import type { Server } from './bench.ts'
+import type { Bench, Server } from './bench.ts'
 
 const copied = ['skill_revisions', 'skill_files', 'skill_policies', 'capabilities', 'approvals']
 
@@ -90,4 +90,20 @@ export const multiply = async (
   } finally {
     await client.end()
   }
+}
+
+/** So many skills in the database, all of them shown to agents. */
+export const givenListed = async (
+  bench: Bench,
+  connectionString: string,
+  count: number,
+): Promise<void> => {
+  const server = await bench.service({ DATABASE_URL: connectionString })
+  await install(server, 'pdf-tools')
+  await call(server, 'PUT', '/skills/user/pdf-tools/policy', {
+    enabled: true,
+    allow_implicit_invocation: true,
+  })
+  await multiply(connectionString, { slug: 'pdf-tools', count: count - 1 })
+  await server.stop()
 }

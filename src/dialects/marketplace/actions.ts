@@ -96,10 +96,21 @@ const capabilityAction = (skill: OfferedSkill, capability: OfferedCapability): A
   target: { kind: 'capability', skill, capability },
 })
 
-const actionsOf = (skill: OfferedSkill): Action[] => [
+const makeActions = (skill: OfferedSkill): Action[] => [
   ...(skill.kind === 'instruction' ? [instructionAction(skill)] : []),
   ...skill.capabilities.map((capability) => capabilityAction(skill, capability)),
 ]
+
+/** Most skills of an offer are those of the offer before, and so are their actions. */
+const made = new WeakMap<OfferedSkill, Action[]>()
+
+const actionsOf = (skill: OfferedSkill): Action[] => {
+  const known = made.get(skill)
+  if (known) return known
+  const actions = makeActions(skill)
+  made.set(skill, actions)
+  return actions
+}
 
 const commandActions = registryCommands.map(({ command, ...said }): Action => ({
   ...said,
@@ -114,13 +125,15 @@ const commandActions = registryCommands.map(({ command, ...said }): Action => ({
  * then the smaller slug. So a tool that two skills may use stands there once.
  */
 export const callable = ({ skills }: Offer): Map<string, Action> => {
-  const inOrder = [
-    ...skills.filter(({ is_listed: isListed }) => isListed),
-    ...skills.filter(({ is_listed: isListed }) => !isListed),
-  ]
   const actions = new Map<string, Action>()
-  for (const action of [...commandActions, ...inOrder.flatMap(actionsOf)]) {
+  const add = (action: Action): void => {
     if (!actions.has(action.name)) actions.set(action.name, action)
+  }
+  for (const action of commandActions) add(action)
+  for (const isListed of [true, false]) {
+    for (const skill of skills) {
+      if (skill.is_listed === isListed) for (const action of actionsOf(skill)) add(action)
+    }
   }
   return actions
 }

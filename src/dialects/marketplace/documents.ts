@@ -1,17 +1,17 @@
 /** Capability documents, made once for each offer and selection. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Offer } from '../../offers/offer.ts'
 import type { OfferService } from '../../offers/service.ts'
 import { type Action, callable, select } from './actions.ts'
 import { documentOf } from './document.ts'
 import { show } from './message.ts'
 
-type Rendered = { bytes: Buffer; digest: string }
+type Rendered = { bytes: Buffer; digest: string; isPublic: boolean }
 
 type Made = {
   actions: Map<string, Action>
-  /** By what is asked for to the slug that it means. */
-  ids: Map<string, string>
+  /** By what is asked for to the slug that it means; made for who asks. */
+  ids: Map<string, string> | null
   rendered: Map<string, Rendered>
 }
 
@@ -29,8 +29,8 @@ const idsOf = ({ skills }: Offer): Map<string, string> =>
   )
 
 /** What is not served is left out, so that it makes no document of its own either. */
-const picksOf = (selection: string | undefined, ids: Map<string, string>): string[] => {
-  const asked = (selection ?? '').split(',').slice(0, MAX_PICKS)
+const picksOf = (selection: string, ids: Map<string, string>): string[] => {
+  const asked = selection.split(',').slice(0, MAX_PICKS)
   const slugs = asked.map((id) => ids.get(id.trim())).filter((slug) => slug !== undefined)
   return [...new Set(slugs)].toSorted()
 }
@@ -46,12 +46,14 @@ export class CapabilityDocuments {
     this.#buildVersion = buildVersion
   }
 
-  async read(
-    workspaceId: string,
-    selection: string | undefined,
-  ): Promise<Rendered & { isPublic: boolean }> {
-    const offer = await this.#offers.lastGood(workspaceId)
-    return { ...this.#render(offer, selection), isPublic: offer.isPublic }
+  /** What `read` would say, where it needs to ask nothing; else null. */
+  fresh(workspaceId: string, selection: string | undefined): Rendered | null {
+    const offer = this.#offers.fresh(workspaceId)
+    return offer && this.#render(offer, selection)
+  }
+
+  async read(workspaceId: string, selection: string | undefined): Promise<Rendered> {
+    return this.#render(await this.#offers.lastGood(workspaceId), selection)
   }
 
   /** All that can be called now. */
@@ -61,18 +63,17 @@ export class CapabilityDocuments {
   }
 
   #of(offer: Offer): Made {
-    const made = this.#made.get(offer) ?? {
-      actions: callable(offer),
-      ids: idsOf(offer),
-      rendered: new Map(),
-    }
+    const known = this.#made.get(offer)
+    if (known) return known
+    const made: Made = { actions: callable(offer), ids: null, rendered: new Map() }
     this.#made.set(offer, made)
     return made
   }
 
   #render(offer: Offer, selection: string | undefined): Rendered {
-    const { actions, ids, rendered } = this.#of(offer)
-    const picks = picksOf(selection, ids)
+    const made = this.#of(offer)
+    const { actions, rendered } = made
+    const picks = selection ? picksOf(selection, (made.ids ??= idsOf(offer))) : []
     const key = picks.join(',')
     const kept = rendered.get(key)
     if (kept) return kept
@@ -82,8 +83,8 @@ export class CapabilityDocuments {
       buildVersion: this.#buildVersion,
     })
     const bytes = Buffer.from(JSON.stringify(document))
-    const made = { bytes, digest: createHash('sha256').update(bytes).digest('hex') }
-    if (key === '' || rendered.size < MAX_RENDERED) rendered.set(key, made)
-    return made
+    const fresh = { bytes, digest: hash('sha256', bytes), isPublic: offer.isPublic }
+    if (key === '' || rendered.size < MAX_RENDERED) rendered.set(key, fresh)
+    return fresh
   }
 }

@@ -97,13 +97,11 @@ const page = ({ commands, skills, kind, left }: Page): string => {
 /** With its line end. */
 const sizeOf = (action: Action, kind: Kind): number => Buffer.byteLength(entry(action, kind)) + 1
 
-const sum = (sizes: number[]): number => sizes.reduce((total, size) => total + size, 0)
-
-/** How many of them there is room for, from the first on. */
-const countWithin = (skills: Action[], room: number): number => {
+/** How many of them there is room for, from the first on; no more than these are looked at. */
+const countWithin = (skills: Action[], kind: Kind, room: number): number => {
   let used = 0
   const tooMany = skills.findIndex((action) => {
-    used += sizeOf(action, 'named')
+    used += sizeOf(action, kind)
     return used > room
   })
   return tooMany === -1 ? skills.length : tooMany
@@ -115,8 +113,8 @@ export const show = ({ commands, picked, listed }: Selection): Shown => {
   const skills = [...byName(picked), ...byName(listed)]
   const frame = { commands: own, skills: [], kind: 'full' as const, left: skills.length }
   const room = MAX_BYTES - Buffer.byteLength(page(frame)) - PRICED.length
-  const kind = kinds.find((one) => sum(skills.map((action) => sizeOf(action, one))) <= room)
-  const shown = kind ? skills : skills.slice(0, countWithin(skills, room))
+  const kind = kinds.find((one) => countWithin(skills, one, room) === skills.length)
+  const shown = kind ? skills : skills.slice(0, countWithin(skills, 'named', room))
   const message = page({
     commands: own,
     skills: byName(shown),

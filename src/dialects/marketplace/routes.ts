@@ -39,8 +39,7 @@ export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
         },
       },
       handler: async (request, reply) => {
-        const workspaceId = workspaceIdOf(request)
-        const found = await documents.read(workspaceId, request.query.select)
+        const found = await documents.read(workspaceIdOf(request), request.query.select)
         if (found.isPublic) reply.header('cache-control', 'no-cache')
         else {
           await app.admitReader(request, reply)

@@ -1,0 +1,82 @@
+/**
+ * Answers a few requests that are sent all the time before the framework sees them, with whatever
+ * every answer has: an id, a line in the log, its place in the figures. It answers only where
+ * nothing is to be asked and nothing to be refused; all else takes the long way, which decides the
+ * same. So it may be left out, and is where requests are traced.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { newRequestId, isHeard } from './request-log.ts'
+import { checkHeaders } from './request-headers.ts'
+
+export type ShortAnswer = {
+  /** The pattern of the route that would give the same. */
+  route: string
+  status: number
+  /** Names and values in turn. */
+  headers: readonly string[]
+  workspaceId?: string
+  actor?: string
+}
+
+/** Null, or an error of any kind: not here. */
+export type Answer = (request: IncomingMessage) => ShortAnswer | null
+
+type Count = (request: { method: string; route: string; status: number; seconds: number }) => void
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
+export const installShortcut = (
+  app: FastifyInstance,
+  { answer, count }: { answer: Answer; count: Count },
+): void => {
+  const { log } = app
+  const isLogged = isHeard(log)
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+
+  const answerOf = (request: IncomingMessage): ShortAnswer | null => {
+    if (isClosing || request.method !== 'GET' || hasBody(request)) return null
+    try {
+      const found = answer(request)
+      if (found) checkHeaders(request)
+      return found
+    } catch {
+      return null
+    }
+  }
+
+  const tell = (id: string, request: IncomingMessage, given: ShortAnswer, ms: number): void => {
+    const { method = '', url } = request
+    const { route, status, workspaceId, actor } = given
+    count({ method, route, status, seconds: ms / 1000 })
+    if (!isLogged) return
+    const rounded = Math.round(ms * 10) / 10
+    log.info(
+      { request_id: id, method, route, url, status, ms: rounded, workspace_id: workspaceId, actor },
+      'request',
+    )
+  }
+
+  const isAnswered = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const startedAt = performance.now()
+    const given = answerOf(request)
+    if (given === null) return false
+    const id = newRequestId(request)
+    const common = ['x-request-id', id, 'x-content-type-options', 'nosniff']
+    response.writeHead(given.status, [...common, ...given.headers])
+    response.end()
+    tell(id, request, given, performance.now() - startedAt)
+    return true
+  }
+
+  const handlers = app.server.listeners('request')
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (isAnswered(request, response)) return
+    for (const handle of handlers) handle.call(app.server, request, response)
+  })
+}
