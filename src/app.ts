@@ -102,7 +102,7 @@ const serverOptions = (
     void sendProblem(new AppError('request.invalid', error.message), request, reply)
   },
   schemaController: {
-    compilersFactory: { buildValidator: validatorFactory, buildSerializer: serializerFactory },
+    compilersFactory: { buildValidator: validatorFactory(), buildSerializer: serializerFactory() },
   },
 })
 

@@ -71,12 +71,21 @@ const tapArgs = (output: string): string[] => {
   return [...args, ...given]
 }
 
+/** Every file and every service it starts reads the same sources. */
+const compiled = (folder: string): NodeJS.ProcessEnv => ({
+  NODE_COMPILE_CACHE: join(folder, 'compiled'),
+})
+
 const runSuite = async (folder: string, output: string): Promise<number> => {
   const server = await openTestServer(process.env.TEST_DATABASE_URL, folder)
   try {
     const template = await buildTemplate(server.adminUrl)
     try {
-      const env = { TEST_DATABASE_URL: server.adminUrl, TEST_TEMPLATE: template.name }
+      const env = {
+        TEST_DATABASE_URL: server.adminUrl,
+        TEST_TEMPLATE: template.name,
+        ...compiled(folder),
+      }
       return await runTap({ args: tapArgs(output), output, env })
     } finally {
       await template.close()

@@ -6,17 +6,24 @@ import SerializerSelector, { type SerializerFactory } from '@fastify/fast-json-s
 
 type Serializer = (value: unknown) => string
 
-export const serializerFactory: SerializerFactory = (externalSchemas, options) => {
-  const compile = SerializerSelector()(externalSchemas, options)
+/** Asked for in every scope of the application; what has the same shared schemas is made once. */
+export const serializerFactory = (): SerializerFactory => {
   const made = new Map<string, Serializer>()
-  return (route) => {
-    const key = JSON.stringify(route.schema)
-    return (value: unknown) => {
-      const known = made.get(key)
-      if (known) return known(value)
-      const serialize = compile(route)
-      made.set(key, serialize)
-      return serialize(value)
+  return (externalSchemas, options) => {
+    const compile = SerializerSelector()(externalSchemas, options)
+    const ids = Object.keys(externalSchemas ?? {}).join(' ')
+    return (route) => {
+      const key = `${ids} ${JSON.stringify(route.schema)}`
+      let serialize: Serializer | null = null
+      const make = (): Serializer => {
+        const found = made.get(key) ?? compile(route)
+        made.set(key, found)
+        return found
+      }
+      return (value: unknown) => {
+        serialize ??= make()
+        return serialize(value)
+      }
     }
   }
 }

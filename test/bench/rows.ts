@@ -1,0 +1,5 @@
+/** All that is measured, in the order of the table. */
+import { capabilityRows } from './capabilities.ts'
+import type { Row } from './row.ts'
+
+export const rows: Row[] = [...capabilityRows]

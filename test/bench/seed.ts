@@ -1,0 +1,93 @@
+/** A workspace with many skills: one is installed by the API, and its rows are multiplied. */
+import { Client } from 'pg'
+import { tarGz } from '../support/archives.ts'
+import type { Server } from './bench.ts'
+
+const copied = ['skill_revisions', 'skill_files', 'skill_policies', 'capabilities', 'approvals']
+
+export const packageOf = (name: string): Buffer =>
+  tarGz([
+    {
+      path: `${name}/SKILL.md`,
+      body: `---\nname: ${name}\ndescription: Reads and writes documents of the kind ${name}. Use it for reports, tables and forms.\n---\n\n# ${name}\n\n${'Read the file first, then write what was asked for.\n'.repeat(60)}`,
+    },
+    { path: `${name}/scripts/run.sh`, body: 'echo done\n' },
+  ])
+
+export const call = async (
+  { url }: Pick<Server, 'url'>,
+  method: string,
+  path: string,
+  body?: object | FormData,
+): Promise<Response> => {
+  const isJson = body !== undefined && !(body instanceof FormData)
+  const answer = await fetch(`${url}/v1/workspaces/default${path}`, {
+    method,
+    ...(isJson ? { headers: { 'content-type': 'application/json' } } : {}),
+    ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  return answer
+}
+
+export const install = async (server: Pick<Server, 'url'>, name: string): Promise<void> => {
+  const form = new FormData()
+  form.set('archive', new Blob([new Uint8Array(packageOf(name))]), 'skill.tar.gz')
+  await call(server, 'POST', '/skills', form)
+}
+
+const columnsOf = async (client: Client, table: string): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_name = $1 and is_generated = 'NEVER' and identity_generation is null`,
+    [table],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** `count` more of the skill `slug`, each with its own slug, name and description. */
+export const multiply = async (
+  connectionString: string,
+  { slug, count }: { slug: string; count: number },
+): Promise<void> => {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query('begin')
+    const skill = await columnsOf(client, 'skills')
+    const own: Record<string, string> = {
+      slug: `s.slug || '-' || n`,
+      extension_id: `s.extension_id || '-' || n`,
+    }
+    const kept = skill.filter((name) => name !== 'skill_id')
+    await client.query(
+      `insert into skills (${kept.join(', ')})
+       select ${kept.map((name) => own[name] ?? `s.${name}`).join(', ')}
+       from skills s, generate_series(1, $2::int) n where s.slug = $1`,
+      [slug, count],
+    )
+    for (const table of copied) {
+      const columns = await columnsOf(client, table)
+      const values: Record<string, string> = {
+        skill_id: 'm.skill_id',
+        display_name: 'm.slug',
+        description: `o.description || ' ' || m.slug`,
+        extension_id: 'm.extension_id',
+      }
+      await client.query(
+        `insert into ${table} (${columns.join(', ')})
+         select ${columns.map((name) => values[name] ?? `o.${name}`).join(', ')}
+         from ${table} o
+         join skills s using (workspace_id, skill_id)
+         join skills m on m.workspace_id = s.workspace_id and m.skill_id <> s.skill_id
+           and m.slug like s.slug || '-%'
+         where s.slug = $1`,
+        [slug],
+      )
+    }
+    await client.query('commit')
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+}
