@@ -15,7 +15,7 @@ const KEPT = sql<Date>`now() - interval '24 hours'`
 /** So long may a request that never committed hold its key: its process is likely to be gone. */
 const ABANDONED = sql<Date>`now() - interval '60 seconds'`
 
-const EXPIRED_AT_ONCE = 1000
+export const EXPIRED_AT_ONCE = 1000
 
 const isOf = ({ workspaceId, actor, route, key }: KeyRef) => ({
   workspace_id: workspaceId,

@@ -84,6 +84,15 @@ export class IdempotencyService {
   }
 }
 
-/** Forgets keys older than a day. */
-export const sweepKeys = (db: Kysely<Database>): Promise<number> =>
-  transaction(db, repository.removeExpired)
+/** Forgets keys older than a day, all of them; returns how many. */
+export const sweepKeys = async (db: Kysely<Database>): Promise<number> => {
+  let swept = 0
+  for (
+    let count = repository.EXPIRED_AT_ONCE;
+    count === repository.EXPIRED_AT_ONCE;
+    swept += count
+  ) {
+    count = await transaction(db, repository.removeExpired)
+  }
+  return swept
+}

@@ -112,6 +112,14 @@ const acts: Record<string, Act> = {
   ),
 }
 
+const expected = async (asked: Promise<{ status: number }>): Promise<void> => {
+  const answer = await asked
+  if (answer.status >= 300) throw new Error(JSON.stringify(answer))
+}
+
+const many = (count: number, work: (index: number) => Promise<void>): Promise<void>[] =>
+  Array.from({ length: count }, (_, index) => work(index))
+
 export class Soak {
   readonly #t: Test
   readonly #target: Target
@@ -120,6 +128,7 @@ export class Soak {
   readonly #counts = new Map<string, number>()
   /** What ought not to be. */
   readonly faults: unknown[] = []
+  readonly #writers: SkillWriter[][] = []
   #writes = 0
 
   constructor(t: Test, target: Target) {
@@ -128,10 +137,6 @@ export class Soak {
   }
 
   async prepare(url: string, origin: string): Promise<void> {
-    const expected = async (asked: Promise<{ status: number }>): Promise<void> => {
-      const answer = await asked
-      if (answer.status >= 300) throw new Error(JSON.stringify(answer))
-    }
     await expected(request(url, `${workspace}/settings`, json('PUT', { orchestrator_key: key })))
     await expected(request(url, `${workspace}/functions/soak::hear`, json('PUT', { url: origin })))
     const subscription = { trigger_type: 'skills/changed', function_id: 'soak::hear' }
@@ -144,8 +149,6 @@ export class Soak {
 
   start(): void {
     this.#isOver = false
-    const many = (count: number, work: (index: number) => Promise<void>) =>
-      Array.from({ length: count }, (_, index) => work(index))
     this.#working = Promise.all([
       ...many(CLIENTS, () => this.#ask()),
       ...many(STREAMS, () => this.#follow()),
@@ -250,6 +253,4 @@ export class Soak {
       await sleep(4 * PAUSE_MS)
     }
   }
-
-  readonly #writers: SkillWriter[][] = []
 }

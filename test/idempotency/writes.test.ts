@@ -262,6 +262,14 @@ t.test('keys are forgotten after a day', async (t) => {
   await agedBy(test, 24 * 3600 + 1)
   await test.services.sweeper.run()
   t.equal((await rows()).length, 0)
+
+  await sql`
+    insert into idempotency_keys (workspace_id, actor, route, key, request_sha256, claim_id)
+    select 'default', 'somebody', 'POST /skills', 'key-' || number, 'x', 'y'
+    from generate_series(1, 2500) number`.execute(test.db)
+  await agedBy(test, 24 * 3600 + 1)
+  await test.services.sweeper.run()
+  t.equal((await rows()).length, 0, 'however many there are')
 })
 
 t.test('every write below a workspace takes a key, and no other operation', async (t) => {
