@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { newRequestId, isHeard } from './request-log.ts'
 import { checkHeaders } from './request-headers.ts'
 
-export type ShortAnswer = {
+type ShortAnswer = {
   /** The pattern of the route that would give the same. */
   route: string
   status: number
