@@ -241,10 +241,7 @@ export const buildApp = async (
     workspaces: services.workspaces,
   })
   if (services.tracing === null) {
-    installShortcut(app, {
-      answer: unchanged({ documents: services.capabilityDocuments, entrance: services.entrance }),
-      count: (request) => services.metrics.countRequest(request),
-    })
+    installShortcut(app, { answer: unchanged(services), metrics: services.metrics })
   }
   return app
 }

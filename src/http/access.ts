@@ -188,18 +188,13 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
     lockout.add(guest)
     answer.onClose(() => lockout.remove(guest))
   })
-  const letIn = (request: FastifyRequest, reply: FastifyReply): Promise<unknown> | undefined => {
+  app.addHook('onRequest', async (request, reply) => {
     checkHeaders(request.raw)
-    const { role } = request.routeOptions.config
-    if (!request.is404 && role !== 'public') return admit(request, reply, role)
-    door.checkPublic(request)
-    return parts.countRequest(request, reply)
-  }
-
-  app.addHook('onRequest', (request, reply, done) => {
-    const waiting = letIn(request, reply)
-    // Most of what is public needs nobody to wait.
-    if (waiting === undefined) done()
-    else waiting.then(() => done(), done)
+    if (request.is404 || request.routeOptions.config.role === 'public') {
+      door.checkPublic(request)
+      await parts.countRequest(request, reply)
+      return
+    }
+    await admit(request, reply, request.routeOptions.config.role)
   })
 }

