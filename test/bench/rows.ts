@@ -1,5 +1,6 @@
 /** All that is measured, in the order of the table. */
 import { capabilityRows } from './capabilities.ts'
+import { readRows } from './reads.ts'
 import type { Row } from './row.ts'
 
-export const rows: Row[] = [...capabilityRows]
+export const rows: Row[] = [...capabilityRows, ...readRows]
