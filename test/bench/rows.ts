@@ -2,5 +2,7 @@
 import { capabilityRows } from './capabilities.ts'
 import { readRows } from './reads.ts'
 import type { Row } from './row.ts'
+import { unpackingRows } from './unpacking.ts'
+import { uploadRows } from './uploads.ts'
 
-export const rows: Row[] = [...capabilityRows, ...readRows]
+export const rows: Row[] = [...capabilityRows, ...readRows, ...uploadRows, ...unpackingRows]
