@@ -22,8 +22,7 @@ export const archiveOf = (bytes: Buffer): Archive => ({
 })
 
 /** As good as packed: no compression makes it smaller. */
-export const randomArchive = (mebibytes: number): Archive =>
-  archiveOf(randomBytes(mebibytes * MIB))
+export const randomArchive = (mebibytes: number): Archive => archiveOf(randomBytes(mebibytes * MIB))
 
 type Sent = { status: number; headers: IncomingMessage['headers']; body: string }
 type Asked = { headers?: Record<string, string | number>; body?: Buffer | string }
