@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { AppError } from '../errors.ts'
-import { callerOf } from '../http/access.ts'
+import { callerOf, seenBy } from '../http/access.ts'
 import { preferred } from '../http/accept.ts'
 import { isNotModified, markPrivate } from '../http/conditional.ts'
 import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../http/expectation.ts'
@@ -187,7 +187,11 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
       if (mediaType === null) {
         throw new AppError('request.not_acceptable', `Ask for ${JSON_TYPE} or ${MARKDOWN}.`)
       }
-      const { sha256, ...document } = await documents.read(callerOf(request), request.params['*'])
+      const { sha256, ...document } = await documents.read(
+        callerOf(request),
+        request.params['*'],
+        seenBy(request),
+      )
       reply.headers(inertHeaders('private, no-cache')).header('vary', 'authorization, accept')
       const isRaw = mediaType === MARKDOWN
       const tag = isRaw ? bodyTag(sha256) : documentTag(sha256, document.registered_at)

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
+import { type Seen, StateCache } from '../database/state-cache.ts'
 import { WriteQueue } from '../database/write-queue.ts'
 import { AppError } from '../errors.ts'
 import type { Expectation } from '../expectation.ts'
@@ -17,6 +18,10 @@ import type { DocumentPage, DocumentQuery, Registered, Unregistered } from './sc
 import { commitWrites, type DocumentWrite, type Written } from './writes.ts'
 
 const TOGETHER = 100
+/** What is kept in memory of documents that were read. */
+const MAX_KEPT_BYTES = 32 * 1024 * 1024
+/** A row without its body. */
+const ROW_BYTES = 1024
 /** How many rows one query of a whole list reads. */
 const BATCH = 1000
 
@@ -35,6 +40,10 @@ export const foundIn = (documents: Map<string, Document>, id: string): Document 
 export class DocumentService {
   readonly #db: Kysely<Database>
   readonly #writes: WriteQueue<DocumentWrite, Written>
+  readonly #read = new StateCache<Document>({
+    maxSize: MAX_KEPT_BYTES,
+    sizeOf: ({ bytes }) => ROW_BYTES + 2 * bytes,
+  })
 
   constructor(db: Kysely<Database>) {
     this.#db = db
@@ -103,9 +112,10 @@ export class DocumentService {
     })
   }
 
-  async read(caller: Caller, id: string): Promise<Document> {
+  /** As it is in the state that was seen. */
+  async read(caller: Caller, id: string, seen: Seen): Promise<Document> {
     checkId(id)
-    return foundIn(await this.readMany(caller, [id]), id)
+    return this.#read.get(seen, [id], async () => foundIn(await this.readMany(caller, [id]), id))
   }
 
   /** Those of the ids that are registered. */

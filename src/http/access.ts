@@ -10,6 +10,7 @@ import { type Actor, type Caller, local } from '../access/caller.ts'
 import type { Admission, Entrance, NoteRefusal } from '../access/entrance.ts'
 import { checkLoopback } from '../access/loopback.ts'
 import { permits, type RequiredRole } from '../access/roles.ts'
+import type { Seen } from '../database/state-cache.ts'
 import { AppError } from '../errors.ts'
 import { type WorkspaceService, workspaceNotFound } from '../workspaces/service.ts'
 import { isWorkspaceId } from '../workspaces/workspace-id.ts'
@@ -37,6 +38,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | null
+    /** The state that the caller's workspace was in after the request had come. */
+    seen: Seen | null
   }
 }
 
@@ -46,6 +49,12 @@ const DEFAULT_WORKSPACE = 'default'
 export const callerOf = (request: FastifyRequest): Caller => {
   if (!request.caller) throw new Error('a route was reached without a caller')
   return request.caller
+}
+
+/** The state of the caller's workspace, of a route that is about one. */
+export const seenBy = (request: FastifyRequest): Seen => {
+  if (!request.seen) throw new Error('a route was reached without a look at its workspace')
+  return request.seen
 }
 
 /** The one in the path, or `default`. */
@@ -91,7 +100,9 @@ class Door {
       await this.#note(request, atHome, { code: error.code, forOperators: false })
       throw error
     }
-    if (scope === undefined) await this.#parts.workspaces.check(workspaceId)
+    if (scope === undefined) {
+      request.seen = { workspaceId, state: await this.#parts.workspaces.check(workspaceId) }
+    }
     if (required !== 'public' && !permits(actor.role, required)) {
       const error = new AppError('access.forbidden', `This needs the role ${required}.`)
       const forOperators = scope !== undefined && actor.boundTo === undefined
@@ -178,6 +189,7 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
   }
 
   app.decorateRequest('caller', null)
+  app.decorateRequest('seen', null)
   app.decorate('admitReader', (request: FastifyRequest, reply: FastifyReply) =>
     admit(request, reply, 'reader'),
   )

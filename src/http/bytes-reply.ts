@@ -9,6 +9,8 @@ export type Bytes = {
   size: number
   /** Strong entity tag. */
   tag: string
+  /** All of them, where they are in memory. */
+  held?: Buffer | undefined
   read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array>
 }
 
@@ -30,6 +32,7 @@ export const sendBytes = (
   }
   if (answer.status === 206) reply.header('content-range', answer.contentRange)
   reply.code(answer.status).header('content-length', String(answer.end - answer.start))
+  if (bytes.held) return reply.send(bytes.held.subarray(answer.start, answer.end))
   // HEAD drops the stream, and with it whatever would have been read.
   return reply.send(Readable.from(request.method === 'HEAD' ? [] : bytes.read(answer)))
 }

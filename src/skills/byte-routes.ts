@@ -1,7 +1,7 @@
 /** `{w}/skills/{source_kind}/{slug}`: the bytes of one file, and of all as one archive. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { ErrorCode } from '../errors.ts'
-import { callerOf } from '../http/access.ts'
+import { callerOf, seenBy } from '../http/access.ts'
 import { sendBytes } from '../http/bytes-reply.ts'
 import { etagOf } from '../http/etag.ts'
 import { inWorkspace, problems } from '../http/problem.ts'
@@ -61,7 +61,8 @@ export const skillByteRoutes: FastifyPluginAsyncTypebox<{
     },
     handler: async (request, reply) => {
       const key = skillKeyOf(callerOf(request), request.params)
-      const file = await catalog.openFile(key, request.query, request.params['*'])
+      const wanted = { ...request.query, path: request.params['*'] }
+      const file = await catalog.readFile(key, wanted, seenBy(request))
       reply.headers(fileHeaders(file, request.query.fingerprint !== undefined))
       return sendBytes(request, reply, { ...file, tag: etagOf(file.sha256) })
     },

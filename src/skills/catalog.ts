@@ -1,10 +1,12 @@
 /** Reading installed skills: list, one, revisions, files, bytes. */
+import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import { permits } from '../access/roles.ts'
 import * as blobs from '../blobs/store.ts'
 import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
+import { type Seen, StateCache } from '../database/state-cache.ts'
 import { AppError } from '../errors.ts'
 import { readSettings } from '../settings/values.ts'
 import { trustOf } from './trust.ts'
@@ -21,6 +23,13 @@ export type OpenedFile = reads.FileRow & {
   read: (range: blobs.ByteRange) => AsyncGenerator<Buffer>
 }
 
+type HeldFile = OpenedFile & { held?: Buffer }
+
+/** Larger files are read from the database each time. */
+const MAX_HELD_BYTES = 64 * 1024
+/** A file's row. */
+const ROW_BYTES = 1024
+
 /** What the position of a revision in a cursor looks like. */
 const REVISION = /^[1-9]\d{0,8}$/
 
@@ -30,6 +39,10 @@ export const sightOf = ({ actor }: Caller): reads.Sight =>
 
 export class SkillCatalog {
   readonly #db: Kysely<Database>
+  readonly #held = new StateCache<HeldFile>({
+    maxSize: MAX_HELD_BYTES * 512,
+    sizeOf: ({ held }) => ROW_BYTES + (held?.length ?? 0),
+  })
 
   constructor(db: Kysely<Database>) {
     this.#db = db
@@ -131,6 +144,21 @@ export class SkillCatalog {
       throw new AppError('skills.file_not_found', 'That revision has no file of this path.')
     }
     return { ...file, read: (range) => blobs.read(this.#db, key.workspaceId, file, range) }
+  }
+
+  /** The same, held in memory where it is small: as it is in the state that was seen. */
+  async readFile(
+    key: reads.ReadKey,
+    wanted: RevisionQuery & { path: string },
+    seen: Seen,
+  ): Promise<HeldFile> {
+    const { version, fingerprint, path } = wanted
+    const parts = [key.sight, key.sourceKind, key.slug, version, fingerprint, path]
+    return this.#held.get(seen, parts, async () => {
+      const file = await this.openFile(key, wanted, path)
+      if (file.size > MAX_HELD_BYTES) return file
+      return { ...file, held: await buffer(file.read({ start: 0, end: file.size })) }
+    })
   }
 
   /** The revision that a request means; refuses one that is not there. */

@@ -7,7 +7,9 @@ import { uploadTarget } from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import { dropLease, RENEW_EVERY_MS, renewLease, takeLease } from './leases.ts'
-import { endUpload, readChunks, type UploadKey } from './repository.ts'
+import { readChunks } from './chunks.ts'
+import { endUpload } from './repository.ts'
+import type { UploadKey } from './upload-key.ts'
 
 type Claim = { db: Kysely<Database>; key: UploadKey; leaseId: string }
 

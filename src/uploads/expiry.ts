@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { systemCaller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
-import { deleteChunks } from './repository.ts'
+import { deleteChunks } from './chunks.ts'
 
 const BATCH = 50
 /** Ended uploads keep their row this long, so that a late client still learns what happened. */

@@ -95,6 +95,17 @@ const offsetMismatch = (upload: UploadState, header: ChunkHeader): AppError =>
     { details: { offset: header.offset, next_offset: upload.received_bytes } },
   )
 
+/** Whether there is nothing against a chunk but what the upload's own state may be. */
+export const isPlainChunk = (facts: {
+  header: ChunkHeader
+  digest: string
+  limits: UploadLimits
+}): boolean => {
+  const { header, digest, limits } = facts
+  const isRight = header.chunk_sha256 === undefined || header.chunk_sha256 === digest
+  return isRight && header.len > 0 && header.len <= limits.maxChunkBytes
+}
+
 type StoredChunk = { len: number; sha256: string }
 
 /**

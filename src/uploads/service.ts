@@ -14,8 +14,10 @@ import { AppError } from '../errors.ts'
 import { announce, uploadTopic } from '../events/notifier.ts'
 import { ClaimedUpload } from './claim.ts'
 import type { Chunk } from './psu1.ts'
+import * as chunks from './chunks.ts'
 import * as repository from './repository.ts'
 import * as rules from './rules.ts'
+import type { UploadKey } from './upload-key.ts'
 import type {
   ChunkAck,
   UploadAborted,
@@ -27,7 +29,7 @@ import type {
 
 type Parts = { db: Kysely<Database>; limits: UploadLimits; newId: () => string }
 
-const keyOf = (caller: Caller, uploadId: string): repository.UploadKey => ({
+const keyOf = (caller: Caller, uploadId: string): UploadKey => ({
   workspaceId: caller.workspaceId,
   uploadId,
 })
@@ -107,14 +109,20 @@ export class UploadService {
     }
     const key = keyOf(caller, uploadId)
     const digest = sha256(bytes)
+    const end = header.offset + header.len
+    const chunk = { offset: header.offset, sha256: digest, bytes }
     const received = await transaction(this.#db, async (trx) => {
+      const isPlain = rules.isPlainChunk({ header, digest, limits: this.#limits })
+      if (isPlain && (await chunks.appendChunk(trx, key, chunk, this.#limits))) {
+        announce(trx, uploadTopic(key.workspaceId, uploadId))
+        return end
+      }
       const upload = found(await repository.lockUpload(trx, key))
       const isKnown = header.offset < upload.received_bytes
-      const stored = isKnown ? await repository.findChunk(trx, key, header.offset) : null
+      const stored = isKnown ? await chunks.findChunk(trx, key, header.offset) : null
       const decision = rules.decideChunk({ upload, header, digest, stored, limits: this.#limits })
       if (decision === 'repeat') return upload.received_bytes
-      await repository.insertChunk(trx, key, { offset: header.offset, sha256: digest, bytes })
-      const end = header.offset + header.len
+      await chunks.insertChunk(trx, key, chunk)
       await repository.advanceUpload(trx, key, end, this.#limits)
       announce(trx, uploadTopic(key.workspaceId, uploadId))
       return end
@@ -141,7 +149,7 @@ export class UploadService {
     uploadId: string,
     from: { offset: number; limit: number },
   ): Promise<{ acks: ChunkAck[]; isReceiving: boolean }> {
-    const rows = await repository.findAcks(this.#db, keyOf(caller, uploadId), from)
+    const rows = await chunks.findAcks(this.#db, keyOf(caller, uploadId), from)
     const acks = rows.flatMap(({ offset, len }) => {
       if (offset === null || len === null) return []
       const end = offset + len
@@ -164,13 +172,9 @@ export class UploadService {
   }
 
   /** Complete chunks never change again, so they are hashed without a lock. */
-  async #finalize(
-    caller: Caller,
-    key: repository.UploadKey,
-    upload: rules.UploadState,
-  ): Promise<void> {
+  async #finalize(caller: Caller, key: UploadKey, upload: rules.UploadState): Promise<void> {
     const hash = createHash('sha256')
-    for await (const part of repository.readChunks(this.#db, key)) hash.update(part)
+    for await (const part of chunks.readChunks(this.#db, key)) hash.update(part)
     const actual = hash.digest('hex')
     const target = audit.uploadTarget(key.uploadId)
     const isMoved = await transaction(this.#db, async (trx) => {

@@ -11,17 +11,15 @@ export type WorkspaceRow = {
 
 const columns = ['workspace_id', 'created_at', 'snapshot_version', 'deleted_at'] as const
 
-export const isLiveWorkspace = async (
+/** Of those that exist: what changes with every change in them. */
+export const findStates = async (
   db: Kysely<Database>,
-  workspaceId: string,
-): Promise<boolean> => {
-  const row = await db
-    .selectFrom('workspaces')
-    .select('workspace_id')
-    .where('workspace_id', '=', workspaceId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
+  workspaceIds: readonly string[],
+): Promise<Map<string, string>> => {
+  const { rows } = await sql<{ workspace_id: string; state: string }>`
+    select workspace_id, row_id || ' ' || snapshot_version as state from workspaces
+    where workspace_id = any(${workspaceIds}) and deleted_at is null`.execute(db)
+  return new Map(rows.map(({ workspace_id, state }) => [workspace_id, state]))
 }
 
 export const findLiveWorkspaces = async (

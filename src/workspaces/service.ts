@@ -11,6 +11,7 @@ import { AppError } from '../errors.ts'
 import { announce } from '../events/notifier.ts'
 import * as repository from './repository.ts'
 import type { Workspace, WorkspacePage, WorkspaceQuery } from './schemas.ts'
+import { WorkspaceStates } from './states.ts'
 import { isWorkspaceId } from './workspace-id.ts'
 
 const PERMANENT = 'default'
@@ -41,18 +42,20 @@ const entryOf = (
 export class WorkspaceService {
   readonly #db: Kysely<Database>
   readonly #furnish: (workspaceId: string) => Promise<void>
+  readonly #states: WorkspaceStates
 
   /** `furnish` gives a new workspace what every one has; it must not fail. */
   constructor(db: Kysely<Database>, furnish = async (_workspaceId: string): Promise<void> => {}) {
     this.#db = db
     this.#furnish = furnish
+    this.#states = new WorkspaceStates(db)
   }
 
-  async check(workspaceId: string): Promise<void> {
-    if (isWorkspaceId(workspaceId) && (await repository.isLiveWorkspace(this.#db, workspaceId))) {
-      return
-    }
-    throw workspaceNotFound()
+  /** The state it is in; refuses one that is not there. */
+  async check(workspaceId: string): Promise<string> {
+    const state = isWorkspaceId(workspaceId) ? await this.#states.current(workspaceId) : null
+    if (state === null) throw workspaceNotFound()
+    return state
   }
 
   /** Those that do not exist, or no longer; one question for all of them. */

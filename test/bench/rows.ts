@@ -1,7 +1,17 @@
 /** All that is measured, in the order of the table. */
 import { capabilityRows } from './capabilities.ts'
+import { readRows } from './reads.ts'
 import { rebuildRows } from './rebuild.ts'
 import type { Row } from './row.ts'
 import { startRows } from './start.ts'
+import { unpackingRows } from './unpacking.ts'
+import { uploadRows } from './uploads.ts'
 
-export const rows: Row[] = [...capabilityRows, ...rebuildRows, ...startRows]
+export const rows: Row[] = [
+  ...capabilityRows,
+  ...readRows,
+  ...uploadRows,
+  ...unpackingRows,
+  ...rebuildRows,
+  ...startRows,
+]

@@ -30,11 +30,32 @@ export const call = async (
   return answer
 }
 
-export const install = async (server: Pick<Server, 'url'>, name: string): Promise<void> => {
+const installPackage = async (server: Pick<Server, 'url'>, packed: Buffer): Promise<void> => {
   const form = new FormData()
-  form.set('archive', new Blob([new Uint8Array(packageOf(name))]), 'skill.tar.gz')
+  form.set('archive', new Blob([new Uint8Array(packed)]), 'skill.tar.gz')
   await call(server, 'POST', '/skills', form)
 }
+
+export const install = async (server: Pick<Server, 'url'>, name: string): Promise<void> =>
+  await installPackage(server, packageOf(name))
+
+type File = { path: string; body: string | Buffer }
+
+/** A package of these files and a short `SKILL.md`. */
+export const packageWith = (name: string, files: File[]): Buffer =>
+  tarGz([
+    {
+      path: `${name}/SKILL.md`,
+      body: `---\nname: ${name}\ndescription: Has files.\n---\n\n# ${name}\n`,
+    },
+    ...files.map(({ path, body }) => ({ path: `${name}/${path}`, body })),
+  ])
+
+export const installFiles = async (
+  server: Pick<Server, 'url'>,
+  name: string,
+  files: File[],
+): Promise<void> => await installPackage(server, packageWith(name, files))
 
 const columnsOf = async (client: Client, table: string): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(

@@ -1,0 +1,2 @@
+/** Names one upload. */
+export type UploadKey = { workspaceId: string; uploadId: string }

@@ -1,0 +1,124 @@
+/** One archive in pieces, over one connection, as each server wants it. */
+import { createHash, randomBytes } from 'node:crypto'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { packFrame } from '../../src/uploads/psu1.ts'
+import type { Server } from './bench.ts'
+
+export const MIB = 1024 * 1024
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+type Piece = { offset: number; bytes: Buffer; sha256: string }
+
+export type Archive = { bytes: Buffer; sha256: string; pieces: Piece[] }
+
+export const archiveOf = (bytes: Buffer): Archive => ({
+  bytes,
+  sha256: sha256(bytes),
+  pieces: Array.from({ length: Math.ceil(bytes.length / MIB) }, (_, index) => {
+    const piece = bytes.subarray(index * MIB, (index + 1) * MIB)
+    return { offset: index * MIB, bytes: piece, sha256: sha256(piece) }
+  }),
+})
+
+/** As good as packed: no compression makes it smaller. */
+export const randomArchive = (mebibytes: number): Archive => archiveOf(randomBytes(mebibytes * MIB))
+
+type Sent = { status: number; headers: IncomingMessage['headers']; body: string }
+type Asked = { headers?: Record<string, string | number>; body?: Buffer | string }
+
+export class Client {
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  readonly #url: string
+
+  constructor({ url }: Pick<Server, 'url'>) {
+    this.#url = url
+  }
+
+  send(method: string, path: string, { headers = {}, body = '' }: Asked = {}): Promise<Sent> {
+    const length = { 'content-length': Buffer.byteLength(body) }
+    return new Promise((resolve, reject) => {
+      const asking = request(
+        new URL(path, this.#url),
+        { method, agent: this.#agent, headers: { ...length, ...headers } },
+        (answer) => {
+          let text = ''
+          answer.setEncoding('utf8').on('data', (part: string) => (text += part))
+          answer.once('end', () => {
+            const status = answer.statusCode ?? 0
+            if (status >= 200 && status < 300) {
+              resolve({ status, headers: answer.headers, body: text })
+            } else reject(new Error(`${method} ${path}: ${status} ${text}`))
+          })
+        },
+      )
+      asking.once('error', reject).end(body)
+    })
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+}
+
+const octets = { 'content-type': 'application/octet-stream' }
+const uploads = '/v1/workspaces/default/uploads'
+
+/** The id of an upload whose chunks are all acknowledged. */
+export const toService = async (client: Client, archive: Archive): Promise<string> => {
+  const { body } = await client.send('POST', uploads, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      file_name: 'package.tar.gz',
+      archive_format: 'tar_gz',
+      compressed_size_bytes: archive.bytes.length,
+      sha256: archive.sha256,
+    }),
+  })
+  const { upload_id } = JSON.parse(body) as { upload_id: string }
+  for (const { offset, bytes, sha256: chunk_sha256 } of archive.pieces) {
+    const header = { workspace_id: 'default', upload_id, offset, len: bytes.length, chunk_sha256 }
+    const frame = packFrame(header, bytes)
+    await client.send('POST', `${uploads}/${upload_id}/chunks`, { headers: octets, body: frame })
+  }
+  return upload_id
+}
+
+export const abort = async (client: Client, uploadId: string): Promise<void> => {
+  await client.send('POST', `${uploads}/${uploadId}/abort`)
+}
+
+/** Ends where a digest would be given: the path of the upload. */
+export const toDockerRegistry = async (client: Client, archive: Archive): Promise<string> => {
+  const started = await client.send('POST', '/v2/bench/blobs/uploads/')
+  let at = started.headers.location ?? ''
+  for (const { offset, bytes } of archive.pieces) {
+    const range = { 'content-range': `${offset}-${offset + bytes.length - 1}` }
+    const taken = await client.send('PATCH', at, { headers: { ...octets, ...range }, body: bytes })
+    at = taken.headers.location ?? ''
+  }
+  return at
+}
+
+const resumable = { 'tus-resumable': '1.0.0' }
+
+export const toTus = async (client: Client, archive: Archive): Promise<string> => {
+  const started = await client.send('POST', '/files', {
+    headers: { ...resumable, 'upload-length': archive.bytes.length },
+  })
+  const at = started.headers.location ?? ''
+  for (const { offset, bytes } of archive.pieces) {
+    const headers = {
+      ...resumable,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': offset,
+    }
+    await client.send('PATCH', at, { headers, body: bytes })
+  }
+  return at
+}
+
+/** Of tus and the registry alike. */
+export const discard = async (client: Client, path: string): Promise<void> => {
+  await client.send('DELETE', path, { headers: resumable })
+}
