@@ -14,7 +14,8 @@ import { AppError } from '../errors.ts'
 
 /** Where a package comes from: a claimed upload, or an archive in the request itself. */
 export type ArchiveSource = {
-  read(): AsyncIterable<Uint8Array>
+  /** Bytes where they are few and at hand. */
+  read(): AsyncIterable<Uint8Array> | Uint8Array
   /** Uses the source up, in the transaction that installs. */
   consume(trx: Transaction<Database>): Promise<void>
   /** What an audit row names. */

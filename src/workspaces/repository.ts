@@ -11,19 +11,6 @@ export type WorkspaceRow = {
 
 const columns = ['workspace_id', 'created_at', 'snapshot_version', 'deleted_at'] as const
 
-export const isLiveWorkspace = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-): Promise<boolean> => {
-  const row = await db
-    .selectFrom('workspaces')
-    .select('workspace_id')
-    .where('workspace_id', '=', workspaceId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export const findLiveWorkspaces = async (
   db: Kysely<Database>,
   workspaceIds: readonly string[],

@@ -7,6 +7,7 @@ import type { Caller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
+import { SharedQuestion } from '../database/shared-question.ts'
 import { AppError } from '../errors.ts'
 import { announce } from '../events/notifier.ts'
 import * as repository from './repository.ts'
@@ -41,18 +42,20 @@ const entryOf = (
 export class WorkspaceService {
   readonly #db: Kysely<Database>
   readonly #furnish: (workspaceId: string) => Promise<void>
+  /** Every request asks, so many ask at once. */
+  readonly #live: SharedQuestion<string, Set<string>>
 
   /** `furnish` gives a new workspace what every one has; it must not fail. */
   constructor(db: Kysely<Database>, furnish = async (_workspaceId: string): Promise<void> => {}) {
     this.#db = db
     this.#furnish = furnish
+    this.#live = new SharedQuestion((ids) => repository.findLiveWorkspaces(db, ids))
   }
 
   async check(workspaceId: string): Promise<void> {
-    if (isWorkspaceId(workspaceId) && (await repository.isLiveWorkspace(this.#db, workspaceId))) {
-      return
-    }
-    throw workspaceNotFound()
+    const isLive =
+      isWorkspaceId(workspaceId) && (await this.#live.about(workspaceId)).has(workspaceId)
+    if (!isLive) throw workspaceNotFound()
   }
 
   /** Those that do not exist, or no longer; one question for all of them. */
