@@ -43,10 +43,7 @@ export class ArchivePool {
    * batch to be stored; the last one, if it is small, while the next archive is read. Much may be stored of an archive that is refused in the end. Errors of the
    * source and of `store` come back unchanged.
    */
-  read(
-    source: Task['source'],
-    store: (files: ReadFile[]) => Promise<void>,
-  ): Promise<SkillPackage> {
+  read(source: Task['source'], store: (files: ReadFile[]) => Promise<void>): Promise<SkillPackage> {
     if (this.#isClosed) return Promise.reject(closed())
     const waiting: Waiting = { source, store, ...Promise.withResolvers<SkillPackage>() }
     this.#queue.push(waiting)

@@ -8,8 +8,8 @@
 type Options<Write, Done> = {
   /** What became of each write, in their order: a result, or why it was refused. */
   commit: (key: string, writes: Write[]) => Promise<(Done | Error)[]>
-  /** Names what a write is about. */
-  targetOf: (write: Write) => string
+  /** Names what a write is about; left out where any of them go together. */
+  targetOf?: (write: Write) => string
   maxTogether: number
 }
 
@@ -56,11 +56,12 @@ export class WriteQueue<Write, Done> {
     const together: Waiting<Write, Done>[] = []
     const later: Waiting<Write, Done>[] = []
     for (const one of this.#waiting.get(key) ?? []) {
-      const target = this.#options.targetOf(one.write)
+      const target = this.#options.targetOf?.(one.write)
       const isFull = together.length === this.#options.maxTogether
-      const place = isFull || targets.has(target) ? later : together
+      const isTaken = target !== undefined && targets.has(target)
+      const place = isFull || isTaken ? later : together
       place.push(one)
-      targets.add(target)
+      if (target !== undefined) targets.add(target)
     }
     this.#waiting.set(key, later)
     return together
