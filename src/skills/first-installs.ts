@@ -13,7 +13,7 @@ import { addApproved } from '../capabilities/overrides.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as proposals from '../proposals/open.ts'
-import { readSettings } from '../settings/values.ts'
+import { settingsOf } from '../settings/values.ts'
 import { arrivalOf, recordChanges } from './changes.ts'
 import type { Incoming } from './intake.ts'
 import * as repository from './repository.ts'
@@ -41,8 +41,8 @@ const candidatesIn = async (
   workspaceId: string,
   installs: Install[],
 ): Promise<Candidate[]> => {
-  const used = await findUsed(trx, workspaceId, installs.map(extensionIdFor))
-  const { approval } = await readSettings(trx, workspaceId)
+  const { used, stored } = await findUsed(trx, workspaceId, installs.map(extensionIdFor))
+  const { approval } = settingsOf(stored)
   const candidates: Candidate[] = []
   for (const install of installs) {
     const { pack } = install.incoming
@@ -119,9 +119,12 @@ export const commitInstalls = async (
 ): Promise<boolean[]> => {
   try {
     return await transaction(db, async (trx) => {
-      await repository.lockExtensionIds(trx, workspaceId, installs.map(extensionIdFor))
+      const ids = installs.map(extensionIdFor)
+      // Nobody waits for another one's lock together with others.
+      const held = await repository.lockFreeExtensionIds(trx, workspaceId, ids)
+      const free = installs.filter((one) => held.has(extensionIdFor(one)))
       const meant: Candidate[] = []
-      for (const one of await candidatesIn(trx, workspaceId, installs)) {
+      for (const one of await candidatesIn(trx, workspaceId, free)) {
         if (await isStillMeant(trx, one)) meant.push(one)
       }
       if (meant.length > 0) await put(trx, workspaceId, meant)

@@ -34,6 +34,7 @@ export type Incoming = { pack: SkillPackage; source: ArchiveSource }
 type Parts = { db: Kysely<Database>; archives: ArchivePool; refusals: Refusals }
 
 const TOGETHER = 16
+const AT_ONCE = 2
 /** More than this is stored for itself. */
 const SMALL_BYTES = 64 * 1024
 
@@ -55,6 +56,7 @@ export class PackageIntake {
     this.#staging = new WriteQueue({
       commit: (workspaceId, packages) => blobs.stageAll(db, workspaceId, packages),
       maxTogether: TOGETHER,
+      atOnce: AT_ONCE,
     })
   }
 

@@ -7,23 +7,29 @@ export type SkillKey = { workspaceId: string; sourceKind: SourceKind; slug: stri
 
 /**
  * Puts all writers of one extension id in a row, also while no row exists to lock: two first
- * installs of a skill, or of two slugs that would share the id. In one order for all.
+ * installs of a skill, or of two slugs that would share the id.
  */
-export const lockExtensionIds = async (
-  trx: Transaction<Database>,
-  workspaceId: string,
-  extensionIds: string[],
-): Promise<void> => {
-  const names = extensionIds.toSorted().map((id) => `${workspaceId} ${id}`)
-  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0))
-    from unnest(${names}::text[]) as name`.execute(trx)
-}
-
 export const lockExtensionId = async (
   trx: Transaction<Database>,
   workspaceId: string,
   extensionId: string,
-): Promise<void> => lockExtensionIds(trx, workspaceId, [extensionId])
+): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(
+    hashtextextended(${`${workspaceId} ${extensionId}`}, 0))`.execute(trx)
+}
+
+/** The same for many, of which those are left out that somebody else has: the ones that are held. */
+export const lockFreeExtensionIds = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  extensionIds: string[],
+): Promise<Set<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${extensionIds}::text[]) as id
+    where pg_try_advisory_xact_lock(
+      hashtextextended(${workspaceId}::text || ' ' || id, 0))`.execute(trx)
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** The slug that already uses an extension id, if it is another one. */
 export const findExtensionHolder = async (

@@ -4,6 +4,7 @@ import { requirementsOf } from '../archives/requirements.ts'
 import { SCAN_VERSION } from '../archives/scan/security-scan.ts'
 import type { SkillPackage } from '../archives/types.ts'
 import type { Database } from '../database/client.ts'
+import type { Stored } from '../settings/values.ts'
 import type { SkillKey } from './repository.ts'
 
 export type NewRevision = {
@@ -90,14 +91,19 @@ export const insertSkills = async (
   })
 }
 
-/** Those of the extension ids that a skill has or had. */
+/** Those of the extension ids that a skill has or had, and the settings of the workspace. */
 export const findUsed = async (
   trx: Transaction<Database>,
   workspaceId: string,
   extensionIds: string[],
-): Promise<Set<string>> => {
-  const { rows } = await sql<{ extension_id: string }>`
-    select extension_id from skills
-    where workspace_id = ${workspaceId} and extension_id = any(${extensionIds})`.execute(trx)
-  return new Set(rows.map(({ extension_id: id }) => id))
+): Promise<{ used: Set<string>; stored: Stored }> => {
+  const { rows } = await sql<{ used: string[]; stored: Stored }>`
+    select w.settings as stored, array(
+      select s.extension_id from skills s
+      where s.workspace_id = w.workspace_id and s.extension_id = any(${extensionIds})
+    ) as used
+    from workspaces w where w.workspace_id = ${workspaceId}`.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error(`workspace ${workspaceId} is gone`)
+  return { used: new Set(row.used), stored: row.stored }
 }

@@ -30,6 +30,8 @@ type Parts = { db: Kysely<Database>; intake: PackageIntake }
 type Open = () => Promise<ArchiveSource>
 
 const TOGETHER = 32
+/** While one waits for the database, the next one is under way. */
+const AT_ONCE = 2
 
 export class SkillService {
   readonly #db: Kysely<Database>
@@ -44,6 +46,7 @@ export class SkillService {
       commit: (workspaceId, installs) => commitInstalls(db, workspaceId, installs),
       targetOf: extensionIdFor,
       maxTogether: TOGETHER,
+      atOnce: AT_ONCE,
     })
   }
 
