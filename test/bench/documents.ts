@@ -19,10 +19,10 @@ const PGBENCH_CLIENTS = 8
 const body = `# Reports\n\nReads and writes reports.\n\n${'Read the file first, then write what was asked for.\n'.repeat(20)}`
 
 const registering = (): Sent[] => {
-  const run = randomBytes(6).toString('hex')
+  const batch = randomBytes(6).toString('hex')
   return Array.from({ length: DOCUMENTS }, (_, number) => ({
     method: 'PUT',
-    path: `/v1/workspaces/default/documents/bench/${run}/${number}`,
+    path: `/v1/workspaces/default/documents/bench/${batch}/${number}`,
     headers: { 'content-type': 'application/json' },
     body: Buffer.from(JSON.stringify({ skill: body })),
   }))

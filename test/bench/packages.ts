@@ -5,12 +5,13 @@ import type { Sent } from './callers.ts'
 
 let made = 0
 
+const text = (bytes: number): string => randomBytes(bytes).toString('base64')
+
 /** A name that was never there, and five files of about 3 kB when packed, none seen before. */
 const nextPackage = (folder: (name: string) => string): { name: string; archive: Buffer } => {
   made += 1
   const name = `bench-${process.pid}-${made}`
   const top = folder(name)
-  const text = (bytes: number): string => randomBytes(bytes).toString('base64')
   const archive = tarGz([
     {
       path: `${top}/SKILL.md`,
