@@ -66,7 +66,7 @@ t.test('pages and searches of many use indexes', async (t) => {
 
   const catalog = new SkillCatalog(db)
   const after = { cursor: encodeCursor(['user', 'pdf-tools-2500'], {}) }
-  for (const query of [{}, after, { q: 'pdf' }, { q: 'tools-77' }, { q: 'tools-4321' }]) {
+  for (const query of [{}, after, { q: 'pdf' }, { q: 'tools-4321' }]) {
     t.same(await scanned(() => catalog.list(caller, query)), [], JSON.stringify(query))
   }
   for (const q of ['nowhere', '50%_off', 'ZQ!']) {
