@@ -8,25 +8,35 @@ import type { Database } from '../database/client.ts'
 
 type Approved = { skillId: number; fingerprint: string }
 
+type Act = { caller: Caller; bytes: Approved }
+
 /** Approving twice changes nothing: the first one's word stays. */
-export const approve = async (
+export const approveAll = async (
   trx: Transaction<Database>,
-  { workspaceId, actor }: Caller,
-  { skillId, fingerprint }: Approved,
+  acts: Act[],
   basis: 'rule' | 'reviewer',
 ): Promise<void> => {
   await trx
     .insertInto('approvals')
-    .values({
-      workspace_id: workspaceId,
-      skill_id: skillId,
-      fingerprint,
-      approved_by: actor.id,
-      basis,
-    })
+    .values(
+      acts.map(({ caller, bytes }) => ({
+        workspace_id: caller.workspaceId,
+        skill_id: bytes.skillId,
+        fingerprint: bytes.fingerprint,
+        approved_by: caller.actor.id,
+        basis,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+export const approve = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  bytes: Approved,
+  basis: 'rule' | 'reviewer',
+): Promise<void> => approveAll(trx, [{ caller, bytes }], basis)
 
 export const isApproved = async (
   db: Kysely<Database>,

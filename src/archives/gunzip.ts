@@ -6,13 +6,15 @@
  * behind the first zero byte that follows a member. Bytes are counted as they leave inflate,
  * before any parser sees them.
  */
-import { crc32, createInflateRaw, type InflateRaw } from 'node:zlib'
+import { crc32, createInflateRaw, type InflateRaw, inflateRawSync } from 'node:zlib'
 import { ByteReader } from './byte-reader.ts'
 import { readGzipHeader } from './gzip-header.ts'
 import type { ArchiveLimits } from './limits.ts'
 import { refuse } from './refusals.ts'
 
 const CHUNK_BYTES = 64 * 1024
+/** What is inflated in one go may become so large. */
+const AT_ONCE_BYTES = 1024 * 1024
 
 export async function* gunzip(
   source: AsyncIterable<Uint8Array>,
@@ -69,7 +71,40 @@ const checkSize = (meter: Meter, limits: ArchiveLimits): void => {
   }
 }
 
+/**
+ * A member that is small and whole in one chunk, as most are: there a stream would cost more than
+ * its work. Null where it is not, or is broken: the stream says how.
+ */
+const inflateAtOnce = (chunk: Uint8Array): { bytes: Uint8Array; used: number } | null => {
+  if (chunk.length > CHUNK_BYTES) return null
+  try {
+    const options = { maxOutputLength: AT_ONCE_BYTES, info: true } as const
+    const { buffer, engine } = inflateRawSync(chunk, options) as unknown as Inflated
+    return { bytes: buffer, used: engine.bytesWritten }
+  } catch {
+    return null
+  }
+}
+
+/** With `info`, which the types do not know. */
+type Inflated = { buffer: Uint8Array; engine: { bytesWritten: number } }
+
 async function* inflateMember(
+  input: ByteReader,
+  meter: Meter,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const chunk = await input.next()
+  const small = chunk && inflateAtOnce(chunk)
+  if (chunk) input.unread(chunk.subarray(small?.used ?? 0))
+  if (!small) {
+    yield* inflateStream(input, meter)
+    return
+  }
+  meter.packed += small.used
+  if (small.bytes.length > 0) yield small.bytes
+}
+
+async function* inflateStream(
   input: ByteReader,
   meter: Meter,
 ): AsyncGenerator<Uint8Array, void, undefined> {

@@ -40,13 +40,10 @@ export class ArchivePool {
 
   /**
    * Hands over file contents in batches while it reads, each content once, and waits for each
-   * batch to be stored: much may be stored of an archive that is refused in the end. Errors of the
+   * batch to be stored; the last one, if it is small, while the next archive is read. Much may be stored of an archive that is refused in the end. Errors of the
    * source and of `store` come back unchanged.
    */
-  read(
-    source: AsyncIterable<Uint8Array>,
-    store: (files: ReadFile[]) => Promise<void>,
-  ): Promise<SkillPackage> {
+  read(source: Task['source'], store: (files: ReadFile[]) => Promise<void>): Promise<SkillPackage> {
     if (this.#isClosed) return Promise.reject(closed())
     const waiting: Waiting = { source, store, ...Promise.withResolvers<SkillPackage>() }
     this.#queue.push(waiting)
@@ -88,11 +85,9 @@ export class ArchivePool {
   }
 
   async #run(thread: ReaderThread, waiting: Waiting): Promise<void> {
-    try {
-      waiting.resolve(await thread.read(waiting))
-    } catch (error) {
-      waiting.reject(error)
-    }
+    const { result, free } = thread.read(waiting)
+    result.then(waiting.resolve, waiting.reject)
+    await free
     if (thread.isUsable) this.#idle.push(thread)
     else this.#threads.delete(thread)
     if (!this.#isClosed) this.#dispatch()

@@ -11,7 +11,8 @@ import { Stopwatch } from './stopwatch.ts'
 import type { ReadFile, SkillPackage } from './types.ts'
 
 export type Task = {
-  source: AsyncIterable<Uint8Array>
+  /** Bytes where they are few and at hand. */
+  source: AsyncIterable<Uint8Array> | Uint8Array
   store: (files: ReadFile[]) => Promise<void>
 }
 
@@ -21,27 +22,37 @@ type Send = (message: ToThread, transfer?: ArrayBuffer[]) => void
 
 export class ReadingJob {
   readonly result: Promise<SkillPackage>
+  /** Once the thread has no more to do with it, which may be before the result. */
+  readonly released: Promise<void>
   readonly #id: number
   readonly #store: Task['store']
-  readonly #chunks: AsyncIterator<Uint8Array>
+  readonly #archive: Uint8Array | null
+  readonly #chunks: AsyncIterator<Uint8Array> | null
   readonly #send: Send
   readonly #limits: ArchiveLimits
   readonly #settle: PromiseWithResolvers<SkillPackage>
+  readonly #release: PromiseWithResolvers<void>
   readonly #threadClock: Stopwatch
   readonly #waitClock: Stopwatch
   #openQuestions = 0
   #storing: Promise<void> = Promise.resolve()
   #failure: { error: unknown } | null = null
+  /** The thread has done its part. */
+  #isRead = false
   #isFinished = false
 
   constructor(id: number, task: Task, options: JobOptions, send: Send) {
     this.#id = id
     this.#store = task.store
-    this.#chunks = task.source[Symbol.asyncIterator]()
+    const { source } = task
+    this.#archive = source instanceof Uint8Array ? source : null
+    this.#chunks = source instanceof Uint8Array ? null : source[Symbol.asyncIterator]()
     this.#send = send
     this.#limits = options.limits
     this.#settle = Promise.withResolvers()
     this.result = this.#settle.promise
+    this.#release = Promise.withResolvers()
+    this.released = this.#release.promise
     this.#threadClock = new Stopwatch(options.deadlineMs, () =>
       this.fail(refuse('limit.time', { limit: options.deadlineMs })),
     )
@@ -49,7 +60,8 @@ export class ReadingJob {
   }
 
   start(): void {
-    this.#send({ job: this.#id, kind: 'start', limits: this.#limits })
+    const archive = this.#archive
+    this.#send({ job: this.#id, kind: 'start', limits: this.#limits, archive })
     this.#switchClocks()
   }
 
@@ -79,11 +91,23 @@ export class ReadingJob {
       this.fail(error)
       return 'broken'
     }
-    void this.#finish(() => {
-      if (ending.kind === 'done') this.#settle.resolve(ending.skillPackage)
-      else this.#settle.reject(fromPlain(ending.refusal))
-    })
+    if (ending.kind === 'done') void this.#storeRest(ending)
+    else void this.#finish(() => this.#settle.reject(fromPlain(ending.refusal)))
     return 'ended'
+  }
+
+  async #storeRest({ skillPackage, rest }: Ending & { kind: 'done' }): Promise<void> {
+    this.#isRead = true
+    this.#release.resolve()
+    if (rest.length > 0) {
+      this.#storing = this.#answer(() => this.#store(rest))
+      await this.#storing
+    }
+    const failure = this.#failure
+    void this.#finish(() => {
+      if (failure === null) this.#settle.resolve(skillPackage)
+      else this.#settle.reject(failure.error)
+    })
   }
 
   async #answer(work: () => Promise<void>): Promise<void> {
@@ -93,13 +117,14 @@ export class ReadingJob {
       await work()
     } catch (error) {
       this.#failure ??= { error }
-      if (!this.#isFinished) this.#send({ job: this.#id, kind: 'abort' })
+      if (!this.#isFinished && !this.#isRead) this.#send({ job: this.#id, kind: 'abort' })
     }
     this.#openQuestions -= 1
     this.#switchClocks()
   }
 
   async #sendChunk(): Promise<void> {
+    if (this.#chunks === null) return
     const { value, done } = await this.#chunks.next()
     if (this.#isFinished) return
     // A copy, since the source may go on using its buffer; the copy itself is handed over.
@@ -118,11 +143,12 @@ export class ReadingJob {
       ? [this.#waitClock, this.#threadClock]
       : [this.#threadClock, this.#waitClock]
     resting.stop()
-    if (!this.#isFinished) running.start()
+    const isOver = this.#isFinished || (this.#isRead && !isOurTurn)
+    if (!isOver) running.start()
   }
 
   async #closeSource(): Promise<void> {
-    await this.#chunks.return?.()
+    await this.#chunks?.return?.()
   }
 
   #giveUpWaiting(): void {
@@ -134,6 +160,7 @@ export class ReadingJob {
   async #finish(settle: () => void): Promise<void> {
     if (this.#isFinished) return
     this.#isFinished = true
+    this.#release.resolve()
     this.#threadClock.stop()
     this.#waitClock.stop()
     // Not awaited: a source that hangs must not hold up the answer.

@@ -15,6 +15,11 @@ const entry = new URL(
 
 const YOUNG_GENERATION_MB = 16
 
+const afterBoth = async <T>(result: Promise<T>, free: Promise<void>): Promise<T> => {
+  await Promise.allSettled([result, free])
+  return result
+}
+
 export class ReaderThread {
   readonly #worker: Worker
   readonly #options: ThreadOptions
@@ -47,7 +52,8 @@ export class ReaderThread {
     return this.#isUsable
   }
 
-  async read(task: Task): Promise<SkillPackage> {
+  /** The thread may be free for another archive before what it read last is stored. */
+  read(task: Task): { result: Promise<SkillPackage>; free: Promise<void> } {
     this.#jobs += 1
     const job = new ReadingJob(this.#jobs, task, this.#options, (message, transfer = []) =>
       this.#worker.postMessage(message, transfer),
@@ -56,14 +62,15 @@ export class ReaderThread {
     this.#worker.ref()
     // The start of the thread is not the archive's fault, so no clock runs yet.
     this.#ready.promise.then(() => job.start()).catch((error: Error) => job.fail(error))
-    try {
-      return await job.result
-    } finally {
-      // Ended by its deadline, or by a dead thread: then there is no orderly end to wait for.
-      if (this.#job === job) await this.end()
-      // One that is ending is waited for.
-      if (this.#isUsable) this.#worker.unref()
-    }
+    const free = job.released.then(() => this.#leave(job))
+    return { result: afterBoth(job.result, free), free }
+  }
+
+  async #leave(job: ReadingJob): Promise<void> {
+    // Ended by its deadline, or by a dead thread: then there is no orderly end to wait for.
+    if (this.#job === job) await this.end()
+    // One that is ending is waited for.
+    if (this.#isUsable) this.#worker.unref()
   }
 
   /** Ends the thread; a job that runs fails. */

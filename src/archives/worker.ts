@@ -69,12 +69,18 @@ class Job {
   }
 }
 
-const run = async (job: Job, limits: (ToThread & { kind: 'start' })['limits']): Promise<void> => {
+async function* alone(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
+  yield bytes
+}
+
+type Start = ToThread & { kind: 'start' }
+
+const run = async (job: Job, { limits, archive }: Start): Promise<void> => {
   try {
     const batch = new Batch((files) => job.store(files))
-    const skillPackage = await readPackage(job.chunks(), limits, (file) => batch.add(file))
-    await batch.flush()
-    job.end({ kind: 'done', skillPackage })
+    const source = archive === null ? job.chunks() : alone(archive)
+    const skillPackage = await readPackage(source, limits, (file) => batch.add(file))
+    job.end({ kind: 'done', skillPackage, rest: await batch.finish() })
   } catch (error) {
     if (error instanceof AppError) {
       job.end({ kind: 'refused', refusal: toPlain(error) })
@@ -90,7 +96,7 @@ const serve = (port: MessagePort): void => {
   port.on('message', (message: ToThread) => {
     if (message.kind === 'start') {
       current = new Job(message.job, port)
-      void run(current, message.limits)
+      void run(current, message)
     } else if (message.job === current?.id) {
       current.hear(message)
     }

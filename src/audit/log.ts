@@ -1,5 +1,5 @@
 /** Who did what. Rows are append-only (a trigger refuses change) and share the act's transaction. */
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import { afterCommit, type Database } from '../database/client.ts'
 import { type Audited, audited } from './audited.ts'
@@ -94,10 +94,23 @@ export const recordAll = async (
   trx: Transaction<Database>,
   acts: { caller: Caller; entry: AuditEntry }[],
 ): Promise<void> => {
-  await trx
-    .insertInto('audit_entries')
-    .values(acts.map(({ caller, entry }) => rowOf(caller, entry)))
-    .execute()
+  const rows = acts.map(({ caller, entry }) => rowOf(caller, entry))
+  const column = (name: keyof (typeof rows)[number]) => rows.map((row) => row[name])
+  // One text for any number of rows: many parameters would be planned anew each time.
+  await sql`
+    insert into audit_entries
+      (workspace_id, actor, action, decision, target, reason_code, fingerprint_before,
+        fingerprint_after, request_id, address, details, for_operators)
+    select workspace_id, actor, action, decision, target, reason_code, fingerprint_before,
+      fingerprint_after, request_id, address, details::json, for_operators
+    from unnest(
+      ${column('workspace_id')}::text[], ${column('actor')}::text[], ${column('action')}::text[],
+      ${column('decision')}::text[], ${column('target')}::text[], ${column('reason_code')}::text[],
+      ${column('fingerprint_before')}::text[], ${column('fingerprint_after')}::text[],
+      ${column('request_id')}::text[], ${column('address')}::text[], ${column('details')}::text[],
+      ${column('for_operators')}::boolean[]
+    ) as given (workspace_id, actor, action, decision, target, reason_code, fingerprint_before,
+      fingerprint_after, request_id, address, details, for_operators)`.execute(trx)
   if (!audited.hasSubscribers) return
   afterCommit(trx, () => {
     for (const { entry } of acts) {

@@ -48,6 +48,30 @@ const touch = async (
 const partsOf = (workspaceId: string, { sha256, bytes }: StagedBytes) =>
   inParts(bytes).map((piece, part) => ({ workspace_id: workspaceId, sha256, part, bytes: piece }))
 
+/**
+ * Stores what several packages are made of, in one transaction; for each, what was new of it alone.
+ * What two of them have in common is nobody's to take back: if neither keeps it, the sweep takes it.
+ */
+export const stageAll = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  packages: StagedBytes[][],
+): Promise<StagedBlob[][]> => {
+  const seen = new Map<string, number>()
+  for (const files of packages) {
+    for (const digest of new Set(files.map(({ sha256 }) => sha256))) {
+      seen.set(digest, (seen.get(digest) ?? 0) + 1)
+    }
+  }
+  const staged = await stage(db, workspaceId, packages.flat())
+  const own = new Map(staged.map((blob) => [blob.sha256, blob]))
+  return packages.map((files) =>
+    files
+      .filter(({ sha256 }) => seen.get(sha256) === 1)
+      .flatMap(({ sha256 }) => own.get(sha256) ?? []),
+  )
+}
+
 /** Stores a batch of files, of a bounded size; returns those that were new. */
 export const stage = async (
   db: Kysely<Database>,

@@ -249,6 +249,7 @@ export interface SkillRevisions {
   requirements: Generated<Json>;
   revision: number;
   scan_version: Generated<number>;
+  search_text: string | null;
   security_findings: Generated<Json>;
   skill_id: number;
   trust_level: string;

@@ -1,6 +1,6 @@
 /**
- * Writes of one key are committed one after the other, so the ones that arrive while a commit runs
- * are committed together by the next one, up to a limit. Two writes of the same thing never go
+ * Commits of one key are few at a time (one, unless said otherwise), so the writes that arrive while
+ * they run are committed together by the next one, up to a limit. Two writes of the same thing never go
  * together, and keep their order. Each caller is answered after the commit of its own write, and
  * gets its own refusal; a commit that fails as a whole fails all who were in it.
  */
@@ -8,9 +8,11 @@
 type Options<Write, Done> = {
   /** What became of each write, in their order: a result, or why it was refused. */
   commit: (key: string, writes: Write[]) => Promise<(Done | Error)[]>
-  /** Names what a write is about. */
-  targetOf: (write: Write) => string
+  /** Names what a write is about; left out where any of them go together. */
+  targetOf?: (write: Write) => string
   maxTogether: number
+  /** How many commits of a key may run; with more than one, the order is the database's. */
+  atOnce?: number
 }
 
 type Waiting<Write, Done> = {
@@ -19,10 +21,12 @@ type Waiting<Write, Done> = {
   reject: (error: unknown) => void
 }
 
+type Lane<Write, Done> = { waiting: Waiting<Write, Done>[]; running: number }
+
 export class WriteQueue<Write, Done> {
   readonly #options: Options<Write, Done>
   /** There while a commit of the key runs. */
-  readonly #waiting = new Map<string, Waiting<Write, Done>[]>()
+  readonly #lanes = new Map<string, Lane<Write, Done>>()
 
   constructor(options: Options<Write, Done>) {
     this.#options = options
@@ -30,39 +34,34 @@ export class WriteQueue<Write, Done> {
 
   async add(key: string, write: Write): Promise<Done> {
     return new Promise((resolve, reject) => {
-      const one = { write, resolve, reject }
-      const waiting = this.#waiting.get(key)
-      if (waiting) {
-        waiting.push(one)
-        return
-      }
-      this.#waiting.set(key, [one])
-      void this.#run(key)
+      const lane = this.#lanes.get(key) ?? { waiting: [], running: 0 }
+      this.#lanes.set(key, lane)
+      lane.waiting.push({ write, resolve, reject })
+      if (lane.running < (this.#options.atOnce ?? 1)) void this.#run(key, lane)
     })
   }
 
-  async #run(key: string): Promise<void> {
-    for (;;) {
-      const together = this.#take(key)
-      if (together.length === 0) break
-      await this.#commit(key, together)
-    }
-    this.#waiting.delete(key)
+  async #run(key: string, lane: Lane<Write, Done>): Promise<void> {
+    lane.running += 1
+    while (lane.waiting.length > 0) await this.#commit(key, this.#take(lane))
+    lane.running -= 1
+    if (lane.running === 0) this.#lanes.delete(key)
   }
 
   /** The first of those that wait; who has to stay behind keeps its place. */
-  #take(key: string): Waiting<Write, Done>[] {
+  #take(lane: Lane<Write, Done>): Waiting<Write, Done>[] {
     const targets = new Set<string>()
     const together: Waiting<Write, Done>[] = []
     const later: Waiting<Write, Done>[] = []
-    for (const one of this.#waiting.get(key) ?? []) {
-      const target = this.#options.targetOf(one.write)
+    for (const one of lane.waiting) {
+      const target = this.#options.targetOf?.(one.write)
       const isFull = together.length === this.#options.maxTogether
-      const place = isFull || targets.has(target) ? later : together
+      const isTaken = target !== undefined && targets.has(target)
+      const place = isFull || isTaken ? later : together
       place.push(one)
-      targets.add(target)
+      if (target !== undefined) targets.add(target)
     }
-    this.#waiting.set(key, later)
+    lane.waiting = later
     return together
   }
 

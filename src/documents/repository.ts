@@ -45,24 +45,23 @@ export const putDocuments = async (
   trx: Transaction<Database>,
   workspaceId: string,
   documents: { id: string; body: Body }[],
-): Promise<Time[]> =>
-  trx
-    .insertInto('documents')
-    .values(
-      documents.map(({ id, body }) => ({ workspace_id: workspaceId, document_id: id, ...body })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['workspace_id', 'document_id']).doUpdateSet((row) => ({
-        skill: row.ref('excluded.skill'),
-        sha256: row.ref('excluded.sha256'),
-        bytes: row.ref('excluded.bytes'),
-        title: row.ref('excluded.title'),
-        description: row.ref('excluded.description'),
-        registered_at: renewed,
-      })),
-    )
-    .returning(['document_id as id', registeredAt.as('registered_at')])
-    .execute()
+): Promise<Time[]> => {
+  const column = (name: keyof Body) => documents.map(({ body }) => body[name])
+  // One text for any number of rows: many parameters would be planned anew each time.
+  const { rows } = await sql<Time>`
+    insert into documents (workspace_id, document_id, skill, sha256, bytes, title, description)
+    select ${workspaceId}, id, skill, sha256, bytes, title, description
+    from unnest(
+      ${documents.map(({ id }) => id)}::text[], ${column('skill')}::text[],
+      ${column('sha256')}::text[], ${column('bytes')}::int[], ${column('title')}::text[],
+      ${column('description')}::text[]
+    ) as given (id, skill, sha256, bytes, title, description)
+    on conflict (workspace_id, document_id) do update set
+      skill = excluded.skill, sha256 = excluded.sha256, bytes = excluded.bytes,
+      title = excluded.title, description = excluded.description, registered_at = ${renewed}
+    returning document_id as id, ${registeredAt} as registered_at`.execute(trx)
+  return rows
+}
 
 /** For bodies that are stored already: they are neither sent nor written again. */
 export const renewDocuments = async (

@@ -10,9 +10,10 @@ import type { Database } from '../database/client.ts'
 import * as proposals from '../proposals/open.ts'
 import { reviewAgain } from '../proposals/reopen.ts'
 import { readSettings } from '../settings/values.ts'
-import { recordChange } from './changes.ts'
+import { arrivalOf, recordChange } from './changes.ts'
 import * as repository from './repository.ts'
 import type { LockedSkill, SkillKey } from './repository.ts'
+import { insertRevisions } from './revisions.ts'
 import { trustLevelOf, withReuse } from './view.ts'
 
 /** The id of the proposal that waits, or null where the bytes are approved. */
@@ -43,12 +44,15 @@ export const admit = async (
     extensionId,
     isCurrent: verdict !== 'waits' || served === null,
   })
-  const revisionKey = { workspaceId, skillId, revision }
-  await repository.insertRevision(trx, revisionKey, isReused ? withReuse(pack) : pack, {
-    trustLevel: trustLevelOf(key),
-    actor: caller.actor.id,
-  })
-  await repository.insertFiles(trx, revisionKey, pack.files)
+  await insertRevisions(trx, workspaceId, [
+    {
+      skillId,
+      revision,
+      pack: isReused ? withReuse(pack) : pack,
+      trustLevel: trustLevelOf(key),
+      actor: caller.actor.id,
+    },
+  ])
 
   const skill = { skillId, slug: key.slug, sourceKind: key.sourceKind }
   if (verdict === 'waits') {
@@ -71,8 +75,7 @@ export const admit = async (
   await recordChange(trx, caller, key, {
     action: existing?.fingerprint ? 'update' : 'install',
     before: existing?.fingerprint ?? null,
-    after: fingerprint,
-    details: { revision, version: pack.version, files: pack.files.length },
+    ...arrivalOf(pack, revision),
   })
   if (verdict === 'approved' && existing) {
     await reviewAgain(trx, caller, { ...key, ...existing, fingerprint })

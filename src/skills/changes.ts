@@ -1,6 +1,7 @@
 /** The audit row of a change, then its event: the event's counter is the last thing a write takes. */
 import type { Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import type { SkillPackage } from '../archives/types.ts'
 import * as audit from '../audit/log.ts'
 import type { Database } from '../database/client.ts'
 import * as events from '../events/log.ts'
@@ -20,36 +21,55 @@ export type Change = {
   details?: Record<string, unknown>
 }
 
+/** What a change to other bytes says of them. */
+export const arrivalOf = ({ fingerprint, version, files }: SkillPackage, revision: number) => ({
+  after: fingerprint,
+  details: { revision, version, files: files.length },
+})
+
+const fingerprintsOf = ({ before, after }: Change) => ({
+  ...(before ? { fingerprint_before: before } : {}),
+  ...(after ? { fingerprint_after: after } : {}),
+})
+
+const entryOf = ({ sourceKind, slug }: SkillKey, change: Change): audit.AuditEntry => ({
+  action: change.action,
+  decision: 'allowed',
+  target: audit.skillTarget(sourceKind, slug),
+  ...fingerprintsOf(change),
+  ...(change.details ? { details: change.details } : {}),
+})
+
+const eventOf = ({ sourceKind, slug }: SkillKey, change: Change): events.ChangeEvent => {
+  if (sourceKind === 'system') {
+    return { type: 'skills/changed', reason: 'catalog_changed', changes: [], slugs: [slug] }
+  }
+  const { reason, change_type } = reasons[change.action]
+  return {
+    type: 'skills/changed',
+    reason,
+    changes: [{ slug, source_kind: sourceKind, change_type, ...fingerprintsOf(change) }],
+  }
+}
+
 export const recordChange = async (
   trx: Transaction<Database>,
   caller: Caller,
-  { sourceKind, slug }: SkillKey,
-  { action, before, after, details }: Change,
+  key: SkillKey,
+  change: Change,
 ): Promise<void> => {
-  const fingerprints = {
-    ...(before ? { fingerprint_before: before } : {}),
-    ...(after ? { fingerprint_after: after } : {}),
-  }
-  await audit.record(trx, caller, {
-    action,
-    decision: 'allowed',
-    target: audit.skillTarget(sourceKind, slug),
-    ...fingerprints,
-    ...(details ? { details } : {}),
-  })
-  if (sourceKind === 'system') {
-    await events.append(trx, caller.workspaceId, {
-      type: 'skills/changed',
-      reason: 'catalog_changed',
-      changes: [],
-      slugs: [slug],
-    })
-    return
-  }
-  const { reason, change_type } = reasons[action]
-  await events.append(trx, caller.workspaceId, {
-    type: 'skills/changed',
-    reason,
-    changes: [{ slug, source_kind: sourceKind, change_type, ...fingerprints }],
-  })
+  await audit.record(trx, caller, entryOf(key, change))
+  await events.append(trx, caller.workspaceId, eventOf(key, change))
+}
+
+/** What several callers did in one workspace; their claims are committed already. */
+export const recordChanges = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  made: { caller: Caller; key: SkillKey; change: Change }[],
+): Promise<void> => {
+  const acts = made.map(({ caller, key, change }) => ({ caller, entry: entryOf(key, change) }))
+  await audit.recordAll(trx, acts)
+  const told = made.map(({ key, change }) => eventOf(key, change))
+  await events.appendAll(trx, workspaceId, told)
 }

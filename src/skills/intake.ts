@@ -5,18 +5,22 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import type { ArchivePool } from '../archives/pool.ts'
-import type { SkillPackage } from '../archives/types.ts'
+import type { ReadFile, SkillPackage } from '../archives/types.ts'
 import * as audit from '../audit/log.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import * as blobs from '../blobs/store.ts'
 import { type Database, transaction } from '../database/client.ts'
+import { WriteQueue } from '../database/write-queue.ts'
 import { AppError } from '../errors.ts'
 
 /** Where a package comes from: a claimed upload, or an archive in the request itself. */
 export type ArchiveSource = {
-  read(): AsyncIterable<Uint8Array>
+  /** Bytes where they are few and at hand. */
+  read(): AsyncIterable<Uint8Array> | Uint8Array
   /** Uses the source up, in the transaction that installs. */
   consume(trx: Transaction<Database>): Promise<void>
+  /** Whether there is something to use up. */
+  readonly isUpload: boolean
   /** What an audit row names. */
   readonly target: string
   /** Ends the source, whose bytes can never be a package; false where nothing is left to end. */
@@ -29,6 +33,11 @@ export type Incoming = { pack: SkillPackage; source: ArchiveSource }
 
 type Parts = { db: Kysely<Database>; archives: ArchivePool; refusals: Refusals }
 
+const TOGETHER = 16
+const AT_ONCE = 2
+/** More than this is stored for itself. */
+const SMALL_BYTES = 64 * 1024
+
 /** Too little time may be the machine's fault: then the upload stays for another try. */
 const isBadArchive = ({ code, details }: AppError): boolean =>
   code === 'skills.upload.invalid_archive' && details?.reason !== 'limit.time'
@@ -37,25 +46,32 @@ export class PackageIntake {
   readonly #db: Kysely<Database>
   readonly #archives: ArchivePool
   readonly #refusals: Refusals
+  /** What gathers while files are stored is stored together. */
+  readonly #staging: WriteQueue<ReadFile[], blobs.StagedBlob[]>
 
   constructor({ db, archives, refusals }: Parts) {
     this.#db = db
     this.#archives = archives
     this.#refusals = refusals
+    this.#staging = new WriteQueue({
+      commit: (workspaceId, packages) => blobs.stageAll(db, workspaceId, packages),
+      maxTogether: TOGETHER,
+      atOnce: AT_ONCE,
+    })
   }
 
-  /** Opens the source, reads it, and runs `work` in one transaction. */
+  /** Opens the source, reads it, and has `work` commit what becomes of it. */
   async take<T>(
     caller: Caller,
     open: () => Promise<ArchiveSource>,
-    work: (trx: Transaction<Database>, incoming: Incoming) => Promise<T>,
+    work: (incoming: Incoming) => Promise<T>,
   ): Promise<T> {
     const source = await open()
     const staged: blobs.StagedBlob[] = []
     let outcome: 'used' | 'unused' = 'unused'
     try {
       const pack = await this.#read(caller, source, staged)
-      const result = await transaction(this.#db, (trx) => work(trx, { pack, source }))
+      const result = await work({ pack, source })
       outcome = 'used'
       return result
     } catch (error) {
@@ -74,7 +90,7 @@ export class PackageIntake {
   ): Promise<SkillPackage> {
     try {
       return await this.#archives.read(source.read(), async (files) => {
-        staged.push(...(await blobs.stage(this.#db, caller.workspaceId, files)))
+        staged.push(...(await this.#stage(caller.workspaceId, files)))
       })
     } catch (error) {
       if (error instanceof AppError && isBadArchive(error)) {
@@ -82,6 +98,13 @@ export class PackageIntake {
       }
       throw error
     }
+  }
+
+  async #stage(workspaceId: string, files: ReadFile[]): Promise<blobs.StagedBlob[]> {
+    const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
+    return bytes <= SMALL_BYTES
+      ? this.#staging.add(workspaceId, files)
+      : blobs.stage(this.#db, workspaceId, files)
   }
 
   /** An upload that ends is always written down; what came in one call, within bounds. */

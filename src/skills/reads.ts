@@ -63,9 +63,10 @@ const filters = (query: ListQuery, sight: Sight, after: string[] | null) => {
   if (query.status) conditions.push(sql`s.status = ${query.status}`)
   if (query.q) {
     const pattern = likePattern(query.q)
-    conditions.push(
-      sql`(s.slug ilike ${pattern} or s.display_name ilike ${pattern} or s.description ilike ${pattern})`,
-    )
+    conditions.push(sql`exists (
+      select from skill_revisions t
+      where t.workspace_id = s.workspace_id and t.skill_id = s.skill_id
+        and t.revision = s.current_revision and t.search_text ilike ${pattern})`)
   }
   if (after) conditions.push(sql`(s.source_kind, s.slug) > (${after[0]}, ${after[1]})`)
   return sql.join(conditions, sql` and `)

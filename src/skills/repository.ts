@@ -1,8 +1,5 @@
-/** Writes of `skills`, `skill_revisions` and `skill_files`. */
+/** Rows of skills: locking them, moving what is current. */
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { requirementsOf } from '../archives/requirements.ts'
-import { SCAN_VERSION } from '../archives/scan/security-scan.ts'
-import type { PackageFile, SkillPackage } from '../archives/types.ts'
 import type { Database } from '../database/client.ts'
 import type { SourceKind } from './schemas.ts'
 
@@ -19,6 +16,19 @@ export const lockExtensionId = async (
 ): Promise<void> => {
   await sql`select pg_advisory_xact_lock(
     hashtextextended(${`${workspaceId} ${extensionId}`}, 0))`.execute(trx)
+}
+
+/** The same for many, of which those are left out that somebody else has: the ones that are held. */
+export const lockFreeExtensionIds = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  extensionIds: string[],
+): Promise<Set<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${extensionIds}::text[]) as id
+    where pg_try_advisory_xact_lock(
+      hashtextextended(${workspaceId}::text || ' ' || id, 0))`.execute(trx)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The slug that already uses an extension id, if it is another one. */
@@ -155,8 +165,6 @@ export const advanceSkill = async (
   return { skillId: row.skill_id, revision: row.last_revision }
 }
 
-type RevisionKey = { workspaceId: string; skillId: number; revision: number }
-
 /** Whether an earlier revision bears this version label with other bytes. */
 export const isVersionReused = async (
   trx: Transaction<Database>,
@@ -179,39 +187,6 @@ export const isVersionReused = async (
   return row !== undefined
 }
 
-export const insertRevision = async (
-  trx: Transaction<Database>,
-  key: RevisionKey,
-  pack: SkillPackage,
-  by: { trustLevel: string; actor: string },
-): Promise<void> => {
-  await trx
-    .insertInto('skill_revisions')
-    .values({
-      workspace_id: key.workspaceId,
-      skill_id: key.skillId,
-      revision: key.revision,
-      fingerprint: pack.fingerprint,
-      version: pack.version,
-      display_name: pack.display_name,
-      description: pack.description,
-      namespace: pack.namespace,
-      kind: pack.kind,
-      trust_level: by.trustLevel,
-      frontmatter: pack.frontmatter && JSON.stringify(pack.frontmatter),
-      manifest: pack.manifest && JSON.stringify(pack.manifest),
-      diagnostics: JSON.stringify(pack.diagnostics),
-      ignored_paths: JSON.stringify(pack.ignored),
-      security_findings: JSON.stringify(pack.security_findings),
-      scan_version: SCAN_VERSION,
-      requirements: JSON.stringify(requirementsOf(pack.frontmatter ?? {})),
-      capabilities: JSON.stringify(pack.capabilities),
-      permissions: JSON.stringify(pack.permissions),
-      installed_by: by.actor,
-    })
-    .execute()
-}
-
 export type ArchiveKey = { workspaceId: string; fingerprint: string; topFolder: string }
 
 /** Keeps the first packing where two are made at once. */
@@ -231,17 +206,4 @@ export const insertArchive = async (
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-export const insertFiles = async (
-  trx: Transaction<Database>,
-  key: RevisionKey,
-  files: PackageFile[],
-): Promise<void> => {
-  await sql`
-    insert into skill_files
-      (workspace_id, skill_id, revision, path, size, sha256, executable, media_type)
-    select ${key.workspaceId}, ${key.skillId}, ${key.revision}, f.*
-    from json_to_recordset(${JSON.stringify(files)}::json)
-      as f (path text, size bigint, sha256 text, executable boolean, media_type text)`.execute(trx)
 }

@@ -8,6 +8,7 @@ import type { Caller } from '../access/caller.ts'
 import * as approvals from '../approvals/log.ts'
 import { extensionIdOf } from '../archives/slug.ts'
 import { type Database, transaction } from '../database/client.ts'
+import { WriteQueue } from '../database/write-queue.ts'
 import { forgetFunctions } from '../capabilities/overrides.ts'
 import { forgetOverride } from '../policies/overrides.ts'
 import { readSettings } from '../settings/values.ts'
@@ -16,6 +17,7 @@ import { reviewAgain } from '../proposals/reopen.ts'
 import { admit, admitAgain, isWaiting } from './admission.ts'
 import { recordChange } from './changes.ts'
 import { checkExpectation, type Expectation } from './expectation.ts'
+import { commitInstalls, extensionIdFor, type Install, mayJoin } from './first-installs.ts'
 import type { ArchiveSource, PackageIntake } from './intake.ts'
 import * as refusals from './refusals.ts'
 import * as repository from './repository.ts'
@@ -27,13 +29,25 @@ import { changedAnswer, skillPath, trustLevelOf, waitingAnswer } from './view.ts
 type Parts = { db: Kysely<Database>; intake: PackageIntake }
 type Open = () => Promise<ArchiveSource>
 
+const TOGETHER = 32
+/** While one waits for the database, the next one is under way. */
+const AT_ONCE = 2
+
 export class SkillService {
   readonly #db: Kysely<Database>
   readonly #intake: PackageIntake
+  /** What gathers while a commit runs is committed together. */
+  readonly #firstInstalls: WriteQueue<Install, boolean>
 
   constructor({ db, intake }: Parts) {
     this.#db = db
     this.#intake = intake
+    this.#firstInstalls = new WriteQueue<Install, boolean>({
+      commit: (workspaceId, installs) => commitInstalls(db, workspaceId, installs),
+      targetOf: extensionIdFor,
+      maxTogether: TOGETHER,
+      atOnce: AT_ONCE,
+    })
   }
 
   /** skills/install */
@@ -43,41 +57,51 @@ export class SkillService {
     target: SourceKind,
   ): Promise<Changed<'installed' | 'already_installed'> | PendingInstall> {
     refusals.checkEditable(target)
-    return this.#intake.take(caller, open, async (trx, incoming) => {
-      const { pack, source } = incoming
+    return this.#intake.take(caller, open, async (incoming) => {
+      const { pack } = incoming
       const key = { workspaceId: caller.workspaceId, sourceKind: target, slug: pack.slug }
-      const existing = await this.#lock(trx, key)
-      const known = { ...pack, trust_level: trustLevelOf(key) }
-      await source.consume(trx)
-      if (existing?.fingerprint === pack.fingerprint) {
-        const { proposalId } = await admitAgain(trx, caller, { key, existing, pack })
-        return proposalId === null
-          ? changedAnswer(key, known, 'already_installed')
-          : waitingAnswer(key, known, proposalId)
+      const install = { caller, key, incoming }
+      if (mayJoin(install) && (await this.#firstInstalls.add(key.workspaceId, install))) {
+        return changedAnswer(key, { ...pack, trust_level: trustLevelOf(key) }, 'installed')
       }
-      if (existing?.fingerprint) {
-        throw refusals.otherContent(pack.slug, existing.fingerprint, pack.fingerprint)
-      }
-      const { proposalId } = await admit(trx, caller, { key, existing, pack })
-      return proposalId === null
-        ? changedAnswer(key, known, 'installed')
-        : waitingAnswer(key, known, proposalId)
+      return transaction(this.#db, (trx) => this.#installAlone(trx, install))
     })
+  }
+
+  async #installAlone(trx: Transaction<Database>, { caller, key, incoming }: Install) {
+    const { pack, source } = incoming
+    const existing = await this.#lock(trx, key)
+    const known = { ...pack, trust_level: trustLevelOf(key) }
+    await source.consume(trx)
+    if (existing?.fingerprint === pack.fingerprint) {
+      const { proposalId } = await admitAgain(trx, caller, { key, existing, pack })
+      return proposalId === null
+        ? changedAnswer(key, known, 'already_installed')
+        : waitingAnswer(key, known, proposalId)
+    }
+    if (existing?.fingerprint) {
+      throw refusals.otherContent(pack.slug, existing.fingerprint, pack.fingerprint)
+    }
+    const { proposalId } = await admit(trx, caller, { key, existing, pack })
+    return proposalId === null
+      ? changedAnswer(key, known, 'installed')
+      : waitingAnswer(key, known, proposalId)
   }
 
   /** Brings a package of the service's own up to date; false where it is. */
   async putSystem(caller: Caller, open: Open): Promise<boolean> {
-    return this.#intake.take(caller, open, async (trx, incoming) => {
-      const { pack } = incoming
+    return this.#intake.take(caller, open, async ({ pack }) => {
       const key = {
         workspaceId: caller.workspaceId,
         sourceKind: 'system' as const,
         slug: pack.slug,
       }
-      const existing = await this.#lock(trx, key)
-      if (existing?.fingerprint === pack.fingerprint) return false
-      await admit(trx, caller, { key, existing, pack })
-      return true
+      return transaction(this.#db, async (trx) => {
+        const existing = await this.#lock(trx, key)
+        if (existing?.fingerprint === pack.fingerprint) return false
+        await admit(trx, caller, { key, existing, pack })
+        return true
+      })
     })
   }
 
@@ -90,19 +114,20 @@ export class SkillService {
     refusals.checkEditable(key.sourceKind)
     // Before the archive is read, so that a stale writer learns it soon and keeps the upload.
     await this.#checkCurrent(this.#db, key, expected)
-    return this.#intake.take(caller, open, async (trx, incoming) => {
-      const { pack, source } = incoming
+    return this.#intake.take(caller, open, ({ pack, source }) => {
       if (pack.slug !== key.slug) throw refusals.otherSlug(key.slug, pack.slug)
-      const existing = await this.#lockCurrent(trx, key, expected)
-      const known = { ...pack, trust_level: trustLevelOf(key) }
-      await source.consume(trx)
-      const isSame = existing.fingerprint === pack.fingerprint
-      const { proposalId } =
-        isSame || (await isWaiting(trx, key, existing, pack))
-          ? await admitAgain(trx, caller, { key, existing, pack })
-          : await admit(trx, caller, { key, existing, pack })
-      if (proposalId !== null) return waitingAnswer(key, known, proposalId)
-      return changedAnswer(key, known, isSame ? 'already_up_to_date' : 'updated')
+      return transaction(this.#db, async (trx) => {
+        const existing = await this.#lockCurrent(trx, key, expected)
+        const known = { ...pack, trust_level: trustLevelOf(key) }
+        await source.consume(trx)
+        const isSame = existing.fingerprint === pack.fingerprint
+        const { proposalId } =
+          isSame || (await isWaiting(trx, key, existing, pack))
+            ? await admitAgain(trx, caller, { key, existing, pack })
+            : await admit(trx, caller, { key, existing, pack })
+        if (proposalId !== null) return waitingAnswer(key, known, proposalId)
+        return changedAnswer(key, known, isSame ? 'already_up_to_date' : 'updated')
+      })
     })
   }
 

@@ -49,6 +49,7 @@ export class SystemSkills {
         const archive = await archiveOf(folder)
         return {
           target,
+          isUpload: false,
           read: () => archive,
           consume: async () => {},
           reject: async () => false,

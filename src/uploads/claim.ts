@@ -22,6 +22,7 @@ const lost = (): AppError =>
 export class ClaimedUpload {
   /** What an audit row names. */
   readonly target: string
+  readonly isUpload = true
   readonly #claim: Claim
   readonly #timer: NodeJS.Timeout
 

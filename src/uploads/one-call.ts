@@ -1,32 +1,45 @@
 /**
- * An archive that comes in the request itself. It is spooled as it arrives, so that a slow sender
- * holds neither memory nor a reader of archives.
+ * An archive that comes in the request itself. It is gathered as it arrives, so that a slow sender
+ * holds no reader of archives; in memory while it is small, else in a file.
  */
+import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { AppError } from '../errors.ts'
 import { Spool } from '../spool.ts'
 
+/** Not more than its connection takes anyway. */
+const IN_MEMORY_BYTES = 64 * 1024
+
 export class OneCallArchive {
   /** What an audit row names where no upload can be named. */
   readonly target = 'archive:one-call'
-  readonly #spool: Spool
+  readonly isUpload = false
+  readonly #held: Buffer | Spool
 
-  constructor(spool: Spool) {
-    this.#spool = spool
+  constructor(held: Buffer | Spool) {
+    this.#held = held
   }
 
   /** Takes the whole stream; more than `maxBytes` is `skills.upload.size_limit`. */
   static async receive(stream: Readable, maxBytes: number): Promise<OneCallArchive> {
-    return new OneCallArchive(await Spool.fill(bounded(stream, maxBytes)))
+    const chunks = bounded(stream, maxBytes)
+    const head: Uint8Array[] = []
+    let bytes = 0
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+      head.push(next.value)
+      bytes += next.value.length
+      if (bytes > IN_MEMORY_BYTES) return new OneCallArchive(await Spool.fill(after(head, chunks)))
+    }
+    return new OneCallArchive(Buffer.concat(head))
   }
 
   /** SHA-256 of the archive as it was sent. */
   digest(): string {
-    return this.#spool.digest()
+    return this.#held instanceof Spool ? this.#held.digest() : hash('sha256', this.#held)
   }
 
-  read(): AsyncIterable<Uint8Array> {
-    return this.#spool.read()
+  read(): AsyncIterable<Uint8Array> | Uint8Array {
+    return this.#held instanceof Spool ? this.#held.read() : this.#held
   }
 
   /** There is no session to use up. */
@@ -39,8 +52,16 @@ export class OneCallArchive {
 
   /** May be called again. */
   async release(): Promise<void> {
-    await this.#spool.close()
+    if (this.#held instanceof Spool) await this.#held.close()
   }
+}
+
+async function* after(
+  head: Uint8Array[],
+  rest: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  yield* head
+  yield* rest
 }
 
 async function* bounded(source: Readable, maxBytes: number): AsyncGenerator<Uint8Array> {

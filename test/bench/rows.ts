@@ -1,5 +1,8 @@
 /** All that is measured, in the order of the table. */
 import { capabilityRows } from './capabilities.ts'
+import { documentRows } from './documents.ts'
+import { installRows } from './installs.ts'
+import { pageRows } from './pages.ts'
 import { readRows } from './reads.ts'
 import { rebuildRows } from './rebuild.ts'
 import type { Row } from './row.ts'
@@ -12,6 +15,9 @@ export const rows: Row[] = [
   ...readRows,
   ...uploadRows,
   ...unpackingRows,
+  ...installRows,
+  ...documentRows,
+  ...pageRows,
   ...rebuildRows,
   ...startRows,
 ]

@@ -1,0 +1,80 @@
+/** No page and no search of many reads all of them, by the plans of the very SQL that is sent. */
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
+import t from 'tap'
+import type { Database } from '../../src/database/client.ts'
+import { encodeCursor } from '../../src/database/cursor.ts'
+import { DocumentService } from '../../src/documents/service.ts'
+import { SkillCatalog } from '../../src/skills/catalog.ts'
+import { multiply } from '../bench/seed.ts'
+import { packageArchive, skillMd } from '../support/archives.ts'
+import { testApp } from '../support/app.ts'
+import { call, multipart } from '../support/given.ts'
+
+const SKILLS = 5000
+
+const caller = {
+  workspaceId: 'default',
+  actor: { id: 'local', role: 'admin' },
+  requestId: null,
+  address: null,
+} as const
+
+type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] }
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+/** The large ones. Approvals are read into a hash while that fits into `work_mem`. */
+const large = new Set(['skills', 'skill_revisions', 'documents'])
+
+t.test('pages and searches of many use indexes', async (t) => {
+  const { app, connectionString } = await testApp(t)
+  const archive = packageArchive({ files: { 'SKILL.md': skillMd({ name: 'pdf-tools' }) } })
+  await call(app, 'POST', '/skills', multipart(archive))
+  await call(app, 'PUT', '/documents/guides/reports', { payload: { skill: '# Reports' } })
+  await multiply(connectionString, { slug: 'pdf-tools', count: SKILLS })
+
+  const sent: CompiledQuery[] = []
+  const pool = new Pool({ connectionString, max: 1 })
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void sent.push(query),
+  })
+  t.teardown(() => db.destroy())
+  await sql`
+    insert into documents (workspace_id, document_id, skill, sha256, bytes, title)
+    select workspace_id, document_id || '/' || n, skill, sha256, bytes, title
+    from documents, generate_series(1, ${SKILLS}::int) n`.execute(db)
+  await sql`vacuum analyze`.execute(db)
+
+  /** Tables that the statements of `act` read from end to end. */
+  const scanned = async (act: () => Promise<unknown>): Promise<string[]> => {
+    sent.length = 0
+    await act()
+    const found: string[] = []
+    for (const query of sent.filter((one) => /^\s*select/i.test(one.sql))) {
+      const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+        `explain (format json) ${query.sql}`,
+        [...query.parameters],
+      )
+      const nodes = rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan))
+      const scans = nodes.filter((node) => node['Node Type'] === 'Seq Scan')
+      found.push(...scans.map((node) => node['Relation Name'] ?? ''))
+    }
+    return found.filter((name) => large.has(name))
+  }
+
+  const catalog = new SkillCatalog(db)
+  const after = { cursor: encodeCursor(['user', 'pdf-tools-2500'], {}) }
+  for (const query of [{}, after, { q: 'pdf' }, { q: 'tools-4321' }]) {
+    t.same(await scanned(() => catalog.list(caller, query)), [], JSON.stringify(query))
+  }
+  for (const q of ['nowhere', '50%_off', 'ZQ!']) {
+    t.same(await scanned(() => catalog.list(caller, { q })), [], q)
+  }
+  const documents = new DocumentService(db)
+  const cursor = encodeCursor(['guides/reports/2500'], { list: 'documents' })
+  for (const query of [{}, { cursor }]) {
+    t.same(await scanned(() => documents.list(caller, query)), [], JSON.stringify(query))
+  }
+})
