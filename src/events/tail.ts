@@ -33,6 +33,7 @@ export type TailFollower = {
 }
 
 const POLL_MS = 1000
+/** For so long after it has handed something out, a tail gathers. */
 const TOGETHER_MS = 20
 /** So many followers are handed something before whatever else waits has its turn. */
 const AT_ONCE = 500

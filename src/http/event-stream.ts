@@ -44,7 +44,7 @@ export class EventStream {
   readonly #closed: (() => void)[] = []
   #writtenBytes = 0
   /** Of these, so many were with the client at the last heartbeat. */
-  #takenBytes = -1
+  #takenBytes = -Infinity
   #isGone = false
 
   constructor(reply: FastifyReply, heartbeatMs: number) {
@@ -78,7 +78,8 @@ export class EventStream {
 
   /** Cuts off who has too much to take already; it comes back and goes on by its last id. */
   write(bytes: Buffer): void {
-    if (this.isClosed) return
+    // A chunk of no bytes would be the end.
+    if (this.isClosed || bytes.length === 0) return
     const out = this.#out
     if (out.writableLength > MAX_UNSENT_BYTES) {
       this.#response.destroy()
@@ -128,7 +129,7 @@ export class EventStream {
   #beat(): void {
     const waiting = this.#out.writableLength
     const taken = this.#writtenBytes - waiting
-    if (waiting > 0 && taken === this.#takenBytes) this.#response.destroy()
+    if (waiting > 0 && taken <= this.#takenBytes) this.#response.destroy()
     this.#takenBytes = taken
     this.write(HEARTBEAT)
   }

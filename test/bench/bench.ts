@@ -85,7 +85,7 @@ export class Bench {
   async service(env: Env): Promise<Server> {
     return await this.server({
       command: process.execPath,
-      args: [...(process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : []), 'src/server.ts'],
+      args: ['src/server.ts'],
       env: { LOG_LEVEL: 'fatal', ...env },
       url: /listens on (http:\/\/\S+)/,
     })

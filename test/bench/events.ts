@@ -131,6 +131,9 @@ type Comparison = {
   side: (stream: Stream) => Side
 }
 
+const withMemory = (text: string, { bytesEach }: Stream): string =>
+  `${text}, ${figure(bytesEach / 1024)} KiB each`
+
 const between = async (
   bench: Bench,
   { count, source, unit, side }: Comparison,
@@ -138,8 +141,6 @@ const between = async (
   const peer = await theirs(bench, count)
   const mine = await ours(bench, count, source)
   const outcome = await compare(bench, unit, side(mine), side(peer))
-  const withMemory = (text: string, { bytesEach }: Stream): string =>
-    `${text}, ${figure(bytesEach / 1024)} KiB each`
   return {
     ...outcome,
     ours: withMemory(outcome.ours, mine),

@@ -45,6 +45,7 @@ export class Publisher {
     const shared = new SharedArrayBuffer(order.count * Float64Array.BYTES_PER_ELEMENT)
     const sentAt = new Float64Array(shared)
     const answered = once(this.#worker, 'message')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is a thread
     this.#worker.postMessage({ ...order, sentAt })
     await answered
     return sentAt
@@ -122,6 +123,7 @@ if (!isMainThread) {
       'perSecond' in pace
         ? paced(order, pace.perSecond, send)
         : Promise.all(Array.from({ length: pace.publishers }, () => inTurn(turn, order, send)))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is a thread
     void all.then(() => parentPort?.postMessage('done'))
   })
 }
