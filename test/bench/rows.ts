@@ -1,6 +1,7 @@
 /** All that is measured, in the order of the table. */
 import { capabilityRows } from './capabilities.ts'
 import { documentRows } from './documents.ts'
+import { eventRows } from './events.ts'
 import { installRows } from './installs.ts'
 import { pageRows } from './pages.ts'
 import { readRows } from './reads.ts'
@@ -17,6 +18,7 @@ export const rows: Row[] = [
   ...unpackingRows,
   ...installRows,
   ...documentRows,
+  ...eventRows,
   ...pageRows,
   ...rebuildRows,
   ...startRows,
