@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { packFrame } from '../../src/uploads/psu1.ts'
 import type { Server } from './bench.ts'
 
-export const MIB = 1024 * 1024
+const MIB = 1024 * 1024
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 

@@ -5,7 +5,7 @@ import type { Bench, Server } from './bench.ts'
 
 const copied = ['skill_revisions', 'skill_files', 'skill_policies', 'capabilities', 'approvals']
 
-export const packageOf = (name: string): Buffer =>
+const packageOf = (name: string): Buffer =>
   tarGz([
     {
       path: `${name}/SKILL.md`,

@@ -60,7 +60,7 @@ const unpack = async (bench: Bench): Promise<number> => {
   const folder = await mkdtemp(join(bench.folder, 'unpacked-'))
   await writeFile(join(folder, 'package.tar.gz'), largePackage('large'))
   const script = 'tar -xzf package.tar.gz && find large -type f -exec sha256sum {} + > sums'
-  const [program = 'sh', ...args] = [...onServerCore, 'sh', '-c', script]
+  const [program, ...args] = [...onServerCore, 'sh', '-c', script]
   const startedAt = performance.now()
   await run(program, args, { cwd: folder })
   const seconds = (performance.now() - startedAt) / 1000

@@ -27,16 +27,16 @@ t.test('readers never go back while a document is written by two processes', asy
   const here = new Registry(test, 'default')
   const there = new Registry(await testReplica(t, test.connectionString), 'default')
   await here.register('a', '0')
-  let written = 0
+  const done = { written: 0 }
   const write = async (): Promise<void> => {
     for (let number = 1; number <= 30; number += 1) {
       await (number % 2 === 0 ? here : there).register('a', String(number))
-      written = number
+      done.written = number
     }
   }
   const read = async (reader: Registry): Promise<void> => {
-    while (written < 30) {
-      const before = written
+    while (done.written < 30) {
+      const before = done.written
       const seen = Number(await bodyBy(reader))
       if (seen < before) t.fail(`read ${seen} after ${before} was written`)
     }
