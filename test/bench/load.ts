@@ -22,7 +22,7 @@ const milliseconds = (text: string): number => {
 }
 
 /** Throws where one answer was an error of the server or the socket. */
-export const load = async ({
+const load = async ({
   url,
   headers = {},
   connections = 64,

@@ -31,7 +31,7 @@ export const isMet = ({ goal }: Row, value: number): boolean =>
 export const figure = (value: number): string =>
   new Intl.NumberFormat('en', { maximumSignificantDigits: 3 }).format(value)
 
-export const outcomeOf = (result: Paired, unit: string): Outcome => ({
+const outcomeOf = (result: Paired, unit: string): Outcome => ({
   value: result.median,
   ratios: result.ratios,
   ours: `${figure(result.ours)} ${unit}`,
