@@ -22,12 +22,7 @@ const milliseconds = (text: string): number => {
 }
 
 /** Throws where one answer was an error of the server or the socket. */
-const load = async ({
-  url,
-  headers = {},
-  connections = 64,
-  seconds = 2,
-}: Load): Promise<Rate> => {
+const load = async ({ url, headers = {}, connections = 64, seconds = 2 }: Load): Promise<Rate> => {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const args = ['--latency', '-t1', `-c${connections}`, `-d${seconds}s`, ...given, url]
   const { stdout } = await run('wrk', args)
