@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import t, { type Test } from 'tap'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp, testReplica, type TestApp } from '../support/app.ts'
@@ -125,14 +126,19 @@ t.test('what is stored is served, even if packing would give other bytes today',
   const test = await testApp(t)
   await givenInstalledSkill(test.app, archive)
   await download(test)
-  await test.db
-    .updateTable('blob_parts')
-    .set({ bytes: Buffer.from('as packed once') })
-    .where('sha256', '=', (query) => query.selectFrom('skill_archives').select('sha256'))
-    .where('part', '=', 0)
-    .execute()
+  const bytesThen = Buffer.from('as packed once')
+  const digest = sha256(bytesThen)
+  await sql`
+    with packed as (
+      insert into blobs (workspace_id, sha256, size)
+      values ('default', ${digest}, ${bytesThen.length})
+    ), part as (
+      insert into blob_parts (workspace_id, sha256, part, bytes)
+      values ('default', ${digest}, 0, ${bytesThen})
+    )
+    update skill_archives set sha256 = ${digest}, size = ${bytesThen.length}`.execute(test.db)
   const { bytes } = await download(test)
-  t.equal(bytes.toString('latin1', 0, 14), 'as packed once')
+  t.same(bytes, bytesThen)
 })
 
 t.test('the sweep keeps packed archives', async (t) => {

@@ -5,7 +5,7 @@ import { testApp } from '../support/app.ts'
 import { call, multipart } from '../support/given.ts'
 import { sha256 } from '../support/psu1.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
-import { givenSecondRevision, OTHER_FINGERPRINT } from './second-revision.ts'
+import { givenSecondRevision } from './second-revision.ts'
 
 const SKILL_MD = `---
 name: pdf
@@ -209,11 +209,11 @@ t.test('revisions are listed newest first', async (t) => {
   }
   t.same(one.body, { revisions: [first], next_cursor: null })
 
-  await givenSecondRevision(db, 'acme/pdf', 'scripts/run.sh')
+  const other = await givenSecondRevision(db, 'acme/pdf', 'scripts/run.sh')
   const both = await call(app, 'GET', `${path}/revisions`)
   t.not(both.headers.etag, one.headers.etag)
   const { revisions } = both.body
-  t.match(revisions[0], { revision: 2, fingerprint: OTHER_FINGERPRINT, status: 'current' })
+  t.match(revisions[0], { revision: 2, fingerprint: other, status: 'current' })
   t.same(revisions[1], { ...first, status: 'superseded' })
   const page = await call(app, 'GET', `${path}/revisions?limit=1`)
   t.same(page.body.revisions, [revisions[0]])
@@ -251,14 +251,14 @@ t.test('a cursor of revisions that nobody gave out is refused', async (t) => {
 t.test('an older revision is read by version or fingerprint', async (t) => {
   const { app, db, fingerprint } = await testSkill(t)
   const { body: before } = await call(app, 'GET', path)
-  await givenSecondRevision(db, 'acme/pdf', 'scripts/run.sh')
+  const other = await givenSecondRevision(db, 'acme/pdf', 'scripts/run.sh')
   const script = 'scripts/run.sh'
   const cases: [query: string, list: number, file: number, code?: string][] = [
     ['', 200, 404, 'skills.file_not_found'],
     [`?version=${before.version}`, 200, 200],
     ['?version=0.2.0', 200, 404, 'skills.file_not_found'],
     [`?fingerprint=${fingerprint}`, 200, 200],
-    [`?fingerprint=${OTHER_FINGERPRINT}`, 200, 404, 'skills.file_not_found'],
+    [`?fingerprint=${other}`, 200, 404, 'skills.file_not_found'],
     [`?fingerprint=${fingerprint}&version=${before.version}`, 200, 200],
     [`?fingerprint=${fingerprint}&version=0.2.0`, 404, 404, 'skills.revision_not_found'],
     ['?version=9.9.9', 404, 404, 'skills.revision_not_found'],
