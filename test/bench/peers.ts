@@ -9,7 +9,7 @@ import { Absent } from './row.ts'
 
 const modules = fileURLToPath(new URL('../tools/bench/node_modules', import.meta.url))
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {

@@ -1,23 +1,14 @@
 /** Other people's servers that take archives in pieces. */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Bench, Server } from './bench.ts'
+import { freePort } from './peers.ts'
 import { Absent } from './row.ts'
 
 const tools = fileURLToPath(new URL('../tools/bench', import.meta.url))
 const REGISTRY = '/usr/bin/docker-registry'
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
 
 /** The registry of container images; it syncs every chunk. */
 export const dockerRegistry = async (bench: Bench): Promise<Server> => {
