@@ -1,7 +1,7 @@
 /**
  * `npm test [-- files and tap options]`: gives tap a Postgres with a migrated template database, and
- * closes with one line of counts. Exits with tap's code, and not with 0 unless a test ran. Whatever
- * ends the run, the server it started is stopped.
+ * closes with what failed and one line of counts. Exits with tap's code, and not with 0 unless a test
+ * ran. Whatever ends the run, the server it started is stopped.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,13 +10,15 @@ import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
-import { readSummary } from './support/summary.ts'
+import { readFailures, readSummary } from './support/summary.ts'
 import { buildTemplate } from './support/template.ts'
 import { makeRunFolder, openTestServer, removeRunFolder } from './support/test-server.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const GRACE_MS = 5000
+/** Of what failed; the rest stands above. */
+const MAX_LINE = 300
 const isWatched = process.stdout.isTTY && !process.env.CI
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -100,11 +102,14 @@ const main = async (): Promise<number> => {
   const output = join(folder, 'output.tap')
   try {
     const code = await runSuite(folder, output)
-    const { line, ran } = readSummary(await readFile(output, 'utf8').catch(() => ''))
+    const told = await readFile(output, 'utf8').catch(() => '')
+    const { line, ran } = readSummary(told)
+    const lines = [...readFailures(told), line].map((text) => text.slice(0, MAX_LINE))
     if (interrupted !== null) say(`Stopped by ${interrupted}`)
     else if (ran === 0) say('No test ran')
-    if (process.env.TEST_SUMMARY_FILE) await appendFile(process.env.TEST_SUMMARY_FILE, `${line}\n`)
-    say(line)
+    const { TEST_SUMMARY_FILE } = process.env
+    if (TEST_SUMMARY_FILE) await appendFile(TEST_SUMMARY_FILE, `${lines.join('\n')}\n`)
+    say(lines.join('\n'))
     return ran === 0 || interrupted !== null ? Math.max(code, 1) : code
   } finally {
     await removeRunFolder(folder)
