@@ -11,13 +11,18 @@ export type WorkspaceRow = {
 
 const columns = ['workspace_id', 'created_at', 'snapshot_version', 'deleted_at'] as const
 
-/** Of those that exist: what changes with every change in them. */
+/**
+ * Of those that exist: what changes with every change in them, and with the database under them: one
+ * that was put back counts up to the same versions, at other times.
+ */
 export const findStates = async (
   db: Kysely<Database>,
   workspaceIds: readonly string[],
 ): Promise<Map<string, string>> => {
   const { rows } = await sql<{ workspace_id: string; state: string }>`
-    select workspace_id, row_id || ' ' || snapshot_version as state from workspaces
+    select workspace_id, 
+      row_id || ' ' || snapshot_version || ' ' || extract(epoch from snapshot_at) as state
+    from workspaces
     where workspace_id = any(${workspaceIds}) and deleted_at is null`.execute(db)
   return new Map(rows.map(({ workspace_id, state }) => [workspace_id, state]))
 }

@@ -1,4 +1,5 @@
 /** Documents kept in memory by two processes: what one has changed, the other serves at once. */
+import { sql } from 'kysely'
 import t from 'tap'
 import { testApp, testReplica } from '../support/app.ts'
 import { Registry } from './registry.ts'
@@ -43,4 +44,21 @@ t.test('readers never go back while a document is written by two processes', asy
   }
   await Promise.all([write(), read(here), read(here), read(there), read(there)])
   t.same(await Promise.all([bodyBy(here), bodyBy(there)]), ['30', '30'])
+})
+
+t.test('a database that was put back is not taken for the one that was read', async (t) => {
+  const test = await testApp(t)
+  const registry = new Registry(test, 'default')
+  await registry.register('a', 'before')
+  await sql`create table backup as select * from documents`.execute(test.db)
+  await registry.register('a', 'after')
+  t.equal(await bodyBy(registry), 'after')
+  await sql`delete from documents`.execute(test.db)
+  await sql`insert into documents select * from backup`.execute(test.db)
+  await sql`delete from events where snapshot_version = (
+    select snapshot_version from workspaces where workspace_id = 'default')`.execute(test.db)
+  await sql`update workspaces set snapshot_version = snapshot_version - 1`.execute(test.db)
+  // Which counts on, to the number that was read.
+  await registry.register('b', 'another')
+  t.equal(await bodyBy(registry), 'before')
 })
