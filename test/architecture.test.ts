@@ -118,7 +118,6 @@ const pure = [
   /^health\/(diagnose|dependencies|schemas)\.ts$/,
   /^workspaces\/workspace-id\.ts$/,
   /^access\/(roles|loopback|caller|entrance|recall)\.ts$/,
-  /^metrics\/durations\.ts$/,
   /^audit\/budget\.ts$/,
   /^outbound\/(addresses|origins|failure|bounded-body)\.ts$/,
   /^functions\/(?!routes|repository|service|call)/,
