@@ -1,6 +1,7 @@
 /** MCP servers, registered and asked over HTTP. */
 import type { App } from '../../src/app.ts'
 import { type Answer, call } from '../support/given.ts'
+import { type GivenTool, tool } from '../support/mcp-server.ts'
 
 type Place = { workspace?: string; headers?: Record<string, string> }
 
@@ -16,3 +17,6 @@ export const readServer = (app: App, serverId: string, place: Place = {}): Promi
 
 export const sync = (app: App, serverId: string, place: Place = {}): Promise<Answer> =>
   call(app, 'POST', `/mcp-servers/${serverId}/sync`, place)
+
+export const manyTools = (count: number, prefix = 't'): GivenTool[] =>
+  Array.from({ length: count }, (_one, index) => tool(`${prefix}${index}`))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import t from 'tap'
+import { local, systemCaller } from '../../src/access/caller.ts'
 import type { App } from '../../src/app.ts'
 import { transaction } from '../../src/database/client.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
@@ -14,12 +15,7 @@ const slugged = (slug: string) =>
     files: { 'SKILL.md': skillMd({ name: slug.replace('/', '-'), extra: `slug: ${slug}` }) },
   })
 
-const caller = {
-  workspaceId: 'default',
-  actor: { id: 'local', role: 'admin' },
-  requestId: null,
-  address: null,
-} as const
+const caller = { ...systemCaller('default'), actor: local }
 
 const sorted = (words: (string | undefined)[]): string =>
   words

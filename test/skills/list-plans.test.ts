@@ -2,6 +2,7 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import t from 'tap'
+import { local, systemCaller } from '../../src/access/caller.ts'
 import type { Database } from '../../src/database/client.ts'
 import { encodeCursor } from '../../src/database/cursor.ts'
 import { DocumentService } from '../../src/documents/service.ts'
@@ -13,12 +14,7 @@ import { call, multipart } from '../support/given.ts'
 
 const SKILLS = 5000
 
-const caller = {
-  workspaceId: 'default',
-  actor: { id: 'local', role: 'admin' },
-  requestId: null,
-  address: null,
-} as const
+const caller = { ...systemCaller('default'), actor: local }
 
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] }
 

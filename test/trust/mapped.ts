@@ -50,3 +50,10 @@ export const givenMappedSkill = async (
 
 export const scopeOf = async (app: App, place: Place = {}) =>
   (await call(app, 'POST', '/capability-scope', { ...place, payload: {} })).body
+
+export const WRITE = { riskLevel: 'write', sideEffects: 'external', dataEgress: 'network' }
+
+export const readProposal = (app: App, id: string) => call(app, 'GET', `/proposals/${id}`)
+
+export const pending = async (app: App) =>
+  (await call(app, 'GET', '/proposals?review_status=pending')).body.proposals
