@@ -40,8 +40,9 @@ export class ArchivePool {
 
   /**
    * Hands over file contents in batches while it reads, each content once, and waits for each
-   * batch to be stored; the last one, if it is small, while the next archive is read. Much may be stored of an archive that is refused in the end. Errors of the
-   * source and of `store` come back unchanged.
+   * batch to be stored; the last one, if it is small, while the next archive is read. Much may be
+   * stored of an archive that is refused in the end. Errors of the source and of `store` come back
+   * unchanged.
    */
   read(source: Task['source'], store: (files: ReadFile[]) => Promise<void>): Promise<SkillPackage> {
     if (this.#isClosed) return Promise.reject(closed())

@@ -8,17 +8,18 @@ import { AppError, type ErrorCode, type ErrorDetails } from '../errors.ts'
 import type { ArchiveLimits } from './limits.ts'
 import type { ReadFile, SkillPackage } from './types.ts'
 
-export type ToThread = { job: number } &
-  /** With the whole archive where it is at hand; else it is asked for by `pull`. */
-  (
-    | { kind: 'start'; limits: ArchiveLimits; archive: Uint8Array | null }
-    /** The answer to `pull`; null at the end of the source. */
-    | { kind: 'chunk'; bytes: Uint8Array | null }
-    /** The answer to `store`. */
-    | { kind: 'stored' }
-    /** The source or the store has failed: give up, and say so with an ending. */
-    | { kind: 'abort' }
-  )
+/** With the whole archive where it is at hand; else it is asked for by `pull`. */
+type Start = { kind: 'start'; limits: ArchiveLimits; archive: Uint8Array | null }
+
+export type ToThread = { job: number } & (
+  | Start
+  /** The answer to `pull`; null at the end of the source. */
+  | { kind: 'chunk'; bytes: Uint8Array | null }
+  /** The answer to `store`. */
+  | { kind: 'stored' }
+  /** The source or the store has failed: give up, and say so with an ending. */
+  | { kind: 'abort' }
+)
 
 export type FromThread = { job: number } & (
   { kind: 'pull' } | { kind: 'store'; files: ReadFile[] } | Ending

@@ -13,7 +13,7 @@ import { permits, type RequiredRole } from '../access/roles.ts'
 import type { Seen } from '../database/state-cache.ts'
 import { AppError } from '../errors.ts'
 import { type WorkspaceService, workspaceNotFound } from '../workspaces/service.ts'
-import { isWorkspaceId } from '../workspaces/workspace-id.ts'
+import { DEFAULT_WORKSPACE, isWorkspaceId } from '../workspaces/workspace-id.ts'
 import { requireDeclaredRoles } from './declared-roles.ts'
 import { Lockout } from './lockout.ts'
 import type { CountRequest } from './rate-limits.ts'
@@ -42,8 +42,6 @@ declare module 'fastify' {
     seen: Seen | null
   }
 }
-
-const DEFAULT_WORKSPACE = 'default'
 
 /** The caller of a route; only public routes are reached without one. */
 export const callerOf = (request: FastifyRequest): Caller => {

@@ -2,9 +2,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchesTag } from './etag.ts'
 
+/** Kept by anybody, and asked for again. */
+export const publicHeaders = { 'cache-control': 'no-cache' }
+
 /** What depends on who asks, and may change: kept by nobody else, and asked for again. */
+export const privateHeaders = { vary: 'authorization', 'cache-control': 'private, no-cache' }
+
 export const markPrivate = (reply: FastifyReply): void => {
-  reply.header('vary', 'authorization').header('cache-control', 'private, no-cache')
+  reply.headers(privateHeaders)
 }
 
 /** Sets `ETag`; true when the answer is 304 and has been sent. */

@@ -24,13 +24,36 @@ export const newRequestId = (raw: IncomingMessage): string => {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : newId()
 }
 
+/** What every answer has. */
+export const commonHeaders = (id: string) => ({
+  'x-request-id': id,
+  'x-content-type-options': 'nosniff',
+})
+
 export const nameRequests = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    reply.header('x-content-type-options', 'nosniff')
+    reply.headers(commonHeaders(request.id))
     done()
   })
 }
+
+type Facts = {
+  method: string
+  /** The pattern. */
+  route: string
+  url: string
+  status: number
+  ms: number
+  workspaceId?: string | undefined
+  actor?: string | undefined
+}
+
+export const lineOf = ({ url, ms, workspaceId, ...facts }: Facts) => ({
+  ...facts,
+  url: withoutSecrets(url),
+  ms: Math.round(ms * 10) / 10,
+  workspace_id: workspaceId,
+})
 
 /** For `watchEnds`. */
 export const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -38,13 +61,15 @@ export const logRequest = (request: FastifyRequest, reply: FastifyReply): void =
   if (!isHeard(log)) return
   log.info(
     {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      url: withoutSecrets(request.url),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-      workspace_id: request.caller?.workspaceId,
-      actor: request.caller?.actor.id,
+      ...lineOf({
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        url: request.url,
+        status: reply.statusCode,
+        ms: reply.elapsedTime,
+        workspaceId: request.caller?.workspaceId,
+        actor: request.caller?.actor.id,
+      }),
       ...(reply.raw.writableFinished ? {} : { aborted: true }),
     },
     'request',

@@ -6,15 +6,14 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { newRequestId, isHeard } from './request-log.ts'
+import { commonHeaders, isHeard, lineOf, newRequestId } from './request-log.ts'
 import { checkHeaders } from './request-headers.ts'
 
 type ShortAnswer = {
   /** The pattern of the route that would give the same. */
   route: string
   status: number
-  /** Names and values in turn. */
-  headers: readonly string[]
+  headers: Record<string, string>
   workspaceId?: string
   actor?: string
 }
@@ -57,15 +56,10 @@ export const installShortcut = (
   }
 
   const tell = (id: string, request: IncomingMessage, given: ShortAnswer, ms: number): void => {
-    const { method = '', url } = request
-    const { route, status, workspaceId, actor } = given
-    metrics.countRequest({ method, route, status, seconds: ms / 1000 })
-    if (!isLogged) return
-    const rounded = Math.round(ms * 10) / 10
-    log.info(
-      { request_id: id, method, route, url, status, ms: rounded, workspace_id: workspaceId, actor },
-      'request',
-    )
+    const { method = '', url = '' } = request
+    const { headers: _, ...said } = given
+    metrics.countRequest({ method, route: said.route, status: said.status, seconds: ms / 1000 })
+    if (isLogged) log.info({ request_id: id, ...lineOf({ method, url, ms, ...said }) }, 'request')
   }
 
   const isAnswered = (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -73,8 +67,7 @@ export const installShortcut = (
     const given = answerOf(request)
     if (given === null) return false
     const id = newRequestId(request)
-    const common = ['x-request-id', id, 'x-content-type-options', 'nosniff']
-    response.writeHead(given.status, [...common, ...given.headers])
+    response.writeHead(given.status, { ...commonHeaders(id), ...given.headers })
     response.end()
     tell(id, request, given, performance.now() - startedAt)
     return true

@@ -87,12 +87,10 @@ export class IdempotencyService {
 /** Forgets keys older than a day, all of them; returns how many. */
 export const sweepKeys = async (db: Kysely<Database>): Promise<number> => {
   let swept = 0
-  for (
-    let count = repository.EXPIRED_AT_ONCE;
-    count === repository.EXPIRED_AT_ONCE;
-    swept += count
-  ) {
+  let count: number
+  do {
     count = await transaction(db, repository.removeExpired)
-  }
+    swept += count
+  } while (count === repository.EXPIRED_AT_ONCE)
   return swept
 }

@@ -12,9 +12,7 @@ import { announce } from '../events/notifier.ts'
 import * as repository from './repository.ts'
 import type { Workspace, WorkspacePage, WorkspaceQuery } from './schemas.ts'
 import { WorkspaceStates } from './states.ts'
-import { isWorkspaceId } from './workspace-id.ts'
-
-const PERMANENT = 'default'
+import { DEFAULT_WORKSPACE, isWorkspaceId } from './workspace-id.ts'
 
 export const workspaceNotFound = (): AppError =>
   new AppError('workspaces.not_found', 'No such workspace. `default` always exists.')
@@ -30,7 +28,7 @@ const entryOf = (
   caller: Caller,
   action: 'workspace_create' | 'workspace_delete',
 ): [Caller, audit.AuditEntry] => [
-  { ...caller, workspaceId: PERMANENT },
+  { ...caller, workspaceId: DEFAULT_WORKSPACE },
   {
     action,
     decision: 'allowed',
@@ -121,7 +119,7 @@ export class WorkspaceService {
 
   async delete(caller: Caller): Promise<void> {
     const { workspaceId } = caller
-    if (workspaceId === PERMANENT) {
+    if (workspaceId === DEFAULT_WORKSPACE) {
       throw new AppError('workspaces.permanent', 'The workspace `default` cannot be deleted.')
     }
     await transaction(this.#db, async (trx) => {

@@ -1,5 +1,8 @@
 /** The grammar of workspace ids. Pure. */
 
+/** The one that is always there, and that whoever names none means. */
+export const DEFAULT_WORKSPACE = 'default'
+
 const WORKSPACE_ID_PATTERN = '^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$'
 
 const pattern = new RegExp(WORKSPACE_ID_PATTERN)

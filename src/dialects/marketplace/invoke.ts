@@ -13,6 +13,7 @@ import type { Call, RegistryCommands } from './commands.ts'
 import type { CapabilityDocuments } from './documents.ts'
 import { InvokeError } from './invoke-error.ts'
 import type { InvokeAnswer, InvokeBody } from './invoke-schemas.ts'
+import { DEFAULT_WORKSPACE } from '../../workspaces/workspace-id.ts'
 
 type Parts = {
   documents: CapabilityDocuments
@@ -26,7 +27,6 @@ type Asked = { key: string | undefined; signal?: AbortSignal }
 
 /** What a marketplace sends before it has a key; it does nothing. */
 const PROBE = 'validation_check'
-const DEFAULT_WORKSPACE = 'default'
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

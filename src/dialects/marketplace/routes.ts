@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { AppError } from '../../errors.ts'
 import { workspaceIdOf } from '../../http/access.ts'
-import { isNotModified, markPrivate } from '../../http/conditional.ts'
+import { isNotModified, markPrivate, publicHeaders } from '../../http/conditional.ts'
 import { etagOf } from '../../http/etag.ts'
 import { inWorkspace, problems } from '../../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../../http/schema.ts'
@@ -40,7 +40,7 @@ export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
       },
       handler: async (request, reply) => {
         const found = await documents.read(workspaceIdOf(request), request.query.select)
-        if (found.isPublic) reply.header('cache-control', 'no-cache')
+        if (found.isPublic) reply.headers(publicHeaders)
         else {
           await app.admitReader(request, reply)
           markPrivate(reply)

@@ -6,24 +6,23 @@ import type { IncomingMessage } from 'node:http'
 import type { Entrance } from '../../access/entrance.ts'
 import { checkLoopback } from '../../access/loopback.ts'
 import { recallReader } from '../../access/recall.ts'
+import { privateHeaders, publicHeaders } from '../../http/conditional.ts'
 import { etagOf } from '../../http/etag.ts'
 import type { Answer } from '../../http/shortcut.ts'
 import type { CapabilityDocuments } from './documents.ts'
+import { DEFAULT_WORKSPACE } from '../../workspaces/workspace-id.ts'
 import { roots } from './roots.ts'
 
-const [root, inWorkspace] = roots
-const OF_WORKSPACE = /^\/v1\/workspaces\/([a-z0-9_-]{1,64})\/capabilities$/
+const [, inWorkspace] = roots
+const OF_WORKSPACE = /^\/v1\/workspaces\/([^/?]+)\/capabilities$/
 
 const placeOf = (url: string): { workspaceId: string; route: string } | null => {
-  if (url === '/capabilities') return { workspaceId: 'default', route: `${root.base}/capabilities` }
+  if (url === '/capabilities') return { workspaceId: DEFAULT_WORKSPACE, route: url }
   const [, workspaceId] = OF_WORKSPACE.exec(url) ?? []
   return workspaceId === undefined
     ? null
     : { workspaceId, route: `${inWorkspace.base}/capabilities` }
 }
-
-const publicHeaders = ['cache-control', 'no-cache', 'etag']
-const privateHeaders = ['vary', 'authorization', 'cache-control', 'private, no-cache', 'etag']
 
 type Parts = { capabilityDocuments: CapabilityDocuments; entrance: Entrance }
 
@@ -36,15 +35,9 @@ export const unchanged =
     if (!place || !found || given !== etagOf(found.digest)) return null
     const { route, workspaceId } = place
     if (entrance.seemsOpen()) checkLoopback(headers)
-    if (found.isPublic) return { route, status: 304, headers: [...publicHeaders, given] }
+    const answer = { route, status: 304 }
+    if (found.isPublic) return { ...answer, headers: { ...publicHeaders, etag: given } }
     const actor = recallReader(entrance, headers, workspaceId)
-    return (
-      actor && {
-        route,
-        status: 304,
-        headers: [...privateHeaders, given],
-        workspaceId,
-        actor: actor.id,
-      }
-    )
+    const own = { ...privateHeaders, etag: given }
+    return actor && { ...answer, headers: own, workspaceId, actor: actor.id }
   }
