@@ -64,6 +64,7 @@ import { skillFileRoutes } from './skills/file-routes.ts'
 import { skillFileSchemas } from './skills/file-schemas.ts'
 import { skillLifecycleRoutes } from './skills/lifecycle-routes.ts'
 import { lifecycleSchemas } from './skills/lifecycle-schemas.ts'
+import { pinned } from './skills/pinned.ts'
 import { skillResolveRoutes } from './skills/resolve-routes.ts'
 import { resolveSchemas } from './skills/resolve-schemas.ts'
 import { skillRoutes } from './skills/routes.ts'
@@ -241,7 +242,8 @@ export const buildApp = async (
     workspaces: services.workspaces,
   })
   if (services.tracing === null) {
-    installShortcut(app, { answer: unchanged(services), metrics: services.metrics })
+    const answers = [unchanged(services), pinned(services)]
+    installShortcut(app, { answers, metrics: services.metrics })
   }
   return app
 }

@@ -6,9 +6,15 @@
 
 export type Seen = { workspaceId: string; state: string }
 
+/** What was read, by its names. */
+type Parts = readonly (string | undefined)[]
+
+const keyOf = ({ workspaceId, state }: Seen, parts: Parts): string =>
+  JSON.stringify([workspaceId, state, ...parts])
+
 type Kept<T> = { value: T; size: number }
 
-export class StateCache<T> {
+export class StateCache<T extends object> {
   /** Least lately used first. */
   readonly #kept = new Map<string, Kept<T>>()
   readonly #underWay = new Map<string, Promise<T>>()
@@ -21,18 +27,22 @@ export class StateCache<T> {
     this.#sizeOf = sizeOf
   }
 
-  /** A failure is not kept. Whoever has seen the same state shares the reading. */
-  async get(
-    { workspaceId, state }: Seen,
-    parts: readonly (string | undefined)[],
-    read: () => Promise<T>,
-  ): Promise<T> {
-    const key = JSON.stringify([workspaceId, state, ...parts])
+  /** What is kept, if anything. */
+  peek(seen: Seen, parts: Parts): T | null {
+    const key = keyOf(seen, parts)
     const kept = this.#kept.get(key)
-    if (kept === undefined) return this.#underWay.get(key) ?? this.#read(key, read)
+    if (kept === undefined) return null
     this.#kept.delete(key)
     this.#kept.set(key, kept)
     return kept.value
+  }
+
+  /** A failure is not kept. Whoever has seen the same state shares the reading. */
+  async get(seen: Seen, parts: Parts, read: () => Promise<T>): Promise<T> {
+    const kept = this.peek(seen, parts)
+    if (kept !== null) return kept
+    const key = keyOf(seen, parts)
+    return this.#underWay.get(key) ?? this.#read(key, read)
   }
 
   #read(key: string, read: () => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 /**
  * Answers a few requests that are sent all the time before the framework sees them, with whatever
  * every answer has: an id, a line in the log, its place in the figures. It answers only where
- * nothing is to be asked and nothing to be refused; all else takes the long way, which decides the
- * same. So it may be left out, and is where requests are traced.
+ * nothing is to be refused; all else takes the long way, which decides the same. So it may be left
+ * out, and is where requests are traced.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
@@ -14,12 +14,13 @@ type ShortAnswer = {
   route: string
   status: number
   headers: Record<string, string>
+  body?: Buffer
   workspaceId?: string
   actor?: string
 }
 
 /** Null, or an error of any kind: not here. */
-export type Answer = (request: IncomingMessage) => ShortAnswer | null
+export type Answer = (request: IncomingMessage) => ShortAnswer | Promise<ShortAnswer | null> | null
 
 type Figures = {
   countRequest: (request: {
@@ -35,7 +36,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 export const installShortcut = (
   app: FastifyInstance,
-  { answer, metrics }: { answer: Answer; metrics: Figures },
+  { answers, metrics }: { answers: Answer[]; metrics: Figures },
 ): void => {
   const { log } = app
   const isLogged = isHeard(log)
@@ -44,39 +45,47 @@ export const installShortcut = (
     isClosing = true
   })
 
-  const answerOf = (request: IncomingMessage): ShortAnswer | null => {
+  const answerOf = (request: IncomingMessage): ReturnType<Answer> => {
     if (isClosing || request.method !== 'GET' || hasBody(request)) return null
     try {
-      const found = answer(request)
-      if (found) checkHeaders(request)
-      return found
+      for (const answer of answers) {
+        const found = answer(request)
+        if (found === null) continue
+        checkHeaders(request)
+        return found
+      }
     } catch {
-      return null
+      // The long way says what is wrong.
     }
+    return null
   }
 
   const tell = (id: string, request: IncomingMessage, given: ShortAnswer, ms: number): void => {
     const { method = '', url = '' } = request
-    const { headers: _, ...said } = given
+    const { headers: _headers, body: _body, ...said } = given
     metrics.countRequest({ method, route: said.route, status: said.status, seconds: ms / 1000 })
     if (isLogged) log.info({ request_id: id, ...lineOf({ method, url, ms, ...said }) }, 'request')
-  }
-
-  const isAnswered = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const startedAt = performance.now()
-    const given = answerOf(request)
-    if (given === null) return false
-    const id = newRequestId(request)
-    response.writeHead(given.status, { ...commonHeaders(id), ...given.headers })
-    response.end()
-    tell(id, request, given, performance.now() - startedAt)
-    return true
   }
 
   const handlers = app.server.listeners('request')
   app.server.removeAllListeners('request')
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (isAnswered(request, response)) return
-    for (const handle of handlers) handle.call(app.server, request, response)
+    const startedAt = performance.now()
+    const goOn = (): void => {
+      for (const handle of handlers) handle.call(app.server, request, response)
+    }
+    const send = (given: ShortAnswer | null): void => {
+      if (given === null) {
+        goOn()
+        return
+      }
+      const id = newRequestId(request)
+      response.writeHead(given.status, { ...commonHeaders(id), ...given.headers })
+      response.end(given.body)
+      tell(id, request, given, performance.now() - startedAt)
+    }
+    const given = answerOf(request)
+    if (given instanceof Promise) given.then(send, goOn)
+    else send(given)
   })
 }

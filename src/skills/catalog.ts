@@ -25,6 +25,17 @@ export type OpenedFile = reads.FileRow & {
 
 type HeldFile = OpenedFile & { held?: Buffer }
 
+type WantedFile = RevisionQuery & { path: string }
+
+const namesOf = ({ sight, sourceKind, slug }: reads.ReadKey, wanted: WantedFile) => [
+  sight,
+  sourceKind,
+  slug,
+  wanted.version,
+  wanted.fingerprint,
+  wanted.path,
+]
+
 /** Larger files are read from the database each time. */
 const MAX_HELD_BYTES = 64 * 1024
 /** A file's row. */
@@ -34,7 +45,7 @@ const ROW_BYTES = 1024
 const REVISION = /^[1-9]\d{0,8}$/
 
 /** Only those who may change skills see the ones that are not served. */
-export const sightOf = ({ actor }: Caller): reads.Sight =>
+export const sightOf = ({ actor }: Pick<Caller, 'actor'>): reads.Sight =>
   permits(actor.role, 'publisher') ? 'all' : 'served'
 
 export class SkillCatalog {
@@ -147,18 +158,17 @@ export class SkillCatalog {
   }
 
   /** The same, held in memory where it is small: as it is in the state that was seen. */
-  async readFile(
-    key: reads.ReadKey,
-    wanted: RevisionQuery & { path: string },
-    seen: Seen,
-  ): Promise<HeldFile> {
-    const { version, fingerprint, path } = wanted
-    const parts = [key.sight, key.sourceKind, key.slug, version, fingerprint, path]
-    return this.#held.get(seen, parts, async () => {
-      const file = await this.openFile(key, wanted, path)
+  async readFile(key: reads.ReadKey, wanted: WantedFile, seen: Seen): Promise<HeldFile> {
+    return this.#held.get(seen, namesOf(key, wanted), async () => {
+      const file = await this.openFile(key, wanted, wanted.path)
       if (file.size > MAX_HELD_BYTES) return file
       return { ...file, held: await buffer(file.read({ start: 0, end: file.size })) }
     })
+  }
+
+  /** What `readFile` would say, where it need not read; else null. */
+  heldFile(key: reads.ReadKey, wanted: WantedFile, seen: Seen): HeldFile | null {
+    return this.#held.peek(seen, namesOf(key, wanted))
   }
 
   /** The revision that a request means; refuses one that is not there. */

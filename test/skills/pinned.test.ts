@@ -1,0 +1,110 @@
+/** One file by its fingerprint, over a socket: the short way decides as the long one does. */
+import t, { type Test } from 'tap'
+import { portOf, type RawAnswer, sendRaw } from '../http/raw.ts'
+import { packageArchive } from '../support/archives.ts'
+import { type TestApp, testApp, testReplica } from '../support/app.ts'
+import { call, multipart } from '../support/given.ts'
+import { givenToken } from '../support/tokens.ts'
+
+type Headers = Record<string, string>
+
+const HOST = { host: '127.0.0.1' }
+const skill = '/v1/workspaces/default/skills/user/pdf-tools'
+const large = 'a'.repeat(70_000)
+const files = { 'a.md': 'one', 'sub/b.html': '<p>', 'a b.md': 'spaced', 'large.txt': large }
+
+const asking = async ({ app }: TestApp) => {
+  const port = await portOf(app)
+  return (url: string, headers: Headers = {}): Promise<RawAnswer> =>
+    sendRaw(port, [
+      `GET ${url} HTTP/1.1`,
+      ...Object.entries({ ...HOST, connection: 'close', ...headers }).map(
+        ([name, value]) => `${name}: ${value}`,
+      ),
+    ])
+}
+
+const given = async (t: Test) => {
+  const here = await testApp(t)
+  const there = await testReplica(t, here.connectionString)
+  const { body } = await call(here.app, 'POST', '/skills', multipart(packageArchive({ files })))
+  const fingerprint = String(body.skill.fingerprint)
+  const urlOf = (path: string): string => `${skill}/files/${path}?fingerprint=${fingerprint}`
+  return { here, there, urlOf }
+}
+
+const shape = ({ headers }: { headers: Record<string, unknown> }) => {
+  const { date: _date, connection: _connection, 'x-request-id': _id, ...others } = headers
+  return others
+}
+
+const counted = async ({ app }: TestApp, status: number): Promise<number> => {
+  const { payload } = await app.inject('/metrics')
+  const line = new RegExp(
+    `_count\\{method="GET",route="[^"]*/files/\\*",status="${status}"\\} (\\d+)`,
+  )
+  return Number(line.exec(payload)?.[1] ?? 0)
+}
+
+t.test('both ways give the same file', async (t) => {
+  const { here, urlOf } = await given(t)
+  const ask = await asking(here)
+  for (const [path, body] of Object.entries({ ...files, 'a b.md': 'spaced' })) {
+    const url = urlOf(path.replace(' ', '%20'))
+    const long = await here.app.inject({ url, headers: HOST })
+    t.match(long, { statusCode: 200, payload: body }, path)
+    for (const time of ['first', 'second']) {
+      const short = await ask(url, { 'x-request-id': 'mine' })
+      t.match(short, { status: 200, headers: { 'x-request-id': 'mine' } }, `${path}, ${time}`)
+      t.equal(short.rest, body, `${path}, ${time}`)
+      t.same(shape(short), shape(long), `${path}, ${time}`)
+    }
+  }
+  t.equal(await counted(here, 200), 12, 'each is counted')
+})
+
+t.test('what is asked for in another way is answered as ever', async (t) => {
+  const { here, urlOf } = await given(t)
+  const ask = await asking(here)
+  const url = urlOf('a.md')
+  const { etag = '' } = (await ask(url)).headers
+  t.match(await ask(url), { status: 200, rest: 'one' })
+  t.match(await ask(url, { 'if-none-match': etag }), { status: 304, rest: '' })
+  t.match(await ask(url, { range: 'bytes=1-' }), { status: 206, rest: 'ne' })
+  t.equal((await ask(url, { host: 'evil.example' })).status, 403)
+  t.equal((await ask(url, { origin: 'https://evil.example' })).status, 403)
+  t.equal((await ask(`${url}&other=a`)).status, 400)
+  t.equal((await ask(url.replace('/user/', '/system/'))).status, 404)
+  t.equal((await ask(url.replace('/default/', '/nowhere/'))).status, 404)
+  t.equal((await ask(url.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')))).status, 404)
+  t.equal((await ask(urlOf('c.md'))).status, 404)
+})
+
+t.test('who has a token sees what is served, in any process at once', async (t) => {
+  const { here, there, urlOf } = await given(t)
+  const url = urlOf('a.md')
+  const askThere = await asking(there)
+  const admin = await givenToken(here.services, 'admin')
+  const reader = await givenToken(here.services, 'reader')
+  const statusThere = async (headers: Headers = {}) => (await askThere(url, headers)).status
+  t.equal(await statusThere(reader.headers), 200)
+  t.equal(await statusThere(reader.headers), 200)
+  for (const [enabled, seen] of [
+    [false, 404],
+    [true, 200],
+  ] as const) {
+    const payload = { enabled, allow_implicit_invocation: false }
+    await call(here.app, 'PUT', '/skills/user/pdf-tools/policy', { payload, ...admin })
+    t.equal(await statusThere(reader.headers), seen, `enabled: ${enabled}`)
+    t.equal(await statusThere(admin.headers), 200)
+  }
+})
+
+t.test('what another process has removed is gone for who asked before', async (t) => {
+  const { here, there, urlOf } = await given(t)
+  const url = urlOf('a.md')
+  const askThere = await asking(there)
+  for (const time of ['first', 'second']) t.equal((await askThere(url)).status, 200, time)
+  t.equal((await call(here.app, 'DELETE', '/skills/user/pdf-tools')).status, 200)
+  t.equal((await askThere(url)).status, 404)
+})
