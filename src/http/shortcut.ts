@@ -1,7 +1,7 @@
 /**
  * Answers a few requests that are sent all the time before the framework sees them, with whatever
  * every answer has: an id, a line in the log, its place in the figures. It answers only where
- * nothing is to be refused; all else takes the long way, which decides the same. So it may be left
+ * nothing is to be asked and nothing to be refused; all else takes the long way, which decides the same. So it may be left
  * out, and is where requests are traced.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { commonHeaders, isHeard, lineOf, newRequestId } from './request-log.ts'
 import { checkHeaders } from './request-headers.ts'
 
-type ShortAnswer = {
+export type ShortAnswer = {
   /** The pattern of the route that would give the same. */
   route: string
   status: number
@@ -20,7 +20,7 @@ type ShortAnswer = {
 }
 
 /** Null, or an error of any kind: not here. */
-export type Answer = (request: IncomingMessage) => ShortAnswer | Promise<ShortAnswer | null> | null
+export type Answer = (request: IncomingMessage) => ShortAnswer | null
 
 type Figures = {
   countRequest: (request: {
@@ -45,7 +45,7 @@ export const installShortcut = (
     isClosing = true
   })
 
-  const answerOf = (request: IncomingMessage): ReturnType<Answer> => {
+  const answerOf = (request: IncomingMessage): ShortAnswer | null => {
     if (isClosing || request.method !== 'GET' || hasBody(request)) return null
     try {
       for (const answer of answers) {
@@ -67,25 +67,21 @@ export const installShortcut = (
     if (isLogged) log.info({ request_id: id, ...lineOf({ method, url, ms, ...said }) }, 'request')
   }
 
+  const isAnswered = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const startedAt = performance.now()
+    const given = answerOf(request)
+    if (given === null) return false
+    const id = newRequestId(request)
+    response.writeHead(given.status, { ...commonHeaders(id), ...given.headers })
+    response.end(given.body)
+    tell(id, request, given, performance.now() - startedAt)
+    return true
+  }
+
   const handlers = app.server.listeners('request')
   app.server.removeAllListeners('request')
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const startedAt = performance.now()
-    const goOn = (): void => {
-      for (const handle of handlers) handle.call(app.server, request, response)
-    }
-    const send = (given: ShortAnswer | null): void => {
-      if (given === null) {
-        goOn()
-        return
-      }
-      const id = newRequestId(request)
-      response.writeHead(given.status, { ...commonHeaders(id), ...given.headers })
-      response.end(given.body)
-      tell(id, request, given, performance.now() - startedAt)
-    }
-    const given = answerOf(request)
-    if (given instanceof Promise) given.then(send, goOn)
-    else send(given)
+    if (isAnswered(request, response)) return
+    for (const handle of handlers) handle.call(app.server, request, response)
   })
 }

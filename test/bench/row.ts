@@ -39,14 +39,18 @@ const outcomeOf = (result: Paired, unit: string): Outcome => ({
   foreign: result.foreign,
 })
 
-/** The median of ours by theirs. The first measurement of each side only warms it up. */
+const WARM_UPS = 4
+
+/** The median of ours by theirs, both warm: it takes seconds of load until all is compiled. */
 export const compare = async (
   bench: Bench,
   unit: string,
   mine: Side,
   other: Side,
 ): Promise<Outcome> => {
-  await mine.measure()
-  await other.measure()
+  for (let time = 0; time < WARM_UPS; time += 1) {
+    await mine.measure()
+    await other.measure()
+  }
   return outcomeOf(await paired(mine, other, bench.rounds), unit)
 }

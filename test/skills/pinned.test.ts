@@ -1,4 +1,5 @@
 /** One file by its fingerprint, over a socket: the short way decides as the long one does. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { portOf, type RawAnswer, sendRaw } from '../http/raw.ts'
 import { packageArchive } from '../support/archives.ts'
@@ -100,11 +101,16 @@ t.test('who has a token sees what is served, in any process at once', async (t) 
   }
 })
 
-t.test('what another process has removed is gone for who asked before', async (t) => {
+t.test('what is removed is gone for who asked before: at once here, soon elsewhere', async (t) => {
   const { here, there, urlOf } = await given(t)
   const url = urlOf('a.md')
-  const askThere = await asking(there)
-  for (const time of ['first', 'second']) t.equal((await askThere(url)).status, 200, time)
+  const [ask, askThere] = [await asking(here), await asking(there)]
+  for (const time of ['first', 'second', 'third']) {
+    t.equal((await ask(url)).status, 200, time)
+    t.equal((await askThere(url)).status, 200, time)
+  }
   t.equal((await call(here.app, 'DELETE', '/skills/user/pdf-tools')).status, 200)
+  t.equal((await ask(url)).status, 404)
+  await sleep(1000)
   t.equal((await askThere(url)).status, 404)
 })
