@@ -24,15 +24,18 @@ export const newRequestId = (raw: IncomingMessage): string => {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : newId()
 }
 
-/** What every answer has. */
-export const commonHeaders = (id: string) => ({
-  'x-request-id': id,
-  'x-content-type-options': 'nosniff',
-})
+/** What every answer has: names and values in turn. */
+export const commonHeaders = (id: string): [string, string, string, string] => [
+  'x-request-id',
+  id,
+  'x-content-type-options',
+  'nosniff',
+]
 
 export const nameRequests = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(commonHeaders(request.id))
+    const [idName, id, name, value] = commonHeaders(request.id)
+    reply.header(idName, id).header(name, value)
     done()
   })
 }

@@ -7,7 +7,7 @@ import { local } from '../access/caller.ts'
 import type { Entrance } from '../access/entrance.ts'
 import { recallReader } from '../access/recall.ts'
 import { etagOf } from '../http/etag.ts'
-import type { Answer, ShortAnswer } from '../http/shortcut.ts'
+import { type Answer, headerList, type ShortAnswer } from '../http/shortcut.ts'
 import type { WorkspaceService } from '../workspaces/service.ts'
 import { type SkillCatalog, sightOf } from './catalog.ts'
 import { fileHeaders } from './file-reply.ts'
@@ -50,12 +50,12 @@ export const pinned = ({ catalog, workspaces, entrance }: Parts): Answer => {
     const key = { workspaceId, sourceKind: sourceKind as SourceKind, slug, sight: OPEN_SIGHT }
     const file = catalog.heldFile(key, { fingerprint, path }, { workspaceId, state })
     if (!file?.held) return null
-    const headers = {
+    const headers = headerList({
       ...fileHeaders(file, true),
       'accept-ranges': 'bytes',
       etag: etagOf(file.sha256),
       'content-length': String(file.size),
-    }
+    })
     const actor = local.id
     const answer = { route: ROUTE, status: 200, headers, body: file.held, workspaceId, actor }
     if (kept.size >= MAX_KEPT) kept.clear()

@@ -8,10 +8,13 @@ import { checkLoopback } from '../../access/loopback.ts'
 import { recallReader } from '../../access/recall.ts'
 import { privateHeaders, publicHeaders } from '../../http/conditional.ts'
 import { etagOf } from '../../http/etag.ts'
-import type { Answer } from '../../http/shortcut.ts'
+import { type Answer, headerList } from '../../http/shortcut.ts'
 import type { CapabilityDocuments } from './documents.ts'
 import { DEFAULT_WORKSPACE } from '../../workspaces/workspace-id.ts'
 import { roots } from './roots.ts'
+
+const toAnybody = headerList(publicHeaders)
+const toReaders = headerList(privateHeaders)
 
 const [, inWorkspace] = roots
 const OF_WORKSPACE = /^\/v1\/workspaces\/([^/?]+)\/capabilities$/
@@ -36,8 +39,8 @@ export const unchanged =
     const { route, workspaceId } = place
     if (entrance.seemsOpen()) checkLoopback(headers)
     const answer = { route, status: 304 }
-    if (found.isPublic) return { ...answer, headers: { ...publicHeaders, etag: given } }
+    if (found.isPublic) return { ...answer, headers: [...toAnybody, 'etag', given] }
     const actor = recallReader(entrance, headers, workspaceId)
-    const own = { ...privateHeaders, etag: given }
+    const own = [...toReaders, 'etag', given]
     return actor && { ...answer, headers: own, workspaceId, actor: actor.id }
   }
