@@ -1,4 +1,5 @@
 /** Takes a frame off the wire, with the refusals of the framework's own parser of bytes. */
+import { Socket } from 'node:net'
 import { errorCodes, type FastifyRequest } from 'fastify'
 import type { FrameBuffers } from './frame-buffers.ts'
 import { IncomingFrame } from './incoming-frame.ts'
@@ -7,6 +8,15 @@ const tooLarge = (): Error => new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
 const wrongLength = (): Error => new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH()
 
 const badRequest = (error: Error): Error => Object.assign(error, { statusCode: 400 })
+
+/**
+ * Gives the memory of a piece back at once. Left to the garbage collector, every 12 MiB of pieces
+ * have it go through the whole heap. Only a socket's pieces are nobody else's.
+ */
+const freePiece = (request: FastifyRequest, { buffer, length }: Buffer): void => {
+  const isOurs = request.raw.socket instanceof Socket && buffer.byteLength === length
+  if (isOurs && buffer instanceof ArrayBuffer) buffer.transfer(0)
+}
 
 export const readFrame = (
   request: FastifyRequest,
@@ -28,8 +38,12 @@ export const readFrame = (
       reject(error)
     }
     const add = (piece: Buffer): void => {
-      if (frame.length + piece.length > limit) end(tooLarge())
-      else frame.add(piece)
+      if (frame.length + piece.length > limit) {
+        end(tooLarge())
+        return
+      }
+      frame.add(piece)
+      freePiece(request, piece)
     }
     const onEnd = (): void => {
       const isWhole = Number.isNaN(declared) || declared === frame.length
