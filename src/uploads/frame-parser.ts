@@ -1,8 +1,10 @@
 /** Takes a frame off the wire, with the refusals of the framework's own parser of bytes. */
 import { Socket } from 'node:net'
+import type { Readable } from 'node:stream'
 import { errorCodes, type FastifyRequest } from 'fastify'
 import type { FrameBuffers } from './frame-buffers.ts'
 import { IncomingFrame } from './incoming-frame.ts'
+import type { ChunkHeader } from './psu1.ts'
 
 const tooLarge = (): Error => new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
 const wrongLength = (): Error => new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH()
@@ -18,16 +20,23 @@ const freePiece = (request: FastifyRequest, { buffer, length }: Buffer): void =>
   if (isOurs && buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
 
+type Parts = {
+  buffers: FrameBuffers
+  /** Hears of the chunk before its bytes are there. */
+  onHeader: (header: ChunkHeader) => void
+}
+
 export const readFrame = (
   request: FastifyRequest,
-  payload: NodeJS.ReadableStream,
-  buffers: FrameBuffers,
+  payload: Readable,
+  { buffers, onHeader }: Parts,
 ): Promise<IncomingFrame> => {
   const limit = request.routeOptions.bodyLimit
   const declared = Number(request.headers['content-length'] ?? NaN)
   if (declared > limit) return Promise.reject(tooLarge())
   return new Promise((resolve, reject) => {
     const frame = new IncomingFrame(buffers, Number.isNaN(declared) ? limit : declared)
+    let header: ChunkHeader | null = null
     const end = (error: Error | null): void => {
       payload.off('data', add).off('end', onEnd).off('error', onError)
       if (!error) {
@@ -44,6 +53,9 @@ export const readFrame = (
       }
       frame.add(piece)
       freePiece(request, piece)
+      if (header) return
+      header = frame.header
+      if (header) onHeader(header)
     }
     const onEnd = (): void => {
       const isWhole = Number.isNaN(declared) || declared === frame.length
