@@ -2,7 +2,7 @@
 import { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { errorCodes, type FastifyRequest } from 'fastify'
-import type { FrameBuffers } from './frame-buffers.ts'
+import { freeBytes, type FrameBuffers } from './frame-buffers.ts'
 import { IncomingFrame } from './incoming-frame.ts'
 import type { ChunkHeader } from './psu1.ts'
 
@@ -10,15 +10,6 @@ const tooLarge = (): Error => new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
 const wrongLength = (): Error => new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH()
 
 const badRequest = (error: Error): Error => Object.assign(error, { statusCode: 400 })
-
-/**
- * Gives the memory of a piece back at once. Left to the garbage collector, every 12 MiB of pieces
- * have it go through the whole heap. Only a socket's pieces are nobody else's.
- */
-const freePiece = (request: FastifyRequest, { buffer, length }: Buffer): void => {
-  const isOurs = request.raw.socket instanceof Socket && buffer.byteLength === length
-  if (isOurs && buffer instanceof ArrayBuffer) buffer.transfer(0)
-}
 
 type Parts = {
   buffers: FrameBuffers
@@ -34,6 +25,9 @@ export const readFrame = (
   const limit = request.routeOptions.bodyLimit
   const declared = Number(request.headers['content-length'] ?? NaN)
   if (declared > limit) return Promise.reject(tooLarge())
+  // Its pieces are nobody else's. Left to the garbage collector, every 12 MiB of them would have it
+  // go through the whole heap.
+  const isFromSocket = request.raw.socket instanceof Socket
   return new Promise((resolve, reject) => {
     const frame = new IncomingFrame(buffers, Number.isNaN(declared) ? limit : declared)
     let header: ChunkHeader | null = null
@@ -52,7 +46,7 @@ export const readFrame = (
         return
       }
       frame.add(piece)
-      freePiece(request, piece)
+      if (isFromSocket) freeBytes(piece)
       if (header) return
       header = frame.header
       if (header) onHeader(header)
