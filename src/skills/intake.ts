@@ -1,16 +1,17 @@
 /**
- * From an archive to a package whose bytes are staged, and what is done with it, or nothing at
- * all: a failure takes back the bytes that were new, and gives the source back or ends it.
+ * From an archive to a package whose bytes are staged or at hand, and what is done with it, or
+ * nothing at all: a failure takes back the bytes that were new, and gives the source back or ends it.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import type { ArchiveLimits } from '../archives/limits.ts'
 import type { ArchivePool } from '../archives/pool.ts'
+import { readSmall } from '../archives/read-small.ts'
 import type { ReadFile, SkillPackage } from '../archives/types.ts'
 import * as audit from '../audit/log.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import * as blobs from '../blobs/store.ts'
 import { type Database, transaction } from '../database/client.ts'
-import { WriteQueue } from '../database/write-queue.ts'
 import { AppError } from '../errors.ts'
 
 /** Where a package comes from: a claimed upload, or an archive in the request itself. */
@@ -29,14 +30,19 @@ export type ArchiveSource = {
   release(outcome: 'used' | 'unused'): Promise<void>
 }
 
-export type Incoming = { pack: SkillPackage; source: ArchiveSource }
+export type Incoming = {
+  pack: SkillPackage
+  /** Of a small package: they have yet to be stored, with the revision that has them. */
+  contents: ReadFile[]
+  source: ArchiveSource
+}
 
-type Parts = { db: Kysely<Database>; archives: ArchivePool; refusals: Refusals }
-
-const TOGETHER = 16
-const AT_ONCE = 2
-/** More than this is stored for itself. */
-const SMALL_BYTES = 64 * 1024
+type Parts = {
+  db: Kysely<Database>
+  archives: ArchivePool
+  limits: ArchiveLimits
+  refusals: Refusals
+}
 
 /** Too little time may be the machine's fault: then the upload stays for another try. */
 const isBadArchive = ({ code, details }: AppError): boolean =>
@@ -45,19 +51,14 @@ const isBadArchive = ({ code, details }: AppError): boolean =>
 export class PackageIntake {
   readonly #db: Kysely<Database>
   readonly #archives: ArchivePool
+  readonly #limits: ArchiveLimits
   readonly #refusals: Refusals
-  /** What gathers while files are stored is stored together. */
-  readonly #staging: WriteQueue<ReadFile[], blobs.StagedBlob[]>
 
-  constructor({ db, archives, refusals }: Parts) {
+  constructor({ db, archives, limits, refusals }: Parts) {
     this.#db = db
     this.#archives = archives
+    this.#limits = limits
     this.#refusals = refusals
-    this.#staging = new WriteQueue({
-      commit: (workspaceId, packages) => blobs.stageAll(db, workspaceId, packages),
-      maxTogether: TOGETHER,
-      atOnce: AT_ONCE,
-    })
   }
 
   /** Opens the source, reads it, and has `work` commit what becomes of it. */
@@ -70,8 +71,8 @@ export class PackageIntake {
     const staged: blobs.StagedBlob[] = []
     let outcome: 'used' | 'unused' = 'unused'
     try {
-      const pack = await this.#read(caller, source, staged)
-      const result = await work({ pack, source })
+      const read = await this.#read(caller, source, staged)
+      const result = await work({ ...read, source })
       outcome = 'used'
       return result
     } catch (error) {
@@ -87,24 +88,21 @@ export class PackageIntake {
     caller: Caller,
     source: ArchiveSource,
     staged: blobs.StagedBlob[],
-  ): Promise<SkillPackage> {
+  ): Promise<Omit<Incoming, 'source'>> {
     try {
-      return await this.#archives.read(source.read(), async (files) => {
-        staged.push(...(await this.#stage(caller.workspaceId, files)))
+      const archive = source.read()
+      const small = archive instanceof Uint8Array && (await readSmall(archive, this.#limits))
+      if (small) return small
+      const pack = await this.#archives.read(archive, async (files) => {
+        staged.push(...(await blobs.stage(this.#db, caller.workspaceId, files)))
       })
+      return { pack, contents: [] }
     } catch (error) {
       if (error instanceof AppError && isBadArchive(error)) {
         await this.#reject(caller, source, error)
       }
       throw error
     }
-  }
-
-  async #stage(workspaceId: string, files: ReadFile[]): Promise<blobs.StagedBlob[]> {
-    const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
-    return bytes <= SMALL_BYTES
-      ? this.#staging.add(workspaceId, files)
-      : blobs.stage(this.#db, workspaceId, files)
   }
 
   /** An upload that ends is always written down; what came in one call, within bounds. */
