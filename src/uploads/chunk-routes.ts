@@ -9,6 +9,7 @@ import { ref } from '../http/schema.ts'
 import { FrameBody, frameExample } from './frame-body.ts'
 import { FrameBuffers } from './frame-buffers.ts'
 import { readFrame } from './frame-parser.ts'
+import type { IncomingFrame } from './incoming-frame.ts'
 import { MAX_OVERHEAD_BYTES } from './psu1.ts'
 import * as schemas from './schemas.ts'
 import type { UploadService } from './service.ts'
@@ -79,15 +80,19 @@ export const chunkRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const caller = callerOf(request)
       const { upload_id: uploadId } = request.params
       let leave = (): void => undefined
+      let frame: IncomingFrame | null = null
       try {
-        const frame = await readFrame(request, bodyOf(request.body), {
+        frame = await readFrame(request, bodyOf(request.body), {
           buffers,
           onHeader: (header) => (leave = uploads.expectChunk(caller, uploadId, header)),
         }).catch(closeAfter(reply))
         const ack = await uploads.addChunk(caller, uploadId, frame.parse())
-        // After a failure the driver may still be sending the bytes; see `large-parameters.ts`.
         frame.release()
         return ack
+      } catch (error) {
+        // After another failure the driver may still be sending the bytes; see `large-parameters.ts`.
+        if (error instanceof AppError) frame?.release()
+        throw error
       } finally {
         leave()
       }

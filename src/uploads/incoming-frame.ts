@@ -4,8 +4,8 @@ import type { FrameBuffers } from './frame-buffers.ts'
 import { type Chunk, type ChunkHeader, chunkStart, earlyHeader, parseFrame } from './psu1.ts'
 
 const FIRST_BYTES = 64 * 1024
-/** How much more room there is than bytes that came: who sends nothing shall not hold much. */
-const GROWTH = 8
+/** How much more room there is than bytes that came: who sends little shall not hold much. */
+const GROWTH = 32
 
 export class IncomingFrame {
   readonly #buffers: FrameBuffers
