@@ -56,7 +56,7 @@ export const chunkRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'skillsUploadChunk',
       tags: ['uploads'],
       summary: 'Send one PSU1 chunk',
-      description: `The body is one PSU1 frame: ASCII \`PSU1\`, the header's length as an unsigned 32-bit big-endian number (at most 65,536), that many bytes of UTF-8 JSON, then the raw bytes of the chunk (at most \`max_chunk_size_bytes\` of the start). Header: \`${frameExample}\`; \`workspace_id\` and \`upload_id\` as in the URL, \`offset\` where the chunk starts, \`len\` its bytes, \`chunk_sha256\` (optional) their SHA-256. Chunks come in order. The answer means that the chunk is on stable storage; the same chunk sent again is acknowledged again.`,
+      description: `The body is one PSU1 frame: ASCII \`PSU1\`, the header's length as an unsigned 32-bit big-endian number (at most 65,536), that many bytes of UTF-8 JSON, then the raw bytes of the chunk (at most \`max_chunk_size_bytes\` of the start). Header: \`${frameExample}\`; \`workspace_id\` and \`upload_id\` as in the URL, \`offset\` where the chunk starts, \`len\` its bytes, \`chunk_sha256\` (optional) their SHA-256. Chunks come in order. A few may be sent before the first of them is answered: one that joins on to a chunk that is still being taken waits for it; where the service knows of no such chunk (the other one may be at another replica) the answer is 409 with \`details.next_offset\`, and the chunk is sent again after the one before it. The answer means that the chunk is on stable storage; the same chunk sent again is acknowledged again.`,
       params: schemas.UploadParams,
       body: FrameBody,
       response: {

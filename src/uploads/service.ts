@@ -120,22 +120,16 @@ export class UploadService {
     await this.#inFlight.before(key, header)
     const end = header.offset + header.len
     const chunk = { offset: header.offset, sha256: digest, bytes }
+    const facts = { header, digest, limits: this.#limits }
     const received = await transaction(this.#db, async (trx) => {
-      const isPlain = rules.isPlainChunk({ header, digest, limits: this.#limits })
-      if (isPlain && (await chunks.appendChunk(trx, key, chunk, this.#limits))) {
+      if (rules.isPlainChunk(facts) && (await chunks.appendChunk(trx, key, chunk, this.#limits))) {
         announce(trx, uploadTopic(key.workspaceId, uploadId))
         return end
       }
       const upload = found(await repository.lockUpload(trx, key))
       const isKnown = header.offset < upload.received_bytes
       const stored = isKnown ? await chunks.findChunk(trx, key, header.offset) : null
-      const decision = rules.decideChunk({
-        upload,
-        header,
-        digest,
-        stored,
-        limits: this.#limits,
-      })
+      const decision = rules.decideChunk({ ...facts, upload, stored })
       if (decision === 'repeat') return upload.received_bytes
       await chunks.insertChunk(trx, key, chunk)
       await repository.advanceUpload(trx, key, end, this.#limits)
