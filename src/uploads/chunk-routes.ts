@@ -24,6 +24,8 @@ const bodyOf = (body: unknown): Readable => {
   return body
 }
 
+const noFlight = (): void => undefined
+
 /** Its client may go on sending what is not taken. */
 const closeAfter =
   (reply: FastifyReply) =>
@@ -79,7 +81,7 @@ export const chunkRoutes: FastifyPluginAsyncTypebox<Options> = async (
     handler: async (request, reply) => {
       const caller = callerOf(request)
       const { upload_id: uploadId } = request.params
-      let leave = (): void => undefined
+      let leave = noFlight
       let frame: IncomingFrame | null = null
       try {
         frame = await readFrame(request, bodyOf(request.body), {

@@ -4,7 +4,7 @@ import t, { type Test } from 'tap'
 import type { App } from '../../src/app.ts'
 import { chunkHead } from '../process/client.ts'
 import { testApp, testReplica } from '../support/app.ts'
-import { call, givenUpload, sendFrame } from '../support/given.ts'
+import { type Answer, call, givenUpload, sendFrame } from '../support/given.ts'
 import { frame } from '../support/psu1.ts'
 import { openSocket } from '../support/raw-socket.ts'
 import { chunkCount, refused, rowsOf, uploadRow } from './checks.ts'
@@ -15,8 +15,6 @@ const listen = async (app: App): Promise<number> => {
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   return Number(port)
 }
-
-type Answer = { status: number; headers: Record<string, string>; body: any }
 
 type Line = {
   send: (bytes: Uint8Array | string) => Promise<void>
