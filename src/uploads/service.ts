@@ -13,8 +13,9 @@ import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import { announce, uploadTopic } from '../events/notifier.ts'
 import { ClaimedUpload } from './claim.ts'
-import type { Chunk } from './psu1.ts'
+import type { Chunk, ChunkHeader } from './psu1.ts'
 import * as chunks from './chunks.ts'
+import { ChunksInFlight } from './chunks-in-flight.ts'
 import * as repository from './repository.ts'
 import * as rules from './rules.ts'
 import type { UploadKey } from './upload-key.ts'
@@ -39,12 +40,11 @@ const found = (upload: rules.UploadState | null): rules.UploadState => {
   throw new AppError('skills.upload.not_found', 'No such upload in this workspace. Start one.')
 }
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
-
 export class UploadService {
   readonly #db: Kysely<Database>
   readonly #limits: UploadLimits
   readonly #newId: () => string
+  readonly #inFlight = new ChunksInFlight()
 
   constructor({ db, limits, newId }: Parts) {
     this.#db = db
@@ -99,8 +99,17 @@ export class UploadService {
     }
   }
 
+  /** A chunk begins to arrive. What comes back is to be called when nothing more comes of it. */
+  expectChunk(caller: Caller, uploadId: string, header: ChunkHeader): () => void {
+    return this.#inFlight.begin(keyOf(caller, uploadId), header)
+  }
+
   /** One PSU1 chunk. The answer means that the bytes are on stable storage. */
-  async addChunk(caller: Caller, uploadId: string, { header, bytes }: Chunk): Promise<ChunkAck> {
+  async addChunk(
+    caller: Caller,
+    uploadId: string,
+    { header, bytes, sha256: digest }: Chunk,
+  ): Promise<ChunkAck> {
     if (header.workspace_id !== caller.workspaceId || header.upload_id !== uploadId) {
       throw new AppError(
         'skills.upload.frame_invalid',
@@ -108,19 +117,19 @@ export class UploadService {
       )
     }
     const key = keyOf(caller, uploadId)
-    const digest = sha256(bytes)
+    await this.#inFlight.before(key, header)
     const end = header.offset + header.len
     const chunk = { offset: header.offset, sha256: digest, bytes }
+    const facts = { header, digest, limits: this.#limits }
     const received = await transaction(this.#db, async (trx) => {
-      const isPlain = rules.isPlainChunk({ header, digest, limits: this.#limits })
-      if (isPlain && (await chunks.appendChunk(trx, key, chunk, this.#limits))) {
+      if (rules.isPlainChunk(facts) && (await chunks.appendChunk(trx, key, chunk, this.#limits))) {
         announce(trx, uploadTopic(key.workspaceId, uploadId))
         return end
       }
       const upload = found(await repository.lockUpload(trx, key))
       const isKnown = header.offset < upload.received_bytes
       const stored = isKnown ? await chunks.findChunk(trx, key, header.offset) : null
-      const decision = rules.decideChunk({ upload, header, digest, stored, limits: this.#limits })
+      const decision = rules.decideChunk({ ...facts, upload, stored })
       if (decision === 'repeat') return upload.received_bytes
       await chunks.insertChunk(trx, key, chunk)
       await repository.advanceUpload(trx, key, end, this.#limits)

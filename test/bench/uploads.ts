@@ -6,6 +6,7 @@ import {
   type Archive,
   Client,
   discard,
+  IN_FLIGHT,
   randomArchive,
   toDockerRegistry,
   toService,
@@ -85,7 +86,7 @@ const memory = async (bench: Bench): Promise<Outcome> => {
 export const uploadRows: Row[] = [
   {
     name: 'upload-docker-registry',
-    what: '50 MiB in chunks of 1 MiB, hashed and durable, by docker-registry',
+    what: `50 MiB in chunks of 1 MiB, ${IN_FLIGHT} in flight, hashed and durable, by docker-registry`,
     goal: { atLeast: 1.1 },
     measure: async (bench) => against(bench, await dockerRegistry(bench), toDockerRegistry),
   },
