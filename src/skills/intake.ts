@@ -4,19 +4,19 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
-import type { ArchivePool } from '../archives/pool.ts'
-import type { ReadFile, SkillPackage } from '../archives/types.ts'
+import type { SkillPackage } from '../archives/types.ts'
 import * as audit from '../audit/log.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import * as blobs from '../blobs/store.ts'
 import { type Database, transaction } from '../database/client.ts'
-import { WriteQueue } from '../database/write-queue.ts'
 import { AppError } from '../errors.ts'
+import type { Origin } from '../intake/order.ts'
+import type { PackageReaders } from '../intake/readers.ts'
 
 /** Where a package comes from: a claimed upload, or an archive in the request itself. */
 export type ArchiveSource = {
-  /** Bytes where they are few and at hand. */
-  read(): AsyncIterable<Uint8Array> | Uint8Array
+  /** Where its bytes are, until it is released. */
+  read(): Origin
   /** Uses the source up, in the transaction that installs. */
   consume(trx: Transaction<Database>): Promise<void>
   /** Whether there is something to use up. */
@@ -31,12 +31,7 @@ export type ArchiveSource = {
 
 export type Incoming = { pack: SkillPackage; source: ArchiveSource }
 
-type Parts = { db: Kysely<Database>; archives: ArchivePool; refusals: Refusals }
-
-const TOGETHER = 16
-const AT_ONCE = 2
-/** More than this is stored for itself. */
-const SMALL_BYTES = 64 * 1024
+type Parts = { db: Kysely<Database>; archives: PackageReaders; refusals: Refusals }
 
 /** Too little time may be the machine's fault: then the upload stays for another try. */
 const isBadArchive = ({ code, details }: AppError): boolean =>
@@ -44,20 +39,13 @@ const isBadArchive = ({ code, details }: AppError): boolean =>
 
 export class PackageIntake {
   readonly #db: Kysely<Database>
-  readonly #archives: ArchivePool
+  readonly #archives: PackageReaders
   readonly #refusals: Refusals
-  /** What gathers while files are stored is stored together. */
-  readonly #staging: WriteQueue<ReadFile[], blobs.StagedBlob[]>
 
   constructor({ db, archives, refusals }: Parts) {
     this.#db = db
     this.#archives = archives
     this.#refusals = refusals
-    this.#staging = new WriteQueue({
-      commit: (workspaceId, packages) => blobs.stageAll(db, workspaceId, packages),
-      maxTogether: TOGETHER,
-      atOnce: AT_ONCE,
-    })
   }
 
   /** Opens the source, reads it, and has `work` commit what becomes of it. */
@@ -89,22 +77,14 @@ export class PackageIntake {
     staged: blobs.StagedBlob[],
   ): Promise<SkillPackage> {
     try {
-      return await this.#archives.read(source.read(), async (files) => {
-        staged.push(...(await this.#stage(caller.workspaceId, files)))
-      })
+      const order = { origin: source.read(), workspaceId: caller.workspaceId }
+      return await this.#archives.read(order, (fresh) => void staged.push(...fresh))
     } catch (error) {
       if (error instanceof AppError && isBadArchive(error)) {
         await this.#reject(caller, source, error)
       }
       throw error
     }
-  }
-
-  async #stage(workspaceId: string, files: ReadFile[]): Promise<blobs.StagedBlob[]> {
-    const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
-    return bytes <= SMALL_BYTES
-      ? this.#staging.add(workspaceId, files)
-      : blobs.stage(this.#db, workspaceId, files)
   }
 
   /** An upload that ends is always written down; what came in one call, within bounds. */
