@@ -12,7 +12,7 @@ const open = ({ channel: name }: BridgeOrder) => {
   let asked = 0
 
   channel.addEventListener('message', (event) => {
-    const data = saidIn<Answer>(event)
+    const data = saidIn(event) as Answer
     if (data.kind === 'over') channel.close()
     if (data.kind === 'answer') waiting.get(data.id)?.resolve(data.bytes)
     if (data.kind === 'failed') waiting.get(data.id)?.reject(fromPlainError(data.error))

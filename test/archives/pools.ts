@@ -59,7 +59,7 @@ export const good = packageArchive({
 })
 
 /** The types know no data of events. */
-export const saidIn = <Message>(event: object): Message => (event as { data: Message }).data
+export const saidIn = (event: object): unknown => (event as { data: unknown }).data
 
 type Store = (files: ReadFile[]) => Promise<void>
 
@@ -94,7 +94,7 @@ export const read = async (
   }
   let isOver = false
   channel.addEventListener('message', (event) => {
-    if (!isOver) void answer(saidIn<Asked>(event)).catch(() => {})
+    if (!isOver) void answer(saidIn(event) as Asked).catch(() => {})
   })
   try {
     return await pool.read({ channel: name }, keep)
