@@ -5,6 +5,7 @@
  */
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
+import { LargeParametersClient } from './large-parameters.ts'
 import type { Database } from './schema.ts'
 
 export type { Database } from './schema.ts'
@@ -33,6 +34,7 @@ const customTypes: CustomTypesConfig = {
 
 export const openPool = (settings: PoolSettings): Pool => {
   const pool = new Pool({
+    Client: LargeParametersClient,
     connectionString: settings.connectionString,
     application_name: 'skill-registry',
     max: settings.poolSize,

@@ -24,7 +24,9 @@ export type ChunkHeader = {
   chunk_sha256?: string
 }
 
-export type Chunk = { header: ChunkHeader; bytes: Buffer }
+export type Frame = { header: ChunkHeader; bytes: Buffer }
+/** With the digest of its bytes. */
+export type Chunk = Frame & { sha256: string }
 
 const invalid = (detail: string, details?: Record<string, unknown>): AppError =>
   new AppError('skills.upload.frame_invalid', detail, details ? { details } : {})
@@ -89,8 +91,12 @@ export const packFrame = (header: ChunkHeader, bytes: Uint8Array): Buffer<ArrayB
   return Buffer.concat([start, head, bytes])
 }
 
+/** Where the chunk begins in a frame of which this much has come; null where that is not known. */
+export const chunkStart = (frame: Buffer): number | null =>
+  frame.length < 8 ? null : 8 + frame.readUInt32BE(4)
+
 /** Reads one whole frame. Throws `skills.upload.frame_invalid`. */
-export const parseFrame = (frame: Buffer): Chunk => {
+export const parseFrame = (frame: Buffer): Frame => {
   if (frame.length < 8 || frame.toString('latin1', 0, 4) !== MAGIC) {
     throw invalid('A frame starts with `PSU1` and the header length.')
   }

@@ -1,12 +1,17 @@
 /** `{w}/uploads`: start, status, PSU1 chunk, finish, abort. */
+import type { IncomingMessage } from 'node:http'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { callerOf } from '../http/access.ts'
 import { refuseBody } from '../http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref, responseHeaders } from '../http/schema.ts'
 import { FrameBody, frameExample } from './frame-body.ts'
-import { MAX_OVERHEAD_BYTES, parseFrame } from './psu1.ts'
+import { FrameBuffers } from './frame-buffers.ts'
+import { readFrame } from './frame-parser.ts'
+import { IncomingFrame } from './incoming-frame.ts'
+import { MAX_OVERHEAD_BYTES } from './psu1.ts'
 import * as schemas from './schemas.ts'
 import type { UploadService } from './service.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
@@ -15,8 +20,8 @@ import { Type } from '@sinclair/typebox'
 type Options = { uploads: UploadService; maxChunkBytes: number }
 
 /** No body, and bodies of the types that other parsers take, come here too. */
-const frameOf = (body: unknown): Buffer => {
-  if (Buffer.isBuffer(body)) return body
+const frameOf = (body: unknown): IncomingFrame => {
+  if (body instanceof IncomingFrame) return body
   throw new AppError('request.media_type', 'Send the frame as `application/octet-stream`.')
 }
 
@@ -26,10 +31,10 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { uploads, maxChunkBytes },
 ) => {
+  const buffers = new FrameBuffers()
   app.addContentTypeParser(
     'application/octet-stream',
-    { parseAs: 'buffer' },
-    (_request, body, done) => done(null, body),
+    (request: FastifyRequest, payload: IncomingMessage) => readFrame(request, payload, buffers),
   )
 
   app.route({
@@ -124,12 +129,14 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ),
       },
     },
-    handler: (request) =>
-      uploads.addChunk(
-        callerOf(request),
-        request.params.upload_id,
-        parseFrame(frameOf(request.body)),
-      ),
+    handler: async (request) => {
+      const frame = frameOf(request.body)
+      const { upload_id: uploadId } = request.params
+      const ack = await uploads.addChunk(callerOf(request), uploadId, frame.parse())
+      // After a failure the driver may still be sending the bytes; see `large-parameters.ts`.
+      frame.release()
+      return ack
+    },
   })
 
   app.route({

@@ -39,8 +39,6 @@ const found = (upload: rules.UploadState | null): rules.UploadState => {
   throw new AppError('skills.upload.not_found', 'No such upload in this workspace. Start one.')
 }
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
-
 export class UploadService {
   readonly #db: Kysely<Database>
   readonly #limits: UploadLimits
@@ -100,7 +98,11 @@ export class UploadService {
   }
 
   /** One PSU1 chunk. The answer means that the bytes are on stable storage. */
-  async addChunk(caller: Caller, uploadId: string, { header, bytes }: Chunk): Promise<ChunkAck> {
+  async addChunk(
+    caller: Caller,
+    uploadId: string,
+    { header, bytes, sha256 }: Chunk,
+  ): Promise<ChunkAck> {
     if (header.workspace_id !== caller.workspaceId || header.upload_id !== uploadId) {
       throw new AppError(
         'skills.upload.frame_invalid',
@@ -108,11 +110,10 @@ export class UploadService {
       )
     }
     const key = keyOf(caller, uploadId)
-    const digest = sha256(bytes)
     const end = header.offset + header.len
-    const chunk = { offset: header.offset, sha256: digest, bytes }
+    const chunk = { offset: header.offset, sha256, bytes }
     const received = await transaction(this.#db, async (trx) => {
-      const isPlain = rules.isPlainChunk({ header, digest, limits: this.#limits })
+      const isPlain = rules.isPlainChunk({ header, digest: sha256, limits: this.#limits })
       if (isPlain && (await chunks.appendChunk(trx, key, chunk, this.#limits))) {
         announce(trx, uploadTopic(key.workspaceId, uploadId))
         return end
@@ -120,7 +121,13 @@ export class UploadService {
       const upload = found(await repository.lockUpload(trx, key))
       const isKnown = header.offset < upload.received_bytes
       const stored = isKnown ? await chunks.findChunk(trx, key, header.offset) : null
-      const decision = rules.decideChunk({ upload, header, digest, stored, limits: this.#limits })
+      const decision = rules.decideChunk({
+        upload,
+        header,
+        digest: sha256,
+        stored,
+        limits: this.#limits,
+      })
       if (decision === 'repeat') return upload.received_bytes
       await chunks.insertChunk(trx, key, chunk)
       await repository.advanceUpload(trx, key, end, this.#limits)
