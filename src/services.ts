@@ -126,9 +126,10 @@ export const openServices = (
     onError: (error) => log.error({ err: error }, 'an idle database connection was lost'),
   })
   const db = openDatabase(pool, tracing?.onStatement)
+  const limits = limitsOf(config)
   const readers = openReaders(
     {
-      limits: limitsOf(config),
+      limits,
       size: config.archives.workers,
       deadlineMs: config.archives.deadlineMs,
       memoryMb: config.archives.workerMemoryMb,
@@ -144,7 +145,7 @@ export const openServices = (
   const refusals = new Refusals({ db, log })
   const skills = new SkillService({
     db,
-    intake: new PackageIntake({ db, refusals, archives: readers }),
+    intake: new PackageIntake({ db, refusals, limits, archives: readers }),
   })
   const systemSkills = new SystemSkills({ db, archives: readers, skills, log })
   const workspaces = new WorkspaceService(db, async (workspaceId) => {

@@ -48,28 +48,28 @@ const touch = async (
 const partsOf = (workspaceId: string, { sha256, bytes }: StagedBytes) =>
   inParts(bytes).map((piece, part) => ({ workspace_id: workspaceId, sha256, part, bytes: piece }))
 
-/**
- * Stores what several packages are made of, in one transaction; for each, what was new of it alone.
- * What two of them have in common is nobody's to take back: if neither keeps it, the sweep takes it.
- */
-export const stageAll = async (
-  db: Kysely<Database>,
+/** Stores small files in the transaction that refers to them: nothing of them outlives a failure. */
+export const keep = async (
+  trx: Transaction<Database>,
   workspaceId: string,
-  packages: StagedBytes[][],
-): Promise<StagedBlob[][]> => {
-  const seen = new Map<string, number>()
-  for (const files of packages) {
-    for (const digest of new Set(files.map(({ sha256 }) => sha256))) {
-      seen.set(digest, (seen.get(digest) ?? 0) + 1)
-    }
-  }
-  const staged = await stage(db, workspaceId, packages.flat())
-  const own = new Map(staged.map((blob) => [blob.sha256, blob]))
-  return packages.map((files) =>
-    files
-      .filter(({ sha256 }) => seen.get(sha256) === 1)
-      .flatMap(({ sha256 }) => own.get(sha256) ?? []),
-  )
+  files: StagedBytes[],
+): Promise<void> => {
+  if (files.length === 0) return
+  const ordered = inOrder(files)
+  const digests = ordered.map(({ sha256 }) => sha256)
+  const contents = ordered.map(({ bytes }) => Buffer.from(bytes))
+  await sql`
+    with given as (
+      select * from unnest(${digests}::text[], ${contents}::bytea[]) as g (sha256, bytes)
+    ), touched as (
+      insert into blobs (workspace_id, sha256, size)
+      select ${workspaceId}, sha256, length(bytes) from given order by sha256
+      on conflict (workspace_id, sha256) do update set touched_at = now()
+      returning sha256, size, xmax = 0 as is_new
+    )
+    insert into blob_parts (workspace_id, sha256, part, bytes)
+    select ${workspaceId}, sha256, 0, bytes
+    from given join touched using (sha256) where is_new and size > 0`.execute(trx)
 }
 
 /** Stores a batch of files, of a bounded size; returns those that were new. */
@@ -81,6 +81,8 @@ export const stage = async (
   if (files.length === 0) return []
   const ordered = inOrder(files)
   return transaction(db, async (trx) => {
+    // Whoever refers to them commits later, and durably, and with that all that was before.
+    await sql`set local synchronous_commit = off`.execute(trx)
     const staged = await touch(
       trx,
       workspaceId,

@@ -91,7 +91,8 @@ const settingsOf = (socketFolder: string, durable: boolean): string[] => {
     unix_socket_permissions: '0700',
     port: String(SOCKET_PORT),
     max_connections: String(MAX_CONNECTIONS),
-    shared_buffers: '64MB',
+    // With less, what is uploaded is written out while it still comes in.
+    shared_buffers: '256MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',

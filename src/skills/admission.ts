@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import * as approvals from '../approvals/log.ts'
 import { extensionIdOf } from '../archives/slug.ts'
-import type { SkillPackage } from '../archives/types.ts'
+import type { ReadFile, SkillPackage } from '../archives/types.ts'
 import { specsOf } from '../capabilities/metadata.ts'
 import { putApproved } from '../capabilities/overrides.ts'
 import type { Database } from '../database/client.ts'
@@ -21,10 +21,13 @@ export type Admitted = { proposalId: string | null }
 
 type Arrival = { key: SkillKey; existing: LockedSkill | null; pack: SkillPackage }
 
+/** Of its files, `contents` are not stored yet. */
+type NewArrival = Arrival & { contents: ReadFile[] }
+
 export const admit = async (
   trx: Transaction<Database>,
   caller: Caller,
-  { key, existing, pack }: Arrival,
+  { key, existing, pack, contents }: NewArrival,
 ): Promise<Admitted> => {
   const { workspaceId } = key
   const { fingerprint } = pack
@@ -49,6 +52,7 @@ export const admit = async (
       skillId,
       revision,
       pack: isReused ? withReuse(pack) : pack,
+      contents,
       trustLevel: trustLevelOf(key),
       actor: caller.actor.id,
     },

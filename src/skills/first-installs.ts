@@ -80,17 +80,19 @@ const put = async (
     workspaceId,
     candidates.map((one) => ({ ...one.key, extensionId: extensionIdFor(one) })),
   )
-  const made = candidates.map(({ caller, key, incoming: { pack }, specs }, index) => {
+  const made = candidates.map(({ caller, key, incoming: { pack, contents }, specs }, index) => {
     const skillId = ids[index] ?? Number.NaN
-    return { caller, key, pack, bytes: { skillId, fingerprint: pack.fingerprint }, specs }
+    const bytes = { skillId, fingerprint: pack.fingerprint }
+    return { caller, key, pack, contents, bytes, specs }
   })
   await insertRevisions(
     trx,
     workspaceId,
-    made.map(({ caller, key, pack, bytes }) => ({
+    made.map(({ caller, key, pack, contents, bytes }) => ({
       skillId: bytes.skillId,
       revision: 1,
       pack,
+      contents,
       trustLevel: trustLevelOf(key),
       actor: caller.actor.id,
     })),

@@ -1,10 +1,12 @@
 /**
- * From an archive to a package whose bytes are staged, and what is done with it, or nothing at
- * all: a failure takes back the bytes that were new, and gives the source back or ends it.
+ * From an archive to a package whose bytes are staged or at hand, and what is done with it, or
+ * nothing at all: a failure takes back the bytes that were new, and gives the source back or ends it.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
-import type { SkillPackage } from '../archives/types.ts'
+import type { ArchiveLimits } from '../archives/limits.ts'
+import { readSmall } from '../archives/read-small.ts'
+import type { ReadFile, SkillPackage } from '../archives/types.ts'
 import * as audit from '../audit/log.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import * as blobs from '../blobs/store.ts'
@@ -29,9 +31,19 @@ export type ArchiveSource = {
   release(outcome: 'used' | 'unused'): Promise<void>
 }
 
-export type Incoming = { pack: SkillPackage; source: ArchiveSource }
+export type Incoming = {
+  pack: SkillPackage
+  /** Of a small package: they have yet to be stored, with the revision that has them. */
+  contents: ReadFile[]
+  source: ArchiveSource
+}
 
-type Parts = { db: Kysely<Database>; archives: PackageReaders; refusals: Refusals }
+type Parts = {
+  db: Kysely<Database>
+  archives: PackageReaders
+  limits: ArchiveLimits
+  refusals: Refusals
+}
 
 /** Too little time may be the machine's fault: then the upload stays for another try. */
 const isBadArchive = ({ code, details }: AppError): boolean =>
@@ -40,11 +52,13 @@ const isBadArchive = ({ code, details }: AppError): boolean =>
 export class PackageIntake {
   readonly #db: Kysely<Database>
   readonly #archives: PackageReaders
+  readonly #limits: ArchiveLimits
   readonly #refusals: Refusals
 
-  constructor({ db, archives, refusals }: Parts) {
+  constructor({ db, archives, limits, refusals }: Parts) {
     this.#db = db
     this.#archives = archives
+    this.#limits = limits
     this.#refusals = refusals
   }
 
@@ -58,8 +72,8 @@ export class PackageIntake {
     const staged: blobs.StagedBlob[] = []
     let outcome: 'used' | 'unused' = 'unused'
     try {
-      const pack = await this.#read(caller, source, staged)
-      const result = await work({ pack, source })
+      const read = await this.#read(caller, source, staged)
+      const result = await work({ ...read, source })
       outcome = 'used'
       return result
     } catch (error) {
@@ -75,10 +89,14 @@ export class PackageIntake {
     caller: Caller,
     source: ArchiveSource,
     staged: blobs.StagedBlob[],
-  ): Promise<SkillPackage> {
+  ): Promise<Omit<Incoming, 'source'>> {
     try {
-      const order = { origin: source.read(), workspaceId: caller.workspaceId }
-      return await this.#archives.read(order, (fresh) => void staged.push(...fresh))
+      const origin = source.read()
+      const small = origin.kind === 'memory' && (await readSmall(origin.bytes, this.#limits))
+      if (small) return small
+      const order = { origin, workspaceId: caller.workspaceId }
+      const pack = await this.#archives.read(order, (fresh) => void staged.push(...fresh))
+      return { pack, contents: [] }
     } catch (error) {
       if (error instanceof AppError && isBadArchive(error)) {
         await this.#reject(caller, source, error)

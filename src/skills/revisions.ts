@@ -2,7 +2,8 @@
 import { sql, type Transaction } from 'kysely'
 import { requirementsOf } from '../archives/requirements.ts'
 import { SCAN_VERSION } from '../archives/scan/security-scan.ts'
-import type { SkillPackage } from '../archives/types.ts'
+import type { ReadFile, SkillPackage } from '../archives/types.ts'
+import * as blobs from '../blobs/store.ts'
 import type { Database } from '../database/client.ts'
 import type { Stored } from '../settings/values.ts'
 import type { SkillKey } from './repository.ts'
@@ -11,6 +12,8 @@ export type NewRevision = {
   skillId: number
   revision: number
   pack: SkillPackage
+  /** Of its files, what is not stored yet. */
+  contents: ReadFile[]
   trustLevel: string
   actor: string
 }
@@ -50,6 +53,11 @@ export const insertRevisions = async (
   workspaceId: string,
   revisions: NewRevision[],
 ): Promise<void> => {
+  await blobs.keep(
+    trx,
+    workspaceId,
+    revisions.flatMap(({ contents }) => contents),
+  )
   await trx
     .insertInto('skill_revisions')
     .values(revisions.map((revision) => rowOf(workspaceId, revision)))

@@ -69,7 +69,7 @@ export class SkillService {
   }
 
   async #installAlone(trx: Transaction<Database>, { caller, key, incoming }: Install) {
-    const { pack, source } = incoming
+    const { pack, contents, source } = incoming
     const existing = await this.#lock(trx, key)
     const known = { ...pack, trust_level: trustLevelOf(key) }
     await source.consume(trx)
@@ -82,7 +82,7 @@ export class SkillService {
     if (existing?.fingerprint) {
       throw refusals.otherContent(pack.slug, existing.fingerprint, pack.fingerprint)
     }
-    const { proposalId } = await admit(trx, caller, { key, existing, pack })
+    const { proposalId } = await admit(trx, caller, { key, existing, pack, contents })
     return proposalId === null
       ? changedAnswer(key, known, 'installed')
       : waitingAnswer(key, known, proposalId)
@@ -90,7 +90,7 @@ export class SkillService {
 
   /** Brings a package of the service's own up to date; false where it is. */
   async putSystem(caller: Caller, open: Open): Promise<boolean> {
-    return this.#intake.take(caller, open, async ({ pack }) => {
+    return this.#intake.take(caller, open, async ({ pack, contents }) => {
       const key = {
         workspaceId: caller.workspaceId,
         sourceKind: 'system' as const,
@@ -99,7 +99,7 @@ export class SkillService {
       return transaction(this.#db, async (trx) => {
         const existing = await this.#lock(trx, key)
         if (existing?.fingerprint === pack.fingerprint) return false
-        await admit(trx, caller, { key, existing, pack })
+        await admit(trx, caller, { key, existing, pack, contents })
         return true
       })
     })
@@ -114,7 +114,7 @@ export class SkillService {
     refusals.checkEditable(key.sourceKind)
     // Before the archive is read, so that a stale writer learns it soon and keeps the upload.
     await this.#checkCurrent(this.#db, key, expected)
-    return this.#intake.take(caller, open, ({ pack, source }) => {
+    return this.#intake.take(caller, open, ({ pack, contents, source }) => {
       if (pack.slug !== key.slug) throw refusals.otherSlug(key.slug, pack.slug)
       return transaction(this.#db, async (trx) => {
         const existing = await this.#lockCurrent(trx, key, expected)
@@ -124,7 +124,7 @@ export class SkillService {
         const { proposalId } =
           isSame || (await isWaiting(trx, key, existing, pack))
             ? await admitAgain(trx, caller, { key, existing, pack })
-            : await admit(trx, caller, { key, existing, pack })
+            : await admit(trx, caller, { key, existing, pack, contents })
         if (proposalId !== null) return waitingAnswer(key, known, proposalId)
         return changedAnswer(key, known, isSame ? 'already_up_to_date' : 'updated')
       })

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { type Kysely, sql } from 'kysely'
 import t from 'tap'
 import * as blobs from '../../src/blobs/store.ts'
-import type { Database } from '../../src/database/client.ts'
+import { type Database, transaction } from '../../src/database/client.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { call, multipart } from '../support/given.ts'
@@ -83,6 +83,47 @@ t.test('staging the same bytes in many connections at once stores them once', as
       const order = index % 2 ? files : files.toReversed()
       return blobs.stage((index % 3 ? first : second).db, 'default', order)
     }),
+  )
+  t.equal((await digestsIn(first.db)).length, 20)
+  for (const { bytes } of files) t.ok((await readBack(second.db, bytes)).equals(bytes))
+})
+
+t.test(
+  'small files are kept with the transaction that refers to them, or not at all',
+  async (t) => {
+    const { db } = await testApp(t)
+    const [old, fresh, empty] = ['old', 'fresh', ''].map((text) => staged(Buffer.from(text)))
+    if (!old || !fresh || !empty) return
+    await blobs.stage(db, 'default', [old])
+    await age(db, 600)
+    const undone = transaction(db, async (trx) => {
+      await blobs.keep(trx, 'default', [fresh, old])
+      throw new Error('undone')
+    })
+    await t.rejects(undone, /undone/)
+    t.same(await digestsIn(db), [old.sha256])
+
+    await transaction(db, (trx) => blobs.keep(trx, 'default', [fresh, old, fresh, empty]))
+    await transaction(db, (trx) => blobs.keep(trx, 'default', []))
+    t.same(await digestsIn(db), [old, fresh, empty].map(({ sha256 }) => sha256).toSorted())
+    for (const { bytes } of [old, fresh, empty]) t.ok((await readBack(db, bytes)).equals(bytes))
+    t.same(await partsOf(db, empty.sha256), [])
+    const { rows } =
+      await sql`select from blobs where touched_at < now() - interval '1 minute'`.execute(db)
+    t.equal(rows.length, 0, 'all were touched')
+  },
+)
+
+t.test('keeping the same bytes in many connections at once stores them once', async (t) => {
+  const first = await testApp(t)
+  const second = await testReplica(t, first.connectionString)
+  const files = Array.from({ length: 20 }, (_, index) => staged(randomBytes(1000 + index)))
+  await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      transaction((index % 3 ? first : second).db, (trx) =>
+        blobs.keep(trx, 'default', index % 2 ? files : files.toReversed()),
+      ),
+    ),
   )
   t.equal((await digestsIn(first.db)).length, 20)
   for (const { bytes } of files) t.ok((await readBack(second.db, bytes)).equals(bytes))
