@@ -8,6 +8,11 @@
 const KEPT_BYTES = 16 * 1024 * 1024
 const STEP_BYTES = 64 * 1024
 
+/** Gives the memory back at once; the garbage collector would let it lie. */
+export const freeBytes = ({ buffer, length }: Buffer): void => {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0)
+}
+
 export class FrameBuffers {
   #kept: Buffer[] = []
   #keptBytes = 0
@@ -23,7 +28,10 @@ export class FrameBuffers {
 
   /** For one that nobody reads or writes any more. One that is never given back is no harm. */
   give(buffer: Buffer): void {
-    if (this.#keptBytes + buffer.length > KEPT_BYTES) return
+    if (this.#keptBytes + buffer.length > KEPT_BYTES) {
+      freeBytes(buffer)
+      return
+    }
     this.#kept.push(buffer)
     this.#keptBytes += buffer.length
   }

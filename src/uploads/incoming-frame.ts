@@ -1,7 +1,7 @@
 /** One frame while it arrives: in one buffer, and its chunk hashed as it comes. */
 import { createHash } from 'node:crypto'
 import type { FrameBuffers } from './frame-buffers.ts'
-import { type Chunk, chunkStart, parseFrame } from './psu1.ts'
+import { type Chunk, type ChunkHeader, chunkStart, earlyHeader, parseFrame } from './psu1.ts'
 
 const FIRST_BYTES = 64 * 1024
 /** How much more room there is than bytes that came: who sends nothing shall not hold much. */
@@ -24,6 +24,11 @@ export class IncomingFrame {
 
   get length(): number {
     return this.#length
+  }
+
+  /** As soon as it is there. */
+  get header(): ChunkHeader | null {
+    return earlyHeader(this.#bytes)
   }
 
   add(piece: Buffer): void {

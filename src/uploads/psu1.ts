@@ -95,6 +95,17 @@ export const packFrame = (header: ChunkHeader, bytes: Uint8Array): Buffer<ArrayB
 export const chunkStart = (frame: Buffer): number | null =>
   frame.length < 8 ? null : 8 + frame.readUInt32BE(4)
 
+/** The header of a frame that is still coming; null while it is not there, and where it is none. */
+export const earlyHeader = (frame: Buffer): ChunkHeader | null => {
+  const start = chunkStart(frame)
+  if (start === null || start > frame.length) return null
+  try {
+    return parseHeader(frame.subarray(8, start))
+  } catch {
+    return null
+  }
+}
+
 /** Reads one whole frame. Throws `skills.upload.frame_invalid`. */
 export const parseFrame = (frame: Buffer): Frame => {
   if (frame.length < 8 || frame.toString('latin1', 0, 4) !== MAGIC) {

@@ -13,8 +13,9 @@ import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import { announce, uploadTopic } from '../events/notifier.ts'
 import { ClaimedUpload } from './claim.ts'
-import type { Chunk } from './psu1.ts'
+import type { Chunk, ChunkHeader } from './psu1.ts'
 import * as chunks from './chunks.ts'
+import { ChunksInFlight } from './chunks-in-flight.ts'
 import * as repository from './repository.ts'
 import * as rules from './rules.ts'
 import type { UploadKey } from './upload-key.ts'
@@ -43,6 +44,7 @@ export class UploadService {
   readonly #db: Kysely<Database>
   readonly #limits: UploadLimits
   readonly #newId: () => string
+  readonly #inFlight = new ChunksInFlight()
 
   constructor({ db, limits, newId }: Parts) {
     this.#db = db
@@ -97,11 +99,16 @@ export class UploadService {
     }
   }
 
+  /** A chunk begins to arrive. What comes back is to be called when nothing more comes of it. */
+  expectChunk(caller: Caller, uploadId: string, header: ChunkHeader): () => void {
+    return this.#inFlight.begin(keyOf(caller, uploadId), header)
+  }
+
   /** One PSU1 chunk. The answer means that the bytes are on stable storage. */
   async addChunk(
     caller: Caller,
     uploadId: string,
-    { header, bytes, sha256 }: Chunk,
+    { header, bytes, sha256: digest }: Chunk,
   ): Promise<ChunkAck> {
     if (header.workspace_id !== caller.workspaceId || header.upload_id !== uploadId) {
       throw new AppError(
@@ -110,10 +117,11 @@ export class UploadService {
       )
     }
     const key = keyOf(caller, uploadId)
+    await this.#inFlight.before(key, header)
     const end = header.offset + header.len
-    const chunk = { offset: header.offset, sha256, bytes }
+    const chunk = { offset: header.offset, sha256: digest, bytes }
     const received = await transaction(this.#db, async (trx) => {
-      const isPlain = rules.isPlainChunk({ header, digest: sha256, limits: this.#limits })
+      const isPlain = rules.isPlainChunk({ header, digest, limits: this.#limits })
       if (isPlain && (await chunks.appendChunk(trx, key, chunk, this.#limits))) {
         announce(trx, uploadTopic(key.workspaceId, uploadId))
         return end
@@ -124,7 +132,7 @@ export class UploadService {
       const decision = rules.decideChunk({
         upload,
         header,
-        digest: sha256,
+        digest,
         stored,
         limits: this.#limits,
       })

@@ -1,10 +1,12 @@
-/** One archive in pieces, over one connection, as each server wants it. */
+/** One archive in pieces, as each server wants it. */
 import { createHash, randomBytes } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { packFrame } from '../../src/uploads/psu1.ts'
 import type { Server } from './bench.ts'
 
 const MIB = 1024 * 1024
+/** Chunks that the service is sent before it has answered the first of them; the peers take one. */
+export const IN_FLIGHT = 4
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
@@ -28,7 +30,7 @@ type Sent = { status: number; headers: IncomingMessage['headers']; body: string 
 type Asked = { headers?: Record<string, string | number>; body?: Buffer | string }
 
 export class Client {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT })
   readonly #url: string
 
   constructor({ url }: Pick<Server, 'url'>) {
@@ -76,11 +78,24 @@ export const toService = async (client: Client, archive: Archive): Promise<strin
     }),
   })
   const { upload_id } = JSON.parse(body) as { upload_id: string }
-  for (const { offset, bytes, sha256: chunk_sha256 } of archive.pieces) {
+  const send = async ({ offset, bytes, sha256: chunk_sha256 }: Piece): Promise<void> => {
     const header = { workspace_id: 'default', upload_id, offset, len: bytes.length, chunk_sha256 }
     const frame = packFrame(header, bytes)
     await client.send('POST', `${uploads}/${upload_id}/chunks`, { headers: octets, body: frame })
   }
+  const sent: Promise<void>[] = []
+  for (const [index, piece] of archive.pieces.entries()) {
+    await sent[index - IN_FLIGHT]
+    const former = sent[index - 1]
+    // One that came before the service had heard of the one before it is sent again.
+    const again = async (error: unknown): Promise<void> => {
+      if (!(error instanceof Error) || !error.message.includes('offset_mismatch')) throw error
+      await former
+      await send(piece)
+    }
+    sent.push(send(piece).catch(again))
+  }
+  await Promise.all(sent)
   return upload_id
 }
 

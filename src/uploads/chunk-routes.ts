@@ -1,0 +1,96 @@
+/** `{w}/uploads/{id}/chunks`: one PSU1 frame, read off the wire by the route itself. */
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply } from 'fastify'
+import { AppError } from '../errors.ts'
+import { callerOf } from '../http/access.ts'
+import { inWorkspace, problems, withBody } from '../http/problem.ts'
+import { ref } from '../http/schema.ts'
+import { FrameBody, frameExample } from './frame-body.ts'
+import { FrameBuffers } from './frame-buffers.ts'
+import { readFrame } from './frame-parser.ts'
+import { MAX_OVERHEAD_BYTES } from './psu1.ts'
+import * as schemas from './schemas.ts'
+import type { UploadService } from './service.ts'
+
+type Options = { uploads: UploadService; maxChunkBytes: number }
+
+/** No body, and bodies of the types that other parsers take, come here too. */
+const bodyOf = (body: unknown): Readable => {
+  if (!(body instanceof Readable)) {
+    throw new AppError('request.media_type', 'Send the frame as `application/octet-stream`.')
+  }
+  return body
+}
+
+/** Its client may go on sending what is not taken. */
+const closeAfter =
+  (reply: FastifyReply) =>
+  (error: unknown): never => {
+    reply.header('connection', 'close')
+    throw error
+  }
+
+export const chunkRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { uploads, maxChunkBytes },
+) => {
+  const buffers = new FrameBuffers()
+  app.removeContentTypeParser('application/octet-stream')
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) =>
+    done(null, payload),
+  )
+
+  app.route({
+    method: 'POST',
+    url: '/v1/workspaces/:workspace_id/uploads/:upload_id/chunks',
+    config: {
+      role: 'publisher',
+      invalidCode: 'skills.upload.invalid_request',
+      tooLargeCode: 'skills.upload.chunk_too_large',
+      idempotencyKey: false,
+    },
+    bodyLimit: maxChunkBytes + MAX_OVERHEAD_BYTES,
+    schema: {
+      operationId: 'skillsUploadChunk',
+      tags: ['uploads'],
+      summary: 'Send one PSU1 chunk',
+      description: `The body is one PSU1 frame: ASCII \`PSU1\`, the header's length as an unsigned 32-bit big-endian number (at most 65,536), that many bytes of UTF-8 JSON, then the raw bytes of the chunk (at most \`max_chunk_size_bytes\` of the start). Header: \`${frameExample}\`; \`workspace_id\` and \`upload_id\` as in the URL, \`offset\` where the chunk starts, \`len\` its bytes, \`chunk_sha256\` (optional) their SHA-256. Chunks come in order. The answer means that the chunk is on stable storage; the same chunk sent again is acknowledged again.`,
+      params: schemas.UploadParams,
+      body: FrameBody,
+      response: {
+        200: ref(schemas.ChunkAck),
+        ...problems(
+          'skills.upload.invalid_request',
+          'skills.upload.frame_invalid',
+          'skills.upload.not_found',
+          'skills.upload.not_receiving',
+          'skills.upload.offset_mismatch',
+          'skills.upload.expired',
+          'skills.upload.chunk_too_large',
+          'skills.upload.size_limit',
+          'skills.upload.digest_mismatch',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      const { upload_id: uploadId } = request.params
+      let leave = (): void => undefined
+      try {
+        const frame = await readFrame(request, bodyOf(request.body), {
+          buffers,
+          onHeader: (header) => (leave = uploads.expectChunk(caller, uploadId, header)),
+        }).catch(closeAfter(reply))
+        const ack = await uploads.addChunk(caller, uploadId, frame.parse())
+        // After a failure the driver may still be sending the bytes; see `large-parameters.ts`.
+        frame.release()
+        return ack
+      } finally {
+        leave()
+      }
+    },
+  })
+}
