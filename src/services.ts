@@ -3,12 +3,11 @@ import { type Kysely, sql } from 'kysely'
 import { digestOf } from './access/bearer.ts'
 import { isLoopbackName } from './access/loopback.ts'
 import { type ArchiveLimits, defaultLimits } from './archives/limits.ts'
-import { ArchivePool } from './archives/pool.ts'
 import { Refusals } from './audit/refusals.ts'
 import { AuditTrail } from './audit/trail.ts'
 import { CapabilityFunctions } from './capabilities/function-service.ts'
 import { CapabilityService } from './capabilities/service.ts'
-import type { Config } from './config.ts'
+import { type Config, driverEnv } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
 import { within } from './within.ts'
 import { RegistryCommands } from './dialects/marketplace/commands.ts'
@@ -21,6 +20,7 @@ import { FunctionService } from './functions/service.ts'
 import { HealthService } from './health/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { newId } from './ids.ts'
+import { openReaders } from './intake/readers.ts'
 import { McpServerService } from './mcp-servers/service.ts'
 import { readLoads } from './metrics/loads.ts'
 import { Metrics } from './metrics/metrics.ts'
@@ -127,12 +127,16 @@ export const openServices = (
   })
   const db = openDatabase(pool, tracing?.onStatement)
   const limits = limitsOf(config)
-  const readers = new ArchivePool({
-    limits,
-    size: config.archives.workers,
-    deadlineMs: config.archives.deadlineMs,
-    memoryMb: config.archives.workerMemoryMb,
-  })
+  const readers = openReaders(
+    {
+      limits,
+      size: config.archives.workers,
+      deadlineMs: config.archives.deadlineMs,
+      memoryMb: config.archives.workerMemoryMb,
+      env: driverEnv(),
+    },
+    { connectionString, statementTimeoutMs: config.statementTimeoutMs },
+  )
   const catalog = new SkillCatalog(db)
   const discovery = new SkillDiscovery(db, catalog)
   const uploads = new UploadService({ db, limits: config.uploads, newId })

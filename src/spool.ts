@@ -57,6 +57,11 @@ export class Spool {
     return this.#size
   }
 
+  /** For reading by position, in any thread, until it is closed. */
+  get descriptor(): number {
+    return this.#file.fd
+  }
+
   /** All of it, or `length` bytes from `start` on. */
   read(start = 0, length = Infinity): Readable {
     return this.#file.createReadStream({ start, end: start + length - 1, autoClose: false })

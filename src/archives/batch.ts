@@ -1,18 +1,26 @@
-/** Gathers files so that small ones are stored many at a time and large ones alone. */
+/**
+ * Gathers files so that small ones are stored many at a time and large ones alone. While one batch is
+ * stored the next one is gathered, so two of them are in memory; a large file is waited for.
+ */
 import type { ReadFile } from './types.ts'
 
 const BATCH_BYTES = 1024 * 1024
 const BATCH_FILES = 64
-/** So little may wait for its store when the next archive is read already. */
-const REST_BYTES = 64 * 1024
+
+type Parts = {
+  store: (files: ReadFile[]) => Promise<void>
+  /** Sees to it that waiting is not counted as work. */
+  wait: (work: Promise<void>) => Promise<void>
+}
 
 export class Batch {
-  readonly #store: (files: ReadFile[]) => Promise<void>
+  readonly #parts: Parts
+  #storing: Promise<void> = Promise.resolve()
   #files: ReadFile[] = []
   #bytes = 0
 
-  constructor(store: (files: ReadFile[]) => Promise<void>) {
-    this.#store = store
+  constructor(parts: Parts) {
+    this.#parts = parts
   }
 
   async add(file: ReadFile): Promise<void> {
@@ -22,20 +30,27 @@ export class Batch {
     if (this.#bytes >= BATCH_BYTES || this.#files.length >= BATCH_FILES) await this.#flush()
   }
 
-  /** Stores what is left, or returns it where it is small. */
-  async finish(): Promise<ReadFile[]> {
-    if (this.#bytes > REST_BYTES) await this.#flush()
-    return this.#take()
+  /** Stores what is left; then all is stored. */
+  async finish(): Promise<void> {
+    await this.#flush()
+    await this.settle()
+  }
+
+  /** Waits for what is being stored. */
+  async settle(): Promise<void> {
+    await this.#parts.wait(this.#storing)
   }
 
   async #flush(): Promise<void> {
-    if (this.#files.length > 0) await this.#store(this.#take())
-  }
-
-  #take(): ReadFile[] {
+    if (this.#files.length === 0) return
     const files = this.#files
+    const isLarge = this.#bytes > BATCH_BYTES
     this.#files = []
     this.#bytes = 0
-    return files
+    await this.settle()
+    this.#storing = this.#parts.store(files)
+    // Told to whoever waits for it next.
+    this.#storing.catch(() => {})
+    if (isLarge) await this.settle()
   }
 }

@@ -7,9 +7,9 @@ import { AppError } from '../errors.ts'
 import type { ArchiveLimits } from './limits.ts'
 import type { Task } from './reading-job.ts'
 import { ReaderThread, type ThreadOptions } from './thread.ts'
-import type { ReadFile, SkillPackage } from './types.ts'
+import type { SkillPackage } from './types.ts'
 
-export type ArchivePoolOptions = {
+export type ArchivePoolOptions = Pick<ThreadOptions, 'entry' | 'data' | 'env'> & {
   limits: ArchiveLimits
   /** Threads; they start when they are first needed. */
   size?: number
@@ -23,14 +23,14 @@ export type ArchivePoolOptions = {
 
 const DEFAULT_WAIT_MS = 10 * 60 * 1000
 
-type Waiting = Task & PromiseWithResolvers<SkillPackage>
+type Waiting<Order, Kept> = Task<Order, Kept> & PromiseWithResolvers<SkillPackage>
 
-export class ArchivePool {
+export class ArchivePool<Order, Kept> {
   readonly #options: ThreadOptions
   readonly #size: number
-  readonly #threads = new Set<ReaderThread>()
-  readonly #idle: ReaderThread[] = []
-  readonly #queue: Waiting[] = []
+  readonly #threads = new Set<ReaderThread<Order, Kept>>()
+  readonly #idle: ReaderThread<Order, Kept>[] = []
+  readonly #queue: Waiting<Order, Kept>[] = []
   #isClosed = false
 
   constructor({ size, waitMs, ...options }: ArchivePoolOptions) {
@@ -39,14 +39,12 @@ export class ArchivePool {
   }
 
   /**
-   * Hands over file contents in batches while it reads, each content once, and waits for each
-   * batch to be stored; the last one, if it is small, while the next archive is read. Much may be
-   * stored of an archive that is refused in the end. Errors of the source and of `store` come back
-   * unchanged.
+   * Reads the archive that the order names. Each of its contents is stored once, in batches, and
+   * `keep` is told of each batch; much may be stored of an archive that is refused in the end.
    */
-  read(source: Task['source'], store: (files: ReadFile[]) => Promise<void>): Promise<SkillPackage> {
+  read(order: Order, keep: (kept: Kept) => void): Promise<SkillPackage> {
     if (this.#isClosed) return Promise.reject(closed())
-    const waiting: Waiting = { source, store, ...Promise.withResolvers<SkillPackage>() }
+    const waiting = { order, keep, ...Promise.withResolvers<SkillPackage>() }
     this.#queue.push(waiting)
     this.#dispatch()
     return waiting.promise
@@ -72,7 +70,7 @@ export class ArchivePool {
     }
   }
 
-  #freeThread(): ReaderThread | null {
+  #freeThread(): ReaderThread<Order, Kept> | null {
     const idle = this.#idle.pop()
     if (idle?.isUsable === true) return idle
     if (idle !== undefined) {
@@ -80,15 +78,13 @@ export class ArchivePool {
       return this.#freeThread()
     }
     if (this.#threads.size >= this.#size) return null
-    const thread = new ReaderThread(this.#options)
+    const thread = new ReaderThread<Order, Kept>(this.#options)
     this.#threads.add(thread)
     return thread
   }
 
-  async #run(thread: ReaderThread, waiting: Waiting): Promise<void> {
-    const { result, free } = thread.read(waiting)
-    result.then(waiting.resolve, waiting.reject)
-    await free
+  async #run(thread: ReaderThread<Order, Kept>, waiting: Waiting<Order, Kept>): Promise<void> {
+    await thread.read(waiting).then(waiting.resolve, waiting.reject)
     if (thread.isUsable) this.#idle.push(thread)
     else this.#threads.delete(thread)
     if (!this.#isClosed) this.#dispatch()

@@ -5,43 +5,41 @@ import { ReadingJob, type JobOptions, type Task } from './reading-job.ts'
 import { refuse } from './refusals.ts'
 import type { SkillPackage } from './types.ts'
 
-export type ThreadOptions = JobOptions & { memoryMb: number }
-
-// Sources run as they are, and compiled: tsc rewrites import paths, but not this one.
-const entry = new URL(
-  import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js',
-  import.meta.url,
-)
+export type ThreadOptions = JobOptions & {
+  memoryMb: number
+  /** What the thread runs: it calls `serve` of worker.ts. */
+  entry: URL
+  /** What the entry is given, and all that it sees of the environment. */
+  data?: unknown
+  env?: Record<string, string>
+}
 
 const YOUNG_GENERATION_MB = 16
 
-const afterBoth = async <T>(result: Promise<T>, free: Promise<void>): Promise<T> => {
-  await Promise.allSettled([result, free])
-  return result
-}
-
-export class ReaderThread {
+export class ReaderThread<Order, Kept> {
   readonly #worker: Worker
   readonly #options: ThreadOptions
   readonly #ready = Promise.withResolvers<void>()
-  #job: ReadingJob | null = null
+  #job: ReadingJob<Order, Kept> | null = null
+  #hasEnded = true
   #jobs = 0
   #isUsable = true
 
   constructor(options: ThreadOptions) {
     this.#options = options
-    this.#worker = new Worker(entry, {
+    this.#worker = new Worker(options.entry, {
       name: 'archive reader',
       // Neither secrets of the environment nor loaders of the parent belong in there.
-      env: {},
+      env: options.env ?? {},
       execArgv: ['--disable-warning=ExperimentalWarning'],
+      workerData: options.data,
       resourceLimits: {
         maxOldGenerationSizeMb: options.memoryMb,
         maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
       },
     })
     this.#worker
-      .on('message', (message: FromThread | 'ready') => this.#hear(message))
+      .on('message', (message: FromThread<Kept> | 'ready') => this.#hear(message))
       .on('messageerror', (error) => this.#die(error))
       .on('error', (error) => this.#die(this.#translate(error)))
       .on('exit', (code) => this.#die(new Error(`The archive reader ended with code ${code}.`)))
@@ -52,25 +50,26 @@ export class ReaderThread {
     return this.#isUsable
   }
 
-  /** The thread may be free for another archive before what it read last is stored. */
-  read(task: Task): { result: Promise<SkillPackage>; free: Promise<void> } {
+  /** Comes back once the thread has no more to do with the archive. */
+  async read(task: Task<Order, Kept>): Promise<SkillPackage> {
     this.#jobs += 1
-    const job = new ReadingJob(this.#jobs, task, this.#options, (message, transfer = []) =>
-      this.#worker.postMessage(message, transfer),
+    const job = new ReadingJob(this.#jobs, task, this.#options, (message) =>
+      this.#worker.postMessage(message, []),
     )
     this.#job = job
+    this.#hasEnded = false
     this.#worker.ref()
     // The start of the thread is not the archive's fault, so no clock runs yet.
     this.#ready.promise.then(() => job.start()).catch((error: Error) => job.fail(error))
-    const free = job.released.then(() => this.#leave(job))
-    return { result: afterBoth(job.result, free), free }
-  }
-
-  async #leave(job: ReadingJob): Promise<void> {
-    // Ended by its deadline, or by a dead thread: then there is no orderly end to wait for.
-    if (this.#job === job) await this.end()
-    // One that is ending is waited for.
-    if (this.#isUsable) this.#worker.unref()
+    try {
+      return await job.result
+    } finally {
+      // Ended by its deadline, or by a dead thread: then there is no orderly end to wait for.
+      if (!this.#hasEnded) await this.end()
+      this.#job = null
+      // One that is ending is waited for.
+      if (this.#isUsable) this.#worker.unref()
+    }
   }
 
   /** Ends the thread; a job that runs fails. */
@@ -79,21 +78,18 @@ export class ReaderThread {
     await this.#worker.terminate()
   }
 
-  #hear(message: FromThread | 'ready'): void {
+  #hear(message: FromThread<Kept> | 'ready'): void {
     if (message === 'ready') {
       this.#ready.resolve()
       return
     }
     const state = this.#job?.hear(message) ?? 'goes on'
-    if (state === 'ended') this.#job = null
-    if (state === 'broken') void this.end()
+    if (state !== 'goes on') this.#hasEnded = state === 'ended'
   }
 
   #die(error: Error): void {
     this.#isUsable = false
-    const job = this.#job
-    this.#job = null
-    job?.fail(error)
+    this.#job?.fail(error)
   }
 
   #translate(error: unknown): Error {

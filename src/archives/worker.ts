@@ -1,107 +1,100 @@
 /**
- * Entry of a reader thread: reads one archive after the other. A hostile archive can at worst end
- * this thread, never the process; time and memory are limited from outside (see pool.ts).
+ * The inside of a reader thread: reads one archive after the other. A hostile archive can at worst
+ * end this thread, never the process; time and memory are limited from outside (see pool.ts). Where
+ * bytes come from and go to is the business of the thread's entry.
  */
-import { parentPort, type MessagePort } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
 import { AppError } from '../errors.ts'
 import { Batch } from './batch.ts'
-import { toPlain, type Ending, type FromThread, type ToThread } from './protocol.ts'
+import { toPlainAppError, toPlainError } from './plain-error.ts'
+import type { Ending, FromThread, ToThread } from './protocol.ts'
 import { readPackage } from './read-package.ts'
 import type { ReadFile } from './types.ts'
 
-type Answer = PromiseWithResolvers<Uint8Array | null>
+type Work<Kept> = {
+  source: AsyncIterable<Uint8Array>
+  /** Stores a batch; what it returns is told outside, also if the archive is refused later. */
+  store: (files: ReadFile[]) => Promise<Kept>
+}
 
-const send = (port: MessagePort, message: FromThread | 'ready', transfer: ArrayBuffer[] = []) =>
-  port.postMessage(message, transfer)
+/** What is to be done of an order. */
+type Open<Order, Kept> = (order: Order) => Work<Kept>
 
-/** One job's side of the conversation. At most one question of each kind is open at a time. */
-class Job {
-  readonly id: number
-  readonly #port: MessagePort
-  #chunk: Answer | null = null
-  #stored: Answer | null = null
-  #isAborted = false
+class Job<Kept> {
+  readonly #send: (message: Said<Kept>) => void
+  #waiting = 0
+  #failure: { error: unknown } | null = null
 
-  constructor(id: number, port: MessagePort) {
-    this.id = id
-    this.#port = port
+  constructor(send: (message: Said<Kept>) => void) {
+    this.#send = send
   }
 
-  async *chunks(): AsyncGenerator<Uint8Array, void, undefined> {
-    for (;;) {
-      this.#chunk = Promise.withResolvers()
-      const bytes = await this.#ask(this.#chunk, { job: this.id, kind: 'pull' }, [])
-      if (bytes === null) return
-      yield bytes
+  /** What fails while it is waited for is a failure of the source or the store. */
+  async wait<T>(work: Promise<T>): Promise<T> {
+    this.#waiting += 1
+    if (this.#waiting === 1) this.#send({ kind: 'waits' })
+    try {
+      return await work
+    } catch (error) {
+      this.#failure ??= { error }
+      throw error
+    } finally {
+      this.#waiting -= 1
+      if (this.#waiting === 0) this.#send({ kind: 'works' })
     }
   }
 
-  async store(files: ReadFile[]): Promise<void> {
-    this.#stored = Promise.withResolvers()
-    // Each file is alone in its buffer, so the buffers can change hands uncopied.
-    const buffers = files.map((file) => file.bytes.buffer).filter((it) => it instanceof ArrayBuffer)
-    await this.#ask(this.#stored, { job: this.id, kind: 'store', files }, buffers)
-  }
-
-  hear(message: ToThread): void {
-    if (message.kind === 'chunk') this.#chunk?.resolve(message.bytes)
-    if (message.kind === 'stored') this.#stored?.resolve(null)
-    if (message.kind === 'abort') this.#abort()
-  }
-
-  end(ending: Ending): void {
-    send(this.#port, { job: this.id, ...ending })
-  }
-
-  #ask(answer: Answer, question: FromThread, transfer: ArrayBuffer[]): Promise<Uint8Array | null> {
-    if (this.#isAborted) answer.reject(new Error('aborted'))
-    else send(this.#port, question, transfer)
-    return answer.promise
-  }
-
-  #abort(): void {
-    this.#isAborted = true
-    for (const answer of [this.#chunk, this.#stored]) {
-      // An answer that nobody waits for any more must not count as an unhandled failure.
-      answer?.promise.catch(() => {})
-      answer?.reject(new Error('aborted'))
+  /** The next piece is fetched while one is read. */
+  async *ahead(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+    const pieces = source[Symbol.asyncIterator]()
+    const fetch = () => {
+      const next = pieces.next()
+      next.catch(() => {})
+      return next
+    }
+    try {
+      for (let next = fetch(); ;) {
+        const { value, done } = await this.wait(next)
+        if (done === true) return
+        next = fetch()
+        yield value
+      }
+    } finally {
+      // Not awaited: a source that hangs must not hold up a refusal.
+      pieces.return?.().catch(() => {})
     }
   }
-}
 
-async function* alone(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
-  yield bytes
-}
-
-type Start = ToThread & { kind: 'start' }
-
-const run = async (job: Job, { limits, archive }: Start): Promise<void> => {
-  try {
-    const batch = new Batch((files) => job.store(files))
-    const source = archive === null ? job.chunks() : alone(archive)
-    const skillPackage = await readPackage(source, limits, (file) => batch.add(file))
-    job.end({ kind: 'done', skillPackage, rest: await batch.finish() })
-  } catch (error) {
-    if (error instanceof AppError) {
-      job.end({ kind: 'refused', refusal: toPlain(error) })
-      return
-    }
-    const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    job.end({ kind: 'failed', message, stack: stack ?? '' })
+  endingOf(thrown: unknown): Ending {
+    const { error } = this.#failure ?? { error: thrown }
+    if (error instanceof AppError) return { kind: 'refused', refusal: toPlainAppError(error) }
+    return { kind: 'failed', error: toPlainError(error), isOurs: this.#failure === null }
   }
 }
 
-const serve = (port: MessagePort): void => {
-  let current: Job | null = null
-  port.on('message', (message: ToThread) => {
-    if (message.kind === 'start') {
-      current = new Job(message.job, port)
-      void run(current, message)
-    } else if (message.job === current?.id) {
-      current.hear(message)
-    }
-  })
-  send(port, 'ready')
-}
+type Said<Kept> = FromThread<Kept> extends infer Message ? Without<Message> : never
+type Without<Message> = Message extends { job: number } ? Omit<Message, 'job'> : never
 
-if (parentPort !== null) serve(parentPort)
+/** Reads what it is told to, until the thread is ended. */
+export const serve = <Order, Kept>(port: MessagePort, open: Open<Order, Kept>): void => {
+  const run = async ({ job: id, limits, order }: ToThread<Order>): Promise<void> => {
+    const send = (message: Said<Kept>): void => port.postMessage({ job: id, ...message }, [])
+    const job = new Job<Kept>(send)
+    const { source, store } = open(order)
+    const batch = new Batch({
+      store: async (files) => send({ kind: 'kept', kept: await store(files) }),
+      wait: (work) => job.wait(work),
+    })
+    try {
+      const skillPackage = await readPackage(job.ahead(source), limits, (file) => batch.add(file))
+      await batch.finish()
+      send({ kind: 'done', skillPackage })
+    } catch (error) {
+      // Nothing goes on behind the caller's back: a store that still runs is waited for.
+      await batch.settle().catch(() => {})
+      send(job.endingOf(error))
+    }
+  }
+  port.on('message', (message: ToThread<Order>) => void run(message))
+  port.postMessage('ready', [])
+}

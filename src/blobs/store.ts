@@ -81,6 +81,8 @@ export const stage = async (
   if (files.length === 0) return []
   const ordered = inOrder(files)
   return transaction(db, async (trx) => {
+    // Whoever refers to them commits later, and durably, and with that all that was before.
+    await sql`set local synchronous_commit = off`.execute(trx)
     const staged = await touch(
       trx,
       workspaceId,

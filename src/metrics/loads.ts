@@ -1,14 +1,14 @@
 /** How full this process is right now. What the database does not say in time is left open. */
 import type { Pool } from 'pg'
-import type { ArchivePool } from '../archives/pool.ts'
 import { within } from '../within.ts'
 import type { EventService } from '../events/service.ts'
+import type { PackageReaders } from '../intake/readers.ts'
 import type { SubscriptionService } from '../subscriptions/service.ts'
 import type { Loads } from './metrics.ts'
 
 type Parts = {
   pool: Pool
-  archives: ArchivePool
+  archives: PackageReaders
   events: EventService
   subscriptions: SubscriptionService
 }

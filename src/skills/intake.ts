@@ -5,7 +5,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import type { ArchiveLimits } from '../archives/limits.ts'
-import type { ArchivePool } from '../archives/pool.ts'
 import { readSmall } from '../archives/read-small.ts'
 import type { ReadFile, SkillPackage } from '../archives/types.ts'
 import * as audit from '../audit/log.ts'
@@ -13,11 +12,13 @@ import type { Refusals } from '../audit/refusals.ts'
 import * as blobs from '../blobs/store.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
+import type { Origin } from '../intake/order.ts'
+import type { PackageReaders } from '../intake/readers.ts'
 
 /** Where a package comes from: a claimed upload, or an archive in the request itself. */
 export type ArchiveSource = {
-  /** Bytes where they are few and at hand. */
-  read(): AsyncIterable<Uint8Array> | Uint8Array
+  /** Where its bytes are, until it is released. */
+  read(): Origin
   /** Uses the source up, in the transaction that installs. */
   consume(trx: Transaction<Database>): Promise<void>
   /** Whether there is something to use up. */
@@ -39,7 +40,7 @@ export type Incoming = {
 
 type Parts = {
   db: Kysely<Database>
-  archives: ArchivePool
+  archives: PackageReaders
   limits: ArchiveLimits
   refusals: Refusals
 }
@@ -50,7 +51,7 @@ const isBadArchive = ({ code, details }: AppError): boolean =>
 
 export class PackageIntake {
   readonly #db: Kysely<Database>
-  readonly #archives: ArchivePool
+  readonly #archives: PackageReaders
   readonly #limits: ArchiveLimits
   readonly #refusals: Refusals
 
@@ -90,12 +91,11 @@ export class PackageIntake {
     staged: blobs.StagedBlob[],
   ): Promise<Omit<Incoming, 'source'>> {
     try {
-      const archive = source.read()
-      const small = archive instanceof Uint8Array && (await readSmall(archive, this.#limits))
+      const origin = source.read()
+      const small = origin.kind === 'memory' && (await readSmall(origin.bytes, this.#limits))
       if (small) return small
-      const pack = await this.#archives.read(archive, async (files) => {
-        staged.push(...(await blobs.stage(this.#db, caller.workspaceId, files)))
-      })
+      const order = { origin, workspaceId: caller.workspaceId }
+      const pack = await this.#archives.read(order, (fresh) => void staged.push(...fresh))
       return { pack, contents: [] }
     } catch (error) {
       if (error instanceof AppError && isBadArchive(error)) {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { createGzip } from 'node:zlib'
 import { packTar, type PackedFile } from '../archives/pack.ts'
 
@@ -20,5 +21,5 @@ const filesOf = async (folder: string): Promise<PackedFile[]> => {
   return (await Promise.all(files)).toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-export const archiveOf = async (folder: string): Promise<AsyncIterable<Uint8Array>> =>
-  Readable.from(packTar(await filesOf(folder), basename(folder))).pipe(createGzip())
+export const archiveOf = async (folder: string): Promise<Buffer> =>
+  buffer(Readable.from(packTar(await filesOf(folder), basename(folder))).pipe(createGzip()))

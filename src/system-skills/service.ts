@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Kysely } from 'kysely'
 import { systemCaller } from '../access/caller.ts'
-import type { ArchivePool } from '../archives/pool.ts'
 import type { Database } from '../database/client.ts'
+import type { PackageReaders } from '../intake/readers.ts'
 import type { SkillService } from '../skills/service.ts'
 import { archiveOf } from './folder.ts'
 import { lacking } from './reads.ts'
@@ -18,9 +18,7 @@ const packagesFolder = fileURLToPath(new URL('packages', import.meta.url))
 
 type Shipped = { folder: string; slug: string; fingerprint: string }
 type Log = { error: (context: object, message: string) => void }
-type Parts = { db: Kysely<Database>; archives: ArchivePool; skills: SkillService; log: Log }
-
-const keepNothing = async (): Promise<void> => {}
+type Parts = { db: Kysely<Database>; archives: PackageReaders; skills: SkillService; log: Log }
 
 export class SystemSkills {
   readonly #parts: Parts
@@ -46,11 +44,11 @@ export class SystemSkills {
     const target = `system:${slug}`
     try {
       return await this.#parts.skills.putSystem(systemCaller(workspaceId), async () => {
-        const archive = await archiveOf(folder)
+        const bytes = await archiveOf(folder)
         return {
           target,
           isUpload: false,
-          read: () => archive,
+          read: () => ({ kind: 'memory', bytes }),
           consume: async () => {},
           reject: async () => false,
           release: async () => {},
@@ -74,7 +72,8 @@ export class SystemSkills {
     return Promise.all(
       folders.map(async (name) => {
         const folder = join(packagesFolder, name)
-        const pack = await this.#parts.archives.read(await archiveOf(folder), keepNothing)
+        const origin = { kind: 'memory', bytes: await archiveOf(folder) } as const
+        const pack = await this.#parts.archives.read({ origin, workspaceId: null }, () => {})
         return { folder, slug: pack.slug, fingerprint: pack.fingerprint }
       }),
     )

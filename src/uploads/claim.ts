@@ -7,7 +7,6 @@ import { uploadTarget } from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import { dropLease, RENEW_EVERY_MS, renewLease, takeLease } from './leases.ts'
-import { readChunks } from './chunks.ts'
 import { endUpload } from './repository.ts'
 import type { UploadKey } from './upload-key.ts'
 
@@ -43,9 +42,9 @@ export class ClaimedUpload {
     return isTaken ? new ClaimedUpload(claim) : refuse()
   }
 
-  /** The archive's bytes. */
-  read(): AsyncIterable<Uint8Array> {
-    return readChunks(this.#claim.db, this.#claim.key)
+  /** Where the archive's bytes are. */
+  read() {
+    return { kind: 'upload', key: this.#claim.key } as const
   }
 
   async consume(trx: Transaction<Database>): Promise<void> {

@@ -38,8 +38,12 @@ export class OneCallArchive {
     return this.#held instanceof Spool ? this.#held.digest() : hash('sha256', this.#held)
   }
 
-  read(): AsyncIterable<Uint8Array> | Uint8Array {
-    return this.#held instanceof Spool ? this.#held.read() : this.#held
+  /** Where its bytes are, until it is released. */
+  read() {
+    const held = this.#held
+    return held instanceof Spool
+      ? ({ kind: 'file', descriptor: held.descriptor } as const)
+      : ({ kind: 'memory', bytes: held } as const)
   }
 
   /** There is no session to use up. */

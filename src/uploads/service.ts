@@ -4,7 +4,6 @@
  * the other learns where to go on. Every refusal leaves the upload as it was, but for a whole
  * archive that is not the one announced, which ends it.
  */
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
@@ -15,6 +14,7 @@ import { announce, uploadTopic } from '../events/notifier.ts'
 import { ClaimedUpload } from './claim.ts'
 import type { Chunk, ChunkHeader } from './psu1.ts'
 import * as chunks from './chunks.ts'
+import { UploadDigests } from './digests.ts'
 import { ChunksInFlight } from './chunks-in-flight.ts'
 import * as repository from './repository.ts'
 import * as rules from './rules.ts'
@@ -43,6 +43,7 @@ const found = (upload: rules.UploadState | null): rules.UploadState => {
 export class UploadService {
   readonly #db: Kysely<Database>
   readonly #limits: UploadLimits
+  readonly #digests = new UploadDigests()
   readonly #newId: () => string
   readonly #inFlight = new ChunksInFlight()
 
@@ -121,9 +122,12 @@ export class UploadService {
     const end = header.offset + header.len
     const chunk = { offset: header.offset, sha256: digest, bytes }
     const facts = { header, digest, limits: this.#limits }
+    let isNew = false
     const received = await transaction(this.#db, async (trx) => {
+      isNew = false
       if (rules.isPlainChunk(facts) && (await chunks.appendChunk(trx, key, chunk, this.#limits))) {
         announce(trx, uploadTopic(key.workspaceId, uploadId))
+        isNew = true
         return end
       }
       const upload = found(await repository.lockUpload(trx, key))
@@ -131,11 +135,13 @@ export class UploadService {
       const stored = isKnown ? await chunks.findChunk(trx, key, header.offset) : null
       const decision = rules.decideChunk({ ...facts, upload, stored })
       if (decision === 'repeat') return upload.received_bytes
+      isNew = true
       await chunks.insertChunk(trx, key, chunk)
       await repository.advanceUpload(trx, key, end, this.#limits)
       announce(trx, uploadTopic(key.workspaceId, uploadId))
       return end
     })
+    if (isNew) this.#digests.add(key, chunk)
     return {
       upload_id: uploadId,
       offset: header.offset,
@@ -182,9 +188,7 @@ export class UploadService {
 
   /** Complete chunks never change again, so they are hashed without a lock. */
   async #finalize(caller: Caller, key: UploadKey, upload: rules.UploadState): Promise<void> {
-    const hash = createHash('sha256')
-    for await (const part of chunks.readChunks(this.#db, key)) hash.update(part)
-    const actual = hash.digest('hex')
+    const actual = await this.#digests.of(this.#db, key, upload.compressed_size_bytes)
     const target = audit.uploadTarget(key.uploadId)
     const isMoved = await transaction(this.#db, async (trx) => {
       if (actual === upload.sha256) {
@@ -202,6 +206,7 @@ export class UploadService {
       })
       return true
     })
+    this.#digests.forget(key)
     if (isMoved && actual !== upload.sha256) throw rules.wrongArchive(upload, actual)
     if (isMoved) return
     // Somebody else moved it on meanwhile, and may have dropped chunks before they were hashed:

@@ -12,15 +12,23 @@ import {
   MIB,
   nameHeavy,
   openPool,
+  read,
   stillReads,
 } from './pools.ts'
 
 const large = largeArchive()
 
+/** All but the stack, which of a refusal says where it was made again. */
+const sameAs = (error: Error): object => ({
+  ...Object.fromEntries(Object.entries(error)),
+  name: error.name,
+  message: error.message,
+})
+
 t.test('an archive that takes too long costs only its own read', async (t) => {
   const pool = openPool(t, { limits: boundless, deadlineMs: 500 })
   for (let round = 0; round < 2; round += 1) {
-    await t.rejects(pool.read(endless(), keepNothing), {
+    await t.rejects(read(pool, endless(), keepNothing), {
       code: 'skills.upload.invalid_archive',
       details: { reason: 'limit.time', limit: 500 },
     })
@@ -36,8 +44,8 @@ t.test('the deadline does not count the source and the store', async (t) => {
       yield chunk
     }
   })()
-  const read = await pool.read(source, () => sleep(600))
-  t.equal(read.files.length, 3)
+  const pack = await read(pool, source, () => sleep(600))
+  t.equal(pack.files.length, 3)
 })
 
 t.test('the source and the store have a limit of their own', async (t) => {
@@ -47,9 +55,9 @@ t.test('the source and the store have a limit of their own', async (t) => {
     yield good.subarray(0, 20)
     await never
   })()
-  await t.rejects(pool.read(source, keepNothing), { code: 'unavailable' })
+  await t.rejects(read(pool, source, keepNothing), { code: 'unavailable' })
   await t.rejects(
-    pool.read(chunked(good), () => never),
+    read(pool, chunked(good), () => never),
     { code: 'unavailable' },
   )
   t.ok(await stillReads(pool))
@@ -58,7 +66,7 @@ t.test('the source and the store have a limit of their own', async (t) => {
 t.test('an archive that takes too much memory costs only its own read', async (t) => {
   const pool = openPool(t, { memoryMb: 16 })
   for (let round = 0; round < 2; round += 1) {
-    await t.rejects(pool.read(chunked(nameHeavy()), keepNothing), {
+    await t.rejects(read(pool, chunked(nameHeavy()), keepNothing), {
       code: 'skills.upload.invalid_archive',
       details: { reason: 'limit.memory', limit: 16 * MIB },
     })
@@ -70,15 +78,16 @@ t.test('an error of the source comes back unchanged', async (t) => {
   const pool = openPool(t)
   for (const failure of [
     new TypeError('the client is gone'),
-    new AppError('unavailable', 'Down.'),
+    new AppError('unavailable', 'Down.', { retryAfter: 7, details: { for: 'long' } }),
   ]) {
     for (const head of [[], [good.subarray(0, 50)], [good]]) {
       const source = (async function* () {
         yield* head
         throw failure
       })()
-      const error = await pool.read(source, keepNothing).catch((reason: unknown) => reason)
-      t.equal(error, failure)
+      const error = await read(pool, source, keepNothing).catch((reason: unknown) => reason)
+      t.match(error, sameAs(failure))
+      t.equal(error instanceof AppError, failure instanceof AppError)
       t.ok(await stillReads(pool))
     }
   }
@@ -86,14 +95,14 @@ t.test('an error of the source comes back unchanged', async (t) => {
 
 t.test('an error of the store comes back unchanged', async (t) => {
   const pool = openPool(t)
-  const failure = new RangeError('the disk is full')
+  const failure = Object.assign(new RangeError('the disk is full'), { code: '53100' })
   let calls = 0
   for (const archive of [good, large]) {
-    const reading = pool.read(chunked(archive), async () => {
+    const reading = read(pool, chunked(archive), async () => {
       calls += 1
       throw failure
     })
-    t.equal(await reading.catch((reason: unknown) => reason), failure)
+    t.match(await reading.catch((reason: unknown) => reason), sameAs(failure))
     t.ok(await stillReads(pool))
   }
   t.equal(calls, 2, 'nothing more is handed over after a failure')
@@ -108,7 +117,7 @@ t.test('a store that still runs is waited for when the source fails', async (t) 
     await storing.promise
     throw new Error('the client is gone')
   })()
-  const reading = pool.read(source, async () => {
+  const reading = read(pool, source, async () => {
     storing.resolve()
     await sleep(100)
     events.push('stored')
@@ -120,7 +129,7 @@ t.test('a store that still runs is waited for when the source fails', async (t) 
 t.test('a fault of ours is no refusal, and is over with its read', async (t) => {
   const pool = openPool(t, { limits: null as unknown as ArchiveLimits })
   for (let round = 0; round < 2; round += 1) {
-    const error = await pool.read(chunked(good), keepNothing).catch((reason: unknown) => reason)
+    const error = await read(pool, chunked(good), keepNothing).catch((reason: unknown) => reason)
     t.type(error, Error)
     t.notOk(error instanceof AppError)
   }
@@ -135,8 +144,8 @@ t.test('a read that is ended does not disturb the one beside it', async (t) => {
     }
   })()
   const [ended, other] = await Promise.allSettled([
-    pool.read(endless(), keepNothing),
-    pool.read(slowly, keepNothing),
+    read(pool, endless(), keepNothing),
+    read(pool, slowly, keepNothing),
   ])
   t.match(ended, { status: 'rejected', reason: { details: { reason: 'limit.time' } } })
   t.match(other, { status: 'fulfilled' })

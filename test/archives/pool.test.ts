@@ -13,6 +13,7 @@ import {
   largeArchive,
   MIB,
   openPool,
+  read,
   stillReads,
 } from './pools.ts'
 import { beside, words } from './reading.ts'
@@ -22,8 +23,14 @@ const large = largeArchive()
 t.test('a package is read, and its files are handed over', async (t) => {
   const pool = openPool(t)
   const stored: ReadFile[] = []
-  const read = await pool.read(chunked(good, 100), async (files) => void stored.push(...files))
-  t.match(read, {
+  const kept: string[] = []
+  const pack = await read(
+    pool,
+    chunked(good, 100),
+    async (files) => void stored.push(...files),
+    (digests) => void kept.push(...digests),
+  )
+  t.match(pack, {
     slug: 'pdf-tools',
     fingerprint: /^[0-9a-f]{64}$/,
     files: [
@@ -34,6 +41,10 @@ t.test('a package is read, and its files are handed over', async (t) => {
     ignored: [],
   })
   t.equal(stored.length, 3)
+  t.strictSame(
+    kept,
+    stored.map(({ sha256 }) => sha256),
+  )
   for (const { sha256, bytes } of stored) {
     t.equal(createHash('sha256').update(bytes).digest('hex'), sha256)
   }
@@ -52,7 +63,7 @@ t.test('files come in batches, each stored before the next comes', async (t) => 
   const alone: TarMember = { path: 'alone', body: words(3 * MIB) }
   const batches: ReadFile[][] = []
   let storing = 0
-  await pool.read(chunked(beside(...small, ...medium, alone)), async (files) => {
+  await read(pool, chunked(beside(...small, ...medium, alone)), async (files) => {
     storing += 1
     t.equal(storing, 1, 'one batch at a time')
     await sleep(2)
@@ -81,7 +92,7 @@ t.test('the source is not read ahead of a store that waits', async (t) => {
   })()
   const gate = Promise.withResolvers<void>()
   const first = Promise.withResolvers<void>()
-  const reading = pool.read(source, () => {
+  const reading = read(pool, source, () => {
     first.resolve()
     return gate.promise
   })
@@ -97,7 +108,7 @@ t.test('the source is not read ahead of a store that waits', async (t) => {
 t.test('a refusal crosses over whole, and the thread goes on', async (t) => {
   const pool = openPool(t)
   for (let round = 0; round < 20; round += 1) {
-    const reading = pool.read(chunked(beside({ path: '../x' })), keepNothing)
+    const reading = read(pool, chunked(beside({ path: '../x' })), keepNothing)
     await t.rejects(reading, {
       name: 'AppError',
       code: 'skills.upload.invalid_archive',
@@ -115,7 +126,7 @@ t.test('a refusal does not wait for a source that has stopped sending', async (t
     yield Buffer.from('no gzip at all')
     await new Promise(() => {})
   })()
-  await t.rejects(pool.read(source, keepNothing), {
+  await t.rejects(read(pool, source, keepNothing), {
     code: 'skills.upload.invalid_archive',
     details: { reason: 'gzip.magic' },
   })
@@ -132,7 +143,7 @@ t.test('the source is closed when no more of it is wanted', async (t) => {
       isClosed = true
     }
   })()
-  await t.rejects(pool.read(source, keepNothing), {
+  await t.rejects(read(pool, source, keepNothing), {
     code: 'skills.upload.invalid_archive',
     details: { reason: 'gzip.magic' },
   })
@@ -144,21 +155,15 @@ for (const size of [1, 2]) {
   t.test(`many archives are read in turn, ${size} at a time`, async (t) => {
     const pool = openPool(t, { size })
     const started: number[] = []
-    let running = 0
     let most = 0
     const reads = Array.from({ length: 30 }, async (_, index) => {
       const bytes = index % 3 === 0 ? beside({ path: '../x' }) : good
       const source = (async function* () {
         started.push(index)
-        running += 1
-        most = Math.max(most, running)
-        try {
-          yield* chunked(bytes)
-        } finally {
-          running -= 1
-        }
+        most = Math.max(most, pool.load.running)
+        yield* chunked(bytes)
       })()
-      return pool.read(source, keepNothing)
+      return read(pool, source, keepNothing)
     })
     const results = await Promise.allSettled(reads)
     t.strictSame(
@@ -177,7 +182,7 @@ for (const size of [1, 2]) {
 
 t.test('a closed pool fails what it has and takes no more', async (t) => {
   const pool = openPool(t, { limits: boundless })
-  const reads = [endless(), endless(), chunked(good)].map((it) => pool.read(it, keepNothing))
+  const reads = [endless(), endless(), chunked(good)].map((it) => read(pool, it, keepNothing))
   const settled = Promise.allSettled(reads)
   await sleep(50)
   await pool.close()
@@ -185,17 +190,15 @@ t.test('a closed pool fails what it has and takes no more', async (t) => {
     await settled,
     reads.map(() => ({ status: 'rejected', reason: { code: 'unavailable' } })),
   )
-  await t.rejects(pool.read(chunked(good), keepNothing), { code: 'unavailable' })
+  await t.rejects(read(pool, chunked(good), keepNothing), { code: 'unavailable' })
   await pool.close()
 })
 
 t.test('an idle pool does not keep the process alive', async (t) => {
   const script = `
-    import { ArchivePool } from '${new URL('../../src/archives/pool.ts', import.meta.url).href}'
-    import { defaultLimits } from '${new URL('../../src/archives/limits.ts', import.meta.url).href}'
-    const pool = new ArchivePool({ limits: defaultLimits, deadlineMs: 9000, memoryMb: 64 })
-    const bytes = Buffer.from('${good.toString('base64')}', 'base64')
-    const { files } = await pool.read((async function* () { yield bytes })(), async () => {})
+    import { good, openPool, read } from '${new URL('pools.ts', import.meta.url).href}'
+    const pool = openPool({ teardown() {} })
+    const { files } = await read(pool, (async function* () { yield good })(), async () => {})
     process.stdout.write(String(files.length))
   `
   const { status, stdout } = spawnSync(

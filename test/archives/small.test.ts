@@ -4,8 +4,8 @@ import t from 'tap'
 import { defaultLimits } from '../../src/archives/limits.ts'
 import { readSmall } from '../../src/archives/read-small.ts'
 import type { ReadFile } from '../../src/archives/types.ts'
-import { packageArchive, skillMd, tarGz } from '../support/archives.ts'
-import { good, openPool } from './pools.ts'
+import { chunked, packageArchive, skillMd, tarGz } from '../support/archives.ts'
+import { good, keepNothing, openPool, read } from './pools.ts'
 
 const byDigest = (files: ReadFile[]) =>
   Object.fromEntries(files.map(({ sha256, bytes }) => [sha256, Buffer.from(bytes)]))
@@ -28,7 +28,7 @@ t.test('a small package is what a thread makes of it', async (t) => {
   const pool = openPool(t)
   for (const [name, archive] of Object.entries(packages)) {
     const stored: ReadFile[] = []
-    const pack = await pool.read(archive, async (files) => void stored.push(...files))
+    const pack = await read(pool, chunked(archive), async (files) => void stored.push(...files))
     const small = await readSmall(archive, defaultLimits)
     t.same(small?.pack, pack, name)
     t.same(byDigest(small?.contents ?? []), byDigest(stored), `the contents of: ${name}`)
@@ -49,7 +49,7 @@ t.test('what is no package is refused in the same words', async (t) => {
   const pool = openPool(t)
   for (const [name, archive] of Object.entries(refused)) {
     const own = await readSmall(archive, defaultLimits).catch((error: unknown) => error)
-    const other = await pool.read(archive, async () => {}).catch((error: unknown) => error)
+    const other = await read(pool, chunked(archive), keepNothing).catch((error: unknown) => error)
     t.ok(own instanceof Error, name)
     t.same({ ...Object(own) }, { ...Object(other) }, name)
     t.equal(String(own), String(other), name)

@@ -8,6 +8,13 @@ import type { Hit, ScannedFile } from './rule.ts'
 const ANY =
   /curl|wget|base64|xxd|iex\b|invoke-|webclient|urlopen|requests\.get|powershell|pwsh|atob\(/i
 
+/**
+ * Every find has one of these as well. Letters that stand for packed bytes hold the short words above
+ * by chance, and the ones below take long to look for.
+ */
+const BEGINNING =
+  /curl|wget|invoke-|downloadstring\(|base64|powershell|pwsh|urlopen\(|requests\.get\(|b64decode\(|atob\(|(?:iwr|irm|xxd)[.\s]/i
+
 const SHELL = '(?:ba|z|da|k|fi)?sh'
 /** Behind a shell: the end of the command, options, prose; with `-c` or a file the input is data. */
 const SHELL_END = String.raw`(?=\s{0,8}(?:$|[\n"'\`)#;&|<>\\*,]|[.:!?](?:\s|$)|(?<=\s)(?:-(?!c\b|-)|\/dev\/stdin\b|[a-z]{1,20}(?:\s|$))))`
@@ -67,7 +74,7 @@ const NONE = -1
 
 /** What was seen is asked about once and then forgotten, so that no stretch is read often. */
 export function* findCommands({ text }: ScannedFile): Generator<Hit> {
-  if (!ANY.test(text)) return
+  if (!BEGINNING.test(text) || !ANY.test(text)) return
   const at = { fetch: NONE, decode: NONE, open: NONE, powershell: NONE }
   const joined = (from: number, to: number): boolean =>
     from !== NONE && to - from <= MAX_SPAN && isOneCommand(text.slice(from, to))

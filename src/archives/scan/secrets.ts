@@ -82,8 +82,10 @@ const kinds: Kind[] = [
 ]
 
 export function* findTokens({ text }: ScannedFile): Generator<Hit> {
+  // Most marks have one of these, and many texts have none.
+  const lacking = ['_', '-'].filter((sign) => !text.includes(sign))
   for (const { what, mark, pattern, isReal } of kinds) {
-    if (!text.includes(mark)) continue
+    if (lacking.some((sign) => mark.includes(sign)) || !text.includes(mark)) continue
     for (const { index, 0: token } of text.matchAll(pattern)) {
       if (isPlaceholder(token) || isReal?.(token) === false) continue
       const message = `${what}. If it is real, revoke it.`

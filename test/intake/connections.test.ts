@@ -1,0 +1,71 @@
+/** Reader threads have a connection each, which comes and goes with their work. */
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import t, { type Test } from 'tap'
+import { openWatch } from '../crash/watch.ts'
+import { packageArchive, skillMd } from '../support/archives.ts'
+import { testApp, type TestApp } from '../support/app.ts'
+import { call, multipart } from '../support/given.ts'
+import { until } from '../uploads/checks.ts'
+
+/** Too large to be read where it arrives. */
+const large = (name: string) =>
+  packageArchive({
+    files: { 'SKILL.md': skillMd({ name }), 'data.bin': randomBytes(3_000_000) },
+  })
+
+const givenWatched = (t: Test, { connectionString }: TestApp) => {
+  const watch = openWatch(t, connectionString)
+  const others = sql`
+    from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and state is not null`
+  return {
+    end: () => sql`select pg_terminate_backend(pid) ${others}`.execute(watch),
+    count: async () => {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n ${others}`.execute(watch)
+      return rows[0]?.n ?? 0
+    },
+  }
+}
+
+t.test('a connection that was lost is replaced for the next archive', async (t) => {
+  const test = await testApp(t)
+  const connections = givenWatched(t, test)
+  for (let round = 0; round < 3; round += 1) {
+    const { status } = await call(test.app, 'POST', '/skills', multipart(large(`large-${round}`)))
+    t.equal(status, 201)
+    await connections.end()
+    await until(async () => (await connections.count()) === 0)
+  }
+})
+
+t.test('a thread has one connection, and none when the service is closed', async (t) => {
+  const test = await testApp(t, { DATABASE_POOL_SIZE: '2', ARCHIVE_WORKERS: '1' })
+  const connections = givenWatched(t, test)
+  const answers = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((name) => call(test.app, 'POST', '/skills', multipart(large(name)))),
+  )
+  t.same(new Set(answers.map(({ status }) => status)), new Set([201]))
+  t.equal(await connections.count(), 3)
+  await test.app.close()
+  await test.services.close()
+  await until(async () => (await connections.count()) === 0)
+  t.pass('all are closed')
+})
+
+t.test(
+  'an archive that is cut off while its connection is lost is a matter of later',
+  async (t) => {
+    const test = await testApp(t)
+    const connections = givenWatched(t, test)
+    const ending = setInterval(() => void connections.end().catch(() => {}), 5)
+    t.teardown(() => clearInterval(ending))
+    const answer = await call(test.app, 'POST', '/skills', multipart(large('late')))
+    clearInterval(ending)
+    if (answer.status !== 201) {
+      t.equal(answer.status, 503)
+      t.match(answer.body, { code: 'unavailable' })
+      t.match(answer.headers['retry-after'], /^\d+$/)
+    }
+  },
+)
