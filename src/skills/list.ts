@@ -1,29 +1,26 @@
 /**
- * A page of the list. A search is exact whichever way it goes, and each way is one statement, and so
- * one snapshot. What many skills have is soon found along the list; what few have, by the trigrams
- * of their texts. Only what is neither is looked for along the whole list.
+ * A page of the list, or of those of it that a word is found in. Each way to one is one statement,
+ * and so one snapshot.
  */
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/client.ts'
 import { isSeen, itemColumns, type Sight, type SkillRow, type Snapshot } from './reads.ts'
 import type { ListQuery } from './schemas.ts'
-
-/** So many skills of the list are looked through before the index is asked. */
-const FIRST = 2000
-/** So many that the index finds are put in order. */
-const MAX_HITS = 5000
-
-/** Shorter words are in no index. One that this takes for shorter is found without it. */
-const TRIGRAM = /[\p{L}\p{N}]{3}/u
-
-type Sql = RawBuilder<unknown>
+import { type Sql, waysToFind } from './search.ts'
 
 type Page = { sight: Sight; after: string[] | null; limit: number }
 
-/** The keys of the skills that are looked at, and whether there may be others. */
-type Way = { hits?: Sql; keys: Sql; isCut: Sql }
+const where = (conditions: Sql[]): Sql =>
+  conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
 
-const all = (conditions: Sql[]): Sql => sql.join(conditions, sql` and `)
+/** Where in the list of a workspace, by columns of `table`. */
+const placeOf = (table: 's' | 't', workspaceId: string, query: ListQuery, page: Page): Sql[] => {
+  const [kind, slug] = [sql.ref(`${table}.source_kind`), sql.ref(`${table}.slug`)]
+  const conditions: Sql[] = [sql`${sql.ref(`${table}.workspace_id`)} = ${workspaceId}`]
+  if (query.source_kind) conditions.push(sql`${kind} = ${query.source_kind}`)
+  if (page.after) conditions.push(sql`(${kind}, ${slug}) > (${page.after[0]}, ${page.after[1]})`)
+  return conditions
+}
 
 /** What only the whole row tells. */
 const filtersOf = ({ namespace, status }: ListQuery, { sight }: Page): Sql[] => {
@@ -34,53 +31,31 @@ const filtersOf = ({ namespace, status }: ListQuery, { sight }: Page): Sql[] => 
   return conditions
 }
 
-/** Of the skills `t` those that may come on the page. */
-const placeOf = (workspaceId: string, query: ListQuery, { after }: Page): Sql => {
-  const conditions = [sql`t.workspace_id = ${workspaceId}`]
-  if (query.source_kind) conditions.push(sql`t.source_kind = ${query.source_kind}`)
-  if (after) conditions.push(sql`(t.source_kind, t.slug) > (${after[0]}, ${after[1]})`)
-  return all(conditions)
-}
+/** What a page is read by: `items`, and whether others may belong on it. */
+type Way = { before: Sql; items: Sql; isCut: Sql }
 
-const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
-/** To be tried in turn; the last one leaves nothing out. */
-const waysOf = (workspaceId: string, query: ListQuery, page: Page): Way[] => {
-  const place = placeOf(workspaceId, query, page)
-  const keys = sql`t.skill_id, t.source_kind, t.slug`
-  const inOrder = sql`order by t.source_kind, t.slug`
-  // The page is cut before its rows are read, unless these decide what comes on it.
-  const cut = filtersOf(query, page).length > 0 ? sql`` : sql`limit ${page.limit + 1}`
-  const isCut = sql`false`
+/** To be tried in turn. */
+const waysTo = (workspaceId: string, query: ListQuery, page: Page): Way[] => {
+  const filters = filtersOf(query, page)
+  const isMore = sql`limit ${page.limit + 1}`
   if (!query.q) {
-    const isInstalled = sql`t.current_revision is not null`
-    const list = sql`select ${keys} from skills t where ${place} and ${isInstalled} ${inOrder} ${cut}`
-    return [{ keys: list, isCut }]
+    const items = sql`select ${itemColumns} from skill_states s
+      ${where([...placeOf('s', workspaceId, query, page), ...filters])}
+      order by s.source_kind, s.slug ${isMore}`
+    return [{ before: sql``, items, isCut: sql`false` }]
   }
-  // Not known to who plans, as a plan for one word would be wrong for others.
-  const pattern = sql`(select lower(${likePattern(query.q)}::text))`
-  // In no form that an index has.
-  const isFound = sql`coalesce(t.search_text like ${pattern}, false)`
-  const list = sql`select ${keys} from skills t where ${place} and ${isFound} ${inOrder} ${cut}`
-  const whole = { keys: list, isCut }
-  if (!TRIGRAM.test(query.q)) return [whole]
-  const first = sql`select ${keys}, t.search_text from skills t where ${place} ${inOrder}`
-  const count = sql`(select count(*) from hits)`
-  return [
-    {
-      keys: sql`select ${keys} from (${first} limit ${FIRST}) t where ${isFound} ${inOrder} ${cut}`,
-      isCut: sql`exists (${first} offset ${FIRST})`,
-    },
-    {
-      // Counted before it is known whose they are: otherwise another workspace's would be read too.
-      hits: sql`with hits as materialized (
-        select t.workspace_id, ${keys} from skills t where t.search_text like ${pattern}
-        limit ${MAX_HITS + 1})`,
-      keys: sql`select ${keys} from hits t where ${place} and ${count} <= ${MAX_HITS} ${inOrder} ${cut}`,
-      isCut: sql`${count} > ${MAX_HITS}`,
-    },
-    whole,
-  ]
+  const place = sql.join(placeOf('t', workspaceId, query, page), sql` and `)
+  // Cut before the rows are read, unless these decide what comes on the page.
+  const cut = filters.length === 0 ? isMore : sql``
+  return waysToFind(query.q, place).map(({ before, keys, isCut }) => ({
+    before,
+    items: sql`select ${itemColumns}
+      from (${keys} order by t.source_kind, t.slug ${cut}) k
+      join skill_states s on s.workspace_id = ${workspaceId} and s.skill_id = k.skill_id
+      ${where(filters)}
+      order by k.source_kind, k.slug ${isMore}`,
+    isCut,
+  }))
 }
 
 type Row = Snapshot & { is_cut: boolean } & { [K in keyof SkillRow]: SkillRow[K] | null }
@@ -92,26 +67,20 @@ export const listSkills = async (
   query: ListQuery,
   page: Page,
 ): Promise<{ snapshot: Snapshot; rows: SkillRow[] }> => {
-  const isIn = sql`s.workspace_id = ${workspaceId} and s.skill_id = k.skill_id`
-  const conditions = all([isIn, ...filtersOf(query, page)])
-  for (const { hits = sql``, keys, isCut } of waysOf(workspaceId, query, page)) {
-    const { rows } = await sql<Row>`${hits}
+  for (const { before, items, isCut } of waysTo(workspaceId, query, page)) {
+    const { rows } = await sql<Row>`${before}
       select w.row_id, w.snapshot_version, w.snapshot_at, ${isCut} as is_cut, item.*
-      from workspaces w left join lateral (
-        select ${itemColumns} from (${keys}) k join skill_states s on ${conditions}
-        order by k.source_kind, k.slug
-        limit ${page.limit + 1}
-      ) item on true
+      from workspaces w left join (${items}) item on true
       where w.workspace_id = ${workspaceId}
       order by item.source_kind, item.slug`.execute(db)
     const [first] = rows
     if (!first) throw new Error(`workspace ${workspaceId} is gone`)
-    const { row_id, snapshot_version, snapshot_at, is_cut } = first
-    if (is_cut && rows.length <= page.limit) continue
+    if (first.is_cut && rows.length <= page.limit) continue
+    const { row_id, snapshot_version, snapshot_at } = first
     return {
       snapshot: { row_id, snapshot_version, snapshot_at },
       rows: rows.filter((row): row is Row & SkillRow => row.skill_id !== null),
     }
   }
-  throw new Error('the last way left something out')
+  throw new Error('no way to the page shows all of it')
 }
