@@ -10,8 +10,7 @@ import { type Sql, waysToFind } from './search.ts'
 
 type Page = { sight: Sight; after: string[] | null; limit: number }
 
-const where = (conditions: Sql[]): Sql =>
-  conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
+const where = (conditions: Sql[]): Sql => sql`where ${sql.join(conditions, sql` and `)}`
 
 /** Where in the list of a workspace, by columns of `table`. */
 const placeOf = (table: 's' | 't', workspaceId: string, query: ListQuery, page: Page): Sql[] => {
@@ -45,15 +44,17 @@ const waysTo = (workspaceId: string, query: ListQuery, page: Page): Way[] => {
     return [{ before: sql``, items, isCut: sql`false` }]
   }
   const place = sql.join(placeOf('t', workspaceId, query, page), sql` and `)
-  // Cut before the rows are read, unless these decide what comes on the page.
-  const cut = filters.length === 0 ? isMore : sql``
+  const ofKey = [sql`s.workspace_id = ${workspaceId}`, sql`s.skill_id = k.skill_id`]
+  const read = sql`select ${itemColumns} from skill_states s ${where(ofKey)} offset 0`
   return waysToFind(query.q, place).map(({ before, keys, isCut }) => ({
     before,
-    items: sql`select ${itemColumns}
-      from (${keys} order by t.source_kind, t.slug ${cut}) k
-      join skill_states s on s.workspace_id = ${workspaceId} and s.skill_id = k.skill_id
-      ${where(filters)}
-      order by k.source_kind, k.slug ${isMore}`,
+    items:
+      filters.length === 0
+        ? // Cut before any row is read, and then read by keys, which `offset 0` sees to.
+          sql`select s.* from (${keys} order by t.source_kind, t.slug ${isMore}) k
+            cross join lateral (${read}) s order by k.source_kind, k.slug`
+        : sql`select ${itemColumns} from (${keys}) k, skill_states s
+            ${where([...ofKey, ...filters])} order by k.source_kind, k.slug ${isMore}`,
     isCut,
   }))
 }

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 export type Sql = RawBuilder<unknown>
 
 /** So many skills of the list are looked at before the index is. */
-const FIRST_SKILLS = 2000
+const FIRST_SKILLS = 1000
 /** So many that the index finds are put in the order of the list. */
 const MAX_HITS = 5000
 
@@ -18,7 +18,7 @@ const TRIGRAM = /[\p{L}\p{N}]{3}/u
 const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /**
- * `keys` selects the `skill_id` and the place of skills, as `t`, without an order; `before` is what
+ * `keys` selects the `skill_id` and the place of skills, as `t`; `before` is what
  * the statement begins with, and `isCut` a column of it that says whether some were left out.
  */
 export type SearchWay = { before: Sql; keys: Sql; isCut: Sql }
@@ -37,7 +37,8 @@ export const waysToFind = (word: string, place: Sql): SearchWay[] => {
   }
   if (!TRIGRAM.test(word)) return [whole]
 
-  const list = sql`select * from skills t where ${place} order by t.source_kind, t.slug`
+  const inOrder = sql`order by t.source_kind, t.slug`
+  const list = sql`select * from skills t where ${place} ${inOrder}`
   const first = {
     before: sql``,
     keys: sql`${keys} from (${list} limit ${FIRST_SKILLS}) t where ${isFound}`,
@@ -51,7 +52,8 @@ export const waysToFind = (word: string, place: Sql): SearchWay[] => {
   const count = sql`(select count(*) from hits)`
   const indexed = {
     before: hits,
-    keys: sql`${keys} from hits t where ${place} and ${count} <= ${MAX_HITS}`,
+    keys: sql`${keys}
+      from (select * from hits t where ${place} and ${count} <= ${MAX_HITS} ${inOrder}) t`,
     isCut: sql`${count} > ${MAX_HITS}`,
   }
   return [first, indexed, whole]
