@@ -72,7 +72,11 @@ t.test('pages and searches of many use indexes', async (t) => {
   for (const q of ['pdf', 'tools-4321', 'nowhere', '50%_off', 'ZQ!', 'zq', '7']) {
     for (const query of [{ q }, { q, status: 'active' as const }]) {
       t.same(await scanned(() => catalog.list(caller, query)), [], JSON.stringify(query))
-      t.same(await scanned(() => catalog.list(reader, query)), [], `reader ${JSON.stringify(query)}`)
+      t.same(
+        await scanned(() => catalog.list(reader, query)),
+        [],
+        `reader ${JSON.stringify(query)}`,
+      )
     }
   }
   const documents = new DocumentService(db)
