@@ -310,7 +310,6 @@ create table skill_revisions (
   requirements json not null default '[]'::json,
   capabilities json not null default '[]'::json,
   permissions json not null default '[]'::json,
-  search_text text,
   constraint skill_revisions_pkey PRIMARY KEY (workspace_id, skill_id, revision),
   constraint skill_revisions_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint skill_revisions_fingerprint CHECK (fingerprint ~ '^[0-9a-f]{64}$'::text),
@@ -319,8 +318,7 @@ create table skill_revisions (
 );
 
 CREATE INDEX skill_revisions_fingerprint ON skill_revisions USING btree (workspace_id, skill_id, fingerprint);
-CREATE INDEX skill_revisions_search_text ON skill_revisions USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='512');
-CREATE TRIGGER skill_revisions_search_text BEFORE INSERT ON skill_revisions FOR EACH ROW EXECUTE FUNCTION set_search_text();
+CREATE TRIGGER skill_revisions_search_text AFTER INSERT ON skill_revisions FOR EACH ROW EXECUTE FUNCTION search_added_revision();
 
 create table skills (
   workspace_id text collate "C" not null,
@@ -331,6 +329,7 @@ create table skills (
   current_revision integer,
   last_revision integer not null,
   updated_at timestamp with time zone not null default now(),
+  search_text text collate "C",
   constraint skills_pkey PRIMARY KEY (workspace_id, skill_id),
   constraint skills_key UNIQUE (workspace_id, source_kind, slug),
   constraint skills_current_revision_fkey FOREIGN KEY (workspace_id, skill_id, current_revision) REFERENCES skill_revisions(workspace_id, skill_id, revision) DEFERRABLE INITIALLY DEFERRED,
@@ -340,6 +339,8 @@ create table skills (
 );
 
 CREATE INDEX skills_extension_id ON skills USING btree (workspace_id, extension_id);
+CREATE INDEX skills_search_text ON skills USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='512');
+CREATE TRIGGER skills_search_text BEFORE UPDATE OF current_revision ON skills FOR EACH ROW EXECUTE FUNCTION search_current_revision();
 
 create table subscriptions (
   workspace_id text collate "C" not null,
@@ -490,51 +491,54 @@ create view skill_states as
             policy.enabled,
             required.implicit OR policy.allow_implicit_invocation AS allow_implicit_invocation,
             required.implicit AS is_implicit_required,
-                CASE
-                    WHEN NOT policy.enabled THEN 'disabled_by_policy'::text
-                    WHEN NOT (EXISTS ( SELECT
-                       FROM approvals a
-                      WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND a.fingerprint = r.fingerprint)) THEN COALESCE(( SELECT
-                            CASE p_1.review_status
-                                WHEN 'blocked_metadata'::text THEN 'metadata_required'::text
-                                WHEN 'rejected'::text THEN 'rejected'::text
-                                ELSE NULL::text
-                            END AS "case"
-                       FROM proposals p_1
-                      WHERE p_1.workspace_id = s.workspace_id AND p_1.skill_id = s.skill_id AND p_1.fingerprint = r.fingerprint
-                      ORDER BY p_1.proposed_at DESC, p_1.proposal_id DESC
-                     LIMIT 1), 'approval_pending'::text)
-                    WHEN (w.settings ->> 'validation_profile'::text) = 'strict'::text AND s.source_kind <> 'system'::text AND (EXISTS ( SELECT
-                       FROM json_array_elements(r.diagnostics) d(value)
-                      WHERE (d.value ->> 'level'::text) = 'error'::text)) THEN 'validation_rejected'::text
-                    WHEN (EXISTS ( SELECT
-                       FROM json_array_elements(r.security_findings) f(value)
-                      WHERE (f.value ->> 'severity'::text) = 'block'::text)) THEN 'security_blocked'::text
-                    WHEN (EXISTS ( SELECT
-                       FROM capabilities c
-                      WHERE c.workspace_id = s.workspace_id AND c.skill_id = s.skill_id AND c.fingerprint = r.fingerprint AND c.tool_hash IS NOT NULL AND NOT (EXISTS ( SELECT
-                               FROM mcp_tools t
-                              WHERE t.workspace_id = c.workspace_id AND t.server_id = substr(c.extension_id, length('mcp.'::text) + 1) AND t.name = c.capability_id AND t.hash = c.tool_hash)))) THEN 'trust_blocked'::text
-                    WHEN ((w.settings ->> 'block_on_missing_dependencies'::text)::boolean) AND (EXISTS ( SELECT
-                       FROM json_array_elements(r.requirements) q(value)
-                      WHERE NOT (EXISTS ( SELECT
-                               FROM json_array_elements_text(q.value -> 'names'::text) n(name)
-                              WHERE
-                                    CASE q.value ->> 'kind'::text
-WHEN 'mcp'::text THEN (w.settings #> '{environment,mcp}'::text[]) ? n.name
-WHEN 'env'::text THEN (w.settings #> '{environment,env}'::text[]) ? n.name
-WHEN 'apikey'::text THEN (w.settings #> '{environment,env}'::text[]) ? n.name
-ELSE (w.settings #> '{environment,bins}'::text[]) ? n.name OR (w.settings #> '{environment,commands}'::text[]) ? n.name
-                                    END)))) THEN 'dependency_missing'::text
-                    ELSE NULL::text
-                END AS status_reason
+            reason.status_reason
            FROM skills s
              JOIN workspaces w ON w.workspace_id = s.workspace_id
              JOIN skill_revisions r ON r.workspace_id = s.workspace_id AND r.skill_id = s.skill_id AND r.revision = s.current_revision
              LEFT JOIN skill_policies p ON p.workspace_id = s.workspace_id AND p.skill_id = s.skill_id
              CROSS JOIN LATERAL ( SELECT COALESCE(p.enabled, (w.settings #>> '{policy_defaults,enabled}'::text[])::boolean, true) AS enabled,
                     COALESCE(p.allow_implicit_invocation, (w.settings #>> '{policy_defaults,allow_implicit_invocation}'::text[])::boolean, false) AS allow_implicit_invocation) policy
-             CROSS JOIN LATERAL ( SELECT s.source_kind = 'system'::text AND COALESCE(r.frontmatter ->> 'implicit-invocation'::text, ''::text) = 'required'::text AS implicit) required) decided;
+             CROSS JOIN LATERAL ( SELECT s.source_kind = 'system'::text AND COALESCE(r.frontmatter ->> 'implicit-invocation'::text, ''::text) = 'required'::text AS implicit) required
+             CROSS JOIN LATERAL ( SELECT
+                        CASE
+                            WHEN NOT policy.enabled THEN 'disabled_by_policy'::text
+                            WHEN NOT (EXISTS ( SELECT
+                               FROM approvals a
+                              WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND a.fingerprint = r.fingerprint)) THEN COALESCE(( SELECT
+                                    CASE p_1.review_status
+WHEN 'blocked_metadata'::text THEN 'metadata_required'::text
+WHEN 'rejected'::text THEN 'rejected'::text
+ELSE NULL::text
+                                    END AS "case"
+                               FROM proposals p_1
+                              WHERE p_1.workspace_id = s.workspace_id AND p_1.skill_id = s.skill_id AND p_1.fingerprint = r.fingerprint
+                              ORDER BY p_1.proposed_at DESC, p_1.proposal_id DESC
+                             LIMIT 1), 'approval_pending'::text)
+                            WHEN (w.settings ->> 'validation_profile'::text) = 'strict'::text AND s.source_kind <> 'system'::text AND (EXISTS ( SELECT
+                               FROM json_array_elements(r.diagnostics) d(value)
+                              WHERE (d.value ->> 'level'::text) = 'error'::text)) THEN 'validation_rejected'::text
+                            WHEN (EXISTS ( SELECT
+                               FROM json_array_elements(r.security_findings) f(value)
+                              WHERE (f.value ->> 'severity'::text) = 'block'::text)) THEN 'security_blocked'::text
+                            WHEN (EXISTS ( SELECT
+                               FROM capabilities c
+                              WHERE c.workspace_id = s.workspace_id AND c.skill_id = s.skill_id AND c.fingerprint = r.fingerprint AND c.tool_hash IS NOT NULL AND NOT (EXISTS ( SELECT
+                                       FROM mcp_tools t
+                                      WHERE t.workspace_id = c.workspace_id AND t.server_id = substr(c.extension_id, length('mcp.'::text) + 1) AND t.name = c.capability_id AND t.hash = c.tool_hash)))) THEN 'trust_blocked'::text
+                            WHEN ((w.settings ->> 'block_on_missing_dependencies'::text)::boolean) AND (EXISTS ( SELECT
+                               FROM json_array_elements(r.requirements) q(value)
+                              WHERE NOT (EXISTS ( SELECT
+                                       FROM json_array_elements_text(q.value -> 'names'::text) n(name)
+                                      WHERE
+ CASE q.value ->> 'kind'::text
+  WHEN 'mcp'::text THEN (w.settings #> '{environment,mcp}'::text[]) ? n.name
+  WHEN 'env'::text THEN (w.settings #> '{environment,env}'::text[]) ? n.name
+  WHEN 'apikey'::text THEN (w.settings #> '{environment,env}'::text[]) ? n.name
+  ELSE (w.settings #> '{environment,bins}'::text[]) ? n.name OR (w.settings #> '{environment,commands}'::text[]) ? n.name
+ END)))) THEN 'dependency_missing'::text
+                            ELSE NULL::text
+                        END AS status_reason
+                 OFFSET 0) reason) decided;
 
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger
@@ -545,13 +549,35 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.set_search_text()
+CREATE OR REPLACE FUNCTION public.search_added_revision()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  select concat_ws(E'\n', s.slug, new.display_name, new.description) into new.search_text
-  from skills s where s.workspace_id = new.workspace_id and s.skill_id = new.skill_id;
+  update skills s set search_text = skill_search_text(s.slug, new.display_name, new.description)
+  where s.workspace_id = new.workspace_id and s.skill_id = new.skill_id
+    and s.current_revision = new.revision;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_current_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.search_text := (
+    select skill_search_text(new.slug, r.display_name, r.description) from skill_revisions r
+    where r.workspace_id = new.workspace_id and r.skill_id = new.skill_id
+      and r.revision = new.current_revision);
   return new;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.skill_search_text(slug text, display_name text, description text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN lower((((((slug || '
+'::text) || display_name) || '
+'::text) || description) COLLATE "default"));

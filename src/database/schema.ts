@@ -249,7 +249,6 @@ export interface SkillRevisions {
   requirements: Generated<Json>;
   revision: number;
   scan_version: Generated<number>;
-  search_text: string | null;
   security_findings: Generated<Json>;
   skill_id: number;
   trust_level: string;
@@ -261,6 +260,7 @@ export interface Skills {
   current_revision: number | null;
   extension_id: string;
   last_revision: number;
+  search_text: string | null;
   skill_id: Generated<number>;
   slug: string;
   source_kind: string;

@@ -11,6 +11,7 @@ import { AppError } from '../errors.ts'
 import { readSettings } from '../settings/values.ts'
 import { trustOf } from './trust.ts'
 import { wholeFiles } from './inventory.ts'
+import { listSkills } from './list.ts'
 import * as reads from './reads.ts'
 import { noRevision, notInstalled } from './refusals.ts'
 import type { FileList, RevisionPage, RevisionQuery } from './file-schemas.ts'
@@ -71,7 +72,7 @@ export class SkillCatalog {
   ): Promise<{ list: SkillList; snapshot: reads.Snapshot }> {
     const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
     const after = decodeCursor(cursor, 2, filters)
-    const { snapshot, rows } = await reads.listSkills(this.#db, caller.workspaceId, query, {
+    const { snapshot, rows } = await listSkills(this.#db, caller.workspaceId, query, {
       sight: sightOf(caller),
       after,
       limit,

@@ -6,7 +6,7 @@ import type { Database } from '../database/client.ts'
 import type { ArchiveKey, SkillKey } from './repository.ts'
 import type { RevisionQuery } from './file-schemas.ts'
 import type { Candidate } from './resolve.ts'
-import type { ListQuery, SkillItem } from './schemas.ts'
+import type { SkillItem } from './schemas.ts'
 
 /** An installed skill with its current revision, and whether it is served. */
 export type SkillRow = {
@@ -40,12 +40,12 @@ export type ReadKey = SkillKey & { sight: Sight }
 
 export type Snapshot = { row_id: string; snapshot_version: number; snapshot_at: Date }
 
-const itemColumns = sql`
+export const itemColumns = sql`
   s.skill_id, s.slug, s.source_kind, s.current_revision, s.updated_at,
   s.fingerprint, s.version, s.display_name, s.description, s.namespace, s.kind, s.trust_level,
   s.diagnostics, s.security_findings, s.requirements, s.enabled, s.allow_implicit_invocation, s.is_implicit_required, s.status, s.status_reason, s.is_served`
 
-const isSeen = (sight: Sight) => (sight === 'all' ? sql`true` : sql`s.is_served`)
+export const isSeen = (sight: Sight) => (sight === 'all' ? sql`true` : sql`s.is_served`)
 
 export const findSnapshot = async (db: Kysely<Database>, workspaceId: string): Promise<Snapshot> =>
   db
@@ -53,51 +53,6 @@ export const findSnapshot = async (db: Kysely<Database>, workspaceId: string): P
     .select(['row_id', 'snapshot_version', 'snapshot_at'])
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow()
-
-const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
-const filters = (query: ListQuery, sight: Sight, after: string[] | null) => {
-  const conditions = [isSeen(sight)]
-  if (query.source_kind) conditions.push(sql`s.source_kind = ${query.source_kind}`)
-  if (query.namespace !== undefined) conditions.push(sql`s.namespace = ${query.namespace}`)
-  if (query.status) conditions.push(sql`s.status = ${query.status}`)
-  if (query.q) {
-    const pattern = likePattern(query.q)
-    conditions.push(sql`exists (
-      select from skill_revisions t
-      where t.workspace_id = s.workspace_id and t.skill_id = s.skill_id
-        and t.revision = s.current_revision and t.search_text ilike ${pattern})`)
-  }
-  if (after) conditions.push(sql`(s.source_kind, s.slug) > (${after[0]}, ${after[1]})`)
-  return sql.join(conditions, sql` and `)
-}
-
-/** One more row than `limit` is read, to know whether another page follows. */
-export const listSkills = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  query: ListQuery,
-  page: { sight: Sight; after: string[] | null; limit: number },
-): Promise<{ snapshot: Snapshot; rows: SkillRow[] }> => {
-  type Row = Snapshot & { [K in keyof SkillRow]: SkillRow[K] | null }
-  const { rows } = await sql<Row>`
-    select w.row_id, w.snapshot_version, w.snapshot_at, item.*
-    from workspaces w left join lateral (
-      select ${itemColumns} from skill_states s
-      where s.workspace_id = w.workspace_id and ${filters(query, page.sight, page.after)}
-      order by s.source_kind, s.slug
-      limit ${page.limit + 1}
-    ) item on true
-    where w.workspace_id = ${workspaceId}
-    order by item.source_kind, item.slug`.execute(db)
-  const [first] = rows
-  if (!first) throw new Error(`workspace ${workspaceId} is gone`)
-  const { row_id, snapshot_version, snapshot_at } = first
-  return {
-    snapshot: { row_id, snapshot_version, snapshot_at },
-    rows: rows.filter((row): row is Snapshot & SkillRow => row.skill_id !== null),
-  }
-}
 
 export type SkillDetailRow = SkillRow & {
   frontmatter: JsonObject | null

@@ -80,7 +80,7 @@ export const multiply = async (
       slug: `s.slug || '-' || n`,
       extension_id: `s.extension_id || '-' || n`,
     }
-    const kept = skill.filter((name) => name !== 'skill_id')
+    const kept = skill.filter((name) => name !== 'skill_id' && name !== 'search_text')
     await client.query(
       `insert into skills (${kept.join(', ')})
        select ${kept.map((name) => own[name] ?? `s.${name}`).join(', ')}

@@ -2,7 +2,7 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import t from 'tap'
-import { local, systemCaller } from '../../src/access/caller.ts'
+import { type Caller, local, systemCaller } from '../../src/access/caller.ts'
 import type { Database } from '../../src/database/client.ts'
 import { encodeCursor } from '../../src/database/cursor.ts'
 import { DocumentService } from '../../src/documents/service.ts'
@@ -20,8 +20,9 @@ type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] }
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** The large ones. Approvals are read into a hash while that fits into `work_mem`. */
-const large = new Set(['skills', 'skill_revisions', 'documents'])
+const reader: Caller = { ...caller, actor: { ...local, role: 'reader' } }
+
+const large = new Set(['skills', 'skill_revisions', 'approvals', 'documents'])
 
 t.test('pages and searches of many use indexes', async (t) => {
   const { app, connectionString } = await testApp(t)
@@ -48,7 +49,7 @@ t.test('pages and searches of many use indexes', async (t) => {
     sent.length = 0
     await act()
     const found: string[] = []
-    for (const query of sent.filter((one) => /^\s*select/i.test(one.sql))) {
+    for (const query of sent.filter((one) => /^\s*(?:select|with)/i.test(one.sql))) {
       const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
         `explain (format json) ${query.sql}`,
         [...query.parameters],
@@ -62,11 +63,21 @@ t.test('pages and searches of many use indexes', async (t) => {
 
   const catalog = new SkillCatalog(db)
   const after = { cursor: encodeCursor(['user', 'pdf-tools-2500'], {}) }
-  for (const query of [{}, after, { q: 'pdf' }, { q: 'tools-4321' }]) {
-    t.same(await scanned(() => catalog.list(caller, query)), [], JSON.stringify(query))
+  for (const query of [{}, after, { status: 'active' as const }]) {
+    for (const who of [caller, reader]) {
+      const what = `${who.actor.role} ${JSON.stringify(query)}`
+      t.same(await scanned(() => catalog.list(who, query)), [], what)
+    }
   }
-  for (const q of ['nowhere', '50%_off', 'ZQ!']) {
-    t.same(await scanned(() => catalog.list(caller, { q })), [], q)
+  for (const q of ['pdf', 'tools-4321', 'nowhere', '50%_off', 'ZQ!', 'zq', '7']) {
+    for (const query of [{ q }, { q, status: 'active' as const }]) {
+      t.same(await scanned(() => catalog.list(caller, query)), [], JSON.stringify(query))
+      t.same(
+        await scanned(() => catalog.list(reader, query)),
+        [],
+        `reader ${JSON.stringify(query)}`,
+      )
+    }
   }
   const documents = new DocumentService(db)
   const cursor = encodeCursor(['guides/reports/2500'], { list: 'documents' })
