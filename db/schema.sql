@@ -556,7 +556,9 @@ AS $function$
 begin
   update skills s set search_text = skill_search_text(s.slug, new.display_name, new.description)
   where s.workspace_id = new.workspace_id and s.skill_id = new.skill_id
-    and s.current_revision = new.revision;
+    and s.current_revision = new.revision
+    and s.search_text is distinct from
+      skill_search_text(s.slug, new.display_name, new.description);
   return null;
 end
 $function$;

@@ -23,7 +23,8 @@ where r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
 create index skills_search_text on skills using gin (search_text gin_trgm_ops)
   with (gin_pending_list_limit = 512);
 
--- A skill may be given its revision before or after that one is there.
+-- A skill may be given its revision before or after that one is there. Who knows what the revision
+-- will say may give the text at once, and spares the second writing of the row.
 create function search_current_revision() returns trigger language plpgsql as $$
 begin
   new.search_text := (
@@ -42,7 +43,9 @@ create function search_added_revision() returns trigger language plpgsql as $$
 begin
   update skills s set search_text = skill_search_text(s.slug, new.display_name, new.description)
   where s.workspace_id = new.workspace_id and s.skill_id = new.skill_id
-    and s.current_revision = new.revision;
+    and s.current_revision = new.revision
+    and s.search_text is distinct from
+      skill_search_text(s.slug, new.display_name, new.description);
   return null;
 end
 $$;

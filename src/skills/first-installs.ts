@@ -78,7 +78,11 @@ const put = async (
   const ids = await insertSkills(
     trx,
     workspaceId,
-    candidates.map((one) => ({ ...one.key, extensionId: extensionIdFor(one) })),
+    candidates.map((one) => ({
+      ...one.key,
+      extensionId: extensionIdFor(one),
+      pack: one.incoming.pack,
+    })),
   )
   const made = candidates.map(({ caller, key, incoming: { pack, contents }, specs }, index) => {
     const skillId = ids[index] ?? Number.NaN

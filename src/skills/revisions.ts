@@ -75,18 +75,20 @@ export const insertRevisions = async (
 export const insertSkills = async (
   trx: Transaction<Database>,
   workspaceId: string,
-  keys: (SkillKey & { extensionId: string })[],
+  keys: (SkillKey & { extensionId: string; pack: SkillPackage })[],
 ): Promise<number[]> => {
   const rows = await trx
     .insertInto('skills')
     .values(
-      keys.map(({ sourceKind, slug, extensionId }) => ({
+      keys.map(({ sourceKind, slug, extensionId, pack }) => ({
         workspace_id: workspaceId,
         source_kind: sourceKind,
         slug,
         extension_id: extensionId,
         current_revision: 1,
         last_revision: 1,
+        search_text: sql<string>`skill_search_text(
+          ${slug}, ${pack.display_name}, ${pack.description})`,
       })),
     )
     .returning(['skill_id', 'source_kind', 'slug'])
