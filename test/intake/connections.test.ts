@@ -39,14 +39,15 @@ t.test('a connection that was lost is replaced for the next archive', async (t) 
   }
 })
 
-t.test('a thread has one connection, and none when the service is closed', async (t) => {
+t.test('a thread has at most one connection, and none when the service is closed', async (t) => {
   const test = await testApp(t, { DATABASE_POOL_SIZE: '2', ARCHIVE_WORKERS: '1' })
   const connections = givenWatched(t, test)
   const answers = await Promise.all(
     ['a', 'b', 'c', 'd'].map((name) => call(test.app, 'POST', '/skills', multipart(large(name)))),
   )
   t.same(new Set(answers.map(({ status }) => status)), new Set([201]))
-  t.equal(await connections.count(), 3)
+  const count = await connections.count()
+  t.ok(count <= 3, `${count} connections of a pool of two and a thread`)
   await test.app.close()
   await test.services.close()
   await until(async () => (await connections.count()) === 0)
