@@ -13,7 +13,7 @@
 import { type BindConfig, Client, type ClientConfig } from 'pg'
 
 /** Below this a copy costs less than another piece to send. */
-export const LARGE_BYTES = 64 * 1024
+export const LARGE_BYTES = 16 * 1024
 
 const BIND = 0x42
 
