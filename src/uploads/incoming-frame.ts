@@ -13,6 +13,8 @@ export class IncomingFrame {
   readonly #hash = createHash('sha256')
   #buffer: Buffer
   #length = 0
+  #header: ChunkHeader | null = null
+  /** Null while the header is not whole. */
   #hashedTo: number | null = null
 
   /** `mostBytes` is what will come, or may. */
@@ -26,9 +28,9 @@ export class IncomingFrame {
     return this.#length
   }
 
-  /** As soon as it is there. */
+  /** As soon as it is there; it stays null where it is none. */
   get header(): ChunkHeader | null {
-    return earlyHeader(this.#bytes)
+    return this.#header
   }
 
   add(piece: Buffer): void {
@@ -36,11 +38,10 @@ export class IncomingFrame {
     if (end > this.#buffer.length) this.#grow(end)
     piece.copy(this.#buffer, this.#length)
     this.#length = end
-    this.#hashedTo ??= chunkStart(this.#bytes)
-    if (this.#hashedTo !== null && this.#hashedTo < end) {
-      this.#hash.update(this.#buffer.subarray(this.#hashedTo, end))
-      this.#hashedTo = end
-    }
+    this.#hashedTo ??= this.#readHeader()
+    if (this.#hashedTo === null) return
+    this.#hash.update(this.#buffer.subarray(this.#hashedTo, end))
+    this.#hashedTo = end
   }
 
   /** The chunk, whose bytes are good until the frame is released. */
@@ -55,6 +56,14 @@ export class IncomingFrame {
 
   get #bytes(): Buffer {
     return this.#buffer.subarray(0, this.#length)
+  }
+
+  /** Once, whatever it is: the pieces behind it may be any number. Where the chunk begins, then. */
+  #readHeader(): number | null {
+    const start = chunkStart(this.#bytes)
+    if (start === null || start > this.#length) return null
+    this.#header = earlyHeader(this.#bytes, start)
+    return start
   }
 
   #grow(needed: number): void {

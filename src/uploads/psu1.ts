@@ -91,14 +91,14 @@ export const packFrame = (header: ChunkHeader, bytes: Uint8Array): Buffer<ArrayB
   return Buffer.concat([start, head, bytes])
 }
 
-/** Where the chunk begins in a frame of which this much has come; null where that is not known. */
-export const chunkStart = (frame: Buffer): number | null =>
-  frame.length < 8 ? null : 8 + frame.readUInt32BE(4)
+/** Where the chunk begins in a frame that is still coming; null where that is not known. */
+export const chunkStart = (frame: Buffer): number | null => {
+  const headerLength = frame.length < 8 ? Infinity : frame.readUInt32BE(4)
+  return headerLength > MAX_HEADER_BYTES ? null : 8 + headerLength
+}
 
-/** The header of a frame that is still coming; null while it is not there, and where it is none. */
-export const earlyHeader = (frame: Buffer): ChunkHeader | null => {
-  const start = chunkStart(frame)
-  if (start === null || start > frame.length) return null
+/** The header of a frame that has come so far; null where it is none, which `parseFrame` says. */
+export const earlyHeader = (frame: Buffer, start: number): ChunkHeader | null => {
   try {
     return parseHeader(frame.subarray(8, start))
   } catch {
