@@ -271,31 +271,3 @@ t.test('keys are forgotten after a day', async (t) => {
   await test.services.sweeper.run()
   t.equal((await rows()).length, 0, 'however many there are')
 })
-
-t.test('every write below a workspace takes a key, and no other operation', async (t) => {
-  const test = await testApp(t)
-  type Parameter = { name: string; in: string }
-  type Operation = { operationId: string; parameters?: Parameter[]; 'x-required-role': string }
-  const document = await test.app.inject('/openapi.json')
-  const { paths } = document.json<{ paths: Record<string, Record<string, Operation>> }>()
-  const taking = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations)
-      .filter(([, { parameters = [] }]) =>
-        parameters.some(({ name }) => name === 'idempotency-key'),
-      )
-      .map(([method, { operationId }]) => ({ path, method, operationId })),
-  )
-  const writes = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations)
-      .filter(
-        ([method, operation]) =>
-          path.startsWith('/v1/workspaces/{workspace_id}/') &&
-          method !== 'get' &&
-          !['reader', 'public'].includes(operation['x-required-role']) &&
-          operation.operationId !== 'skillsUploadChunk',
-      )
-      .map(([method, { operationId }]) => ({ path, method, operationId })),
-  )
-  t.ok(writes.length > 8)
-  t.same(taking, writes)
-})
