@@ -20,7 +20,7 @@ export const findStates = async (
   workspaceIds: readonly string[],
 ): Promise<Map<string, string>> => {
   const { rows } = await sql<{ workspace_id: string; state: string }>`
-    select workspace_id, 
+    select workspace_id,
       row_id || ' ' || snapshot_version || ' ' || extract(epoch from snapshot_at) as state
     from workspaces
     where workspace_id = any(${workspaceIds}) and deleted_at is null`.execute(db)
