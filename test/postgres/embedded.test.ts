@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import t, { type Test } from 'tap'
 import { startEmbedded } from '../../src/postgres/embedded.ts'
-import { readPostmaster } from '../../src/postgres/postmaster.ts'
+import { isServing, readPostmaster } from '../../src/postgres/postmaster.ts'
 
 const isLinux = process.platform === 'linux'
 const isRoot = process.getuid?.() === 0
@@ -67,11 +67,12 @@ t.test(
   async (t) => {
     const first = await startEmbedded({ dataDir: shared, durable: true })
     const pid = await postmasterOf(shared)
+    t.ok(pid)
     await query(first.connectionString, 'create table kept as select 42 as value')
     await first.close()
     await first.close()
     t.equal(await postmasterOf(shared), null)
-    t.throws(() => process.kill(pid ?? 0, 0))
+    t.notOk(await isServing(pid ?? 0, join(shared, 'postgres')))
 
     const second = await startEmbedded({ dataDir: shared, durable: true })
     t.same(await query(second.connectionString, 'select value from kept'), [42])
