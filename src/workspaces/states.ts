@@ -4,13 +4,16 @@
  * those who wait for it have asked, so nobody is told of a state that was over by then.
  */
 import type { Kysely } from 'kysely'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Database } from '../database/client.ts'
 import { watchCommits } from '../events/notifier.ts'
+import { within } from '../within.ts'
 import { findStates } from './repository.ts'
 
 /** A look that takes longer than that holds nobody else up. */
 const PATIENCE_MS = 50
+/** While more come with every turn of the event loop, so long is waited for them. */
+const GATHERED_MS = 2
 /** How long what was seen is believed by who can bear that another process is ahead. */
 const BELIEVED_MS = 100
 const MAX_KEPT = 500
@@ -20,6 +23,7 @@ type Asked = Map<string, PromiseWithResolvers<string | null>>
 export class WorkspaceStates {
   readonly #db: Kysely<Database>
   #asked: Asked = new Map()
+  #askedCount = 0
   #isLooking = false
   /** What the last looks that began since this process has committed anything have seen. */
   #recent = new Map<string, { state: string; lookedAt: number }>()
@@ -44,6 +48,7 @@ export class WorkspaceStates {
 
   /** Null where there is no such workspace, or no longer. */
   current(workspaceId: string): Promise<string | null> {
+    this.#askedCount += 1
     let answer = this.#asked.get(workspaceId)
     if (answer === undefined) {
       answer = Promise.withResolvers()
@@ -51,22 +56,30 @@ export class WorkspaceStates {
     }
     if (!this.#isLooking) {
       this.#isLooking = true
-      // What came in together is asked for together.
-      setImmediate(() => void this.#run())
+      void this.#run()
     }
     return answer.promise
   }
 
   async #run(): Promise<void> {
-    while (this.#asked.size > 0) {
+    do {
+      await this.#gather()
       const asked = this.#asked
       this.#asked = new Map()
-      const waiting = new AbortController()
-      const look = this.#look(asked).finally(() => waiting.abort())
-      const { signal } = waiting
-      await Promise.race([look, sleep(PATIENCE_MS, null, { signal }).catch(() => null)])
-    }
+      // Late, it goes on by itself, and tells those who wait for it.
+      await within(PATIENCE_MS, this.#look(asked)).catch(() => undefined)
+    } while (this.#asked.size > 0)
     this.#isLooking = false
+  }
+
+  /** What comes in together is asked for together. */
+  async #gather(): Promise<void> {
+    const until = performance.now() + GATHERED_MS
+    let count
+    do {
+      count = this.#askedCount
+      await turn()
+    } while (this.#askedCount > count && performance.now() < until)
   }
 
   async #look(asked: Asked): Promise<void> {
