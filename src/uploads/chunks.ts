@@ -21,10 +21,12 @@ export const findChunk = async (
   return row ?? null
 }
 
+export type ChunkBytes = { offset: number; sha256: string; bytes: Buffer }
+
 export const insertChunk = async (
   trx: Transaction<Database>,
   key: UploadKey,
-  chunk: { offset: number; sha256: string; bytes: Buffer },
+  chunk: ChunkBytes,
 ): Promise<void> => {
   for (const [part, bytes] of inParts(chunk.bytes).entries()) {
     await trx
@@ -43,13 +45,14 @@ export const insertChunk = async (
 }
 
 /**
- * Stores the chunk in one statement where it is the next one of an upload that takes it. False:
- * nothing was changed.
+ * Stores the chunk where it is the next one of an upload that takes it. False: nothing was changed.
+ * One statement, and so a transaction of its own: to begin and to commit one would be two more
+ * trips to the database for each chunk, and the next chunk waits for them.
  */
 export const appendChunk = async (
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   key: UploadKey,
-  chunk: { offset: number; sha256: string; bytes: Buffer },
+  chunk: ChunkBytes,
   times: Times,
 ): Promise<boolean> => {
   const length = chunk.bytes.length
@@ -66,7 +69,7 @@ export const appendChunk = async (
     insert into upload_chunks
       (workspace_id, upload_id, chunk_offset, part, chunk_len, chunk_sha256, bytes)
     select workspace_id, upload_id, ${chunk.offset}, part, ${length}, ${chunk.sha256}, bytes
-    from taken, (values ${sql.join(parts)}) as parts (part, bytes)`.execute(trx)
+    from taken, (values ${sql.join(parts)}) as parts (part, bytes)`.execute(db)
   return numAffectedRows !== undefined && numAffectedRows > 0n
 }
 

@@ -48,7 +48,7 @@ const install = async (server: Server): Promise<number> => {
   await client.send('POST', `/v1/workspaces/default/uploads/${uploadId}/finish`)
   await client.send('POST', '/v1/workspaces/default/skills', {
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ source: { type: 'uploaded_archive', upload_id: uploadId } }),
+    body: [JSON.stringify({ source: { type: 'uploaded_archive', upload_id: uploadId } })],
   })
   const seconds = (performance.now() - startedAt) / 1000
   client.close()
