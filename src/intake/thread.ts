@@ -4,12 +4,20 @@
  * needed, closed when it was idle for a while, and replaced where it was lost.
  */
 import { createReadStream } from 'node:fs'
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { serve } from '../archives/worker.ts'
 import * as blobs from '../blobs/store.ts'
 import { openDatabase, openPool } from '../database/client.ts'
 import { readChunks } from '../uploads/chunks.ts'
 import type { Order, Origin, ReaderSettings } from './order.ts'
+
+/**
+ * Below the thread that answers requests: where both have one core, that one would wait for the end
+ * of this one's turn. Only Linux has priorities of threads; elsewhere it would be the whole process.
+ */
+const NICE = 10
+if (process.platform === 'linux') setPriority(NICE)
 
 const READ_BYTES = 256 * 1024
 
