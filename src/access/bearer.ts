@@ -1,7 +1,7 @@
 /** Bearer tokens (RFC 6750). A token is compared by digest, in constant time. Pure. */
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 
-export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const digestOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 /** The token of an `Authorization` header, or null. */
 export const bearerOf = (header: string | undefined): string | null =>

@@ -27,12 +27,10 @@ export const headerList = (headers: Record<string, string>): string[] =>
 export type Answer = (request: IncomingMessage) => ShortAnswer | null
 
 type Figures = {
-  countRequest: (request: {
-    method: string
-    route: string
-    status: number
-    seconds: number
-  }) => void
+  countRequest: (
+    request: { method: string; route: string; status: number },
+    seconds: number,
+  ) => void
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -67,7 +65,7 @@ export const installShortcut = (
   const tell = (id: string, request: IncomingMessage, given: ShortAnswer, ms: number): void => {
     const { method = '', url = '' } = request
     const { route, status, workspaceId, actor } = given
-    metrics.countRequest({ method, route, status, seconds: ms / 1000 })
+    metrics.countRequest({ method, route, status }, ms / 1000)
     if (!isLogged) return
     const line = lineOf({ method, route, url, status, ms, workspaceId, actor })
     log.info({ request_id: id, ...line }, 'request')

@@ -14,7 +14,7 @@ export type Loads = {
   deliveries: { failing: number; behind: number; dead_letters: number } | null
 }
 
-type Request = { method: string; route: string; status: number; seconds: number }
+type Request = { method: string; route: string; status: number }
 
 const PREFIX = 'skill_registry_'
 /** Seconds; the last ones are for uploads and installs. */
@@ -60,8 +60,8 @@ export class Metrics {
     return this.#registry.contentType
   }
 
-  countRequest({ seconds, ...labels }: Request): void {
-    this.#requests.observe(labels, seconds)
+  countRequest(request: Request, seconds: number): void {
+    this.#requests.observe(request, seconds)
   }
 
   async text(): Promise<string> {

@@ -13,12 +13,10 @@ export const countInto =
   (metrics: Metrics) =>
   (request: FastifyRequest, reply: FastifyReply): void => {
     if (String(reply.raw.getHeader('content-type')).startsWith(EVENT_STREAM)) return
-    metrics.countRequest({
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.raw.statusCode,
-      seconds: reply.elapsedTime / 1000,
-    })
+    const { method, routeOptions } = request
+    const { statusCode: status } = reply.raw
+    const seconds = reply.elapsedTime / 1000
+    metrics.countRequest({ method, route: routeOptions.url ?? 'none', status }, seconds)
   }
 
 export const metricsRoutes: FastifyPluginAsyncTypebox<{ metrics: Metrics }> = async (

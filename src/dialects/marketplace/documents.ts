@@ -1,12 +1,13 @@
 /** Capability documents, made once for each offer and selection. */
 import { hash } from 'node:crypto'
+import { etagOf } from '../../http/etag.ts'
 import type { Offer } from '../../offers/offer.ts'
 import type { OfferService } from '../../offers/service.ts'
 import { type Action, callable, select } from './actions.ts'
 import { documentOf } from './document.ts'
 import { show } from './message.ts'
 
-type Rendered = { bytes: Buffer; digest: string; isPublic: boolean }
+type Rendered = { bytes: Buffer; tag: string; isPublic: boolean }
 
 type Made = {
   actions: Map<string, Action>
@@ -83,7 +84,7 @@ export class CapabilityDocuments {
       buildVersion: this.#buildVersion,
     })
     const bytes = Buffer.from(JSON.stringify(document))
-    const fresh = { bytes, digest: hash('sha256', bytes), isPublic: offer.isPublic }
+    const fresh = { bytes, tag: etagOf(hash('sha256', bytes)), isPublic: offer.isPublic }
     if (key === '' || rendered.size < MAX_RENDERED) rendered.set(key, fresh)
     return fresh
   }

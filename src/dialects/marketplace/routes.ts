@@ -4,7 +4,6 @@ import { Type } from '@sinclair/typebox'
 import { AppError } from '../../errors.ts'
 import { workspaceIdOf } from '../../http/access.ts'
 import { isNotModified, markPrivate, publicHeaders } from '../../http/conditional.ts'
-import { etagOf } from '../../http/etag.ts'
 import { inWorkspace, problems } from '../../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../../http/schema.ts'
 import type { CapabilityDocuments } from './documents.ts'
@@ -45,7 +44,7 @@ export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
           await app.admitReader(request, reply)
           markPrivate(reply)
         }
-        if (isNotModified(request, reply, etagOf(found.digest))) return reply
+        if (isNotModified(request, reply, found.tag)) return reply
         return reply.type('application/json; charset=utf-8').send(found.bytes)
       },
     })

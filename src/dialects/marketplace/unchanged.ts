@@ -7,7 +7,6 @@ import type { Entrance } from '../../access/entrance.ts'
 import { checkLoopback } from '../../access/loopback.ts'
 import { recallReader } from '../../access/recall.ts'
 import { privateHeaders, publicHeaders } from '../../http/conditional.ts'
-import { etagOf } from '../../http/etag.ts'
 import { type Answer, headerList } from '../../http/shortcut.ts'
 import type { CapabilityDocuments } from './documents.ts'
 import { DEFAULT_WORKSPACE } from '../../workspaces/workspace-id.ts'
@@ -35,7 +34,7 @@ export const unchanged =
     const given = headers['if-none-match']
     const place = given === undefined ? null : placeOf(url)
     const found = place && documents.fresh(place.workspaceId, undefined)
-    if (!place || !found || given !== etagOf(found.digest)) return null
+    if (!place || !found || given !== found.tag) return null
     const { route, workspaceId } = place
     if (entrance.seemsOpen()) checkLoopback(headers)
     const answer = { route, status: 304 }
