@@ -10,6 +10,7 @@ import {
   generated,
   ground,
   neighbours,
+  oneStatement,
   owners,
   pure,
   sharedWrites,
@@ -104,6 +105,14 @@ t.test('rule 4: writes take a transaction', async (t) => {
     violations(({ text }) => [...text.matchAll(onPool)].map(([match]) => match)),
     [],
   )
+  const raw = /sql(?:<[^`]*>)?`([^`]*)`\s*\.execute\((?:db|this\.#db)\)/g
+  const writes = /\b(?:insert into|update|delete from)\s/
+  const found = violations(({ path, text }) =>
+    [...text.matchAll(raw)]
+      .filter(([, statement = '']) => writes.test(statement) && !oneStatement.has(path))
+      .map(([match]) => match),
+  )
+  t.same(found, [])
 })
 
 t.test('rule 5: pure files know no framework, no database, no clock', async (t) => {

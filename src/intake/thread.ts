@@ -4,7 +4,7 @@
  * needed, closed when it was idle for a while, and replaced where it was lost.
  */
 import { createReadStream } from 'node:fs'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { serve } from '../archives/worker.ts'
 import * as blobs from '../blobs/store.ts'
@@ -13,11 +13,21 @@ import { readChunks } from '../uploads/chunks.ts'
 import type { Order, Origin, ReaderSettings } from './order.ts'
 
 /**
- * Below the thread that answers requests: where both have one core, that one would wait for the end
- * of this one's turn. Only Linux has priorities of threads; elsewhere it would be the whole process.
+ * Below the thread that answers requests: on one core that one would wait for the end of this one's
+ * turn. Node reaches the priority of a thread on Linux only; elsewhere it is that of the process.
  */
 const NICE = 10
-if (process.platform === 'linux') setPriority(NICE)
+
+const giveWay = (): void => {
+  if (process.platform !== 'linux' || getPriority() >= NICE) return
+  try {
+    setPriority(NICE)
+  } catch {
+    // A sandbox may forbid it. Then the two take turns.
+  }
+}
+
+giveWay()
 
 const READ_BYTES = 256 * 1024
 

@@ -131,7 +131,7 @@ export class UploadService {
     return rules.ackOf(uploadId, header, received)
   }
 
-  /** Refuses what is not to be stored, or not again. */
+  /** What was not simply the next one: refused, a repeat, or next after all by now. */
   async #decideChunk(
     key: UploadKey,
     chunk: chunks.ChunkBytes,

@@ -27,16 +27,20 @@ t.test(
   'a header that is none is looked at once, in however many pieces the rest comes',
   async (t) => {
     const parsed = t.capture(JSON, 'parse', JSON.parse)
-    const bad = {
-      'no JSON': rawFrame('no JSON', bytes),
-      'no header': rawFrame('{}', bytes),
-      'longer than any': rawFrame(JSON.stringify(header).padEnd(70_000, ' '), bytes),
-    }
-    for (const [name, whole] of Object.entries(bad)) {
+    const bad = [
+      { name: 'no JSON', whole: rawFrame('no JSON', bytes), looks: 1 },
+      { name: 'no header', whole: rawFrame('{}', bytes), looks: 1 },
+      {
+        name: 'longer than any',
+        whole: rawFrame(JSON.stringify(header).padEnd(70_000, ' '), bytes),
+        looks: 0,
+      },
+    ]
+    for (const { name, whole, looks } of bad) {
       parsed()
       const incoming = arrived(whole)
       t.equal(incoming.header, null, name)
-      t.ok(parsed().length <= 1, name)
+      t.equal(parsed().length, looks, name)
       t.throws(() => incoming.parse(), { code: 'skills.upload.frame_invalid' }, name)
     }
   },
