@@ -47,7 +47,8 @@ export const insertChunk = async (
 /**
  * Stores the chunk where it is the next one of an upload that takes it. False: nothing was changed.
  * One statement, and so a transaction of its own: to begin and to commit one would be two more
- * trips to the database for each chunk, and the next chunk waits for them.
+ * trips to the database for each chunk, and the next chunk waits for them. Where this process dies
+ * meanwhile, Postgres may store a chunk that nobody was told of; sent again, it is a repeat.
  */
 export const appendChunk = async (
   db: Kysely<Database>,
