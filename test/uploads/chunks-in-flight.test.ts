@@ -25,11 +25,14 @@ type Line = {
 
 const PROBE = 'GET /livez HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n'
 
+/** It waits for the same look at the workspace as a chunk, and then for the database once more. */
+const BEHIND = 'GET /v1/workspaces/default/uploads/none HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n'
+
 /** A connection of which the service has already heard. */
 const openLine = async (t: Test, port: number): Promise<Line> => {
   const probe = async (): Promise<void> => {
     const { socket, send, receives } = await openSocket(t, port)
-    send(PROBE)
+    send(BEHIND)
     await receives('\r\n\r\n')
     socket.destroy()
   }
