@@ -48,9 +48,15 @@ export const openPool = (settings: PoolSettings): Pool => {
     types: customTypes,
   })
   pool.on('error', settings.onError)
-  // A client that is lent out has no listener of the pool's: a lost connection fails its query,
-  // and without this it would end the process too.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    // A client that is lent out has no listener of the pool's: a lost connection fails its query,
+    // and without this it would end the process too.
+    client.on('error', () => undefined)
+    // The pool would lend it again until it hears that the socket is closed.
+    client.connection.on('errorMessage', ({ severity }: DatabaseError) => {
+      if (severity === 'FATAL') void client.end()
+    })
+  })
   return pool
 }
 

@@ -44,15 +44,12 @@ export const watchCommits = (db: Kysely<Database>, watch: Watch): void => {
   watchers.set(db, [...(watchers.get(db) ?? []), watch])
 }
 
-/** Wakes whoever follows the topic, in any process: what it is about is committed. */
-export const announceNow = (db: Kysely<Database>, topic: string): void => {
-  for (const watch of watchers.get(db) ?? []) watch(topic)
-  add(db, topic)
-}
-
-/** Does the same once the transaction is committed. */
+/** Once the transaction is committed, wakes whoever follows the topic, in any process. */
 export const announce = (trx: Transaction<Database>, topic: string): void =>
-  afterCommit(trx, (db) => announceNow(db, topic))
+  afterCommit(trx, (db) => {
+    for (const watch of watchers.get(db) ?? []) watch(topic)
+    add(db, topic)
+  })
 
 /** Whether the topic is that of a whole workspace. */
 export const isWorkspace = (topic: string): boolean => !topic.includes('/')

@@ -21,12 +21,10 @@ export const findChunk = async (
   return row ?? null
 }
 
-export type ChunkBytes = { offset: number; sha256: string; bytes: Buffer }
-
 export const insertChunk = async (
   trx: Transaction<Database>,
   key: UploadKey,
-  chunk: ChunkBytes,
+  chunk: { offset: number; sha256: string; bytes: Buffer },
 ): Promise<void> => {
   for (const [part, bytes] of inParts(chunk.bytes).entries()) {
     await trx
@@ -45,15 +43,13 @@ export const insertChunk = async (
 }
 
 /**
- * Stores the chunk where it is the next one of an upload that takes it. False: nothing was changed.
- * One statement, and so a transaction of its own: to begin and to commit one would be two more
- * trips to the database for each chunk, and the next chunk waits for them. Where this process dies
- * meanwhile, Postgres may store a chunk that nobody was told of; sent again, it is a repeat.
+ * Stores the chunk in one statement where it is the next one of an upload that takes it. False:
+ * nothing was changed.
  */
 export const appendChunk = async (
-  db: Kysely<Database>,
+  trx: Transaction<Database>,
   key: UploadKey,
-  chunk: ChunkBytes,
+  chunk: { offset: number; sha256: string; bytes: Buffer },
   times: Times,
 ): Promise<boolean> => {
   const length = chunk.bytes.length
@@ -70,7 +66,7 @@ export const appendChunk = async (
     insert into upload_chunks
       (workspace_id, upload_id, chunk_offset, part, chunk_len, chunk_sha256, bytes)
     select workspace_id, upload_id, ${chunk.offset}, part, ${length}, ${chunk.sha256}, bytes
-    from taken, (values ${sql.join(parts)}) as parts (part, bytes)`.execute(db)
+    from taken, (values ${sql.join(parts)}) as parts (part, bytes)`.execute(trx)
   return numAffectedRows !== undefined && numAffectedRows > 0n
 }
 

@@ -2,7 +2,7 @@
 import type { UploadLimits } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { ChunkHeader } from './psu1.ts'
-import type { ChunkAck, UploadStartBody } from './schemas.ts'
+import type { UploadStartBody } from './schemas.ts'
 
 export type UploadState = {
   upload_id: string
@@ -95,27 +95,13 @@ const offsetMismatch = (upload: UploadState, header: ChunkHeader): AppError =>
     { details: { offset: header.offset, next_offset: upload.received_bytes } },
   )
 
-export const ackOf = (
-  uploadId: string,
-  { offset, len }: { offset: number; len: number },
-  received: number,
-): ChunkAck => ({
-  upload_id: uploadId,
-  offset,
-  len,
-  received_bytes: received,
-  next_offset: received,
-})
-
-export type ChunkFacts = {
+/** Whether there is nothing against a chunk but what the upload's own state may be. */
+export const isPlainChunk = (facts: {
   header: ChunkHeader
-  /** SHA-256 of the bytes that came. */
   digest: string
   limits: UploadLimits
-}
-
-/** Whether there is nothing against a chunk but what the upload's own state may be. */
-export const isPlainChunk = ({ header, digest, limits }: ChunkFacts): boolean => {
+}): boolean => {
+  const { header, digest, limits } = facts
   const isRight = header.chunk_sha256 === undefined || header.chunk_sha256 === digest
   return isRight && header.len > 0 && header.len <= limits.maxChunkBytes
 }
@@ -126,17 +112,16 @@ type StoredChunk = { len: number; sha256: string }
  * What to do with a chunk: store it, or answer a repeat again (the first answer may have been
  * lost). The order of the checks is the protocol's.
  */
-export const decideChunk = ({
-  upload,
-  header,
-  digest,
-  stored,
-  limits,
-}: ChunkFacts & {
+export const decideChunk = (facts: {
   upload: UploadState
+  header: ChunkHeader
+  /** SHA-256 of the bytes that came. */
+  digest: string
   /** The chunk already stored at this offset, if there is one. */
   stored: StoredChunk | null
+  limits: UploadLimits
 }): 'store' | 'repeat' => {
+  const { upload, header, digest, stored, limits } = facts
   checkAlive(upload)
   if (upload.status !== 'receiving') throw notReceiving(upload)
   if (header.len > limits.maxChunkBytes) {

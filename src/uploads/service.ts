@@ -10,7 +10,7 @@ import * as audit from '../audit/log.ts'
 import type { UploadLimits } from '../config.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
-import { announce, announceNow, uploadTopic } from '../events/notifier.ts'
+import { announce, uploadTopic } from '../events/notifier.ts'
 import { ClaimedUpload } from './claim.ts'
 import type { Chunk, ChunkHeader } from './psu1.ts'
 import * as chunks from './chunks.ts'
@@ -119,36 +119,36 @@ export class UploadService {
     }
     const key = keyOf(caller, uploadId)
     await this.#inFlight.before(key, header)
+    const end = header.offset + header.len
     const chunk = { offset: header.offset, sha256: digest, bytes }
     const facts = { header, digest, limits: this.#limits }
-    const isNext =
-      rules.isPlainChunk(facts) && (await chunks.appendChunk(this.#db, key, chunk, this.#limits))
-    if (isNext) announceNow(this.#db, uploadTopic(key.workspaceId, uploadId))
-    const { received, isNew } = isNext
-      ? { received: header.offset + header.len, isNew: true }
-      : await this.#decideChunk(key, chunk, facts)
-    if (isNew) this.#digests.add(key, chunk)
-    return rules.ackOf(uploadId, header, received)
-  }
-
-  /** What was not simply the next one: refused, a repeat, or next after all by now. */
-  async #decideChunk(
-    key: UploadKey,
-    chunk: chunks.ChunkBytes,
-    facts: rules.ChunkFacts,
-  ): Promise<{ received: number; isNew: boolean }> {
-    return transaction(this.#db, async (trx) => {
+    let isNew = false
+    const received = await transaction(this.#db, async (trx) => {
+      isNew = false
+      if (rules.isPlainChunk(facts) && (await chunks.appendChunk(trx, key, chunk, this.#limits))) {
+        announce(trx, uploadTopic(key.workspaceId, uploadId))
+        isNew = true
+        return end
+      }
       const upload = found(await repository.lockUpload(trx, key))
-      const isKnown = chunk.offset < upload.received_bytes
-      const stored = isKnown ? await chunks.findChunk(trx, key, chunk.offset) : null
+      const isKnown = header.offset < upload.received_bytes
+      const stored = isKnown ? await chunks.findChunk(trx, key, header.offset) : null
       const decision = rules.decideChunk({ ...facts, upload, stored })
-      if (decision === 'repeat') return { received: upload.received_bytes, isNew: false }
-      const end = chunk.offset + chunk.bytes.length
+      if (decision === 'repeat') return upload.received_bytes
+      isNew = true
       await chunks.insertChunk(trx, key, chunk)
       await repository.advanceUpload(trx, key, end, this.#limits)
-      announce(trx, uploadTopic(key.workspaceId, key.uploadId))
-      return { received: end, isNew: true }
+      announce(trx, uploadTopic(key.workspaceId, uploadId))
+      return end
     })
+    if (isNew) this.#digests.add(key, chunk)
+    return {
+      upload_id: uploadId,
+      offset: header.offset,
+      len: header.len,
+      received_bytes: received,
+      next_offset: received,
+    }
   }
 
   /** How much is acknowledged, of an upload that still takes chunks. */
@@ -167,7 +167,8 @@ export class UploadService {
     const rows = await chunks.findAcks(this.#db, keyOf(caller, uploadId), from)
     const acks = rows.flatMap(({ offset, len }) => {
       if (offset === null || len === null) return []
-      return [rules.ackOf(uploadId, { offset, len }, offset + len)]
+      const end = offset + len
+      return [{ upload_id: uploadId, offset, len, received_bytes: end, next_offset: end }]
     })
     return { acks, isReceiving: rows[0]?.is_receiving ?? false }
   }
