@@ -103,9 +103,6 @@ export const owners: Record<string, string> = {
   workspaces: 'workspaces',
 }
 
-/** Writes by one statement, which is a transaction by itself. */
-export const oneStatement = new Set(['uploads/chunks.ts'])
-
 /** The counter row: events own `snapshot_version`, though the table is of workspaces. */
 export const sharedWrites = new Set([
   'events/log.ts workspaces',
