@@ -11,6 +11,7 @@ import { Client } from 'pg'
 import t, { type Test } from 'tap'
 import { startEmbedded } from '../../src/postgres/embedded.ts'
 import { isServing, readPostmaster } from '../../src/postgres/postmaster.ts'
+import { isAlive } from '../support/test-server.ts'
 
 const isLinux = process.platform === 'linux'
 const isRoot = process.getuid?.() === 0
@@ -73,6 +74,8 @@ t.test(
     await first.close()
     t.equal(await postmasterOf(shared), null)
     t.notOk(await isServing(pid ?? 0, join(shared, 'postgres')))
+    // Its parent, which is this process, has yet to collect it.
+    await until(() => !isAlive(pid ?? 0))
 
     const second = await startEmbedded({ dataDir: shared, durable: true })
     t.same(await query(second.connectionString, 'select value from kept'), [42])

@@ -16,7 +16,8 @@ export type TestServer = {
   close: () => Promise<void>
 }
 
-const isAlive = (pid: number): boolean => {
+/** Also one that has ended and that its parent has not collected yet. */
+export const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
   } catch (error) {
