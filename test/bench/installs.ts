@@ -6,7 +6,7 @@ import { verdaccio } from './peers.ts'
 import { compare, type Outcome, type Row } from './row.ts'
 
 const CALLERS = 8
-const PACKAGES = 200
+const PACKAGES = 600
 
 const many = (make: () => Sent) => (): Sent[] => Array.from({ length: PACKAGES }, make)
 
