@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts'
 import { callerOf } from '../http/access.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref } from '../http/schema.ts'
+import type { Flight } from './chunks-in-flight.ts'
 import { FrameBody, frameExample } from './frame-body.ts'
 import { FrameBuffers } from './frame-buffers.ts'
 import { readFrame } from './frame-parser.ts'
@@ -23,8 +24,6 @@ const bodyOf = (body: unknown): Readable => {
   }
   return body
 }
-
-const noFlight = (): void => undefined
 
 /** Its client may go on sending what is not taken. */
 const closeAfter =
@@ -81,14 +80,16 @@ export const chunkRoutes: FastifyPluginAsyncTypebox<Options> = async (
     handler: async (request, reply) => {
       const caller = callerOf(request)
       const { upload_id: uploadId } = request.params
-      let leave = noFlight
+      let flight: Flight | null = null
       let frame: IncomingFrame | null = null
       try {
         frame = await readFrame(request, bodyOf(request.body), {
           buffers,
-          onHeader: (header) => (leave = uploads.expectChunk(caller, uploadId, header)),
+          onHeader: (header) => (flight = uploads.expectChunk(caller, uploadId, header)),
         }).catch(closeAfter(reply))
-        const ack = await uploads.addChunk(caller, uploadId, frame.parse())
+        const chunk = frame.parse()
+        flight ??= uploads.expectChunk(caller, uploadId, chunk.header)
+        const ack = await uploads.addChunk(caller, uploadId, chunk, flight)
         frame.release()
         return ack
       } catch (error) {
@@ -96,7 +97,7 @@ export const chunkRoutes: FastifyPluginAsyncTypebox<Options> = async (
         if (error instanceof AppError) frame?.release()
         throw error
       } finally {
-        leave()
+        flight?.leave()
       }
     },
   })

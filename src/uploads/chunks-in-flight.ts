@@ -1,8 +1,9 @@
 /**
  * The chunks that this process takes right now, so that a client may send the next one before it
- * has heard of the last. A chunk that joins on to one of these waits for it; what becomes of it is
- * for the database to say, as always. What other replicas take is not known here: a chunk ahead of
- * those is refused like any other gap, and sent again.
+ * has heard of the last. A chunk that joins on to one of these waits for it, or is written behind it
+ * while that one is stored; what becomes of it is for the database to say, as always. What other
+ * replicas take is not known here: a chunk ahead of those is refused like any other gap, and sent
+ * again.
  */
 import type { UploadKey } from './upload-key.ts'
 
@@ -13,39 +14,99 @@ const LEAST_BYTES = 64 * 1024
 const WAIT_MS = 10_000
 
 type Place = { offset: number; len: number }
-type Flight = { end: number; over: PromiseWithResolvers<void> }
 
 const nameOf = ({ workspaceId, uploadId }: UploadKey): string =>
   JSON.stringify([workspaceId, uploadId])
+
+/** Until it is done, or too late. */
+const patiently = async (work: Promise<unknown>): Promise<void> => {
+  const late = Promise.withResolvers<void>()
+  const timer = setTimeout(late.resolve, WAIT_MS)
+  await Promise.race([late.promise, work])
+  clearTimeout(timer)
+}
+
+/** One chunk, from its header until nothing more comes of it. */
+export class Flight {
+  readonly offset: number
+  readonly end: number
+  readonly #turn = Promise.withResolvers<void>()
+  readonly #over = Promise.withResolvers<void>()
+  readonly #onOver: () => void
+  #stage: 'coming' | 'first' | 'over' = 'coming'
+  /** Whether it is written behind another one. */
+  isBehind = false
+
+  constructor({ offset, len }: Place, onOver: () => void) {
+    this.offset = offset
+    this.end = offset + len
+    this.#onOver = onOver
+  }
+
+  get isFirst(): boolean {
+    return this.#stage === 'first'
+  }
+
+  /** To be called when it has a connection, and no other chunk of its upload is in front of it. */
+  becomeFirst(): void {
+    this.#stage = 'first'
+    this.#turn.resolve()
+  }
+
+  /** To be called when nothing more comes of it. */
+  leave(): void {
+    this.#stage = 'over'
+    this.#onOver()
+    this.#turn.resolve()
+    this.#over.resolve()
+  }
+
+  /** Waits until it is the first one, or over. */
+  async turn(): Promise<void> {
+    await patiently(this.#turn.promise)
+  }
+
+  async over(): Promise<void> {
+    await patiently(this.#over.promise)
+  }
+}
 
 export class ChunksInFlight {
   readonly #flights = new Map<string, Set<Flight>>()
   #waitingBytes = 0
 
-  /** The chunk begins to arrive. What comes back is to be called when nothing more comes of it. */
-  begin(key: UploadKey, { offset, len }: Place): () => void {
+  /** The chunk begins to arrive. */
+  begin(key: UploadKey, place: Place): Flight {
     const name = nameOf(key)
     const flights = this.#flights.get(name) ?? new Set()
-    const flight = { end: offset + len, over: Promise.withResolvers<void>() }
-    this.#flights.set(name, flights.add(flight))
-    return () => {
+    const flight = new Flight(place, () => {
       flights.delete(flight)
       if (flights.size === 0 && this.#flights.get(name) === flights) this.#flights.delete(name)
-      flight.over.resolve()
-    }
+    })
+    this.#flights.set(name, flights.add(flight))
+    return flight
   }
 
-  /** Waits until the chunk that ends where this one begins is stored, or is not going to be. */
-  async before(key: UploadKey, { offset, len }: Place): Promise<void> {
-    const flights = [...(this.#flights.get(nameOf(key)) ?? [])]
-    const bytes = Math.max(len, LEAST_BYTES)
-    const former = len === 0 ? [] : flights.filter(({ end }) => end === offset)
-    if (former.length === 0 || this.#waitingBytes + bytes > WAITING_BYTES) return
+  /**
+   * Waits until the chunk that ends where this one begins is stored, or is not going to be. Where
+   * that one is the first, it comes back at once, and this one may be written behind it: there is
+   * one such chunk of an upload, and the first one has its connection already, so whoever has a
+   * connection never waits for who has none.
+   */
+  async before(key: UploadKey, flight: Flight): Promise<Flight | null> {
+    const { offset, end } = flight
+    const others = [...(this.#flights.get(nameOf(key)) ?? [])].filter((one) => one !== flight)
+    const twins = others.filter((one) => one.offset === offset)
+    const former = end === offset ? [] : others.filter((one) => one.end === offset)
+    const [only] = former
+    const bytes = Math.max(end - offset, LEAST_BYTES)
+    const waited = [...former, ...twins.filter(({ isBehind }) => isBehind)]
+    if (waited.length === 0 || this.#waitingBytes + bytes > WAITING_BYTES) return null
+    flight.isBehind = former.length === 1 && twins.length === 0
     this.#waitingBytes += bytes
-    const late = Promise.withResolvers<void>()
-    const timer = setTimeout(late.resolve, WAIT_MS)
-    await Promise.race([late.promise, Promise.all(former.map(({ over }) => over.promise))])
-    clearTimeout(timer)
+    await (flight.isBehind ? only?.turn() : Promise.all(waited.map((one) => one.over())))
     this.#waitingBytes -= bytes
+    flight.isBehind &&= only?.isFirst === true
+    return flight.isBehind ? (only ?? null) : null
   }
 }

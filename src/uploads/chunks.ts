@@ -21,10 +21,12 @@ export const findChunk = async (
   return row ?? null
 }
 
+export type NewChunk = { offset: number; sha256: string; bytes: Buffer }
+
 export const insertChunk = async (
   trx: Transaction<Database>,
   key: UploadKey,
-  chunk: { offset: number; sha256: string; bytes: Buffer },
+  chunk: NewChunk,
 ): Promise<void> => {
   for (const [part, bytes] of inParts(chunk.bytes).entries()) {
     await trx
@@ -42,6 +44,25 @@ export const insertChunk = async (
   }
 }
 
+const partsOf = ({ bytes }: NewChunk) =>
+  sql.join(inParts(bytes).map((piece, part) => sql`(${part}::integer, ${piece}::bytea)`))
+
+const isOf = (key: UploadKey) =>
+  sql`workspace_id = ${key.workspaceId} and upload_id = ${key.uploadId}`
+
+const takes = ({ offset, bytes }: NewChunk) => sql`
+  status = 'receiving' and expires_at > now()
+  and ${offset}::bigint + ${bytes.length} <= compressed_size_bytes`
+
+/** Moves the upload past the chunk where it is the next one. */
+const take = (key: UploadKey, chunk: NewChunk, times: Times) => sql`
+  update uploads
+  set received_bytes = received_bytes + ${chunk.bytes.length}, expires_at = ${slidExpiry(times)}
+  where ${isOf(key)} and received_bytes = ${chunk.offset} and ${takes(chunk)}`
+
+const isDone = ({ numAffectedRows }: { numAffectedRows?: bigint | undefined }): boolean =>
+  numAffectedRows !== undefined && numAffectedRows > 0n
+
 /**
  * Stores the chunk in one statement where it is the next one of an upload that takes it. False:
  * nothing was changed.
@@ -49,26 +70,46 @@ export const insertChunk = async (
 export const appendChunk = async (
   trx: Transaction<Database>,
   key: UploadKey,
-  chunk: { offset: number; sha256: string; bytes: Buffer },
+  chunk: NewChunk,
   times: Times,
-): Promise<boolean> => {
-  const length = chunk.bytes.length
-  const parts = inParts(chunk.bytes).map((bytes, part) => sql`(${part}::integer, ${bytes}::bytea)`)
-  const { numAffectedRows } = await sql`
-    with taken as (
-      update uploads
-      set received_bytes = received_bytes + ${length}, expires_at = ${slidExpiry(times)}
-      where workspace_id = ${key.workspaceId} and upload_id = ${key.uploadId}
-        and status = 'receiving' and expires_at > now() and received_bytes = ${chunk.offset}
-        and received_bytes + ${length} <= compressed_size_bytes
-      returning workspace_id, upload_id
-    )
+): Promise<boolean> =>
+  isDone(
+    await sql`
+    with taken as (${take(key, chunk, times)} returning workspace_id, upload_id)
     insert into upload_chunks
       (workspace_id, upload_id, chunk_offset, part, chunk_len, chunk_sha256, bytes)
-    select workspace_id, upload_id, ${chunk.offset}, part, ${length}, ${chunk.sha256}, bytes
-    from taken, (values ${sql.join(parts)}) as parts (part, bytes)`.execute(trx)
-  return numAffectedRows !== undefined && numAffectedRows > 0n
-}
+    select workspace_id, upload_id, ${chunk.offset}, part, ${chunk.bytes.length}, ${chunk.sha256},
+      bytes
+    from taken, (values ${partsOf(chunk)}) as parts (part, bytes)`.execute(trx),
+  )
+
+/**
+ * Writes the chunk of an upload that may come to it; `takeChunk` has to follow. False: nothing was
+ * changed.
+ */
+export const writeChunk = async (
+  trx: Transaction<Database>,
+  key: UploadKey,
+  chunk: NewChunk,
+): Promise<boolean> =>
+  isDone(
+    await sql`
+    insert into upload_chunks
+      (workspace_id, upload_id, chunk_offset, part, chunk_len, chunk_sha256, bytes)
+    select workspace_id, upload_id, ${chunk.offset}, part, ${chunk.bytes.length}, ${chunk.sha256},
+      bytes
+    from uploads, (values ${partsOf(chunk)}) as parts (part, bytes)
+    where ${isOf(key)} and ${takes(chunk)}
+    on conflict do nothing`.execute(trx),
+  )
+
+/** False where the chunk that was written is not the next one: it must be taken back. */
+export const takeChunk = async (
+  trx: Transaction<Database>,
+  key: UploadKey,
+  chunk: NewChunk,
+  times: Times,
+): Promise<boolean> => isDone(await take(key, chunk, times).execute(trx))
 
 /**
  * Stored chunks from an offset on, beside whether the upload takes more: one statement, so that a

@@ -35,12 +35,15 @@ export const findUpload = async (
   return row ? (row as UploadState) : null
 }
 
-/** The same, and nobody else may change it before the transaction ends. */
+/**
+ * The same, and nobody else may change it before the transaction ends. Chunks may be written to it
+ * meanwhile, which wait for who asks.
+ */
 export const lockUpload = async (
   trx: Transaction<Database>,
   key: UploadKey,
 ): Promise<UploadState | null> => {
-  const row = await selectUpload(trx, key).forUpdate().executeTakeFirst()
+  const row = await selectUpload(trx, key).forNoKeyUpdate().executeTakeFirst()
   return row ? (row as UploadState) : null
 }
 

@@ -64,6 +64,11 @@ export const checkStart = (body: UploadStartBody, limits: UploadLimits): void =>
   }
 }
 
+export const found = (upload: UploadState | null): UploadState => {
+  if (upload) return upload
+  throw new AppError('skills.upload.not_found', 'No such upload in this workspace. Start one.')
+}
+
 /** Keeps what is harmless in any file name; never used as a path. */
 export const sanitiseFileName = (name: string): string => {
   const safe = name.replaceAll(/[^A-Za-z0-9._-]/g, '_')

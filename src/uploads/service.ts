@@ -10,12 +10,12 @@ import * as audit from '../audit/log.ts'
 import type { UploadLimits } from '../config.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
-import { announce, uploadTopic } from '../events/notifier.ts'
 import { ClaimedUpload } from './claim.ts'
 import type { Chunk, ChunkHeader } from './psu1.ts'
 import * as chunks from './chunks.ts'
+import { ChunkWriter } from './chunk-writer.ts'
 import { UploadDigests } from './digests.ts'
-import { ChunksInFlight } from './chunks-in-flight.ts'
+import type { Flight } from './chunks-in-flight.ts'
 import * as repository from './repository.ts'
 import * as rules from './rules.ts'
 import type { UploadKey } from './upload-key.ts'
@@ -35,22 +35,18 @@ const keyOf = (caller: Caller, uploadId: string): UploadKey => ({
   uploadId,
 })
 
-const found = (upload: rules.UploadState | null): rules.UploadState => {
-  if (upload) return upload
-  throw new AppError('skills.upload.not_found', 'No such upload in this workspace. Start one.')
-}
-
 export class UploadService {
   readonly #db: Kysely<Database>
   readonly #limits: UploadLimits
   readonly #digests = new UploadDigests()
   readonly #newId: () => string
-  readonly #inFlight = new ChunksInFlight()
+  readonly #chunks: ChunkWriter
 
   constructor({ db, limits, newId }: Parts) {
     this.#db = db
     this.#limits = limits
     this.#newId = newId
+    this.#chunks = new ChunkWriter({ db, limits })
   }
 
   /** skills/upload/start */
@@ -85,7 +81,7 @@ export class UploadService {
   }
 
   async status(caller: Caller, uploadId: string): Promise<UploadStatus> {
-    const upload = found(await repository.findUpload(this.#db, keyOf(caller, uploadId)))
+    const upload = rules.found(await repository.findUpload(this.#db, keyOf(caller, uploadId)))
     rules.checkAlive(upload)
     const { status } = upload
     if (status === 'expired') throw rules.expired(upload)
@@ -100,60 +96,34 @@ export class UploadService {
     }
   }
 
-  /** A chunk begins to arrive. What comes back is to be called when nothing more comes of it. */
-  expectChunk(caller: Caller, uploadId: string, header: ChunkHeader): () => void {
-    return this.#inFlight.begin(keyOf(caller, uploadId), header)
+  /** A chunk begins to arrive. */
+  expectChunk(caller: Caller, uploadId: string, header: ChunkHeader): Flight {
+    return this.#chunks.expect(keyOf(caller, uploadId), header)
   }
 
   /** One PSU1 chunk. The answer means that the bytes are on stable storage. */
   async addChunk(
     caller: Caller,
     uploadId: string,
-    { header, bytes, sha256: digest }: Chunk,
+    chunk: Chunk,
+    flight: Flight,
   ): Promise<ChunkAck> {
-    if (header.workspace_id !== caller.workspaceId || header.upload_id !== uploadId) {
+    const { offset, len, ...names } = chunk.header
+    if (names.workspace_id !== caller.workspaceId || names.upload_id !== uploadId) {
       throw new AppError(
         'skills.upload.frame_invalid',
         "The frame header's `workspace_id` and `upload_id` must be the ones of the URL.",
       )
     }
     const key = keyOf(caller, uploadId)
-    await this.#inFlight.before(key, header)
-    const end = header.offset + header.len
-    const chunk = { offset: header.offset, sha256: digest, bytes }
-    const facts = { header, digest, limits: this.#limits }
-    let isNew = false
-    const received = await transaction(this.#db, async (trx) => {
-      isNew = false
-      if (rules.isPlainChunk(facts) && (await chunks.appendChunk(trx, key, chunk, this.#limits))) {
-        announce(trx, uploadTopic(key.workspaceId, uploadId))
-        isNew = true
-        return end
-      }
-      const upload = found(await repository.lockUpload(trx, key))
-      const isKnown = header.offset < upload.received_bytes
-      const stored = isKnown ? await chunks.findChunk(trx, key, header.offset) : null
-      const decision = rules.decideChunk({ ...facts, upload, stored })
-      if (decision === 'repeat') return upload.received_bytes
-      isNew = true
-      await chunks.insertChunk(trx, key, chunk)
-      await repository.advanceUpload(trx, key, end, this.#limits)
-      announce(trx, uploadTopic(key.workspaceId, uploadId))
-      return end
-    })
-    if (isNew) this.#digests.add(key, chunk)
-    return {
-      upload_id: uploadId,
-      offset: header.offset,
-      len: header.len,
-      received_bytes: received,
-      next_offset: received,
-    }
+    const { received, isNew } = await this.#chunks.store(key, chunk, flight)
+    if (isNew) this.#digests.add(key, { offset, bytes: chunk.bytes })
+    return { upload_id: uploadId, offset, len, received_bytes: received, next_offset: received }
   }
 
   /** How much is acknowledged, of an upload that still takes chunks. */
   async acknowledged(caller: Caller, uploadId: string): Promise<number> {
-    const upload = found(await repository.findUpload(this.#db, keyOf(caller, uploadId)))
+    const upload = rules.found(await repository.findUpload(this.#db, keyOf(caller, uploadId)))
     rules.checkReceiving(upload)
     return upload.received_bytes
   }
@@ -176,7 +146,7 @@ export class UploadService {
   /** skills/upload/finish. Repeating it for a finalized upload gives the same answer. */
   async finish(caller: Caller, uploadId: string): Promise<UploadFinished> {
     const key = keyOf(caller, uploadId)
-    const upload = found(await repository.findUpload(this.#db, key))
+    const upload = rules.found(await repository.findUpload(this.#db, key))
     if (rules.needsFinish(upload)) await this.#finalize(caller, key, upload)
     return {
       upload_id: uploadId,
@@ -211,14 +181,14 @@ export class UploadService {
     if (isMoved) return
     // Somebody else moved it on meanwhile, and may have dropped chunks before they were hashed:
     // fine if they finished it too.
-    rules.needsFinish(found(await repository.findUpload(this.#db, key)))
+    rules.needsFinish(rules.found(await repository.findUpload(this.#db, key)))
   }
 
   /** skills/upload/abort. Repeating it is harmless. */
   async abort(caller: Caller, uploadId: string): Promise<UploadAborted> {
     const key = keyOf(caller, uploadId)
     await transaction(this.#db, async (trx) => {
-      const upload = found(await repository.lockUpload(trx, key))
+      const upload = rules.found(await repository.lockUpload(trx, key))
       rules.checkAlive(upload)
       if (upload.status === 'aborted') return
       if (upload.status === 'consumed') throw rules.notUsable(upload)
@@ -236,7 +206,7 @@ export class UploadService {
   async claim(caller: Caller, uploadId: string): Promise<ClaimedUpload> {
     const key = keyOf(caller, uploadId)
     return ClaimedUpload.take({ db: this.#db, key, leaseId: this.#newId() }, async () => {
-      const upload = found(await repository.findUpload(this.#db, key))
+      const upload = rules.found(await repository.findUpload(this.#db, key))
       rules.checkAlive(upload)
       if (upload.status !== 'finalized') throw rules.notUsable(upload)
       throw new AppError(
