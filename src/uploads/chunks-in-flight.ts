@@ -12,6 +12,8 @@ const WAITING_BYTES = 32 * 1024 * 1024
 /** As the least that a frame takes. */
 const LEAST_BYTES = 64 * 1024
 const WAIT_MS = 10_000
+/** With more uploads than that at once Postgres is busy anyway, and connections are for others too. */
+const MAX_BEHIND = 4
 
 type Place = { offset: number; len: number }
 
@@ -34,8 +36,8 @@ export class Flight {
   readonly #over = Promise.withResolvers<void>()
   readonly #onOver: () => void
   #stage: 'coming' | 'first' | 'over' = 'coming'
-  /** Whether it is written behind another one. */
-  isBehind = false
+  /** Whether it waits to be written behind another one, or is. */
+  place: 'alone' | 'waiting' | 'behind' = 'alone'
 
   constructor({ offset, len }: Place, onOver: () => void) {
     this.offset = offset
@@ -74,6 +76,7 @@ export class Flight {
 export class ChunksInFlight {
   readonly #flights = new Map<string, Set<Flight>>()
   #waitingBytes = 0
+  #behind = 0
 
   /** The chunk begins to arrive. */
   begin(key: UploadKey, place: Place): Flight {
@@ -81,6 +84,7 @@ export class ChunksInFlight {
     const flights = this.#flights.get(name) ?? new Set()
     const flight = new Flight(place, () => {
       flights.delete(flight)
+      if (flight.place === 'behind') this.#behind -= 1
       if (flights.size === 0 && this.#flights.get(name) === flights) this.#flights.delete(name)
     })
     this.#flights.set(name, flights.add(flight))
@@ -89,24 +93,30 @@ export class ChunksInFlight {
 
   /**
    * Waits until the chunk that ends where this one begins is stored, or is not going to be. Where
-   * that one is the first, it comes back at once, and this one may be written behind it: there is
-   * one such chunk of an upload, and the first one has its connection already, so whoever has a
-   * connection never waits for who has none.
+   * that one is the first, it comes back at once, and this one may be written behind it: the first
+   * one has its connection already, so whoever has a connection never waits for who has none.
    */
   async before(key: UploadKey, flight: Flight): Promise<Flight | null> {
     const { offset, end } = flight
     const others = [...(this.#flights.get(nameOf(key)) ?? [])].filter((one) => one !== flight)
     const twins = others.filter((one) => one.offset === offset)
     const former = end === offset ? [] : others.filter((one) => one.end === offset)
-    const [only] = former
     const bytes = Math.max(end - offset, LEAST_BYTES)
-    const waited = [...former, ...twins.filter(({ isBehind }) => isBehind)]
+    const waited = [...former, ...twins.filter(({ place }) => place !== 'alone')]
     if (waited.length === 0 || this.#waitingBytes + bytes > WAITING_BYTES) return null
-    flight.isBehind = former.length === 1 && twins.length === 0
+    const [only] = former.length === 1 && twins.length === 0 ? former : []
+    if (only) flight.place = 'waiting'
     this.#waitingBytes += bytes
-    await (flight.isBehind ? only?.turn() : Promise.all(waited.map((one) => one.over())))
+    await (only ? only.turn() : Promise.all(waited.map((one) => one.over())))
+    const goes = only?.isFirst === true && this.#behind < MAX_BEHIND
+    if (goes) this.#goBehind(flight)
+    else await only?.over()
     this.#waitingBytes -= bytes
-    flight.isBehind &&= only?.isFirst === true
-    return flight.isBehind ? (only ?? null) : null
+    return goes ? only : null
+  }
+
+  #goBehind(flight: Flight): void {
+    flight.place = 'behind'
+    this.#behind += 1
   }
 }
