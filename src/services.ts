@@ -139,7 +139,12 @@ export const openServices = (
   )
   const catalog = new SkillCatalog(db)
   const discovery = new SkillDiscovery(db, catalog)
-  const uploads = new UploadService({ db, limits: config.uploads, newId })
+  const uploads = new UploadService({
+    db,
+    connections: config.databasePoolSize,
+    limits: config.uploads,
+    newId,
+  })
   const events = new EventService({ db, uploads, connectionString, log })
   const documents = new DocumentService(db)
   const refusals = new Refusals({ db, log })

@@ -32,6 +32,9 @@ const customTypes: CustomTypesConfig = {
     oid === INT8 && format !== 'binary' ? parseInt8 : types.getTypeParser(oid, format),
 }
 
+/** Shutdown, crash, an idle session, a transaction that took too long. */
+const ENDS_CONNECTION = /^(?:57P0[1-5]|25P0[34])$/
+
 export const openPool = (settings: PoolSettings): Pool => {
   const pool = new Pool({
     Client: LargeParametersClient,
@@ -53,8 +56,8 @@ export const openPool = (settings: PoolSettings): Pool => {
     // and without this it would end the process too.
     client.on('error', () => undefined)
     // The pool would lend it again until it hears that the socket is closed.
-    client.connection.on('errorMessage', ({ severity }: DatabaseError) => {
-      if (severity === 'FATAL') void client.end()
+    client.connection.on('errorMessage', ({ code }: DatabaseError) => {
+      if (code !== undefined && ENDS_CONNECTION.test(code)) void client.end()
     })
   })
   return pool

@@ -14,7 +14,7 @@ import * as repository from './repository.ts'
 import * as rules from './rules.ts'
 import type { UploadKey } from './upload-key.ts'
 
-type Parts = { db: Kysely<Database>; limits: UploadLimits }
+type Parts = { db: Kysely<Database>; connections: number; limits: UploadLimits }
 
 type Stored = { received: number; isNew: boolean }
 
@@ -24,10 +24,11 @@ class NotNext extends Error {}
 export class ChunkWriter {
   readonly #db: Kysely<Database>
   readonly #limits: UploadLimits
-  readonly #inFlight = new ChunksInFlight()
+  readonly #inFlight: ChunksInFlight
 
-  constructor({ db, limits }: Parts) {
+  constructor({ db, connections, limits }: Parts) {
     this.#db = db
+    this.#inFlight = new ChunksInFlight(connections)
     this.#limits = limits
   }
 
@@ -38,14 +39,16 @@ export class ChunkWriter {
 
   /** Up to where the upload is acknowledged then, and whether this chunk did it. */
   async store(key: UploadKey, chunk: Chunk, flight: Flight): Promise<Stored> {
-    const former = await this.#inFlight.before(key, flight)
-    if (former && this.#isPlain(chunk) && (await this.#storeBehind(key, chunk, flight, former))) {
+    const isPlain = this.#isPlain(chunk)
+    const former = await this.#inFlight.before(key, flight, { mayBeBehind: isPlain })
+    if (former && (await this.#storeBehind(key, chunk, flight, former))) {
       return { received: flight.end, isNew: true }
     }
+    // Before that it could only be told that it came too early.
+    await former?.over()
     return transaction(this.#db, async (trx) => {
       flight.becomeFirst()
-      const isNext =
-        this.#isPlain(chunk) && (await chunks.appendChunk(trx, key, newChunk(chunk), this.#limits))
+      const isNext = isPlain && (await chunks.appendChunk(trx, key, newChunk(chunk), this.#limits))
       const stored = isNext
         ? { received: flight.end, isNew: true }
         : await this.#decide(trx, key, chunk)
@@ -69,9 +72,9 @@ export class ChunkWriter {
     try {
       await transaction(this.#db, async (trx) => {
         if (!(await chunks.writeChunk(trx, key, row))) throw new NotNext()
-        await former.over()
-        flight.becomeFirst()
+        await former.overSoon()
         if (!(await chunks.takeChunk(trx, key, row, this.#limits))) throw new NotNext()
+        flight.becomeFirst()
         announce(trx, uploadTopic(key.workspaceId, key.uploadId))
       })
       return true

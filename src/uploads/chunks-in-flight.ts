@@ -7,23 +7,25 @@
  */
 import type { UploadKey } from './upload-key.ts'
 
-/** What those who wait may hold in memory, in all. */
+/** What those who wait before they are written may hold in memory, in all. */
 const WAITING_BYTES = 32 * 1024 * 1024
 /** As the least that a frame takes. */
 const LEAST_BYTES = 64 * 1024
 const WAIT_MS = 10_000
-/** With more uploads than that at once Postgres is busy anyway, and connections are for others too. */
+/** Shorter than Postgres lets anybody wait for a lock, which might be one of who waits here. */
+const BEHIND_MS = 2000
+/** An upload that streams has two; with many at once Postgres is busy anyway. */
 const MAX_BEHIND = 4
 
-type Place = { offset: number; len: number }
+type Span = { offset: number; len: number }
 
 const nameOf = ({ workspaceId, uploadId }: UploadKey): string =>
   JSON.stringify([workspaceId, uploadId])
 
 /** Until it is done, or too late. */
-const patiently = async (work: Promise<unknown>): Promise<void> => {
+const patiently = async (work: Promise<unknown>, ms = WAIT_MS): Promise<void> => {
   const late = Promise.withResolvers<void>()
-  const timer = setTimeout(late.resolve, WAIT_MS)
+  const timer = setTimeout(late.resolve, ms)
   await Promise.race([late.promise, work])
   clearTimeout(timer)
 }
@@ -37,9 +39,9 @@ export class Flight {
   readonly #onOver: () => void
   #stage: 'coming' | 'first' | 'over' = 'coming'
   /** Whether it waits to be written behind another one, or is. */
-  place: 'alone' | 'waiting' | 'behind' = 'alone'
+  standing: 'alone' | 'waiting' | 'behind' = 'alone'
 
-  constructor({ offset, len }: Place, onOver: () => void) {
+  constructor({ offset, len }: Span, onOver: () => void) {
     this.offset = offset
     this.end = offset + len
     this.#onOver = onOver
@@ -71,20 +73,31 @@ export class Flight {
   async over(): Promise<void> {
     await patiently(this.#over.promise)
   }
+
+  /** The same for who is written behind it, and so holds a connection and a lock. */
+  async overSoon(): Promise<void> {
+    await patiently(this.#over.promise, BEHIND_MS)
+  }
 }
 
 export class ChunksInFlight {
   readonly #flights = new Map<string, Set<Flight>>()
+  readonly #maxBehind: number
   #waitingBytes = 0
   #behind = 0
 
+  /** So many connections there are: half of them and one more are never those of who waits. */
+  constructor(connections: number) {
+    this.#maxBehind = Math.min(MAX_BEHIND, Math.ceil(connections / 2) - 1)
+  }
+
   /** The chunk begins to arrive. */
-  begin(key: UploadKey, place: Place): Flight {
+  begin(key: UploadKey, span: Span): Flight {
     const name = nameOf(key)
     const flights = this.#flights.get(name) ?? new Set()
-    const flight = new Flight(place, () => {
+    const flight = new Flight(span, () => {
       flights.delete(flight)
-      if (flight.place === 'behind') this.#behind -= 1
+      if (flight.standing === 'behind') this.#behind -= 1
       if (flights.size === 0 && this.#flights.get(name) === flights) this.#flights.delete(name)
     })
     this.#flights.set(name, flights.add(flight))
@@ -93,22 +106,28 @@ export class ChunksInFlight {
 
   /**
    * Waits until the chunk that ends where this one begins is stored, or is not going to be. Where
-   * that one is the first, it comes back at once, and this one may be written behind it: the first
-   * one has its connection already, so whoever has a connection never waits for who has none.
+   * this one may be written behind it, it comes back as soon as it is the first itself.
    */
-  async before(key: UploadKey, flight: Flight): Promise<Flight | null> {
+  async before(
+    key: UploadKey,
+    flight: Flight,
+    { mayBeBehind }: { mayBeBehind: boolean },
+  ): Promise<Flight | null> {
     const { offset, end } = flight
     const others = [...(this.#flights.get(nameOf(key)) ?? [])].filter((one) => one !== flight)
     const twins = others.filter((one) => one.offset === offset)
     const former = end === offset ? [] : others.filter((one) => one.end === offset)
+    const written = twins.filter(({ standing }) => standing !== 'alone')
     const bytes = Math.max(end - offset, LEAST_BYTES)
-    const waited = [...former, ...twins.filter(({ place }) => place !== 'alone')]
-    if (waited.length === 0 || this.#waitingBytes + bytes > WAITING_BYTES) return null
-    const [only] = former.length === 1 && twins.length === 0 ? former : []
-    if (only) flight.place = 'waiting'
+    const isFull = this.#waitingBytes + bytes > WAITING_BYTES
+    const waited = isFull ? written : [...former, ...written]
+    if (waited.length === 0) return null
+    const isAlone = !isFull && former.length === 1 && twins.length === 0
+    const [only] = mayBeBehind && isAlone ? former : []
+    if (only) flight.standing = 'waiting'
     this.#waitingBytes += bytes
     await (only ? only.turn() : Promise.all(waited.map((one) => one.over())))
-    const goes = only?.isFirst === true && this.#behind < MAX_BEHIND
+    const goes = only?.isFirst === true && this.#behind < this.#maxBehind
     if (goes) this.#goBehind(flight)
     else await only?.over()
     this.#waitingBytes -= bytes
@@ -116,7 +135,7 @@ export class ChunksInFlight {
   }
 
   #goBehind(flight: Flight): void {
-    flight.place = 'behind'
+    flight.standing = 'behind'
     this.#behind += 1
   }
 }

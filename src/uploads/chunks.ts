@@ -51,7 +51,7 @@ const isOf = (key: UploadKey) =>
   sql`workspace_id = ${key.workspaceId} and upload_id = ${key.uploadId}`
 
 const takes = ({ offset, bytes }: NewChunk) => sql`
-  status = 'receiving' and expires_at > now()
+  status = 'receiving' and expires_at > clock_timestamp()
   and ${offset}::bigint + ${bytes.length} <= compressed_size_bytes`
 
 /** Moves the upload past the chunk where it is the next one. */

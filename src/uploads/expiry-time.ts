@@ -1,4 +1,7 @@
-/** When an upload expires: some time after its last chunk, and some time after its start. */
+/**
+ * When an upload expires: some time after its last chunk, and some time after its start. By the
+ * clock, since the transaction of a chunk may have waited for the chunk before it.
+ */
 import { type RawBuilder, sql } from 'kysely'
 
 export type Times = { idleSeconds: number; lifetimeSeconds: number }
@@ -7,5 +10,5 @@ export const slidExpiry = ({
   idleSeconds,
   lifetimeSeconds,
 }: Times): RawBuilder<Date> => sql<Date>`least(
-  now() + make_interval(secs => ${idleSeconds}),
+  clock_timestamp() + make_interval(secs => ${idleSeconds}),
   created_at + make_interval(secs => ${lifetimeSeconds}))`

@@ -28,7 +28,13 @@ import type {
   UploadStatus,
 } from './schemas.ts'
 
-type Parts = { db: Kysely<Database>; limits: UploadLimits; newId: () => string }
+type Parts = {
+  db: Kysely<Database>
+  /** How many of the database there are. */
+  connections: number
+  limits: UploadLimits
+  newId: () => string
+}
 
 const keyOf = (caller: Caller, uploadId: string): UploadKey => ({
   workspaceId: caller.workspaceId,
@@ -42,11 +48,11 @@ export class UploadService {
   readonly #newId: () => string
   readonly #chunks: ChunkWriter
 
-  constructor({ db, limits, newId }: Parts) {
+  constructor({ db, connections, limits, newId }: Parts) {
     this.#db = db
     this.#limits = limits
     this.#newId = newId
-    this.#chunks = new ChunkWriter({ db, limits })
+    this.#chunks = new ChunkWriter({ db, connections, limits })
   }
 
   /** skills/upload/start */

@@ -1,5 +1,6 @@
 /** A chunk that is written while the one before it is still being stored. */
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import t, { type Test } from 'tap'
 import { testApp, testReplica } from '../support/app.ts'
@@ -29,8 +30,11 @@ const givenHeld = async (t: Test, env: Record<string, string> = {}) => {
     db: beside,
     uploadId,
     holder,
-    send: (index: number, bytes = archive.subarray(index * SIZE, (index + 1) * SIZE)) =>
-      sendFrame(app, uploadId, frame({ uploadId, offset: index * SIZE }, bytes)),
+    send: (
+      index: number,
+      bytes = archive.subarray(index * SIZE, (index + 1) * SIZE),
+      header: { chunk_sha256?: string } = {},
+    ) => sendFrame(app, uploadId, frame({ uploadId, offset: index * SIZE }, bytes, header)),
     /** So many chunks wait for the row that is held. */
     waiting: (wanted: number) =>
       until(async () => (await count(sql`wait_event_type = 'Lock'`)) === wanted),
@@ -90,6 +94,24 @@ t.test('it is taken back when the chunk before it is refused', async (t) => {
   t.equal(await chunkCount(db, uploadId), 0)
 })
 
+t.test('what is wrong with it is told, not that it came too early', async (t) => {
+  const wrong = [
+    { header: { chunk_sha256: '0'.repeat(64) }, status: 422, code: 'digest_mismatch' },
+    { bytes: randomBytes(5 * SIZE), status: 413, code: 'size_limit' },
+  ]
+  for (const { bytes, header, status, code } of wrong) {
+    const { send, waiting, holder, db, uploadId } = await givenHeld(t)
+    const first = send(0)
+    await waiting(1)
+    const second = send(1, bytes, header)
+    await sleep(100)
+    await holder.rollback().execute()
+    t.match(await first, acked(0))
+    t.match(await second, { status, body: { code: `skills.upload.${code}` } })
+    t.equal(await chunkCount(db, uploadId), 1)
+  }
+})
+
 t.test('a connection that is lost while it waits harms nobody else', async (t) => {
   const { send, waiting, written, holder, db, uploadId } = await givenHeld(t)
   const first = send(0)
@@ -136,7 +158,7 @@ t.test('other bytes for the same place are refused, whoever is written first', a
 })
 
 t.test('with few connections nobody waits for one in vain', async (t) => {
-  const { send, waiting, holder, db, uploadId } = await givenHeld(t, { DATABASE_POOL_SIZE: '2' })
+  const { send, waiting, holder, db, uploadId } = await givenHeld(t, { DATABASE_POOL_SIZE: '4' })
   const sent = [send(0)]
   await waiting(1)
   for (const index of [1, 2, 3, 4]) sent.push(send(index))
