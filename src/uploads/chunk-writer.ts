@@ -94,10 +94,13 @@ export class ChunkWriter {
     if (rules.decideChunk(facts) === 'repeat') {
       return { received: upload.received_bytes, isNew: false }
     }
-    const end = header.offset + header.len
-    await chunks.insertChunk(trx, key, newChunk(chunk))
-    await repository.advanceUpload(trx, key, end, this.#limits)
-    return { received: end, isNew: true }
+    const row = newChunk(chunk)
+    const isWritten = header.len === 0 || (await chunks.writeChunk(trx, key, row))
+    if (isWritten && (await chunks.takeChunk(trx, key, row, this.#limits))) {
+      return { received: header.offset + header.len, isNew: true }
+    }
+    // The row is locked: only time can have come between.
+    throw rules.expired(upload)
   }
 }
 

@@ -106,7 +106,7 @@ export class ChunksInFlight {
 
   /**
    * Waits until the chunk that ends where this one begins is stored, or is not going to be. Where
-   * this one may be written behind it, it comes back as soon as it is the first itself.
+   * this one may be written behind that one, that one is given back as soon as it is the first.
    */
   async before(
     key: UploadKey,
@@ -122,16 +122,15 @@ export class ChunksInFlight {
     const isFull = this.#waitingBytes + bytes > WAITING_BYTES
     const waited = isFull ? written : [...former, ...written]
     if (waited.length === 0) return null
-    const isAlone = !isFull && former.length === 1 && twins.length === 0
-    const [only] = mayBeBehind && isAlone ? former : []
-    if (only) flight.standing = 'waiting'
+    const [front] = mayBeBehind && waited.length === 1 && twins.length === 0 ? waited : []
+    if (front) flight.standing = 'waiting'
     this.#waitingBytes += bytes
-    await (only ? only.turn() : Promise.all(waited.map((one) => one.over())))
-    const goes = only?.isFirst === true && this.#behind < this.#maxBehind
+    await front?.turn()
+    const goes = front?.isFirst === true && this.#behind < this.#maxBehind
     if (goes) this.#goBehind(flight)
-    else await only?.over()
+    else await Promise.all(waited.map((one) => one.over()))
     this.#waitingBytes -= bytes
-    return goes ? only : null
+    return goes ? front : null
   }
 
   #goBehind(flight: Flight): void {

@@ -1,5 +1,5 @@
 /** Rows of `upload_chunks`: what was acknowledged of an archive, in parts. */
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
 import { inParts } from '../database/parts.ts'
 import { slidExpiry, type Times } from './expiry-time.ts'
@@ -23,27 +23,6 @@ export const findChunk = async (
 
 export type NewChunk = { offset: number; sha256: string; bytes: Buffer }
 
-export const insertChunk = async (
-  trx: Transaction<Database>,
-  key: UploadKey,
-  chunk: NewChunk,
-): Promise<void> => {
-  for (const [part, bytes] of inParts(chunk.bytes).entries()) {
-    await trx
-      .insertInto('upload_chunks')
-      .values({
-        workspace_id: key.workspaceId,
-        upload_id: key.uploadId,
-        chunk_offset: chunk.offset,
-        part,
-        chunk_len: chunk.bytes.length,
-        chunk_sha256: chunk.sha256,
-        bytes,
-      })
-      .execute()
-  }
-}
-
 const partsOf = ({ bytes }: NewChunk) =>
   sql.join(inParts(bytes).map((piece, part) => sql`(${part}::integer, ${piece}::bytea)`))
 
@@ -60,8 +39,21 @@ const take = (key: UploadKey, chunk: NewChunk, times: Times) => sql`
   set received_bytes = received_bytes + ${chunk.bytes.length}, expires_at = ${slidExpiry(times)}
   where ${isOf(key)} and received_bytes = ${chunk.offset} and ${takes(chunk)}`
 
-const isDone = ({ numAffectedRows }: { numAffectedRows?: bigint | undefined }): boolean =>
-  numAffectedRows !== undefined && numAffectedRows > 0n
+/** One row for each part, of the upload that `source` has, if it has one. */
+const insertFrom = (source: RawBuilder<unknown>, chunk: NewChunk) => sql`
+  insert into upload_chunks
+    (workspace_id, upload_id, chunk_offset, part, chunk_len, chunk_sha256, bytes)
+  select workspace_id, upload_id, ${chunk.offset}, part, ${chunk.bytes.length}, ${chunk.sha256},
+    bytes
+  from ${source}, (values ${partsOf(chunk)}) as parts (part, bytes)`
+
+const changes = async (
+  statement: RawBuilder<unknown>,
+  trx: Transaction<Database>,
+): Promise<boolean> => {
+  const { numAffectedRows } = await statement.execute(trx)
+  return numAffectedRows !== undefined && numAffectedRows > 0n
+}
 
 /**
  * Stores the chunk in one statement where it is the next one of an upload that takes it. False:
@@ -73,14 +65,11 @@ export const appendChunk = async (
   chunk: NewChunk,
   times: Times,
 ): Promise<boolean> =>
-  isDone(
-    await sql`
-    with taken as (${take(key, chunk, times)} returning workspace_id, upload_id)
-    insert into upload_chunks
-      (workspace_id, upload_id, chunk_offset, part, chunk_len, chunk_sha256, bytes)
-    select workspace_id, upload_id, ${chunk.offset}, part, ${chunk.bytes.length}, ${chunk.sha256},
-      bytes
-    from taken, (values ${partsOf(chunk)}) as parts (part, bytes)`.execute(trx),
+  await changes(
+    sql`
+      with taken as (${take(key, chunk, times)} returning workspace_id, upload_id)
+      ${insertFrom(sql`taken`, chunk)}`,
+    trx,
   )
 
 /**
@@ -92,15 +81,12 @@ export const writeChunk = async (
   key: UploadKey,
   chunk: NewChunk,
 ): Promise<boolean> =>
-  isDone(
-    await sql`
-    insert into upload_chunks
-      (workspace_id, upload_id, chunk_offset, part, chunk_len, chunk_sha256, bytes)
-    select workspace_id, upload_id, ${chunk.offset}, part, ${chunk.bytes.length}, ${chunk.sha256},
-      bytes
-    from uploads, (values ${partsOf(chunk)}) as parts (part, bytes)
-    where ${isOf(key)} and ${takes(chunk)}
-    on conflict do nothing`.execute(trx),
+  await changes(
+    sql`
+      ${insertFrom(sql`uploads`, chunk)}
+      where ${isOf(key)} and ${takes(chunk)}
+      on conflict do nothing`,
+    trx,
   )
 
 /** False where the chunk that was written is not the next one: it must be taken back. */
@@ -109,7 +95,7 @@ export const takeChunk = async (
   key: UploadKey,
   chunk: NewChunk,
   times: Times,
-): Promise<boolean> => isDone(await take(key, chunk, times).execute(trx))
+): Promise<boolean> => await changes(take(key, chunk, times), trx)
 
 /**
  * Stored chunks from an offset on, beside whether the upload takes more: one statement, so that a

@@ -2,7 +2,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
 import { deleteChunks } from './chunks.ts'
-import { slidExpiry, type Times } from './expiry-time.ts'
 import type { UploadKey } from './upload-key.ts'
 import type { UploadState } from './rules.ts'
 
@@ -71,24 +70,6 @@ export const insertUpload = async (
     .returning(expiry.unix)
     .executeTakeFirstOrThrow()
   return row.expires_at_unix
-}
-
-/** Moves the acknowledged offset, and the expiry with it. */
-export const advanceUpload = async (
-  trx: Transaction<Database>,
-  key: UploadKey,
-  receivedBytes: number,
-  times: Times,
-): Promise<void> => {
-  await trx
-    .updateTable('uploads')
-    .set({
-      received_bytes: receivedBytes,
-      expires_at: slidExpiry(times),
-    })
-    .where('workspace_id', '=', key.workspaceId)
-    .where('upload_id', '=', key.uploadId)
-    .execute()
 }
 
 export const markFinalized = async (

@@ -1,20 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import t, { type Test } from 'tap'
-import { openPool } from '../../src/database/client.ts'
 import { LARGE_BYTES } from '../../src/database/large-parameters.ts'
-import { emptyDatabase } from '../support/database.ts'
+import { poolOfOne } from '../support/pool.ts'
 
 const MIB = 1024 * 1024
 
 const givenPool = async (test: Test): Promise<Pool> => {
-  const pool = openPool({
-    connectionString: await emptyDatabase(test),
-    // One connection, so that what a statement leaves behind meets the next one.
-    poolSize: 1,
-    statementTimeoutMs: 20_000,
-    onError: () => undefined,
-  })
+  const pool = await poolOfOne(test)
   test.teardown(() => pool.end())
   return pool
 }

@@ -44,6 +44,16 @@ const givenHeld = async (t: Test, env: Record<string, string> = {}) => {
   }
 }
 
+/** Chunk `index` waits for the row, and the next one is written behind it. */
+const givenBehind = async (t: Test, index = 0) => {
+  const held = await givenHeld(t)
+  const first = held.send(index)
+  await held.waiting(1)
+  const second = held.send(index + 1)
+  await held.written(1)
+  return { ...held, first, second }
+}
+
 const acked = (index: number) => ({ status: 200, body: { next_offset: (index + 1) * SIZE } })
 
 const gap = (index: number, next: number) => ({
@@ -68,11 +78,7 @@ t.test('the next chunk is written behind the one that is being stored', async (t
 })
 
 t.test('it is taken back when the upload ends meanwhile', async (t) => {
-  const { send, waiting, written, holder, db, uploadId } = await givenHeld(t)
-  const first = send(0)
-  await waiting(1)
-  const second = send(1)
-  await written(1)
+  const { first, second, holder, db, uploadId } = await givenBehind(t)
   await sql`update uploads set status = 'aborted', ended_at = now()`.execute(holder)
   await holder.commit().execute()
   for (const answer of [await first, await second]) {
@@ -83,11 +89,7 @@ t.test('it is taken back when the upload ends meanwhile', async (t) => {
 })
 
 t.test('it is taken back when the chunk before it is refused', async (t) => {
-  const { send, waiting, written, holder, db, uploadId } = await givenHeld(t)
-  const gone = send(1)
-  await waiting(1)
-  const behind = send(2)
-  await written(1)
+  const { first: gone, second: behind, holder, db, uploadId } = await givenBehind(t, 1)
   await holder.rollback().execute()
   refused(t, await gone, gap(1, 0))
   refused(t, await behind, gap(2, 0))
@@ -104,6 +106,7 @@ t.test('what is wrong with it is told, not that it came too early', async (t) =>
     const first = send(0)
     await waiting(1)
     const second = send(1, bytes, header)
+    // Time enough to be told too early.
     await sleep(100)
     await holder.rollback().execute()
     t.match(await first, acked(0))
@@ -113,11 +116,7 @@ t.test('what is wrong with it is told, not that it came too early', async (t) =>
 })
 
 t.test('a connection that is lost while it waits harms nobody else', async (t) => {
-  const { send, waiting, written, holder, db, uploadId } = await givenHeld(t)
-  const first = send(0)
-  await waiting(1)
-  const second = send(1)
-  await written(1)
+  const { first, second, send, holder, db, uploadId } = await givenBehind(t)
   const ended = await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and ${isWritten}`.execute(db)
@@ -130,11 +129,7 @@ t.test('a connection that is lost while it waits harms nobody else', async (t) =
 })
 
 t.test('one that is sent twice is stored once', async (t) => {
-  const { send, waiting, written, holder, db, uploadId } = await givenHeld(t)
-  const first = send(0)
-  await waiting(1)
-  const second = send(1)
-  await written(1)
+  const { first, second, send, holder, db, uploadId } = await givenBehind(t)
   const again = [send(1), send(1), send(0)]
   await holder.rollback().execute()
   t.match(await first, acked(0))
@@ -144,11 +139,7 @@ t.test('one that is sent twice is stored once', async (t) => {
 })
 
 t.test('other bytes for the same place are refused, whoever is written first', async (t) => {
-  const { send, waiting, written, holder, db, uploadId } = await givenHeld(t)
-  const first = send(0)
-  await waiting(1)
-  const second = send(1)
-  await written(1)
+  const { first, second, send, holder, db, uploadId } = await givenBehind(t)
   const other = send(1, randomBytes(SIZE))
   await holder.rollback().execute()
   t.match(await first, acked(0))
