@@ -19,7 +19,6 @@ import { rpcRoutes } from './dialects/rpc/routes.ts'
 import { agentHealthRoutes } from './dialects/marketplace/health-routes.ts'
 import { invokeRoutes } from './dialects/marketplace/invoke-routes.ts'
 import { marketplaceRoutes } from './dialects/marketplace/routes.ts'
-import { unchanged } from './dialects/marketplace/unchanged.ts'
 import { dialectSchemas } from './dialects/schemas.ts'
 import { wellKnownRoutes } from './dialects/well-known/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
@@ -61,10 +60,10 @@ import { resourceSchemas } from './resources/schemas.ts'
 import type { Services } from './services.ts'
 import { skillByteRoutes } from './skills/byte-routes.ts'
 import { skillFileRoutes } from './skills/file-routes.ts'
+import { shortAnswers } from './short-answers.ts'
 import { skillFileSchemas } from './skills/file-schemas.ts'
 import { skillLifecycleRoutes } from './skills/lifecycle-routes.ts'
 import { lifecycleSchemas } from './skills/lifecycle-schemas.ts'
-import { pinned } from './skills/pinned.ts'
 import { skillResolveRoutes } from './skills/resolve-routes.ts'
 import { resolveSchemas } from './skills/resolve-schemas.ts'
 import { skillRoutes } from './skills/routes.ts'
@@ -242,8 +241,7 @@ export const buildApp = async (
     workspaces: services.workspaces,
   })
   if (services.tracing === null) {
-    const answers = [unchanged(services), pinned(services)]
-    installShortcut(app, { answers, metrics: services.metrics })
+    installShortcut(app, { answers: shortAnswers(services), metrics: services.metrics })
   }
   return app
 }

@@ -6,12 +6,12 @@ import { callerOf, seenBy } from '../http/access.ts'
 import { preferred } from '../http/accept.ts'
 import { isNotModified, markPrivate } from '../http/conditional.ts'
 import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../http/expectation.ts'
-import { inertHeaders } from '../http/inert.ts'
 import { listTag } from '../http/list-tag.ts'
 import { refuseBody } from '../http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
+import { documentHeaders } from './reply.ts'
 import * as schemas from './schemas.ts'
 import type { DocumentService } from './service.ts'
 import { bodyExpected, bodyTag, documentTag } from './tags.ts'
@@ -192,7 +192,7 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
         request.params['*'],
         seenBy(request),
       )
-      reply.headers(inertHeaders('private, no-cache')).header('vary', 'authorization, accept')
+      reply.headers(documentHeaders)
       const isRaw = mediaType === MARKDOWN
       const tag = isRaw ? bodyTag(sha256) : documentTag(sha256, document.registered_at)
       if (isNotModified(request, reply, tag)) return reply

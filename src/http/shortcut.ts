@@ -23,8 +23,10 @@ export type ShortAnswer = {
 export const headerList = (headers: Record<string, string>): string[] =>
   Object.entries(headers).flat()
 
+type Found = ShortAnswer | null
+
 /** Null, or an error of any kind: not here. */
-export type Answer = (request: IncomingMessage) => ShortAnswer | null
+export type Answer = (request: IncomingMessage) => Found | Promise<Found>
 
 type Figures = {
   countRequest: (
@@ -35,6 +37,8 @@ type Figures = {
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; startedAt: number }
 
 export const installShortcut = (
   app: FastifyInstance,
@@ -47,7 +51,7 @@ export const installShortcut = (
     isClosing = true
   })
 
-  const answerOf = (request: IncomingMessage): ShortAnswer | null => {
+  const answerOf = (request: IncomingMessage): Found | Promise<Found> => {
     if (isClosing || request.method !== 'GET' || hasBody(request)) return null
     try {
       for (const answer of answers) {
@@ -71,21 +75,33 @@ export const installShortcut = (
     log.info({ request_id: id, ...line }, 'request')
   }
 
-  const isAnswered = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const startedAt = performance.now()
-    const given = answerOf(request)
-    if (given === null) return false
+  const handlers = app.server.listeners('request')
+
+  const settle = (exchange: Exchange, given: Found): void => {
+    const { request, response, startedAt } = exchange
+    if (given === null) {
+      for (const handle of handlers) handle.call(app.server, request, response)
+      return
+    }
     const id = newRequestId(request)
+    if (isClosing) response.shouldKeepAlive = false
     response.writeHead(given.status, [...commonHeaders(id), ...given.headers])
     response.end(given.body)
     tell(id, request, given, performance.now() - startedAt)
-    return true
   }
 
-  const handlers = app.server.listeners('request')
   app.server.removeAllListeners('request')
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (isAnswered(request, response)) return
-    for (const handle of handlers) handle.call(app.server, request, response)
+    const exchange = { request, response, startedAt: performance.now() }
+    const given = answerOf(request)
+    if (!(given instanceof Promise)) settle(exchange, given)
+    else {
+      void given
+        .catch(() => null)
+        .then((late) => {
+          // Who has gone meanwhile is told nothing, by nobody.
+          if (!response.destroyed) settle(exchange, late)
+        })
+    }
   })
 }

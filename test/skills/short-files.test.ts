@@ -1,29 +1,16 @@
-/** One file by its fingerprint, over a socket: the short way decides as the long one does. */
+/** Files over a socket: the short way decides as the long one does. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import t, { type Test } from 'tap'
-import { portOf, type RawAnswer, sendRaw } from '../http/raw.ts'
+import { asking, countHandled, HOST, shape } from '../http/asking.ts'
 import { packageArchive } from '../support/archives.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { call, multipart } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
 
-type Headers = Record<string, string>
-
-const HOST = { host: '127.0.0.1' }
 const skill = '/v1/workspaces/default/skills/user/pdf-tools'
 const large = 'a'.repeat(70_000)
 const files = { 'a.md': 'one', 'sub/b.html': '<p>', 'a b.md': 'spaced', 'large.txt': large }
-
-const asking = async ({ app }: TestApp) => {
-  const port = await portOf(app)
-  return (url: string, headers: Headers = {}): Promise<RawAnswer> =>
-    sendRaw(port, [
-      `GET ${url} HTTP/1.1`,
-      ...Object.entries({ ...HOST, connection: 'close', ...headers }).map(
-        ([name, value]) => `${name}: ${value}`,
-      ),
-    ])
-}
 
 const given = async (t: Test) => {
   const here = await testApp(t)
@@ -31,12 +18,7 @@ const given = async (t: Test) => {
   const { body } = await call(here.app, 'POST', '/skills', multipart(packageArchive({ files })))
   const fingerprint = String(body.skill.fingerprint)
   const urlOf = (path: string): string => `${skill}/files/${path}?fingerprint=${fingerprint}`
-  return { here, there, urlOf }
-}
-
-const shape = ({ headers }: { headers: Record<string, unknown> }) => {
-  const { date: _date, connection: _connection, 'x-request-id': _id, ...others } = headers
-  return others
+  return { here, there, urlOf, fingerprint }
 }
 
 const counted = async ({ app }: TestApp, status: number): Promise<number> => {
@@ -87,7 +69,7 @@ t.test('who has a token sees what is served, in any process at once', async (t) 
   const askThere = await asking(there)
   const admin = await givenToken(here.services, 'admin')
   const reader = await givenToken(here.services, 'reader')
-  const statusThere = async (headers: Headers = {}) => (await askThere(url, headers)).status
+  const statusThere = async (headers = {}) => (await askThere(url, headers)).status
   t.equal(await statusThere(reader.headers), 200)
   t.equal(await statusThere(reader.headers), 200)
   for (const [enabled, seen] of [
@@ -113,4 +95,72 @@ t.test('what is removed is gone for who asked before: at once here, soon elsewhe
   t.equal((await ask(url)).status, 404)
   await sleep(1000)
   t.equal((await askThere(url)).status, 404)
+})
+
+t.test('the current file takes the short way while it is asked for, as it is', async (t) => {
+  const { here } = await given(t)
+  const ask = await asking(here)
+  const handled = countHandled(t)
+  for (const [path, body] of Object.entries({ 'a.md': 'one', 'sub/b.html': '<p>' })) {
+    const url = `${skill}/files/${path}`
+    const long = await here.app.inject({ url, headers: HOST })
+    const before = handled()
+    const answers = [
+      await ask(url),
+      ...(await Promise.all(Array.from({ length: 19 }, () => ask(url)))),
+    ]
+    t.ok(handled() < before + 20, `${handled() - before} of 20 came to a handler`)
+    for (const short of answers) {
+      t.match(short, { status: 200, rest: body })
+      t.same(shape(short), shape(long))
+    }
+    const { etag = '' } = long.headers
+    t.match(await ask(url, { 'if-none-match': etag }), { status: 304, rest: '' })
+    t.equal((await ask(url, { host: 'evil.example' })).status, 403)
+  }
+  t.match(await ask(`${skill}/files/large.txt`), { status: 200, rest: large })
+})
+
+t.test('the current file is never an old one, whichever process has changed it', async (t) => {
+  const { here, there, fingerprint } = await given(t)
+  const [ask, askThere] = [await asking(here), await asking(there)]
+  const url = `${skill}/files/a.md`
+  const handled = countHandled(t)
+  let current = fingerprint
+  for (let number = 0; number < 10; number += 1) {
+    await Promise.all([ask(url), askThere(url)])
+    await Promise.all([ask(url), askThere(url)])
+    await Promise.all([ask(url), askThere(url)])
+    const body = `number ${number}`
+    const { payload, headers } = multipart(packageArchive({ files: { ...files, 'a.md': body } }))
+    const { app } = number % 2 === 0 ? here : there
+    const answer = await call(app, 'PUT', '/skills/user/pdf-tools', {
+      payload,
+      headers: { ...headers, 'if-match': `"${current}"` },
+    })
+    current = String(answer.body.skill.fingerprint)
+    for (const read of await Promise.all([ask(url), askThere(url), ask(url), askThere(url)])) {
+      t.match(read, { status: 200, rest: body })
+    }
+  }
+  t.ok(handled() < 110, `${handled()} of 110 came to a handler`)
+  await call(here.app, 'DELETE', '/skills/user/pdf-tools')
+  t.same(
+    (await Promise.all([ask(url), askThere(url)])).map(({ status }) => status),
+    [404, 404],
+  )
+})
+
+t.test('a file is refused while the state of its workspace cannot be seen', async (t) => {
+  const here = await testApp(t, { STATEMENT_TIMEOUT_MS: '300' })
+  const { db: beside } = await testReplica(t, here.connectionString)
+  await call(here.app, 'POST', '/skills', multipart(packageArchive({ files })))
+  const ask = await asking(here)
+  const url = `${skill}/files/a.md`
+  for (const time of ['first', 'second']) t.equal((await ask(url)).status, 200, time)
+  const holder = await beside.startTransaction().execute()
+  await sql`lock table workspaces in access exclusive mode`.execute(holder)
+  t.match(await ask(url), { status: 503 })
+  await holder.rollback().execute()
+  t.match(await ask(url), { status: 200, rest: 'one' })
 })

@@ -1,0 +1,41 @@
+/** Files of skills by their plain URLs, ahead of the framework: see `short-reads.ts`. */
+import { local } from '../access/caller.ts'
+import { etagOf } from '../http/etag.ts'
+import type { ShortRead } from '../workspaces/short-reads.ts'
+import { headerList } from '../http/shortcut.ts'
+import { type SkillCatalog, sightOf } from './catalog.ts'
+import { fileHeaders } from './file-reply.ts'
+import type { SourceKind } from './schemas.ts'
+
+const ROUTE = '/v1/workspaces/:workspace_id/skills/:source_kind/:slug/files/*'
+/** Without anything that would have to be decoded. */
+const FILE =
+  /^\/v1\/workspaces\/([^/?%]+)\/skills\/([^/?%]+)\/([^/?%]+)\/files\/([^?%]+)(?:\?fingerprint=([0-9a-f]{64}))?$/
+
+const OPEN_SIGHT = sightOf({ actor: local })
+
+export const shortFiles =
+  (catalog: SkillCatalog) =>
+  (url: string): ShortRead | null => {
+    const [, workspaceId, sourceKind, slug, path, fingerprint] = FILE.exec(url) ?? []
+    if (!workspaceId || !slug || !path) return null
+    const key = { workspaceId, sourceKind: sourceKind as SourceKind, slug, sight: OPEN_SIGHT }
+    const wanted = { path, ...(fingerprint === undefined ? {} : { fingerprint }) }
+    const isPinned = fingerprint !== undefined
+    return {
+      workspaceId,
+      isPinned,
+      answerIn: (seen) => {
+        const file = catalog.heldFile(key, wanted, seen)
+        if (!file?.held) return null
+        const headers = headerList({
+          ...fileHeaders(file, isPinned),
+          'accept-ranges': 'bytes',
+          etag: etagOf(file.sha256),
+          'content-length': String(file.size),
+        })
+        const answer = { route: ROUTE, status: 200, headers, body: file.held }
+        return { ...answer, workspaceId, actor: local.id }
+      },
+    }
+  }
