@@ -8,7 +8,7 @@ import { documentTag } from './tags.ts'
 
 const ROUTE = '/v1/workspaces/:workspace_id/documents/*'
 /** Without anything that would have to be decoded. */
-const DOCUMENT = /^\/v1\/workspaces\/([^/?%]+)\/documents\/([^?%]+)$/
+const DOCUMENT = /^\/v1\/workspaces\/([^/?%#]+)\/documents\/([^?%#]+)$/
 /** Larger ones are written anew each time. */
 const MAX_BYTES = 16 * 1024
 

@@ -20,8 +20,11 @@ export type ShortAnswer = {
   actor?: string
 }
 
-export const headerList = (headers: Record<string, string>): string[] =>
-  Object.entries(headers).flat()
+/** In turn, without what every answer has anyway. */
+export const headerList = ({
+  'x-content-type-options': _common,
+  ...headers
+}: Record<string, string>): string[] => Object.entries(headers).flat()
 
 type Found = ShortAnswer | null
 
@@ -54,11 +57,10 @@ export const installShortcut = (
   const answerOf = (request: IncomingMessage): Found | Promise<Found> => {
     if (isClosing || request.method !== 'GET' || hasBody(request)) return null
     try {
+      checkHeaders(request)
       for (const answer of answers) {
         const found = answer(request)
-        if (found === null) continue
-        checkHeaders(request)
-        return found
+        if (found !== null) return found
       }
     } catch {
       // The long way says what is wrong.
@@ -66,19 +68,23 @@ export const installShortcut = (
     return null
   }
 
-  const tell = (id: string, request: IncomingMessage, given: ShortAnswer, ms: number): void => {
+  const tell = (id: string, { request, response, startedAt }: Exchange, given: ShortAnswer) => {
     const { method = '', url = '' } = request
     const { route, status, workspaceId, actor } = given
+    const ms = performance.now() - startedAt
     metrics.countRequest({ method, route, status }, ms / 1000)
     if (!isLogged) return
     const line = lineOf({ method, route, url, status, ms, workspaceId, actor })
-    log.info({ request_id: id, ...line }, 'request')
+    log.info(
+      { request_id: id, ...line, ...(response.destroyed ? { aborted: true } : {}) },
+      'request',
+    )
   }
 
   const handlers = app.server.listeners('request')
 
   const settle = (exchange: Exchange, given: Found): void => {
-    const { request, response, startedAt } = exchange
+    const { request, response } = exchange
     if (given === null) {
       for (const handle of handlers) handle.call(app.server, request, response)
       return
@@ -87,7 +93,7 @@ export const installShortcut = (
     if (isClosing) response.shouldKeepAlive = false
     response.writeHead(given.status, [...commonHeaders(id), ...given.headers])
     response.end(given.body)
-    tell(id, request, given, performance.now() - startedAt)
+    tell(id, exchange, given)
   }
 
   app.server.removeAllListeners('request')
@@ -99,8 +105,8 @@ export const installShortcut = (
       void given
         .catch(() => null)
         .then((late) => {
-          // Who has gone meanwhile is told nothing, by nobody.
-          if (!response.destroyed) settle(exchange, late)
+          // The long way would wait for the end of who has gone already.
+          if (late !== null || !response.destroyed) settle(exchange, late)
         })
     }
   })

@@ -10,7 +10,7 @@ import type { SourceKind } from './schemas.ts'
 const ROUTE = '/v1/workspaces/:workspace_id/skills/:source_kind/:slug/files/*'
 /** Without anything that would have to be decoded. */
 const FILE =
-  /^\/v1\/workspaces\/([^/?%]+)\/skills\/([^/?%]+)\/([^/?%]+)\/files\/([^?%]+)(?:\?fingerprint=([0-9a-f]{64}))?$/
+  /^\/v1\/workspaces\/([^/?%#]+)\/skills\/([^/?%#]+)\/([^/?%#]+)\/files\/([^?%#]+)(?:\?fingerprint=([0-9a-f]{64}))?$/
 
 const OPEN_SIGHT = sightOf({ actor: local })
 

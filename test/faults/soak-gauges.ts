@@ -64,7 +64,8 @@ export const socketsAt = async (port: number): Promise<number> => {
 
 export const databaseConnections = async (db: Kysely<Database>): Promise<number> => {
   const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+    where datname = current_database() and backend_type = 'client backend'
+      and pid <> pg_backend_pid()`.execute(db)
   return rows.length
 }
 

@@ -18,13 +18,15 @@ export type RawAnswer = { status: number; headers: Record<string, string>; rest:
 const parse = (answer: string): RawAnswer => {
   const [head = '', ...rest] = answer.split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
-  const headers = lines.map((line): [string, string] => {
+  const headers: Record<string, string> = {}
+  for (const line of lines) {
     const colon = line.indexOf(':')
-    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
-  })
+    const [name, value] = [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+    headers[name] = name in headers ? `${headers[name]}, ${value}` : value
+  }
   return {
     status: Number(first.split(' ')[1]),
-    headers: Object.fromEntries(headers),
+    headers,
     rest: rest.join('\r\n\r\n'),
   }
 }

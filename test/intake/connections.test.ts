@@ -18,7 +18,8 @@ const givenWatched = (t: Test, { connectionString }: TestApp) => {
   const watch = openWatch(t, connectionString)
   const others = sql`
     from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and state is not null`
+    where datname = current_database()
+      and backend_type = 'client backend' and pid <> pg_backend_pid()`
   return {
     end: () => sql`select pg_terminate_backend(pid) ${others}`.execute(watch),
     count: async () => {

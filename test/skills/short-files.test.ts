@@ -152,7 +152,7 @@ t.test('the current file is never an old one, whichever process has changed it',
 })
 
 t.test('a file is refused while the state of its workspace cannot be seen', async (t) => {
-  const here = await testApp(t, { STATEMENT_TIMEOUT_MS: '300' })
+  const here = await testApp(t, { STATEMENT_TIMEOUT_MS: '1000' })
   const { db: beside } = await testReplica(t, here.connectionString)
   await call(here.app, 'POST', '/skills', multipart(packageArchive({ files })))
   const ask = await asking(here)
@@ -160,7 +160,10 @@ t.test('a file is refused while the state of its workspace cannot be seen', asyn
   for (const time of ['first', 'second']) t.equal((await ask(url)).status, 200, time)
   const holder = await beside.startTransaction().execute()
   await sql`lock table workspaces in access exclusive mode`.execute(holder)
-  t.match(await ask(url), { status: 503 })
+  const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`x-${index}`, 'a']))
+  const [refused, unheard] = await Promise.all([ask(url), ask(url, many)])
+  t.match(refused, { status: 503 })
+  t.match(unheard, { status: 431 })
   await holder.rollback().execute()
   t.match(await ask(url), { status: 200, rest: 'one' })
 })
