@@ -1,13 +1,10 @@
 /** Documents by their plain URLs, ahead of the framework: see `short-reads.ts`. */
-import { local } from '../access/caller.ts'
 import type { ShortRead } from '../workspaces/short-reads.ts'
-import { headerList } from '../http/shortcut.ts'
 import { documentHeaders } from './reply.ts'
 import type { DocumentService } from './service.ts'
 import { documentTag } from './tags.ts'
 
-const ROUTE = '/v1/workspaces/:workspace_id/documents/*'
-/** Without anything that would have to be decoded. */
+const route = '/v1/workspaces/:workspace_id/documents/*'
 const DOCUMENT = /^\/v1\/workspaces\/([^/?%#]+)\/documents\/([^?%#]+)$/
 /** Larger ones are written anew each time. */
 const MAX_BYTES = 16 * 1024
@@ -19,21 +16,21 @@ export const shortDocuments =
     if (!workspaceId || !id) return null
     return {
       workspaceId,
+      route,
       isPinned: false,
-      answerIn: (seen) => {
+      contentIn: (seen) => {
         const held = documents.held(id, seen)
         if (!held || held.bytes > MAX_BYTES) return null
         const { sha256, skill, title, description, bytes, registered_at } = held
         const body = Buffer.from(
           JSON.stringify({ id, skill, title, description, bytes, registered_at }),
         )
-        const headers = headerList({
+        const headers = {
           ...documentHeaders,
           etag: documentTag(sha256, registered_at),
           'content-type': 'application/json; charset=utf-8',
-          'content-length': String(body.length),
-        })
-        return { route: ROUTE, status: 200, headers, body, workspaceId, actor: local.id }
+        }
+        return { headers, body }
       },
     }
   }

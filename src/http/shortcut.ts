@@ -1,8 +1,8 @@
 /**
  * Answers a few requests that are sent all the time before the framework sees them, with whatever
  * every answer has: an id, a line in the log, its place in the figures. It answers only where
- * nothing is to be asked and nothing to be refused; all else takes the long way, which decides the
- * same. So it may be left out, and is where requests are traced.
+ * nothing is to be refused and no more to be asked than one look; all else takes the long way, which
+ * decides the same. So it may be left out, and is where requests are traced.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'

@@ -2,13 +2,11 @@
 import { local } from '../access/caller.ts'
 import { etagOf } from '../http/etag.ts'
 import type { ShortRead } from '../workspaces/short-reads.ts'
-import { headerList } from '../http/shortcut.ts'
 import { type SkillCatalog, sightOf } from './catalog.ts'
 import { fileHeaders } from './file-reply.ts'
 import type { SourceKind } from './schemas.ts'
 
-const ROUTE = '/v1/workspaces/:workspace_id/skills/:source_kind/:slug/files/*'
-/** Without anything that would have to be decoded. */
+const route = '/v1/workspaces/:workspace_id/skills/:source_kind/:slug/files/*'
 const FILE =
   /^\/v1\/workspaces\/([^/?%#]+)\/skills\/([^/?%#]+)\/([^/?%#]+)\/files\/([^?%#]+)(?:\?fingerprint=([0-9a-f]{64}))?$/
 
@@ -24,18 +22,17 @@ export const shortFiles =
     const isPinned = fingerprint !== undefined
     return {
       workspaceId,
+      route,
       isPinned,
-      answerIn: (seen) => {
+      contentIn: (seen) => {
         const file = catalog.heldFile(key, wanted, seen)
         if (!file?.held) return null
-        const headers = headerList({
+        const headers = {
           ...fileHeaders(file, isPinned),
           'accept-ranges': 'bytes',
           etag: etagOf(file.sha256),
-          'content-length': String(file.size),
-        })
-        const answer = { route: ROUTE, status: 200, headers, body: file.held }
-        return { ...answer, workspaceId, actor: local.id }
+        }
+        return { headers, body: file.held }
       },
     }
   }

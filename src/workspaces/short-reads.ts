@@ -8,18 +8,20 @@ import { local } from '../access/caller.ts'
 import type { Entrance } from '../access/entrance.ts'
 import { recallReader } from '../access/recall.ts'
 import type { Seen } from '../database/state-cache.ts'
+import { type Answer, headerList, type ShortAnswer } from '../http/shortcut.ts'
 import type { WorkspaceService } from './service.ts'
-import type { Answer, ShortAnswer } from '../http/shortcut.ts'
 
 export type ShortRead = {
   workspaceId: string
+  /** The pattern. */
+  route: string
   /** What never changes is given as it was a moment ago; of all else, nothing that is over. */
   isPinned: boolean
   /** Null where it is not in memory. */
-  answerIn: (seen: Seen) => ShortAnswer | null
+  contentIn: (seen: Seen) => { headers: Record<string, string>; body: Buffer } | null
 }
 
-/** What a URL asks for; null where it is not for here. */
+/** What a URL asks for; null where it is not for here, as where it has to be decoded. */
 type Parse = (url: string) => ShortRead | null
 
 type Parts = { workspaces: WorkspaceService; entrance: Entrance }
@@ -57,8 +59,12 @@ export const shortReads = (
   const answerIn = (url: string, read: ShortRead, state: string): ShortAnswer | null => {
     const known = kept.get(url)
     if (known?.state === state) return known.answer
-    const answer = read.answerIn({ workspaceId: read.workspaceId, state })
-    if (answer === null) return null
+    const { workspaceId, route, contentIn } = read
+    const content = contentIn({ workspaceId, state })
+    if (content === null) return null
+    const { headers, body } = content
+    const list = headerList({ ...headers, 'content-length': String(body.length) })
+    const answer = { route, status: 200, headers: list, body, workspaceId, actor: local.id }
     if (kept.size >= MAX_KEPT) kept.clear()
     kept.set(url, { state, read, answer })
     return answer
