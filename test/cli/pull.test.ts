@@ -60,7 +60,7 @@ t.test(
     const tenant = await tenantOf()
     const skill = await openSkill(t, tenant)
     const first = await tenant.install(archiveOf('1.0.0'))
-    await tenant.call('PUT', '/skills/user/pdf-tools', multipart(archiveOf('2.0.0')))
+    await tenant.call('PUT', '/skills/user/pdf-tools/archive', multipart(archiveOf('2.0.0')))
     const registry = await tenant.install(archiveOf('3.0.0'), { target: 'registry' })
     await tenant.install(packageArchive({ folder: 'only-there' }), { target: 'registry' })
 

@@ -21,7 +21,7 @@ const givenSkill = async (
       ...(description === undefined ? {} : { description }),
     }),
   }
-  const answer = await call(app, 'POST', `/skills?target_source_kind=${target}`, {
+  const answer = await call(app, 'POST', `/skills/archive?target_source_kind=${target}`, {
     workspace,
     ...multipart(packageArchive({ folder: name, files })),
   })

@@ -30,7 +30,7 @@ const path = '/skills/user/acme%2Fpdf'
 
 const testSkill = async (t: Parameters<typeof testApp>[0]) => {
   const given = await testApp(t)
-  const answer = await call(given.app, 'POST', '/skills', multipart(archive))
+  const answer = await call(given.app, 'POST', '/skills/archive', multipart(archive))
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
   return { ...given, fingerprint: String(answer.body.skill.fingerprint) }
 }
@@ -81,7 +81,7 @@ a = 2
 t.test('the manifest of a skill is shown with keys that we do not know', async (t) => {
   const { app } = await testApp(t)
   const withManifest = packageArchive({ folder: 'forms', files: { 'skill.toml': SKILL_TOML } })
-  t.equal((await call(app, 'POST', '/skills', multipart(withManifest))).status, 201)
+  t.equal((await call(app, 'POST', '/skills/archive', multipart(withManifest))).status, 201)
   const { body } = await call(app, 'GET', '/skills/user/forms')
   t.match(body, { namespace: 'documents', version: '2.0.0', description: 'Fills forms.' })
   t.equal(Object.keys(body.manifest).join(' '), 'name version description kind namespace custom')
