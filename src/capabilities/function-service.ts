@@ -5,7 +5,7 @@ import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import * as events from '../events/log.ts'
 import { checkFunctionId } from '../functions/guard.ts'
-import { lockInstalled, type SkillKey } from '../skills/current.ts'
+import { lockInstalled, noteChange, type SkillKey } from '../skills/current.ts'
 import * as bindings from './function-repository.ts'
 import { noCapability } from './refusals.ts'
 import { listApproved } from './repository.ts'
@@ -37,6 +37,7 @@ export class CapabilityFunctions {
       }
       if (functionId === null) await bindings.unbind(trx, place)
       else await bindings.bind(trx, place, functionId)
+      await noteChange(trx, workspaceId, { skillId })
       await audit.record(trx, caller, {
         action: 'capability_function_set',
         decision: 'allowed',

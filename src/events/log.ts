@@ -62,7 +62,8 @@ export const appendAll = async (
   const { rows } = await sql<{ snapshot_version: number }>`
     with bumped as (
       update workspaces
-      set snapshot_version = snapshot_version + ${events.length}, snapshot_at = clock_timestamp()
+      set snapshot_version = snapshot_version + ${events.length}, snapshot_at = clock_timestamp(),
+        shared_changes = shared_changes + ${slugs.filter((named) => named === null).length}
       where workspace_id = ${workspaceId}
       returning workspace_id, snapshot_version, snapshot_at
     )

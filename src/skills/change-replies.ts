@@ -68,9 +68,7 @@ export const updateReply = {
   ...problems(...ofChange, 'skills.slug_mismatch', ...fromArchive, ...inWorkspace, ...withBody),
 }
 
-type InstallAnswer =
-  | lifecycle.Changed<'installed' | 'already_installed'>
-  | lifecycle.PendingInstall
+type InstallAnswer = lifecycle.Changed<'installed' | 'already_installed'> | lifecycle.PendingInstall
 
 export const sendInstalled = (reply: FastifyReply, result: InstallAnswer) => {
   reply.header('etag', etagOf(result.skill.fingerprint))
@@ -79,9 +77,7 @@ export const sendInstalled = (reply: FastifyReply, result: InstallAnswer) => {
   return reply.code(201).header('location', result.skill.install_path).send(result)
 }
 
-type UpdateAnswer =
-  | lifecycle.Changed<'updated' | 'already_up_to_date'>
-  | lifecycle.PendingInstall
+type UpdateAnswer = lifecycle.Changed<'updated' | 'already_up_to_date'> | lifecycle.PendingInstall
 
 export const sendUpdated = (reply: FastifyReply, result: UpdateAnswer) =>
   reply

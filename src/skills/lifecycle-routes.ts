@@ -7,7 +7,13 @@ import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref, responseHeaders } from '../http/schema.ts'
 import type { UploadService } from '../uploads/service.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
-import { installReply, ofChange, sendInstalled, sendUpdated, updateReply } from './change-replies.ts'
+import {
+  installReply,
+  ofChange,
+  sendInstalled,
+  sendUpdated,
+  updateReply,
+} from './change-replies.ts'
 import { expectationOf } from './expectation.ts'
 import * as lifecycle from './lifecycle-schemas.ts'
 import { rejectForms } from './receive-archives.ts'
@@ -90,7 +96,7 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     handler: (request) => {
       const caller = callerOf(request)
-      const expected = ifMatchOf(request.headers['if-match'])
+      const expected = expectationOf(ifMatchOf(request.headers['if-match']))
       return skills.uninstall(caller, skillKeyOf(caller, request.params), expected)
     },
   })

@@ -11,6 +11,13 @@ export const noRevision = (slug: string): AppError =>
     `${slug} has no such revision here. Leave out version and fingerprint for the current one.`,
   )
 
+/** To those who may have the bytes all the same. */
+export const unserved = (slug: string, error: AppError): AppError =>
+  new AppError(
+    error.code,
+    `That revision of ${slug} is not served. Its bytes are read with include=unserved; the revisions say why.`,
+  )
+
 /** To who finds skills by name, as agents do. */
 export const notServed = (): AppError =>
   new AppError(

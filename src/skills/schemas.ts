@@ -19,6 +19,13 @@ const reasons = [
   'security_blocked',
   'trust_blocked',
   'dependency_missing',
+  'not_installed',
+] as const
+const unlistedReasons = [
+  'not_served',
+  'not_offered_implicitly',
+  'not_user_invocable',
+  'model_invocation_disabled',
 ] as const
 
 // Named, so that in a generated client what one answer says fits the next call.
@@ -88,6 +95,50 @@ const HealthSummary = Type.Object(
   },
 )
 
+const NotServedReason = words(reasons, {
+  $id: 'NotServedReason',
+  description: 'What keeps bytes from being served.',
+})
+export const OptionalReason = (description: string) =>
+  Type.Union([ref(NotServedReason), Type.Null()], { description })
+
+const Reasons = Type.Object(
+  {
+    served: Type.Optional(ref(NotServedReason)),
+    listed: Type.Optional(words(unlistedReasons)),
+    installable: Type.Optional(words(['not_served', 'not_listed'] as const)),
+  },
+  { $id: 'VerdictReasons', description: 'Why not, for each of the three that is false.' },
+)
+
+/** Whether agents get some bytes, are shown them unasked, and may install them. */
+export const verdictFields = {
+  served: Type.Boolean({ description: 'Whether agents get it: `enabled` is only the intent.' }),
+  listed: Type.Boolean({ description: 'Whether a model may be shown it unasked.' }),
+  installable: Type.Boolean({
+    description:
+      'Whether it may be installed by name: what is served is, or what is listed, as the setting `installable` says.',
+  }),
+  reasons: ref(Reasons),
+}
+
+/** What the registry found in the bytes. */
+export const contentFields = {
+  findings: Type.Object(
+    { block: Type.Array(ref(SecurityFinding)), warn: Type.Array(ref(SecurityFinding)) },
+    {
+      description:
+        'All security findings by severity, those that a reviewer accepted included. `block` keeps the bytes from being served until a reviewer accepts it.',
+    },
+  ),
+  diagnostics: Type.Array(ref(ValidationIssue), {
+    description: 'All findings of the validation.',
+  }),
+  ignored: Type.Array(Type.String(), {
+    description: "Paths of the archive that were left out: packers' junk.",
+  }),
+}
+
 const itemFields = {
   slug: Slug,
   source_kind: ref(SourceKind),
@@ -121,7 +172,7 @@ const itemFields = {
   status_reason: Type.Optional(
     words(reasons, { description: 'Why the skill is not served; left out where it is.' }),
   ),
-  served: Type.Boolean({ description: 'Whether agents get it: `enabled` is only the intent.' }),
+  ...verdictFields,
 }
 
 export const SkillItem = Type.Object(itemFields, {
@@ -149,9 +200,7 @@ export const Skill = Type.Object(
     proposal_id: Type.Optional(
       Type.String({ description: 'What waits for a reviewer; left out where nothing does.' }),
     ),
-    diagnostics: Type.Array(ref(ValidationIssue), {
-      description: 'All findings of the validation.',
-    }),
+    ...contentFields,
   },
   { $id: 'Skill', description: 'One installed skill in full.' },
 )
@@ -206,6 +255,8 @@ export const skillSchemas = [
   ValidationIssue,
   DependencyFinding,
   SecurityFinding,
+  NotServedReason,
+  Reasons,
   HealthSummary,
   SkillItem,
   Skill,

@@ -18,7 +18,9 @@ const statuses = (answers: Answer[]): number[] => answers.map(({ status }) => st
 t.test('each has its own answer, audit row and event, and is served', async (t) => {
   const { app, db } = await testApp(t)
   const answers = await Promise.all(
-    names.map((name) => call(app, 'POST', '/skills/archive', multipart(named(name, { 'a.txt': name })))),
+    names.map((name) =>
+      call(app, 'POST', '/skills/archive', multipart(named(name, { 'a.txt': name }))),
+    ),
   )
   t.same(new Set(statuses(answers)), new Set([201]))
   t.match(await countsOf(db), { skills: 24, skill_revisions: 24, skill_files: 48, events: 24 })
@@ -101,7 +103,9 @@ t.test('one whose row Postgres refuses takes no other with it', async (t) => {
     db,
   )
   const answers = await Promise.all(
-    names.map((name) => call(app, 'POST', '/skills/archive', multipart(named(name, { 'b.txt': name })))),
+    names.map((name) =>
+      call(app, 'POST', '/skills/archive', multipart(named(name, { 'b.txt': name }))),
+    ),
   )
   const refused = answers.filter(({ status }) => status !== 201)
   t.same(statuses(refused), [500])

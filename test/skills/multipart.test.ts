@@ -185,7 +185,10 @@ t.test('the routes that take JSON name the ones that take an archive', async (t)
     t.ok(form.body.detail.includes(`${method} /v1/workspaces/default${path}/archive`), path)
     const payload = { source: { type: 'uploaded_archive', upload_id: 'x' } }
     const json = await call(app, method, `${path}/archive`, { payload })
-    t.match(json, { status: 415, body: { code: 'request.media_type', detail: /without `\/archive`/ } })
+    t.match(json, {
+      status: 415,
+      body: { code: 'request.media_type', detail: /without `\/archive`/ },
+    })
   }
   t.same(await countsOf(db), nothing)
 })

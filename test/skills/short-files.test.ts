@@ -15,7 +15,12 @@ const files = { 'a.md': 'one', 'sub/b.html': '<p>', 'a b.md': 'spaced', 'large.t
 const given = async (t: Test) => {
   const here = await testApp(t)
   const there = await testReplica(t, here.connectionString)
-  const { body } = await call(here.app, 'POST', '/skills/archive', multipart(packageArchive({ files })))
+  const { body } = await call(
+    here.app,
+    'POST',
+    '/skills/archive',
+    multipart(packageArchive({ files })),
+  )
   const fingerprint = String(body.skill.fingerprint)
   const urlOf = (path: string): string => `${skill}/files/${path}?fingerprint=${fingerprint}`
   return { here, there, urlOf, fingerprint }
