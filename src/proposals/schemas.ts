@@ -6,13 +6,8 @@ import { Capability, MissingMetadata } from '../capabilities/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, Timestamp, words } from '../http/schema.ts'
 import { ManifestBody, manifestSchemas } from './manifest-schemas.ts'
-import {
-  OptionalReason,
-  SecurityFinding,
-  Slug,
-  SourceKind,
-  ValidationIssue,
-} from '../skills/schemas.ts'
+import { Slug, SourceKind } from '../skills/schemas.ts'
+import { OptionalReason, SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import { reviewStatuses } from './states.ts'
 

@@ -189,9 +189,10 @@ export class SkillCatalog {
     if (revision) return revision
     const isPinned = wanted.version !== undefined || wanted.fingerprint !== undefined
     const error = isPinned ? noRevision(key.slug) : notInstalled(key)
-    const isThere =
-      key.sight === 'clean' &&
-      (await reads.findRevision(this.#db, { ...key, sight: 'all' }, wanted)) !== null
-    throw isThere ? unserved(key.slug, error) : error
+    const hidden =
+      key.sight === 'clean'
+        ? await reads.findRevision(this.#db, { ...key, sight: 'all' }, wanted)
+        : null
+    throw hidden?.status_reason ? unserved(key.slug, hidden.status_reason, error) : error
   }
 }

@@ -8,10 +8,7 @@ export type Expectation = string[] | null
 const fingerprintIn = (tag: string): string => tag.replace(/\..*$/s, '')
 
 /** `If-Match` and `expected_previous_fingerprint` mean the same, and must agree. */
-export const expectationOf = (
-  tags: string[] | null,
-  body: string | undefined = undefined,
-): Expectation => {
+export const expectationOf = (tags: string[] | null, body?: string): Expectation => {
   const ifMatch = tags && tags.map(fingerprintIn)
   if (body === undefined) return ifMatch
   if (ifMatch !== null && !ifMatch.includes(body)) {

@@ -2,7 +2,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, Sha256, Timestamp, words } from '../http/schema.ts'
-import { Fingerprint, OptionalReason, SkillParams } from './schemas.ts'
+import { Fingerprint, SkillParams } from './schemas.ts'
+import { OptionalReason } from './verdict-schemas.ts'
 
 export const FileParams = Type.Object({
   ...SkillParams.properties,

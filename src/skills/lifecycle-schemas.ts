@@ -1,14 +1,8 @@
 /** What install, update, uninstall and rollback take and give. */
 import { type Static, Type } from '@sinclair/typebox'
 import { ref, Sha256, words } from '../http/schema.ts'
-import {
-  contentFields,
-  Fingerprint,
-  OptionalReason,
-  Slug,
-  SourceKind,
-  verdictFields,
-} from './schemas.ts'
+import { Fingerprint, Slug, SourceKind } from './schemas.ts'
+import { contentFields, OptionalReason, verdictFields } from './verdict-schemas.ts'
 
 const UploadedArchive = Type.Object(
   {

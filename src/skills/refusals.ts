@@ -12,10 +12,11 @@ export const noRevision = (slug: string): AppError =>
   )
 
 /** To those who may have the bytes all the same. */
-export const unserved = (slug: string, error: AppError): AppError =>
+export const unserved = (slug: string, reason: string, { code }: AppError): AppError =>
   new AppError(
-    error.code,
-    `That revision of ${slug} is not served. Its bytes are read with include=unserved; the revisions say why.`,
+    code,
+    `That revision of ${slug} is not served: ${reason}. Send include=unserved for its bytes all the same.`,
+    { details: { slug, status_reason: reason } },
   )
 
 /** To who finds skills by name, as agents do. */

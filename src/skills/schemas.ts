@@ -6,27 +6,18 @@ import { Capability, MissingMetadata } from '../capabilities/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, words } from '../http/schema.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
+import {
+  contentFields,
+  notServedReasons,
+  SecurityFinding,
+  ValidationIssue,
+  verdictFields,
+  verdictSchemas,
+} from './verdict-schemas.ts'
 
 const sourceKinds = ['system', 'user', 'registry'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 const statuses = ['active', 'disabled', 'blocked'] as const
-const reasons = [
-  'disabled_by_policy',
-  'metadata_required',
-  'approval_pending',
-  'rejected',
-  'validation_rejected',
-  'security_blocked',
-  'trust_blocked',
-  'dependency_missing',
-  'not_installed',
-] as const
-const unlistedReasons = [
-  'not_served',
-  'not_offered_implicitly',
-  'not_user_invocable',
-  'model_invocation_disabled',
-] as const
 
 // Named, so that in a generated client what one answer says fits the next call.
 export const SourceKind = words(sourceKinds, {
@@ -45,16 +36,6 @@ export const Fingerprint = Type.String({
 })
 const Unix = Type.Integer({ description: 'Unix seconds.' })
 
-export const ValidationIssue = Type.Object(
-  {
-    code: Type.String(),
-    level: words(['error', 'warning'] as const),
-    message: Type.String(),
-    field_path: Type.String(),
-  },
-  { $id: 'ValidationIssue', description: 'A rule of the format that the package breaks.' },
-)
-
 export const DependencyFinding = Type.Object(
   {
     kind: words(['env', 'bin', 'command', 'mcp', 'apikey'] as const),
@@ -63,20 +44,6 @@ export const DependencyFinding = Type.Object(
     hint: Type.Optional(Type.String()),
   },
   { $id: 'DependencyFinding', description: 'Something that the skill needs around it.' },
-)
-
-export const SecurityFinding = Type.Object(
-  {
-    rule_id: Type.String(),
-    severity: words(['block', 'warn'] as const),
-    message: Type.String(),
-    path: Type.String({ description: 'Path in the package.' }),
-    line: Type.Integer({
-      minimum: 1,
-      description: '1 as well where the file as a whole is meant.',
-    }),
-  },
-  { $id: 'SecurityFinding', description: 'What a deterministic security rule found.' },
 )
 
 const HealthSummary = Type.Object(
@@ -94,50 +61,6 @@ const HealthSummary = Type.Object(
       'What blocks the skill from being served; empty lists where nothing does. Left out with `include_health=false`.',
   },
 )
-
-const NotServedReason = words(reasons, {
-  $id: 'NotServedReason',
-  description: 'What keeps bytes from being served.',
-})
-export const OptionalReason = (description: string) =>
-  Type.Union([ref(NotServedReason), Type.Null()], { description })
-
-const Reasons = Type.Object(
-  {
-    served: Type.Optional(ref(NotServedReason)),
-    listed: Type.Optional(words(unlistedReasons)),
-    installable: Type.Optional(words(['not_served', 'not_listed'] as const)),
-  },
-  { $id: 'VerdictReasons', description: 'Why not, for each of the three that is false.' },
-)
-
-/** Whether agents get some bytes, are shown them unasked, and may install them. */
-export const verdictFields = {
-  served: Type.Boolean({ description: 'Whether agents get it: `enabled` is only the intent.' }),
-  listed: Type.Boolean({ description: 'Whether a model may be shown it unasked.' }),
-  installable: Type.Boolean({
-    description:
-      'Whether it may be installed by name: what is served is, or what is listed, as the setting `installable` says.',
-  }),
-  reasons: ref(Reasons),
-}
-
-/** What the registry found in the bytes. */
-export const contentFields = {
-  findings: Type.Object(
-    { block: Type.Array(ref(SecurityFinding)), warn: Type.Array(ref(SecurityFinding)) },
-    {
-      description:
-        'All security findings by severity, those that a reviewer accepted included. `block` keeps the bytes from being served until a reviewer accepts it.',
-    },
-  ),
-  diagnostics: Type.Array(ref(ValidationIssue), {
-    description: 'All findings of the validation.',
-  }),
-  ignored: Type.Array(Type.String(), {
-    description: "Paths of the archive that were left out: packers' junk.",
-  }),
-}
 
 const itemFields = {
   slug: Slug,
@@ -170,7 +93,7 @@ const itemFields = {
   health: Type.Optional(ref(HealthSummary)),
   status: ref(SkillStatus),
   status_reason: Type.Optional(
-    words(reasons, { description: 'Why the skill is not served; left out where it is.' }),
+    words(notServedReasons, { description: 'Why the skill is not served; left out where it is.' }),
   ),
   ...verdictFields,
 }
@@ -252,11 +175,8 @@ export const SkillParams = Type.Object({
 export const skillSchemas = [
   SourceKind,
   SkillStatus,
-  ValidationIssue,
+  ...verdictSchemas,
   DependencyFinding,
-  SecurityFinding,
-  NotServedReason,
-  Reasons,
   HealthSummary,
   SkillItem,
   Skill,

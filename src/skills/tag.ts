@@ -53,12 +53,8 @@ export const noteChange = async (
   workspaceId: string,
   changed: { skillId: number } | { slug: string },
 ): Promise<void> => {
-  await trx
-    .updateTable('skills')
-    .set({ changes: sql`changes + 1` })
-    .where('workspace_id', '=', workspaceId)
-    .where(({ eb }) =>
-      'skillId' in changed ? eb('skill_id', '=', changed.skillId) : eb('slug', '=', changed.slug),
-    )
-    .execute()
+  const isMeant =
+    'skillId' in changed ? sql`skill_id = ${changed.skillId}` : sql`slug = ${changed.slug}`
+  await sql`update skills set changes = changes + 1
+    where workspace_id = ${workspaceId} and ${isMeant}`.execute(trx)
 }
