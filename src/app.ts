@@ -196,10 +196,7 @@ export const buildApp = async (
     uploads: services.uploads,
     maxChunkBytes: config.uploads.maxChunkBytes,
   })
-  await app.register(skillLifecycleRoutes, {
-    skills: services.skills,
-    uploads: services.uploads,
-  })
+  await app.register(skillLifecycleRoutes, { skills: services.skills, uploads: services.uploads })
   await app.register(skillArchiveRoutes, {
     skills: services.skills,
     maxCompressedBytes: config.uploads.maxCompressedBytes,

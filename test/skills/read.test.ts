@@ -39,11 +39,13 @@ t.test('one skill is read with front matter, manifest and findings', async (t) =
   const { app, fingerprint } = await testSkill(t)
   const answer = await call(app, 'GET', path)
   t.equal(answer.status, 200)
-  t.equal(answer.headers.etag, `"${fingerprint}"`)
+  t.equal(answer.headers.etag, `"${fingerprint}.1"`)
   t.match(answer.headers['content-type'], /^application\/json/)
   const [item] = (await call(app, 'GET', '/skills')).body.skills
   const { frontmatter, manifest, diagnostics, capabilities, ...others } = answer.body
-  const { missing_metadata: missing, ...rest } = others
+  const { missing_metadata: missing, findings, ignored, ...rest } = others
+  t.match(findings, { block: [], warn: [{ path: 'scripts/run.sh' }] })
+  t.same(ignored, ['pdf/.DS_Store'])
   t.same([capabilities, missing], [[], []])
   t.same(rest, item, 'all that the list shows')
   t.same(frontmatter, {
@@ -206,6 +208,8 @@ t.test('revisions are listed newest first', async (t) => {
     status: 'current',
     installed_at: row.installed_at.toISOString(),
     installed_by: 'local',
+    served: true,
+    status_reason: null,
   }
   t.same(one.body, { revisions: [first], next_cursor: null })
 
