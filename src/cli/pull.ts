@@ -85,7 +85,7 @@ const find = async (registry: Registry, slug: string, options: Options): Promise
     } catch (cause) {
       const error = namedUnserved(cause, slug)
       if (!(error instanceof Refusal) || !isMissing(error)) throw error
-      if (missing === null || missing.code === 'skills.not_found') missing = error
+      if (missing === null || error.code === 'cli.not_served') missing = error
     }
   }
   throw missing ?? new Error('no source kind was tried')

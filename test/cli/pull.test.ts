@@ -106,6 +106,28 @@ t.test(
   },
 )
 
+t.test('what is not served is pulled on request only', async (t) => {
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
+  await writeFiles(join(skill.folder, 'risky'), {
+    'SKILL.md': skillMd({ name: 'risky', body: 'Hidden: \u{e0041}\u{e0042}' }),
+  })
+  t.equal((await skill.run('push', 'risky')).code, 4)
+  const { body } = await tenant.call('GET', '/skills/user/risky')
+  for (const pin of [[], ['--fingerprint', body.fingerprint]]) {
+    const refused = await skill.run('pull', 'risky', '--to', 'none', ...pin)
+    t.equal(refused.code, 1)
+    t.match(
+      refused.stderr,
+      /risky is not served: security_blocked\. .*--unserved.*\(cli\.not_served\)\n$/,
+    )
+  }
+  t.same(await readdir(skill.folder), ['risky'])
+  const pulled = await skill.json('pull', 'risky', '--to', 'copy', '--unserved')
+  t.equal(pulled.fingerprint, body.fingerprint)
+  t.same(await read(join(skill.folder, 'copy')), await read(join(skill.folder, 'risky')))
+})
+
 t.test('a folder with something in it stays as it is, an empty one is filled', async (t) => {
   const tenant = await tenantOf()
   await tenant.install(packageArchive({ files: { 'docs/a.md': 'a' } }))

@@ -1,5 +1,7 @@
 /** A policy that is put as it was changes nothing, and leaves no trace. */
 import t from 'tap'
+import { systemCaller } from '../../src/access/caller.ts'
+import { HeldKey } from '../../src/idempotency/service.ts'
 import { packageArchive } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'
@@ -29,11 +31,6 @@ t.test('its idempotency key is completed all the same', async (t) => {
   await installArchive(app, packageArchive())
   const payload = { enabled: false }
   const first = await call(app, 'PUT', policy, { payload })
-  const states: unknown[] = []
-  app.addHook('onSend', async () => {
-    const [row] = await db.selectFrom('idempotency_keys').select('state').execute()
-    states.push(row?.state)
-  })
   const keyed = { payload, headers: { 'idempotency-key': 'again' } }
   t.match(await call(app, 'PUT', policy, keyed), { status: 200, body: first.body })
   t.match(await call(app, 'PUT', policy, keyed), {
@@ -46,4 +43,17 @@ t.test('its idempotency key is completed all the same', async (t) => {
   await call(app, 'DELETE', policy)
   t.match(await call(app, 'PUT', policy, keyed), { headers: { 'idempotency-replayed': 'true' } })
   t.same((await call(app, 'GET', policy)).body.policy.enabled, undefined, 'it was not done again')
+})
+
+t.test('the key is marked in the transaction, also where nothing is written', async (t) => {
+  const { app, db, services } = await testApp(t)
+  await installArchive(app, packageArchive())
+  const ref = { workspaceId: 'default', actor: 'system', route: 'PUT policy', key: 'one' }
+  const held = await services.idempotency.claim(ref, 'a digest')
+  if (!(held instanceof HeldKey)) throw new Error('the key was taken')
+  const caller = { ...systemCaller('default'), claim: held }
+  const skill = { workspaceId: 'default', sourceKind: 'user', slug: 'pdf-tools' }
+  await services.policies.remove(caller, skill, null)
+  const row = await db.selectFrom('idempotency_keys').select('state').executeTakeFirst()
+  t.equal(row?.state, 'committed')
 })

@@ -33,7 +33,7 @@ export const givenSecondRevision = async (
   await sql`
     insert into approvals (workspace_id, skill_id, fingerprint, approved_by, basis)
     select workspace_id, skill_id, ${fingerprint}, 'another', 'rule' from skills
-    where slug = ${slug}`.execute(db)
+    where slug = ${slug} on conflict do nothing`.execute(db)
   // As every change does.
   await sql`update workspaces set snapshot_version = snapshot_version + 1`.execute(db)
   return fingerprint

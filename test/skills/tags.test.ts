@@ -15,7 +15,6 @@ import {
   skillArchive,
   updateArchive,
 } from '../trust/given.ts'
-import { manifestFor, propose } from '../trust/mapped.ts'
 
 const versioned = (version: string) =>
   packageArchive({ files: { 'SKILL.md': skillMd({ extra: `version: ${version}` }) } })
@@ -26,6 +25,11 @@ const tagOf = async (app: App): Promise<string> => String((await readSkill(app))
 const ifMatch = (tag: string) => ({ headers: { 'if-match': tag } })
 const settings = (app: App, payload: object) => call(app, 'PUT', '/settings', { payload })
 
+const manifest = {
+  skillId: 'pdf-tools',
+  capabilities: [{ capabilityId: 'pdf.fill', riskLevel: 'write', sideEffects: 'internal' }],
+}
+
 /** Whatever changes what GET of the skill shows. */
 const changes: [what: string, act: (app: App) => Promise<{ status: number }>][] = [
   ['a disable', (app) => call(app, 'PUT', policy, { payload: { enabled: false } })],
@@ -34,7 +38,7 @@ const changes: [what: string, act: (app: App) => Promise<{ status: number }>][] 
   ['another setting', (app) => settings(app, { validation_profile: 'strict' })],
   ['an update', (app) => updateArchive(app, skillArchive([FILL, BARE]))],
   ['metadata', (app) => classify(app, 'pdf.send', { risk_level: 'read', side_effects: 'none' })],
-  ['a manifest', (app) => propose(app, manifestFor(['pdf.fill']))],
+  ['a manifest', (app) => call(app, 'POST', `${skill}/proposals`, { payload: { manifest } })],
   ['a server of tools', (app) => call(app, 'DELETE', '/mcp-servers/none')],
 ]
 
@@ -140,7 +144,7 @@ t.test('a review is bound to what was read', async (t) => {
   const read = await call(app, 'GET', `/proposals/${id}`)
   const tag = String(read.headers.etag)
   t.equal(tag, await tagOf(app))
-  await settings(app, { capability_policy: { denied: ['none'] } })
+  t.equal((await settings(app, { block_on_missing_dependencies: true })).status, 200)
   const stale = await approve(app, id, ifMatch(tag))
   t.match(stale, { status: 412, body: { details: { expected_tag: tag.slice(1, -1) } } })
   t.equal((await call(app, 'GET', `/proposals/${id}`)).body.review_status, 'pending')
