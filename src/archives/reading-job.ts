@@ -36,12 +36,7 @@ export class ReadingJob<Order, Kept> {
   readonly #waitClock: Stopwatch
   #isFinished = false
 
-  constructor(
-    id: number,
-    task: Task<Order, Kept>,
-    options: JobOptions,
-    send: Send<Order>,
-  ) {
+  constructor(id: number, task: Task<Order, Kept>, options: JobOptions, send: Send<Order>) {
     this.#id = id
     this.#task = task
     this.#send = send
