@@ -32,6 +32,7 @@ import { SkillCatalog } from './skills/catalog.ts'
 import { SkillDiscovery } from './skills/discovery.ts'
 import { PolicyService } from './policies/service.ts'
 import { Artefacts } from './proposals/artefacts.ts'
+import { Comparisons } from './proposals/comparisons.ts'
 import { ProposalService } from './proposals/service.ts'
 import { Proposer } from './proposer/client.ts'
 import { ResourceService } from './resources/service.ts'
@@ -184,7 +185,14 @@ export const openServices = (
   const offers = new OfferService(db, events)
   const proposer = config.proposer && new Proposer(config.proposer)
   const archives = new SkillArchives(db, catalog)
+  const comparisons = new Comparisons()
   const capabilityDocuments = new CapabilityDocuments(offers, BUILD_VERSION)
+  const invocations = new Invocations({
+    documents: capabilityDocuments,
+    commands: new RegistryCommands({ catalog, discovery, resources }),
+    functions,
+    defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
+  })
   return {
     db,
     workspaces,
@@ -196,7 +204,7 @@ export const openServices = (
     uploads,
     skills,
     capabilities: new CapabilityService(db),
-    proposals: new ProposalService(db, proposer),
+    proposals: new ProposalService({ db, proposer, comparisons }),
     artefacts: new Artefacts(db),
     systemSkills,
     catalog,
@@ -214,12 +222,7 @@ export const openServices = (
     resources,
     capabilityFunctions: new CapabilityFunctions(db),
     capabilityDocuments,
-    invocations: new Invocations({
-      documents: capabilityDocuments,
-      commands: new RegistryCommands({ catalog, discovery, resources }),
-      functions,
-      defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
-    }),
+    invocations,
     events,
     subscriptions,
     deliveries,
@@ -233,6 +236,9 @@ export const openServices = (
       await sweeper.stop()
       await events.close()
       await readers.close()
+      await comparisons.close()
+      await catalog.close()
+      await invocations.close()
       await outbound.close()
       await proposer?.close()
       await db.destroy()

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts'
 import type { FunctionService } from '../../functions/service.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { type Action, needsApproval } from './actions.ts'
-import { checkArguments } from './arguments.ts'
+import { ArgumentChecker } from './arguments.ts'
 import type { Call, RegistryCommands } from './commands.ts'
 import type { CapabilityDocuments } from './documents.ts'
 import { InvokeError } from './invoke-error.ts'
@@ -63,9 +63,14 @@ const unknown = (command: string, actions: ReadonlyMap<string, Action>): InvokeE
 
 export class Invocations {
   readonly #parts: Parts
+  readonly #arguments = new ArgumentChecker()
 
   constructor(parts: Parts) {
     this.#parts = parts
+  }
+
+  async close(): Promise<void> {
+    await this.#arguments.close()
   }
 
   async invoke(
@@ -80,7 +85,7 @@ export class Invocations {
       const action = actions.get(command)
       if (!action) throw unknown(command, actions)
       checkApproval(action)
-      checkArguments(action, given)
+      await this.#arguments.check(action, given)
       const call = { caller, actions, given, ...(signal ? { signal } : {}) }
       return { ok: true, output: await this.#run(action, call) }
     } catch (error) {
