@@ -28,8 +28,10 @@ export type OfferedSkill = {
 
 export type Offer = {
   workspaceId: string
-  /** Whether it may be read without a token. */
+  /** Whether callers without a token may read what is listed, also where the service is closed. */
   isPublic: boolean
+  /** Whether only a reviewer approves what is served. */
+  isReviewed: boolean
   /** SHA-256 in hex of what orchestrators send; null: the workspace has no key of its own. */
   keyDigest: string | null
   /** By slug. */

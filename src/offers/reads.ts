@@ -154,7 +154,8 @@ export const readOffer = async (
     policy,
     offer: {
       workspaceId,
-      isPublic: settings.capabilities_public,
+      isPublic: settings.capabilities_public === true,
+      isReviewed: settings.approval === 'required',
       keyDigest: row.settings.orchestrator_key_sha256 ?? null,
       skills: await offeredOf(db, workspaceId, { rows: row.skills, policy }),
     },

@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { workspaceIdOf } from '../../http/access.ts'
 import { sendBytes } from '../../http/bytes-reply.ts'
-import { isNotModified, markPrivate } from '../../http/conditional.ts'
+import { isNotModified, markPrivate, markPublic } from '../../http/conditional.ts'
 import { etagOf } from '../../http/etag.ts'
 import { inertHeaders } from '../../http/inert.ts'
 import { inWorkspace, problems } from '../../http/problem.ts'
@@ -18,7 +18,7 @@ import {
 } from '../../http/schema.ts'
 import { SkillParams } from '../../skills/schemas.ts'
 import { workspaceParams } from '../../workspaces/schemas.ts'
-import type { DiscoveryIndexes } from './index-service.ts'
+import type { DiscoveryIndexes, Viewer } from './index-service.ts'
 import { DiscoveryIndex } from './schemas.ts'
 
 const folder = '/.well-known/agent-skills'
@@ -54,14 +54,18 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
   app,
   { indexes },
 ) => {
-  /** Any page may read what anybody may. */
-  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (await indexes.isPublic(workspaceIdOf(request))) {
-      reply.header('access-control-allow-origin', '*').header('cache-control', 'public, no-cache')
-      return
+  /** Pages of any origin may read what needs no token. */
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer> => {
+    const visitor = await app.admitVisitor(request, reply, {
+      isPublic: (workspaceId) => indexes.isPublic(workspaceId),
+    })
+    if (visitor) {
+      markPrivate(reply)
+      return 'reader'
     }
-    await app.admitReader(request, reply)
-    markPrivate(reply)
+    markPublic(reply)
+    reply.header('access-control-allow-origin', '*')
+    return 'stranger'
   }
 
   for (const { base, params, suffix } of roots) {
@@ -74,7 +78,7 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
         tags: ['orchestrators'],
         summary: 'Discover skills',
         description:
-          'The index of Agent Skills discovery 0.2: the skills that are offered, each with the digest of what its URL gives. Below one skill it names that one alone. Needs no token unless the workspace says so.',
+          'The index of Agent Skills discovery 0.2: each skill with the digest of what its URL gives. Below one skill it names that one alone. With a token all that may be installed, which is what is served; without one, where the workspace is public, listed skills only.',
         params: Type.Object(params),
         headers: ConditionalHeaders,
         response: {
@@ -88,8 +92,8 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
         },
       },
       handler: async (request, reply) => {
-        await admit(request, reply)
-        const found = await indexes.read(workspaceIdOf(request), scopeOf(request))
+        const viewer = await admit(request, reply)
+        const found = await indexes.read(workspaceIdOf(request), scopeOf(request), viewer)
         if (isNotModified(request, reply, etagOf(found.digest))) return reply
         return reply.type('application/json; charset=utf-8').send(found.text)
       },
@@ -103,7 +107,8 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
         operationId: `agentSkillsArtifact${suffix}`,
         tags: ['orchestrators'],
         summary: 'Fetch a skill that an index names',
-        description: 'Its `SKILL.md`, or its canonical archive with the files at the root.',
+        description:
+          'Its `SKILL.md`, or its canonical archive with the files at the root. Without a token only at the current fingerprint of a listed skill.',
         params: Type.Object({ ...params, ...artifact }),
         headers: BytesHeaders,
         response: {
@@ -128,10 +133,10 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
         },
       },
       handler: async (request, reply) => {
-        await admit(request, reply)
-        const { of_kind, of_slug, fingerprint, file } = request.params
-        const wanted = { sourceKind: of_kind, slug: of_slug, fingerprint }
-        const opened = await indexes.open(workspaceIdOf(request), wanted, file)
+        const viewer = await admit(request, reply)
+        const { of_kind: sourceKind, of_slug: slug, fingerprint, file } = request.params
+        const wanted = { sourceKind, slug, fingerprint, file, viewer }
+        const opened = await indexes.open(workspaceIdOf(request), wanted)
         reply.headers({
           ...inertHeaders(String(reply.getHeader('cache-control'))),
           'content-type': opened.mediaType,
