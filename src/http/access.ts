@@ -19,11 +19,8 @@ import { Lockout } from './lockout.ts'
 import type { CountRequest } from './rate-limits.ts'
 import { checkHeaders } from './request-headers.ts'
 
-/** Null: a caller without a token. */
-export type Visitor = Caller | null
-
-export type View = {
-  /** Whether strangers may read it; false where there is no such workspace. */
+type View = {
+  /** Whether callers without a token may read it; false where there is no such workspace. */
   isPublic: (workspaceId: string) => Promise<boolean>
   /** Whether what was known last holds while the database is away. */
   outlastsDatabase?: boolean
@@ -44,11 +41,11 @@ declare module 'fastify' {
     /** For answers that go on: ends one once its caller would be let in no more. */
     endOnceLockedOut: (request: FastifyRequest, answer: OpenAnswer) => void
     /**
-     * For public routes about a workspace: the caller where the service is open or a token is sent;
-     * null for a stranger, where the workspace is public. All others are rejected, in the same way
-     * whether the workspace exists or not.
+     * For public routes about a workspace: sets the caller where the service is open or a token is
+     * sent, and admits callers without a token where the workspace is public. All others are
+     * rejected, in the same way whether the workspace exists or not.
      */
-    admitVisitor: (request: FastifyRequest, reply: FastifyReply, view: View) => Promise<Visitor>
+    admitVisitor: (request: FastifyRequest, reply: FastifyReply, view: View) => Promise<void>
   }
   interface FastifyRequest {
     caller: Caller | null
@@ -212,12 +209,12 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
   app.decorateRequest('seen', null)
   app.decorate(
     'admitVisitor',
-    async (request: FastifyRequest, reply: FastifyReply, view: View): Promise<Visitor> => {
+    async (request: FastifyRequest, reply: FastifyReply, view: View): Promise<void> => {
       request.caller = await door.findLocal(request, view)
-      if (request.caller) return request.caller
+      if (request.caller) return
       const isStranger = request.headers.authorization === undefined
-      if (isStranger && (await view.isPublic(workspaceIdOf(request)))) return null
-      return admit(request, reply, 'reader')
+      if (isStranger && (await view.isPublic(workspaceIdOf(request)))) return
+      await admit(request, reply, 'reader')
     },
   )
   app.decorate('endOnceLockedOut', (request: FastifyRequest, answer: OpenAnswer) => {

@@ -18,6 +18,8 @@ export type OfferedSkill = {
   description: string
   /** Offered without being asked for by name. */
   is_listed: boolean
+  /** May be installed by a caller that names it. */
+  is_installable: boolean
   file_count: number
   /** Bytes of all its files. */
   size: number

@@ -44,7 +44,8 @@ const givenStates = async (t: Test) => {
     await call(app, 'PUT', '/settings', { workspace, payload: { orchestrator_key: KEY } })
   }
   const opened = { workspace: 'shown', payload: { capabilities_public: true } }
-  t.equal((await call(app, 'PUT', '/settings', opened)).status, 200)
+  const { body: settled } = await call(app, 'PUT', '/settings', opened)
+  if (!settled.capabilities_public_set) throw new Error(JSON.stringify(settled))
   await givenWorkspace(db, 'elsewhere')
   const readers: Record<string, Headers> = {}
   for (const workspace of ['shown', 'private', 'deleted', 'elsewhere']) {

@@ -24,6 +24,7 @@ const skill = (slug: string, description: string, isListed = true) =>
     display_name: slug,
     description,
     is_listed: isListed,
+    is_installable: true,
     file_count: 1,
     capabilities: [],
   }) as Partial<OfferedSkill> as OfferedSkill

@@ -13,6 +13,11 @@ import * as schemas from './schemas.ts'
 export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
   documents: CapabilityDocuments
 }> = async (app, { documents }) => {
+  const view = {
+    isPublic: (workspaceId: string) => documents.isPublic(workspaceId),
+    outlastsDatabase: true,
+  }
+
   for (const { base, params, suffix } of roots) {
     app.route({
       method: 'GET',
@@ -37,16 +42,14 @@ export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
           ...problems(...inWorkspace),
         },
       },
+      onRequest: (request, reply) => app.admitVisitor(request, reply, view),
       handler: async (request, reply) => {
-        const visitor = await app.admitVisitor(request, reply, {
-          isPublic: (workspaceId) => documents.isPublic(workspaceId),
-          outlastsDatabase: true,
-        })
+        const { caller } = request
         const found = await documents.read(workspaceIdOf(request), {
           select: request.query.select,
-          isStranger: visitor === null,
+          isStranger: caller === null,
         })
-        if (visitor) markPrivate(reply)
+        if (caller) markPrivate(reply)
         else markPublic(reply)
         if (isNotModified(request, reply, found.tag)) return reply
         return reply.type('application/json; charset=utf-8').send(found.bytes)

@@ -28,8 +28,8 @@ const MAX_DESCRIPTION = 1024
 const notShown = (): AppError =>
   new AppError('skills.not_found', 'No such skill, or no such revision of it, is offered here.')
 
-const isShownTo = (viewer: Viewer, { is_listed: isListed }: OfferedSkill): boolean =>
-  viewer === 'reader' || isListed
+const isShownTo = (viewer: Viewer, skill: OfferedSkill): boolean =>
+  viewer === 'reader' ? skill.is_installable : skill.is_listed
 
 const findShown = (
   { skills }: Offer,

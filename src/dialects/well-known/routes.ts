@@ -54,12 +54,13 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
   app,
   { indexes },
 ) => {
+  const view = { isPublic: (workspaceId: string) => indexes.isPublic(workspaceId) }
+  const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
+    app.admitVisitor(request, reply, view)
+
   /** Pages of any origin may read what needs no token. */
-  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer> => {
-    const visitor = await app.admitVisitor(request, reply, {
-      isPublic: (workspaceId) => indexes.isPublic(workspaceId),
-    })
-    if (visitor) {
+  const viewerOf = (request: FastifyRequest, reply: FastifyReply): Viewer => {
+    if (request.caller) {
       markPrivate(reply)
       return 'reader'
     }
@@ -78,7 +79,7 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
         tags: ['orchestrators'],
         summary: 'Discover skills',
         description:
-          'The index of Agent Skills discovery 0.2: each skill with the digest of what its URL gives. Below one skill it names that one alone. With a token all that may be installed, which is what is served; without one, where the workspace is public, listed skills only.',
+          'The index of Agent Skills discovery 0.2: each skill with the digest of what its URL gives. Below one skill it names that one alone. With a token all that may be installed; without one, where the workspace is public, listed skills only.',
         params: Type.Object(params),
         headers: ConditionalHeaders,
         response: {
@@ -91,8 +92,9 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
           ...problems('skills.not_found', ...inWorkspace),
         },
       },
+      onRequest,
       handler: async (request, reply) => {
-        const viewer = await admit(request, reply)
+        const viewer = viewerOf(request, reply)
         const found = await indexes.read(workspaceIdOf(request), scopeOf(request), viewer)
         if (isNotModified(request, reply, etagOf(found.digest))) return reply
         return reply.type('application/json; charset=utf-8').send(found.text)
@@ -132,8 +134,9 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
           ),
         },
       },
+      onRequest,
       handler: async (request, reply) => {
-        const viewer = await admit(request, reply)
+        const viewer = viewerOf(request, reply)
         const { of_kind: sourceKind, of_slug: slug, fingerprint, file } = request.params
         const wanted = { sourceKind, slug, fingerprint, file, viewer }
         const opened = await indexes.open(workspaceIdOf(request), wanted)
