@@ -74,6 +74,10 @@ export class TokenEntrance implements Entrance {
     return this.#isOpen
   }
 
+  hasAdminToken(): boolean {
+    return this.#adminDigest !== null
+  }
+
   /** A token was made here. */
   close(): void {
     this.#isOpen = false

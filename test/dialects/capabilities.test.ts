@@ -137,6 +137,20 @@ t.test('the skill of the highest precedence has the name, if it is served', asyn
   t.equal(await saying(), 'Of the registry.')
 })
 
+t.test('skills are called reviewed only where a reviewer has to approve them', async (t) => {
+  const { app } = await testApp(t)
+  for (const [approval, isReviewed] of [
+    ['automatic', false],
+    ['required', true],
+    ['automatic', false],
+  ] as const) {
+    await call(app, 'PUT', '/settings', { payload: { approval } })
+    const { body } = await capabilities(app)
+    t.equal(body.message.includes('reviewed'), isReviewed, `message, ${approval}`)
+    t.equal(body.description.includes('reviewed'), isReviewed, `description, ${approval}`)
+  }
+})
+
 t.test('a price is told in every shape', async (t) => {
   const { app } = await testApp(t)
   await givenApproved(app, 'pdf-tools', [READ])
