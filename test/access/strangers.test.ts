@@ -183,13 +183,14 @@ t.test('readers discover every skill that is served', async (t) => {
   }
 })
 
+const body = (command: string) => ({ session_id: 's', command, arguments: {}, context: {} })
+
 t.test('a command needs the key alone, and only what is shown says more without it', async (t) => {
   const authorizations: (Headers | undefined)[] = [
     {},
     ...Object.values(badTokens),
     readers.elsewhere,
   ]
-  const body = (command: string) => ({ session_id: 's', command, arguments: {}, context: {} })
   for (const path of ['/invoke', '/invoke/session-1']) {
     for (const command of ['list_skills', 'validation_check', 'nothing']) {
       const sent = body(command)

@@ -50,6 +50,17 @@ const scopeOf = (request: FastifyRequest) => {
   return sourceKind === undefined || name === undefined ? null : { sourceKind, slug: name }
 }
 
+/** Pages of any origin may read what needs no token. */
+const viewerOf = (request: FastifyRequest, reply: FastifyReply): Viewer => {
+  if (request.caller) {
+    markPrivate(reply)
+    return 'reader'
+  }
+  markPublic(reply)
+  reply.header('access-control-allow-origin', '*')
+  return 'stranger'
+}
+
 export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryIndexes }> = async (
   app,
   { indexes },
@@ -57,17 +68,6 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
   const view = { isPublic: (workspaceId: string) => indexes.isPublic(workspaceId) }
   const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
     app.admitVisitor(request, reply, view)
-
-  /** Pages of any origin may read what needs no token. */
-  const viewerOf = (request: FastifyRequest, reply: FastifyReply): Viewer => {
-    if (request.caller) {
-      markPrivate(reply)
-      return 'reader'
-    }
-    markPublic(reply)
-    reply.header('access-control-allow-origin', '*')
-    return 'stranger'
-  }
 
   for (const { base, params, suffix } of roots) {
     app.route({
@@ -137,8 +137,8 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
       onRequest,
       handler: async (request, reply) => {
         const viewer = viewerOf(request, reply)
-        const { of_kind: sourceKind, of_slug: slug, fingerprint, file } = request.params
-        const wanted = { sourceKind, slug, fingerprint, file, viewer }
+        const { of_kind, of_slug, fingerprint, file } = request.params
+        const wanted = { sourceKind: of_kind, slug: of_slug, fingerprint, file, viewer }
         const opened = await indexes.open(workspaceIdOf(request), wanted)
         reply.headers({
           ...inertHeaders(String(reply.getHeader('cache-control'))),
