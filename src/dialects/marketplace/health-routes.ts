@@ -26,10 +26,10 @@ const isAnswered = async (check: Promise<unknown>): Promise<boolean> => {
 }
 
 export const agentHealthRoutes: FastifyPluginAsyncTypebox<{
-  workspaces: WorkspaceService
-  offers: OfferService
+  services: { workspaces: WorkspaceService; offers: OfferService }
   buildVersion: string
-}> = async (app, { workspaces, offers, buildVersion }) => {
+}> = async (app, { services, buildVersion }) => {
+  const { workspaces, offers } = services
   const check = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await app.admitVisitor(request, reply, {
       isPublic: (workspaceId) => offers.isPublic(workspaceId),
