@@ -191,6 +191,7 @@ export const openServices = (
     documents: capabilityDocuments,
     commands: new RegistryCommands({ catalog, discovery, resources }),
     functions,
+    entrance,
     defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
   })
   return {
@@ -214,7 +215,7 @@ export const openServices = (
     discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives }),
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
-    settings: new SettingsService(db),
+    settings: new SettingsService({ db, entrance }),
     mcpServers: new McpServerService({ db, outbound, timeoutMs: config.mcpSyncTimeoutMs }),
     functions,
     prompts: new PromptService({ db, functions }),
