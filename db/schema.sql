@@ -77,9 +77,12 @@ create table capability_functions (
   skill_id bigint not null,
   capability_id text collate "C" not null,
   function_id text collate "C" not null,
+  registration_hash text collate "C" not null,
   constraint capability_functions_pkey PRIMARY KEY (workspace_id, skill_id, capability_id),
   constraint capability_functions_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id)
 );
+
+CREATE INDEX capability_functions_function ON capability_functions USING btree (workspace_id, function_id);
 
 create table capability_overrides (
   workspace_id text collate "C" not null,
@@ -155,6 +158,8 @@ create table functions (
   input_schema json,
   output_schema json,
   registered_at timestamp with time zone not null default clock_timestamp(),
+  readable boolean not null default true,
+  registration_hash text collate "C" not null,
   constraint functions_pkey PRIMARY KEY (workspace_id, function_id),
   constraint functions_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
 );

@@ -61,6 +61,8 @@ export const catalogue = {
   'functions.invalid_request': { status: 400, title: 'Invalid request' },
   'functions.origin_refused': { status: 422, title: 'Origin refused' },
   'functions.internal_namespace': { status: 403, title: 'Function of an internal namespace' },
+  'functions.approval_required': { status: 403, title: 'Approval required' },
+  'functions.registration_changed': { status: 409, title: 'Registration changed' },
   'functions.failed': { status: 502, title: 'Function failed' },
   'functions.timed_out': { status: 504, title: 'Function timed out' },
   'functions.exists': { status: 412, title: 'Function already there' },

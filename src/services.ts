@@ -7,6 +7,7 @@ import { Refusals } from './audit/refusals.ts'
 import { AuditTrail } from './audit/trail.ts'
 import { CapabilityFunctions } from './capabilities/function-service.ts'
 import { CapabilityService } from './capabilities/service.ts'
+import { checkUnattended } from './capabilities/unattended.ts'
 import { type Config, driverEnv } from './config.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
 import { within } from './within.ts'
@@ -170,6 +171,7 @@ export const openServices = (
     db,
     outbound,
     timeoutMs: config.functions.timeoutMs,
+    checkUnattended: (workspaceId, functionId) => checkUnattended(db, workspaceId, functionId),
     newId,
   })
   const deliveries = new DeliveryWorker(

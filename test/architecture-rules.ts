@@ -26,7 +26,7 @@ export const neighbours: Record<string, string[]> = {
   metrics: ['intake', 'subscriptions'],
   offers: ['capabilities', 'settings', 'workspaces'],
   outbound: [],
-  functions: ['outbound', 'settings', 'workspaces'],
+  functions: ['archives', 'outbound', 'settings', 'workspaces'],
   'mcp-servers': ['archives', 'functions', 'outbound', 'proposals', 'workspaces'],
   prompts: ['functions', 'workspaces'],
   policies: ['workspaces'],

@@ -74,6 +74,7 @@ export interface Capabilities {
 export interface CapabilityFunctions {
   capability_id: string;
   function_id: string;
+  registration_hash: string;
   skill_id: number;
   workspace_id: string;
 }
@@ -131,7 +132,9 @@ export interface Functions {
   headers: Generated<Json>;
   input_schema: Json | null;
   output_schema: Json | null;
+  readable: Generated<boolean>;
   registered_at: Generated<Timestamp>;
+  registration_hash: string;
   timeout_ms: number | null;
   url: string;
   workspace_id: string;

@@ -3,10 +3,10 @@
  * any change of it shows. Risk metadata is what stands in `_meta`, word for word; annotations are
  * hints for a person to read and fill no field. Pure.
  */
-import { createHash } from 'node:crypto'
 import { isCapabilityId } from '../archives/declared.ts'
 import { type RiskMetadata, riskOf } from '../archives/risk.ts'
 import type { JsonObject, JsonValue } from '../archives/types.ts'
+import { digestOf } from '../functions/canonical.ts'
 import { schemaFault } from '../functions/json-schema.ts'
 
 export const MAX_TOOLS = 500
@@ -38,19 +38,6 @@ export type Inventory = {
 export class InventoryFault extends Error {
   override name = 'InventoryFault'
 }
-
-/** The same text for the same value, whatever the order of its keys. */
-const canonical = (value: JsonValue): JsonValue => {
-  if (Array.isArray(value)) return value.map(canonical)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, inner]) => [key, canonical(inner)]))
-}
-
-const digestOf = (value: JsonValue): string =>
-  createHash('sha256')
-    .update(JSON.stringify(canonical(value)))
-    .digest('hex')
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -32,7 +32,7 @@ export const findState = async (
 type SkillRow = Omit<OfferedSkill, 'capabilities'> & {
   skill_id: number
   specs: CapabilitySpec[]
-  functions: { capability_id: string; function_id: string }[]
+  functions: { capability_id: string; function_id: string; registration_hash: string }[]
 }
 
 type WholeRow = State & { settings: Stored; skills: SkillRow[] }
@@ -54,7 +54,8 @@ const servedSkills = (condition: RawBuilder<unknown>) => sql`coalesce((
         ), '[]') as specs,
         coalesce((
           select json_agg(json_build_object(
-            'capability_id', b.capability_id, 'function_id', b.function_id))
+            'capability_id', b.capability_id, 'function_id', b.function_id,
+            'registration_hash', b.registration_hash))
           from capability_functions b
           where b.workspace_id = s.workspace_id and b.skill_id = s.skill_id
         ), '[]') as functions
@@ -123,12 +124,14 @@ const offeredOf = async (
       specs.filter((spec) => isPermitted(policy, spec)),
       overrides.get(id) ?? [],
       skill.fingerprint,
-    ).map((capability) => ({
-      ...capability,
-      function_id:
-        functions.find(({ capability_id: of }) => of === capability.capability_id)?.function_id ??
-        null,
-    })),
+    ).map((capability) => {
+      const bound = functions.find(({ capability_id: id }) => id === capability.capability_id)
+      return {
+        ...capability,
+        function_id: bound?.function_id ?? null,
+        function_hash: bound?.registration_hash ?? null,
+      }
+    }),
   }))
 }
 

@@ -180,6 +180,7 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'functions.not_found',
           'functions.invalid_request',
           'functions.internal_namespace',
+          'functions.approval_required',
           'functions.origin_refused',
           'functions.failed',
           'functions.timed_out',

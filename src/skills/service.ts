@@ -9,7 +9,6 @@ import * as approvals from '../approvals/log.ts'
 import { extensionIdOf } from '../archives/slug.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { WriteQueue } from '../database/write-queue.ts'
-import { forgetFunctions } from '../capabilities/overrides.ts'
 import { forgetOverride } from '../policies/overrides.ts'
 import { readSettings } from '../settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
@@ -138,7 +137,6 @@ export class SkillService {
       const existing = await this.#lockCurrent(trx, key, expected)
       await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
       await forgetOverride(trx, key.workspaceId, existing.skill_id)
-      await forgetFunctions(trx, key.workspaceId, existing.skill_id)
       await endOpen(trx, caller, { ...key, skillId: existing.skill_id }, 'withdraw')
       await recordChange(trx, caller, key, { action: 'uninstall', before: existing.fingerprint })
     })
