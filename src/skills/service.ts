@@ -5,14 +5,12 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
-import * as approvals from '../approvals/log.ts'
 import { extensionIdOf } from '../archives/slug.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { WriteQueue } from '../database/write-queue.ts'
-import { forgetOverride } from '../policies/overrides.ts'
 import { readSettings } from '../settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
-import { reviewAgain } from '../proposals/reopen.ts'
+import { moveEnable } from '../policies/overrides.ts'
 import { admit, admitAgain, isWaiting } from './admission.ts'
 import { recordChange } from './changes.ts'
 import { checkExpectation, type Expectation } from './expectation.ts'
@@ -81,7 +79,9 @@ export class SkillService {
     if (existing?.fingerprint) {
       throw refusals.otherContent(pack.slug, existing.fingerprint, pack.fingerprint)
     }
-    const { proposalId } = await admit(trx, caller, { key, existing, pack, contents })
+    const { uploadedBy } = source
+    const arrival = { key, existing, pack, contents, uploadedBy }
+    const { proposalId } = await admit(trx, caller, arrival)
     return proposalId === null
       ? changedAnswer(key, known, 'installed')
       : waitingAnswer(key, known, proposalId)
@@ -98,7 +98,7 @@ export class SkillService {
       return transaction(this.#db, async (trx) => {
         const existing = await this.#lock(trx, key)
         if (existing?.fingerprint === pack.fingerprint) return false
-        await admit(trx, caller, { key, existing, pack, contents })
+        await admit(trx, caller, { key, existing, pack, contents, uploadedBy: null })
         return true
       })
     })
@@ -123,20 +123,25 @@ export class SkillService {
         const { proposalId } =
           isSame || (await isWaiting(trx, key, existing, pack))
             ? await admitAgain(trx, caller, { key, existing, pack })
-            : await admit(trx, caller, { key, existing, pack, contents })
+            : await admit(trx, caller, {
+                key,
+                existing,
+                pack,
+                contents,
+                uploadedBy: source.uploadedBy,
+              })
         if (proposalId !== null) return waitingAnswer(key, known, proposalId)
         return changedAnswer(key, known, isSame ? 'already_up_to_date' : 'updated')
       })
     })
   }
 
-  /** skills/uninstall. Revisions stay for history; the policy override goes. */
+  /** skills/uninstall. Revisions stay for history, and so does the policy override. */
   async uninstall(caller: Caller, key: SkillKey, expected: Expectation): Promise<Uninstalled> {
     refusals.checkEditable(key.sourceKind)
     await transaction(this.#db, async (trx) => {
       const existing = await this.#lockCurrent(trx, key, expected)
       await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
-      await forgetOverride(trx, key.workspaceId, existing.skill_id)
       await endOpen(trx, caller, { ...key, skillId: existing.skill_id }, 'withdraw')
       await recordChange(trx, caller, key, { action: 'uninstall', before: existing.fingerprint })
     })
@@ -162,20 +167,20 @@ export class SkillService {
       const { skill_id: skillId } = existing
       const older = await repository.findRevisionOf(trx, workspaceId, skillId, wanted.fingerprint)
       if (!older) throw refusals.noRevision(key.slug)
-      if (!(await approvals.isApproved(trx, workspaceId, { skillId, ...wanted }))) {
-        throw refusals.notApproved(key.slug, wanted.fingerprint)
-      }
       if (older.fingerprint === existing.fingerprint) {
         return changedAnswer(key, older, 'already_up_to_date')
       }
-      await repository.moveCurrent(trx, workspaceId, skillId, older.revision)
+      const { revision } = older
+      const { reason } = await repository.findStanding(trx, { workspaceId, skillId, revision })
+      if (reason !== null) throw refusals.notServable(key.slug, wanted.fingerprint, reason)
+      await repository.moveCurrent(trx, workspaceId, skillId, revision)
+      await moveEnable(trx, { workspaceId, skillId, fingerprint: older.fingerprint })
       await recordChange(trx, caller, key, {
         action: 'rollback',
         before: existing.fingerprint,
         after: older.fingerprint,
         details: { reason: wanted.reason, revision: older.revision },
       })
-      await reviewAgain(trx, caller, { ...key, ...existing, fingerprint: older.fingerprint })
       return changedAnswer(key, older, 'updated')
     })
   }
@@ -193,6 +198,7 @@ export class SkillService {
     const extensionId = extensionIdOf(key.slug)
     await repository.lockExtensionId(trx, key.workspaceId, extensionId)
     const holder = await repository.findExtensionHolder(trx, key, extensionId)
+    if (holder === key.slug) throw refusals.slugReserved(key.slug)
     if (holder !== null) throw refusals.extensionTaken(key.slug, holder, extensionId)
     return repository.lockSkill(trx, key)
   }

@@ -47,7 +47,7 @@ export class SystemSkills {
         const bytes = await archiveOf(folder)
         return {
           target,
-          isUpload: false,
+          uploadedBy: null,
           read: () => ({ kind: 'memory', bytes }),
           consume: async () => {},
           reject: async () => false,

@@ -58,17 +58,18 @@ export const invoking =
   (command: string, given: object = {}) =>
     invoke(test, command, given)
 
+const overRest = ({ status, body }: Answer): Refusal => ({
+  status,
+  code: body.code ?? '',
+  text: body.detail ?? '',
+})
+
 /** Every way to read what stands at a URI, by name; a call that worked has the status 200. */
 export const waysToRead = async (t: Test, test: TestApp): Promise<Record<string, Way>> => {
   const { app } = test
   const settings = await call(app, 'PUT', '/settings', { payload: { orchestrator_key: KEY } })
   if (settings.status !== 200) throw new Error(JSON.stringify(settings.body))
   const mcp = `${await listen(t, app)}/mcp`
-  const overRest = ({ status, body }: Answer): Refusal => ({
-    status,
-    code: body.code ?? '',
-    text: body.detail ?? '',
-  })
   const overRpc = async (method: string, params: object): Promise<Refusal> => {
     const { error } = await rpc(app, method, params)
     if (error === undefined) return { status: 200, code: '', text: '' }
