@@ -83,6 +83,8 @@ export const catalogue = {
   'documents.exists': { status: 412, title: 'Document already there' },
   'documents.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
 
+  'content.blocked': { status: 422, title: 'Text not fit for agents' },
+
   'subscriptions.invalid_request': { status: 400, title: 'Invalid request' },
   'subscriptions.not_found': { status: 404, title: 'Subscription not found' },
   'subscriptions.too_many': { status: 409, title: 'Too many subscriptions' },

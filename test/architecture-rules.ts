@@ -6,7 +6,7 @@ export const neighbours: Record<string, string[]> = {
   archives: [],
   audit: ['workspaces'],
   blobs: [],
-  documents: ['workspaces'],
+  documents: ['archives', 'workspaces'],
   dialects: [
     'archives',
     'documents',
@@ -28,7 +28,7 @@ export const neighbours: Record<string, string[]> = {
   outbound: [],
   functions: ['archives', 'outbound', 'settings', 'workspaces'],
   'mcp-servers': ['archives', 'functions', 'outbound', 'proposals', 'workspaces'],
-  prompts: ['functions', 'workspaces'],
+  prompts: ['archives', 'functions', 'workspaces'],
   policies: ['workspaces'],
   resources: ['documents', 'functions', 'workspaces'],
   settings: ['capabilities', 'workspaces'],

@@ -61,6 +61,7 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
           'documents.invalid_body',
           'documents.too_large',
           'documents.exists',
+          'content.blocked',
           'documents.fingerprint_mismatch',
           ...inWorkspace,
           ...withBody,

@@ -1,5 +1,6 @@
 /** What a publisher registers, checked and as it is stored. Pure. */
 import type { JsonValue } from '../archives/types.ts'
+import { checkAgentText, schemaText } from '../archives/scan/agent-text.ts'
 import { AppError } from '../errors.ts'
 import { digestOf } from './canonical.ts'
 import { checkHeaders } from './headers.ts'
@@ -36,6 +37,11 @@ export const valuesOf = (url: URL, body: FunctionBody): FunctionValues => {
     input_schema: checkedSchema('input_schema', body.input_schema),
     output_schema: checkedSchema('output_schema', body.output_schema),
   }
+  checkAgentText([
+    ['description', body.description],
+    ['input_schema', schemaText(body.input_schema)],
+    ['output_schema', schemaText(body.output_schema)],
+  ])
   return {
     ...registration,
     registration_hash: registrationHashOf(registration),

@@ -114,6 +114,7 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ...problems(
           invalidCode,
           'prompts.exists',
+          'content.blocked',
           'prompts.fingerprint_mismatch',
           ...inWorkspace,
           ...withBody,
