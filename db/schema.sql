@@ -109,6 +109,31 @@ create table capability_overrides (
 
 CREATE INDEX capability_overrides_skill ON capability_overrides USING btree (workspace_id, skill_id, capability_id, override_id);
 
+create table content_proposals (
+  workspace_id text collate "C" not null,
+  proposal_id text collate "C" not null,
+  kind text not null,
+  target text collate "C" not null,
+  content json,
+  sha256 text collate "C" not null,
+  status text not null default 'pending'::text,
+  proposers text[] not null,
+  proposed_at timestamp with time zone not null default clock_timestamp(),
+  decided_by text,
+  decided_at timestamp with time zone,
+  reason text,
+  constraint content_proposals_pkey PRIMARY KEY (workspace_id, proposal_id),
+  constraint content_proposals_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint content_proposals_decided CHECK ((status = 'pending'::text) = (decided_at IS NULL)),
+  constraint content_proposals_kind CHECK (kind = ANY (ARRAY['document'::text, 'prompt'::text])),
+  constraint content_proposals_sha256 CHECK (sha256 ~ '^[0-9a-f]{64}$'::text),
+  constraint content_proposals_status CHECK (status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'superseded'::text, 'withdrawn'::text]))
+);
+
+CREATE INDEX content_proposals_newest ON content_proposals USING btree (workspace_id, proposed_at DESC, proposal_id DESC);
+CREATE UNIQUE INDEX content_proposals_open ON content_proposals USING btree (workspace_id, kind, target) WHERE status = 'pending'::text;
+CREATE INDEX content_proposals_text ON content_proposals USING btree (workspace_id, kind, target, sha256);
+
 create table dead_letters (
   workspace_id text collate "C" not null,
   subscription_id text collate "C" not null,

@@ -21,6 +21,8 @@ import { invokeRoutes } from './dialects/marketplace/invoke-routes.ts'
 import { marketplaceRoutes } from './dialects/marketplace/routes.ts'
 import { dialectSchemas } from './dialects/schemas.ts'
 import { wellKnownRoutes } from './dialects/well-known/routes.ts'
+import { contentProposalRoutes } from './content-proposals/routes.ts'
+import { contentProposalSchemas } from './content-proposals/schemas.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { documentSchemas } from './documents/schemas.ts'
 import { AppError } from './errors.ts'
@@ -171,6 +173,7 @@ export const buildApp = async (
     ...policySchemas,
     ...settingsSchemas,
     ...mcpServerSchemas,
+    ...contentProposalSchemas,
     ...functionSchemas,
     ...promptSchemas,
     ...documentSchemas,
@@ -219,6 +222,7 @@ export const buildApp = async (
   await app.register(functionRoutes, { functions: services.functions, buildVersion })
   await app.register(promptRoutes, { prompts: services.prompts, buildVersion })
   await app.register(documentRoutes, { documents: services.documents, buildVersion })
+  await app.register(contentProposalRoutes, { contentProposals: services.contentProposals })
   await app.register(resourceRoutes, { resources: services.resources, buildVersion })
   await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
   await app.register(agentHealthRoutes, { workspaces: services.workspaces, buildVersion })

@@ -9,6 +9,7 @@ import { CapabilityFunctions } from './capabilities/function-service.ts'
 import { CapabilityService } from './capabilities/service.ts'
 import { checkUnattended } from './capabilities/unattended.ts'
 import { type Config, driverEnv } from './config.ts'
+import { ContentProposalService } from './content-proposals/service.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
 import { within } from './within.ts'
 import { RegistryCommands } from './dialects/marketplace/commands.ts'
@@ -80,6 +81,7 @@ export type Services = {
   functions: FunctionService
   prompts: PromptService
   documents: DocumentService
+  contentProposals: ContentProposalService
   resources: ResourceService
   capabilityFunctions: CapabilityFunctions
   capabilityDocuments: CapabilityDocuments
@@ -174,6 +176,7 @@ export const openServices = (
     checkUnattended: (workspaceId, functionId) => checkUnattended(db, workspaceId, functionId),
     newId,
   })
+  const prompts = new PromptService({ db, functions })
   const deliveries = new DeliveryWorker(
     { db, functions, watch: (wake) => events.watch(wake), newId, log },
     { stopWithinMs: config.shutdownTimeoutMs / 2 },
@@ -209,8 +212,12 @@ export const openServices = (
     settings: new SettingsService(db),
     mcpServers: new McpServerService({ db, outbound, timeoutMs: config.mcpSyncTimeoutMs }),
     functions,
-    prompts: new PromptService({ db, functions }),
+    prompts,
     documents,
+    contentProposals: new ContentProposalService({
+      db,
+      owners: { document: documents.owner(), prompt: prompts.owner() },
+    }),
     resources,
     capabilityFunctions: new CapabilityFunctions(db),
     capabilityDocuments,

@@ -169,3 +169,36 @@ from (
     ) decided
   ) judged
 ) listed;
+
+-- Registrations of documents and prompts that wait for a reviewer; what was registered before them
+-- is served meanwhile. `content` goes when another registration overtakes one, its digest stays.
+create table content_proposals (
+  workspace_id text collate "C" not null,
+  proposal_id text collate "C" not null,
+  kind text not null,
+  -- The id of the document, or the name of the prompt.
+  target text collate "C" not null,
+  content json,
+  sha256 text collate "C" not null,
+  status text not null default 'pending',
+  -- All who registered this text, in their order.
+  proposers text[] not null,
+  proposed_at timestamptz not null default clock_timestamp(),
+  decided_by text,
+  decided_at timestamptz,
+  reason text,
+  constraint content_proposals_pkey primary key (workspace_id, proposal_id),
+  constraint content_proposals_workspace_fkey foreign key (workspace_id)
+    references workspaces (workspace_id),
+  constraint content_proposals_kind check (kind in ('document', 'prompt')),
+  constraint content_proposals_sha256 check (sha256 ~ '^[0-9a-f]{64}$'),
+  constraint content_proposals_status check (status in
+    ('pending', 'approved', 'rejected', 'superseded', 'withdrawn')),
+  constraint content_proposals_decided check ((status = 'pending') = (decided_at is null))
+);
+
+create unique index content_proposals_open on content_proposals (workspace_id, kind, target)
+  where status = 'pending';
+create index content_proposals_newest
+  on content_proposals (workspace_id, proposed_at desc, proposal_id desc);
+create index content_proposals_text on content_proposals (workspace_id, kind, target, sha256);

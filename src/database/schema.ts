@@ -96,6 +96,21 @@ export interface CapabilityOverrides {
   workspace_id: string;
 }
 
+export interface ContentProposals {
+  content: Json | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  kind: string;
+  proposal_id: string;
+  proposed_at: Generated<Timestamp>;
+  proposers: string[];
+  reason: string | null;
+  sha256: string;
+  status: Generated<string>;
+  target: string;
+  workspace_id: string;
+}
+
 export interface DeadLetters {
   created_at: Timestamp;
   died_at: Generated<Timestamp>;
@@ -429,6 +444,7 @@ export interface Database {
   capabilities: Capabilities;
   capability_functions: CapabilityFunctions;
   capability_overrides: CapabilityOverrides;
+  content_proposals: ContentProposals;
   dead_letters: DeadLetters;
   documents: Documents;
   events: Events;
