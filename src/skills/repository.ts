@@ -31,7 +31,7 @@ export const lockFreeExtensionIds = async (
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Another slug that already uses an extension id, or the slug itself where it is the service's. */
+/** The slug that already uses an extension id, if it is another one. */
 export const findExtensionHolder = async (
   trx: Transaction<Database>,
   key: SkillKey,
@@ -42,12 +42,7 @@ export const findExtensionHolder = async (
     .select('slug')
     .where('workspace_id', '=', key.workspaceId)
     .where('extension_id', '=', extensionId)
-    .where(({ eb, or }) =>
-      or([
-        eb('slug', '<>', key.slug),
-        ...(key.sourceKind === 'system' ? [] : [eb('source_kind', '=', 'system')]),
-      ]),
-    )
+    .where('slug', '<>', key.slug)
     .where('current_revision', 'is not', null)
     .limit(1)
     .executeTakeFirst()

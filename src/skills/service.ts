@@ -23,7 +23,12 @@ import type { Changed, PendingInstall, Uninstalled } from './lifecycle-schemas.t
 import type { SourceKind } from './schemas.ts'
 import { changedAnswer, skillPath, trustLevelOf, waitingAnswer } from './view.ts'
 
-type Parts = { db: Kysely<Database>; intake: PackageIntake }
+type Parts = {
+  db: Kysely<Database>
+  intake: PackageIntake
+  /** Slugs of the service's own skills. */
+  reservedSlugs: readonly string[]
+}
 type Open = () => Promise<ArchiveSource>
 
 const TOGETHER = 32
@@ -33,12 +38,14 @@ const AT_ONCE = 2
 export class SkillService {
   readonly #db: Kysely<Database>
   readonly #intake: PackageIntake
+  readonly #reserved: ReadonlySet<string>
   /** What gathers while a commit runs is committed together. */
   readonly #firstInstalls: WriteQueue<Install, boolean>
 
-  constructor({ db, intake }: Parts) {
+  constructor({ db, intake, reservedSlugs }: Parts) {
     this.#db = db
     this.#intake = intake
+    this.#reserved = new Set(reservedSlugs.map(extensionIdOf))
     this.#firstInstalls = new WriteQueue<Install, boolean>({
       commit: (workspaceId, installs) => commitInstalls(db, workspaceId, installs),
       targetOf: extensionIdFor,
@@ -56,6 +63,7 @@ export class SkillService {
     refusals.checkEditable(target)
     return this.#intake.take(caller, open, async (incoming) => {
       const { pack } = incoming
+      if (this.#reserved.has(extensionIdOf(pack.slug))) throw refusals.slugReserved(pack.slug)
       const key = { workspaceId: caller.workspaceId, sourceKind: target, slug: pack.slug }
       const install = { caller, key, incoming }
       if (mayJoin(install) && (await this.#firstInstalls.add(key.workspaceId, install))) {
@@ -198,7 +206,6 @@ export class SkillService {
     const extensionId = extensionIdOf(key.slug)
     await repository.lockExtensionId(trx, key.workspaceId, extensionId)
     const holder = await repository.findExtensionHolder(trx, key, extensionId)
-    if (holder === key.slug) throw refusals.slugReserved(key.slug)
     if (holder !== null) throw refusals.extensionTaken(key.slug, holder, extensionId)
     return repository.lockSkill(trx, key)
   }
