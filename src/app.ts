@@ -76,7 +76,7 @@ import { uploadRoutes } from './uploads/routes.ts'
 import { uploadSchemas } from './uploads/schemas.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { subscriptionSchemas } from './subscriptions/schemas.ts'
-import { BUILD_VERSION } from './version.ts'
+import { BUILD_VERSION as buildVersion } from './version.ts'
 import { workspaceRoutes } from './workspaces/routes.ts'
 import { workspaceSchemas } from './workspaces/schemas.ts'
 
@@ -116,7 +116,6 @@ export const buildApp = async (
   services: Services,
   logger: FastifyBaseLogger | false,
 ): Promise<App> => {
-  const buildVersion = BUILD_VERSION
   const app: App = Fastify({
     ...serverOptions(config, logger),
     http: {

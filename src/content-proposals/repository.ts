@@ -92,7 +92,7 @@ export const isProposer = async (
   return rows.length > 0
 }
 
-export type Position = { proposedAt: string; proposalId: string }
+type Position = { proposedAt: string; proposalId: string }
 
 type Page = {
   status: ContentStatus | null

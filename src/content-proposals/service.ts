@@ -24,7 +24,7 @@ import type {
 import type { ContentKind } from './states.ts'
 
 /** A registration that a reviewer approved. */
-export type Approved = { target: string; content: JsonObject; proposal_id: string }
+type Approved = { target: string; content: JsonObject; proposal_id: string }
 
 /** What the feature that owns a kind of content does for reviews. */
 export type ContentOwner = {

@@ -101,7 +101,9 @@ export class DocumentService {
         return row ? { skill: row.skill } : null
       },
       apply: async (trx, caller, { target: id, content, proposal_id: proposalId }) => {
-        const body = bodyOf(id, String(content['skill']))
+        // Only what `bodyOf` made is ever held back.
+        const { skill } = content as { skill: string }
+        const body = bodyOf(id, skill)
         const write = { caller, id, expected: 'anything', body, proposalId } as const
         const [outcome] = await applyWrites(trx, caller.workspaceId, [write])
         if (outcome instanceof AppError) throw outcome

@@ -118,11 +118,11 @@ const offeredOf = async (
 ): Promise<OfferedSkill[]> => {
   const ids = rows.map(({ skill_id: id }) => id)
   const overrides = Map.groupBy(await listOverrides(db, workspaceId, ids), ({ skill_id: id }) => id)
-  return rows.map(({ skill_id: id, specs, functions, ...skill }) => ({
+  return rows.map(({ skill_id: skillId, specs, functions, ...skill }) => ({
     ...skill,
     capabilities: resolve(
       specs.filter((spec) => isPermitted(policy, spec)),
-      overrides.get(id) ?? [],
+      overrides.get(skillId) ?? [],
       skill.fingerprint,
     ).map((capability) => {
       const bound = functions.find(({ capability_id: id }) => id === capability.capability_id)

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '../support/app.ts'
 import { type Answer, call } from '../support/given.ts'
 
 const tagged = (text: string): string =>
-  [...text].map((it) => String.fromCodePoint(0xe0000 + (it.codePointAt(0) ?? 0))).join('')
+  Array.from(text, (it) => String.fromCodePoint(0xe0000 + (it.codePointAt(0) ?? 0))).join('')
 
 const KEY_LINES = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj'
 

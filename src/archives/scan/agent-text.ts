@@ -10,7 +10,7 @@ import { findingsOf } from './security-scan.ts'
 type Blocked = { rule_id: string; line: number; message: string }
 
 /** The first finding that keeps a text from agents; null: there is none. */
-export const blockedIn = (text: string): Blocked | null => {
+const blockedIn = (text: string): Blocked | null => {
   // Agents read all of it as instructions, so the rules for markdown hold.
   const file = openFile('text.md', Buffer.from(text))
   const found = findingsOf(file).find(({ severity }) => severity === 'block')
