@@ -146,7 +146,6 @@ export const buildApp = async (
   })
 
   installIdempotency(app, services.idempotency)
-
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {

@@ -216,10 +216,7 @@ export const openServices = (
     functions,
     prompts,
     documents,
-    contentProposals: new ContentProposalService({
-      db,
-      owners: { document: documents.owner(), prompt: prompts.owner() },
-    }),
+    contentProposals: new ContentProposalService(db, { document: documents, prompt: prompts }),
     resources,
     capabilityFunctions: new CapabilityFunctions(db),
     capabilityDocuments,

@@ -36,7 +36,7 @@ export type ContentOwner = {
   apply: (trx: Transaction<Database>, caller: Caller, approved: Approved) => Promise<void>
 }
 
-type Parts = { db: Kysely<Database>; owners: Record<ContentKind, ContentOwner> }
+type Owners = Record<ContentKind, { owner: () => ContentOwner }>
 
 const outcomes = { approve: 'approved', reject: 'rejected' } as const
 
@@ -65,9 +65,9 @@ const itemOf = (row: ContentProposalRow): ContentProposalItem => ({
 
 export class ContentProposalService {
   readonly #db: Kysely<Database>
-  readonly #owners: Parts['owners']
+  readonly #owners: Owners
 
-  constructor({ db, owners }: Parts) {
+  constructor(db: Kysely<Database>, owners: Owners) {
     this.#db = db
     this.#owners = owners
   }
@@ -96,7 +96,7 @@ export class ContentProposalService {
   async read({ workspaceId }: Caller, proposalId: string): Promise<ContentProposal> {
     const row = await repository.find(this.#db, workspaceId, proposalId)
     if (!row) throw notFound()
-    const current = await this.#owners[row.kind].read(this.#db, workspaceId, row.target)
+    const current = await this.#owners[row.kind].owner().read(this.#db, workspaceId, row.target)
     return { ...itemOf(row), content: row.content, current }
   }
 
@@ -119,7 +119,7 @@ export class ContentProposalService {
     const { workspaceId, actor } = caller
     const seen = await repository.find(trx, workspaceId, proposalId)
     if (!seen) throw notFound()
-    const owner = this.#owners[seen.kind]
+    const owner = this.#owners[seen.kind].owner()
     await owner.lock(trx, workspaceId, seen.target)
     const proposal = (await repository.lock(trx, workspaceId, proposalId)) ?? seen
     const status = outcomes[decision]
