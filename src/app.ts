@@ -14,6 +14,7 @@ import { capabilityFunctionRoutes } from './capabilities/function-routes.ts'
 import { capabilityRoutes } from './capabilities/routes.ts'
 import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
+import { contentProposalRoutes } from './content-proposals/routes.ts'
 import { mcpRoutes } from './dialects/mcp/routes.ts'
 import { rpcRoutes } from './dialects/rpc/routes.ts'
 import { agentHealthRoutes } from './dialects/marketplace/health-routes.ts'
@@ -21,8 +22,6 @@ import { invokeRoutes } from './dialects/marketplace/invoke-routes.ts'
 import { marketplaceRoutes } from './dialects/marketplace/routes.ts'
 import { dialectSchemas } from './dialects/schemas.ts'
 import { wellKnownRoutes } from './dialects/well-known/routes.ts'
-import { contentProposalRoutes } from './content-proposals/routes.ts'
-import { contentProposalSchemas } from './content-proposals/schemas.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { documentSchemas } from './documents/schemas.ts'
 import { AppError } from './errors.ts'
@@ -147,6 +146,7 @@ export const buildApp = async (
   })
 
   installIdempotency(app, services.idempotency)
+
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
@@ -172,7 +172,6 @@ export const buildApp = async (
     ...policySchemas,
     ...settingsSchemas,
     ...mcpServerSchemas,
-    ...contentProposalSchemas,
     ...functionSchemas,
     ...promptSchemas,
     ...documentSchemas,

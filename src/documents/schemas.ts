@@ -1,6 +1,6 @@
 /** What the document routes take and give (content registry, `skills::*`). */
 import { type Static, Type } from '@sinclair/typebox'
-import { heldFields } from '../content-proposals/schemas.ts'
+import { contentProposalSchemas, heldFields } from '../content-proposals/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ConditionalHeaders, ref, Timestamp } from '../http/schema.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
@@ -103,6 +103,7 @@ export const DocumentQuery = Type.Object(pageQuery, { additionalProperties: fals
 export type DocumentQuery = Static<typeof DocumentQuery>
 
 export const documentSchemas = [
+  ...contentProposalSchemas,
   RegisterBody,
   Registered,
   DocumentHeld,
