@@ -14,6 +14,7 @@ import { capabilityFunctionRoutes } from './capabilities/function-routes.ts'
 import { capabilityRoutes } from './capabilities/routes.ts'
 import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
+import { contentProposalRoutes } from './content-proposals/routes.ts'
 import { mcpRoutes } from './dialects/mcp/routes.ts'
 import { rpcRoutes } from './dialects/rpc/routes.ts'
 import { agentHealthRoutes } from './dialects/marketplace/health-routes.ts'
@@ -75,7 +76,7 @@ import { uploadRoutes } from './uploads/routes.ts'
 import { uploadSchemas } from './uploads/schemas.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { subscriptionSchemas } from './subscriptions/schemas.ts'
-import { BUILD_VERSION } from './version.ts'
+import { BUILD_VERSION as buildVersion } from './version.ts'
 import { workspaceRoutes } from './workspaces/routes.ts'
 import { workspaceSchemas } from './workspaces/schemas.ts'
 
@@ -115,7 +116,6 @@ export const buildApp = async (
   services: Services,
   logger: FastifyBaseLogger | false,
 ): Promise<App> => {
-  const buildVersion = BUILD_VERSION
   const app: App = Fastify({
     ...serverOptions(config, logger),
     http: {
@@ -220,6 +220,7 @@ export const buildApp = async (
   await app.register(functionRoutes, { functions: services.functions, buildVersion })
   await app.register(promptRoutes, { prompts: services.prompts, buildVersion })
   await app.register(documentRoutes, { documents: services.documents, buildVersion })
+  await app.register(contentProposalRoutes, { contentProposals: services.contentProposals })
   await app.register(resourceRoutes, { resources: services.resources, buildVersion })
   await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
   await app.register(agentHealthRoutes, { services, buildVersion })

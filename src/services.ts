@@ -7,7 +7,9 @@ import { Refusals } from './audit/refusals.ts'
 import { AuditTrail } from './audit/trail.ts'
 import { CapabilityFunctions } from './capabilities/function-service.ts'
 import { CapabilityService } from './capabilities/service.ts'
+import { checkUnattended } from './capabilities/unattended.ts'
 import { type Config, driverEnv } from './config.ts'
+import { ContentProposalService } from './content-proposals/service.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
 import { within } from './within.ts'
 import { RegistryCommands } from './dialects/marketplace/commands.ts'
@@ -81,6 +83,7 @@ export type Services = {
   functions: FunctionService
   prompts: PromptService
   documents: DocumentService
+  contentProposals: ContentProposalService
   resources: ResourceService
   capabilityFunctions: CapabilityFunctions
   capabilityDocuments: CapabilityDocuments
@@ -173,8 +176,10 @@ export const openServices = (
     db,
     outbound,
     timeoutMs: config.functions.timeoutMs,
+    checkUnattended: (workspaceId, functionId) => checkUnattended(db, workspaceId, functionId),
     newId,
   })
+  const prompts = new PromptService({ db, functions })
   const deliveries = new DeliveryWorker(
     { db, functions, watch: (wake) => events.watch(wake), newId, log },
     { stopWithinMs: config.shutdownTimeoutMs / 2 },
@@ -218,8 +223,9 @@ export const openServices = (
     settings: new SettingsService({ db, entrance }),
     mcpServers: new McpServerService({ db, outbound, timeoutMs: config.mcpSyncTimeoutMs }),
     functions,
-    prompts: new PromptService({ db, functions }),
+    prompts,
     documents,
+    contentProposals: new ContentProposalService(db, { document: documents, prompt: prompts }),
     resources,
     capabilityFunctions: new CapabilityFunctions(db),
     capabilityDocuments,

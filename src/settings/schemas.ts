@@ -26,6 +26,10 @@ const flags = {
     description:
       '`automatic` (built in): what can do no harm is approved by rule, all else waits for a reviewer. `required`: everything waits. A change counts for what comes after it.',
   }),
+  content_approval: words(['automatic', 'required'] as const, {
+    description:
+      'Of documents and prompts, which `approval` is not about. `automatic` (built in): they are served at once. `required`: each new text waits for a reviewer, and what was served before is served meanwhile. A change counts for what comes after it.',
+  }),
   four_eyes: Type.Boolean({ description: 'Who proposed may not review. Built in: false.' }),
   sub_agents_may_propose: Type.Boolean({
     description: 'Whether tokens of sub-agents may propose manifests. Built in: false.',

@@ -8,6 +8,8 @@ type Environment = { bins: string[]; commands: string[]; env: string[]; mcp: str
 export type Settings = {
   /** Whether a rule may approve what is harmless, or a reviewer has to approve everything. */
   approval: 'automatic' | 'required'
+  /** Whether documents and prompts wait for a reviewer. */
+  content_approval: 'automatic' | 'required'
   /** Who proposed may not review. */
   four_eyes: boolean
   /** Whether tokens of sub-agents may propose manifests. */
@@ -42,6 +44,7 @@ export type Stored = Partial<Omit<Settings, Told>> & Secrets
 
 const defaultSettings: Settings = {
   approval: 'automatic',
+  content_approval: 'automatic',
   four_eyes: false,
   sub_agents_may_propose: false,
   require_if_match: false,
