@@ -14,6 +14,7 @@ import { capabilityFunctionRoutes } from './capabilities/function-routes.ts'
 import { capabilityRoutes } from './capabilities/routes.ts'
 import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
+import { contentProposalRoutes } from './content-proposals/routes.ts'
 import { mcpRoutes } from './dialects/mcp/routes.ts'
 import { rpcRoutes } from './dialects/rpc/routes.ts'
 import { agentHealthRoutes } from './dialects/marketplace/health-routes.ts'
@@ -33,7 +34,8 @@ import { healthSchemas } from './health/schemas.ts'
 import { installAccess } from './http/access.ts'
 import { answerClientError } from './http/client-error.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
-import { closeQueries, takeEmptyJson } from './http/no-body.ts'
+import { acceptJson } from './http/json-body.ts'
+import { closeQueries } from './http/no-body.ts'
 import { watchEnds } from './http/request-end.ts'
 import { logRequest, nameRequests, newRequestId } from './http/request-log.ts'
 import { installShortcut } from './http/shortcut.ts'
@@ -75,7 +77,7 @@ import { uploadRoutes } from './uploads/routes.ts'
 import { uploadSchemas } from './uploads/schemas.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { subscriptionSchemas } from './subscriptions/schemas.ts'
-import { BUILD_VERSION } from './version.ts'
+import { BUILD_VERSION as buildVersion } from './version.ts'
 import { workspaceRoutes } from './workspaces/routes.ts'
 import { workspaceSchemas } from './workspaces/schemas.ts'
 
@@ -115,7 +117,6 @@ export const buildApp = async (
   services: Services,
   logger: FastifyBaseLogger | false,
 ): Promise<App> => {
-  const buildVersion = BUILD_VERSION
   const app: App = Fastify({
     ...serverOptions(config, logger),
     http: {
@@ -128,7 +129,7 @@ export const buildApp = async (
   app.server.maxConnections = config.maxConnections
   await services.tracing?.install(app)
   app.removeContentTypeParser('text/plain')
-  takeEmptyJson(app)
+  acceptJson(app)
   closeQueries(app)
 
   installErrorHandler(app)
@@ -220,9 +221,10 @@ export const buildApp = async (
   await app.register(functionRoutes, { functions: services.functions, buildVersion })
   await app.register(promptRoutes, { prompts: services.prompts, buildVersion })
   await app.register(documentRoutes, { documents: services.documents, buildVersion })
+  await app.register(contentProposalRoutes, { contentProposals: services.contentProposals })
   await app.register(resourceRoutes, { resources: services.resources, buildVersion })
   await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
-  await app.register(agentHealthRoutes, { workspaces: services.workspaces, buildVersion })
+  await app.register(agentHealthRoutes, { services, buildVersion })
   await app.register(invokeRoutes, { invocations: services.invocations })
   await app.register(wellKnownRoutes, { indexes: services.discoveryIndexes })
   await app.register(eventRoutes, { events: services.events, settings: config.events })

@@ -25,6 +25,7 @@ export const catalogue = {
   'skills.path_escape': { status: 400, title: 'Path outside the package' },
   'skills.binary_file': { status: 422, title: 'File is not text' },
   'skills.invalid_request': { status: 400, title: 'Invalid request' },
+  'skills.paths_too_complex': { status: 413, title: 'Too many paths to match' },
   'skills.source_not_supported': { status: 400, title: 'Source not supported' },
   'skills.slug_mismatch': { status: 409, title: 'Slug mismatch' },
   'skills.not_approved': { status: 409, title: 'Not approved' },
@@ -63,6 +64,8 @@ export const catalogue = {
   'functions.invalid_request': { status: 400, title: 'Invalid request' },
   'functions.origin_refused': { status: 422, title: 'Origin refused' },
   'functions.internal_namespace': { status: 403, title: 'Function of an internal namespace' },
+  'functions.approval_required': { status: 403, title: 'Approval required' },
+  'functions.registration_changed': { status: 409, title: 'Registration changed' },
   'functions.failed': { status: 502, title: 'Function failed' },
   'functions.timed_out': { status: 504, title: 'Function timed out' },
   'functions.exists': { status: 412, title: 'Function already there' },
@@ -81,6 +84,8 @@ export const catalogue = {
   'documents.exists': { status: 412, title: 'Document already there' },
   'documents.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
 
+  'content.blocked': { status: 422, title: 'Text not fit for agents' },
+
   'subscriptions.invalid_request': { status: 400, title: 'Invalid request' },
   'subscriptions.not_found': { status: 404, title: 'Subscription not found' },
   'subscriptions.too_many': { status: 409, title: 'Too many subscriptions' },
@@ -97,6 +102,7 @@ export const catalogue = {
   'request.not_acceptable': { status: 406, title: 'Not acceptable' },
   'request.timeout': { status: 408, title: 'Request timeout' },
   'request.too_large': { status: 413, title: 'Body too large' },
+  'request.too_complex': { status: 413, title: 'Body too complex' },
   'request.media_type': { status: 415, title: 'Unsupported media type' },
   'request.range': { status: 416, title: 'Range not satisfiable' },
   'request.rate_limited': { status: 429, title: 'Too many requests' },

@@ -7,7 +7,9 @@ import { Refusals } from './audit/refusals.ts'
 import { AuditTrail } from './audit/trail.ts'
 import { CapabilityFunctions } from './capabilities/function-service.ts'
 import { CapabilityService } from './capabilities/service.ts'
+import { checkUnattended } from './capabilities/unattended.ts'
 import { type Config, driverEnv } from './config.ts'
+import { ContentProposalService } from './content-proposals/service.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
 import { within } from './within.ts'
 import { RegistryCommands } from './dialects/marketplace/commands.ts'
@@ -32,6 +34,7 @@ import { SkillCatalog } from './skills/catalog.ts'
 import { SkillDiscovery } from './skills/discovery.ts'
 import { PolicyService } from './policies/service.ts'
 import { Artefacts } from './proposals/artefacts.ts'
+import { Comparisons } from './proposals/comparisons.ts'
 import { ProposalService } from './proposals/service.ts'
 import { Proposer } from './proposer/client.ts'
 import { ResourceService } from './resources/service.ts'
@@ -80,6 +83,7 @@ export type Services = {
   functions: FunctionService
   prompts: PromptService
   documents: DocumentService
+  contentProposals: ContentProposalService
   resources: ResourceService
   capabilityFunctions: CapabilityFunctions
   capabilityDocuments: CapabilityDocuments
@@ -172,8 +176,10 @@ export const openServices = (
     db,
     outbound,
     timeoutMs: config.functions.timeoutMs,
+    checkUnattended: (workspaceId, functionId) => checkUnattended(db, workspaceId, functionId),
     newId,
   })
+  const prompts = new PromptService({ db, functions })
   const deliveries = new DeliveryWorker(
     { db, functions, watch: (wake) => events.watch(wake), newId, log },
     { stopWithinMs: config.shutdownTimeoutMs / 2 },
@@ -184,7 +190,15 @@ export const openServices = (
   const offers = new OfferService(db, events)
   const proposer = config.proposer && new Proposer(config.proposer)
   const archives = new SkillArchives(db, catalog)
+  const comparisons = new Comparisons()
   const capabilityDocuments = new CapabilityDocuments(offers, BUILD_VERSION)
+  const invocations = new Invocations({
+    documents: capabilityDocuments,
+    commands: new RegistryCommands({ catalog, discovery, resources }),
+    functions,
+    entrance,
+    defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
+  })
   return {
     db,
     workspaces,
@@ -196,7 +210,7 @@ export const openServices = (
     uploads,
     skills,
     capabilities: new CapabilityService(db),
-    proposals: new ProposalService(db, proposer),
+    proposals: new ProposalService({ db, proposer, comparisons }),
     artefacts: new Artefacts(db),
     systemSkills,
     catalog,
@@ -206,20 +220,16 @@ export const openServices = (
     discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives }),
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
-    settings: new SettingsService(db),
+    settings: new SettingsService({ db, entrance }),
     mcpServers: new McpServerService({ db, outbound, timeoutMs: config.mcpSyncTimeoutMs }),
     functions,
-    prompts: new PromptService({ db, functions }),
+    prompts,
     documents,
+    contentProposals: new ContentProposalService(db, { document: documents, prompt: prompts }),
     resources,
     capabilityFunctions: new CapabilityFunctions(db),
     capabilityDocuments,
-    invocations: new Invocations({
-      documents: capabilityDocuments,
-      commands: new RegistryCommands({ catalog, discovery, resources }),
-      functions,
-      defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
-    }),
+    invocations,
     events,
     subscriptions,
     deliveries,
@@ -233,6 +243,9 @@ export const openServices = (
       await sweeper.stop()
       await events.close()
       await readers.close()
+      await comparisons.close()
+      await catalog.close()
+      await invocations.close()
       await outbound.close()
       await proposer?.close()
       await db.destroy()

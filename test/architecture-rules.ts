@@ -6,7 +6,8 @@ export const neighbours: Record<string, string[]> = {
   archives: [],
   audit: ['workspaces'],
   blobs: [],
-  documents: ['workspaces'],
+  'content-proposals': ['archives', 'settings', 'workspaces'],
+  documents: ['archives', 'content-proposals', 'workspaces'],
   dialects: [
     'archives',
     'documents',
@@ -26,9 +27,9 @@ export const neighbours: Record<string, string[]> = {
   metrics: ['intake', 'subscriptions'],
   offers: ['capabilities', 'settings', 'workspaces'],
   outbound: [],
-  functions: ['outbound', 'settings', 'workspaces'],
+  functions: ['archives', 'outbound', 'settings', 'workspaces'],
   'mcp-servers': ['archives', 'functions', 'outbound', 'proposals', 'workspaces'],
-  prompts: ['functions', 'workspaces'],
+  prompts: ['archives', 'content-proposals', 'functions', 'workspaces'],
   policies: ['skills', 'workspaces'],
   resources: ['documents', 'functions', 'workspaces'],
   settings: ['capabilities', 'workspaces'],
@@ -70,7 +71,7 @@ export const neighbours: Record<string, string[]> = {
   workspaces: [],
 }
 export const forAll = ['access', 'audit', 'events']
-export const ground = ['http', 'database', 'postgres']
+export const ground = ['http', 'database', 'postgres', 'threads']
 /** Files of the root that wire things up, and so may import everything. */
 export const wiring = ['server.ts', 'services.ts', 'app.ts', 'sweeper.ts', 'openapi.ts']
 
@@ -85,6 +86,7 @@ export const owners: Record<string, string> = {
   blob_parts: 'blobs',
   blobs: 'blobs',
   documents: 'documents',
+  content_proposals: 'content-proposals',
   events: 'events',
   idempotency_keys: 'idempotency',
   functions: 'functions',
@@ -112,18 +114,18 @@ export const sharedWrites = new Set([
 export const pure = [
   /^archives\/(?!pool|worker|thread|reading-job|stopwatch)/,
   /^uploads\/(psu1|rules|schemas)\.ts$/,
-  /^skills\/(view|file-reply|inner-path|resolve|resolve-schemas|schemas|verdict)\.ts$/,
+  /^skills\/(view|file-reply|glob-match|inner-path|resolve|resolve-schemas|schemas|verdict)\.ts$/,
   /^capabilities\/(metadata|policy|policy-schemas|project|refusals|schemas|view)\.ts$/,
-  /^proposals\/(choice|compare|manifest|mapped|manifest-schemas|report|schemas|states|view)\.ts$/,
+  /^proposals\/(choice|compare|compare-text|manifest|mapped|manifest-schemas|report|schemas|states|view)\.ts$/,
   /^health\/(diagnose|dependencies|schemas)\.ts$/,
   /^workspaces\/workspace-id\.ts$/,
   /^access\/(roles|loopback|caller|entrance|recall)\.ts$/,
   /^audit\/budget\.ts$/,
   /^outbound\/(addresses|origins|failure|bounded-body)\.ts$/,
-  /^functions\/(?!routes|repository|service|call)/,
+  /^functions\/(?!routes|repository|service|call|dependents)/,
   /^mcp-servers\/(inventory|refusals|schemas|view)\.ts$/,
   /^proposer\/prompt\.ts$/,
-  /^prompts\/(?!routes|repository|service)/,
+  /^prompts\/(?!routes|repository|service|writes)/,
   /^cli\/(arguments|changes|event-frames|event-lines|push-report|text)\.ts$/,
   /^database\/cursor\.ts$/,
   /^dialects\/(failure|schemas)\.ts$/,
@@ -131,6 +133,7 @@ export const pure = [
   /^dialects\/rpc\/(envelope|errors|schemas)\.ts$/,
   /^dialects\/well-known\/(entries|schemas)\.ts$/,
   /^dialects\/marketplace\/(actions|document|message|one-line|invoke-error|invoke-schemas|registry-commands|roots|schema-text|schemas)\.ts$/,
+  /^content-proposals\/(schemas|states)\.ts$/,
   /^documents\/(body|expectation|id|schemas|tags|title|uri)\.ts$/,
   /^resources\/(index-page|schemas|section|templates|uris)\.ts$/,
   /^subscriptions\/(backoff|schemas|view)\.ts$/,

@@ -32,7 +32,7 @@ export const findState = async (
 type SkillRow = Omit<OfferedSkill, 'capabilities'> & {
   skill_id: number
   specs: CapabilitySpec[]
-  functions: { capability_id: string; function_id: string }[]
+  functions: { capability_id: string; function_id: string; registration_hash: string }[]
 }
 
 type WholeRow = State & { settings: Stored; skills: SkillRow[] }
@@ -43,7 +43,8 @@ const servedSkills = (condition: RawBuilder<unknown>) => sql`coalesce((
     from (
       select distinct on (s.slug)
         s.skill_id, s.slug, s.source_kind, s.fingerprint, s.version, s.namespace, s.kind,
-        s.display_name, s.description, s.is_listed, files.file_count, files.size,
+        s.display_name, s.description, s.is_listed, s.is_installable,
+        files.file_count, files.size,
         case json_typeof(s.frontmatter -> 'name') when 'string' then s.frontmatter ->> 'name' end
           as declared_name,
         coalesce((
@@ -54,7 +55,8 @@ const servedSkills = (condition: RawBuilder<unknown>) => sql`coalesce((
         ), '[]') as specs,
         coalesce((
           select json_agg(json_build_object(
-            'capability_id', b.capability_id, 'function_id', b.function_id))
+            'capability_id', b.capability_id, 'function_id', b.function_id,
+            'registration_hash', b.registration_hash))
           from capability_functions b
           where b.workspace_id = s.workspace_id and b.skill_id = s.skill_id
         ), '[]') as functions
@@ -117,18 +119,20 @@ const offeredOf = async (
 ): Promise<OfferedSkill[]> => {
   const ids = rows.map(({ skill_id: id }) => id)
   const overrides = Map.groupBy(await listOverrides(db, workspaceId, ids), ({ skill_id: id }) => id)
-  return rows.map(({ skill_id: id, specs, functions, ...skill }) => ({
+  return rows.map(({ skill_id: skillId, specs, functions, ...skill }) => ({
     ...skill,
     capabilities: resolve(
       specs.filter((spec) => isPermitted(policy, spec)),
-      overrides.get(id) ?? [],
+      overrides.get(skillId) ?? [],
       skill.fingerprint,
-    ).map((capability) => ({
-      ...capability,
-      function_id:
-        functions.find(({ capability_id: of }) => of === capability.capability_id)?.function_id ??
-        null,
-    })),
+    ).map((capability) => {
+      const bound = functions.find(({ capability_id: id }) => id === capability.capability_id)
+      return {
+        ...capability,
+        function_id: bound?.function_id ?? null,
+        function_hash: bound?.registration_hash ?? null,
+      }
+    }),
   }))
 }
 
@@ -154,7 +158,8 @@ export const readOffer = async (
     policy,
     offer: {
       workspaceId,
-      isPublic: settings.capabilities_public,
+      isPublic: settings.capabilities_public === true,
+      isReviewed: settings.approval === 'required',
       keyDigest: row.settings.orchestrator_key_sha256 ?? null,
       skills: await offeredOf(db, workspaceId, { rows: row.skills, policy }),
     },

@@ -15,10 +15,18 @@ export const lockInstalled = async (
   trx: Transaction<Database>,
   key: SkillKey,
 ): Promise<LockedSkill & { fingerprint: string }> => {
-  await repository.lockExtensionId(trx, key.workspaceId, extensionIdOf(key.slug))
-  const skill = await repository.lockSkill(trx, key)
+  const skill = await lockKnown(trx, key)
   if (!skill?.fingerprint) throw notInstalled(key)
   return { ...skill, fingerprint: skill.fingerprint }
+}
+
+/** The same for a skill that was installed once; null: it never was. */
+export const lockKnown = async (
+  trx: Transaction<Database>,
+  key: SkillKey,
+): Promise<LockedSkill | null> => {
+  await repository.lockExtensionId(trx, key.workspaceId, extensionIdOf(key.slug))
+  return repository.lockSkill(trx, key)
 }
 
 export type InstalledSkill = LockedSkill & SkillKey & { fingerprint: string }

@@ -8,7 +8,6 @@ import type { Caller } from '../access/caller.ts'
 import { extensionIdOf } from '../archives/slug.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { WriteQueue } from '../database/write-queue.ts'
-import { forgetFunctions } from '../capabilities/overrides.ts'
 import { readSettings } from '../settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
 import { moveEnable } from '../policies/overrides.ts'
@@ -153,7 +152,6 @@ export class SkillService {
     await transaction(this.#db, async (trx) => {
       const existing = await this.#lockCurrent(trx, key, expected)
       await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
-      await forgetFunctions(trx, key.workspaceId, existing.skill_id)
       const skill = { ...key, skillId: existing.skill_id }
       await endOpen(trx, caller, skill, 'withdraw')
       await recordChange(trx, caller, skill, { action: 'uninstall', before: existing.fingerprint })

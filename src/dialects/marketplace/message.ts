@@ -9,9 +9,11 @@ import { exampleText, schemaText } from './schema-text.ts'
 
 const MAX_BYTES = 32 * 1024
 
-const HEAD = `This is a skill registry. It has reviewed skills for agents: instructions to follow, the files they need, and capabilities to call.
+/** Skills are called reviewed only where a reviewer has to approve them all. */
+const introduction = (isReviewed: boolean): string =>
+  `This is a skill registry. It has ${isReviewed ? 'reviewed ' : ''}skills for agents: instructions to follow, the files they need, and capabilities to call.`
 
-HOW TO CALL
+const HEAD = `HOW TO CALL
 Send {"command": "<name>", "arguments": {…}}; over HTTP that is POST /invoke, beside /capabilities, with the header X-Orchestrator-Key. Every call stands alone.
 You get {"ok": true, "output": …}, or {"ok": false, "error": "<what is wrong, and what to do>", "error_code": "<code>"}.
 Below, ? after a key means that it may be left out, and … stands for a value of yours.
@@ -31,12 +33,12 @@ A request has at most 1 MiB, a file to read 1 MiB, a page of list_skills 200 ski
 ERRORS
 unknown_command: no such command now. Call list_skills, then describe_skill.
 invalid_arguments: they do not fit; error says where, and what is expected.
-approval_required: a person has to approve each call, so it cannot be made here. Tell your user.
+approval_required, functions_approval_required: a person has to approve each call, so it cannot be made here. Tell your user.
 skills_not_found, skills_revision_not_found, skills_file_not_found, skills_path_escape: no such skill, version or path; error says what there is.
 skills_binary_file: the file is too large to be read here; error says where it is.
 cursor_invalid: a cursor goes with the namespace and detail of its first call. Start again without one.
 documents_not_found, resources_invalid_uri, resources_invalid_request, resources_too_large: no such document, or too many at once; iii://skills lists all.
-functions_not_found, functions_failed, functions_timed_out, functions_invalid_request, functions_internal_namespace, functions_origin_refused, schema_unusable: what answers the command cannot be called like this now. Try once more, with less; else do without it.
+functions_not_found, functions_failed, functions_timed_out, functions_invalid_request, functions_internal_namespace, functions_origin_refused, functions_registration_changed, schema_unusable: what answers the command cannot be called like this now. Try once more, with less; else do without it.
 Status 403: the key is missing or wrong. Status 503: wait as long as Retry-After says, and try again.`
 
 const kinds = ['full', 'described', 'named'] as const
@@ -80,13 +82,20 @@ const leftOut = (count: number): string =>
 
 export type Shown = { message: string; actions: Action[] }
 
-type Page = { commands: Action[]; skills: Action[]; kind: Kind; left: number }
+type Page = {
+  commands: Action[]
+  skills: Action[]
+  kind: Kind
+  left: number
+  isReviewed: boolean
+}
 
-const page = ({ commands, skills, kind, left }: Page): string => {
+const page = ({ commands, skills, kind, left, isReviewed }: Page): string => {
   const isFree = [...commands, ...skills].every(({ price }) => price === null)
   const more = left === 0 ? [] : [leftOut(left)]
   const told = [...skills.map((action) => entry(action, kind)), ...more]
   return [
+    introduction(isReviewed),
     `${HEAD}\n${isFree ? FREE : PRICED}`,
     ['COMMANDS OF THE REGISTRY', ...commands.map((action) => entry(action, 'full'))].join('\n'),
     ...(told.length === 0 ? [] : [['COMMANDS OF SKILLS', ...told].join('\n')]),
@@ -108,10 +117,14 @@ const countWithin = (skills: Action[], kind: Kind, room: number): number => {
 }
 
 /** What was asked for by name is the last to go. */
-export const show = ({ commands, picked, listed }: Selection): Shown => {
+export const show = (
+  { commands, picked, listed }: Selection,
+  { isReviewed }: { isReviewed: boolean },
+): Shown => {
   const own = byName(commands)
   const skills = [...byName(picked), ...byName(listed)]
-  const frame = { commands: own, skills: [], kind: 'full' as const, left: skills.length }
+  const whole = { commands: own, skills: [], kind: 'full' as const, left: skills.length }
+  const frame = { ...whole, isReviewed }
   const room = MAX_BYTES - Buffer.byteLength(page(frame)) - PRICED.length
   const kind = kinds.find((one) => countWithin(skills, one, room) === skills.length)
   const shown = kind ? skills : skills.slice(0, countWithin(skills, 'named', room))
@@ -120,6 +133,7 @@ export const show = ({ commands, picked, listed }: Selection): Shown => {
     skills: byName(shown),
     kind: kind ?? 'named',
     left: skills.length - shown.length,
+    isReviewed,
   })
   return { message, actions: byName([...own, ...shown]) }
 }
