@@ -366,6 +366,7 @@ create table skills (
   last_revision integer not null,
   updated_at timestamp with time zone not null default now(),
   search_text text collate "C",
+  changes integer not null default 1,
   constraint skills_pkey PRIMARY KEY (workspace_id, skill_id),
   constraint skills_key UNIQUE (workspace_id, source_kind, slug),
   constraint skills_current_revision_fkey FOREIGN KEY (workspace_id, skill_id, current_revision) REFERENCES skill_revisions(workspace_id, skill_id, revision) DEFERRABLE INITIALLY DEFERRED,
@@ -468,6 +469,7 @@ create table workspaces (
   created_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone,
   settings jsonb not null default '{}'::jsonb,
+  shared_changes integer not null default 0,
   constraint workspaces_pkey PRIMARY KEY (workspace_id),
   constraint workspaces_id_format CHECK (workspace_id ~ '^[a-z0-9]([a-z0-9_-]{0,62}[a-z0-9])?$'::text)
 );

@@ -61,6 +61,7 @@ import { resourceRoutes } from './resources/routes.ts'
 import { resourceSchemas } from './resources/schemas.ts'
 import type { Services } from './services.ts'
 import { shortAnswers } from './short-answers.ts'
+import { skillArchiveRoutes } from './skills/archive-routes.ts'
 import { skillByteRoutes } from './skills/byte-routes.ts'
 import { skillFileRoutes } from './skills/file-routes.ts'
 import { skillFileSchemas } from './skills/file-schemas.ts'
@@ -196,9 +197,9 @@ export const buildApp = async (
     uploads: services.uploads,
     maxChunkBytes: config.uploads.maxChunkBytes,
   })
-  await app.register(skillLifecycleRoutes, {
+  await app.register(skillLifecycleRoutes, { skills: services.skills, uploads: services.uploads })
+  await app.register(skillArchiveRoutes, {
     skills: services.skills,
-    uploads: services.uploads,
     maxCompressedBytes: config.uploads.maxCompressedBytes,
   })
   await app.register(skillRoutes, { catalog: services.catalog, buildVersion })

@@ -30,7 +30,7 @@ export const neighbours: Record<string, string[]> = {
   functions: ['archives', 'outbound', 'settings', 'workspaces'],
   'mcp-servers': ['archives', 'functions', 'outbound', 'proposals', 'workspaces'],
   prompts: ['archives', 'content-proposals', 'functions', 'workspaces'],
-  policies: ['workspaces'],
+  policies: ['skills', 'workspaces'],
   resources: ['documents', 'functions', 'workspaces'],
   settings: ['capabilities', 'workspaces'],
   subscriptions: ['functions', 'workspaces'],
@@ -114,7 +114,7 @@ export const sharedWrites = new Set([
 export const pure = [
   /^archives\/(?!pool|worker|thread|reading-job|stopwatch)/,
   /^uploads\/(psu1|rules|schemas)\.ts$/,
-  /^skills\/(view|file-reply|glob-match|inner-path|resolve|resolve-schemas|schemas)\.ts$/,
+  /^skills\/(view|file-reply|glob-match|inner-path|resolve|resolve-schemas|schemas|verdict)\.ts$/,
   /^capabilities\/(metadata|policy|policy-schemas|project|refusals|schemas|view)\.ts$/,
   /^proposals\/(choice|compare|compare-text|manifest|mapped|manifest-schemas|report|schemas|states|view)\.ts$/,
   /^health\/(diagnose|dependencies|schemas)\.ts$/,

@@ -11,7 +11,7 @@ import { AppError } from '../errors.ts'
 import { holdRegistration } from '../functions/dependents.ts'
 import { functionNotFound } from '../functions/failures.ts'
 import { checkFunctionId } from '../functions/guard.ts'
-import { lockInstalled, lockKnown, type SkillKey } from '../skills/current.ts'
+import { lockInstalled, lockKnown, noteChange, type SkillKey } from '../skills/current.ts'
 import * as bindings from './function-repository.ts'
 import { noCapability } from './refusals.ts'
 import { listApproved } from './repository.ts'
@@ -108,6 +108,7 @@ export class CapabilityFunctions {
     key: SkillKey,
     { capabilityId, before, after, fingerprint }: Change,
   ): Promise<void> {
+    await noteChange(trx, key.workspaceId, { slug: key.slug })
     await audit.record(trx, caller, {
       action: 'capability_function_set',
       decision: 'allowed',

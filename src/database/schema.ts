@@ -318,6 +318,7 @@ export interface SkillRevisions {
 }
 
 export interface Skills {
+  changes: Generated<number>;
   current_revision: number | null;
   extension_id: string;
   last_revision: number;
@@ -431,6 +432,7 @@ export interface Workspaces {
   deleted_at: Timestamp | null;
   row_id: Generated<string>;
   settings: Generated<Json>;
+  shared_changes: Generated<number>;
   snapshot_at: Generated<Timestamp>;
   snapshot_version: Generated<number>;
   workspace_id: string;

@@ -37,6 +37,14 @@ const flags = {
   require_if_match: Type.Boolean({
     description: 'Writes of skills must send `If-Match`, else 428.',
   }),
+  review_requires_if_match: Type.Boolean({
+    description:
+      'Reviews must send `If-Match` with the entity tag of the skill, else 428. Built in: false.',
+  }),
+  installable: words(['served', 'listed'] as const, {
+    description:
+      'Which skills may be installed by name: `served` (built in) or only `listed` ones, those that may be shown to a model unasked.',
+  }),
   validation_profile: words(['strict', 'lenient'] as const, {
     description: 'Under `strict`, errors of the format keep a skill from being served.',
   }),

@@ -23,6 +23,10 @@ export type Settings = {
   environment: Environment
   policy_defaults: { enabled: boolean; allow_implicit_invocation: boolean }
   capability_policy: CapabilityPolicy
+  /** Which skills may be installed by name: those that are served, or only those that are listed. */
+  installable: 'served' | 'listed'
+  /** A review must say which state of the skill it is about. */
+  review_requires_if_match: boolean
   /** Whether callers without a token may read what is listed; null: while the service is open. */
   capabilities_public: boolean | null
   /** Whether calls of functions are signed. */
@@ -53,6 +57,8 @@ const defaultSettings: Settings = {
   environment: { bins: [], commands: [], env: [], mcp: [] },
   policy_defaults: { enabled: true, allow_implicit_invocation: false },
   capability_policy: openPolicy,
+  installable: 'served',
+  review_requires_if_match: false,
   capabilities_public: null,
   signing_secret_set: false,
   orchestrator_key_set: false,
