@@ -2,7 +2,6 @@
 import { type Kysely, sql } from 'kysely'
 import { digestOf } from './access/bearer.ts'
 import { isLoopbackName } from './access/loopback.ts'
-import { type ArchiveLimits, defaultLimits } from './archives/limits.ts'
 import { Refusals } from './audit/refusals.ts'
 import { AuditTrail } from './audit/trail.ts'
 import { CapabilityFunctions } from './capabilities/function-service.ts'
@@ -22,6 +21,7 @@ import { FunctionService } from './functions/service.ts'
 import { HealthService } from './health/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { newId } from './ids.ts'
+import { limitsOf } from './intake/limits.ts'
 import { openReaders } from './intake/readers.ts'
 import { McpServerService } from './mcp-servers/service.ts'
 import { readLoads } from './metrics/loads.ts'
@@ -100,14 +100,6 @@ export type Services = {
   isReady: () => Promise<boolean>
   close: () => Promise<void>
 }
-
-const limitsOf = (config: Config): ArchiveLimits => ({
-  ...defaultLimits,
-  compressedBytes: config.uploads.maxCompressedBytes,
-  uncompressedBytes: config.uploads.maxUncompressedBytes,
-  entries: config.archives.maxEntries,
-  fileBytes: config.archives.maxFileBytes,
-})
 
 const READY_WITHIN_MS = 1000
 
