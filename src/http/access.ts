@@ -194,7 +194,7 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
   app.decorate('endOnceLockedOut', (request: FastifyRequest, answer: OpenAnswer) => {
     const { actor, workspaceId } = callerOf(request)
     const token = actor === local ? null : bearerOf(request.headers.authorization)
-    const guest = { workspaceId, token, end: () => answer.end() }
+    const guest = { workspaceId, actorId: actor.id, token, end: () => answer.end() }
     lockout.add(guest)
     answer.onClose(() => lockout.remove(guest))
   })

@@ -10,7 +10,8 @@ import { startService } from '../support/process.ts'
 import { type EventClient, openEvents } from '../support/sse.ts'
 import { givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
-import { askNewer, envelope, listen } from './clients.ts'
+import { askNewer, listen } from './clients.ts'
+import { openBoth } from './open-streams.ts'
 
 const WITHIN_MS = 10_000
 const listChanged = 'notifications/resources/list_changed'
@@ -18,37 +19,6 @@ const listChanged = 'notifications/resources/list_changed'
 const ends = async (t: Test, stream: EventClient): Promise<void> => {
   const late = sleep(WITHIN_MS, 'goes on', { ref: false })
   t.equal(await Promise.race([stream.ended, late]), true, 'it is ended in order')
-}
-
-/** A stream of each revision. */
-const openBoth = async (
-  t: Test,
-  url: string,
-  headers: Record<string, string> = {},
-): Promise<{ older: EventClient; newer: EventClient }> => {
-  const older = await openEvents(t, url, { headers: { accept: 'text/event-stream', ...headers } })
-  const newer = await openEvents(t, url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      'mcp-protocol-version': '2026-07-28',
-      'mcp-method': 'subscriptions/listen',
-      ...headers,
-    },
-    body: JSON.stringify({
-      jsonrpc: '2.0',
-      id: 'mine',
-      method: 'subscriptions/listen',
-      params: { notifications: { resourcesListChanged: true }, _meta: envelope },
-    }),
-  })
-  const { data } = await newer.next()
-  t.match(data, {
-    method: 'notifications/subscriptions/acknowledged',
-    params: { notifications: { resourcesListChanged: true } },
-  })
-  return { older, newer }
 }
 
 t.test('a stream outlives neither its token nor its workspace', async (t) => {
