@@ -1,7 +1,6 @@
 /** The HTTP application: options, hooks, plugins and routes, in reading order. */
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -32,6 +31,7 @@ import { healthRoutes } from './health/routes.ts'
 import { healthSchemas } from './health/schemas.ts'
 import { installAccess } from './http/access.ts'
 import { answerClientError } from './http/client-error.ts'
+import { docsRoutes } from './http/docs.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
 import { closeQueries, takeEmptyJson } from './http/no-body.ts'
 import { watchEnds } from './http/request-end.ts'
@@ -133,12 +133,12 @@ export const buildApp = async (
   installErrorHandler(app)
   nameRequests(app)
   watchEnds(app, [logRequest, countInto(services.metrics)])
-  const countRequest = await countRequests(app, {
+  const counter = await countRequests(app, {
     ...config.rateLimits,
     isOpen: () => services.entrance.seemsOpen(),
   })
   installAccess(app, {
-    countRequest,
+    counter,
     workspaces: services.workspaces,
     entrance: services.entrance,
     noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
@@ -184,12 +184,7 @@ export const buildApp = async (
   ]
   for (const schema of shared) app.addSchema(schema)
 
-  await app.register(async (docs) => {
-    docs.addHook('onRoute', (route) => {
-      route.config = { ...route.config, role: 'public' }
-    })
-    await docs.register(swaggerUi, { routePrefix: '/docs', uiConfig: { validatorUrl: null } })
-  })
+  await app.register(docsRoutes)
   await app.register(probeRoutes, { isReady: services.isReady })
   await app.register(uploadRoutes, {
     uploads: services.uploads,
