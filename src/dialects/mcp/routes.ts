@@ -58,6 +58,17 @@ const asksForStream = (request: FastifyRequest): boolean => {
   return request.method === 'GET' && isOlder && accepts(request.headers.accept, EVENT_STREAM)
 }
 
+/** Batches are of revision 2025-03-26; what is no JSON the SDK refuses. */
+const messagesIn = async (web: Request): Promise<number> => {
+  const text = await web.clone().text()
+  if (!text.trimStart().startsWith('[')) return 1
+  try {
+    return (JSON.parse(text) as unknown[]).length
+  } catch {
+    return 1
+  }
+}
+
 export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { services, settings, workspaces } = parts
   const skills = new McpSkills(services)
@@ -92,6 +103,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =>
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const web = await webRequestOf(request, reply, BODY_LIMIT)
+    await app.countCalls(request, reply, await messagesIn(web))
     if (headerOf(request, 'mcp-method') === 'subscriptions/listen') {
       const handlerWith = (bus: InMemoryServerEventBus) =>
         // The stream has a heartbeat of its own.
