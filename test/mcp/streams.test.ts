@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { systemCaller } from '../../src/access/caller.ts'
-import { StreamGate } from '../../src/dialects/mcp/stream-gate.ts'
+import { StreamGate } from '../../src/http/stream-gate.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'
 import { call } from '../support/given.ts'
@@ -108,7 +108,7 @@ t.test('who subscribes again in a loop is refused after a while', async (t) => {
 
 t.test('the gate lets in again as time goes by, each client by itself', async (t) => {
   let now = 0
-  const gate = new StreamGate(() => now)
+  const gate = new StreamGate({ maxOpen: 100, code: 'mcp.too_many_streams', now: () => now })
   const enter = (name: string) => {
     try {
       return gate.enter(name)
