@@ -31,6 +31,7 @@ import { healthRoutes } from './health/routes.ts'
 import { healthSchemas } from './health/schemas.ts'
 import { installAccess } from './http/access.ts'
 import { answerClientError } from './http/client-error.ts'
+import { limitConnections } from './http/connections.ts'
 import { docsRoutes } from './http/docs.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
 import { closeQueries, takeEmptyJson } from './http/no-body.ts'
@@ -130,7 +131,7 @@ export const buildApp = async (
   takeEmptyJson(app)
   closeQueries(app)
 
-  installErrorHandler(app)
+  const sendNotFound = installErrorHandler(app)
   nameRequests(app)
   watchEnds(app, [logRequest, countInto(services.metrics)])
   const counter = await countRequests(app, {
@@ -143,6 +144,9 @@ export const buildApp = async (
     entrance: services.entrance,
     noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
   })
+  app.addHook('onRequest', async (request, reply) =>
+    request.is404 ? sendNotFound(request, reply) : undefined,
+  )
 
   installIdempotency(app, services.idempotency)
 
@@ -238,5 +242,6 @@ export const buildApp = async (
   if (services.tracing === null) {
     installShortcut(app, { answers: shortAnswers(services), metrics: services.metrics })
   }
+  limitConnections(app.server, config)
   return app
 }

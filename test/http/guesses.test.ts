@@ -69,8 +69,8 @@ t.test('keys of orchestrators are no easier to try', async (t) => {
     ORCHESTRATOR_KEY: 'k'.repeat(32),
   })
   await givenToken(services, 'reader')
-  const paths = ['/invoke', '/invoke/a-session', '/v1/workspaces/default/invoke']
-  for (const [number, url] of paths.entries()) {
+  const urls = ['/invoke', '/invoke/a-session', '/v1/workspaces/default/invoke']
+  for (const [number, url] of urls.entries()) {
     const statuses: number[] = []
     for (let guess = 0; guess <= LIMIT; guess += 1) {
       const answer = await app.inject({
