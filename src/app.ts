@@ -34,7 +34,8 @@ import { answerClientError } from './http/client-error.ts'
 import { limitConnections } from './http/connections.ts'
 import { docsRoutes } from './http/docs.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
-import { closeQueries, takeEmptyJson } from './http/no-body.ts'
+import { acceptJson } from './http/json-body.ts'
+import { closeQueries } from './http/no-body.ts'
 import { watchEnds } from './http/request-end.ts'
 import { logRequest, nameRequests, newRequestId } from './http/request-log.ts'
 import { installShortcut } from './http/shortcut.ts'
@@ -128,7 +129,7 @@ export const buildApp = async (
   app.server.maxConnections = config.maxConnections
   await services.tracing?.install(app)
   app.removeContentTypeParser('text/plain')
-  takeEmptyJson(app)
+  acceptJson(app)
   closeQueries(app)
 
   const sendNotFound = installErrorHandler(app)
@@ -220,7 +221,7 @@ export const buildApp = async (
   await app.register(documentRoutes, { documents: services.documents, buildVersion })
   await app.register(resourceRoutes, { resources: services.resources, buildVersion })
   await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
-  await app.register(agentHealthRoutes, { workspaces: services.workspaces, buildVersion })
+  await app.register(agentHealthRoutes, { services, buildVersion })
   await app.register(invokeRoutes, { invocations: services.invocations })
   await app.register(wellKnownRoutes, { indexes: services.discoveryIndexes })
   await app.register(eventRoutes, { events: services.events, settings: config.events })

@@ -7,13 +7,15 @@ import type { Kysely, Transaction } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Caller } from '../access/caller.ts'
 import * as approvals from '../approvals/log.ts'
+import { requirementsOf } from '../archives/requirements.ts'
 import { extensionIdOf } from '../archives/slug.ts'
+import type { SkillPackage } from '../archives/types.ts'
 import { specsOf } from '../capabilities/metadata.ts'
 import { addApproved } from '../capabilities/overrides.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as proposals from '../proposals/open.ts'
-import { settingsOf } from '../settings/values.ts'
+import { type Settings, settingsOf } from '../settings/values.ts'
 import { arrivalOf, recordChanges } from './changes.ts'
 import type { Incoming } from './intake.ts'
 import * as repository from './repository.ts'
@@ -30,7 +32,14 @@ const MAX_FILES = 64
  * could have used up the one when it is without the other.
  */
 export const mayJoin = ({ caller, incoming: { pack, source } }: Install): boolean =>
-  pack.files.length <= MAX_FILES && !(source.isUpload && caller.claim)
+  pack.files.length <= MAX_FILES && !(source.uploadedBy !== null && caller.claim)
+
+/** What may keep a package from being served is judged alone, with the proposal that it needs. */
+const mayBeBlocked = (pack: SkillPackage, settings: Settings): boolean =>
+  pack.security_findings.some(({ severity }) => severity === 'block') ||
+  (settings.validation_profile === 'strict' &&
+    pack.diagnostics.some(({ level }) => level === 'error')) ||
+  (settings.block_on_missing_dependencies && requirementsOf(pack.frontmatter ?? {}).length > 0)
 
 export const extensionIdFor = ({ key }: Install): string => extensionIdOf(key.slug)
 
@@ -42,15 +51,17 @@ const candidatesIn = async (
   installs: Install[],
 ): Promise<Candidate[]> => {
   const { used, stored } = await findUsed(trx, workspaceId, installs.map(extensionIdFor))
-  const { approval } = settingsOf(stored)
+  const settings = settingsOf(stored)
   const candidates: Candidate[] = []
   for (const install of installs) {
     const { pack } = install.incoming
     const extensionId = extensionIdFor(install)
     const specs = specsOf(extensionId, pack.capabilities)
-    const bytes = { skillId: null, fingerprint: pack.fingerprint, specs }
-    const isHarmless = (await proposals.judge(trx, workspaceId, bytes, approval)) === 'harmless'
-    if (isHarmless && !used.has(extensionId)) candidates.push({ ...install, specs })
+    const bytes = { ...install.key, skillId: null, fingerprint: pack.fingerprint, specs }
+    const isHarmless = (await proposals.judge(trx, bytes, settings)) === 'harmless'
+    if (isHarmless && !used.has(extensionId) && !mayBeBlocked(pack, settings)) {
+      candidates.push({ ...install, specs })
+    }
   }
   return candidates
 }
@@ -84,24 +95,26 @@ const put = async (
       pack: one.incoming.pack,
     })),
   )
-  const made = candidates.map(({ caller, key, incoming: { pack, contents }, specs }, index) => {
+  const made = candidates.map(({ caller, key, incoming, specs }, index) => {
+    const { pack, contents, source } = incoming
     const skillId = ids[index] ?? Number.NaN
     const bytes = { skillId, fingerprint: pack.fingerprint }
-    return { caller, key, pack, contents, bytes, specs }
+    return { caller, key, pack, contents, source, bytes, specs }
   })
   await insertRevisions(
     trx,
     workspaceId,
-    made.map(({ caller, key, pack, contents, bytes }) => ({
+    made.map(({ caller, key, pack, contents, source, bytes }) => ({
       skillId: bytes.skillId,
       revision: 1,
       pack,
       contents,
       trustLevel: trustLevelOf(key),
       actor: caller.actor.id,
+      uploadedBy: source.uploadedBy,
     })),
   )
-  await approvals.approveAll(trx, made, 'rule')
+  await approvals.approveAllByRule(trx, made)
   await addApproved(
     trx,
     made.map(({ bytes, specs }) => ({ workspaceId, ...bytes, specs })),

@@ -13,7 +13,7 @@ const IN_MEMORY_BYTES = 64 * 1024
 export class OneCallArchive {
   /** What an audit row names where no upload can be named. */
   readonly target = 'archive:one-call'
-  readonly isUpload = false
+  readonly uploadedBy = null
   readonly #held: Buffer | Spool
 
   constructor(held: Buffer | Spool) {
@@ -38,11 +38,11 @@ export class OneCallArchive {
     return this.#held instanceof Spool ? this.#held.digest() : hash('sha256', this.#held)
   }
 
-  /** Where its bytes are, until it is released. */
+  /** Where its bytes are, to be read once, before it is released. */
   read() {
     const held = this.#held
     return held instanceof Spool
-      ? ({ kind: 'file', descriptor: held.descriptor } as const)
+      ? ({ kind: 'file', file: held.file } as const)
       : ({ kind: 'memory', bytes: held } as const)
   }
 

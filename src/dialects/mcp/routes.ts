@@ -16,6 +16,7 @@ import type { EventService } from '../../events/service.ts'
 import { callerOf } from '../../http/access.ts'
 import { accepts } from '../../http/accept.ts'
 import { EVENT_STREAM } from '../../http/event-stream.ts'
+import { acceptRawJson } from '../../http/json-body.ts'
 import { inWorkspace, problems, withBody } from '../../http/problem.ts'
 import { ref } from '../../http/schema.ts'
 import type { OfferService } from '../../offers/service.ts'
@@ -59,8 +60,8 @@ const asksForStream = (request: FastifyRequest): boolean => {
 }
 
 /** Batches are of revision 2025-03-26; what is no JSON the SDK refuses. */
-const messagesIn = async (web: Request): Promise<number> => {
-  const text = await web.clone().text()
+const messagesIn = (body: unknown): number => {
+  const text = Buffer.isBuffer(body) ? body.toString() : ''
   if (!text.trimStart().startsWith('[')) return 1
   try {
     return (JSON.parse(text) as unknown[]).length
@@ -81,9 +82,8 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =>
     await workspaces.check(callerOf(request).workspaceId)
   })
 
-  // The SDK reads the body itself: it has answers of the protocol for what is wrong with it.
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', (_request, _payload, done) => done(null))
+  // The SDK parses the body itself: the protocol has errors of its own for a malformed one.
+  acceptRawJson(app)
 
   /** One for each request, since it knows its caller. */
   const handlerFor = (
@@ -102,8 +102,8 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =>
   }
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const web = await webRequestOf(request, reply, BODY_LIMIT)
-    await app.countCalls(request, reply, await messagesIn(web))
+    await app.countCalls(request, reply, messagesIn(request.body))
+    const web = await webRequestOf(request, reply)
     if (headerOf(request, 'mcp-method') === 'subscriptions/listen') {
       const handlerWith = (bus: InMemoryServerEventBus) =>
         // The stream has a heartbeat of its own.
@@ -138,6 +138,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =>
       method: 'POST',
       url: `${base}/mcp`,
       config,
+      bodyLimit: BODY_LIMIT,
       schema: {
         ...about,
         operationId: `mcp${suffix}`,
