@@ -54,8 +54,7 @@ export const pull = async (
 }
 
 /** Another source kind may have it all the same. */
-const isMissing = ({ code }: Refusal): boolean =>
-  code === 'skills.not_found' || code === 'cli.not_served'
+const missingCodes = new Set(['skills.not_found', 'skills.revision_not_found', 'cli.not_served'])
 
 /** The registry says why only to those who may have the bytes. */
 const namedUnserved = (error: unknown, slug: string): unknown => {
@@ -84,7 +83,7 @@ const find = async (registry: Registry, slug: string, options: Options): Promise
       return { slug, sourceKind, list, include: includeOf(options) }
     } catch (cause) {
       const error = namedUnserved(cause, slug)
-      if (!(error instanceof Refusal) || !isMissing(error)) throw error
+      if (!(error instanceof Refusal) || !missingCodes.has(error.code)) throw error
       if (missing === null || error.code === 'cli.not_served') missing = error
     }
   }
