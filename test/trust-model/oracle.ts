@@ -1,0 +1,238 @@
+/**
+ * Who may see what and who may do what, by design.md (sections 1, 6, 10, 12 and 19) and not by the
+ * code. Pure.
+ */
+import type { Finding } from './packages.ts'
+import type { Step } from './steps.ts'
+import {
+  type Bytes,
+  type Capability,
+  GONE,
+  type Kind,
+  kinds,
+  type Skill,
+  type Truth,
+  type Who,
+  type World,
+} from './world.ts'
+
+/** In the order in which the first that holds is named. */
+export const reasons = [
+  'disabled_by_policy',
+  'rejected',
+  'security_blocked',
+  'validation_rejected',
+  'metadata_required',
+  'approval_pending',
+  'trust_blocked',
+  'dependency_missing',
+] as const
+export type Reason = (typeof reasons)[number]
+
+const not = (truth: Truth): Truth => (truth === 'maybe' ? truth : !truth)
+
+const both = (a: Truth, b: Truth): Truth => {
+  if (a === false || b === false) return false
+  return a === 'maybe' || b === 'maybe' ? 'maybe' : true
+}
+
+export const findingId = ({ rule_id, path }: Finding): string => `${rule_id} ${path}`
+
+export const isMissing = ({ said }: Skill, { id, isComplete, tool }: Capability): boolean =>
+  tool === GONE || (!isComplete && !said.has(id))
+
+const isDisabled = ({ settings, skills }: World, kind: Kind, { pack }: Bytes): Truth => {
+  const { override, enabledFor } = skills[kind]
+  if (kinds.some((one) => skills[one].override.enabled === false)) return true
+  if (settings.enabled) return false
+  if (override.enabled === null || !enabledFor.includes(pack.fingerprint)) return true
+  // An enable for other bytes since then may have taken its place.
+  return enabledFor.at(-1) === pack.fingerprint ? false : 'maybe'
+}
+
+const isApproved = ({ settings }: World, bytes: Bytes, isCurrent: boolean): Truth => {
+  if (bytes.byReviewer) return true
+  if (bytes.isRejected || !(isCurrent || settings.approval === 'automatic')) return false
+  return bytes.byRule
+}
+
+/** Each reason with whether it holds for these bytes. */
+const judge = (world: World, kind: Kind, bytes: Bytes): Record<Reason, Truth> => {
+  const { settings, tools, skills } = world
+  const skill = skills[kind]
+  const { pack, accepted } = bytes
+  const isApprovedNow = isApproved(world, bytes, skill.current === bytes)
+  const isWaitingAgain = skill.open?.bytes === bytes
+  return {
+    disabled_by_policy: isDisabled(world, kind, bytes),
+    rejected: both(bytes.isRejected && !bytes.byReviewer, isWaitingAgain ? 'maybe' : true),
+    security_blocked: pack.blocks.some((finding) => !accepted.has(findingId(finding))),
+    validation_rejected: settings.validation_profile === 'strict' && pack.isStrictError,
+    metadata_required: both(
+      not(isApprovedNow),
+      bytes.capabilities.some((capability) => isMissing(skill, capability)),
+    ),
+    approval_pending: not(isApprovedNow),
+    trust_blocked: bytes.approved.some(({ id, tool }) => tool !== undefined && tools.get(id) !== tool),
+    dependency_missing:
+      settings.block_on_missing_dependencies &&
+      pack.needs.some((name) => !settings.bins.includes(name)),
+  }
+}
+
+/** What may be named as the reason; null: the bytes are clean. */
+export const reasonsOf = (world: World, kind: Kind, bytes: Bytes): (Reason | null)[] => {
+  const verdict = judge(world, kind, bytes)
+  const first = reasons.findIndex((reason) => verdict[reason] === true)
+  const before = first === -1 ? reasons : reasons.slice(0, first)
+  return [
+    ...before.filter((reason) => verdict[reason] === 'maybe'),
+    first === -1 ? null : (reasons[first] ?? null),
+  ]
+}
+
+/** What keeps new bytes from taking the place of served ones. */
+const heldBack = reasons.filter((reason) => reason !== 'disabled_by_policy')
+
+export const isHeldBack = (world: World, kind: Kind, bytes: Bytes): Truth => {
+  const verdict = judge(world, kind, bytes)
+  const truths = heldBack.map((reason) => verdict[reason])
+  return truths.includes(true) || (truths.includes('maybe') && 'maybe')
+}
+
+const isClean = (world: World, kind: Kind, bytes: Bytes): Truth => {
+  const may = reasonsOf(world, kind, bytes)
+  return may.includes(null) && (may.length === 1 || 'maybe')
+}
+
+export const isServed = (world: World, kind: Kind): Truth => {
+  const { current } = world.skills[kind]
+  return current !== null && isClean(world, kind, current)
+}
+
+/** Of a pinned revision: the skill is served, and so would be these bytes. */
+export const isReadable = (world: World, kind: Kind, bytes: Bytes): Truth =>
+  both(isServed(world, kind), isClean(world, kind, bytes))
+
+export const isListed = (world: World, kind: Kind): Truth => {
+  const { current, override } = world.skills[kind]
+  const isOffered = override.implicit ?? world.settings.implicit
+  return both(isServed(world, kind), isOffered && current?.pack.isHidden === false)
+}
+
+export const isInstallable = (world: World, kind: Kind): Truth =>
+  world.settings.installable === 'listed' ? isListed(world, kind) : isServed(world, kind)
+
+/** Which kind a bare name means. */
+export const named = (world: World): Kind | 'maybe' | null => {
+  for (const kind of kinds) {
+    const truth = isServed(world, kind)
+    if (truth !== false) return truth === true ? kind : 'maybe'
+  }
+  return null
+}
+
+/** Of the revisions that may be read, the newest of this version. */
+export const ofVersion = (world: World, kind: Kind, version: string): Bytes | 'maybe' | null => {
+  const bearing = [...world.skills[kind].known.values()]
+    .filter(({ pack }) => pack.version === version)
+    .toSorted((a, b) => b.order - a.order)
+  for (const bytes of bearing) {
+    const truth = isReadable(world, kind, bytes)
+    if (truth !== false) return truth === true ? bytes : 'maybe'
+  }
+  return null
+}
+
+const ranks: Record<Who, number> = {
+  none: -1,
+  foreign: -1,
+  key: -1,
+  reader: 0,
+  pub1: 1,
+  pub2: 1,
+  rev1: 2,
+  rev2: 2,
+  admin: 3,
+}
+
+export const seesAll = (who: Who): boolean => ranks[who] >= 1
+
+const needed: Record<Step['do'], number> = {
+  install: 1,
+  update: 1,
+  uninstall: 1,
+  propose: 1,
+  register: 1,
+  review: 2,
+  policy: 2,
+  rollback: 2,
+  classify: 2,
+  bind: 2,
+  sync: 2,
+  settings: 3,
+}
+
+/** Whether a write has to be accepted. */
+export const mayAct = (world: World, step: Step): Truth => {
+  if (ranks[step.by] < needed[step.do]) return false
+  if (step.do === 'settings' || step.do === 'sync') return true
+  if (step.do === 'register') return 'maybe'
+  const skill = world.skills[step.kind]
+  const { current, known, open } = skill
+  switch (step.do) {
+    case 'install':
+      return current === null || current.pack.name === step.pack
+    case 'update':
+      return current !== null
+    case 'uninstall':
+      return current !== null
+    case 'policy':
+      return current === null ? 'maybe' : !(step.enabled === false && step.implicit === true)
+    case 'rollback': {
+      const older = [...known.values()].find(({ pack }) => pack.name === step.pack)
+      return older && (older.byReviewer || older.byRule !== false) ? 'maybe' : false
+    }
+    case 'review':
+      return open === null ? false : mayReview(world, step, skill)
+    default:
+      return current === null ? false : 'maybe'
+  }
+}
+
+const mayReview = (
+  { settings, tools }: World,
+  { by, decision, isPart }: Step & { do: 'review' },
+  skill: Skill,
+): Truth => {
+  const { open } = skill
+  if (open === null) return false
+  const { putBy, proposedBy } = open.bytes
+  if (settings.four_eyes && (putBy.has(by) || proposedBy.has(by))) return false
+  if (decision === 'reject') return true
+  const chosen = isPart ? [] : open.capabilities
+  if (chosen.some((capability) => isMissing(skill, capability))) return false
+  return chosen.every(({ id, tool }) => tool === undefined || tools.get(id) === tool)
+}
+
+/** What needs a person for each call. */
+export const needsApproval = ({ said }: Skill, { id, needsApproval: isDeclared }: Capability) =>
+  said.get(id)?.needsApproval ?? isDeclared
+
+/** Whether a read of `iii://fn/…` may call the function. */
+export const isOpenFunction = ({ skills }: World, functionId: string): boolean =>
+  kinds.every((kind) =>
+    [...skills[kind].bound].every(([id, bound]) => {
+      const capability = skills[kind].current?.approved.find((one) => one.id === id)
+      return bound.functionId !== functionId || !capability || !needsApproval(skills[kind], capability)
+    }),
+  )
+
+/** The registration that a call of a capability may reach; null: none. */
+export const callable = ({ skills, functions }: World, kind: Kind, id: string): number | null => {
+  const skill = skills[kind]
+  const bound = skill.bound.get(id)
+  const capability = skill.current?.approved.find((one) => one.id === id)
+  if (!bound || !capability || needsApproval(skill, capability)) return null
+  return functions.get(bound.functionId) === bound.target ? bound.target : null
+}

@@ -1,0 +1,128 @@
+/** One sequence in a workspace of its own; after each step everything is asked and compared. */
+import { type EventClient, openEvents } from '../support/sse.ts'
+import type { Test } from 'tap'
+import { apply, reopened } from './acts.ts'
+import { checkCalls } from './calls.ts'
+import { checkSurfaces } from './check.ts'
+import { isHeldBack, isServed, mayAct, reasonsOf } from './oracle.ts'
+import { SLUG } from './packages.ts'
+import { type Answer, inWorkspace, send, type Site } from './site.ts'
+import type { Step } from './steps.ts'
+import { openProposal, take } from './take.ts'
+import { type Bytes, type Kind, kinds, newWorld, type Who, type World } from './world.ts'
+
+/** Beside the reader, who is asked after each step. */
+const others: Who[] = ['none', 'pub1', 'foreign', 'rev1', 'admin']
+
+type Item = { fingerprint: string; served: boolean; status_reason?: string }
+
+const itemOf = async (site: Site, kind: Kind): Promise<Item | null> => {
+  const { status, text } = await send(site, 'admin', { path: `/skills/${kind}/${SLUG}` })
+  return status === 200 ? (JSON.parse(text) as Item) : null
+}
+
+/** What was current before a step, and whether it was served. */
+type Before = Record<Kind, Bytes | null>
+
+/** Takes over what is current, where it may be; gives what is wrong with it. */
+const observe = async (
+  site: Site,
+  world: World,
+  { before, step }: { before: Before; step: Step },
+): Promise<string[]> => {
+  const faults: string[] = []
+  for (const kind of kinds) {
+    const skill = world.skills[kind]
+    const item = await itemOf(site, kind)
+    const open = await openProposal(site, kind)
+    const now = item ? (skill.known.get(item.fingerprint) ?? null) : null
+    const old = before[kind]
+    if (item && !now) faults.push(`${kind}: what is current was never installed`)
+    if (old !== null && now !== old && step.do !== 'uninstall' && step.do !== 'rollback') {
+      // As if it were current still.
+      skill.current = old
+      const wasServed = isServed(world, kind)
+      skill.current = now
+      const isWorse = now === null || isHeldBack(world, kind, now) === true
+      if (wasServed === true && isWorse) faults.push(`${kind}: ${old.pack.name} was served until now`)
+    }
+    skill.current = now
+    if (!open) skill.open = null
+    else if (!skill.open && open.fingerprint === now?.pack.fingerprint) reopened(world, kind)
+    if (open && open.fingerprint !== skill.open?.bytes.pack.fingerprint) {
+      faults.push(`${kind}: a proposal is open that nothing has opened`)
+    }
+    if (now && item) faults.push(...told(world, { kind, now, item }))
+  }
+  return faults
+}
+
+/** What the item says of itself settles what was left to the service. */
+const told = (world: World, { kind, now, item }: { kind: Kind; now: Bytes; item: Item }) => {
+  const reason = item.status_reason ?? null
+  const may = reasonsOf(world, kind, now)
+  if (now.byRule === 'maybe' && may.length > 1) now.byRule = reason !== 'approval_pending'
+  if (item.served !== (reason === null)) return [`${kind}: served ${item.served} with ${reason}`]
+  if (may.some((one) => one === reason)) return []
+  return [`${kind}: ${now.pack.name} is ${reason ?? 'served'}, not ${may.map((it) => it ?? 'served')}`]
+}
+
+const versionOf = (text: string): number =>
+  (JSON.parse(text) as { snapshot_version: number }).snapshot_version
+
+/** Every change has its number, and every number its event. */
+const checkEvents = async (site: Site, events: EventClient, answer: Answer) => {
+  const { text } = await send(site, 'admin', { path: '/skills' })
+  const version = versionOf(text)
+  await events.sees(({ id }) => id === String(version), 1)
+  const ids = events.frames.flatMap(({ id, event }) => (event === 'hello' ? [] : (id ?? [])))
+  const gap = ids.findIndex((id, index) => index > 0 && Number(id) !== Number(ids[index - 1]) + 1)
+  void answer
+  return gap === -1 ? [] : [`events: ${ids[gap - 1]} is followed by ${ids[gap]}`]
+}
+
+const expectAnswer = (truth: ReturnType<typeof mayAct>, { status, text }: Answer): string[] => {
+  const isAccepted = status < 300
+  if (status >= 500) return [`answered ${status} ${text}`]
+  if (truth === true && !isAccepted) return [`must be accepted, was ${status} ${text}`]
+  if (truth === false && isAccepted) return [`must be refused, was ${status}`]
+  return []
+}
+
+const describe = (step: Step): string => {
+  const { do: name, by, ...rest } = step
+  return `${name} by ${by} ${JSON.stringify(rest)}`
+}
+
+export type Fault = { after: string; what: string }
+
+export const runSequence = async (
+  t: Test,
+  given: { site: Site; workspace: string; steps: Step[]; isWanted?: (what: string) => boolean },
+): Promise<Fault[]> => {
+  const { steps, workspace, isWanted = () => true } = given
+  const site = await inWorkspace(given.site, workspace)
+  const world = newWorld()
+  const url = `${site.app.listeningOrigin}/v1/workspaces/${workspace}/events?since=0`
+  const events = await openEvents(t, url, { headers: site.headers.pub1 })
+  try {
+    for (const [index, step] of steps.entries()) {
+      const truth = mayAct(world, step)
+      const before = { user: world.skills.user.current, registry: world.skills.registry.current }
+      const answer = await take(site, world, step)
+      const faults = expectAnswer(truth, answer)
+      if (answer.status < 300) faults.push(...[apply(world, step, answer.status)].flatMap((it) => it ?? []))
+      faults.push(...(await observe(site, world, { before, step })))
+      const isLast = index === steps.length - 1
+      const asking: Who[] = isLast ? ['reader', ...others] : ['reader', others[index % others.length] ?? 'none']
+      faults.push(...(await checkSurfaces(site, world, asking)))
+      faults.push(...(await checkCalls(site, world)))
+      faults.push(...(await checkEvents(site, events, answer)))
+      const wanted = faults.filter(isWanted)
+      if (wanted.length > 0) return wanted.map((what) => ({ after: describe(step), what }))
+    }
+    return []
+  } finally {
+    events.leave()
+  }
+}
