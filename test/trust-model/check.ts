@@ -51,10 +51,21 @@ const faultOf = (
   return `${told}, not [${expected}]`
 }
 
-export const checkSurfaces = async (site: Site, world: World, who: Who[]): Promise<string[]> => {
-  const asked = surfacesOf(world).flatMap((surface) =>
-    (surface.isFor === 'key' ? (['key'] as const) : who).map((one) => ({ surface, who: one })),
-  )
+/** Of others than the reader, each asks at a third of the surfaces, another one each time. */
+const PART = 3
+
+type Asking = { others: readonly Who[]; turn: number }
+
+export const checkSurfaces = async (
+  site: Site,
+  world: World,
+  { others, turn }: Asking,
+): Promise<string[]> => {
+  const asked = surfacesOf(world).flatMap((surface, index) => {
+    const first: Who = surface.isFor === 'key' ? 'key' : 'reader'
+    const more = others.filter((_who, place) => (index + place + turn) % PART === 0)
+    return [first, ...more].map((who) => ({ surface, who }))
+  })
   const faults: (string | null)[] = []
   const work = async (): Promise<void> => {
     for (let one = asked.pop(); one; one = asked.pop()) {

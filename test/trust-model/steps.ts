@@ -1,7 +1,7 @@
 /** What may happen to a skill, at random. */
 import * as fc from 'fast-check'
 import { packs } from './packages.ts'
-import { type Holder, type Kind, kinds, type Who } from './world.ts'
+import { type Kind, kinds, type Who, type World } from './world.ts'
 
 /** Settings that one step changes. */
 export const settingChanges = [
@@ -31,7 +31,11 @@ export const offers = ['harmless', 'destructive', 'unknown', null] as const
 export const functionIds = ['office::look', 'office::go'] as const
 export const capabilityIds = ['look', 'go', 'send', 'note'] as const
 
-type By = { by: Who }
+type By = {
+  by: Who
+  /** Tried where there is nothing to do it to, too. */
+  isBold?: boolean
+}
 type Of = By & { kind: Kind }
 
 export type Step =
@@ -54,6 +58,16 @@ export type Step =
   | (By & { do: 'sync'; offer: number })
   | (By & { do: 'settings'; change: number })
 
+/** Whether there is anything to do it to; what is not is worth no more than a try now and then. */
+export const isPossible = ({ skills }: World, step: Step): boolean => {
+  if (!('kind' in step)) return true
+  const { current, open, known } = skills[step.kind]
+  if (step.do === 'install') return current === null || current.pack.name === step.pack
+  if (step.do === 'review') return open !== null
+  if (step.do === 'rollback') return [...known.values()].some(({ pack }) => pack.name === step.pack)
+  return current !== null
+}
+
 const mostly = <T>(usual: readonly T[], rare: readonly T[]): fc.Arbitrary<T> =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(...usual) },
@@ -74,7 +88,7 @@ const capability = fc.constantFrom(...capabilityIds)
 
 const does = <Name extends Step['do']>(name: Name) => fc.constant(name)
 
-export const steps: fc.Arbitrary<Step> = fc.oneof(
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ do: does('install'), by: publisher, kind, pack }),
@@ -155,5 +169,6 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** Tokens by holder. */
-export type Tokens = Record<Holder | 'foreign', string>
+export const steps: fc.Arbitrary<Step> = fc
+  .tuple(anyStep, mostly([false], [true]))
+  .map(([step, isBold]) => ({ ...step, isBold }))

@@ -22,7 +22,13 @@ const manifests = {
   tool: { provider: { type: 'mcp', serverId: 'mail' }, capabilities: [{ capabilityId: 'send' }] },
   own: {
     capabilities: [
-      { capabilityId: 'note', riskLevel: 'read', sideEffects: 'none', dataEgress: 'none' },
+      {
+        capabilityId: 'note',
+        riskLevel: 'read',
+        sideEffects: 'none',
+        dataEgress: 'none',
+        inputSchema: { type: 'object' },
+      },
     ],
   },
 }
