@@ -9,6 +9,7 @@ create table approvals (
   approved_by text not null,
   basis text not null,
   approved_at timestamp with time zone not null default now(),
+  accepted_findings json not null default '[]'::json,
   constraint approvals_pkey PRIMARY KEY (workspace_id, skill_id, fingerprint),
   constraint approvals_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint approvals_basis CHECK (basis = ANY (ARRAY['rule'::text, 'reviewer'::text]))
@@ -283,10 +284,14 @@ create table skill_policies (
   enabled boolean,
   allow_implicit_invocation boolean,
   updated_at timestamp with time zone not null default now(),
+  slug text collate "C" not null,
+  enabled_fingerprint text collate "C",
   constraint skill_policies_pkey PRIMARY KEY (workspace_id, skill_id),
   constraint skill_policies_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint skill_policies_says_something CHECK (enabled IS NOT NULL OR allow_implicit_invocation IS NOT NULL)
 );
+
+CREATE INDEX skill_policies_disabled ON skill_policies USING btree (workspace_id, slug) WHERE NOT enabled;
 
 create table skill_revisions (
   workspace_id text collate "C" not null,
@@ -310,6 +315,7 @@ create table skill_revisions (
   requirements json not null default '[]'::json,
   capabilities json not null default '[]'::json,
   permissions json not null default '[]'::json,
+  uploaded_by text,
   constraint skill_revisions_pkey PRIMARY KEY (workspace_id, skill_id, revision),
   constraint skill_revisions_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint skill_revisions_fingerprint CHECK (fingerprint ~ '^[0-9a-f]{64}$'::text),
@@ -436,13 +442,14 @@ create table workspaces (
   constraint workspaces_id_format CHECK (workspace_id ~ '^[a-z0-9]([a-z0-9_-]{0,62}[a-z0-9])?$'::text)
 );
 
-create view skill_states as
+create view revision_states as
  SELECT workspace_id,
     skill_id,
     source_kind,
     slug,
     current_revision,
     updated_at,
+    revision,
     fingerprint,
     version,
     display_name,
@@ -451,94 +458,230 @@ create view skill_states as
     kind,
     trust_level,
     diagnostics,
+    ignored_paths,
     security_findings,
     requirements,
     frontmatter,
     manifest,
     capabilities,
     permissions,
+    installed_at,
+    installed_by,
+    is_current,
+    installable,
     enabled,
     allow_implicit_invocation,
     is_implicit_required,
+    blocked_reason,
     status_reason,
-    status_reason IS NULL AS is_served,
-    status_reason IS NULL AND allow_implicit_invocation AND COALESCE(frontmatter ->> 'user-invocable'::text, ''::text) <> 'false'::text AND COALESCE(frontmatter ->> 'disable-model-invocation'::text, ''::text) <> 'true'::text AS is_listed,
-        CASE
-            WHEN status_reason IS NULL THEN 'active'::text
-            WHEN status_reason = 'disabled_by_policy'::text THEN 'disabled'::text
-            ELSE 'blocked'::text
-        END AS status
-   FROM ( SELECT s.workspace_id,
-            s.skill_id,
-            s.source_kind,
-            s.slug,
-            s.current_revision,
-            s.updated_at,
-            r.fingerprint,
-            r.version,
-            r.display_name,
-            r.description,
-            r.namespace,
-            r.kind,
-            r.trust_level,
-            r.diagnostics,
-            r.security_findings,
-            r.requirements,
-            r.frontmatter,
-            r.manifest,
-            r.capabilities,
-            r.permissions,
-            policy.enabled,
-            required.implicit OR policy.allow_implicit_invocation AS allow_implicit_invocation,
-            required.implicit AS is_implicit_required,
-            reason.status_reason
-           FROM skills s
-             JOIN workspaces w ON w.workspace_id = s.workspace_id
-             JOIN skill_revisions r ON r.workspace_id = s.workspace_id AND r.skill_id = s.skill_id AND r.revision = s.current_revision
-             LEFT JOIN skill_policies p ON p.workspace_id = s.workspace_id AND p.skill_id = s.skill_id
-             CROSS JOIN LATERAL ( SELECT COALESCE(p.enabled, (w.settings #>> '{policy_defaults,enabled}'::text[])::boolean, true) AS enabled,
-                    COALESCE(p.allow_implicit_invocation, (w.settings #>> '{policy_defaults,allow_implicit_invocation}'::text[])::boolean, false) AS allow_implicit_invocation) policy
-             CROSS JOIN LATERAL ( SELECT s.source_kind = 'system'::text AND COALESCE(r.frontmatter ->> 'implicit-invocation'::text, ''::text) = 'required'::text AS implicit) required
-             CROSS JOIN LATERAL ( SELECT
+    is_served,
+    status,
+    unlisted_reason,
+    unlisted_reason IS NULL AS is_listed,
+    status_reason IS NULL AND (installable <> 'listed'::text OR unlisted_reason IS NULL) AS is_installable
+   FROM ( SELECT judged.workspace_id,
+            judged.skill_id,
+            judged.source_kind,
+            judged.slug,
+            judged.current_revision,
+            judged.updated_at,
+            judged.revision,
+            judged.fingerprint,
+            judged.version,
+            judged.display_name,
+            judged.description,
+            judged.namespace,
+            judged.kind,
+            judged.trust_level,
+            judged.diagnostics,
+            judged.ignored_paths,
+            judged.security_findings,
+            judged.requirements,
+            judged.frontmatter,
+            judged.manifest,
+            judged.capabilities,
+            judged.permissions,
+            judged.installed_at,
+            judged.installed_by,
+            judged.is_current,
+            judged.installable,
+            judged.enabled,
+            judged.allow_implicit_invocation,
+            judged.is_implicit_required,
+            judged.blocked_reason,
+            judged.status_reason,
+            judged.status_reason IS NULL AS is_served,
+                CASE
+                    WHEN judged.status_reason IS NULL THEN 'active'::text
+                    WHEN judged.status_reason = 'disabled_by_policy'::text THEN 'disabled'::text
+                    ELSE 'blocked'::text
+                END AS status,
+                CASE
+                    WHEN judged.status_reason IS NOT NULL THEN 'not_served'::text
+                    WHEN NOT judged.allow_implicit_invocation THEN 'not_offered_implicitly'::text
+                    WHEN (judged.frontmatter ->> 'user-invocable'::text) = 'false'::text THEN 'not_user_invocable'::text
+                    WHEN (judged.frontmatter ->> 'disable-model-invocation'::text) = 'true'::text THEN 'model_invocation_disabled'::text
+                    ELSE NULL::text
+                END AS unlisted_reason
+           FROM ( SELECT decided.workspace_id,
+                    decided.skill_id,
+                    decided.source_kind,
+                    decided.slug,
+                    decided.current_revision,
+                    decided.updated_at,
+                    decided.revision,
+                    decided.fingerprint,
+                    decided.version,
+                    decided.display_name,
+                    decided.description,
+                    decided.namespace,
+                    decided.kind,
+                    decided.trust_level,
+                    decided.diagnostics,
+                    decided.ignored_paths,
+                    decided.security_findings,
+                    decided.requirements,
+                    decided.frontmatter,
+                    decided.manifest,
+                    decided.capabilities,
+                    decided.permissions,
+                    decided.installed_at,
+                    decided.installed_by,
+                    decided.is_current,
+                    decided.installable,
+                    decided.enabled,
+                    decided.allow_implicit_invocation,
+                    decided.is_implicit_required,
+                    decided.blocked_reason,
                         CASE
-                            WHEN NOT policy.enabled THEN 'disabled_by_policy'::text
-                            WHEN NOT (EXISTS ( SELECT
-                               FROM approvals a
-                              WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND a.fingerprint = r.fingerprint)) THEN COALESCE(( SELECT
-                                    CASE p_1.review_status
-WHEN 'blocked_metadata'::text THEN 'metadata_required'::text
-WHEN 'rejected'::text THEN 'rejected'::text
-ELSE NULL::text
-                                    END AS "case"
-                               FROM proposals p_1
-                              WHERE p_1.workspace_id = s.workspace_id AND p_1.skill_id = s.skill_id AND p_1.fingerprint = r.fingerprint
-                              ORDER BY p_1.proposed_at DESC, p_1.proposal_id DESC
-                             LIMIT 1), 'approval_pending'::text)
-                            WHEN (w.settings ->> 'validation_profile'::text) = 'strict'::text AND s.source_kind <> 'system'::text AND (EXISTS ( SELECT
-                               FROM json_array_elements(r.diagnostics) d(value)
-                              WHERE (d.value ->> 'level'::text) = 'error'::text)) THEN 'validation_rejected'::text
-                            WHEN (EXISTS ( SELECT
-                               FROM json_array_elements(r.security_findings) f(value)
-                              WHERE (f.value ->> 'severity'::text) = 'block'::text)) THEN 'security_blocked'::text
-                            WHEN (EXISTS ( SELECT
-                               FROM capabilities c
-                              WHERE c.workspace_id = s.workspace_id AND c.skill_id = s.skill_id AND c.fingerprint = r.fingerprint AND c.tool_hash IS NOT NULL AND NOT (EXISTS ( SELECT
-                                       FROM mcp_tools t
-                                      WHERE t.workspace_id = c.workspace_id AND t.server_id = substr(c.extension_id, length('mcp.'::text) + 1) AND t.name = c.capability_id AND t.hash = c.tool_hash)))) THEN 'trust_blocked'::text
-                            WHEN ((w.settings ->> 'block_on_missing_dependencies'::text)::boolean) AND (EXISTS ( SELECT
-                               FROM json_array_elements(r.requirements) q(value)
-                              WHERE NOT (EXISTS ( SELECT
-                                       FROM json_array_elements_text(q.value -> 'names'::text) n(name)
-                                      WHERE
- CASE q.value ->> 'kind'::text
-  WHEN 'mcp'::text THEN (w.settings #> '{environment,mcp}'::text[]) ? n.name
-  WHEN 'env'::text THEN (w.settings #> '{environment,env}'::text[]) ? n.name
-  WHEN 'apikey'::text THEN (w.settings #> '{environment,env}'::text[]) ? n.name
-  ELSE (w.settings #> '{environment,bins}'::text[]) ? n.name OR (w.settings #> '{environment,commands}'::text[]) ? n.name
- END)))) THEN 'dependency_missing'::text
-                            ELSE NULL::text
+                            WHEN decided.enabled THEN decided.blocked_reason
+                            ELSE 'disabled_by_policy'::text
                         END AS status_reason
-                 OFFSET 0) reason) decided;
+                   FROM ( SELECT s.workspace_id,
+                            s.skill_id,
+                            s.source_kind,
+                            s.slug,
+                            s.current_revision,
+                            s.updated_at,
+                            r.revision,
+                            r.fingerprint,
+                            r.version,
+                            r.display_name,
+                            r.description,
+                            r.namespace,
+                            r.kind,
+                            r.trust_level,
+                            r.diagnostics,
+                            r.ignored_paths,
+                            r.security_findings,
+                            r.requirements,
+                            r.frontmatter,
+                            r.manifest,
+                            r.capabilities,
+                            r.permissions,
+                            r.installed_at,
+                            r.installed_by,
+                            r.revision = s.current_revision AS is_current,
+                            COALESCE(w.settings ->> 'installable'::text, 'served'::text) AS installable,
+                            policy.enabled,
+                            required.implicit OR policy.allow_implicit_invocation AS allow_implicit_invocation,
+                            required.implicit AS is_implicit_required,
+                            reason.blocked_reason
+                           FROM skills s
+                             JOIN workspaces w ON w.workspace_id = s.workspace_id
+                             JOIN skill_revisions r ON r.workspace_id = s.workspace_id AND r.skill_id = s.skill_id
+                             LEFT JOIN skill_policies p ON p.workspace_id = s.workspace_id AND p.skill_id = s.skill_id
+                             CROSS JOIN LATERAL ( SELECT NOT (EXISTS ( SELECT
+   FROM skill_policies d
+  WHERE d.workspace_id = s.workspace_id AND d.slug = s.slug AND NOT d.enabled)) AND (COALESCE((w.settings #>> '{policy_defaults,enabled}'::text[])::boolean, true) OR COALESCE(p.enabled AND p.enabled_fingerprint = r.fingerprint, false)) AS enabled,
+                                    COALESCE(p.allow_implicit_invocation, (w.settings #>> '{policy_defaults,allow_implicit_invocation}'::text[])::boolean, false) AS allow_implicit_invocation) policy
+                             CROSS JOIN LATERAL ( SELECT s.source_kind = 'system'::text AND COALESCE(r.frontmatter ->> 'implicit-invocation'::text, ''::text) = 'required'::text AS implicit) required
+                             CROSS JOIN LATERAL ( SELECT
+CASE
+ WHEN review.status = 'rejected'::text THEN 'rejected'::text
+ WHEN (EXISTS ( SELECT
+    FROM json_array_elements(r.security_findings) f(value)
+   WHERE (f.value ->> 'severity'::text) = 'block'::text AND NOT (EXISTS ( SELECT
+      FROM approvals a,
+       LATERAL json_array_elements(a.accepted_findings) known(value)
+     WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND a.fingerprint = r.fingerprint AND (known.value ->> 'rule_id'::text) = (f.value ->> 'rule_id'::text) AND (known.value ->> 'path'::text) = (f.value ->> 'path'::text))))) THEN 'security_blocked'::text
+ WHEN (w.settings ->> 'validation_profile'::text) = 'strict'::text AND s.source_kind <> 'system'::text AND (EXISTS ( SELECT
+    FROM json_array_elements(r.diagnostics) d(value)
+   WHERE (d.value ->> 'level'::text) = 'error'::text)) THEN 'validation_rejected'::text
+ WHEN review.status = 'blocked_metadata'::text THEN 'metadata_required'::text
+ WHEN review.status <> 'approved'::text THEN 'approval_pending'::text
+ WHEN (EXISTS ( SELECT
+    FROM capabilities c
+   WHERE c.workspace_id = s.workspace_id AND c.skill_id = s.skill_id AND c.fingerprint = r.fingerprint AND c.tool_hash IS NOT NULL AND NOT (EXISTS ( SELECT
+      FROM mcp_tools t
+     WHERE t.workspace_id = c.workspace_id AND t.server_id = substr(c.extension_id, length('mcp.'::text) + 1) AND t.name = c.capability_id AND t.hash = c.tool_hash)))) THEN 'trust_blocked'::text
+ WHEN ((w.settings ->> 'block_on_missing_dependencies'::text)::boolean) AND (EXISTS ( SELECT
+    FROM json_array_elements(r.requirements) q(value)
+   WHERE NOT (EXISTS ( SELECT
+      FROM json_array_elements_text(q.value -> 'names'::text) n(name)
+     WHERE
+     CASE q.value ->> 'kind'::text
+      WHEN 'mcp'::text THEN (w.settings #> '{environment,mcp}'::text[]) ? n.name
+      WHEN 'env'::text THEN (w.settings #> '{environment,env}'::text[]) ? n.name
+      WHEN 'apikey'::text THEN (w.settings #> '{environment,env}'::text[]) ? n.name
+      ELSE (w.settings #> '{environment,bins}'::text[]) ? n.name OR (w.settings #> '{environment,commands}'::text[]) ? n.name
+     END)))) THEN 'dependency_missing'::text
+ ELSE NULL::text
+END AS blocked_reason
+                                   FROM ( SELECT
+  CASE
+   WHEN (EXISTS ( SELECT
+      FROM approvals a
+     WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND a.fingerprint = r.fingerprint AND (a.basis = 'reviewer'::text OR s.source_kind = 'system'::text OR COALESCE(w.settings ->> 'approval'::text, 'automatic'::text) <> 'required'::text OR r.revision = s.current_revision OR (EXISTS ( SELECT
+        FROM skill_revisions c
+       WHERE c.workspace_id = s.workspace_id AND c.skill_id = s.skill_id AND c.revision = s.current_revision AND c.fingerprint = r.fingerprint))))) THEN 'approved'::text
+   ELSE COALESCE(( SELECT p_1.review_status
+      FROM proposals p_1
+     WHERE p_1.workspace_id = s.workspace_id AND p_1.skill_id = s.skill_id AND p_1.fingerprint = r.fingerprint AND p_1.review_status <> 'approved'::text
+     ORDER BY p_1.proposed_at DESC, p_1.proposal_id DESC
+    LIMIT 1), 'pending'::text)
+  END AS status) review
+                                 OFFSET 0) reason) decided) judged) listed;
+
+create view skill_states as
+ SELECT workspace_id,
+    skill_id,
+    source_kind,
+    slug,
+    current_revision,
+    updated_at,
+    revision,
+    fingerprint,
+    version,
+    display_name,
+    description,
+    namespace,
+    kind,
+    trust_level,
+    diagnostics,
+    ignored_paths,
+    security_findings,
+    requirements,
+    frontmatter,
+    manifest,
+    capabilities,
+    permissions,
+    installed_at,
+    installed_by,
+    is_current,
+    installable,
+    enabled,
+    allow_implicit_invocation,
+    is_implicit_required,
+    blocked_reason,
+    status_reason,
+    is_served,
+    status,
+    unlisted_reason,
+    is_listed,
+    is_installable
+   FROM revision_states
+  WHERE revision = current_revision;
 
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger

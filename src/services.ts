@@ -42,6 +42,7 @@ import { SkillService } from './skills/service.ts'
 import { SubscriptionService } from './subscriptions/service.ts'
 import { DeliveryWorker } from './subscriptions/worker.ts'
 import { Sweeper } from './sweeper.ts'
+import { systemSlugs } from './system-skills/folder.ts'
 import { SystemSkills } from './system-skills/service.ts'
 import { TokenEntrance } from './tokens/entrance.ts'
 import { TokenService } from './tokens/service.ts'
@@ -151,6 +152,7 @@ export const openServices = (
   const skills = new SkillService({
     db,
     intake: new PackageIntake({ db, refusals, limits, archives: readers }),
+    reservedSlugs: systemSlugs(),
   })
   const systemSkills = new SystemSkills({ db, archives: readers, skills, log })
   const workspaces = new WorkspaceService(db, async (workspaceId) => {

@@ -1,8 +1,8 @@
 /**
- * Which bytes of a skill may be served. A row names exactly one fingerprint, and stays: that is
- * what lets an older revision become current again.
+ * Which bytes of a skill may be served. A row names exactly one fingerprint. A reviewer's row stays,
+ * which lets an older revision become current again.
  */
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import type { Database } from '../database/client.ts'
 
@@ -10,12 +10,8 @@ type Approved = { skillId: number; fingerprint: string }
 
 type Act = { caller: Caller; bytes: Approved }
 
-/** Approving twice changes nothing: the first one's word stays. */
-export const approveAll = async (
-  trx: Transaction<Database>,
-  acts: Act[],
-  basis: 'rule' | 'reviewer',
-): Promise<void> => {
+/** An approval by rule never replaces one that is there. */
+export const approveAllByRule = async (trx: Transaction<Database>, acts: Act[]): Promise<void> => {
   await trx
     .insertInto('approvals')
     .values(
@@ -24,24 +20,62 @@ export const approveAll = async (
         skill_id: bytes.skillId,
         fingerprint: bytes.fingerprint,
         approved_by: caller.actor.id,
-        basis,
+        basis: 'rule',
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-export const approve = async (
+/** Takes a rule's approval back, for bytes that turned out to need a reviewer. */
+export const withdrawByRule = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  { skillId, fingerprint }: Approved,
+): Promise<void> => {
+  await trx
+    .deleteFrom('approvals')
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('fingerprint', '=', fingerprint)
+    .where('basis', '=', 'rule')
+    .execute()
+}
+
+/** Names one finding of a file, wherever in the file it is. */
+export type AcceptedFinding = { rule_id: string; path: string }
+
+/** A reviewer's approval replaces a rule's. Findings that were accepted before stay if left out. */
+export const approveByReviewer = async (
   trx: Transaction<Database>,
   caller: Caller,
-  bytes: Approved,
-  basis: 'rule' | 'reviewer',
-): Promise<void> => approveAll(trx, [{ caller, bytes }], basis)
+  { skillId, fingerprint }: Approved,
+  accepted: AcceptedFinding[] | undefined,
+): Promise<void> => {
+  const word = { approved_by: caller.actor.id, basis: 'reviewer' }
+  const findings = accepted ? { accepted_findings: JSON.stringify(accepted) } : {}
+  await trx
+    .insertInto('approvals')
+    .values({
+      workspace_id: caller.workspaceId,
+      skill_id: skillId,
+      fingerprint,
+      ...word,
+      ...findings,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspace_id', 'skill_id', 'fingerprint'])
+        .doUpdateSet({ ...word, ...findings, approved_at: sql`now()` }),
+    )
+    .execute()
+}
 
+/** `basis`: who must have approved; anyone where left out. */
 export const isApproved = async (
   db: Kysely<Database>,
   workspaceId: string,
-  { skillId, fingerprint }: Approved,
+  { skillId, fingerprint, basis }: Approved & { basis?: 'reviewer' },
 ): Promise<boolean> => {
   const row = await db
     .selectFrom('approvals')
@@ -49,6 +83,7 @@ export const isApproved = async (
     .where('workspace_id', '=', workspaceId)
     .where('skill_id', '=', skillId)
     .where('fingerprint', '=', fingerprint)
+    .$if(basis !== undefined, (query) => query.where('basis', '=', basis ?? ''))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -22,6 +22,7 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Approvals {
+  accepted_findings: Generated<Json>;
   approved_at: Generated<Timestamp>;
   approved_by: string;
   basis: string;
@@ -204,6 +205,45 @@ export interface Proposals {
   workspace_id: string;
 }
 
+export interface RevisionStates {
+  allow_implicit_invocation: boolean | null;
+  blocked_reason: string | null;
+  capabilities: Json | null;
+  current_revision: number | null;
+  description: string | null;
+  diagnostics: Json | null;
+  display_name: string | null;
+  enabled: boolean | null;
+  fingerprint: string | null;
+  frontmatter: Json | null;
+  ignored_paths: Json | null;
+  installable: string | null;
+  installed_at: Timestamp | null;
+  installed_by: string | null;
+  is_current: boolean | null;
+  is_implicit_required: boolean | null;
+  is_installable: boolean | null;
+  is_listed: boolean | null;
+  is_served: boolean | null;
+  kind: string | null;
+  manifest: Json | null;
+  namespace: string | null;
+  permissions: Json | null;
+  requirements: Json | null;
+  revision: number | null;
+  security_findings: Json | null;
+  skill_id: number | null;
+  slug: string | null;
+  source_kind: string | null;
+  status: string | null;
+  status_reason: string | null;
+  trust_level: string | null;
+  unlisted_reason: string | null;
+  updated_at: Timestamp | null;
+  version: string | null;
+  workspace_id: string | null;
+}
+
 export interface SkillArchives {
   created_at: Generated<Timestamp>;
   fingerprint: string;
@@ -227,7 +267,9 @@ export interface SkillFiles {
 export interface SkillPolicies {
   allow_implicit_invocation: boolean | null;
   enabled: boolean | null;
+  enabled_fingerprint: string | null;
   skill_id: number;
+  slug: string;
   updated_at: Generated<Timestamp>;
   workspace_id: string;
 }
@@ -252,6 +294,7 @@ export interface SkillRevisions {
   security_findings: Generated<Json>;
   skill_id: number;
   trust_level: string;
+  uploaded_by: string | null;
   version: string;
   workspace_id: string;
 }
@@ -270,6 +313,7 @@ export interface Skills {
 
 export interface SkillStates {
   allow_implicit_invocation: boolean | null;
+  blocked_reason: string | null;
   capabilities: Json | null;
   current_revision: number | null;
   description: string | null;
@@ -278,7 +322,13 @@ export interface SkillStates {
   enabled: boolean | null;
   fingerprint: string | null;
   frontmatter: Json | null;
+  ignored_paths: Json | null;
+  installable: string | null;
+  installed_at: Timestamp | null;
+  installed_by: string | null;
+  is_current: boolean | null;
   is_implicit_required: boolean | null;
+  is_installable: boolean | null;
   is_listed: boolean | null;
   is_served: boolean | null;
   kind: string | null;
@@ -286,6 +336,7 @@ export interface SkillStates {
   namespace: string | null;
   permissions: Json | null;
   requirements: Json | null;
+  revision: number | null;
   security_findings: Json | null;
   skill_id: number | null;
   slug: string | null;
@@ -293,6 +344,7 @@ export interface SkillStates {
   status: string | null;
   status_reason: string | null;
   trust_level: string | null;
+  unlisted_reason: string | null;
   updated_at: Timestamp | null;
   version: string | null;
   workspace_id: string | null;
@@ -383,6 +435,7 @@ export interface Database {
   mcp_tools: McpTools;
   prompts: Prompts;
   proposals: Proposals;
+  revision_states: RevisionStates;
   skill_archives: SkillArchives;
   skill_files: SkillFiles;
   skill_policies: SkillPolicies;

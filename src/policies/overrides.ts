@@ -6,38 +6,65 @@ export type Override = { enabled: boolean | null; allow_implicit_invocation: boo
 
 export type SkillRef = { workspaceId: string; sourceKind: string; slug: string }
 
-/** An installed skill's id; locked, so that it is still installed when the write commits. */
-export const lockInstalled = async (
+export type LockedSkill = { skill_id: number; fingerprint: string | null }
+
+/**
+ * A skill that is installed, or was and still has an override; locked, so that this is still so when
+ * the write commits. The fingerprint is null while it is uninstalled.
+ */
+export const lockGoverned = async (
   trx: Transaction<Database>,
   { workspaceId, sourceKind, slug }: SkillRef,
-): Promise<number | null> => {
-  const row = await trx
-    .selectFrom('skills')
-    .select('skill_id')
-    .where('workspace_id', '=', workspaceId)
-    .where('source_kind', '=', sourceKind)
-    .where('slug', '=', slug)
-    .where('current_revision', 'is not', null)
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.skill_id ?? null
+): Promise<LockedSkill | null> => {
+  const { rows } = await sql<LockedSkill>`
+    select s.skill_id, r.fingerprint from skills s left join skill_revisions r
+      on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
+      and r.revision = s.current_revision
+    where s.workspace_id = ${workspaceId} and s.source_kind = ${sourceKind} and s.slug = ${slug}
+      and (s.current_revision is not null or exists (
+        select from skill_policies p
+        where p.workspace_id = s.workspace_id and p.skill_id = s.skill_id))
+    for update of s`.execute(trx)
+  return rows[0] ?? null
 }
 
-/** The same without a lock, for who only reads; null, too, where it is not served to them. */
-export const findInstalled = async (
+/** The same without a lock; null, too, where readers see served skills only and it is not served. */
+export const findGoverned = async (
   db: Kysely<Database>,
   { workspaceId, sourceKind, slug }: SkillRef,
   isServedOnly: boolean,
 ): Promise<number | null> => {
+  const { rows } = await sql<{ skill_id: number }>`
+    select s.skill_id from skills s
+    left join skill_states t on t.workspace_id = s.workspace_id and t.skill_id = s.skill_id
+    where s.workspace_id = ${workspaceId} and s.source_kind = ${sourceKind} and s.slug = ${slug}
+      and ${
+        isServedOnly
+          ? sql`t.is_served`
+          : sql`(t.skill_id is not null or exists (
+        select from skill_policies p
+        where p.workspace_id = s.workspace_id and p.skill_id = s.skill_id))`
+      }`.execute(db)
+  return rows[0]?.skill_id ?? null
+}
+
+/** Another source kind of the slug that is disabled, which disables all of them. */
+export const findDisabledKind = async (
+  db: Kysely<Database>,
+  { workspaceId, sourceKind, slug }: SkillRef,
+): Promise<string | null> => {
   const row = await db
-    .selectFrom('skill_states')
-    .select('skill_id')
-    .where('workspace_id', '=', workspaceId)
-    .where('source_kind', '=', sourceKind)
-    .where('slug', '=', slug)
-    .$if(isServedOnly, (query) => query.where('is_served', '=', true))
+    .selectFrom('skill_policies as p')
+    .innerJoin('skills as s', (join) =>
+      join.onRef('s.workspace_id', '=', 'p.workspace_id').onRef('s.skill_id', '=', 'p.skill_id'),
+    )
+    .select('s.source_kind')
+    .where('p.workspace_id', '=', workspaceId)
+    .where('p.slug', '=', slug)
+    .where('p.enabled', '=', false)
+    .where('s.source_kind', '<>', sourceKind)
     .executeTakeFirst()
-  return row?.skill_id ?? null
+  return row?.source_kind ?? null
 }
 
 /** Whether the service keeps it offered, whatever an override says. */
@@ -71,38 +98,71 @@ export const findOverride = async (
   return row ?? nothing
 }
 
-export const forgetOverride = async (
+const forgetOverride = async (
   trx: Transaction<Database>,
   workspaceId: string,
   skillId: number,
-): Promise<void> => {
-  await trx
+): Promise<boolean> => {
+  const { numDeletedRows } = await trx
     .deleteFrom('skill_policies')
     .where('workspace_id', '=', workspaceId)
     .where('skill_id', '=', skillId)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0
 }
 
-/** Stores the override; one that says nothing is no row. */
+/** The skill and the bytes that an override is about. */
+export type Subject = {
+  workspaceId: string
+  skillId: number
+  slug: string
+  fingerprint: string | null
+}
+
+/**
+ * Stores the override; one that says nothing is no row. An enable is for the bytes of `subject`.
+ * False where this changes nothing.
+ */
 export const putOverride = async (
   trx: Transaction<Database>,
-  workspaceId: string,
-  skillId: number,
+  { workspaceId, skillId, slug, fingerprint }: Subject,
   override: Override,
-): Promise<void> => {
+): Promise<boolean> => {
   if (override.enabled === null && override.allow_implicit_invocation === null) {
-    await forgetOverride(trx, workspaceId, skillId)
-    return
+    return forgetOverride(trx, workspaceId, skillId)
   }
-  await trx
+  const row = { ...override, enabled_fingerprint: override.enabled ? fingerprint : null }
+  const written = await trx
     .insertInto('skill_policies')
-    .values({ workspace_id: workspaceId, skill_id: skillId, ...override })
+    .values({ workspace_id: workspaceId, skill_id: skillId, slug, ...row })
     .onConflict((conflict) =>
-      conflict.columns(['workspace_id', 'skill_id']).doUpdateSet({
-        ...override,
-        updated_at: sql`now()`,
-      }),
+      conflict
+        .columns(['workspace_id', 'skill_id'])
+        .doUpdateSet({ ...row, updated_at: sql`now()` })
+        .where(
+          sql<boolean>`row(
+            skill_policies.enabled, skill_policies.allow_implicit_invocation,
+            skill_policies.enabled_fingerprint
+          ) is distinct from row(
+            excluded.enabled, excluded.allow_implicit_invocation, excluded.enabled_fingerprint)`,
+        ),
     )
+    .returning('skill_id')
+    .execute()
+  return written.length > 0
+}
+
+/** An enable that a reviewer gave goes over to other bytes that a reviewer makes current. */
+export const moveEnable = async (
+  trx: Transaction<Database>,
+  { workspaceId, skillId, fingerprint }: Omit<Subject, 'slug'>,
+): Promise<void> => {
+  await trx
+    .updateTable('skill_policies')
+    .set({ enabled_fingerprint: fingerprint })
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('enabled', '=', true)
     .execute()
 }
 
@@ -114,16 +174,16 @@ export const listOverrides = async (
   workspaceId: string,
   isServedOnly: boolean,
 ): Promise<StoredOverride[]> => {
-  const rows = await db
-    .selectFrom('skill_policies as p')
-    .innerJoin('skill_states as s', (join) =>
-      join.onRef('s.workspace_id', '=', 'p.workspace_id').onRef('s.skill_id', '=', 'p.skill_id'),
-    )
-    .select(['s.slug', 's.source_kind', 'p.enabled', 'p.allow_implicit_invocation'])
-    .where('p.workspace_id', '=', workspaceId)
-    .$if(isServedOnly, (query) => query.where('s.is_served', '=', true))
-    .orderBy('s.source_kind')
-    .orderBy('s.slug')
-    .execute()
-  return rows as StoredOverride[]
+  const seen = isServedOnly
+    ? sql`exists (
+        select from skill_states t
+        where t.workspace_id = s.workspace_id and t.skill_id = s.skill_id and t.is_served)`
+    : sql`true`
+  const { rows } = await sql<StoredOverride>`
+    select s.slug, s.source_kind, p.enabled, p.allow_implicit_invocation
+    from skill_policies p
+    join skills s on s.workspace_id = p.workspace_id and s.skill_id = p.skill_id
+    where p.workspace_id = ${workspaceId} and ${seen}
+    order by s.source_kind, s.slug`.execute(db)
+  return rows
 }

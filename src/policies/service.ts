@@ -9,6 +9,7 @@ import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
+import { checkEnable } from './enable.ts'
 import * as overrides from './overrides.ts'
 import { mergeOverride, type PolicyChange } from './rules.ts'
 import type { PolicyAnswer, PolicyList, PolicyRow } from './schemas.ts'
@@ -53,7 +54,7 @@ export class PolicyService {
   }
 
   async read(caller: Caller, key: overrides.SkillRef): Promise<PolicyAnswer> {
-    const skillId = await overrides.findInstalled(this.#db, key, seesServedOnly(caller))
+    const skillId = await overrides.findGoverned(this.#db, key, seesServedOnly(caller))
     if (skillId === null) throw notInstalled(key)
     return { policy: rowOf(key, await overrides.findOverride(this.#db, key.workspaceId, skillId)) }
   }
@@ -74,11 +75,13 @@ export class PolicyService {
     change: (stored: overrides.Override) => overrides.Override,
   ): Promise<PolicyAnswer> {
     return transaction(this.#db, async (trx) => {
-      const skillId = await this.#skill(trx, key)
+      const { skill_id: skillId, fingerprint } = await this.#lock(trx, key)
       const before = await overrides.findOverride(trx, key.workspaceId, skillId)
       const after = change(before)
       if (after.allow_implicit_invocation === false) await this.#checkNotRequired(trx, key, skillId)
-      await overrides.putOverride(trx, key.workspaceId, skillId, after)
+      if (after.enabled === true) await checkEnable(trx, key)
+      const subject = { workspaceId: key.workspaceId, skillId, slug: key.slug, fingerprint }
+      if (!(await overrides.putOverride(trx, subject, after))) return { policy: rowOf(key, after) }
       await audit.record(trx, caller, {
         action: 'policy_set',
         decision: 'allowed',
@@ -106,9 +109,9 @@ export class PolicyService {
     )
   }
 
-  async #skill(trx: Transaction<Database>, key: overrides.SkillRef): Promise<number> {
-    const skillId = await overrides.lockInstalled(trx, key)
-    if (skillId !== null) return skillId
+  async #lock(trx: Transaction<Database>, key: overrides.SkillRef): Promise<overrides.LockedSkill> {
+    const skill = await overrides.lockGoverned(trx, key)
+    if (skill) return skill
     throw notInstalled(key)
   }
 }

@@ -9,35 +9,49 @@ import type { JsonObject } from '../archives/types.ts'
 import * as audit from '../audit/log.ts'
 import { type CapabilitySpec, isHarmless, missingOf, resolve } from '../capabilities/metadata.ts'
 import { listOverrides } from '../capabilities/overrides.ts'
+import { violationsOf } from '../capabilities/policy.ts'
 import type { Database } from '../database/client.ts'
 import * as events from '../events/log.ts'
 import { newId } from '../ids.ts'
+import type { Settings } from '../settings/values.ts'
 import * as repository from './repository.ts'
 import { type Act, after, opened } from './states.ts'
 
 type Bytes = { skillId: number; fingerprint: string; specs: CapabilitySpec[] }
 
-/**
- * `approved`: these very bytes were, once. `harmless`: a rule may approve them. `waits`: a reviewer
- * has to.
- */
+/** `approved`: a reviewer or a rule has. `harmless`: a rule may. `waits`: a reviewer has to. */
 export type Verdict = 'approved' | 'harmless' | 'waits'
 
+type Judged = Omit<Bytes, 'skillId'> & {
+  workspaceId: string
+  slug: string
+  /** Null before its first install. */
+  skillId: number | null
+}
+
+/** For bytes that are not current: where everything needs a reviewer, only their word counts. */
 export const judge = async (
   trx: Transaction<Database>,
-  workspaceId: string,
-  { skillId, fingerprint, specs }: { skillId: number | null } & Omit<Bytes, 'skillId'>,
-  approval: 'automatic' | 'required',
+  { workspaceId, slug, skillId, fingerprint, specs }: Judged,
+  { approval, capability_policy: policy }: Pick<Settings, 'approval' | 'capability_policy'>,
 ): Promise<Verdict> => {
+  const isRequired = approval === 'required'
+  const basis = isRequired ? { basis: 'reviewer' as const } : {}
   if (
     skillId !== null &&
-    (await approvals.isApproved(trx, workspaceId, { skillId, fingerprint }))
+    (await approvals.isApproved(trx, workspaceId, { skillId, fingerprint, ...basis }))
   ) {
     return 'approved'
   }
-  if (approval === 'required') return 'waits'
+  if (isRequired) return 'waits'
   const overrides = skillId === null ? [] : await listOverrides(trx, workspaceId, [skillId])
-  return resolve(specs, overrides, fingerprint).every(isHarmless) ? 'harmless' : 'waits'
+  const capabilities = resolve(specs, overrides, fingerprint)
+  const isHarmlessHere =
+    capabilities.every(isHarmless) && violationsOf(capabilities, policy).length === 0
+  if (!isHarmlessHere) return 'waits'
+  return (await repository.wasRejected(trx, workspaceId, { slug, fingerprint }))
+    ? 'waits'
+    : 'harmless'
 }
 
 export type Opening = Bytes & {
@@ -51,6 +65,8 @@ export type Opening = Bytes & {
   manifest?: JsonObject | null
   /** The caller where left out. */
   proposedBy?: string
+  /** What keeps the bytes from being served, beside the review itself. */
+  reason?: string | null
 }
 
 const isComplete = async (
@@ -89,7 +105,9 @@ export const openProposal = async (
   })
   await audit.record(trx, caller, {
     action: 'proposal_open',
-    decision: 'allowed',
+    ...(opening.reason
+      ? { decision: 'blocked', reason_code: opening.reason }
+      : { decision: 'allowed' }),
     target: audit.skillTarget(sourceKind, slug),
     ...(base === null ? {} : { fingerprint_before: base }),
     fingerprint_after: fingerprint,

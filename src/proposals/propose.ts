@@ -58,7 +58,7 @@ export const propose = async (
   if (revision === null) throw new Error(`${key.slug} has no revision of ${fingerprint}`)
   // Rejected bytes are looked at as a whole again.
   const isServed = await isApproved(trx, workspaceId, { skillId, fingerprint: current })
-  const { specs, permissions } = await read(trx, key, {
+  const { specs, permissions } = await readManifest(trx, key, {
     manifest,
     source,
     inventories,
@@ -87,7 +87,8 @@ type Reading = {
   revision: { skillId: number; revision: number }
 }
 
-const read = async (
+/** What a manifest says of one revision, with its tools as they are now. */
+export const readManifest = async (
   trx: Transaction<Database>,
   { workspaceId, slug }: SkillKey,
   { manifest, source, inventories, revision }: Reading,

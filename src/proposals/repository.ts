@@ -82,6 +82,39 @@ export const findNewest = async (
   return rows[0] ?? null
 }
 
+/** Whether a reviewer has rejected these bytes, in any source kind of the slug. */
+export const wasRejected = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { slug, fingerprint }: { slug: string; fingerprint: string },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from ${from}
+    where p.workspace_id = ${workspaceId} and s.slug = ${slug}
+      and p.fingerprint = ${fingerprint} and p.review_status = 'rejected'
+      and p.operation <> 'manifest'
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Everyone who sent or installed these bytes, or proposed for them, in any kind of the slug. */
+export const listAuthors = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { slug, fingerprint }: { slug: string; fingerprint: string },
+): Promise<string[]> => {
+  const { rows } = await sql<{ author: string | null }>`
+    select p.proposed_by as author from ${from}
+    where p.workspace_id = ${workspaceId} and s.slug = ${slug} and p.fingerprint = ${fingerprint}
+    union
+    select unnest(array[r.installed_by, r.uploaded_by])
+    from skills s join skill_revisions r
+      on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
+    where s.workspace_id = ${workspaceId} and s.slug = ${slug}
+      and r.fingerprint = ${fingerprint}`.execute(db)
+  return rows.flatMap(({ author }) => author ?? [])
+}
+
 /** Skills whose open proposals name tools of a server. */
 export const listOpenUsing = async (
   db: Kysely<Database>,

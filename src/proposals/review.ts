@@ -6,15 +6,17 @@ import type { Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import * as approvals from '../approvals/log.ts'
 import * as audit from '../audit/log.ts'
+import type { SecurityFinding } from '../archives/types.ts'
 import type { CapabilitySpec } from '../capabilities/metadata.ts'
 import { putApproved } from '../capabilities/overrides.ts'
 import type { Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
-import { findOverride, putOverride } from '../policies/overrides.ts'
+import { checkEnable } from '../policies/enable.ts'
+import { findOverride, moveEnable, putOverride } from '../policies/overrides.ts'
 import { holdInventories } from '../mcp-servers/tools.ts'
 import { readSettings } from '../settings/values.ts'
-import { lockInstalled, serveRevision } from '../skills/current.ts'
+import { findStanding, lockInstalled, serveRevision } from '../skills/current.ts'
 import { choose } from './choice.ts'
 import { gather } from './dossier.ts'
 import { serversOf } from './mapped.ts'
@@ -63,7 +65,15 @@ export const review = async (
   const { slug, capabilities: specs } = proposal
   const offered = { ...dossier, slug, specs, inventories }
   const chosen = body.decision === 'approve' ? choose(offered, body) : []
-  if (body.decision === 'approve') await approve(trx, caller, { proposal, chosen, body })
+  const isServedNow =
+    body.decision === 'approve' &&
+    (await approve(trx, caller, {
+      proposal,
+      before,
+      chosen,
+      body,
+      findings: dossier.revision.security_findings,
+    }))
   const isPart = chosen.length < proposal.capabilities.length
   const act = body.decision === 'reject' ? 'reject' : isPart ? 'approve_part' : 'approve'
   const status = after(proposal.review_status, act)
@@ -82,7 +92,7 @@ export const review = async (
       approved_capability_ids: ids,
     },
   })
-  await announce(trx, caller, { proposal, before, body, ids })
+  await announce(trx, caller, { proposal, before, body, ids, isServedNow })
   const isOfOthers = proposal.fingerprint !== before
   if (body.decision === 'reject' && isOfOthers) await reviewAgain(trx, caller, installed)
 }
@@ -90,31 +100,71 @@ export const review = async (
 const checkFourEyes = async (
   trx: Transaction<Database>,
   { workspaceId, actor }: Caller,
-  { proposed_by }: ProposalRow,
+  { slug, fingerprint }: ProposalRow,
 ): Promise<void> => {
-  const { four_eyes: isAsked } = await readSettings(trx, workspaceId)
-  if (!isAsked || proposed_by !== actor.id) return
+  const { four_eyes: isRequired } = await readSettings(trx, workspaceId)
+  if (!isRequired) return
+  const authors = await repository.listAuthors(trx, workspaceId, { slug, fingerprint })
+  if (!authors.includes(actor.id)) return
   throw new AppError(
     'proposals.four_eyes',
-    'In this workspace nobody reviews their own proposal. Ask another reviewer.',
+    'In this workspace the reviewer is neither who sent these bytes nor who proposed for them. Ask another reviewer.',
   )
 }
 
+type Approval = {
+  proposal: ProposalRow
+  /** What is current. */
+  before: string
+  chosen: CapabilitySpec[]
+  body: ReviewBody
+  findings: SecurityFinding[]
+}
+
+/** Whether the bytes are current now: a finding that was not accepted still keeps them waiting. */
 const approve = async (
   trx: Transaction<Database>,
   caller: Caller,
-  { proposal, chosen, body }: { proposal: ProposalRow; chosen: CapabilitySpec[]; body: ReviewBody },
-): Promise<void> => {
+  { proposal, before, chosen, body, findings }: Approval,
+): Promise<boolean> => {
   const { workspaceId } = caller
-  const { skill_id: skillId, fingerprint } = proposal
-  await approvals.approve(trx, caller, { skillId, fingerprint }, 'reviewer')
-  await putApproved(trx, { workspaceId, skillId, fingerprint }, chosen)
-  if (proposal.operation !== 'manifest') {
-    await serveRevision(trx, workspaceId, skillId, proposal.revision)
+  const { skill_id: skillId, fingerprint, revision, slug, source_kind: sourceKind } = proposal
+  const bytes = { workspaceId, skillId, fingerprint }
+  checkAccepted(body.accept_findings, findings)
+  await approvals.approveByReviewer(trx, caller, bytes, body.accept_findings)
+  await putApproved(trx, bytes, chosen)
+  const { reason } = await findStanding(trx, { ...bytes, revision })
+  const isServed = reason === null
+  if (isServed && proposal.operation !== 'manifest') {
+    await serveRevision(trx, workspaceId, skillId, revision)
+    await moveEnable(trx, bytes)
   }
-  if (body.enable === undefined) return
-  const stored = await findOverride(trx, workspaceId, skillId)
-  await putOverride(trx, workspaceId, skillId, { ...stored, enabled: body.enable })
+  if (body.enable !== undefined) {
+    if (body.enable) await checkEnable(trx, { workspaceId, sourceKind, slug })
+    const stored = await findOverride(trx, workspaceId, skillId)
+    const subject = { ...bytes, slug, fingerprint: isServed ? fingerprint : before }
+    await putOverride(trx, subject, { ...stored, enabled: body.enable })
+  }
+  return isServed
+}
+
+/** A reviewer accepts what was found, and nothing else. */
+const checkAccepted = (
+  accepted: ReviewBody['accept_findings'] = [],
+  findings: SecurityFinding[],
+): void => {
+  const unknown = accepted.find((one) =>
+    findings.every(
+      ({ severity, rule_id, path }) =>
+        severity !== 'block' || rule_id !== one.rule_id || path !== one.path,
+    ),
+  )
+  if (!unknown) return
+  throw new AppError(
+    'proposals.finding_not_found',
+    `No finding of ${unknown.rule_id} blocks ${unknown.path}. What does stands in security_findings of the proposal.`,
+    { details: { ...unknown } },
+  )
 }
 
 const announce = async (
@@ -125,13 +175,17 @@ const announce = async (
     before,
     body,
     ids,
-  }: { proposal: ProposalRow; before: string; body: ReviewBody; ids: string[] | null },
+    isServedNow,
+  }: Pick<Approval, 'proposal' | 'before' | 'body'> & {
+    ids: string[] | null
+    isServedNow: boolean
+  },
 ): Promise<void> => {
   const { slug, source_kind, fingerprint, operation, proposal_id } = proposal
   const isApproved = body.decision === 'approve'
   const fingerprints = {
     fingerprint_before: before,
-    fingerprint_after: isApproved && operation !== 'manifest' ? fingerprint : before,
+    fingerprint_after: isServedNow && operation !== 'manifest' ? fingerprint : before,
   }
   await audit.record(trx, caller, {
     action: isApproved ? 'review_approve' : 'review_reject',
@@ -145,6 +199,7 @@ const announce = async (
       ...(ids === null ? {} : { capability_ids: ids }),
       ...(body.constraints === undefined ? {} : { constraints: body.constraints }),
       ...(body.enable === undefined ? {} : { enable: body.enable }),
+      ...(body.accept_findings === undefined ? {} : { accept_findings: body.accept_findings }),
     },
   })
   await events.append(trx, caller.workspaceId, {

@@ -172,6 +172,19 @@ export const ReviewBody = Type.Object(
     enable: Type.Optional(
       Type.Boolean({ description: 'Sets `enabled` of its policy as well; stays where left out.' }),
     ),
+    accept_findings: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { rule_id: Type.String({ maxLength: 100 }), path: Type.String({ maxLength: 1024 }) },
+          { additionalProperties: false },
+        ),
+        {
+          maxItems: 1000,
+          description:
+            'Findings of severity `block` that these bytes may be served with, for the `reason` above. Any other one keeps them from being served, approved or not. Left out: those that were accepted before.',
+        },
+      ),
+    ),
   },
   {
     $id: 'ReviewBody',

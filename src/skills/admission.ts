@@ -8,7 +8,8 @@ import { specsOf } from '../capabilities/metadata.ts'
 import { putApproved } from '../capabilities/overrides.ts'
 import type { Database } from '../database/client.ts'
 import * as proposals from '../proposals/open.ts'
-import { reviewAgain } from '../proposals/reopen.ts'
+import { carryOver, findApprovedManifest } from '../proposals/carry.ts'
+import type { ProposalRow } from '../proposals/repository.ts'
 import { readSettings } from '../settings/values.ts'
 import { arrivalOf, recordChange } from './changes.ts'
 import * as repository from './repository.ts'
@@ -22,30 +23,32 @@ export type Admitted = { proposalId: string | null }
 type Arrival = { key: SkillKey; existing: LockedSkill | null; pack: SkillPackage }
 
 /** Of its files, `contents` are not stored yet. */
-type NewArrival = Arrival & { contents: ReadFile[] }
+type NewArrival = Arrival & { contents: ReadFile[]; uploadedBy: string | null }
 
 export const admit = async (
   trx: Transaction<Database>,
   caller: Caller,
-  { key, existing, pack, contents }: NewArrival,
+  { key, existing, pack, contents, uploadedBy }: NewArrival,
 ): Promise<Admitted> => {
   const { workspaceId } = key
   const { fingerprint } = pack
   const extensionId = extensionIdOf(key.slug)
   const specs = specsOf(extensionId, pack.capabilities)
+  const settings = await readSettings(trx, workspaceId)
   // What the service brings along was reviewed with the service.
-  const approval =
-    key.sourceKind === 'system' ? 'automatic' : (await readSettings(trx, workspaceId)).approval
+  const rules =
+    key.sourceKind === 'system' ? { ...settings, approval: 'automatic' as const } : settings
   const known = existing?.skill_id ?? null
-  const bytes = { skillId: known, fingerprint, specs }
-  const verdict = await proposals.judge(trx, workspaceId, bytes, approval)
-  const served = await approvedCurrent(trx, workspaceId, existing)
+  const judged = await proposals.judge(trx, { ...key, skillId: known, fingerprint, specs }, rules)
+  const base = await approvedCurrent(trx, workspaceId, existing)
+  const manifest = await approvedManifest(trx, key, { existing, fingerprint, base })
+  const verdict = judged === 'harmless' && manifest ? 'waits' : judged
 
   const isReused =
     existing && (await repository.isVersionReused(trx, existing, { ...pack, ...key }))
   const { skillId, revision } = await repository.advanceSkill(trx, key, {
     extensionId,
-    isCurrent: verdict !== 'waits' || served === null,
+    isCurrent: base === null,
   })
   await insertRevisions(trx, workspaceId, [
     {
@@ -55,36 +58,55 @@ export const admit = async (
       contents,
       trustLevel: trustLevelOf(key),
       actor: caller.actor.id,
+      uploadedBy,
     },
   ])
 
+  const bytes = { workspaceId, skillId, fingerprint }
+  if (verdict === 'harmless') {
+    await approvals.approveAllByRule(trx, [{ caller, bytes }])
+    await putApproved(trx, bytes, specs)
+  }
+  const standing =
+    verdict === 'waits' ? null : await repository.findStanding(trx, { ...bytes, revision })
   const skill = { skillId, slug: key.slug, sourceKind: key.sourceKind }
-  if (verdict === 'waits') {
+  if (!standing?.may_replace) {
+    // A rule approves nothing that needs a person as well.
+    await approvals.withdrawByRule(trx, workspaceId, bytes)
+    const own = { specs, permissions: pack.permissions }
+    const found = manifest
+      ? await carryOver(trx, key, manifest, { number: revision, declared: specs, ...own })
+      : own
     const proposalId = await proposals.openProposal(trx, caller, {
       ...skill,
       operation: existing?.fingerprint ? 'update' : 'install',
       revision,
       fingerprint,
-      base: served,
-      specs,
-      permissions: pack.permissions,
+      base,
+      ...found,
     })
     return { proposalId }
   }
-  if (verdict === 'harmless') {
-    await approvals.approve(trx, caller, { skillId, fingerprint }, 'rule')
-    await putApproved(trx, { workspaceId, skillId, fingerprint }, specs)
-  }
+  if (base !== null) await repository.moveCurrent(trx, workspaceId, skillId, revision)
   await proposals.endOpen(trx, caller, skill, 'supersede')
   await recordChange(trx, caller, key, {
     action: existing?.fingerprint ? 'update' : 'install',
     before: existing?.fingerprint ?? null,
     ...arrivalOf(pack, revision),
   })
-  if (verdict === 'approved' && existing) {
-    await reviewAgain(trx, caller, { ...key, ...existing, fingerprint })
-  }
   return { proposalId: null }
+}
+
+/** What a reviewer approved of these bytes, or else of those that they would replace. */
+const approvedManifest = async (
+  trx: Transaction<Database>,
+  { workspaceId }: SkillKey,
+  bytes: { existing: LockedSkill | null; fingerprint: string; base: string | null },
+): Promise<ProposalRow | null> => {
+  const { existing, fingerprint, base } = bytes
+  if (!existing) return null
+  const fingerprints = [fingerprint, ...(base === null ? [] : [base])]
+  return findApprovedManifest(trx, workspaceId, { skillId: existing.skill_id, fingerprints })
 }
 
 /** The fingerprint that an update would replace, where one is approved. */

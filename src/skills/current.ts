@@ -47,5 +47,5 @@ export const findInstalled = async (
   return current
 }
 
-/** Serves another revision. */
-export const serveRevision = repository.moveCurrent
+/** Serves another revision, where it may be served. */
+export { findStanding, moveCurrent as serveRevision } from './repository.ts'

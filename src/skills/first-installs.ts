@@ -7,6 +7,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Caller } from '../access/caller.ts'
 import * as approvals from '../approvals/log.ts'
+import { requirementsOf } from '../archives/requirements.ts'
 import { extensionIdOf } from '../archives/slug.ts'
 import { specsOf } from '../capabilities/metadata.ts'
 import { addApproved } from '../capabilities/overrides.ts'
@@ -27,10 +28,14 @@ const MAX_FILES = 64
 
 /**
  * Large ones would keep the others waiting. One that may lose its upload and its idempotency key
- * could have used up the one when it is without the other.
+ * could have used up the one when it is without the other. What a setting may block is judged alone.
  */
 export const mayJoin = ({ caller, incoming: { pack, source } }: Install): boolean =>
-  pack.files.length <= MAX_FILES && !(source.isUpload && caller.claim)
+  pack.files.length <= MAX_FILES &&
+  !(source.uploadedBy !== null && caller.claim) &&
+  pack.diagnostics.every(({ level }) => level !== 'error') &&
+  pack.security_findings.every(({ severity }) => severity !== 'block') &&
+  requirementsOf(pack.frontmatter ?? {}).length === 0
 
 export const extensionIdFor = ({ key }: Install): string => extensionIdOf(key.slug)
 
@@ -42,14 +47,14 @@ const candidatesIn = async (
   installs: Install[],
 ): Promise<Candidate[]> => {
   const { used, stored } = await findUsed(trx, workspaceId, installs.map(extensionIdFor))
-  const { approval } = settingsOf(stored)
+  const settings = settingsOf(stored)
   const candidates: Candidate[] = []
   for (const install of installs) {
     const { pack } = install.incoming
     const extensionId = extensionIdFor(install)
     const specs = specsOf(extensionId, pack.capabilities)
-    const bytes = { skillId: null, fingerprint: pack.fingerprint, specs }
-    const isHarmless = (await proposals.judge(trx, workspaceId, bytes, approval)) === 'harmless'
+    const bytes = { ...install.key, skillId: null, fingerprint: pack.fingerprint, specs }
+    const isHarmless = (await proposals.judge(trx, bytes, settings)) === 'harmless'
     if (isHarmless && !used.has(extensionId)) candidates.push({ ...install, specs })
   }
   return candidates
@@ -84,24 +89,26 @@ const put = async (
       pack: one.incoming.pack,
     })),
   )
-  const made = candidates.map(({ caller, key, incoming: { pack, contents }, specs }, index) => {
+  const made = candidates.map(({ caller, key, incoming, specs }, index) => {
+    const { pack, contents, source } = incoming
     const skillId = ids[index] ?? Number.NaN
     const bytes = { skillId, fingerprint: pack.fingerprint }
-    return { caller, key, pack, contents, bytes, specs }
+    return { caller, key, pack, contents, source, bytes, specs }
   })
   await insertRevisions(
     trx,
     workspaceId,
-    made.map(({ caller, key, pack, contents, bytes }) => ({
+    made.map(({ caller, key, pack, contents, source, bytes }) => ({
       skillId: bytes.skillId,
       revision: 1,
       pack,
       contents,
       trustLevel: trustLevelOf(key),
       actor: caller.actor.id,
+      uploadedBy: source.uploadedBy,
     })),
   )
-  await approvals.approveAll(trx, made, 'rule')
+  await approvals.approveAllByRule(trx, made)
   await addApproved(
     trx,
     made.map(({ bytes, specs }) => ({ workspaceId, ...bytes, specs })),

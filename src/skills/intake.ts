@@ -21,8 +21,8 @@ export type ArchiveSource = {
   read(): Origin
   /** Uses the source up, in the transaction that installs. */
   consume(trx: Transaction<Database>): Promise<void>
-  /** Whether there is something to use up. */
-  readonly isUpload: boolean
+  /** Who started the upload; null for an archive in the request itself. */
+  readonly uploadedBy: string | null
   /** What an audit row names. */
   readonly target: string
   /** Ends the source, whose bytes can never be a package; false where nothing is left to end. */

@@ -97,23 +97,22 @@ export type RevisionRow = {
   is_current: boolean
 }
 
-/** Readers get approved revisions of served skills; to them all else is not there. */
+/** Readers get the revisions of served skills that may be served themselves. */
 const isOpenTo = (sight: Sight) =>
   sight === 'all'
     ? sql`true`
-    : sql`s.is_served and exists (
-        select from approvals a
-        where a.workspace_id = r.workspace_id and a.skill_id = r.skill_id
-          and a.fingerprint = r.fingerprint)`
+    : sql`r.is_served and exists (
+        select from skill_states s
+        where s.workspace_id = r.workspace_id and s.skill_id = r.skill_id and s.is_served)`
 
 const revisionsOf = (key: ReadKey, condition: ReturnType<typeof sql>, limit: number) =>
   sql<RevisionRow>`
     select r.skill_id, r.revision, r.fingerprint, r.version, r.installed_at, r.installed_by,
-      r.ignored_paths, r.revision = s.current_revision as is_current
-    from skill_states s join skill_revisions r
-      on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
-    where s.workspace_id = ${key.workspaceId} and s.source_kind = ${key.sourceKind}
-      and s.slug = ${key.slug} and ${isOpenTo(key.sight)} and ${condition}
+      r.ignored_paths, r.is_current
+    from revision_states r
+    where r.workspace_id = ${key.workspaceId} and r.source_kind = ${key.sourceKind}
+      and r.slug = ${key.slug} and r.current_revision is not null
+      and ${isOpenTo(key.sight)} and ${condition}
     order by r.revision desc
     limit ${limit}`
 
@@ -126,7 +125,7 @@ export const findRevision = async (
   const conditions = []
   if (wanted.version !== undefined) conditions.push(sql`r.version = ${wanted.version}`)
   if (wanted.fingerprint !== undefined) conditions.push(sql`r.fingerprint = ${wanted.fingerprint}`)
-  if (conditions.length === 0) conditions.push(sql`r.revision = s.current_revision`)
+  if (conditions.length === 0) conditions.push(sql`r.revision = r.current_revision`)
   const { rows } = await revisionsOf(key, sql.join(conditions, sql` and `), 1).execute(db)
   return rows[0] ?? null
 }

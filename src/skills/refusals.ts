@@ -55,10 +55,21 @@ export const extensionTaken = (slug: string, holder: string, extensionId: string
     { details: { slug, holder, extension_id: extensionId } },
   )
 
-export const notApproved = (slug: string, fingerprint: string): AppError =>
-  new AppError('skills.not_approved', `Those bytes of ${slug} were never approved.`, {
-    details: { slug, fingerprint },
-  })
+/** Names the reason that the list would show, were these bytes current. */
+export const notServable = (slug: string, fingerprint: string, reason: string): AppError =>
+  new AppError(
+    'skills.not_approved',
+    `Those bytes of ${slug} may not be served: ${reason}. Send them as an update, for a reviewer to decide.`,
+    { details: { slug, fingerprint, status_reason: reason } },
+  )
+
+/** Agents find the service's own skills by these names. */
+export const slugReserved = (slug: string): AppError =>
+  new AppError(
+    'skills.slug_reserved',
+    `${slug} is a skill that comes with the service. Give yours another name.`,
+    { details: { slug } },
+  )
 
 export const expectationRequired = (): AppError =>
   new AppError(

@@ -165,6 +165,27 @@ export const advanceSkill = async (
   return { skillId: row.skill_id, revision: row.last_revision }
 }
 
+/** The reason is that of the content; a policy may disable what has none. */
+export type Standing = { reason: string | null; may_replace: boolean }
+
+/** Whether a revision may replace the current one without taking a good version out of service. */
+export const findStanding = async (
+  trx: Transaction<Database>,
+  { workspaceId, skillId, revision }: { workspaceId: string; skillId: number; revision: number },
+): Promise<Standing> => {
+  const { rows } = await sql<Standing>`
+    select r.blocked_reason as reason, r.blocked_reason is null and (r.enabled or not exists (
+      select from skill_states c
+      where c.workspace_id = r.workspace_id and c.skill_id = r.skill_id and c.is_served
+    )) as may_replace
+    from revision_states r
+    where r.workspace_id = ${workspaceId} and r.skill_id = ${skillId}
+      and r.revision = ${revision}`.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error(`revision ${revision} of skill ${skillId} is not there`)
+  return row
+}
+
 /** Whether an earlier revision bears this version label with other bytes. */
 export const isVersionReused = async (
   trx: Transaction<Database>,

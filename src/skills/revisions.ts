@@ -16,11 +16,13 @@ export type NewRevision = {
   contents: ReadFile[]
   trustLevel: string
   actor: string
+  /** Who sent the bytes, where it was another caller. */
+  uploadedBy: string | null
 }
 
 const rowOf = (
   workspaceId: string,
-  { skillId, revision, pack, trustLevel, actor }: NewRevision,
+  { skillId, revision, pack, trustLevel, actor, uploadedBy }: NewRevision,
 ) => ({
   workspace_id: workspaceId,
   skill_id: skillId,
@@ -42,6 +44,7 @@ const rowOf = (
   capabilities: JSON.stringify(pack.capabilities),
   permissions: JSON.stringify(pack.permissions),
   installed_by: actor,
+  uploaded_by: uploadedBy === actor ? null : uploadedBy,
 })
 
 const filesOf = ({ skillId, revision, pack }: NewRevision) =>

@@ -5,15 +5,13 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
-import * as approvals from '../approvals/log.ts'
 import { extensionIdOf } from '../archives/slug.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { WriteQueue } from '../database/write-queue.ts'
 import { forgetFunctions } from '../capabilities/overrides.ts'
-import { forgetOverride } from '../policies/overrides.ts'
 import { readSettings } from '../settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
-import { reviewAgain } from '../proposals/reopen.ts'
+import { moveEnable } from '../policies/overrides.ts'
 import { admit, admitAgain, isWaiting } from './admission.ts'
 import { recordChange } from './changes.ts'
 import { checkExpectation, type Expectation } from './expectation.ts'
@@ -26,7 +24,12 @@ import type { Changed, PendingInstall, Uninstalled } from './lifecycle-schemas.t
 import type { SourceKind } from './schemas.ts'
 import { changedAnswer, skillPath, trustLevelOf, waitingAnswer } from './view.ts'
 
-type Parts = { db: Kysely<Database>; intake: PackageIntake }
+type Parts = {
+  db: Kysely<Database>
+  intake: PackageIntake
+  /** Slugs of the service's own skills. */
+  reservedSlugs: readonly string[]
+}
 type Open = () => Promise<ArchiveSource>
 
 const TOGETHER = 32
@@ -36,12 +39,14 @@ const AT_ONCE = 2
 export class SkillService {
   readonly #db: Kysely<Database>
   readonly #intake: PackageIntake
+  readonly #reserved: ReadonlySet<string>
   /** What gathers while a commit runs is committed together. */
   readonly #firstInstalls: WriteQueue<Install, boolean>
 
-  constructor({ db, intake }: Parts) {
+  constructor({ db, intake, reservedSlugs }: Parts) {
     this.#db = db
     this.#intake = intake
+    this.#reserved = new Set(reservedSlugs.map(extensionIdOf))
     this.#firstInstalls = new WriteQueue<Install, boolean>({
       commit: (workspaceId, installs) => commitInstalls(db, workspaceId, installs),
       targetOf: extensionIdFor,
@@ -59,6 +64,7 @@ export class SkillService {
     refusals.checkEditable(target)
     return this.#intake.take(caller, open, async (incoming) => {
       const { pack } = incoming
+      if (this.#reserved.has(extensionIdOf(pack.slug))) throw refusals.slugReserved(pack.slug)
       const key = { workspaceId: caller.workspaceId, sourceKind: target, slug: pack.slug }
       const install = { caller, key, incoming }
       if (mayJoin(install) && (await this.#firstInstalls.add(key.workspaceId, install))) {
@@ -82,7 +88,9 @@ export class SkillService {
     if (existing?.fingerprint) {
       throw refusals.otherContent(pack.slug, existing.fingerprint, pack.fingerprint)
     }
-    const { proposalId } = await admit(trx, caller, { key, existing, pack, contents })
+    const { uploadedBy } = source
+    const arrival = { key, existing, pack, contents, uploadedBy }
+    const { proposalId } = await admit(trx, caller, arrival)
     return proposalId === null
       ? changedAnswer(key, known, 'installed')
       : waitingAnswer(key, known, proposalId)
@@ -99,7 +107,7 @@ export class SkillService {
       return transaction(this.#db, async (trx) => {
         const existing = await this.#lock(trx, key)
         if (existing?.fingerprint === pack.fingerprint) return false
-        await admit(trx, caller, { key, existing, pack, contents })
+        await admit(trx, caller, { key, existing, pack, contents, uploadedBy: null })
         return true
       })
     })
@@ -124,20 +132,25 @@ export class SkillService {
         const { proposalId } =
           isSame || (await isWaiting(trx, key, existing, pack))
             ? await admitAgain(trx, caller, { key, existing, pack })
-            : await admit(trx, caller, { key, existing, pack, contents })
+            : await admit(trx, caller, {
+                key,
+                existing,
+                pack,
+                contents,
+                uploadedBy: source.uploadedBy,
+              })
         if (proposalId !== null) return waitingAnswer(key, known, proposalId)
         return changedAnswer(key, known, isSame ? 'already_up_to_date' : 'updated')
       })
     })
   }
 
-  /** skills/uninstall. Revisions stay for history; the policy override goes. */
+  /** skills/uninstall. Revisions stay for history, and so does the policy override. */
   async uninstall(caller: Caller, key: SkillKey, expected: Expectation): Promise<Uninstalled> {
     refusals.checkEditable(key.sourceKind)
     await transaction(this.#db, async (trx) => {
       const existing = await this.#lockCurrent(trx, key, expected)
       await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
-      await forgetOverride(trx, key.workspaceId, existing.skill_id)
       await forgetFunctions(trx, key.workspaceId, existing.skill_id)
       await endOpen(trx, caller, { ...key, skillId: existing.skill_id }, 'withdraw')
       await recordChange(trx, caller, key, { action: 'uninstall', before: existing.fingerprint })
@@ -164,20 +177,20 @@ export class SkillService {
       const { skill_id: skillId } = existing
       const older = await repository.findRevisionOf(trx, workspaceId, skillId, wanted.fingerprint)
       if (!older) throw refusals.noRevision(key.slug)
-      if (!(await approvals.isApproved(trx, workspaceId, { skillId, ...wanted }))) {
-        throw refusals.notApproved(key.slug, wanted.fingerprint)
-      }
       if (older.fingerprint === existing.fingerprint) {
         return changedAnswer(key, older, 'already_up_to_date')
       }
-      await repository.moveCurrent(trx, workspaceId, skillId, older.revision)
+      const { revision } = older
+      const { reason } = await repository.findStanding(trx, { workspaceId, skillId, revision })
+      if (reason !== null) throw refusals.notServable(key.slug, wanted.fingerprint, reason)
+      await repository.moveCurrent(trx, workspaceId, skillId, revision)
+      await moveEnable(trx, { workspaceId, skillId, fingerprint: older.fingerprint })
       await recordChange(trx, caller, key, {
         action: 'rollback',
         before: existing.fingerprint,
         after: older.fingerprint,
         details: { reason: wanted.reason, revision: older.revision },
       })
-      await reviewAgain(trx, caller, { ...key, ...existing, fingerprint: older.fingerprint })
       return changedAnswer(key, older, 'updated')
     })
   }

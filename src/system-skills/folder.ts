@@ -1,11 +1,17 @@
 /** A package that lies in a folder of the service, as the archive that an upload would be. */
-import { createReadStream } from 'node:fs'
+import { createReadStream, readdirSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createGzip } from 'node:zlib'
 import { packTar, type PackedFile } from '../archives/pack.ts'
+
+export const packagesFolder = fileURLToPath(new URL('packages', import.meta.url))
+
+/** Each package lies in a folder of its name. */
+export const systemSlugs = (): string[] => readdirSync(packagesFolder).toSorted()
 
 /** Sorted by path, so that the same folder gives the same package on every file system. */
 const filesOf = async (folder: string): Promise<PackedFile[]> => {

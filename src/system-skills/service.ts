@@ -3,18 +3,14 @@
  * A build whose bytes a workspace has had already leaves them alone, so replicas of two builds do
  * not take turns.
  */
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Kysely } from 'kysely'
 import { systemCaller } from '../access/caller.ts'
 import type { Database } from '../database/client.ts'
 import type { PackageReaders } from '../intake/readers.ts'
 import type { SkillService } from '../skills/service.ts'
-import { archiveOf } from './folder.ts'
+import { archiveOf, packagesFolder, systemSlugs } from './folder.ts'
 import { lacking } from './reads.ts'
-
-const packagesFolder = fileURLToPath(new URL('packages', import.meta.url))
 
 type Shipped = { folder: string; slug: string; fingerprint: string }
 type Log = { error: (context: object, message: string) => void }
@@ -47,7 +43,7 @@ export class SystemSkills {
         const bytes = await archiveOf(folder)
         return {
           target,
-          isUpload: false,
+          uploadedBy: null,
           read: () => ({ kind: 'memory', bytes }),
           consume: async () => {},
           reject: async () => false,
@@ -68,9 +64,8 @@ export class SystemSkills {
   }
 
   async #read(): Promise<Shipped[]> {
-    const folders = (await readdir(packagesFolder)).toSorted()
     return Promise.all(
-      folders.map(async (name) => {
+      systemSlugs().map(async (name) => {
         const folder = join(packagesFolder, name)
         const origin = { kind: 'memory', bytes: await archiveOf(folder) } as const
         const pack = await this.#parts.archives.read({ origin, workspaceId: null }, () => {})

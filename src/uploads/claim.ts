@@ -21,12 +21,13 @@ const lost = (): AppError =>
 export class ClaimedUpload {
   /** What an audit row names. */
   readonly target: string
-  readonly isUpload = true
+  readonly uploadedBy: string
   readonly #claim: Claim
   readonly #timer: NodeJS.Timeout
 
-  constructor(claim: Claim) {
+  constructor(claim: Claim, uploadedBy: string) {
     this.#claim = claim
+    this.uploadedBy = uploadedBy
     this.target = uploadTarget(claim.key.uploadId)
     const { db, key, leaseId } = claim
     const renew = (): void => {
@@ -38,8 +39,8 @@ export class ClaimedUpload {
 
   static async take(claim: Claim, refuse: () => Promise<never>): Promise<ClaimedUpload> {
     const { db, key, leaseId } = claim
-    const isTaken = await transaction(db, (trx) => takeLease(trx, key, leaseId))
-    return isTaken ? new ClaimedUpload(claim) : refuse()
+    const uploadedBy = await transaction(db, (trx) => takeLease(trx, key, leaseId))
+    return uploadedBy === null ? refuse() : new ClaimedUpload(claim, uploadedBy)
   }
 
   /** Where the archive's bytes are. */

@@ -11,12 +11,13 @@ export const RENEW_EVERY_MS = 10_000
 
 const leaseEnd = (): RawBuilder<Date> => sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
 
+/** Gives who started the upload; null where the lease cannot be had. */
 export const takeLease = async (
   trx: Transaction<Database>,
   key: UploadKey,
   leaseId: string,
-): Promise<boolean> => {
-  const result = await trx
+): Promise<string | null> => {
+  const row = await trx
     .updateTable('uploads')
     .set({ lease_id: leaseId, lease_expires_at: leaseEnd() })
     .where('workspace_id', '=', key.workspaceId)
@@ -26,8 +27,9 @@ export const takeLease = async (
     .where((where) =>
       where.or([where('lease_id', 'is', null), where('lease_expires_at', '<=', sql<Date>`now()`)]),
     )
+    .returning('created_by')
     .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  return row?.created_by ?? null
 }
 
 const heldLease = (trx: Transaction<Database>, key: UploadKey, leaseId: string) =>

@@ -13,7 +13,7 @@ const IN_MEMORY_BYTES = 64 * 1024
 export class OneCallArchive {
   /** What an audit row names where no upload can be named. */
   readonly target = 'archive:one-call'
-  readonly isUpload = false
+  readonly uploadedBy = null
   readonly #held: Buffer | Spool
 
   constructor(held: Buffer | Spool) {

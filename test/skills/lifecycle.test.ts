@@ -130,18 +130,19 @@ t.test('an uninstalled skill is gone, and installs again under the next number',
     headers: { 'if-match': `"${one.fingerprint}"` },
   })
   t.match(gone.body, { status: 'uninstalled', slug: 'pdf', source_kind: 'user' })
-  for (const below of ['', '/files', '/revisions', '/files/SKILL.md', '/archive', '/policy']) {
+  for (const below of ['', '/files', '/revisions', '/files/SKILL.md', '/archive']) {
     t.equal((await call(test.app, 'GET', `${path}${below}`)).status, 404, below)
   }
   t.equal((await call(test.app, 'DELETE', path)).status, 404)
-  t.same((await call(test.app, 'GET', '/policies')).body.policies, [])
   t.match((await lastEvent(test))?.payload, {
     reason: 'uninstalled',
     changes: [{ change_type: 'uninstall', fingerprint_before: one.fingerprint }],
   })
   await givenInstalledSkill(test.app, version('one'))
   const item = (await call(test.app, 'GET', path)).body
-  t.match(item, { current_revision: 2, status: 'active', served: true })
+  t.match(item, { current_revision: 2, status: 'disabled', served: false }, 'the override stays')
+  await call(test.app, 'DELETE', `${path}/policy`)
+  t.match((await call(test.app, 'GET', path)).body, { status: 'active', served: true })
 })
 
 t.test('a rollback makes an older approved revision current again', async (t) => {

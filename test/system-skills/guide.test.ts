@@ -140,11 +140,9 @@ t.test('an uploaded skill that calls itself required is not', async (t) => {
 
 t.test('a workspace that cannot take it keeps no other from having it', async (t) => {
   const test = await testApp(t)
-  const archive = packageArchive({
-    folder: 'x',
-    files: { 'SKILL.md': skillMd({ name: 'x', extra: 'slug: skills/protocol.guide' }) },
-  })
-  await givenInstalledSkill(test.app, archive)
+  await givenInstalledSkill(test.app, packageArchive())
+  // As a build left it that did not ship this skill, and so reserved nothing.
+  await test.db.updateTable('skills').set({ extension_id: 'skill.skills.protocol.guide' }).execute()
   await putWorkspace(test, 'acme')
   t.equal(await test.services.systemSkills.ensure(), 0, 'its extension id is taken in one')
   t.equal((await call(test.app, 'GET', GUIDE)).status, 404)

@@ -169,9 +169,10 @@ t.test('of other bytes a rejection leaves the blocked ones with somebody to look
   await givenMappedSkill(app, ['send'])
   const { body: update } = await updateArchive(app, skillArchive([READ]))
   peer.tools = [tool('send', HARMLESS)]
-  t.match((await sync(app, 'mail')).body.reopened, [{ proposal_id: update.proposal_id }])
-  t.match(await pending(app), [{ proposal_id: update.proposal_id, operation: 'update' }])
-  await review(app, update.proposal_id, { decision: 'reject' })
+  const [reopened] = (await sync(app, 'mail')).body.reopened
+  t.not(reopened.proposal_id, update.proposal_id, 'it carries the mapping, so it is shown anew')
+  t.match(await pending(app), [{ proposal_id: reopened.proposal_id, operation: 'update' }])
+  await review(app, reopened.proposal_id, { decision: 'reject' })
   const [again] = await pending(app)
   t.match(again, { operation: 'manifest', slug: 'pdf-tools' })
   await review(app, again.proposal_id, { decision: 'reject' })
@@ -179,28 +180,45 @@ t.test('of other bytes a rejection leaves the blocked ones with somebody to look
   t.match((await readSkill(app)).body, { status_reason: 'trust_blocked' })
 })
 
-t.test('bytes that come back are looked at again where their tools have changed', async (t) => {
-  const { app } = await testApp(t)
-  const peer = await givenInventory(t, app, [tool('send', WRITE)])
-  await givenMappedSkill(app, ['send'])
-  const { fingerprint } = (await readSkill(app)).body
-  await updateArchive(app, packageArchive({ files: { 'b.md': 'b' } }))
-  t.match((await readSkill(app)).body, { served: true, capabilities: [] })
-  peer.tools = [tool('send', HARMLESS)]
-  t.match((await sync(app, 'mail')).body, { changed: ['send'], reopened: [] })
-  const payload = { fingerprint, reason: 'back' }
-  t.equal((await call(app, 'POST', '/skills/user/pdf-tools/rollback', { payload })).status, 200)
-  t.match((await readSkill(app)).body, { status_reason: 'trust_blocked' })
-  const [open] = await pending(app)
-  t.equal((await approve(app, open.proposal_id)).status, 200)
-  t.match((await readSkill(app)).body, { served: true })
-  await call(app, 'DELETE', '/skills/user/pdf-tools')
-  peer.tools = [tool('send', WRITE)]
-  await sync(app, 'mail')
-  await installArchive(app, packageArchive())
-  t.match((await readSkill(app)).body, { status_reason: 'trust_blocked' })
-  t.match(await pending(app), [{ operation: 'manifest' }])
-})
+t.test(
+  'bytes whose tools have changed are not rolled back to, and wait when sent again',
+  async (t) => {
+    const { app } = await testApp(t)
+    const peer = await givenInventory(t, app, [tool('send', WRITE)])
+    await givenMappedSkill(app, ['send'])
+    const { fingerprint } = (await readSkill(app)).body
+    const update = await updateArchive(app, packageArchive({ files: { 'b.md': 'b' } }))
+    t.equal(update.status, 202)
+    t.match((await readProposal(app, update.body.proposal_id)).body, {
+      proposed_manifest: { provider: { serverId: 'mail' } },
+      capabilities: [{ extension_id: 'mcp.mail', capability_id: 'send' }],
+    })
+    t.match((await readSkill(app)).body, { served: true, fingerprint }, 'what was served still is')
+    await approve(app, update.body.proposal_id)
+    peer.tools = [tool('send', HARMLESS)]
+    const [reopened] = (await sync(app, 'mail')).body.reopened
+    await approve(app, reopened.proposal_id)
+    t.match((await readSkill(app)).body, { served: true })
+
+    const payload = { fingerprint, reason: 'back' }
+    t.match(await call(app, 'POST', '/skills/user/pdf-tools/rollback', { payload }), {
+      status: 409,
+      body: { code: 'skills.not_approved', details: { status_reason: 'trust_blocked' } },
+    })
+    const again = await updateArchive(app, packageArchive())
+    t.equal(again.status, 202)
+    t.match((await readSkill(app)).body, { served: true, current_revision: 2 })
+    await approve(app, again.body.proposal_id)
+    t.match((await readSkill(app)).body, { served: true, fingerprint })
+
+    await call(app, 'DELETE', '/skills/user/pdf-tools')
+    peer.tools = [tool('send', WRITE)]
+    await sync(app, 'mail')
+    t.equal((await installArchive(app, packageArchive())).status, 202)
+    t.match((await readSkill(app)).body, { status_reason: 'trust_blocked' })
+    t.match(await pending(app), [{ operation: 'install' }])
+  },
+)
 
 t.test('who proposed a manifest may not review it after a sync either', async (t) => {
   const peer = await givenMcpServer(t, [tool('send', WRITE)])
