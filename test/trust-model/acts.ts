@@ -5,13 +5,15 @@ import { offers, settingChanges, type Step } from './steps.ts'
 import {
   type Bytes,
   bytesOf,
-  type Capability,
+  capabilitiesOf,
+  everywhere,
   type Kind,
   kinds,
+  type Manifest,
+  type Open,
   type Settings,
   shownTool,
   type Skill,
-  toolCapability,
   type Truth,
   type Who,
   type World,
@@ -24,25 +26,30 @@ export const acceptedBy = ({ accept }: Did<'review'>, { pack }: Bytes): Finding[
   accept === 'none' ? [] : accept === 'one' ? pack.blocks.slice(0, 1) : pack.blocks
 
 /** What a rule may approve as it comes. */
-const ruleOf = ({ settings }: World, skill: Skill, bytes: Bytes): Truth => {
-  if (bytes.isRejected || settings.approval === 'required') return false
+const ruleOf = (world: World, skill: Skill, bytes: Bytes): Truth => {
+  const { declared, fingerprint } = bytes.pack
+  if (world.settings.approval === 'required') return false
+  if (everywhere(world, bytes).some(({ isRejected }) => isRejected)) return false
   if (bytes.byRule === true) return true
-  const { declared, fingerprint, blocks, isStrictError, needs } = bytes.pack
   if (declared.length > 0) {
     return declared.every(({ id }) => skill.said.get(id)?.fingerprint === fingerprint) && 'maybe'
   }
-  const isMapped = skill.current?.approved.some(({ tool }) => tool !== undefined) === true
-  const isOdd = blocks.length > 0 || isStrictError || needs.length > 0
-  return isMapped || isOdd ? 'maybe' : true
+  // Whether the word of a reviewer outlives their no, and what comes after a manifest, is open.
+  const isOdd = everywhere(world, bytes).some(({ wasRejected }) => wasRejected)
+  return isOdd || manifestOf(skill, bytes) !== null ? 'maybe' : true
 }
 
-type Opening = { by: Who; capabilities: Capability[]; isManifest?: boolean }
+/** What a reviewer approved of these bytes, or of those before them, is proposed again. */
+const manifestOf = ({ current }: Skill, bytes: Bytes): Manifest | null =>
+  bytes.manifest ?? (current?.byReviewer ? current.manifest : null)
+
+type Opening = Pick<Open, 'capabilities' | 'manifest'> & { by: Who; isManifestOnly?: boolean }
 
 const open = (skill: Skill, bytes: Bytes, opening: Opening): void => {
-  const { by, capabilities, isManifest = false } = opening
+  const { by, capabilities, manifest, isManifestOnly = false } = opening
   bytes.proposedBy.add(by)
   bytes.capabilities = capabilities
-  skill.open = { bytes, capabilities, isManifest }
+  skill.open = { bytes, capabilities, manifest, isManifestOnly }
 }
 
 /** Gives what is wrong with the answer, or null. */
@@ -55,18 +62,23 @@ const arrive = (
   const bytes = bytesOf(skill, pack)
   const isWaiting = status === 202
   if (skill.open?.bytes === bytes) return isWaiting ? null : 'what waits was said to be served'
+  const manifest = manifestOf(skill, bytes)
+  const carried = manifest === null ? [] : capabilitiesOf(world, manifest)
+  const capabilities = carried.length > 0 ? carried : bytes.pack.declared
   if (skill.current === bytes) {
-    if (isWaiting) open(skill, bytes, { by, capabilities: bytes.pack.declared })
+    if (isWaiting) open(skill, bytes, { by, capabilities, manifest })
     return null
   }
   world.order += 1
   bytes.order = world.order
   bytes.putBy.add(by)
   bytes.byRule = ruleOf(world, skill, bytes)
+  bytes.capabilities = capabilities
   const isHeld = isHeldBack(world, kind, bytes)
   skill.open = null
-  if (isWaiting) open(skill, bytes, { by, capabilities: bytes.pack.declared })
-  if (bytes.byRule === 'maybe' && !isWaiting) bytes.byRule = true
+  if (isWaiting) open(skill, bytes, { by, capabilities, manifest })
+  // A rule approves nothing that needs a person as well.
+  bytes.byRule = bytes.byRule !== false && !isWaiting
   if (isHeld === true && !isWaiting) return 'bytes that may not be served were taken as served'
   if (isHeld === false && isWaiting) return 'bytes that may be served have to wait'
   return null
@@ -75,32 +87,36 @@ const arrive = (
 const review = (world: World, step: Did<'review'>): void => {
   const skill = world.skills[step.kind]
   if (!skill.open) return
-  const { bytes, capabilities, isManifest } = skill.open
+  const { bytes, capabilities, manifest, isManifestOnly } = skill.open
   skill.open = null
   if (step.decision === 'reject') {
-    if (!isManifest) Object.assign(bytes, { isRejected: true, byRule: false })
+    if (isManifestOnly) return
+    Object.assign(bytes, { isRejected: true, wasRejected: true, byRule: false })
     return
   }
-  bytes.byReviewer = true
-  bytes.isRejected = false
+  Object.assign(bytes, { byReviewer: true, isRejected: false, manifest })
   bytes.approved = step.isPart ? [] : capabilities
   for (const finding of acceptedBy(step, bytes)) bytes.accepted.add(findingId(finding))
-  if (step.enable !== undefined) enable(skill, step.enable, bytes)
+  enableToo(skill, bytes)
+  if (step.enable === undefined) return
+  skill.override.enabled = step.enable
+  if (step.enable) enableToo(skill, bytes)
+  else skill.enabledFor.clear()
 }
 
-const enable = (skill: Skill, isEnabled: boolean, { pack }: Bytes): void => {
-  skill.override.enabled = isEnabled
-  if (isEnabled) skill.enabledFor.push(pack.fingerprint)
-  else skill.enabledFor = []
+/** An enable may go over to what a reviewer makes current. */
+const enableToo = ({ enabledFor, override, current }: Skill, { pack }: Bytes): void => {
+  if (override.enabled !== true) return
+  for (const known of [pack, current?.pack ?? pack]) enabledFor.set(known.fingerprint, 'maybe')
 }
 
 const policy = (skill: Skill, { enabled, implicit }: Did<'policy'>): void => {
-  if (enabled === undefined && implicit === undefined) {
-    skill.override = { enabled: null, implicit: null }
-    skill.enabledFor = []
-  }
+  const isRemoved = enabled === undefined && implicit === undefined
+  if (isRemoved) skill.override = { enabled: null, implicit: null }
   if (implicit !== undefined) skill.override.implicit = implicit
-  if (enabled !== undefined && skill.current) enable(skill, enabled, skill.current)
+  if (enabled !== undefined) skill.override.enabled = enabled
+  if (isRemoved || enabled !== undefined) skill.enabledFor.clear()
+  if (enabled && skill.current) skill.enabledFor.set(skill.current.pack.fingerprint, true)
 }
 
 const merge = (settings: Settings, change: Record<string, unknown>): void => {
@@ -132,10 +148,10 @@ const propose = (world: World, { kind, by, manifest }: Did<'propose'>): void => 
   const skill = world.skills[kind]
   const bytes = skill.open?.bytes ?? skill.current
   if (!bytes) return
-  const own = { id: 'note', isComplete: true, needsApproval: false }
-  const tool = toolCapability('send', world.tools.get('send') ?? '')
-  const isManifest = skill.open ? skill.open.isManifest : bytes.byReviewer || bytes.byRule === true
-  open(skill, bytes, { by, capabilities: [manifest === 'tool' ? tool : own], isManifest })
+  const isApproved = bytes.byReviewer || bytes.byRule === true
+  const isManifestOnly = skill.open?.isManifestOnly ?? isApproved
+  const capabilities = capabilitiesOf(world, manifest)
+  open(skill, bytes, { by, capabilities, manifest, isManifestOnly })
 }
 
 /** A reopened proposal, which follows from other writes. */
@@ -143,7 +159,8 @@ export const reopened = (world: World, kind: Kind): void => {
   const skill = world.skills[kind]
   if (!skill.current) return
   const capabilities = skill.current.approved.map((one) => shownTool(world, one))
-  skill.open = { bytes: skill.current, capabilities, isManifest: true }
+  const { manifest } = skill.current
+  skill.open = { bytes: skill.current, capabilities, manifest, isManifestOnly: true }
 }
 
 /** Gives what is wrong with the answer, or null. */
@@ -162,6 +179,7 @@ export const apply = (world: World, step: Step, status: number): string | null =
   }
   if (step.do === 'review') review(world, step)
   if (step.do === 'policy') policy(skill, step)
+  if (step.do === 'rollback') enableToo(skill, bytesOf(skill, step.pack))
   if (step.do === 'propose') propose(world, step)
   if (step.do === 'bind') {
     const { functionId } = step

@@ -1,5 +1,5 @@
 /** Asks every surface, and compares what it shows with what the oracle says. */
-import { isReadable, seesAll } from './oracle.ts'
+import { isReadable, isStranger, seesAll } from './oracle.ts'
 import { packs } from './packages.ts'
 import type { Answer, Site } from './site.ts'
 import { type Surface, surfacesOf } from './surfaces.ts'
@@ -7,13 +7,10 @@ import { kinds, type Who, type World } from './world.ts'
 
 const AT_ONCE = 8
 
-const stranger = new Set<Who>(['none', 'foreign', 'key'])
-
 /** Whether this caller is let in at all. */
 const isAdmitted = ({ settings }: World, { isFor }: Surface, who: Who): boolean => {
   if (isFor === 'key') return who === 'key'
-  if (isFor === 'tokens' || who === 'key') return !stranger.has(who)
-  return !stranger.has(who) || settings.capabilities_public
+  return !isStranger(who) || (isFor === 'public' && settings.capabilities_public)
 }
 
 /** What may be shown at the most. */

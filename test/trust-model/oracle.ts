@@ -7,6 +7,7 @@ import type { Step } from './steps.ts'
 import {
   type Bytes,
   type Capability,
+  everywhere,
   GONE,
   type Kind,
   kinds,
@@ -45,9 +46,7 @@ const isDisabled = ({ settings, skills }: World, kind: Kind, { pack }: Bytes): T
   const { override, enabledFor } = skills[kind]
   if (kinds.some((one) => skills[one].override.enabled === false)) return true
   if (settings.enabled) return false
-  if (override.enabled === null || !enabledFor.includes(pack.fingerprint)) return true
-  // An enable for other bytes since then may have taken its place.
-  return enabledFor.at(-1) === pack.fingerprint ? false : 'maybe'
+  return override.enabled === null || not(enabledFor.get(pack.fingerprint) ?? false)
 }
 
 const isApproved = ({ settings }: World, bytes: Bytes, isCurrent: boolean): Truth => {
@@ -96,7 +95,10 @@ const heldBack = reasons.filter((reason) => reason !== 'disabled_by_policy')
 
 export const isHeldBack = (world: World, kind: Kind, bytes: Bytes): Truth => {
   const verdict = judge(world, kind, bytes)
-  const truths = heldBack.map((reason) => verdict[reason])
+  // What is disabled still may come, but not in place of what is served.
+  const truths = (isServed(world, kind) === false ? heldBack : reasons).map(
+    (reason) => verdict[reason],
+  )
   return truths.includes(true) || (truths.includes('maybe') && 'maybe')
 }
 
@@ -156,6 +158,9 @@ const ranks: Record<Who, number> = {
   admin: 3,
 }
 
+/** Has no token of this workspace. */
+export const isStranger = (who: Who): boolean => ranks[who] < 0
+
 export const seesAll = (who: Who): boolean => ranks[who] >= 1
 
 const needed: Record<Step['do'], number> = {
@@ -187,8 +192,10 @@ export const mayAct = (world: World, step: Step): Truth => {
       return current !== null
     case 'uninstall':
       return current !== null
-    case 'policy':
-      return current === null ? 'maybe' : !(step.enabled === false && step.implicit === true)
+    case 'policy': {
+      if (step.enabled === false && step.implicit === true) return false
+      return current === null || step.enabled === true ? 'maybe' : true
+    }
     case 'rollback': {
       const older = [...known.values()].find(({ pack }) => pack.name === step.pack)
       return older && (older.byReviewer || older.byRule !== false) ? 'maybe' : false
@@ -201,18 +208,23 @@ export const mayAct = (world: World, step: Step): Truth => {
 }
 
 const mayReview = (
-  { settings, tools }: World,
-  { by, decision, isPart }: Step & { do: 'review' },
+  world: World,
+  { by, decision, isPart, enable }: Step & { do: 'review' },
   skill: Skill,
 ): Truth => {
+  const { settings, tools } = world
   const { open } = skill
   if (open === null) return false
-  const { putBy, proposedBy } = open.bytes
-  if (settings.four_eyes && (putBy.has(by) || proposedBy.has(by))) return false
+  const authors = everywhere(world, open.bytes).flatMap(({ putBy, proposedBy }) => [
+    ...putBy,
+    ...proposedBy,
+  ])
+  if (settings.four_eyes && authors.includes(by)) return false
   if (decision === 'reject') return true
   const chosen = isPart ? [] : open.capabilities
   if (chosen.some((capability) => isMissing(skill, capability))) return false
-  return chosen.every(({ id, tool }) => tool === undefined || tools.get(id) === tool)
+  if (chosen.some(({ id, tool }) => tool !== undefined && tools.get(id) !== tool)) return false
+  return enable === true ? 'maybe' : true
 }
 
 /** What needs a person for each call. */

@@ -115,6 +115,7 @@ export const runSequence = async (t: Test, given: Given): Promise<Fault[]> => {
       const isLast = turn === steps.length - 1
       if (!isLast && !step.isBold && !isPossible(world, step)) continue
       const faults = await takeAndSee(site, world, { step, events })
+      ;(given as any).log?.(describe(step) + ' ' + (globalThis as any).LAST) // EXPLORE
       if (isLast || asks === 'always') {
         const asking = isLast ? others : others.slice(turn % others.length).slice(0, 1)
         faults.push(...(await checkSurfaces(site, world, { others: asking, turn })))
@@ -137,6 +138,7 @@ const takeAndSee = async (
   const truth = mayAct(world, step)
   const before = { user: world.skills.user.current, registry: world.skills.registry.current }
   const answer = await take(site, world, step)
+  ;(globalThis as any).LAST = answer.status // EXPLORE
   const fault = answer.status < 300 ? apply(world, step, answer.status) : null
   return [
     ...expectAnswer(truth, answer),

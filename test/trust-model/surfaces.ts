@@ -62,12 +62,13 @@ const namedIf = (world: World, holds: (kind: Kind) => Truth): Expected => {
 
 const get = (path: string): Surface['ask'] => (site, who) => send(site, who, { path })
 
-/** Publishers are given what is not served, by a fingerprint, where they ask for it. */
+/** Publishers may be given what is not served. */
 const bytesFor =
   (kind: Kind, pin: Pin) =>
   (world: World, who: Who): Expected => {
     const expected = pinned(world, kind, pin)
-    return oracle.seesAll(who) && expected.length === 0 ? 'maybe' : expected
+    const isOpen = expected.length === 0 || pin.version !== undefined
+    return oracle.seesAll(who) && isOpen ? 'maybe' : expected
   }
 
 const ofKind = (kind: Kind, pins: Pin[]): Surface[] => {
@@ -151,7 +152,12 @@ const protocol = (versions: (string | undefined)[]): Surface[] =>
         {
           name: `${name} describe_skill (${by})`,
           isFor,
-          expected,
+          // There with the commands of what is current.
+          expected: (world: World) => {
+            const described = expected(world)
+            const isThere = isFor === 'key' && described.length > 0
+            return isThere ? merged([described, byName(world)]) : described
+          },
           ask: ask('describe_skill', { ...given, detail: 'full' }),
         },
         {
@@ -214,7 +220,7 @@ const wide: Surface[] = [
   {
     name: 'GET /capabilities?select',
     isFor: 'public',
-    expected: (world, who) => (who === 'none' ? listed(world) : byName(world)),
+    expected: (world, who) => (oracle.isStranger(who) ? listed(world) : byName(world)),
     ask: get(`/capabilities?select=${SLUG}`),
   },
 ]
@@ -223,7 +229,7 @@ const folder = '/.well-known/agent-skills'
 
 /** Callers with a token find what is installable there, strangers what is listed. */
 const discovered = (world: World, who: Who): Expected =>
-  who === 'none'
+  oracle.isStranger(who)
     ? listed(world)
     : namedIf(world, (kind) => oracle.isInstallable(world, kind))
 

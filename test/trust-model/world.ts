@@ -28,15 +28,27 @@ export type Bytes = {
   proposedBy: Set<Who>
   byRule: Truth
   byReviewer: boolean
+  /** By the newest decision on these bytes, and by any. */
   isRejected: boolean
+  wasRejected: boolean
   /** Findings that a review named. */
   accepted: Set<string>
   /** As last proposed. */
   capabilities: Capability[]
   approved: Capability[]
+  /** Which manifest was approved for them, where one was. */
+  manifest: Manifest | null
 }
 
-export type Open = { bytes: Bytes; capabilities: Capability[]; isManifest: boolean }
+export type Manifest = 'tool' | 'own'
+
+export type Open = {
+  bytes: Bytes
+  capabilities: Capability[]
+  manifest: Manifest | null
+  /** Whether the bytes were approved before. */
+  isManifestOnly: boolean
+}
 
 export type Override = { enabled: boolean | null; implicit: boolean | null }
 
@@ -51,8 +63,8 @@ export type Skill = {
   current: Bytes | null
   open: Open | null
   override: Override
-  /** Fingerprints that an enable was for, the newest last. */
-  enabledFor: string[]
+  /** Fingerprints that an enable was for, or may have gone over to. */
+  enabledFor: Map<string, Truth>
   /** Capabilities that an operator spoke of, and for which bytes last. */
   said: Map<string, { fingerprint: string; needsApproval: boolean }>
   bound: Map<string, Bound>
@@ -85,7 +97,7 @@ const newSkill = (): Skill => ({
   current: null,
   open: null,
   override: { enabled: null, implicit: null },
-  enabledFor: [],
+  enabledFor: new Map(),
   said: new Map(),
   bound: new Map(),
 })
@@ -120,13 +132,19 @@ export const bytesOf = (skill: Skill, packName: string): Bytes => {
     byRule: false,
     byReviewer: false,
     isRejected: false,
+    wasRejected: false,
     accepted: new Set(),
     capabilities: pack.declared,
     approved: [],
+    manifest: null,
   }
   skill.known.set(pack.fingerprint, bytes)
   return bytes
 }
+
+/** These bytes in every source kind where they were ever installed. */
+export const everywhere = ({ skills }: World, { pack }: Bytes): Bytes[] =>
+  kinds.flatMap((kind) => skills[kind].known.get(pack.fingerprint) ?? [])
 
 /** A tool that is not there can be shown by nobody. */
 export const GONE = 'gone'
@@ -143,3 +161,9 @@ export const toolCapability = (id: string, version: string): Capability => ({
   needsApproval: version !== 'harmless',
   tool: version,
 })
+
+export const capabilitiesOf = (world: World, manifest: Manifest): Capability[] => {
+  if (manifest === 'own') return [{ id: 'note', isComplete: true, needsApproval: false }]
+  const version = world.tools.get('send')
+  return version === undefined ? [] : [toolCapability('send', version)]
+}
