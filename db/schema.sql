@@ -523,80 +523,52 @@ create view revision_states as
                     WHEN (judged.frontmatter ->> 'disable-model-invocation'::text) = 'true'::text THEN 'model_invocation_disabled'::text
                     ELSE NULL::text
                 END AS unlisted_reason
-           FROM ( SELECT decided.workspace_id,
-                    decided.skill_id,
-                    decided.source_kind,
-                    decided.slug,
-                    decided.current_revision,
-                    decided.updated_at,
-                    decided.revision,
-                    decided.fingerprint,
-                    decided.version,
-                    decided.display_name,
-                    decided.description,
-                    decided.namespace,
-                    decided.kind,
-                    decided.trust_level,
-                    decided.diagnostics,
-                    decided.ignored_paths,
-                    decided.security_findings,
-                    decided.requirements,
-                    decided.frontmatter,
-                    decided.manifest,
-                    decided.capabilities,
-                    decided.permissions,
-                    decided.installed_at,
-                    decided.installed_by,
-                    decided.is_current,
-                    decided.installable,
-                    decided.enabled,
-                    decided.allow_implicit_invocation,
-                    decided.is_implicit_required,
-                    decided.blocked_reason,
-                        CASE
-                            WHEN decided.enabled THEN decided.blocked_reason
-                            ELSE 'disabled_by_policy'::text
-                        END AS status_reason
-                   FROM ( SELECT s.workspace_id,
-                            s.skill_id,
-                            s.source_kind,
-                            s.slug,
-                            s.current_revision,
-                            s.updated_at,
-                            r.revision,
-                            r.fingerprint,
-                            r.version,
-                            r.display_name,
-                            r.description,
-                            r.namespace,
-                            r.kind,
-                            r.trust_level,
-                            r.diagnostics,
-                            r.ignored_paths,
-                            r.security_findings,
-                            r.requirements,
-                            r.frontmatter,
-                            r.manifest,
-                            r.capabilities,
-                            r.permissions,
-                            r.installed_at,
-                            r.installed_by,
-                            r.revision = s.current_revision AS is_current,
-                            COALESCE(w.settings ->> 'installable'::text, 'served'::text) AS installable,
-                            policy.enabled,
-                            required.implicit OR policy.allow_implicit_invocation AS allow_implicit_invocation,
-                            required.implicit AS is_implicit_required,
-                            reason.blocked_reason
-                           FROM skills s
-                             JOIN workspaces w ON w.workspace_id = s.workspace_id
-                             JOIN skill_revisions r ON r.workspace_id = s.workspace_id AND r.skill_id = s.skill_id
-                             LEFT JOIN skill_policies p ON p.workspace_id = s.workspace_id AND p.skill_id = s.skill_id
-                             CROSS JOIN LATERAL ( SELECT NOT (EXISTS ( SELECT
-   FROM skill_policies d
-  WHERE d.workspace_id = s.workspace_id AND d.slug = s.slug AND NOT d.enabled)) AND (COALESCE((w.settings #>> '{policy_defaults,enabled}'::text[])::boolean, true) OR COALESCE(p.enabled AND p.enabled_fingerprint = r.fingerprint, false)) AS enabled,
-                                    COALESCE(p.allow_implicit_invocation, (w.settings #>> '{policy_defaults,allow_implicit_invocation}'::text[])::boolean, false) AS allow_implicit_invocation) policy
-                             CROSS JOIN LATERAL ( SELECT s.source_kind = 'system'::text AND COALESCE(r.frontmatter ->> 'implicit-invocation'::text, ''::text) = 'required'::text AS implicit) required
-                             CROSS JOIN LATERAL ( SELECT
+           FROM ( SELECT s.workspace_id,
+                    s.skill_id,
+                    s.source_kind,
+                    s.slug,
+                    s.current_revision,
+                    s.updated_at,
+                    r.revision,
+                    r.fingerprint,
+                    r.version,
+                    r.display_name,
+                    r.description,
+                    r.namespace,
+                    r.kind,
+                    r.trust_level,
+                    r.diagnostics,
+                    r.ignored_paths,
+                    r.security_findings,
+                    r.requirements,
+                    r.frontmatter,
+                    r.manifest,
+                    r.capabilities,
+                    r.permissions,
+                    r.installed_at,
+                    r.installed_by,
+                    r.revision = s.current_revision AS is_current,
+                    COALESCE(w.settings ->> 'installable'::text, 'served'::text) AS installable,
+                    policy.enabled,
+                    required.implicit OR policy.allow_implicit_invocation AS allow_implicit_invocation,
+                    required.implicit AS is_implicit_required,
+                    reason.blocked_reason,
+                    reason.status_reason
+                   FROM skills s
+                     JOIN workspaces w ON w.workspace_id = s.workspace_id
+                     JOIN skill_revisions r ON r.workspace_id = s.workspace_id AND r.skill_id = s.skill_id
+                     LEFT JOIN skill_policies p ON p.workspace_id = s.workspace_id AND p.skill_id = s.skill_id
+                     CROSS JOIN LATERAL ( SELECT NOT (EXISTS ( SELECT
+                                   FROM skill_policies d
+                                  WHERE d.workspace_id = s.workspace_id AND d.slug = s.slug AND NOT d.enabled)) AND (COALESCE((w.settings #>> '{policy_defaults,enabled}'::text[])::boolean, true) OR COALESCE(p.enabled AND p.enabled_fingerprint = r.fingerprint, false)) AS enabled,
+                            COALESCE(p.allow_implicit_invocation, (w.settings #>> '{policy_defaults,allow_implicit_invocation}'::text[])::boolean, false) AS allow_implicit_invocation) policy
+                     CROSS JOIN LATERAL ( SELECT s.source_kind = 'system'::text AND COALESCE(r.frontmatter ->> 'implicit-invocation'::text, ''::text) = 'required'::text AS implicit) required
+                     CROSS JOIN LATERAL ( SELECT found.blocked_reason,
+                                CASE
+                                    WHEN policy.enabled THEN found.blocked_reason
+                                    ELSE 'disabled_by_policy'::text
+                                END AS status_reason
+                           FROM ( SELECT
 CASE
  WHEN review.status = 'rejected'::text THEN 'rejected'::text
  WHEN (EXISTS ( SELECT
@@ -632,16 +604,17 @@ END AS blocked_reason
   CASE
    WHEN (EXISTS ( SELECT
       FROM approvals a
-     WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND a.fingerprint = r.fingerprint AND (a.basis = 'reviewer'::text OR s.source_kind = 'system'::text OR COALESCE(w.settings ->> 'approval'::text, 'automatic'::text) <> 'required'::text OR r.revision = s.current_revision OR (EXISTS ( SELECT
+     WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND a.fingerprint = r.fingerprint AND (a.basis = 'reviewer'::text OR s.source_kind = 'system'::text OR COALESCE(w.settings ->> 'approval'::text, 'automatic'::text) <> 'required'::text OR r.revision = s.current_revision OR r.fingerprint = (( SELECT c.fingerprint
         FROM skill_revisions c
-       WHERE c.workspace_id = s.workspace_id AND c.skill_id = s.skill_id AND c.revision = s.current_revision AND c.fingerprint = r.fingerprint))))) THEN 'approved'::text
+       WHERE c.workspace_id = s.workspace_id AND c.skill_id = s.skill_id AND c.revision = s.current_revision))))) THEN 'approved'::text
    ELSE COALESCE(( SELECT p_1.review_status
       FROM proposals p_1
      WHERE p_1.workspace_id = s.workspace_id AND p_1.skill_id = s.skill_id AND p_1.fingerprint = r.fingerprint AND p_1.review_status <> 'approved'::text
      ORDER BY p_1.proposed_at DESC, p_1.proposal_id DESC
     LIMIT 1), 'pending'::text)
-  END AS status) review
-                                 OFFSET 0) reason) decided) judged) listed;
+  END AS status
+ OFFSET 0) review) found
+                         OFFSET 0) reason) judged) listed;
 
 create view skill_states as
  SELECT workspace_id,

@@ -47,48 +47,49 @@ from (
     end as unlisted_reason
   from (
     select
-      decided.*,
-      case when decided.enabled then decided.blocked_reason else 'disabled_by_policy' end
-        as status_reason
-    from (
+      s.workspace_id, s.skill_id, s.source_kind, s.slug, s.current_revision, s.updated_at,
+      r.revision, r.fingerprint, r.version, r.display_name, r.description, r.namespace, r.kind,
+      r.trust_level, r.diagnostics, r.ignored_paths, r.security_findings, r.requirements,
+      r.frontmatter, r.manifest, r.capabilities, r.permissions, r.installed_at, r.installed_by,
+      r.revision = s.current_revision as is_current,
+      coalesce(w.settings ->> 'installable', 'served') as installable,
+      policy.enabled,
+      required.implicit or policy.allow_implicit_invocation as allow_implicit_invocation,
+      required.implicit as is_implicit_required,
+      reason.blocked_reason,
+      reason.status_reason
+    from skills s
+    join workspaces w on w.workspace_id = s.workspace_id
+    join skill_revisions r on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
+    left join skill_policies p
+      on p.workspace_id = s.workspace_id and p.skill_id = s.skill_id
+    cross join lateral (
       select
-        s.workspace_id, s.skill_id, s.source_kind, s.slug, s.current_revision, s.updated_at,
-        r.revision, r.fingerprint, r.version, r.display_name, r.description, r.namespace, r.kind,
-        r.trust_level, r.diagnostics, r.ignored_paths, r.security_findings, r.requirements,
-        r.frontmatter, r.manifest, r.capabilities, r.permissions, r.installed_at, r.installed_by,
-        r.revision = s.current_revision as is_current,
-        coalesce(w.settings ->> 'installable', 'served') as installable,
-        policy.enabled,
-        required.implicit or policy.allow_implicit_invocation as allow_implicit_invocation,
-        required.implicit as is_implicit_required,
-        reason.blocked_reason
-      from skills s
-      join workspaces w on w.workspace_id = s.workspace_id
-      join skill_revisions r on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
-      left join skill_policies p
-        on p.workspace_id = s.workspace_id and p.skill_id = s.skill_id
-      cross join lateral (
-        select
-          not exists (
-            select from skill_policies d
-            where d.workspace_id = s.workspace_id and d.slug = s.slug and not d.enabled
-          ) and (
-            coalesce((w.settings #>> '{policy_defaults,enabled}')::boolean, true)
-            or coalesce(p.enabled and p.enabled_fingerprint = r.fingerprint, false)
-          ) as enabled,
-          coalesce(
-            p.allow_implicit_invocation,
-            (w.settings #>> '{policy_defaults,allow_implicit_invocation}')::boolean,
-            false
-          ) as allow_implicit_invocation
-      ) policy
-      -- Only the service itself may say of a skill that it is always offered.
-      cross join lateral (
-        select s.source_kind = 'system'
-          and coalesce(r.frontmatter ->> 'implicit-invocation', '') = 'required' as implicit
-      ) required
-      -- Decided once a row, however many columns use it: `offset 0` keeps it from being repeated.
-      cross join lateral (
+        not exists (
+          select from skill_policies d
+          where d.workspace_id = s.workspace_id and d.slug = s.slug and not d.enabled
+        ) and (
+          coalesce((w.settings #>> '{policy_defaults,enabled}')::boolean, true)
+          or coalesce(p.enabled and p.enabled_fingerprint = r.fingerprint, false)
+        ) as enabled,
+        coalesce(
+          p.allow_implicit_invocation,
+          (w.settings #>> '{policy_defaults,allow_implicit_invocation}')::boolean,
+          false
+        ) as allow_implicit_invocation
+    ) policy
+    -- Only the service itself may say of a skill that it is always offered.
+    cross join lateral (
+      select s.source_kind = 'system'
+        and coalesce(r.frontmatter ->> 'implicit-invocation', '') = 'required' as implicit
+    ) required
+    -- Decided once a row, however many columns use it: `offset 0` keeps it from being repeated.
+    cross join lateral (
+      select
+        found.blocked_reason,
+        case when policy.enabled then found.blocked_reason else 'disabled_by_policy' end
+          as status_reason
+      from (
         select case
           when review.status = 'rejected' then 'rejected'
           when exists (
@@ -146,10 +147,10 @@ from (
                   or s.source_kind = 'system'
                   or coalesce(w.settings ->> 'approval', 'automatic') <> 'required'
                   or r.revision = s.current_revision
-                  or exists (
-                    select from skill_revisions c
+                  or r.fingerprint = (
+                    select c.fingerprint from skill_revisions c
                     where c.workspace_id = s.workspace_id and c.skill_id = s.skill_id
-                      and c.revision = s.current_revision and c.fingerprint = r.fingerprint
+                      and c.revision = s.current_revision
                   )
                 )
             ) then 'approved'
@@ -161,10 +162,11 @@ from (
               limit 1
             ), 'pending')
           end as status
+          offset 0
         ) review
-        offset 0
-      ) reason
-    ) decided
+      ) found
+      offset 0
+    ) reason
   ) judged
 ) listed;
 

@@ -10,6 +10,9 @@ import type { Opening } from './open.ts'
 import { readManifest } from './propose.ts'
 import * as repository from './repository.ts'
 
+/** A proposal whose manifest a reviewer approved. */
+export type ApprovedManifest = repository.ProposalRow
+
 type Carried = Required<Pick<Opening, 'specs' | 'permissions' | 'manifest' | 'manifestSource'>>
 
 /** The approved manifest of the first of these bytes that has one. */
@@ -17,7 +20,7 @@ export const findApprovedManifest = async (
   trx: Transaction<Database>,
   workspaceId: string,
   { skillId, fingerprints }: { skillId: number; fingerprints: string[] },
-): Promise<repository.ProposalRow | null> => {
+): Promise<ApprovedManifest | null> => {
   for (const fingerprint of fingerprints) {
     const bytes = { skillId, fingerprint, status: 'approved' as const }
     const approved = await repository.findNewest(trx, workspaceId, bytes)
@@ -33,7 +36,7 @@ export const findApprovedManifest = async (
 export const carryOver = async (
   trx: Transaction<Database>,
   key: SkillKey,
-  approved: repository.ProposalRow,
+  approved: ApprovedManifest,
   revision: { number: number; declared: CapabilitySpec[]; permissions: string[] },
 ): Promise<Carried> => {
   const { manifest_source: source, proposed_manifest: given, skill_id: skillId } = approved

@@ -8,8 +8,7 @@ import { specsOf } from '../capabilities/metadata.ts'
 import { putApproved } from '../capabilities/overrides.ts'
 import type { Database } from '../database/client.ts'
 import * as proposals from '../proposals/open.ts'
-import { carryOver, findApprovedManifest } from '../proposals/carry.ts'
-import type { ProposalRow } from '../proposals/repository.ts'
+import { type ApprovedManifest, carryOver, findApprovedManifest } from '../proposals/carry.ts'
 import { readSettings } from '../settings/values.ts'
 import { arrivalOf, recordChange } from './changes.ts'
 import * as repository from './repository.ts'
@@ -102,7 +101,7 @@ const approvedManifest = async (
   trx: Transaction<Database>,
   { workspaceId }: SkillKey,
   bytes: { existing: LockedSkill | null; fingerprint: string; base: string | null },
-): Promise<ProposalRow | null> => {
+): Promise<ApprovedManifest | null> => {
   const { existing, fingerprint, base } = bytes
   if (!existing) return null
   const fingerprints = [fingerprint, ...(base === null ? [] : [base])]

@@ -9,12 +9,13 @@ import type { Caller } from '../access/caller.ts'
 import * as approvals from '../approvals/log.ts'
 import { requirementsOf } from '../archives/requirements.ts'
 import { extensionIdOf } from '../archives/slug.ts'
+import type { SkillPackage } from '../archives/types.ts'
 import { specsOf } from '../capabilities/metadata.ts'
 import { addApproved } from '../capabilities/overrides.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as proposals from '../proposals/open.ts'
-import { settingsOf } from '../settings/values.ts'
+import { type Settings, settingsOf } from '../settings/values.ts'
 import { arrivalOf, recordChanges } from './changes.ts'
 import type { Incoming } from './intake.ts'
 import * as repository from './repository.ts'
@@ -28,14 +29,17 @@ const MAX_FILES = 64
 
 /**
  * Large ones would keep the others waiting. One that may lose its upload and its idempotency key
- * could have used up the one when it is without the other. What a setting may block is judged alone.
+ * could have used up the one when it is without the other.
  */
 export const mayJoin = ({ caller, incoming: { pack, source } }: Install): boolean =>
-  pack.files.length <= MAX_FILES &&
-  !(source.uploadedBy !== null && caller.claim) &&
-  pack.diagnostics.every(({ level }) => level !== 'error') &&
-  pack.security_findings.every(({ severity }) => severity !== 'block') &&
-  requirementsOf(pack.frontmatter ?? {}).length === 0
+  pack.files.length <= MAX_FILES && !(source.uploadedBy !== null && caller.claim)
+
+/** What may keep a package from being served is judged alone, with the proposal that it needs. */
+const mayBeBlocked = (pack: SkillPackage, settings: Settings): boolean =>
+  pack.security_findings.some(({ severity }) => severity === 'block') ||
+  (settings.validation_profile === 'strict' &&
+    pack.diagnostics.some(({ level }) => level === 'error')) ||
+  (settings.block_on_missing_dependencies && requirementsOf(pack.frontmatter ?? {}).length > 0)
 
 export const extensionIdFor = ({ key }: Install): string => extensionIdOf(key.slug)
 
@@ -55,7 +59,9 @@ const candidatesIn = async (
     const specs = specsOf(extensionId, pack.capabilities)
     const bytes = { ...install.key, skillId: null, fingerprint: pack.fingerprint, specs }
     const isHarmless = (await proposals.judge(trx, bytes, settings)) === 'harmless'
-    if (isHarmless && !used.has(extensionId)) candidates.push({ ...install, specs })
+    if (isHarmless && !used.has(extensionId) && !mayBeBlocked(pack, settings)) {
+      candidates.push({ ...install, specs })
+    }
   }
   return candidates
 }

@@ -2,7 +2,7 @@
 import t from 'tap'
 import { testApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
-import { call, givenFinishedUpload, givenInstalledSkill } from '../support/given.ts'
+import { call, givenFinishedUpload, givenInstalledSkill, install } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
 import { type Json, result, rpc } from './calls.ts'
@@ -246,8 +246,12 @@ t.test('discovery', async (t) => {
       return [named.length, named[0].description, skill.manifest.description]
     }
     t.strictSame(await told(), [1, 'Of the user.', 'Of the user.'])
-    await call(app, 'PUT', '/skills/user/twice/policy', { payload: { enabled: false } })
+    await call(app, 'PUT', '/settings', { payload: { approval: 'required' } })
+    await call(app, 'DELETE', '/skills/user/twice')
+    const unreviewed = await givenFinishedUpload(app, plain('twice', 'Of the user, unreviewed.'))
+    t.equal((await install(app, unreviewed)).status, 202)
     t.strictSame(await told(), [1, 'Of a registry.', 'Of a registry.'])
+    await call(app, 'PUT', '/settings', { payload: { approval: 'automatic' } })
   })
 
   await t.test('what is not served is not there, whoever asks', async (t) => {
