@@ -175,7 +175,7 @@ export const apply = (world: World, step: Step, status: number): string | null =
   const skill = world.skills[step.kind]
   if (step.do === 'install' || step.do === 'update') return arrive(world, step, status)
   if (step.do === 'uninstall') {
-    Object.assign(skill, { current: null, open: null, bound: new Map() })
+    Object.assign(skill, { current: null, open: null })
   }
   if (step.do === 'review') review(world, step)
   if (step.do === 'policy') policy(skill, step)

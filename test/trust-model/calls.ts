@@ -2,7 +2,7 @@
 import { callable, isOpenFunction, isServed, named } from './oracle.ts'
 import { SLUG } from './packages.ts'
 import { type Answer, send, type Site } from './site.ts'
-import { capabilityIds, functionIds } from './steps.ts'
+import { boundIds } from './steps.ts'
 import { askMcp, invoke } from './surfaces.ts'
 import type { Who, World } from './world.ts'
 
@@ -59,7 +59,9 @@ const calledBy = async ({ handler }: Site, work: () => Promise<unknown>): Promis
 const readFunctions = async (site: Site, world: World): Promise<string[]> => {
   const faults: string[] = []
   for (const [functionId, target] of world.functions) {
-    const expected = isOpenFunction(world, functionId) ? [`/${functionId}/${target}`] : []
+    const isOpen = isOpenFunction(world, functionId)
+    if (isOpen === 'maybe') continue
+    const expected = isOpen ? [`/${functionId}/${target}`] : []
     for (const { name, ask } of ways) {
       const called = await calledBy(site, () => ask(site, uriOf(functionId)))
       if (called.join() === expected.join()) continue
@@ -74,13 +76,12 @@ const callCapabilities = async (site: Site, world: World): Promise<string[]> => 
   const faults: string[] = []
   const kind = named(world)
   if (kind === 'maybe') return faults
-  for (const id of capabilityIds.slice(0, functionIds.length)) {
-    const target = kind !== null && isServed(world, kind) ? callable(world, kind, id) : null
-    const bound = kind === null ? undefined : world.skills[kind].bound.get(id)
-    const expected = target === null || !bound ? [] : [`/${bound.functionId}/${target}`]
+  for (const id of boundIds) {
+    const isReached = kind !== null && isServed(world, kind) === true
+    const expected = (isReached && callable(world, kind, id)) || ''
     const command = `skill.${SLUG}.${id}`
     const called = await calledBy(site, () => invoke(command, {})(site, 'key'))
-    if (called.join() === expected.join()) continue
+    if (called.join() === expected) continue
     faults.push(`invoke of ${command} called [${called}], not [${expected}]`)
   }
   return faults

@@ -48,20 +48,26 @@ const faultOf = (
   return `${told}, not [${expected}]`
 }
 
-/** Of others than the reader, each asks at a third of the surfaces, another one each time. */
-const PART = 3
+/** Each other caller asks at one surface in so many, at another one each time. */
+const PART = 4
 
-type Asking = { others: readonly Who[]; turn: number }
+type Asking = {
+  others: readonly Who[]
+  turn: number
+  /** The reader asks everywhere, or as the others do. */
+  isWhole: boolean
+}
 
 export const checkSurfaces = async (
   site: Site,
   world: World,
-  { others, turn }: Asking,
+  { others, turn, isWhole }: Asking,
 ): Promise<string[]> => {
   const asked = surfacesOf(world).flatMap((surface, index) => {
     const first: Who = surface.isFor === 'key' ? 'key' : 'reader'
     const more = others.filter((_who, place) => (index + place + turn) % PART === 0)
-    return [first, ...more].map((who) => ({ surface, who }))
+    const isAsked = isWhole || (index + turn) % PART === 1
+    return [...(isAsked ? [first] : []), ...more].map((who) => ({ surface, who }))
   })
   const faults: (string | null)[] = []
   const work = async (): Promise<void> => {

@@ -12,7 +12,8 @@ import { type Step, steps } from './steps.ts'
 
 const { TRUST_MODEL, TRUST_MODEL_RUNS, TRUST_MODEL_SEED, TRUST_MODEL_PATH, TRUST_MODEL_ONLY } = process.env
 
-const runs = Number(TRUST_MODEL_RUNS ?? (TRUST_MODEL === 'full' ? 300 : 3))
+const isFull = TRUST_MODEL === 'full'
+const runs = Number(TRUST_MODEL_RUNS ?? (isFull ? 300 : 3))
 const only = new RegExp(TRUST_MODEL_ONLY ?? '')
 const isWanted = (what: string): boolean => only.test(what)
 
@@ -21,7 +22,7 @@ await site.app.listen({ host: '127.0.0.1', port: 0 })
 let count = 0
 const MOST_SHOWN = 5
 
-const faultsOf = async (sequence: Step[], asks: 'always' | 'at the end') => {
+const faultsOf = async (sequence: Step[], asks: 'always' | 'in turn' | 'at the end') => {
   count += 1
   const workspace = `run-${count}`
   const faults = await runSequence(t, { site, workspace, steps: sequence, asks, isWanted })
@@ -39,7 +40,7 @@ for (const [name, sequence] of Object.entries(corpus)) {
 t.test('whatever happens in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 24, size: 'max' }), async (sequence) => {
-      const faults = await faultsOf(sequence, 'always')
+      const faults = await faultsOf(sequence, isFull ? 'always' : 'in turn')
       if (faults.length > 0) throw new Error(faults.slice(0, MOST_SHOWN).join('\n'))
     }),
     {

@@ -55,6 +55,12 @@ const isApproved = ({ settings }: World, bytes: Bytes, isCurrent: boolean): Trut
   return bytes.byRule
 }
 
+/** Whether what answers a capability is not what a reviewer bound to it. */
+const isRebound = ({ skills, functions }: World, kind: Kind, id: string): boolean => {
+  const bound = skills[kind].bound.get(id)
+  return bound !== undefined && functions.get(bound.functionId) !== bound.target
+}
+
 /** Each reason with whether it holds for these bytes. */
 const judge = (world: World, kind: Kind, bytes: Bytes): Record<Reason, Truth> => {
   const { settings, tools, skills } = world
@@ -72,7 +78,9 @@ const judge = (world: World, kind: Kind, bytes: Bytes): Record<Reason, Truth> =>
       bytes.capabilities.some((capability) => isMissing(skill, capability)),
     ),
     approval_pending: not(isApprovedNow),
-    trust_blocked: bytes.approved.some(({ id, tool }) => tool !== undefined && tools.get(id) !== tool),
+    trust_blocked: bytes.approved.some(
+      ({ id, tool }) => (tool !== undefined && tools.get(id) !== tool) || isRebound(world, kind, id),
+    ),
     dependency_missing:
       settings.block_on_missing_dependencies &&
       pack.needs.some((name) => !settings.bins.includes(name)),
@@ -198,7 +206,8 @@ export const mayAct = (world: World, step: Step): Truth => {
     }
     case 'rollback': {
       const older = [...known.values()].find(({ pack }) => pack.name === step.pack)
-      return older && (older.byReviewer || older.byRule !== false) ? 'maybe' : false
+      if (older === undefined) return false
+      return older === current || older.byReviewer || older.byRule ? 'maybe' : false
     }
     case 'review':
       return open === null ? false : mayReview(world, step, skill)
@@ -231,20 +240,28 @@ const mayReview = (
 export const needsApproval = ({ said }: Skill, { id, needsApproval: isDeclared }: Capability) =>
   said.get(id)?.needsApproval ?? isDeclared
 
-/** Whether a read of `iii://fn/…` may call the function. */
-export const isOpenFunction = ({ skills }: World, functionId: string): boolean =>
-  kinds.every((kind) =>
-    [...skills[kind].bound].every(([id, bound]) => {
-      const capability = skills[kind].current?.approved.find((one) => one.id === id)
-      return bound.functionId !== functionId || !capability || !needsApproval(skills[kind], capability)
-    }),
-  )
+/** Whether a read of `iii://fn/…` calls the function: never where a capability needs a person. */
+export const isOpenFunction = (world: World, functionId: string): Truth => {
+  let truth: Truth = true
+  for (const kind of kinds) {
+    const skill = world.skills[kind]
+    const { current, known, bound } = skill
+    for (const [id] of [...bound].filter(([, one]) => one.functionId === functionId)) {
+      const isKnown = isServed(world, kind) === true && current?.approved.some((it) => it.id === id)
+      const asked = isKnown && current ? [current] : [...known.values()]
+      const capabilities = asked.flatMap(({ approved }) => approved.filter((it) => it.id === id))
+      if (capabilities.some((it) => needsApproval(skill, it))) return false
+      if (!isKnown) truth = 'maybe'
+    }
+  }
+  return truth
+}
 
-/** The registration that a call of a capability may reach; null: none. */
-export const callable = ({ skills, functions }: World, kind: Kind, id: string): number | null => {
-  const skill = skills[kind]
+/** Where a call of a capability leads; null: nowhere. */
+export const callable = (world: World, kind: Kind, id: string): string | null => {
+  const skill = world.skills[kind]
   const bound = skill.bound.get(id)
   const capability = skill.current?.approved.find((one) => one.id === id)
-  if (!bound || !capability || needsApproval(skill, capability)) return null
-  return functions.get(bound.functionId) === bound.target ? bound.target : null
+  const isCalled = bound && capability && !needsApproval(skill, capability)
+  return isCalled && !isRebound(world, kind, id) ? `/${bound.functionId}/${bound.target}` : null
 }

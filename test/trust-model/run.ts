@@ -99,8 +99,8 @@ type Given = {
   site: Site
   workspace: string
   steps: Step[]
-  /** Everything is asked after each step, or after the last one. */
-  asks: 'always' | 'at the end'
+  /** When everything is asked: after each step, a part after each, or only after the last one. */
+  asks: 'always' | 'in turn' | 'at the end'
   isWanted?: (what: string) => boolean
 }
 
@@ -115,10 +115,10 @@ export const runSequence = async (t: Test, given: Given): Promise<Fault[]> => {
       const isLast = turn === steps.length - 1
       if (!isLast && !step.isBold && !isPossible(world, step)) continue
       const faults = await takeAndSee(site, world, { step, events })
-      ;(given as any).log?.(describe(step) + ' ' + (globalThis as any).LAST) // EXPLORE
-      if (isLast || asks === 'always') {
+      if (isLast || asks !== 'at the end') {
+        const isWhole = isLast || asks === 'always'
         const asking = isLast ? others : others.slice(turn % others.length).slice(0, 1)
-        faults.push(...(await checkSurfaces(site, world, { others: asking, turn })))
+        faults.push(...(await checkSurfaces(site, world, { others: asking, turn, isWhole })))
         faults.push(...(await checkCalls(site, world)))
       }
       const wanted = faults.filter(isWanted)
@@ -138,7 +138,6 @@ const takeAndSee = async (
   const truth = mayAct(world, step)
   const before = { user: world.skills.user.current, registry: world.skills.registry.current }
   const answer = await take(site, world, step)
-  ;(globalThis as any).LAST = answer.status // EXPLORE
   const fault = answer.status < 300 ? apply(world, step, answer.status) : null
   return [
     ...expectAnswer(truth, answer),

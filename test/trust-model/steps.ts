@@ -28,8 +28,9 @@ export const settingChanges = [
 /** What the MCP server offers as its tool `send`; null: nothing. */
 export const offers = ['harmless', 'destructive', 'unknown', null] as const
 
-export const functionIds = ['office::look', 'office::go'] as const
-export const capabilityIds = ['look', 'go', 'send', 'note'] as const
+/** The capabilities that functions may answer. */
+export const boundIds = ['look', 'go'] as const
+const capabilityIds = ['look', 'go', 'send', 'note'] as const
 
 type By = {
   by: Who
@@ -134,20 +135,15 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .record({ by: reviewer, kind, index: fc.nat({ max: 1 }) })
-      .map(({ index, ...rest }) => ({
-        do: 'bind' as const,
-        ...rest,
-        capability: capabilityIds[index] ?? 'look',
-        functionId: functionIds[index] ?? 'office::look',
-      })),
+      .record({ do: does('bind'), by: reviewer, kind, capability: fc.constantFrom(...boundIds) })
+      .map((step) => ({ ...step, functionId: `office::${step.capability}` })),
   },
   {
     weight: 3,
     arbitrary: fc.record({
       do: does('register'),
       by: publisher,
-      functionId: fc.constantFrom(...functionIds),
+      functionId: fc.constantFrom(...boundIds.map((id) => `office::${id}`)),
       target: fc.nat({ max: 1 }),
     }),
   },
