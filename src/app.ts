@@ -33,7 +33,8 @@ import { healthSchemas } from './health/schemas.ts'
 import { installAccess } from './http/access.ts'
 import { answerClientError } from './http/client-error.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
-import { closeQueries, takeEmptyJson } from './http/no-body.ts'
+import { acceptJson } from './http/json-body.ts'
+import { closeQueries } from './http/no-body.ts'
 import { watchEnds } from './http/request-end.ts'
 import { logRequest, nameRequests, newRequestId } from './http/request-log.ts'
 import { installShortcut } from './http/shortcut.ts'
@@ -127,7 +128,7 @@ export const buildApp = async (
   app.server.maxConnections = config.maxConnections
   await services.tracing?.install(app)
   app.removeContentTypeParser('text/plain')
-  takeEmptyJson(app)
+  acceptJson(app)
   closeQueries(app)
 
   installErrorHandler(app)

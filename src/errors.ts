@@ -97,6 +97,7 @@ export const catalogue = {
   'request.not_acceptable': { status: 406, title: 'Not acceptable' },
   'request.timeout': { status: 408, title: 'Request timeout' },
   'request.too_large': { status: 413, title: 'Body too large' },
+  'request.too_complex': { status: 413, title: 'Body too complex' },
   'request.media_type': { status: 415, title: 'Unsupported media type' },
   'request.range': { status: 416, title: 'Range not satisfiable' },
   'request.rate_limited': { status: 429, title: 'Too many requests' },

@@ -6,11 +6,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { AppError } from './errors.ts'
 
 /** Other requests free what they hold, or somebody has to. */
 const RETRY_AFTER_SECONDS = 60
+
+const READ_BYTES = 64 * 1024
 
 const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOSPC'
@@ -57,14 +58,27 @@ export class Spool {
     return this.#size
   }
 
-  /** For reading by position, in any thread, until it is closed. */
-  get descriptor(): number {
-    return this.#file.fd
+  /**
+   * The open file, to be transferred to one thread, which then owns it and closes it. Afterwards
+   * this spool has nothing left to read or to close.
+   */
+  get file(): FileHandle {
+    return this.#file
   }
 
-  /** All of it, or `length` bytes from `start` on. */
-  read(start = 0, length = Infinity): Readable {
-    return this.#file.createReadStream({ start, end: start + length - 1, autoClose: false })
+  /**
+   * All of it, or `length` bytes from `start` on. Not a stream of Node: one that is abandoned
+   * closes its file, whatever its options say.
+   */
+  async *read(start = 0, length = Infinity): AsyncGenerator<Buffer, void, undefined> {
+    const end = Math.min(start + length, this.#size)
+    for (let position = start; position < end;) {
+      const piece = Buffer.allocUnsafe(Math.min(READ_BYTES, end - position))
+      const { bytesRead } = await this.#file.read(piece, 0, piece.length, position)
+      if (bytesRead === 0) throw new Error('A temporary file is shorter than what was written.')
+      position += bytesRead
+      yield piece.subarray(0, bytesRead)
+    }
   }
 
   async close(): Promise<void> {

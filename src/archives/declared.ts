@@ -38,6 +38,7 @@ const MAX_DESCRIPTION = 1024
 const BULLET =
   /^(?:`([^`]{1,128})`|([A-Za-z0-9](?:[A-Za-z0-9._:-]{0,126}[A-Za-z0-9])?))(?=$|\s|:)\s*(?::|[-–—](?=\s))?\s*(.*)$/su
 const BRACKET = /\[([^\][]*)\]\s*$/
+const RISK_FIELD = /[[,]\s*(?:risk|effects|egress)\s*:/i
 const CAPABILITY_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]*$/
 
 export const isCapabilityId = (text: string): boolean =>
@@ -45,7 +46,8 @@ export const isCapabilityId = (text: string): boolean =>
 
 export const declaredBy = (pack: Package): Declared => {
   const diagnostics: Diagnostic[] = []
-  const found = bulletsBelow(pack.body, 'capabilities').flatMap((bullet) => {
+  const bullets = bulletsBelow(pack.body, 'capabilities')
+  const found = (bullets.some(isDeclaration) ? bullets : []).flatMap((bullet) => {
     const capability = capabilityOf(bullet)
     if (capability) return [capability]
     diagnostics.push(warn('unreadable', 'A bullet below Capabilities does not start with an id.'))
@@ -72,6 +74,19 @@ export const declaredBy = (pack: Package): Declared => {
 
 const warn = (rule: string, message: string): Diagnostic =>
   finding('warning', `capabilities.${rule}`, 'SKILL.md', message)
+
+/**
+ * Many skills list in prose what they are good for, below the same heading. One bullet in which an
+ * id or its risk is unmistakable makes the list one of capabilities.
+ */
+const isDeclaration = (bullet: string): boolean => {
+  const [bracket = ''] = BRACKET.exec(bullet) ?? []
+  if (RISK_FIELD.test(bracket)) return true
+  const capability = capabilityOf(bullet)
+  if (capability === null) return false
+  const { capability_id: id, description } = capability
+  return bullet.startsWith('`') || (id.includes('.') && description !== '')
+}
 
 const capabilityOf = (bullet: string): DeclaredCapability | null => {
   const [, quoted, bare, rest = ''] = BULLET.exec(bullet) ?? []

@@ -3,6 +3,7 @@
  * archive does to its thread costs that one read: the thread is ended and a fresh one takes over.
  */
 import { availableParallelism } from 'node:os'
+import type { Transferable } from 'node:worker_threads'
 import { AppError } from '../errors.ts'
 import type { ArchiveLimits } from './limits.ts'
 import type { Task } from './reading-job.ts'
@@ -40,11 +41,16 @@ export class ArchivePool<Order, Kept> {
 
   /**
    * Reads the archive that the order names. Each of its contents is stored once, in batches, and
-   * `keep` is told of each batch; much may be stored of an archive that is refused in the end.
+   * `keep` is told of each batch; much may be stored of an archive that is refused in the end. What
+   * is in `transfer` belongs to the thread once it has begun, and to the caller until then.
    */
-  read(order: Order, keep: (kept: Kept) => void): Promise<SkillPackage> {
+  read(
+    order: Order,
+    keep: (kept: Kept) => void,
+    transfer: Transferable[] = [],
+  ): Promise<SkillPackage> {
     if (this.#isClosed) return Promise.reject(closed())
-    const waiting = { order, keep, ...Promise.withResolvers<SkillPackage>() }
+    const waiting = { order, keep, transfer, ...Promise.withResolvers<SkillPackage>() }
     this.#queue.push(waiting)
     this.#dispatch()
     return waiting.promise

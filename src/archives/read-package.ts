@@ -3,6 +3,7 @@ import { describePackage } from './describe.ts'
 import { sortDiagnostics } from './diagnostics.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { hostLimitFindings } from './host-limits.ts'
+import type { Manifests } from './layout.ts'
 import type { ArchiveLimits } from './limits.ts'
 import { readArchive } from './read-archive.ts'
 import { SecurityScan } from './scan/security-scan.ts'
@@ -12,6 +13,7 @@ export const readPackage = async (
   source: AsyncIterable<Uint8Array>,
   limits: ArchiveLimits,
   onFile: (file: ReadFile) => Promise<void> | void,
+  beforeParsing: (manifests: Manifests) => void = () => {},
 ): Promise<SkillPackage> => {
   const scan = new SecurityScan()
   const { folder, files, ignored, manifests } = await readArchive(
@@ -20,6 +22,7 @@ export const readPackage = async (
     onFile,
     (path, bytes) => scan.look(path, bytes),
   )
+  beforeParsing(manifests)
   const paths = files.map((file) => file.path)
   const description = describePackage({ ...manifests, folder, paths })
   return {

@@ -3,6 +3,7 @@
  * one runs. The thread's deadline counts only its own time; what the source and the store take is
  * limited apart from it, so every job ends.
  */
+import type { Transferable } from 'node:worker_threads'
 import { AppError } from '../errors.ts'
 import type { ArchiveLimits } from './limits.ts'
 import { fromPlainAppError, fromPlainError } from './plain-error.ts'
@@ -14,29 +15,28 @@ import type { SkillPackage } from './types.ts'
 export type Task<Order, Kept> = {
   /** Where the archive is and where its files go, in the words of the thread's entry. */
   order: Order
+  /** What of the order the thread owns from then on. */
+  transfer: Transferable[]
   /** Told of each batch that is stored. */
   keep: (kept: Kept) => void
 }
 
 export type JobOptions = { limits: ArchiveLimits; deadlineMs: number; waitMs: number }
 
+type Send<Order> = (message: ToThread<Order>, transfer: Transferable[]) => void
+
 export class ReadingJob<Order, Kept> {
   readonly result: Promise<SkillPackage>
   readonly #id: number
   readonly #task: Task<Order, Kept>
-  readonly #send: (message: ToThread<Order>) => void
+  readonly #send: Send<Order>
   readonly #limits: ArchiveLimits
   readonly #settle: PromiseWithResolvers<SkillPackage>
   readonly #threadClock: Stopwatch
   readonly #waitClock: Stopwatch
   #isFinished = false
 
-  constructor(
-    id: number,
-    task: Task<Order, Kept>,
-    options: JobOptions,
-    send: (message: ToThread<Order>) => void,
-  ) {
+  constructor(id: number, task: Task<Order, Kept>, options: JobOptions, send: Send<Order>) {
     this.#id = id
     this.#task = task
     this.#send = send
@@ -54,7 +54,8 @@ export class ReadingJob<Order, Kept> {
   start(): void {
     if (this.#isFinished) return
     this.#threadClock.start()
-    this.#send({ job: this.#id, limits: this.#limits, order: this.#task.order })
+    const { order, transfer } = this.#task
+    this.#send({ job: this.#id, limits: this.#limits, order }, transfer)
   }
 
   /** Returns whether the thread is fit for another job, once this one has ended. */

@@ -44,6 +44,8 @@ export const refusals = {
   'entry.trailing_slash': 'A file with content has a name that ends in a slash.',
 
   'metadata.repeated': 'A member has more than one extended header or long name in front of it.',
+  'metadata.padding':
+    'Something other than zero bytes follows a long name or pax header: readers differ on what it says.',
   'metadata.dangling': 'An extended header or long name has no member behind it.',
   'pax.record': 'A pax header is not well formed.',
   'pax.duplicate_key': 'A pax header holds the same key twice.',

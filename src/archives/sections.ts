@@ -1,7 +1,9 @@
 /** The bullets below a heading of SKILL.md, found by the structure of the markdown. */
 import MarkdownIt, { type Token } from 'markdown-it'
 
+/** Blocks alone: what is inside of their text is not parsed, which would take far longer. */
 const markdown = new MarkdownIt('commonmark')
+markdown.core.ruler.enableOnly(['normalize', 'block'])
 
 /** A hostile list may have a million bullets. */
 const MAX_BULLETS = 500
@@ -9,6 +11,7 @@ const MAX_BULLETS = 500
 /** The source text of each bullet's first line below `## <title>`, up to the next such heading. */
 export const bulletsBelow = (body: string, title: string): string[] => {
   const bullets: string[] = []
+  if (!body.toLowerCase().includes(title)) return bullets
   let isInside = false
   for (const [token, next, after] of triples(markdown.parse(body, {}))) {
     if (token.type === 'heading_open' && token.level === 0) {

@@ -18,12 +18,10 @@ const MAX_FRONT_MATTER = 16 * 1024
 const OPENING = /^---[ \t]*$/
 const CLOSING = /(?<=^|\n)---[ \t]*(?=\n|$)/
 
-export const readSkillMd = (bytes: Uint8Array): FrontMatter & { body: string } => {
+/** The text of both parts, not yet parsed; `yaml` is null where there is no front matter. */
+export const splitSkillMd = (bytes: Uint8Array): { yaml: string | null; body: string } => {
   const text = decodeText(bytes, entry)
-  if (!text.startsWith('---')) {
-    checkBody(text)
-    return { fields: null, isDescriptionRepaired: false, body: text }
-  }
+  if (!text.startsWith('---')) return { yaml: null, body: text }
   const lineEnd = `${text}\n`.indexOf('\n')
   const opening = text.slice(0, lineEnd)
   if (!OPENING.test(opening)) {
@@ -36,8 +34,13 @@ export const readSkillMd = (bytes: Uint8Array): FrontMatter & { body: string } =
   if (Buffer.byteLength(yaml) > MAX_FRONT_MATTER) {
     throw refuseDescription('front_matter.too_long', { entry, limit: MAX_FRONT_MATTER })
   }
-  const frontMatter = readFrontMatter(yaml)
-  const body = rest.slice(closing.index + closing[0].length)
+  return { yaml, body: rest.slice(closing.index + closing[0].length) }
+}
+
+export const readSkillMd = (bytes: Uint8Array): FrontMatter & { body: string } => {
+  const { yaml, body } = splitSkillMd(bytes)
+  const frontMatter =
+    yaml === null ? { fields: null, isDescriptionRepaired: false } : readFrontMatter(yaml)
   checkBody(body)
   return { ...frontMatter, body }
 }

@@ -137,7 +137,10 @@ const readMetadata = async (
   }
   const body = new Uint8Array(header.size)
   await input.readInto(body)
-  await input.skip(paddingOf(header.size))
+  // Some readers take a name or records to go on in the rest of the block.
+  const padding = new Uint8Array(paddingOf(header.size))
+  await input.readInto(padding)
+  if (!isZero(padding)) throw refuse('metadata.padding')
   return body
 }
 

@@ -53,8 +53,8 @@ export class ReaderThread<Order, Kept> {
   /** Comes back once the thread has no more to do with the archive. */
   async read(task: Task<Order, Kept>): Promise<SkillPackage> {
     this.#jobs += 1
-    const job = new ReadingJob(this.#jobs, task, this.#options, (message) =>
-      this.#worker.postMessage(message, []),
+    const job = new ReadingJob(this.#jobs, task, this.#options, (message, transfer) =>
+      this.#worker.postMessage(message, transfer),
     )
     this.#job = job
     this.#hasEnded = false

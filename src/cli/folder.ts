@@ -98,14 +98,11 @@ const openFile = async ({ path, from, size }: FolderFile): Promise<FileHandle> =
 export async function* readFile(wanted: FolderFile): AsyncGenerator<Buffer, void, undefined> {
   const file = await openFile(wanted)
   let length = 0
-  try {
-    for await (const bytes of file.createReadStream({ autoClose: false })) {
-      length += (bytes as Buffer).length
-      if (length > wanted.size) break
-      yield bytes as Buffer
-    }
-  } finally {
-    await file.close()
+  // The stream owns the file and closes it, however the reading ends.
+  for await (const bytes of file.createReadStream()) {
+    length += (bytes as Buffer).length
+    if (length > wanted.size) break
+    yield bytes as Buffer
   }
   if (length !== wanted.size) throw changedMeanwhile(wanted.path)
 }

@@ -35,7 +35,7 @@ const chunkOf = async (
   length: number,
 ): Promise<Buffer> => {
   const parts: Buffer[] = []
-  for await (const part of archive.read(offset, length)) parts.push(part as Buffer)
+  for await (const part of archive.read(offset, length)) parts.push(part)
   return Buffer.concat(parts)
 }
 

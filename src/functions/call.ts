@@ -1,11 +1,9 @@
 /** One call of a handler: JSON out, JSON or plain text back. */
-import { AppError } from '../errors.ts'
 import type { OutboundClient } from '../outbound/client.ts'
 import { OutboundFailure } from '../outbound/failure.ts'
 import { badAnswer, callFailure } from './failures.ts'
-import { isNestedDeeperThan } from './nesting.ts'
 import type { FunctionRow } from './repository.ts'
-import { MAX_DEPTH, resultOf } from './result.ts'
+import { resultOf } from './result.ts'
 import { signatureHeaders } from './signature.ts'
 
 const MAX_ANSWER_BYTES = 1024 * 1024
@@ -27,16 +25,6 @@ type Call = {
 
 type Way = Pick<CallOptions, 'signal'> & { outbound: OutboundClient; timeoutMs: number }
 
-const bodyOf = (payload: unknown): string => {
-  if (isNestedDeeperThan(payload, MAX_DEPTH)) {
-    throw new AppError(
-      'functions.invalid_request',
-      'The input of the function is nested too deeply.',
-    )
-  }
-  return JSON.stringify(payload)
-}
-
 const headersOf = ({ row, secret, messageId }: Call, body: string): Record<string, string> => {
   const timestamp = Math.floor(Date.now() / 1000)
   return {
@@ -51,7 +39,7 @@ type Answer = { status: number; contentType: string | null; bytes: Uint8Array }
 
 const send = async (call: Call, { outbound, timeoutMs, signal }: Way): Promise<Answer> => {
   const { row } = call
-  const body = bodyOf(call.payload)
+  const body = JSON.stringify(call.payload)
   const bounds = { timeoutMs: row.timeout_ms ?? timeoutMs, maxBytes: MAX_ANSWER_BYTES, signal }
   try {
     const answer = await outbound.fetchWithin(bounds)(row.url, {

@@ -2,7 +2,7 @@
 
 import { isNestedDeeperThan } from './nesting.ts'
 
-export const MAX_DEPTH = 256
+const MAX_DEPTH = 256
 
 /** The value, or what is wrong with the answer. */
 type Result = { value: unknown } | { fault: string }

@@ -25,13 +25,3 @@ export const closeQueries = (app: FastifyInstance): void => {
     route.schema.querystring = { type: 'object', properties: {}, additionalProperties: false }
   })
 }
-
-/** JSON with nothing in it is no body, though its media type was sent. */
-export const takeEmptyJson = (app: FastifyInstance): void => {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, String(body), done)
-  })
-}

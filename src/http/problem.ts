@@ -70,6 +70,7 @@ export const inWorkspace: ErrorCode[] = [
 /** Refusals that any route with a body may give. */
 export const withBody: ErrorCode[] = [
   'request.too_large',
+  'request.too_complex',
   'request.media_type',
   'request.timeout',
   'storage_full',

@@ -1,11 +1,13 @@
-/** What a reader thread is told: plain data, since it crosses the thread boundary. */
+/** What a reader thread is told: plain data and transferred handles, since it crosses threads. */
+import type { FileHandle } from 'node:fs/promises'
+import type { Transferable } from 'node:worker_threads'
 import type { UploadKey } from '../uploads/upload-key.ts'
 
 /** Where the bytes of an archive are. */
 export type Origin =
   | { kind: 'upload'; key: UploadKey }
-  /** Open in this process for as long as it is read. */
-  | { kind: 'file'; descriptor: number }
+  /** Transferred with the order: the thread that reads the file closes it. */
+  | { kind: 'file'; file: FileHandle }
   | { kind: 'memory'; bytes: Uint8Array }
 
 export type Order = {
@@ -13,5 +15,8 @@ export type Order = {
   /** Where its files are staged; null keeps nothing. */
   workspaceId: string | null
 }
+
+export const transferredWith = ({ origin }: Order): Transferable[] =>
+  origin.kind === 'file' ? [origin.file] : []
 
 export type ReaderSettings = { connectionString: string; statementTimeoutMs: number }

@@ -3,7 +3,6 @@
  * that no bytes pass through the thread that answers requests. The connection is made when one is
  * needed, closed when it was idle for a while, and replaced where it was lost.
  */
-import { createReadStream } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { serve } from '../archives/worker.ts'
@@ -42,8 +41,7 @@ async function* alone(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 const open = (origin: Origin): AsyncIterable<Uint8Array> => {
   if (origin.kind === 'upload') return readChunks(db, origin.key)
   if (origin.kind === 'memory') return alone(origin.bytes)
-  const { descriptor: fd } = origin
-  return createReadStream('', { fd, start: 0, autoClose: false, highWaterMark: READ_BYTES })
+  return origin.file.createReadStream({ start: 0, highWaterMark: READ_BYTES })
 }
 
 const stage = async (

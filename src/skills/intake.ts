@@ -12,7 +12,7 @@ import type { Refusals } from '../audit/refusals.ts'
 import * as blobs from '../blobs/store.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
-import type { Origin } from '../intake/order.ts'
+import { type Origin, transferredWith } from '../intake/order.ts'
 import type { PackageReaders } from '../intake/readers.ts'
 
 /** Where a package comes from: a claimed upload, or an archive in the request itself. */
@@ -95,7 +95,11 @@ export class PackageIntake {
       const small = origin.kind === 'memory' && (await readSmall(origin.bytes, this.#limits))
       if (small) return small
       const order = { origin, workspaceId: caller.workspaceId }
-      const pack = await this.#archives.read(order, (fresh) => void staged.push(...fresh))
+      const pack = await this.#archives.read(
+        order,
+        (fresh) => void staged.push(...fresh),
+        transferredWith(order),
+      )
       return { pack, contents: [] }
     } catch (error) {
       if (error instanceof AppError && isBadArchive(error)) {

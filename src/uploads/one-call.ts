@@ -38,11 +38,11 @@ export class OneCallArchive {
     return this.#held instanceof Spool ? this.#held.digest() : hash('sha256', this.#held)
   }
 
-  /** Where its bytes are, until it is released. */
+  /** Where its bytes are, to be read once, before it is released. */
   read() {
     const held = this.#held
     return held instanceof Spool
-      ? ({ kind: 'file', descriptor: held.descriptor } as const)
+      ? ({ kind: 'file', file: held.file } as const)
       : ({ kind: 'memory', bytes: held } as const)
   }
 

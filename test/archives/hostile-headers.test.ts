@@ -2,9 +2,11 @@ import { Buffer } from 'node:buffer'
 import t from 'tap'
 import {
   base256,
+  BLOCK,
   longName,
   pax,
   paxRecord,
+  tarMembers,
   type Field,
   type TarMember,
 } from '../support/archives.ts'
@@ -17,6 +19,16 @@ const paxFile = (records: Parameters<typeof pax>[0], fields: TarMember = {}) =>
 const paxBody = (text: string) => paxFile(Buffer.from(text))
 const patched = (start: number, text: string, fields: TarMember = {}) =>
   file({ ...fields, patch: (header) => void header.write(text, start, 'latin1') })
+
+const PADDING = 'metadata.padding'
+
+/** A member with something in its last block behind its body, or at an offset of that block. */
+const spilled = (member: TarMember, rest: string | Uint8Array, offset?: number): Uint8Array => {
+  const bytes = tarMembers([member])
+  const start = BLOCK + (offset ?? Buffer.from(member.body ?? '').length)
+  bytes.set(Buffer.from(rest), start)
+  return bytes
+}
 
 const numbers: HostileCase[] = [
   ['a wrong checksum', file({ checksum: '012345\0 ' }), 'tar.checksum'],
@@ -86,6 +98,29 @@ const metadata: HostileCase[] = [
       path: 'x',
     }),
     'metadata.repeated',
+  ],
+  ['a long name that goes on', beside(spilled(longName('safe'), '.EVIL'), { path: 'x' }), PADDING],
+  [
+    'a long name without its NUL that goes on',
+    beside(spilled(longName('', { body: 'safe' }), '.EVIL'), { path: 'x' }),
+    PADDING,
+  ],
+  [
+    'a pax header that goes on',
+    beside(spilled(pax({ path: 'safe' }), paxRecord('path', 'EVIL.sh')), { path: 'x' }),
+    PADDING,
+  ],
+  [
+    'a global header that goes on',
+    beside(spilled(pax({ comment: 'a' }, { type: 'g' }), paxRecord('path', 'EVIL.sh')), {
+      path: 'x',
+    }),
+    PADDING,
+  ],
+  [
+    'a pax header with something in the last byte of its block',
+    beside(spilled(pax(paxRecord('path', 'safe')), Buffer.from('\x01'), BLOCK - 1), { path: 'x' }),
+    PADDING,
   ],
   ['a dangling pax header', beside(pax({ path: 'y' })), 'metadata.dangling'],
   ['a dangling long name', beside(longName('y')), 'metadata.dangling'],

@@ -101,6 +101,36 @@ t.test('keys and tokens', async (t) => {
   for (const [what, text, found] of cases) t.same(scan('a.md', text), found, what)
 })
 
+const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le')
+const github = `ghp_${random(36, WORD)}`
+
+const evasions: [what: string, bytes: Buffer, found: string[]][] = [
+  ['a NUL behind it', Buffer.from(`${pem()}\0`), [KEY]],
+  ['a NUL in front of it', Buffer.from(`\0\n${pem()}`), ['block secret.private_key 2']],
+  ['a byte that is no UTF-8', Buffer.concat([Buffer.from([0xff]), Buffer.from(pem())]), [KEY]],
+  ['UTF-16', utf16(`\n${pem()}`), ['block secret.private_key 2']],
+  ['UTF-16, the other way round', utf16(`\n${pem()}`).swap16(), ['block secret.private_key 2']],
+  ['UTF-16 with a mark', utf16(`\u{feff}${pem()}`), [KEY]],
+  ['UTF-16 with a mark, the other way round', utf16(`\u{feff}${pem()}`).swap16(), [KEY]],
+  ['UTF-16 that begins at an odd byte', Buffer.concat([Buffer.from('x'), utf16(pem())]), [KEY]],
+  ['UTF-16 among other letters', utf16(`${'日本語'.repeat(200)}${pem()}`), [KEY]],
+  [
+    'a mark of UTF-16 in front of ASCII',
+    Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(pem())]),
+    [KEY],
+  ],
+  ['a token behind a NUL', Buffer.from(`\0 ${github}\0`), [TOKEN]],
+  ['a token in UTF-16', utf16(` ${github} `), [TOKEN]],
+  ['nothing at all', Buffer.alloc(100), []],
+]
+
+t.test('the form of a file hides no key, whatever its name', async (t) => {
+  for (const path of ['key.pem', 'data.bin', 'notes.txt', 'SKILL.md']) {
+    for (const [what, bytes, found] of evasions)
+      t.same(scan(path, bytes), found, `${what}: ${path}`)
+  }
+})
+
 t.test('no message quotes what it is about', async (t) => {
   const { findingsOf } = await import('../../src/archives/scan/security-scan.ts')
   const { openFile } = await import('../../src/archives/scan/rule.ts')

@@ -1,12 +1,11 @@
 /** Scans single files for the tests of the security rules. */
 import { Buffer } from 'node:buffer'
-import { openFile } from '../../src/archives/scan/rule.ts'
-import { findingsOf } from '../../src/archives/scan/security-scan.ts'
+import { findingsIn } from '../../src/archives/scan/security-scan.ts'
 import type { Bytes } from '../support/archives.ts'
 
 /** The findings as short lines: severity, rule, line. */
 export const scan = (path: string, content: Bytes): string[] =>
-  findingsOf(openFile(path, typeof content === 'string' ? Buffer.from(content) : content)).map(
+  findingsIn(path, typeof content === 'string' ? Buffer.from(content) : content).map(
     ({ severity, rule_id: rule, line }) => `${severity} ${rule} ${line}`,
   )
 

@@ -4,7 +4,7 @@ import t from 'tap'
 import { defaultLimits } from '../../src/archives/limits.ts'
 import { readSmall } from '../../src/archives/read-small.ts'
 import type { ReadFile } from '../../src/archives/types.ts'
-import { chunked, packageArchive, skillMd, tarGz } from '../support/archives.ts'
+import { chunked, gzipMember, packageArchive, skillMd, tarGz } from '../support/archives.ts'
 import { good, keepNothing, openPool, read } from './pools.ts'
 
 const byDigest = (files: ReadFile[]) =>
@@ -70,4 +70,47 @@ t.test('what is or becomes larger is left to a thread', async (t) => {
     null,
     'a lower limit',
   )
+})
+
+/** A SKILL.md with this behind its name and description, and this below. */
+const skillWith = (yaml: string, body = 'Body.'): Buffer =>
+  packageArchive({
+    files: { 'SKILL.md': `---\nname: small\ndescription: d\n${yaml}\n---\n${body}\n` },
+  })
+
+const lines = (count: number, line: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => line(index)).join('\n')
+
+t.test('what is small and takes long is left to a thread, before it takes long', async (t) => {
+  const heavy = {
+    'many keys': skillWith(lines(65, (index) => `k${index}: 1`)),
+    'many keys below one': skillWith(`metadata:\n${lines(65, (index) => `  k${index}: 1`)}`),
+    'many keys in braces': skillWith(`x: {${lines(65, (index) => `k${index},`)}}`),
+    'many keys that are questions': skillWith(lines(65, () => '? a')),
+    'many pairs in braces': skillWith(`x: {${lines(65, (index) => `"k${index}":1,`)}}`),
+    'many nested brackets': skillWith(`x: ${'['.repeat(2000)}`),
+    'many closing brackets': skillWith(`x: ${']'.repeat(2000)}`),
+    'many commas': skillWith(`x: [${','.repeat(2000)}]`),
+    'long front matter': skillWith(`x: ${'long '.repeat(900)}`),
+    'many short lines of front matter': skillWith(`x:\n${'- a\n'.repeat(900)}`),
+    'two gzip members': Buffer.concat([gzipMember(''), good]),
+    'many gzip members': Buffer.concat([
+      ...Array.from({ length: 1000 }, () => gzipMember('')),
+      good,
+    ]),
+    'a long list in its body': skillWith('', '- a\n'.repeat(3000)),
+    'many headings': skillWith('', '#\n'.repeat(3000)),
+  }
+  for (const [name, archive] of Object.entries(heavy)) {
+    t.ok(archive.length <= 32 * 1024, `${name} is sent in few bytes`)
+    t.equal(await readSmall(archive, defaultLimits), null, name)
+  }
+})
+
+t.test('an ordinary skill stays where it arrives', async (t) => {
+  const ordinary = skillWith(
+    `license: MIT\nallowed-tools: [Bash(git:*), Read, Write]\nmetadata:\n${lines(20, (index) => `  k${index}: "v"`)}`,
+    lines(400, (index) => `- Step ${index}, with \`code\`: see https://example.com/${index}`),
+  )
+  t.match(await readSmall(ordinary, defaultLimits), { pack: { slug: 'small' } })
 })

@@ -212,7 +212,7 @@ t.test('a capability is answered by its function, once it has one', async (t) =>
     headers: { 'x-orchestrator-key': KEY, 'content-type': 'application/json' },
     payload: `{"command":"${fill}","arguments":${deep}}`,
   })
-  t.match(asked.json(), { ok: false, error_code: 'functions_invalid_request' })
+  t.match(asked.json(), { status: 413, code: 'request.too_complex' })
   t.match(await bind('DELETE'), { status: 200, body: { function_id: null } })
   t.match((await invoke(fill)).body.output, { skill: 'pdf-tools' })
 

@@ -187,7 +187,7 @@ t.test('an input that goes too deep is not sent', async (t) => {
     headers: { 'content-type': 'application/json' },
     payload: deep,
   })
-  t.match(answer, { status: 400, body: { code: 'functions.invalid_request', detail: /deep/ } })
+  t.match(answer, { status: 413, body: { code: 'request.too_complex', detail: /deeper/ } })
   t.same(handler.received, [])
 })
 

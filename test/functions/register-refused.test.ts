@@ -104,7 +104,7 @@ t.test('what cannot be called is not registered', async (t) => {
     headers: { 'content-type': 'application/json' },
     payload: nested,
   })
-  t.match(deep, { status: 400, body: { detail: /nested deeper/ } })
+  t.match(deep, { status: 413, body: { detail: /nested deeper/ } })
   for (const table of ['functions', 'audit_entries', 'events'] as const) {
     t.same(await db.selectFrom(table).selectAll().execute(), [], table)
   }

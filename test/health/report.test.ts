@@ -126,7 +126,7 @@ t.test('findings are kept with the version of the rules', async (t) => {
     .selectFrom('skill_revisions')
     .select(['scan_version', sql<number>`json_array_length(security_findings)`.as('count')])
     .executeTakeFirstOrThrow()
-  t.same(row, { scan_version: 1, count: 1 })
+  t.same(row, { scan_version: 2, count: 1 })
 })
 
 const user = (slug: string) => ({ slug, source_kind: 'user' })

@@ -72,8 +72,6 @@ t.test('envelopes', async (t) => {
 
   await t.test('hostile bodies are refused before anything is done', async (t) => {
     const cases = [
-      deep(100_000),
-      paramsOf(deep(5000)),
       paramsOf('{"__proto__":{"polluted":1}}'),
       paramsOf(String.raw`{"\u005f_proto__":{"polluted":1}}`),
       paramsOf('{"constructor":{"prototype":{"polluted":1}}}'),
@@ -121,6 +119,10 @@ t.test('envelopes', async (t) => {
     const body = { ...ask(1), params: { filler: 'x'.repeat(2 * 1024 * 1024) } }
     const large = await send(body)
     t.strictSame([large.status, large.body.code], [413, 'request.too_large'])
+    for (const text of [deep(100_000), paramsOf(deep(5000))]) {
+      const { status, body: problem } = await post(app, text)
+      t.strictSame([status, problem.code], [413, 'request.too_complex'])
+    }
     body.params.filler = 'x'.repeat(2 * 1024 * 1024 - 200)
     t.equal((await send(body)).status, 200)
     const text = await post(app, '{}', { headers: { 'content-type': 'text/plain' } })

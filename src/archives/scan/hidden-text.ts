@@ -1,6 +1,6 @@
 /**
  * Characters that an agent reads and a person does not see: tag characters, controls that reorder
- * what is shown, and runs of zero width. Searched by their UTF-8 bytes.
+ * what is shown, and runs of zero width. Searched by their bytes.
  */
 import { isAscii } from 'node:buffer'
 import type { Hit, ScannedFile } from './rule.ts'
@@ -10,6 +10,12 @@ const BIDI_RULE = 'text.bidi_control'
 
 /** U+E0001 and U+E0020 to U+E007F. Bounded, since an engine keeps a way back for each repetition. */
 const TAGS = /(?:\xf3\xa0(?:\x80[\x81\xa0-\xbf]|\x81[\x80-\xbf])){1,1000}/g
+/** The same in UTF-16 of both byte orders. */
+const TAGS_UTF16 =
+  /(?:\x40\xdb[\x01\x20-\x7f]\xdc){2,1000}|(?:\xdb\x40\xdc[\x01\x20-\x7f]){2,1000}/g
+/** One alone carries no message, and occurs by chance in about 40 MB of bytes that are not text. */
+const CHANCE_BYTES = 4
+
 /** U+202A to U+202E and U+2066 to U+2069. */
 const BIDI = /\xe2(?:\x80[\xaa-\xae]|\x81[\xa6-\xa9])/g
 /**
@@ -35,12 +41,9 @@ function tagsOf(text: string): string {
   return bytes.toString('latin1')
 }
 
-/** Where nothing but ASCII stands there is nothing to find, and that is known fast. */
-const isSearched = ({ bytes, isUtf8, isMarkdown }: ScannedFile): boolean =>
-  (isUtf8 || isMarkdown) && !isAscii(bytes)
-
 export function* findHiddenText(file: ScannedFile): Generator<Hit> {
-  if (isSearched(file)) {
+  // Where nothing but ASCII stands there is nothing to find, and that is known fast.
+  if (!isAscii(file.bytes)) {
     yield* findTags(file)
     yield* findBidiControls(file)
     yield* findZeroWidthRuns(file)
@@ -48,13 +51,29 @@ export function* findHiddenText(file: ScannedFile): Generator<Hit> {
   yield* findEscapes(file)
 }
 
-function* findTags({ text }: ScannedFile): Generator<Hit> {
-  for (const { index, 0: run } of text.matchAll(TAGS)) {
-    if (text.startsWith(FLAG, index - FLAG.length) && FLAG_TAGS.has(run)) continue
-    const count = run.length / 4
-    const message = `${count} invisible tag ${count === 1 ? 'character' : 'characters'}.`
-    yield { rule_id: TAG_RULE, severity: 'block', message, offset: index }
+const tagsAt = (offset: number, bytes: number): Hit => {
+  const count = bytes / 4
+  const message = `${count} invisible tag ${count === 1 ? 'character' : 'characters'}.`
+  return { rule_id: TAG_RULE, severity: 'block', message, offset }
+}
+
+function* findTags(file: ScannedFile): Generator<Hit> {
+  const { raw } = file
+  for (const { index, 0: run } of raw.matchAll(TAGS)) {
+    if (raw.startsWith(FLAG, index - FLAG.length) && FLAG_TAGS.has(run)) continue
+    if (file.text !== '' || run.length > CHANCE_BYTES) yield tagsAt(index, run.length)
   }
+  if (file.isUtf8) return
+  for (const { index, 0: run } of raw.matchAll(TAGS_UTF16)) {
+    if (!FLAG_TAGS.has(asUtf8(run))) yield tagsAt(index, run.length)
+  }
+}
+
+/** Of UTF-16 of either kind, one character per byte, as are the results. */
+const asUtf8 = (run: string): string => {
+  const bytes = Buffer.from(run, 'latin1')
+  const isBigEndian = bytes[0] === 0xdb
+  return Buffer.from((isBigEndian ? bytes.swap16() : bytes).toString('utf16le')).toString('latin1')
 }
 
 function* findBidiControls({ text, isMarkdown }: ScannedFile): Generator<Hit> {
@@ -65,8 +84,8 @@ function* findBidiControls({ text, isMarkdown }: ScannedFile): Generator<Hit> {
   }
 }
 
-function* findZeroWidthRuns({ text, isMarkdown }: ScannedFile): Generator<Hit> {
-  for (const { index, 0: run } of text.matchAll(ZERO_WIDTH)) {
+function* findZeroWidthRuns({ raw, isMarkdown }: ScannedFile): Generator<Hit> {
+  for (const { index, 0: run } of raw.matchAll(ZERO_WIDTH)) {
     const severity = isMarkdown && run.length >= MESSAGE_BYTES ? 'block' : 'warn'
     const message = 'A run of characters that have no width.'
     yield { rule_id: 'text.zero_width_run', severity, message, offset: index }

@@ -19,12 +19,14 @@ export type ScannedFile = {
   name: string
   /** Lower case, without the dot; empty where there is none. */
   extension: string
-  bytes: Uint8Array
+  bytes: Buffer
   /**
    * One character per byte, so that positions are offsets and multi-byte characters are searched by
    * their UTF-8 bytes. Empty for binary files.
    */
   text: string
+  /** The same of binary files too; made when it is first read. */
+  readonly raw: string
   /** What an agent reads as instructions. */
   isMarkdown: boolean
   isUtf8: boolean
@@ -40,17 +42,26 @@ const ALWAYS_TEXT = new Set([
   ),
 ])
 
-export const openFile = (path: string, content: Uint8Array): ScannedFile => {
-  const bytes = asUtf8(content)
+export const openFile = (path: string, content: Uint8Array): ScannedFile =>
+  openBytes(path, asUtf8(content))
+
+/** The bytes as they are, also where a mark says that they are UTF-16. */
+export const openBytes = (path: string, bytes: Buffer): ScannedFile => {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const extension = extensionOf(name)
   const isText = ALWAYS_TEXT.has(extension) || !bytes.includes(0)
+  const text = isText ? bytes.toString('latin1') : ''
+  let raw = isText ? text : null
   return {
     path,
     name,
     extension,
     bytes,
-    text: isText ? bytes.toString('latin1') : '',
+    text,
+    get raw() {
+      raw ??= bytes.toString('latin1')
+      return raw
+    },
     isMarkdown: MARKDOWN.has(extension),
     isUtf8: isText && isUtf8(bytes),
   }
@@ -64,8 +75,20 @@ const extensionOf = (name: string): string => {
 
 /** Windows writes scripts as UTF-16, which a byte order mark tells. */
 const asUtf8 = (bytes: Uint8Array): Buffer => {
-  const mark = `${bytes[0]} ${bytes[1]}`
-  if (mark === '255 254') return Buffer.from(new TextDecoder('utf-16le').decode(bytes))
-  if (mark === '254 255') return Buffer.from(new TextDecoder('utf-16be').decode(bytes))
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const encoding = markedEncoding(bytes)
+  return encoding === null ? asBuffer(bytes) : decoded(bytes, encoding)
 }
+
+export type Utf16 = 'utf-16le' | 'utf-16be'
+
+export const markedEncoding = (bytes: Uint8Array): Utf16 | null => {
+  const mark = `${bytes[0]} ${bytes[1]}`
+  if (mark === '255 254') return 'utf-16le'
+  return mark === '254 255' ? 'utf-16be' : null
+}
+
+export const decoded = (bytes: Uint8Array, encoding: Utf16): Buffer =>
+  Buffer.from(new TextDecoder(encoding).decode(bytes))
+
+export const asBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

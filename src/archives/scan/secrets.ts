@@ -11,9 +11,9 @@ const KEY_MARK = 'PRIVATE KEY'
 const PRIVATE_KEY =
   /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:\\[rn]|["'+,\s]){1,24}(?:[A-Z][A-Za-z-]{1,20}: [^\r\n\\]{0,100}(?:\\[rn]|\s){1,8}){0,4}([A-Za-z0-9+/]{40,100})/g
 
-export function* findPrivateKeys({ text }: ScannedFile): Generator<Hit> {
-  if (!text.includes(KEY_MARK)) return
-  for (const { index, 1: body = '' } of text.matchAll(PRIVATE_KEY)) {
+export function* findPrivateKeys(file: ScannedFile): Generator<Hit> {
+  if (!file.bytes.includes(KEY_MARK)) return
+  for (const { index, 1: body = '' } of file.raw.matchAll(PRIVATE_KEY)) {
     if (isPlaceholder(body)) continue
     const rule_id = 'secret.private_key'
     yield { rule_id, severity: 'block', message: 'A private key.', offset: index }
@@ -81,12 +81,13 @@ const kinds: Kind[] = [
   },
 ]
 
-export function* findTokens({ text }: ScannedFile): Generator<Hit> {
+export function* findTokens(file: ScannedFile): Generator<Hit> {
+  const { bytes } = file
   // Most marks have one of these, and many texts have none.
-  const lacking = ['_', '-'].filter((sign) => !text.includes(sign))
+  const lacking = ['_', '-'].filter((sign) => !bytes.includes(sign))
   for (const { what, mark, pattern, isReal } of kinds) {
-    if (lacking.some((sign) => mark.includes(sign)) || !text.includes(mark)) continue
-    for (const { index, 0: token } of text.matchAll(pattern)) {
+    if (lacking.some((sign) => mark.includes(sign)) || !bytes.includes(mark)) continue
+    for (const { index, 0: token } of file.raw.matchAll(pattern)) {
       if (isPlaceholder(token) || isReal?.(token) === false) continue
       const message = `${what}. If it is real, revoke it.`
       yield { rule_id: 'secret.token', severity: 'warn', message, offset: index }

@@ -8,31 +8,31 @@ import { findCommands } from './commands.ts'
 import { findArchives, findPrograms } from './files.ts'
 import { findHiddenText } from './hidden-text.ts'
 import { hiddenFiles } from './paths.ts'
-import { openFile, type Hit, type Rule, type ScannedFile } from './rule.ts'
+import type { Hit, Rule, ScannedFile } from './rule.ts'
 import { findPrivateKeys, findTokens } from './secrets.ts'
+import { type View, viewsOf } from './views.ts'
 
 /** Grows with every change of a rule; stored with the findings, 0 stands for never scanned. */
-export const SCAN_VERSION = 1
+export const SCAN_VERSION = 2
 
 const MAX_OF_A_RULE = 50
 const MAX_OF_A_RULE_IN_A_FILE = 10
 
-const rules: Rule[] = [
-  findPrograms,
-  findArchives,
-  findHiddenText,
-  findPrivateKeys,
-  findTokens,
-  findCommands,
-]
+const secrets: Rule[] = [findPrivateKeys, findTokens]
+
+const rules: Record<View['rules'], Rule[]> = {
+  all: [findPrograms, findArchives, findHiddenText, ...secrets, findCommands],
+  text: [findHiddenText, ...secrets, findCommands],
+  bytes: [findHiddenText, ...secrets],
+  secrets,
+}
 
 export class SecurityScan {
   readonly #found = new Map<string, SecurityFinding[]>()
 
   /** Looks at one file, by its path in the archive. */
   look(path: string, bytes: Uint8Array): void {
-    const file = openFile(path, bytes)
-    for (const finding of findingsOf(file)) this.#add(finding)
+    for (const finding of findingsIn(path, bytes)) this.#add(finding)
   }
 
   /** All findings, by the paths that files have once the top folder is dropped. */
@@ -56,12 +56,26 @@ export class SecurityScan {
   }
 }
 
-/** What one file breaks, by line. */
-export const findingsOf = (file: ScannedFile): SecurityFinding[] => {
+/** What one file breaks, however its bytes are read. */
+export const findingsIn = (path: string, bytes: Uint8Array): SecurityFinding[] => {
+  const unique = new Map<string, SecurityFinding>()
+  for (const view of viewsOf(path, bytes)) {
+    for (const finding of findingsOf(view.file, rules[view.rules])) {
+      const key = `${finding.rule_id} ${finding.line}`
+      if (!unique.has(key)) unique.set(key, finding)
+    }
+  }
+  return [...unique.values()]
+}
+
+/** What one reading of a file breaks, by line. */
+export const findingsOf = (file: ScannedFile, applied = rules.all): SecurityFinding[] => {
   const unique = new Map<string, SecurityFinding>()
   let line = 1
   let position = 0
-  for (const { offset, ...hit } of firstHits(file).toSorted((a, b) => a.offset - b.offset)) {
+  for (const { offset, ...hit } of firstHits(file, applied).toSorted(
+    (a, b) => a.offset - b.offset,
+  )) {
     for (;;) {
       const next = file.bytes.indexOf(LINE_FEED, position)
       if (next === -1 || next >= offset) break
@@ -75,10 +89,10 @@ export const findingsOf = (file: ScannedFile): SecurityFinding[] => {
 
 const LINE_FEED = 10
 
-const firstHits = (file: ScannedFile): Hit[] => {
+const firstHits = (file: ScannedFile, applied: Rule[]): Hit[] => {
   const hits: Hit[] = []
   const counts = new Map<string, number>()
-  for (const rule of rules) {
+  for (const rule of applied) {
     for (const hit of rule(file)) {
       const count = (counts.get(hit.rule_id) ?? 0) + 1
       counts.set(hit.rule_id, count)

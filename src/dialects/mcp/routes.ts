@@ -16,6 +16,7 @@ import type { EventService } from '../../events/service.ts'
 import { callerOf } from '../../http/access.ts'
 import { accepts } from '../../http/accept.ts'
 import { EVENT_STREAM } from '../../http/event-stream.ts'
+import { acceptRawJson } from '../../http/json-body.ts'
 import { inWorkspace, problems, withBody } from '../../http/problem.ts'
 import { ref } from '../../http/schema.ts'
 import type { OfferService } from '../../offers/service.ts'
@@ -70,9 +71,8 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =>
     await workspaces.check(callerOf(request).workspaceId)
   })
 
-  // The SDK reads the body itself: it has answers of the protocol for what is wrong with it.
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', (_request, _payload, done) => done(null))
+  // The SDK parses the body itself: the protocol has errors of its own for a malformed one.
+  acceptRawJson(app)
 
   /** One for each request, since it knows its caller. */
   const handlerFor = (
@@ -91,7 +91,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =>
   }
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const web = await webRequestOf(request, reply, BODY_LIMIT)
+    const web = await webRequestOf(request, reply)
     if (headerOf(request, 'mcp-method') === 'subscriptions/listen') {
       const handlerWith = (bus: InMemoryServerEventBus) =>
         // The stream has a heartbeat of its own.
@@ -126,6 +126,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =>
       method: 'POST',
       url: `${base}/mcp`,
       config,
+      bodyLimit: BODY_LIMIT,
       schema: {
         ...about,
         operationId: `mcp${suffix}`,

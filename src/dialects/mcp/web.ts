@@ -6,27 +6,20 @@ import { AppError } from '../../errors.ts'
 import { clientGone } from '../../http/client-gone.ts'
 import { EVENT_STREAM } from '../../http/event-stream.ts'
 
-const isTooLarge = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && error.status === 413
-
-/** The body has not been read yet. */
+/** The body is the bytes that were received, within the route's own limit. */
 export const webRequestOf = async (
-  { raw }: FastifyRequest,
+  { raw, body, routeOptions }: FastifyRequest,
   reply: FastifyReply,
-  maxRequestBodySize: number,
 ): Promise<Request> => {
+  const { method = 'POST', url = '/', headers } = raw
+  const received = Readable.from(Buffer.isBuffer(body) ? [body] : [])
+  const message: NodeIncomingMessageLike = Object.assign(received, { method, url, headers })
   try {
-    return await toWebRequest(raw as NodeIncomingMessageLike, undefined, {
+    return await toWebRequest(message, undefined, {
       signal: clientGone(reply),
-      maxRequestBodySize,
+      maxRequestBodySize: routeOptions.bodyLimit,
     })
   } catch (error) {
-    if (isTooLarge(error)) {
-      throw new AppError(
-        'request.too_large',
-        `A body here has at most ${maxRequestBodySize} bytes.`,
-      )
-    }
     throw new AppError('request.invalid', 'This is no request that can be read.', { cause: error })
   }
 }

@@ -1,10 +1,7 @@
 /** JSON-RPC 2.0 as text: what was asked for, and how answers are written. Pure. */
 import sjson from 'secure-json-parse'
-import { isNestedDeeperThan } from '../../functions/nesting.ts'
 
 export const MAX_BATCH = 50
-/** Two levels are the envelope's own. */
-const MAX_DEPTH = 64
 
 export type Id = string | number | null
 
@@ -71,9 +68,6 @@ export const readBody = (bytes: Uint8Array): Body => {
   const parsed = parse(bytes)
   if (!parsed) return refused({ code: -32_700, message: 'Parse error: the body is no JSON text' })
   const { value } = parsed
-  if (isNestedDeeperThan(value, MAX_DEPTH)) {
-    return refused(invalid(`the body is nested deeper than ${MAX_DEPTH} levels`))
-  }
   if (typeof value === 'object' && value !== null && isPoisoned(value)) {
     return refused(invalid('`__proto__` and `constructor.prototype` are refused as names'))
   }

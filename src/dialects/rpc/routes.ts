@@ -4,6 +4,7 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerOf } from '../../http/access.ts'
 import { clientGone } from '../../http/client-gone.ts'
+import { acceptRawJson } from '../../http/json-body.ts'
 import { inWorkspace, problems, withBody } from '../../http/problem.ts'
 import { workspaceParams } from '../../workspaces/schemas.ts'
 import { Dispatcher, type Parts } from './dispatcher.ts'
@@ -15,7 +16,7 @@ const NOTHING = Buffer.alloc(0)
 
 const names = [...methods].map(([name, { role }]) => `- \`${name}\` (${role})`).join('\n')
 
-const description = `The methods of the gateway (\`skills/*\`), of the content registry (\`skills::*\`, \`skill::fetch\`, \`prompts::*\`) and of the Skills Protocol, with their own params and results; each does what its REST route does. Always 200, also for errors, which have a \`code\` of JSON-RPC and our stable one in \`data.code\`; 204 where nothing but notifications was sent. A batch has up to 50 requests, which are done one after the other. Only access, the media type and the size (2 MiB) are refused by HTTP status. Chunks of an upload are sent by \`skillsUploadChunk\`. Nothing is executed here, and there are no blobs: \`execute_skill\`, \`run_code\`, \`create_blob\` and \`read_blob\` are no methods.
+const description = `The methods of the gateway (\`skills/*\`), of the content registry (\`skills::*\`, \`skill::fetch\`, \`prompts::*\`) and of the Skills Protocol, with their own params and results; each does what its REST route does. Always 200, also for errors, which have a \`code\` of JSON-RPC and our stable one in \`data.code\`; 204 where nothing but notifications was sent. A batch has up to 50 requests, which are done one after the other. Only access, the media type, the size (2 MiB) and the structure of a body (20,000 brackets, braces, colons and commas outside of strings, 64 levels) are refused by HTTP status. Chunks of an upload are sent by \`skillsUploadChunk\`. Nothing is executed here, and there are no blobs: \`execute_skill\`, \`run_code\`, \`create_blob\` and \`read_blob\` are no methods.
 
 Methods, and the role that each needs:
 
@@ -39,11 +40,7 @@ const about = {
 export const rpcRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const dispatcher = new Dispatcher(parts)
 
-  // What is no JSON has an answer of JSON-RPC, so bodies come to the dispatcher as they are.
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  )
+  acceptRawJson(app)
 
   const handle =
     (isRoot: boolean) =>

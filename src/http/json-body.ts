@@ -1,0 +1,47 @@
+/** Bodies of JSON: bounded in structure before they are parsed, on every route that takes one. */
+import type { FastifyBodyParser, FastifyInstance } from 'fastify'
+import { AppError } from '../errors.ts'
+import { excessOf, type JsonExcess, type JsonLimits } from './json-complexity.ts'
+
+const JSON_TYPE = 'application/json'
+
+const limits: JsonLimits = { structural: 20_000, depth: 64 }
+
+const sentences: Record<JsonExcess['what'], string> = {
+  structural: `The JSON body has more than ${limits.structural} brackets, braces, colons and commas outside of strings. Send less in one request.`,
+  depth: `The JSON body is nested deeper than ${limits.depth} levels. Send a flatter one.`,
+}
+
+const tooComplex = (body: Buffer): AppError | null => {
+  const excess = excessOf(body, limits)
+  return (
+    excess &&
+    new AppError('request.too_complex', sentences[excess.what], {
+      details: { [`max_${excess.what}`]: excess.limit },
+    })
+  )
+}
+
+type Parser = FastifyBodyParser<Buffer>
+
+const replaceParser = (app: FastifyInstance, parse: Parser): void => {
+  app.removeContentTypeParser(JSON_TYPE)
+  app.addContentTypeParser<Buffer>(JSON_TYPE, { parseAs: 'buffer' }, (request, body, done) => {
+    const error = tooComplex(body)
+    if (error === null) void parse(request, body, done)
+    else done(error)
+  })
+}
+
+/** An empty JSON body counts as none, though its media type was sent. */
+export const acceptJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  replaceParser(app, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else void parse(request, body.toString(), done)
+  })
+}
+
+/** The bytes as they came, for routes whose protocol reports malformed JSON in its own way. */
+export const acceptRawJson = (app: FastifyInstance): void =>
+  replaceParser(app, (_request, body, done) => done(null, body))
