@@ -120,7 +120,11 @@ const policy = (skill: Skill, { enabled, implicit }: Did<'policy'>): void => {
 }
 
 const merge = (settings: Settings, change: Record<string, unknown>): void => {
-  const { policy_defaults: defaults, environment, ...plain } = change as {
+  const {
+    policy_defaults: defaults,
+    environment,
+    ...plain
+  } = change as {
     policy_defaults?: { enabled?: boolean; allow_implicit_invocation?: boolean }
     environment?: { bins: string[] }
   }
@@ -183,7 +187,10 @@ export const apply = (world: World, step: Step, status: number): string | null =
   if (step.do === 'propose') propose(world, step)
   if (step.do === 'bind') {
     const { functionId } = step
-    skill.bound.set(step.capability, { functionId, target: world.functions.get(functionId) ?? null })
+    skill.bound.set(step.capability, {
+      functionId,
+      target: world.functions.get(functionId) ?? null,
+    })
   }
   if (step.do === 'classify') {
     const { fingerprint } = (skill.open?.bytes ?? skill.current)?.pack ?? { fingerprint: '' }

@@ -1,6 +1,7 @@
 /** Asks every surface, and compares what it shows with what the oracle says. */
-import { isReadable, isStranger, seesAll } from './oracle.ts'
+import { isReadable } from './oracle.ts'
 import { packs } from './packages.ts'
+import { isStranger, seesAll } from './permissions.ts'
 import type { Answer, Site } from './site.ts'
 import { type Surface, surfacesOf } from './surfaces.ts'
 import { kinds, type Who, type World } from './world.ts'

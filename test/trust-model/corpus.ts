@@ -1,9 +1,21 @@
 /** Sequences that once went wrong, tried before any random one. */
 import type { Step } from './steps.ts'
 
-const install = (pack: string, by: Step['by'] = 'pub1'): Step => ({ do: 'install', by, kind: 'user', pack })
-const update = (pack: string, by: Step['by'] = 'pub1'): Step => ({ do: 'update', by, kind: 'user', pack })
-const approve = (by: Step['by'] = 'rev1', accept: 'none' | 'one' | 'all' = 'none'): Step => ({
+const install = (pack: string, by: Step['by'] = 'pub1'): Step => ({
+  do: 'install',
+  by,
+  kind: 'user',
+  pack,
+})
+const update = (pack: string, by: Step['by'] = 'pub1'): Step => ({
+  do: 'update',
+  by,
+  kind: 'user',
+  pack,
+})
+type Review = Extract<Step, { do: 'review' }>
+
+const approve = (by: Step['by'] = 'rev1', accept: Review['accept'] = 'none'): Review => ({
   do: 'review',
   by,
   kind: 'user',
@@ -29,6 +41,11 @@ const bind = (capability: string, functionId: string): Step => ({
 
 export const corpus: Record<string, Step[]> = {
   'what the scan blocked, as an older revision': [install('leaky'), update('plain')],
+  'what was approved with a finding that nobody accepted': [
+    install('leakier'),
+    approve('rev1', 'one'),
+    update('plain'),
+  ],
   'what is in error under strict, as an older revision': [set(4), install('odd'), update('plain')],
   'a call that needs a person, by the URI of its function': [
     install('able'),
@@ -46,6 +63,14 @@ export const corpus: Record<string, Step[]> = {
     install('plain'),
     disable,
     { do: 'install', by: 'pub1', kind: 'registry', pack: 'plain' },
+  ],
+  'rejected bytes, sent again': [
+    set(0),
+    install('plain'),
+    { ...approve(), decision: 'reject' },
+    { do: 'uninstall', by: 'pub1', kind: 'user' },
+    set(1),
+    install('plain'),
   ],
   'four eyes, after a manifest of somebody else': [
     set(0),

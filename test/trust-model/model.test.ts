@@ -10,7 +10,8 @@ import { runSequence } from './run.ts'
 import { givenSite } from './site.ts'
 import { type Step, steps } from './steps.ts'
 
-const { TRUST_MODEL, TRUST_MODEL_RUNS, TRUST_MODEL_SEED, TRUST_MODEL_PATH, TRUST_MODEL_ONLY } = process.env
+const { TRUST_MODEL, TRUST_MODEL_RUNS, TRUST_MODEL_SEED, TRUST_MODEL_PATH, TRUST_MODEL_ONLY } =
+  process.env
 
 const isFull = TRUST_MODEL === 'full'
 const runs = Number(TRUST_MODEL_RUNS ?? (isFull ? 300 : 3))
@@ -39,10 +40,13 @@ for (const [name, sequence] of Object.entries(corpus)) {
 
 t.test('whatever happens in whatever order', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 24, size: 'max' }), async (sequence) => {
-      const faults = await faultsOf(sequence, isFull ? 'always' : 'in turn')
-      if (faults.length > 0) throw new Error(faults.slice(0, MOST_SHOWN).join('\n'))
-    }),
+    fc.asyncProperty(
+      fc.array(steps, { minLength: 1, maxLength: 24, size: 'max' }),
+      async (sequence) => {
+        const faults = await faultsOf(sequence, isFull ? 'always' : 'in turn')
+        if (faults.length > 0) throw new Error(faults.slice(0, MOST_SHOWN).join('\n'))
+      },
+    ),
     {
       numRuns: runs,
       ...(TRUST_MODEL_SEED === undefined ? {} : { seed: Number(TRUST_MODEL_SEED) }),

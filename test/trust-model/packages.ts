@@ -39,7 +39,7 @@ const sha256 = (content: string): string => createHash('sha256').update(content)
 const fingerprintOf = (files: Record<string, string>): string => {
   const lines = Object.entries(files)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, content]) => [path, "644", sha256(content)].join("\0") + "\n")
+    .map(([path, content]) => [path, '644', sha256(content)].join('\0') + '\n')
   return sha256(lines.join(''))
 }
 
@@ -54,7 +54,8 @@ type Given = Partial<Pick<Pack, 'blocks' | 'needs' | 'declared'>> & {
 const pack = (name: string, given: Given): Pack => {
   const { version, title = SLUG, extra = '', bullets = [], files = {} } = given
   const sections = ['# Alpha', markOf(name)]
-  if (bullets.length > 0) sections.push('## Capabilities', bullets.map((it) => `- ${it}`).join('\n'))
+  if (bullets.length > 0)
+    sections.push('## Capabilities', bullets.map((it) => `- ${it}`).join('\n'))
   const fields = {
     name: title,
     description: `Does ${markOf(name)}.`,

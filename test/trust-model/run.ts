@@ -4,8 +4,9 @@ import type { Test } from 'tap'
 import { apply, reopened } from './acts.ts'
 import { checkCalls } from './calls.ts'
 import { checkSurfaces } from './check.ts'
-import { isHeldBack, isServed, mayAct, reasonsOf } from './oracle.ts'
+import { isHeldBack, isInstallable, isListed, isServed, reasonsOf } from './oracle.ts'
 import { SLUG } from './packages.ts'
+import { mayAct } from './permissions.ts'
 import { type Answer, inWorkspace, send, type Site } from './site.ts'
 import { isPossible, type Step } from './steps.ts'
 import { openProposal, take } from './take.ts'
@@ -14,7 +15,13 @@ import { type Bytes, type Kind, kinds, newWorld, type Who, type World } from './
 /** Beside the reader, who asks after each step. */
 const others: Who[] = ['none', 'pub1', 'foreign', 'rev1', 'key', 'admin']
 
-type Item = { fingerprint: string; served: boolean; status_reason?: string }
+type Item = {
+  fingerprint: string
+  served: boolean
+  listed?: boolean
+  installable?: boolean
+  status_reason?: string
+}
 
 const itemOf = async (site: Site, kind: Kind): Promise<Item | null> => {
   const { status, text } = await send(site, 'admin', { path: `/skills/${kind}/${SLUG}` })
@@ -44,7 +51,8 @@ const observe = async (
       const wasServed = isServed(world, kind)
       skill.current = now
       const isWorse = now === null || isHeldBack(world, kind, now) === true
-      if (wasServed === true && isWorse) faults.push(`${kind}: ${old.pack.name} was served until now`)
+      if (wasServed === true && isWorse)
+        faults.push(`${kind}: ${old.pack.name} was served until now`)
     }
     skill.current = now
     if (!open) skill.open = null
@@ -63,21 +71,45 @@ const told = (world: World, { kind, now, item }: { kind: Kind; now: Bytes; item:
   const may = reasonsOf(world, kind, now)
   if (now.byRule === 'maybe' && may.length > 1) now.byRule = reason !== 'approval_pending'
   if (item.served !== (reason === null)) return [`${kind}: served ${item.served} with ${reason}`]
+  for (const [field, truth] of [
+    ['listed', isListed(world, kind)],
+    ['installable', isInstallable(world, kind)],
+  ] as const) {
+    const isSaid = item[field] ?? truth
+    if (truth !== 'maybe' && isSaid !== truth)
+      return [`${kind}: ${field} is ${isSaid}, not ${truth}`]
+  }
   if (may.some((one) => one === reason)) return []
-  return [`${kind}: ${now.pack.name} is ${reason ?? 'served'}, not ${may.map((it) => it ?? 'served')}`]
+  return [
+    `${kind}: ${now.pack.name} is ${reason ?? 'served'}, not ${may.map((it) => it ?? 'served')}`,
+  ]
 }
 
-const versionOf = (text: string): number =>
-  (JSON.parse(text) as { snapshot_version: number }).snapshot_version
+/** What a workspace says of its skills, and the number of its last change. */
+type State = { version: number; skills: string }
 
-/** Every change has its number, and every number its event. */
-const checkEvents = async (site: Site, events: EventClient) => {
+const stateOf = async (site: Site): Promise<State> => {
   const { text } = await send(site, 'admin', { path: '/skills' })
-  const version = versionOf(text)
-  await events.sees(({ id }) => id === String(version), 1)
+  const { snapshot_version: version, skills } = JSON.parse(text) as {
+    snapshot_version: number
+    skills: unknown[]
+  }
+  return { version, skills: JSON.stringify(skills) }
+}
+
+/** A change has a number, every number its event, and what is refused changes nothing. */
+const checkEvents = async (
+  events: EventClient,
+  { before, after, answer }: { before: State; after: State; answer: Answer },
+): Promise<string[]> => {
+  await events.sees(({ id }) => id === String(after.version), 1)
   const ids = events.frames.flatMap(({ id, event }) => (event === 'hello' ? [] : (id ?? [])))
   const gap = ids.findIndex((id, index) => index > 0 && Number(id) !== Number(ids[index - 1]) + 1)
-  return gap === -1 ? [] : [`events: ${ids[gap - 1]} is followed by ${ids[gap]}`]
+  const faults = gap === -1 ? [] : [`events: ${ids[gap - 1]} is followed by ${ids[gap]}`]
+  const isNumbered = before.version !== after.version
+  if (!isNumbered && before.skills !== after.skills) faults.push('events: none tells of the change')
+  if (isNumbered && answer.status >= 400) faults.push(`${answer.status}, and something has changed`)
+  return faults
 }
 
 const expectAnswer = (truth: ReturnType<typeof mayAct>, { status, text }: Answer): string[] => {
@@ -136,6 +168,7 @@ const takeAndSee = async (
   { step, events }: { step: Step; events: EventClient },
 ): Promise<string[]> => {
   const truth = mayAct(world, step)
+  const earlier = await stateOf(site)
   const before = { user: world.skills.user.current, registry: world.skills.registry.current }
   const answer = await take(site, world, step)
   const fault = answer.status < 300 ? apply(world, step, answer.status) : null
@@ -143,6 +176,6 @@ const takeAndSee = async (
     ...expectAnswer(truth, answer),
     ...(fault === null ? [] : [fault]),
     ...(await observe(site, world, { before, step })),
-    ...(await checkEvents(site, events)),
+    ...(await checkEvents(events, { before: earlier, after: await stateOf(site), answer })),
   ]
 }

@@ -1,6 +1,7 @@
 /** Every way to read a skill, with the packages that its answer may speak of. */
 import * as oracle from './oracle.ts'
 import { SLUG } from './packages.ts'
+import { isStranger, seesAll } from './permissions.ts'
 import { type Answer, send, type Site } from './site.ts'
 import { type Bytes, type Kind, kinds, type Truth, type Who, type World } from './world.ts'
 
@@ -60,7 +61,10 @@ const namedIf = (world: World, holds: (kind: Kind) => Truth): Expected => {
   return currentOf(world, kind, holds(kind))
 }
 
-const get = (path: string): Surface['ask'] => (site, who) => send(site, who, { path })
+const get =
+  (path: string): Surface['ask'] =>
+  (site, who) =>
+    send(site, who, { path })
 
 /** Publishers may be given what is not served. */
 const bytesFor =
@@ -68,13 +72,13 @@ const bytesFor =
   (world: World, who: Who): Expected => {
     const expected = pinned(world, kind, pin)
     const isOpen = expected.length === 0 || pin.version !== undefined
-    return oracle.seesAll(who) && isOpen ? 'maybe' : expected
+    return seesAll(who) && isOpen ? 'maybe' : expected
   }
 
 const ofKind = (kind: Kind, pins: Pin[]): Surface[] => {
   const path = `/skills/${kind}/${SLUG}`
   const item = (world: World, who: Who) =>
-    currentOf(world, kind, oracle.seesAll(who) || oracle.isServed(world, kind))
+    currentOf(world, kind, seesAll(who) || oracle.isServed(world, kind))
   const files = pins.flatMap((pin): Surface[] => {
     const query = new URLSearchParams(pin).toString()
     const by = Object.keys(pin).join() || 'current'
@@ -91,7 +95,7 @@ const ofKind = (kind: Kind, pins: Pin[]): Surface[] => {
       name: `GET ${path}/revisions`,
       isFor: 'tokens',
       expected: (world, who) => {
-        if (!oracle.seesAll(who)) return readable(world, kind)
+        if (!seesAll(who)) return readable(world, kind)
         const { current, known } = world.skills[kind]
         return current ? [...known.values()].flatMap(nameOf).toSorted() : []
       },
@@ -173,11 +177,7 @@ const protocol = (versions: (string | undefined)[]): Surface[] =>
 const listed = (world: World): Expected => namedIf(world, (kind) => oracle.isListed(world, kind))
 
 const allItems = (world: World, who: Who): Expected =>
-  merged(
-    kinds.map((kind) =>
-      currentOf(world, kind, oracle.seesAll(who) || oracle.isServed(world, kind)),
-    ),
-  )
+  merged(kinds.map((kind) => currentOf(world, kind, seesAll(who) || oracle.isServed(world, kind))))
 
 const wide: Surface[] = [
   { name: 'GET /skills', isFor: 'tokens', expected: allItems, ask: get('/skills') },
@@ -220,7 +220,7 @@ const wide: Surface[] = [
   {
     name: 'GET /capabilities?select',
     isFor: 'public',
-    expected: (world, who) => (oracle.isStranger(who) ? listed(world) : byName(world)),
+    expected: (world, who) => (isStranger(who) ? listed(world) : byName(world)),
     ask: get(`/capabilities?select=${SLUG}`),
   },
 ]
@@ -229,9 +229,7 @@ const folder = '/.well-known/agent-skills'
 
 /** Callers with a token find what is installable there, strangers what is listed. */
 const discovered = (world: World, who: Who): Expected =>
-  oracle.isStranger(who)
-    ? listed(world)
-    : namedIf(world, (kind) => oracle.isInstallable(world, kind))
+  isStranger(who) ? listed(world) : namedIf(world, (kind) => oracle.isInstallable(world, kind))
 
 const discovery = (world: World): Surface[] => [
   {
