@@ -65,7 +65,9 @@ const readFunctions = async (site: Site, world: World): Promise<string[]> => {
     for (const { name, ask } of ways) {
       const called = await calledBy(site, () => ask(site, uriOf(functionId)))
       if (called.join() === expected.join()) continue
-      faults.push(`${name} of ${uriOf(functionId)} called [${called}], not [${expected}]`)
+      faults.push(
+        `${name} of ${uriOf(functionId)} called [${called.join()}], not [${expected.join()}]`,
+      )
     }
   }
   return faults
@@ -82,7 +84,7 @@ const callCapabilities = async (site: Site, world: World): Promise<string[]> => 
     const command = `skill.${SLUG}.${id}`
     const called = await calledBy(site, () => invoke(command, {})(site, 'key'))
     if (called.join() === expected) continue
-    faults.push(`invoke of ${command} called [${called}], not [${expected}]`)
+    faults.push(`invoke of ${command} called [${called.join()}], not [${expected}]`)
   }
   return faults
 }

@@ -33,7 +33,7 @@ const faultOf = (
   { who, answer }: { who: Who; answer: Answer },
 ): string | null => {
   const { status, packs: shown } = answer
-  const told = `${surface.name} as ${who}: ${status}, shows [${shown}]`
+  const told = `${surface.name} as ${who}: ${status}, shows [${shown.join()}]`
   if (status >= 500) return `${told}: ${answer.text.slice(0, 500)}`
   if (!isAdmitted(world, surface, who)) {
     return status < 400 || shown.length > 0 ? `${told}, and must refuse` : null
@@ -46,7 +46,7 @@ const faultOf = (
     return shown.every((name) => known.has(name)) ? null : `${told}, of which some may not be seen`
   }
   if (shown.toSorted().join() === expected.toSorted().join()) return null
-  return `${told}, not [${expected}]`
+  return `${told}, not [${expected.join()}]`
 }
 
 /** Each other caller asks at one surface in so many, at another one each time. */

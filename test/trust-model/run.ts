@@ -81,7 +81,7 @@ const told = (world: World, { kind, now, item }: { kind: Kind; now: Bytes; item:
   }
   if (may.some((one) => one === reason)) return []
   return [
-    `${kind}: ${now.pack.name} is ${reason ?? 'served'}, not ${may.map((it) => it ?? 'served')}`,
+    `${kind}: ${now.pack.name} is ${reason ?? 'served'}, not ${may.map((it) => it ?? 'served').join()}`,
   ]
 }
 
