@@ -222,7 +222,7 @@ export const buildApp = async (
   await app.register(documentRoutes, { documents: services.documents, buildVersion })
   await app.register(resourceRoutes, { resources: services.resources, buildVersion })
   await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
-  await app.register(agentHealthRoutes, { workspaces: services.workspaces, buildVersion })
+  await app.register(agentHealthRoutes, { services, buildVersion })
   await app.register(invokeRoutes, { invocations: services.invocations })
   await app.register(wellKnownRoutes, { indexes: services.discoveryIndexes })
   await app.register(eventRoutes, { events: services.events, settings: config.events })

@@ -25,6 +25,7 @@ export const catalogue = {
   'skills.path_escape': { status: 400, title: 'Path outside the package' },
   'skills.binary_file': { status: 422, title: 'File is not text' },
   'skills.invalid_request': { status: 400, title: 'Invalid request' },
+  'skills.paths_too_complex': { status: 413, title: 'Too many paths to match' },
   'skills.source_not_supported': { status: 400, title: 'Source not supported' },
   'skills.slug_mismatch': { status: 409, title: 'Slug mismatch' },
   'skills.not_approved': { status: 409, title: 'Not approved' },

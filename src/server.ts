@@ -19,6 +19,7 @@ import { installDrain } from './http/drain.ts'
 import { PostgresFailure } from './postgres/failure.ts'
 import { type Embedded, startEmbedded } from './postgres/embedded.ts'
 import { openServices, type Services } from './services.ts'
+import { startWatchdog, type Watchdog } from './threads/watchdog.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
 /** Of the time for a shutdown; in the rest of it everything else is closed. */
@@ -82,7 +83,7 @@ List installed skills: ${curl} ${address}/v1/workspaces/default/skills
   )
 }
 
-type Running = { app: App; services: Services; database: Embedded }
+type Running = { app: App; services: Services; database: Embedded; watchdog: Watchdog }
 
 const serve = async (config: Config, services: Services, logger: Logger): Promise<App> => {
   await refuseOpenNetwork(config, services)
@@ -108,7 +109,8 @@ const run = async (config: Config, logger: Logger): Promise<Running> => {
     const tracing = config.isTraced ? await trace(logger) : null
     const services = openServices(config, database.connectionString, logger, tracing)
     try {
-      return { app: await serve(config, services, logger), services, database }
+      const app = await serve(config, services, logger)
+      return { app, services, database, watchdog: startWatchdog({ logLevel: config.logLevel }) }
     } catch (error) {
       await services.close()
       throw error
@@ -119,10 +121,11 @@ const run = async (config: Config, logger: Logger): Promise<Running> => {
   }
 }
 
-const stop = async ({ app, services, database }: Running): Promise<void> => {
+const stop = async ({ app, services, database, watchdog }: Running): Promise<void> => {
   await Promise.all([app.close(), services.deliveries.stop()])
   await services.close()
   await database.close()
+  await watchdog.stop()
 }
 
 /** Postgres cannot be reached, does not let us in, or has no such database. */

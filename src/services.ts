@@ -32,6 +32,7 @@ import { SkillCatalog } from './skills/catalog.ts'
 import { SkillDiscovery } from './skills/discovery.ts'
 import { PolicyService } from './policies/service.ts'
 import { Artefacts } from './proposals/artefacts.ts'
+import { Comparisons } from './proposals/comparisons.ts'
 import { ProposalService } from './proposals/service.ts'
 import { Proposer } from './proposer/client.ts'
 import { ResourceService } from './resources/service.ts'
@@ -184,7 +185,15 @@ export const openServices = (
   const offers = new OfferService(db, events)
   const proposer = config.proposer && new Proposer(config.proposer)
   const archives = new SkillArchives(db, catalog)
+  const comparisons = new Comparisons()
   const capabilityDocuments = new CapabilityDocuments(offers, BUILD_VERSION)
+  const invocations = new Invocations({
+    documents: capabilityDocuments,
+    commands: new RegistryCommands({ catalog, discovery, resources }),
+    functions,
+    entrance,
+    defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
+  })
   return {
     db,
     workspaces,
@@ -196,7 +205,7 @@ export const openServices = (
     uploads,
     skills,
     capabilities: new CapabilityService(db),
-    proposals: new ProposalService(db, proposer),
+    proposals: new ProposalService({ db, proposer, comparisons }),
     artefacts: new Artefacts(db),
     systemSkills,
     catalog,
@@ -206,7 +215,7 @@ export const openServices = (
     discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives }),
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
-    settings: new SettingsService(db),
+    settings: new SettingsService({ db, entrance }),
     mcpServers: new McpServerService({ db, outbound, timeoutMs: config.mcpSyncTimeoutMs }),
     functions,
     prompts: new PromptService({ db, functions }),
@@ -214,12 +223,7 @@ export const openServices = (
     resources,
     capabilityFunctions: new CapabilityFunctions(db),
     capabilityDocuments,
-    invocations: new Invocations({
-      documents: capabilityDocuments,
-      commands: new RegistryCommands({ catalog, discovery, resources }),
-      functions,
-      defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
-    }),
+    invocations,
     events,
     subscriptions,
     deliveries,
@@ -233,6 +237,9 @@ export const openServices = (
       await sweeper.stop()
       await events.close()
       await readers.close()
+      await comparisons.close()
+      await catalog.close()
+      await invocations.close()
       await outbound.close()
       await proposer?.close()
       await db.destroy()

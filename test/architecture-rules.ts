@@ -70,7 +70,7 @@ export const neighbours: Record<string, string[]> = {
   workspaces: [],
 }
 export const forAll = ['access', 'audit', 'events']
-export const ground = ['http', 'database', 'postgres']
+export const ground = ['http', 'database', 'postgres', 'threads']
 /** Files of the root that wire things up, and so may import everything. */
 export const wiring = ['server.ts', 'services.ts', 'app.ts', 'sweeper.ts', 'openapi.ts']
 
@@ -112,9 +112,9 @@ export const sharedWrites = new Set([
 export const pure = [
   /^archives\/(?!pool|worker|thread|reading-job|stopwatch)/,
   /^uploads\/(psu1|rules|schemas)\.ts$/,
-  /^skills\/(view|file-reply|inner-path|resolve|resolve-schemas|schemas)\.ts$/,
+  /^skills\/(view|file-reply|glob-match|inner-path|resolve|resolve-schemas|schemas)\.ts$/,
   /^capabilities\/(metadata|policy|policy-schemas|project|refusals|schemas|view)\.ts$/,
-  /^proposals\/(choice|compare|manifest|mapped|manifest-schemas|report|schemas|states|view)\.ts$/,
+  /^proposals\/(choice|compare|compare-text|manifest|mapped|manifest-schemas|report|schemas|states|view)\.ts$/,
   /^health\/(diagnose|dependencies|schemas)\.ts$/,
   /^workspaces\/workspace-id\.ts$/,
   /^access\/(roles|loopback|caller|entrance|recall)\.ts$/,

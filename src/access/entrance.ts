@@ -12,6 +12,8 @@ export type Admission =
 export type Entrance = {
   /** Whether callers without a token are let in. */
   isOpen: () => Promise<boolean>
+  /** The same; what was known last where the database does not answer soon. */
+  isOpenAsKnown: () => Promise<boolean>
   /** The same as far as known now: asks nothing, so it also answers without a database. */
   seemsOpen: () => boolean
   admit: (token: string) => Promise<Admission>

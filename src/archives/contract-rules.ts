@@ -1,5 +1,6 @@
 /** The types of the front matter's other fields: those that the gateway and this registry act on. */
 import { finding } from './diagnostics.ts'
+import { globFindings } from './glob.ts'
 import { isObject, isTextList } from './plain-data.ts'
 import type { Diagnostic, JsonObject, JsonValue } from './types.ts'
 
@@ -16,6 +17,7 @@ export const contractFindings = (fields: JsonObject): Diagnostic[] => [
     (field) => breach(`${field}.type`, field, 'The value is not text.'),
   ),
   ...LISTS.flatMap((field) => listFindings(field, fields[field])),
+  ...globFindings(fields['paths']),
   ...dependencyFindings(fields['dependencies']),
   ...runtimeFindings(fields['runtime']),
   ...metadataTextFindings(fields['metadata']),

@@ -19,6 +19,13 @@ import { Lockout } from './lockout.ts'
 import type { CountRequest } from './rate-limits.ts'
 import { checkHeaders } from './request-headers.ts'
 
+type View = {
+  /** Whether callers without a token may read it; false where there is no such workspace. */
+  isPublic: (workspaceId: string) => Promise<boolean>
+  /** Whether what was known last holds while the database is away. */
+  outlastsDatabase?: boolean
+}
+
 type OpenAnswer = { end: () => void; onClose: (act: () => void) => void }
 
 declare module 'fastify' {
@@ -33,8 +40,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** For answers that go on: ends one once its caller would be let in no more. */
     endOnceLockedOut: (request: FastifyRequest, answer: OpenAnswer) => void
-    /** For public routes about a workspace that is not public: lets its readers on only. */
-    admitReader: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>
+    /**
+     * For public routes about a workspace: sets the caller where the service is open or a token is
+     * sent, and admits callers without a token where the workspace is public. All others are
+     * rejected, in the same way whether the workspace exists or not.
+     */
+    admitVisitor: (request: FastifyRequest, reply: FastifyReply, view: View) => Promise<void>
   }
   interface FastifyRequest {
     caller: Caller | null
@@ -82,6 +93,14 @@ class Door {
 
   checkPublic(request: FastifyRequest): void {
     if (this.#parts.entrance.seemsOpen()) checkLoopback(request.headers)
+  }
+
+  /** The local caller of an open service, whose workspace is not looked at; else null. */
+  async findLocal(request: FastifyRequest, { outlastsDatabase }: View): Promise<Caller | null> {
+    const { entrance } = this.#parts
+    if (!(await (outlastsDatabase ? entrance.isOpenAsKnown() : entrance.isOpen()))) return null
+    checkLoopback(request.headers)
+    return this.#callerOf(request, local, workspaceIdOf(request))
   }
 
   async enter(request: FastifyRequest, required: RequiredRole | undefined): Promise<Caller> {
@@ -188,8 +207,15 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
 
   app.decorateRequest('caller', null)
   app.decorateRequest('seen', null)
-  app.decorate('admitReader', (request: FastifyRequest, reply: FastifyReply) =>
-    admit(request, reply, 'reader'),
+  app.decorate(
+    'admitVisitor',
+    async (request: FastifyRequest, reply: FastifyReply, view: View): Promise<void> => {
+      request.caller = await door.findLocal(request, view)
+      if (request.caller) return
+      const isStranger = request.headers.authorization === undefined
+      if (isStranger && (await view.isPublic(workspaceIdOf(request)))) return
+      await admit(request, reply, 'reader')
+    },
   )
   app.decorate('endOnceLockedOut', (request: FastifyRequest, answer: OpenAnswer) => {
     const { actor, workspaceId } = callerOf(request)

@@ -2,14 +2,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchesTag } from './etag.ts'
 
-/** Kept by anybody, and asked for again. */
-export const publicHeaders = { 'cache-control': 'no-cache' }
+/** What callers without a token get: cacheable by shared caches, which must revalidate it. */
+export const publicHeaders = { vary: 'authorization', 'cache-control': 'public, no-cache' }
 
 /** What depends on who asks, and may change: kept by nobody else, and asked for again. */
 export const privateHeaders = { vary: 'authorization', 'cache-control': 'private, no-cache' }
 
 export const markPrivate = (reply: FastifyReply): void => {
   reply.headers(privateHeaders)
+}
+
+export const markPublic = (reply: FastifyReply): void => {
+  reply.headers(publicHeaders)
 }
 
 /** Sets `ETag`; true when the answer is 304 and has been sent. */

@@ -3,28 +3,13 @@
  * that no bytes pass through the thread that answers requests. The connection is made when one is
  * needed, closed when it was idle for a while, and replaced where it was lost.
  */
-import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { serve } from '../archives/worker.ts'
 import * as blobs from '../blobs/store.ts'
 import { openDatabase, openPool } from '../database/client.ts'
+import { giveWay } from '../threads/give-way.ts'
 import { readChunks } from '../uploads/chunks.ts'
 import type { Order, Origin, ReaderSettings } from './order.ts'
-
-/**
- * Below the thread that answers requests: on one core that one would wait for the end of this one's
- * turn. Node reaches the priority of a thread on Linux only; elsewhere it is that of the process.
- */
-const NICE = 10
-
-const giveWay = (): void => {
-  if (process.platform !== 'linux' || getPriority() >= NICE) return
-  try {
-    setPriority(NICE)
-  } catch {
-    // A sandbox may forbid it. Then the two take turns.
-  }
-}
 
 giveWay()
 

@@ -18,6 +18,8 @@ export type OfferedSkill = {
   description: string
   /** Offered without being asked for by name. */
   is_listed: boolean
+  /** May be installed by a caller that names it. */
+  is_installable: boolean
   file_count: number
   /** Bytes of all its files. */
   size: number
@@ -28,8 +30,10 @@ export type OfferedSkill = {
 
 export type Offer = {
   workspaceId: string
-  /** Whether it may be read without a token. */
+  /** Whether callers without a token may read what is listed, also where the service is closed. */
   isPublic: boolean
+  /** Whether only a reviewer approves what is served. */
+  isReviewed: boolean
   /** SHA-256 in hex of what orchestrators send; null: the workspace has no key of its own. */
   keyDigest: string | null
   /** By slug. */

@@ -43,7 +43,8 @@ const servedSkills = (condition: RawBuilder<unknown>) => sql`coalesce((
     from (
       select distinct on (s.slug)
         s.skill_id, s.slug, s.source_kind, s.fingerprint, s.version, s.namespace, s.kind,
-        s.display_name, s.description, s.is_listed, files.file_count, files.size,
+        s.display_name, s.description, s.is_listed, s.is_installable,
+        files.file_count, files.size,
         case json_typeof(s.frontmatter -> 'name') when 'string' then s.frontmatter ->> 'name' end
           as declared_name,
         coalesce((
@@ -154,7 +155,8 @@ export const readOffer = async (
     policy,
     offer: {
       workspaceId,
-      isPublic: settings.capabilities_public,
+      isPublic: settings.capabilities_public === true,
+      isReviewed: settings.approval === 'required',
       keyDigest: row.settings.orchestrator_key_sha256 ?? null,
       skills: await offeredOf(db, workspaceId, { rows: row.skills, policy }),
     },

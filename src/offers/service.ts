@@ -105,6 +105,20 @@ export class OfferService {
     }
   }
 
+  /**
+   * Whether callers without a token may read it, also while Postgres is away; false where there is
+   * no such workspace. What is not public, or not there, fails in the same way without Postgres.
+   */
+  async isPublic(workspaceId: string): Promise<boolean> {
+    try {
+      const { isPublic } = await this.lastGood(workspaceId)
+      return isPublic || (await this.current(workspaceId)).isPublic
+    } catch (error) {
+      if (error instanceof AppError && error.status === 404) return false
+      throw error
+    }
+  }
+
   /** Who looks from now on must see what was committed, so nobody joins an older look either. */
   #forget(workspaceId: string): void {
     const kept = this.#kept.get(workspaceId)

@@ -1,5 +1,4 @@
-/** What differs between what is approved and what is proposed. Pure. */
-import { structuredPatch } from 'diff'
+/** Which files and claims differ between what is approved and what is proposed. Pure. */
 import type { CapabilitySpec } from '../capabilities/metadata.ts'
 
 export type ComparedFile = { path: string; size: number; sha256: string; executable: boolean }
@@ -22,51 +21,6 @@ export const compareFiles = (before: ComparedFile[], after: ComparedFile[]): Fil
     if (was && is && was.sha256 === is.sha256 && was.executable === is.executable) return []
     return [{ path, change: was ? (is ? 'changed' : 'removed') : 'added', before: was, after: is }]
   })
-}
-
-/** Comparing ends here: what differs more is shown as replaced. */
-const MAX_EDITS = 4000
-
-const lineCount = (text: string): number =>
-  text === '' ? 0 : text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
-
-export const countLines = (before: string, after: string): { added: number; removed: number } => {
-  const patch = structuredPatch('', '', before, after, '', '', { maxEditLength: MAX_EDITS })
-  if (!patch) return { added: lineCount(after), removed: lineCount(before) }
-  const lines = patch.hunks.flatMap((hunk) => hunk.lines)
-  return {
-    added: lines.filter((line) => line.startsWith('+')).length,
-    removed: lines.filter((line) => line.startsWith('-')).length,
-  }
-}
-
-const whole = (sign: '+' | '-', text: string): string[] =>
-  text === ''
-    ? []
-    : text
-        .replace(/\n$/, '')
-        .split('\n')
-        .map((line) => `${sign}${line}`)
-
-/** An empty range stands after the line that it names. */
-const rangeOf = (start: number, lines: number): string =>
-  `${lines === 0 ? start - 1 : start},${lines}`
-
-/** A unified diff, as `patch` reads it. */
-export const unifiedDiff = (path: string, before: string, after: string): string => {
-  const head = [`--- a/${path}`, `+++ b/${path}`]
-  const patch = structuredPatch('', '', before, after, '', '', { maxEditLength: MAX_EDITS })
-  const body = patch
-    ? patch.hunks.flatMap((hunk) => [
-        `@@ -${rangeOf(hunk.oldStart, hunk.oldLines)} +${rangeOf(hunk.newStart, hunk.newLines)} @@`,
-        ...hunk.lines,
-      ])
-    : [
-        `@@ -${rangeOf(1, lineCount(before))} +${rangeOf(1, lineCount(after))} @@`,
-        ...whole('-', before),
-        ...whole('+', after),
-      ]
-  return `${[...head, ...body].join('\n')}\n`
 }
 
 export type Delta = { added: string[]; removed: string[]; retained: string[] }

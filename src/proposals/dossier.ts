@@ -16,11 +16,11 @@ import { readSettings } from '../settings/values.ts'
 import {
   compareFiles,
   type ComparedFile,
-  countLines,
   type Delta,
   type FileChange,
   permissionDelta,
 } from './compare.ts'
+import type { Comparisons, FilePair, ReadPair } from './comparisons.ts'
 import * as reads from './reads.ts'
 import { installReport } from './report.ts'
 import type { ProposalRow } from './repository.ts'
@@ -105,36 +105,45 @@ export const changesOf = async (
   return compareFiles(before, after)
 }
 
-/** Null where it is not text, or larger than `limit`. */
-const textOf = async (
+const bytesOf = async (
   db: Kysely<Database>,
   workspaceId: string,
   file: ComparedFile | null,
-  limit: number,
-): Promise<string | null> => {
-  if (file === null) return ''
-  if (file.size > limit) return null
+): Promise<Buffer> => {
   const parts: Buffer[] = []
+  if (file === null) return Buffer.alloc(0)
   for await (const part of blobs.read(db, workspaceId, file)) parts.push(part)
-  const bytes = Buffer.concat(parts)
-  if (bytes.includes(0)) return null
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
+  return Buffer.concat(parts)
 }
 
+/** Both files are read only where their comparison is not known yet. */
+export const readerOf =
+  (db: Kysely<Database>, workspaceId: string, { before, after }: FilePair): ReadPair =>
+  async () => ({
+    before: await bytesOf(db, workspaceId, before),
+    after: await bytesOf(db, workspaceId, after),
+  })
+
+export const isUpTo = (limit: number, { before, after }: FilePair): boolean =>
+  Math.max(before?.size ?? 0, after?.size ?? 0) <= limit
+
+/** The lines are null where they are not counted; see the docs of `FileDiff`. */
 export const fileDiff = async (
   db: Kysely<Database>,
+  comparisons: Comparisons,
   workspaceId: string,
   changes: FileChange[],
 ): Promise<FileDiff[]> => {
+  const budget = comparisons.budget()
   const diffs: FileDiff[] = []
-  for (const [index, { path, change, before, after }] of changes.entries()) {
-    const isCounted = index < MAX_COUNTED_FILES && before?.sha256 !== after?.sha256
-    const texts = isCounted ? await textsOf(db, workspaceId, { before, after }) : null
-    const lines = texts && countLines(texts.before, texts.after)
+  for (const [index, file] of changes.entries()) {
+    const { path, change, before, after } = file
+    const isCounted =
+      index < MAX_COUNTED_FILES &&
+      before?.sha256 !== after?.sha256 &&
+      isUpTo(MAX_COUNTED_BYTES, file)
+    const read = readerOf(db, workspaceId, file)
+    const lines = isCounted ? await comparisons.counts(file, read, budget) : null
     diffs.push({
       path,
       change,
@@ -146,17 +155,6 @@ export const fileDiff = async (
     })
   }
   return diffs
-}
-
-export const textsOf = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  file: Pick<FileChange, 'before' | 'after'>,
-  limit = MAX_COUNTED_BYTES,
-): Promise<{ before: string; after: string } | null> => {
-  const before = await textOf(db, workspaceId, file.before, limit)
-  const after = await textOf(db, workspaceId, file.after, limit)
-  return before === null || after === null ? null : { before, after }
 }
 
 /** What the package itself declares, under the skill's scope key. */

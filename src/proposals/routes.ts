@@ -54,7 +54,7 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['trust'],
       summary: 'Read a proposal',
       description:
-        'Everything that a reviewer needs: what it is, what it can do, what changed, what was found, what is missing and who has to say it.',
+        'Everything that a reviewer needs: what it is, what it can do, what changed, what was found, what is missing and who has to say it. Comparing the files is limited to 500 ms a request; see `FileDiff` for counts that are null.',
       params: schemas.proposalParams,
       response: { 200: ref(schemas.Proposal), ...problems('proposals.not_found', ...inWorkspace) },
     },
@@ -69,7 +69,8 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'proposalsDiff',
       tags: ['trust'],
       summary: 'Compare one file',
-      description: 'The unified diff of one file of `file_diff`, against what was served.',
+      description:
+        'The unified diff of one file of `file_diff`, against what was served. Texts that differ too much (over 2,000 edits, 50,000 lines or a second) are shown as replaced: all old lines, then all new ones.',
       params: schemas.proposalParams,
       querystring: Type.Object(
         {

@@ -93,6 +93,11 @@ export type ProposalItem = Static<typeof ProposalItem>
 
 const size = Type.Union([Type.Integer(), Type.Null()])
 
+const lines = Type.Union([Type.Integer(), Type.Null()], {
+  description:
+    'Null where lines are not counted: the content is the same, a file is not text or over 256 KiB, or has over 50,000 lines; the texts differ too much (over 2,000 edits among the lines that both have, or 100 ms); it is not among the first 100 files; or the 500 ms for all files of one request are spent. In the last case a later request counts on from there.',
+})
+
 export const FileDiff = Type.Object(
   {
     path: Type.String(),
@@ -100,12 +105,12 @@ export const FileDiff = Type.Object(
     size_before: size,
     size_after: size,
     executable: Type.Boolean({ description: 'Afterwards.' }),
-    lines_added: size,
-    lines_removed: size,
+    lines_added: lines,
+    lines_removed: lines,
   },
   {
     $id: 'FileDiff',
-    description: 'A file that differs. Lines are null where it is not text, or too large.',
+    description: 'A file that differs.',
   },
 )
 export type FileDiff = Static<typeof FileDiff>

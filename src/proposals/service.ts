@@ -8,8 +8,9 @@ import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import type { Proposer } from '../proposer/client.ts'
 import type { SkillKey } from '../skills/current.ts'
-import { unifiedDiff } from './compare.ts'
-import { changesOf, fileDiff, gather, MAX_SHOWN_BYTES, textsOf } from './dossier.ts'
+import { unifiedDiff } from './compare-text.ts'
+import type { Comparisons } from './comparisons.ts'
+import { changesOf, fileDiff, gather, isUpTo, MAX_SHOWN_BYTES, readerOf } from './dossier.ts'
 import { generate } from './generate.ts'
 import { propose } from './propose.ts'
 import * as repository from './repository.ts'
@@ -28,10 +29,16 @@ export class ProposalService {
   readonly #db: Kysely<Database>
   /** Null: this service asks no model. */
   readonly #proposer: Proposer | null
+  readonly #comparisons: Comparisons
 
-  constructor(db: Kysely<Database>, proposer: Proposer | null) {
-    this.#db = db
-    this.#proposer = proposer
+  constructor(parts: {
+    db: Kysely<Database>
+    proposer: Proposer | null
+    comparisons: Comparisons
+  }) {
+    this.#db = parts.db
+    this.#proposer = parts.proposer
+    this.#comparisons = parts.comparisons
   }
 
   async list({ workspaceId }: Caller, query: ProposalQuery): Promise<ProposalPage> {
@@ -64,7 +71,7 @@ export class ProposalService {
     return proposalView(
       workspaceId,
       await gather(this.#db, workspaceId, row),
-      await fileDiff(this.#db, workspaceId, changes),
+      await fileDiff(this.#db, this.#comparisons, workspaceId, changes),
     )
   }
 
@@ -76,11 +83,13 @@ export class ProposalService {
     if (!change) {
       throw new AppError('skills.file_not_found', 'No file of this path differs.')
     }
-    const texts = await textsOf(this.#db, workspaceId, change, MAX_SHOWN_BYTES)
-    if (!texts) {
+    const hunks = isUpTo(MAX_SHOWN_BYTES, change)
+      ? await this.#comparisons.hunks(change, readerOf(this.#db, workspaceId, change))
+      : null
+    if (hunks === null) {
       throw new AppError('proposals.not_text', 'The file is not text, or over 1 MiB.')
     }
-    return unifiedDiff(path, texts.before, texts.after)
+    return unifiedDiff(path, hunks)
   }
 
   async review(caller: Caller, proposalId: string, body: ReviewBody): Promise<Proposal> {

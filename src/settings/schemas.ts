@@ -22,10 +22,6 @@ const policyDefaults = {
 }
 
 const flags = {
-  capabilities_public: Type.Boolean({
-    description:
-      'Whether `/capabilities` and `.well-known` answer without a token. Built in: true.',
-  }),
   approval: words(['automatic', 'required'] as const, {
     description:
       '`automatic` (built in): what can do no harm is approved by rule, all else waits for a reviewer. `required`: everything waits. A change counts for what comes after it.',
@@ -48,6 +44,13 @@ const flags = {
 export const Settings = Type.Object(
   {
     ...flags,
+    capabilities_public: Type.Boolean({
+      description:
+        'Whether callers without a token may read `/capabilities`, `/health` and the discovery index with its artifacts: listed skills at their current fingerprint. Unless it was set: true while the service is open, false once a token exists.',
+    }),
+    capabilities_public_set: Type.Boolean({
+      description: 'Whether `capabilities_public` was set, and so stays as it is. Read only.',
+    }),
     environment: Type.Object(environment),
     policy_defaults: Type.Object(policyDefaults),
     capability_policy: ref(CapabilityPolicy),
@@ -65,6 +68,10 @@ export type Settings = Static<typeof Settings>
 export const SettingsBody = Type.Partial(
   Type.Object({
     ...flags,
+    capabilities_public: Type.Union([Type.Boolean(), Type.Null()], {
+      description:
+        'Whether callers without a token may read `/capabilities`, `/health` and the discovery index with its artifacts. Null puts back what is built in: true while the service is open, false once a token exists.',
+    }),
     environment: Type.Partial(Type.Object(environment), { additionalProperties: false }),
     policy_defaults: Type.Partial(Type.Object(policyDefaults), { additionalProperties: false }),
     capability_policy: ref(CapabilityPolicyBody),

@@ -2,12 +2,20 @@
 import { type Kysely, sql } from 'kysely'
 import { digestOf } from '../access/bearer.ts'
 import type { Caller } from '../access/caller.ts'
+import type { Entrance } from '../access/entrance.ts'
 import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import * as events from '../events/log.ts'
 import { writeSettings } from './repository.ts'
 import type { Settings, SettingsBody } from './schemas.ts'
-import { readSettings, readStored, type Secrets, settingsOf, type Stored } from './values.ts'
+import {
+  readSettings,
+  readStored,
+  type Secrets,
+  type Settings as Known,
+  settingsOf,
+  type Stored,
+} from './values.ts'
 
 /** Null takes a secret away; left out, it stays. */
 const kept = (stored: string | undefined, change: string | null | undefined) =>
@@ -46,18 +54,30 @@ const mergedPolicy = (
   ),
 })
 
+const effective = (known: Known, isOpen: boolean): Settings => ({
+  ...known,
+  capabilities_public: known.capabilities_public ?? isOpen,
+  capabilities_public_set: known.capabilities_public !== null,
+})
+
+type Parts = { db: Kysely<Database>; entrance: Pick<Entrance, 'isOpen'> }
+
 export class SettingsService {
   readonly #db: Kysely<Database>
+  readonly #entrance: Parts['entrance']
 
-  constructor(db: Kysely<Database>) {
+  constructor({ db, entrance }: Parts) {
     this.#db = db
+    this.#entrance = entrance
   }
 
   async read(caller: Caller): Promise<Settings> {
-    return readSettings(this.#db, caller.workspaceId)
+    const isOpen = await this.#entrance.isOpen()
+    return effective(await readSettings(this.#db, caller.workspaceId), isOpen)
   }
 
   async merge(caller: Caller, change: SettingsBody): Promise<Settings> {
+    const isOpen = await this.#entrance.isOpen()
     return transaction(this.#db, async (trx) => {
       await sql`select from workspaces where workspace_id = ${caller.workspaceId} for update`.execute(
         trx,
@@ -81,8 +101,8 @@ export class SettingsService {
         decision: 'allowed',
         target: `workspace:${caller.workspaceId}`,
         details: {
-          before,
-          after,
+          before: effective(before, isOpen),
+          after: effective(after, isOpen),
           ...changedSecrets(change),
         },
       })
@@ -91,7 +111,7 @@ export class SettingsService {
         reason: 'catalog_changed',
         changes: [],
       })
-      return after
+      return effective(after, isOpen)
     })
   }
 }

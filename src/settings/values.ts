@@ -21,8 +21,8 @@ export type Settings = {
   environment: Environment
   policy_defaults: { enabled: boolean; allow_implicit_invocation: boolean }
   capability_policy: CapabilityPolicy
-  /** Whether what is offered may be read without a token. */
-  capabilities_public: boolean
+  /** Whether callers without a token may read what is listed; null: while the service is open. */
+  capabilities_public: boolean | null
   /** Whether calls of functions are signed. */
   signing_secret_set: boolean
   /** Whether orchestrators have a key of this workspace. */
@@ -50,7 +50,7 @@ const defaultSettings: Settings = {
   environment: { bins: [], commands: [], env: [], mcp: [] },
   policy_defaults: { enabled: true, allow_implicit_invocation: false },
   capability_policy: openPolicy,
-  capabilities_public: true,
+  capabilities_public: null,
   signing_secret_set: false,
   orchestrator_key_set: false,
 }

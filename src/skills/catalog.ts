@@ -15,7 +15,8 @@ import { listSkills } from './list.ts'
 import * as reads from './reads.ts'
 import { noRevision, notInstalled } from './refusals.ts'
 import type { FileList, RevisionPage, RevisionQuery } from './file-schemas.ts'
-import { resolveSkills } from './resolve.ts'
+import { PathMatcher } from './path-matcher.ts'
+import { pathCandidates, resolveSkills } from './resolve.ts'
 import type { Resolution, ResolveBody } from './resolve-schemas.ts'
 import type { ListQuery, Skill, SkillList } from './schemas.ts'
 import { skillDetail, skillItem } from './view.ts'
@@ -51,6 +52,7 @@ export const sightOf = ({ actor }: Pick<Caller, 'actor'>): reads.Sight =>
 
 export class SkillCatalog {
   readonly #db: Kysely<Database>
+  readonly #matcher = new PathMatcher()
   readonly #held = new StateCache<HeldFile>({
     maxSize: MAX_HELD_BYTES * 512,
     sizeOf: ({ held }) => ROW_BYTES + (held?.length ?? 0),
@@ -58,6 +60,10 @@ export class SkillCatalog {
 
   constructor(db: Kysely<Database>) {
     this.#db = db
+  }
+
+  async close(): Promise<void> {
+    await this.#matcher.close()
   }
 
   /** What a list's entity tag is made of, read without reading the list. */
@@ -109,7 +115,9 @@ export class SkillCatalog {
 
   async resolve(caller: Caller, asked: ResolveBody): Promise<Resolution> {
     const { workspaceId } = caller
-    return resolveSkills(await reads.listCandidates(this.#db, workspaceId, sightOf(caller)), asked)
+    const candidates = await reads.listCandidates(this.#db, workspaceId, sightOf(caller))
+    const matching = await this.#matcher.matching(pathCandidates(candidates), asked.paths ?? [])
+    return resolveSkills(candidates, asked, matching)
   }
 
   async revisions(

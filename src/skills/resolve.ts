@@ -2,7 +2,6 @@
  * Which skills take part in a turn (gateway protocol, *turn/start.capabilities*): those that were
  * picked, those whose paths match, and those that are offered without being asked for. Pure.
  */
-import { posix } from 'node:path'
 import type { Resolution, ResolveBody } from './resolve-schemas.ts'
 import type { SkillItem, SourceKind } from './schemas.ts'
 
@@ -23,14 +22,6 @@ const reasons = ['explicit_composer_capability', 'path_match', 'implicit'] as co
 type Reason = (typeof reasons)[number]
 
 const PRECEDENCE: SourceKind[] = ['user', 'registry', 'system']
-const MAX_GLOBS = 50
-const MAX_GLOB_LENGTH = 256
-
-const globsOf = (paths: unknown): string[] =>
-  (Array.isArray(paths) ? paths : [paths])
-    .filter((glob) => typeof glob === 'string')
-    .filter((glob) => glob !== '' && glob.length <= MAX_GLOB_LENGTH)
-    .slice(0, MAX_GLOBS)
 
 /** `skill:<source_kind>:<slug>`, or a slug, of which the first served kind is meant. */
 const pickedBy = (id: string, candidates: Candidate[]): Candidate | undefined => {
@@ -54,9 +45,17 @@ const unpicked = (candidates: Candidate[]): Candidate[] => {
   return [...bySlug.values()].flatMap((skills) => first(skills) ?? [])
 }
 
+/** Those that join a turn where their globs match. */
+export const pathCandidates = (candidates: Candidate[]): Candidate[] =>
+  unpicked(candidates).filter(
+    ({ paths, is_picked_only: isPickedOnly }) => paths !== null && !isPickedOnly,
+  )
+
+/** `matching` are those of `pathCandidates` whose globs match. */
 export const resolveSkills = (
   candidates: Candidate[],
-  { capabilities, paths = [] }: ResolveBody,
+  { capabilities }: ResolveBody,
+  matching: ReadonlySet<Candidate>,
 ): Resolution => {
   const active = new Map<Candidate, Reason>()
   const excluded: Resolution['excluded'] = []
@@ -67,9 +66,7 @@ export const resolveSkills = (
   }
   for (const skill of unpicked(candidates)) {
     if (active.has(skill)) continue
-    const globs = skill.is_picked_only ? [] : globsOf(skill.paths)
-    const isMatch = globs.some((glob) => paths.some((path) => posix.matchesGlob(path, glob)))
-    if (isMatch) active.set(skill, 'path_match')
+    if (matching.has(skill)) active.set(skill, 'path_match')
     else if (skill.is_listed) active.set(skill, 'implicit')
   }
   return {

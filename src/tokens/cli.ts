@@ -76,6 +76,7 @@ const create = (values: Values): Command => {
   return async (tokens) => {
     const made = await tokens.create(caller, body)
     tell(`${made.role} of ${where(made)} until ${made.expires_at}, token_id ${made.token_id}`)
+    if (made.notice !== undefined) tell(made.notice)
     tell('The secret is shown this once. Send it as `Authorization: Bearer <secret>`:')
     print(made.token)
   }
@@ -114,7 +115,7 @@ const run = async (command: Command): Promise<void> => {
   await withOwnDatabase(config, async (db) => {
     await migrateToLatest(db)
     const workspaces = new WorkspaceService(db)
-    const entrance = new TokenEntrance({ db, adminToken: null, isLoopback: false })
+    const entrance = new TokenEntrance({ db, adminToken: config.adminToken, isLoopback: false })
     const log = { error: (_context: object, message: string) => tell(message) }
     const refusals = new Refusals({ db, log })
     await command(new TokenService({ db, workspaces, entrance, refusals, newId }))

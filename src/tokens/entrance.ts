@@ -9,10 +9,14 @@ import { digestOf, isToken } from '../access/bearer.ts'
 import type { Actor } from '../access/caller.ts'
 import type { Admission, Entrance } from '../access/entrance.ts'
 import { type Database, transaction } from '../database/client.ts'
+import { within } from '../within.ts'
 import * as repository from './repository.ts'
 import { isSecret, sha256Of } from './secret.ts'
 
 const BELIEVED_MS = 500
+/** How long an open service is waited for that may have been closed, and how often in an outage. */
+const PATIENCE_MS = 1000
+const RETRY_MS = 1000
 const MAX_REMEMBERED = 1000
 
 const adminToken: Actor = { id: 'admin-token', role: 'admin' }
@@ -42,6 +46,7 @@ export class TokenEntrance implements Entrance {
   readonly #answers = new Map<string, Answer>()
   #isOpen: boolean
   #openSince = -Infinity
+  #failedAt = -Infinity
   #looking: Promise<void> | null = null
 
   constructor({ db, adminToken: configured, isLoopback }: Parts) {
@@ -55,10 +60,22 @@ export class TokenEntrance implements Entrance {
     return this.#isOpen
   }
 
+  async isOpenAsKnown(): Promise<boolean> {
+    const isRetried = performance.now() - this.#failedAt > RETRY_MS
+    if (this.#isDue() && isRetried) {
+      await within(PATIENCE_MS, this.#look()).catch(() => (this.#failedAt = performance.now()))
+    }
+    return this.#isOpen
+  }
+
   seemsOpen(): boolean {
     // Who needs to know waits in `isOpen`, and is told of a failure there.
     if (this.#isDue()) this.#look().catch(() => undefined)
     return this.#isOpen
+  }
+
+  hasAdminToken(): boolean {
+    return this.#adminDigest !== null
   }
 
   /** A token was made here. */
@@ -83,7 +100,11 @@ export class TokenEntrance implements Entrance {
 
   recall(token: string | null): 'anybody' | Actor | null {
     if (this.#isDue()) return null
-    if (this.#isOpen) return 'anybody'
+    if (this.#isOpen) {
+      // Asked again while it still holds, so that those who come all the time never wait.
+      if (this.#isDue(BELIEVED_MS / 2)) this.#look().catch(() => undefined)
+      return 'anybody'
+    }
     if (token === null) return null
     if (this.#isAdminToken(token)) return adminToken
     if (!isSecret(token)) return null
@@ -112,8 +133,8 @@ export class TokenEntrance implements Entrance {
     return this.#adminDigest !== null && isToken(token, this.#adminDigest)
   }
 
-  #isDue(): boolean {
-    return this.#isOpen && performance.now() - this.#openSince > BELIEVED_MS
+  #isDue(afterMs = BELIEVED_MS): boolean {
+    return this.#isOpen && performance.now() - this.#openSince > afterMs
   }
 
   /** Asked by one for all who wait. Once closed, it is never asked again. */

@@ -27,7 +27,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = 
       tags: ['operators'],
       summary: 'Make a token',
       description:
-        'Makes a bearer token of 256 random bits. The secret stands in this answer only; the service keeps its SHA-256. The first token closes a service that was open: from then on every call needs one. An admin of one workspace makes tokens of that workspace.',
+        'Makes a bearer token of 256 random bits. The secret stands in this answer only; the service keeps its SHA-256. The first token closes a service that was open: from then on every call needs one, also of `/capabilities` (`notice` says how a workspace opens it). An admin of one workspace makes tokens of that workspace.',
       body: ref(schemas.TokenBody),
       response: {
         201: {

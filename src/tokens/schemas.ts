@@ -106,6 +106,11 @@ export const TokenCreated = Type.Object(
     token: Type.String({
       description: 'The secret, for `Authorization: Bearer`. Shown here once and never again.',
     }),
+    notice: Type.Optional(
+      Type.String({
+        description: 'With the first token only: what is closed from now on, and how to open it.',
+      }),
+    ),
   },
   {
     $id: 'TokenCreated',

@@ -67,6 +67,9 @@ const entryOf = (
   },
 ]
 
+const closedNotice =
+  'The service is closed now: every call needs a token, `/capabilities`, `/health` and the discovery index included. To let everybody read the listed skills of a workspace there, an admin sends: PUT /v1/workspaces/{workspace_id}/settings {"capabilities_public":true}'
+
 export class TokenService {
   readonly #parts: Parts
 
@@ -81,7 +84,8 @@ export class TokenService {
     if (workspaceId !== null) await workspaces.check(workspaceId)
     const secret = newSecret()
     const tokenId = newId()
-    const row = await transaction(db, async (trx) => {
+    const { row, isFirst } = await transaction(db, async (trx) => {
+      const hadTokens = await repository.hasTokens(trx)
       const inserted = await repository.insertToken(trx, {
         tokenId,
         sha256: sha256Of(secret),
@@ -93,10 +97,10 @@ export class TokenService {
         isSubAgent: body.sub_agent ?? false,
       })
       await audit.record(trx, ...entryOf(caller, 'token_create', inserted))
-      return inserted
+      return { row: inserted, isFirst: !hadTokens && !entrance.hasAdminToken() }
     })
     entrance.close()
-    return { ...tokenOf(row), token: secret }
+    return { ...tokenOf(row), token: secret, ...(isFirst ? { notice: closedNotice } : {}) }
   }
 
   async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: TokenQuery): Promise<TokenPage> {

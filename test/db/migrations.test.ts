@@ -81,6 +81,29 @@ t.test('a database of a newer build is refused and left as it is', async (t) => 
   t.ok(await tableExists(db, 'newer'))
 })
 
+t.test('what was public only by an old default is so no longer', async (t) => {
+  const db = open(t, await emptyDatabase(t))
+  const folder = join(t.testdir(), 'before')
+  const name = '0024_public_is_a_choice.sql'
+  await cp(migrationsFolder, folder, { recursive: true, filter: (path) => !path.endsWith(name) })
+  await migrateToLatest(db, folder)
+  for (const [workspaceId, settings] of [
+    ['stored', '{"capabilities_public":true,"four_eyes":true}'],
+    ['closed', '{"capabilities_public":false}'],
+  ]) {
+    await sql`insert into workspaces (workspace_id, settings)
+      values (${workspaceId}, ${settings}::jsonb)`.execute(db)
+  }
+  await cp(join(migrationsFolder, name), join(folder, name))
+  await migrateToLatest(db, folder)
+  const { rows } = await sql`select workspace_id, settings from workspaces
+    where workspace_id in ('stored', 'closed') order by workspace_id`.execute(db)
+  t.same(rows, [
+    { workspace_id: 'closed', settings: { capabilities_public: false } },
+    { workspace_id: 'stored', settings: { four_eyes: true } },
+  ])
+})
+
 t.test('files that are not numbered, or numbered alike, are refused by name', async (t) => {
   const misnamed = await folderWith(t, 'late', 'select 1;')
   await t.rejects(listMigrations(misnamed), { message: /late\.sql is not named NNNN_what\.sql/ })

@@ -52,16 +52,17 @@ const givenApproved = async (app: App, name: string, bullets: string[]) => {
   await approve(app, body.proposal_id)
 }
 
-t.test('the document is public, and what every known client takes', async (t) => {
+t.test('the document may be public, and is what every known client takes', async (t) => {
   const test = await testApp(t)
   await givenApproved(test.app, 'pdf-tools', [FILL, READ])
   await offer(test.app, 'pdf-tools')
   await givenBare(test.app, 'unoffered')
+  await call(test.app, 'PUT', '/settings', { payload: { capabilities_public: true } })
   await givenToken(test.services, 'admin')
   const { status, headers, body, names, raw } = await capabilities(test.app)
   t.equal(status, 200)
   t.equal(headers['content-type'], 'application/json; charset=utf-8')
-  t.equal(headers['cache-control'], 'no-cache')
+  t.equal(headers['cache-control'], 'public, no-cache')
   t.equal(faultOf(body), null)
   t.same(names, [
     ...commands.slice(0, 4),
@@ -134,6 +135,20 @@ t.test('the skill of the highest precedence has the name, if it is served', asyn
   t.equal(await saying(), 'Of a user.')
   await call(app, 'PUT', '/skills/user/a/policy', { payload: { enabled: false } })
   t.equal(await saying(), 'Of the registry.')
+})
+
+t.test('skills are called reviewed only where a reviewer has to approve them', async (t) => {
+  const { app } = await testApp(t)
+  for (const [approval, isReviewed] of [
+    ['automatic', false],
+    ['required', true],
+    ['automatic', false],
+  ] as const) {
+    await call(app, 'PUT', '/settings', { payload: { approval } })
+    const { body } = await capabilities(app)
+    t.equal(body.message.includes('reviewed'), isReviewed, `message, ${approval}`)
+    t.equal(body.description.includes('reviewed'), isReviewed, `description, ${approval}`)
+  }
 })
 
 t.test('a price is told in every shape', async (t) => {
@@ -242,7 +257,7 @@ t.test('each workspace has its own, and may keep it to its readers', async (t) =
     status: 200,
     headers: { 'cache-control': 'private, no-cache' },
   })
-  t.equal((await read('default')).status, 200)
+  t.equal((await read('default')).status, 401)
   await call(app, 'DELETE', '', { workspace: 'ours', headers: admin.headers })
   t.equal((await read('ours', reader.headers)).status, 404)
 })
@@ -265,5 +280,5 @@ t.test('connect is refused in plain words', async (t) => {
   const response = await app.inject({ method: 'POST', url: '/connect', payload: { token: 'x' } })
   t.equal(response.statusCode, 501)
   t.match(response.json(), { code: 'marketplace.connect_refused' })
-  t.match(await call(app, 'POST', '/connect', { workspace: 'nowhere' }), { status: 404 })
+  t.match(await call(app, 'POST', '/connect', { workspace: 'nowhere' }), { status: 501 })
 })

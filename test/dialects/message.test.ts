@@ -24,6 +24,7 @@ const skill = (slug: string, description: string, isListed = true) =>
     display_name: slug,
     description,
     is_listed: isListed,
+    is_installable: true,
     file_count: 1,
     capabilities: [],
   }) as Partial<OfferedSkill> as OfferedSkill
@@ -34,12 +35,15 @@ const many = (count: number, words: string): OfferedSkill[] =>
   )
 
 const actionsOf = (skills: OfferedSkill[]): Action[] => {
-  const offer: Offer = { workspaceId: 'default', isPublic: true, keyDigest: null, skills }
+  const flags = { isPublic: true, isReviewed: false }
+  const offer: Offer = { workspaceId: 'default', ...flags, keyDigest: null, skills }
   return [...callable(offer).values()]
 }
 
 const shown = (skills: OfferedSkill[], picks: string[] = []) => {
-  const { message, actions } = show(select(actionsOf(skills), new Set(picks)))
+  const { message, actions } = show(select(actionsOf(skills), new Set(picks)), {
+    isReviewed: false,
+  })
   return { message, names: actions.map(({ name }) => name) }
 }
 

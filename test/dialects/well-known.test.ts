@@ -19,7 +19,8 @@ t.test('the index names what is listed, by the digest of what its URLs give', as
       payload: { allow_implicit_invocation: true },
     })
   }
-  await givenToken(services, 'admin')
+  await call(app, 'PUT', '/settings', { payload: { capabilities_public: true } })
+  const { headers } = await givenToken(services, 'reader')
   for (const base of ['', '/v1/workspaces/default']) {
     const url = `${base}${folder}/index.json`
     const index = await app.inject(url)
@@ -63,7 +64,8 @@ t.test('the index names what is listed, by the digest of what its URLs give', as
     }
   }
   const ofSkill = `/v1/workspaces/default/skills/user/unlisted${folder}/index.json`
-  t.match((await app.inject(ofSkill)).json().skills, [{ name: 'unlisted' }], 'by its exact name')
+  const exact = await app.inject({ url: ofSkill, headers })
+  t.match(exact.json().skills, [{ name: 'unlisted' }], 'by its exact name')
   t.equal((await app.inject(ofSkill.replace('unlisted', 'nobody'))).statusCode, 404)
 })
 

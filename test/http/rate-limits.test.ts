@@ -60,6 +60,7 @@ t.test(
   'public routes are counted by address, but for those that only have connections',
   async (t) => {
     const { app, services } = await testApp(t, { RATE_LIMIT_PER_ADDRESS: '2' })
+    await call(app, 'PUT', '/settings', { payload: { capabilities_public: true } })
     await givenToken(services, 'reader')
     const get = async (url: string) => (await app.inject({ url })).statusCode
     for (const url of ['/livez', '/readyz', '/health', '/capabilities']) {

@@ -98,8 +98,10 @@ t.test('every operation says how it refuses', async (t) => {
   t.same(
     lacking(
       ({ responses }, path) =>
-        // What is offered to nobody is the same in every workspace.
-        !path.includes('{workspace_id}') || '404' in responses,
+        // These say the same of a workspace that does not exist as of a private one.
+        /\/(?:connect|invoke(?:\/\{session_id\})?)$/.test(path) ||
+        !path.includes('{workspace_id}') ||
+        '404' in responses,
     ),
     [],
   )

@@ -39,6 +39,7 @@ t.test('made, listed and revoked on an empty database', async (t) => {
   t.match(made.stdout, /^skr_[\w-]{43}\n$/, 'standard output is the secret and nothing else')
   t.match(made.stderr, /^admin of all workspaces until \d{4}-.*token_id [\w-]{21}\n/)
   t.notMatch(made.stderr, made.stdout.trim())
+  t.match(made.stderr, /`\/capabilities`.*"capabilities_public":true/)
 
   const { app, db } = await testReplica(t, connectionString)
   const headers = bearer(made.stdout.trim())
@@ -60,6 +61,9 @@ t.test('made, listed and revoked on an empty database', async (t) => {
     { actor: 'cli', action: 'token_create' },
     { actor: 'cli', action: 'token_revoke' },
   ])
+  const second = await token(env, ...create)
+  t.equal(second.code, 0)
+  t.notMatch(second.stderr, 'capabilities', 'it is closed already')
 })
 
 t.test('a token of one workspace, which must be there', async (t) => {

@@ -37,8 +37,11 @@ t.test('the first token is made in open mode, closes it, and is told once', asyn
   const made = await post(test, { ...given, role: 'admin', workspace_id: '*' })
   t.equal(made.status, 201)
   t.equal(made.headers['cache-control'], 'no-store')
-  const { token, ...rest } = made.body
+  const { token, notice, ...rest } = made.body
   t.match(token, SECRET)
+  t.match(notice, '`/capabilities`')
+  const [, call = ''] = /: (PUT \S+ \{.*\})$/.exec(notice) ?? []
+  t.equal(call, 'PUT /v1/workspaces/{workspace_id}/settings {"capabilities_public":true}')
   t.match(rest, {
     token_id: /^[\w-]{21}$/,
     label: 'build server',
@@ -65,6 +68,20 @@ t.test('the first token is made in open mode, closes it, and is told once', asyn
       decision: 'allowed',
     },
   ])
+})
+
+t.test('only the token that closes the service says what it closes', async (t) => {
+  const body = { ...given, role: 'admin', workspace_id: '*' }
+  const test = await testApp(t)
+  const { token } = (await post(test, body)).body
+  const second = await post(test, body, bearer(token))
+  t.equal(second.status, 201)
+  t.notOk('notice' in second.body)
+  const ADMIN_TOKEN = 'a'.repeat(32)
+  const closed = await testApp(t, { ADMIN_TOKEN })
+  const made = await post(closed, body, bearer(ADMIN_TOKEN))
+  t.equal(made.status, 201)
+  t.notOk('notice' in made.body)
 })
 
 t.test('what is not a token to make is refused by its field', async (t) => {

@@ -11,8 +11,7 @@ const BIDI_RULE = 'text.bidi_control'
 /** U+E0001 and U+E0020 to U+E007F. Bounded, since an engine keeps a way back for each repetition. */
 const TAGS = /(?:\xf3\xa0(?:\x80[\x81\xa0-\xbf]|\x81[\x80-\xbf])){1,1000}/g
 /** The same in UTF-16 of both byte orders. */
-const TAGS_UTF16 =
-  /(?:\x40\xdb[\x01\x20-\x7f]\xdc){2,1000}|(?:\xdb\x40\xdc[\x01\x20-\x7f]){2,1000}/g
+const TAGS_UTF16 = /(?:\x40\xdb[\x20-\x7f]\xdc){2,1000}|(?:\xdb\x40\xdc[\x20-\x7f]){2,1000}/g
 /** One alone carries no message, and occurs by chance in about 40 MB of bytes that are not text. */
 const CHANCE_BYTES = 4
 
@@ -33,6 +32,8 @@ const FLAG = '\xf0\x9f\x8f\xb4'
 const FLAG_TAGS = new Set(
   ['gbeng', 'gbsct', 'gbwls'].map((region) => tagsOf(region) + tagsOf('\x7f')),
 )
+/** In UTF-8 as in UTF-16. */
+const FLAG_TAGS_BYTES = 24
 
 function tagsOf(text: string): string {
   const bytes = Buffer.from(
@@ -65,7 +66,8 @@ function* findTags(file: ScannedFile): Generator<Hit> {
   }
   if (file.isUtf8) return
   for (const { index, 0: run } of raw.matchAll(TAGS_UTF16)) {
-    if (!FLAG_TAGS.has(asUtf8(run))) yield tagsAt(index, run.length)
+    if (run.length !== FLAG_TAGS_BYTES || !FLAG_TAGS.has(asUtf8(run)))
+      yield tagsAt(index, run.length)
   }
 }
 

@@ -1,50 +1,15 @@
-/** Arguments against the schema of their action: compiled once for each, and bounded in time. */
-import { Ajv, type Options, type ValidateFunction } from 'ajv'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import { type JsonSchema, schemaFault } from '../../functions/json-schema.ts'
+/** Checks arguments in a thread: a publisher's schema may be slow, a pattern of it above all. */
+import { threadEntry } from '../../threads/entry.ts'
+import { TaskOverrun, TaskThread } from '../../threads/task-thread.ts'
 import type { Action } from './actions.ts'
-import { bounded } from './bounded.ts'
+import type { CheckResult, CheckTask } from './arguments-check.ts'
 import { InvokeError } from './invoke-error.ts'
 import { schemaText } from './schema-text.ts'
 
-/** A schema is compiled once; arguments come with each call, and all others wait meanwhile. */
-const COMPILE_MS = 1000
-const CHECK_MS = 200
-
-/** Schemas are vetted first, so what a schema may be is not compiled again for each. */
-const options: Options = {
-  strict: false,
-  validateFormats: false,
-  validateSchema: false,
-  logger: false,
-}
-
-/** Null: the schema is none, or too much. Tried once only, for trying is what takes long. */
-const compiled = new WeakMap<Action, ValidateFunction | null>()
-
-const compile = (schema: JsonSchema): ValidateFunction | null => {
-  if (schemaFault(schema) !== null) return null
-  const isOld = typeof schema === 'object' && String(schema.$schema).includes('draft-07')
-  // An instance of its own: ids of one schema must not meet those of another.
-  const ajv = isOld ? new Ajv(options) : new Ajv2020(options)
-  return ajv.compile(schema)
-}
-
-const tryToCompile = (schema: JsonSchema): ValidateFunction | null => {
-  try {
-    return bounded(COMPILE_MS, () => compile(schema))
-  } catch {
-    return null
-  }
-}
-
-const validatorOf = (action: Action): ValidateFunction | null => {
-  const kept = compiled.get(action)
-  if (kept !== undefined) return kept
-  const validate = tryToCompile(action.input_schema)
-  compiled.set(action, validate)
-  return validate
-}
+/** A backstop: compiling and checking end by themselves before. */
+const DEADLINE_MS = 5000
+const MEMORY_MB = 128
+const MAX_QUEUED = 256
 
 const unusable = (name: string): InvokeError =>
   new InvokeError(
@@ -52,27 +17,47 @@ const unusable = (name: string): InvokeError =>
     `These arguments cannot be checked against the schema of ${name}, so it is not called. Try smaller ones; else the publisher has to mend the schema.`,
   )
 
-/** Null: they fit. Unusable: the schema is none, or takes too long. */
-const outcomeOf = (action: Action, given: unknown): ValidateFunction['errors'] | 'unusable' => {
+const orUnusable = (error: unknown): CheckResult => {
+  if (error instanceof TaskOverrun) return { kind: 'unusable' }
+  throw error
+}
+
+/** Null where it is nested too deeply to be text. */
+const textOf = (schema: unknown): string | null => {
   try {
-    const validate = validatorOf(action)
-    if (!validate) return 'unusable'
-    return bounded(CHECK_MS, () => validate(given)) ? null : validate.errors
+    return JSON.stringify(schema)
   } catch {
-    return 'unusable'
+    return null
   }
 }
 
-export const checkArguments = (action: Action, given: unknown): void => {
-  const errors = outcomeOf(action, given)
-  if (errors === null) return
-  if (errors === 'unusable') throw unusable(action.name)
-  const [issue] = errors ?? []
-  const extra = issue?.params.additionalProperty as unknown
-  const where = `arguments${issue?.instancePath ?? ''}`.slice(0, 200)
-  const what = `${issue?.message ?? 'are invalid'}${typeof extra === 'string' ? `: ${extra.slice(0, 100)}` : ''}`
-  throw new InvokeError(
-    'invalid_arguments',
-    `${where} ${what}. Expected: ${schemaText(action.input_schema)}`,
-  )
+export class ArgumentChecker {
+  readonly #thread = new TaskThread<CheckTask, CheckResult>({
+    entry: threadEntry('arguments-thread', import.meta.url),
+    name: 'arguments',
+    deadlineMs: DEADLINE_MS,
+    memoryMb: MEMORY_MB,
+    maxQueued: MAX_QUEUED,
+  })
+
+  /** Rejects with an `InvokeError` where they do not fit. */
+  async check(action: Action, given: unknown): Promise<void> {
+    const schema = textOf(action.input_schema)
+    if (schema === null) throw unusable(action.name)
+    const result = await this.#thread.run({ schema, given }).catch(orUnusable)
+    if (result.kind !== 'invalid') {
+      if (result.kind === 'fits') return
+      throw unusable(action.name)
+    }
+    const { place, message, extra } = result
+    const what = extra === null ? message : `${message}: ${extra}`
+    throw new InvokeError(
+      'invalid_arguments',
+      `${`arguments${place}`.slice(0, 200)} ${what}. Expected: ${schemaText(action.input_schema)}`,
+    )
+  }
+
+  async close(): Promise<void> {
+    await this.#thread.close()
+  }
 }

@@ -8,8 +8,8 @@ import type { Shown } from './message.ts'
 import { oneLine } from './one-line.ts'
 import type { CapabilityDocument } from './schemas.ts'
 
-const DESCRIPTION =
-  'A registry of reviewed agent skills: finds them, hands out their instructions and files, and calls what they offer.'
+const describe = (isReviewed: boolean): string =>
+  `A registry of ${isReviewed ? 'reviewed ' : ''}agent skills: finds them, hands out their instructions and files, and calls what they offer.`
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -59,13 +59,17 @@ const actionOf = ({ name, description, input_schema, output_schema, price }: Act
 
 export const documentOf = (
   { message, actions }: Shown,
-  { workspaceId, buildVersion }: { workspaceId: string; buildVersion: string },
+  {
+    workspaceId,
+    buildVersion,
+    isReviewed,
+  }: { workspaceId: string; buildVersion: string; isReviewed: boolean },
 ): CapabilityDocument => ({
   message,
   actions: actions.map(actionOf),
   agentId: `skill-registry.${workspaceId}`,
   name: `Skill registry: ${workspaceId}`,
-  description: DESCRIPTION,
+  description: describe(isReviewed),
   version: buildVersion,
   capabilities: actions.map(capabilityOf),
 })

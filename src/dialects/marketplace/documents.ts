@@ -1,18 +1,18 @@
 /** Capability documents, made once for each offer and selection. */
 import { hash } from 'node:crypto'
 import { etagOf } from '../../http/etag.ts'
-import type { Offer } from '../../offers/offer.ts'
+import type { Offer, OfferedSkill } from '../../offers/offer.ts'
 import type { OfferService } from '../../offers/service.ts'
 import { type Action, callable, select } from './actions.ts'
 import { documentOf } from './document.ts'
 import { show } from './message.ts'
 
-type Rendered = { bytes: Buffer; tag: string; isPublic: boolean }
+type Rendered = { bytes: Buffer; tag: string }
 
 type Made = {
   actions: Map<string, Action>
-  /** By what is asked for to the slug that it means; made for who asks. */
-  ids: Map<string, string> | null
+  /** Made for the first selection. */
+  ids: Map<string, OfferedSkill> | null
   rendered: Map<string, Rendered>
 }
 
@@ -20,20 +20,28 @@ const MAX_PICKS = 200
 /** Selections of one offer that are kept, beside the one of who selects nothing. */
 const MAX_RENDERED = 16
 
-/** A slug, or `skill:<source_kind>:<slug>`. */
-const idsOf = ({ skills }: Offer): Map<string, string> =>
+/** By slug, and by `skill:<source_kind>:<slug>`. */
+const idsOf = ({ skills }: Offer): Map<string, OfferedSkill> =>
   new Map(
-    skills.flatMap(({ slug, source_kind: kind }) => [
-      [slug, slug],
-      [`skill:${kind}:${slug}`, slug],
+    skills.flatMap((skill) => [
+      [skill.slug, skill],
+      [`skill:${skill.source_kind}:${skill.slug}`, skill],
     ]),
   )
 
-/** What is not served is left out, so that it makes no document of its own either. */
-const picksOf = (selection: string, ids: Map<string, string>): string[] => {
-  const asked = selection.split(',').slice(0, MAX_PICKS)
-  const slugs = asked.map((id) => ids.get(id.trim())).filter((slug) => slug !== undefined)
-  return [...new Set(slugs)].toSorted()
+export type DocumentQuery = {
+  /** Comma-separated slugs and ids. */
+  select?: string | undefined
+  /** Whether the caller has no token, and so can select what is listed only. */
+  isStranger: boolean
+}
+
+/** Names of what the caller may not select are ignored, like names of nothing. */
+const picksOf = (query: DocumentQuery, ids: Map<string, OfferedSkill>): string[] => {
+  const asked = (query.select ?? '').split(',').slice(0, MAX_PICKS)
+  const skills = asked.flatMap((id) => ids.get(id.trim()) ?? [])
+  const open = skills.filter(({ is_listed: isListed }) => isListed || !query.isStranger)
+  return [...new Set(open.map(({ slug }) => slug))].toSorted()
 }
 
 export class CapabilityDocuments {
@@ -47,14 +55,19 @@ export class CapabilityDocuments {
     this.#buildVersion = buildVersion
   }
 
-  /** What `read` would say, where it needs to ask nothing; else null. */
-  fresh(workspaceId: string, selection: string | undefined): Rendered | null {
+  /** The document without a selection where it is known without asking, else null. */
+  fresh(workspaceId: string): (Rendered & { isPublic: boolean }) | null {
     const offer = this.#offers.fresh(workspaceId)
-    return offer && this.#render(offer, selection)
+    return offer && { ...this.#render(offer, { isStranger: true }), isPublic: offer.isPublic }
   }
 
-  async read(workspaceId: string, selection: string | undefined): Promise<Rendered> {
-    return this.#render(await this.#offers.lastGood(workspaceId), selection)
+  async read(workspaceId: string, query: DocumentQuery): Promise<Rendered> {
+    return this.#render(await this.#offers.lastGood(workspaceId), query)
+  }
+
+  /** See `OfferService.isPublic`. */
+  isPublic(workspaceId: string): Promise<boolean> {
+    return this.#offers.isPublic(workspaceId)
   }
 
   /** All that can be called now. */
@@ -71,20 +84,22 @@ export class CapabilityDocuments {
     return made
   }
 
-  #render(offer: Offer, selection: string | undefined): Rendered {
+  #render(offer: Offer, query: DocumentQuery): Rendered {
     const made = this.#of(offer)
     const { actions, rendered } = made
-    const picks = selection ? picksOf(selection, (made.ids ??= idsOf(offer))) : []
+    const picks = query.select ? picksOf(query, (made.ids ??= idsOf(offer))) : []
     const key = picks.join(',')
     const kept = rendered.get(key)
     if (kept) return kept
-    const shown = show(select(actions.values(), new Set(picks)))
+    const { isReviewed, workspaceId } = offer
+    const shown = show(select(actions.values(), new Set(picks)), { isReviewed })
     const document = documentOf(shown, {
-      workspaceId: offer.workspaceId,
+      workspaceId,
       buildVersion: this.#buildVersion,
+      isReviewed,
     })
     const bytes = Buffer.from(JSON.stringify(document))
-    const fresh = { bytes, tag: etagOf(hash('sha256', bytes)), isPublic: offer.isPublic }
+    const fresh = { bytes, tag: etagOf(hash('sha256', bytes)) }
     if (key === '' || rendered.size < MAX_RENDERED) rendered.set(key, fresh)
     return fresh
   }

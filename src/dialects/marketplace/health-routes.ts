@@ -1,10 +1,12 @@
 /** `GET /health`, which marketplaces look at every minute: always 200, and soon. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { workspaceIdOf } from '../../http/access.ts'
-import { problems } from '../../http/problem.ts'
+import { inWorkspace, problems } from '../../http/problem.ts'
 import { ref } from '../../http/schema.ts'
+import type { OfferService } from '../../offers/service.ts'
 import { within } from '../../within.ts'
 import type { WorkspaceService } from '../../workspaces/service.ts'
 import { roots } from './roots.ts'
@@ -12,10 +14,10 @@ import { AgentHealth } from './schemas.ts'
 
 const PATIENCE_MS = 800
 
-/** Whether the database answers; refuses with `workspaces.not_found`. */
-const isThere = async (workspaces: WorkspaceService, workspaceId: string): Promise<boolean> => {
+/** Whether the database answers; throws what a check rejects for any other reason. */
+const isAnswered = async (check: Promise<unknown>): Promise<boolean> => {
   try {
-    await within(PATIENCE_MS, workspaces.check(workspaceId))
+    await within(PATIENCE_MS, check)
     return true
   } catch (error) {
     if (error instanceof AppError && error.status < 500) throw error
@@ -24,9 +26,17 @@ const isThere = async (workspaces: WorkspaceService, workspaceId: string): Promi
 }
 
 export const agentHealthRoutes: FastifyPluginAsyncTypebox<{
-  workspaces: WorkspaceService
+  services: { workspaces: WorkspaceService; offers: OfferService }
   buildVersion: string
-}> = async (app, { workspaces, buildVersion }) => {
+}> = async (app, { services, buildVersion }) => {
+  const { workspaces, offers } = services
+  const check = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await app.admitVisitor(request, reply, {
+      isPublic: (workspaceId) => offers.isPublic(workspaceId),
+    })
+    await workspaces.check(workspaceIdOf(request))
+  }
+
   for (const { base, params, suffix } of roots) {
     app.route({
       method: 'GET',
@@ -37,12 +47,12 @@ export const agentHealthRoutes: FastifyPluginAsyncTypebox<{
         tags: ['orchestrators'],
         summary: 'Is it ready for calls?',
         description:
-          'GET /health of the agent marketplace: 200 within a second, also while the database is away. For containers there are `/livez` and `/readyz`.',
+          'GET /health of the agent marketplace: 200 within a second, and to any caller while the database is away. Public where `/capabilities` is. For containers there are `/livez` and `/readyz`.',
         params: Type.Object(params),
-        response: { 200: ref(AgentHealth), ...problems('workspaces.not_found') },
+        response: { 200: ref(AgentHealth), ...problems(...inWorkspace) },
       },
       handler: async (request, reply) => {
-        const ready = await isThere(workspaces, workspaceIdOf(request))
+        const ready = await isAnswered(check(request, reply))
         reply.header('cache-control', 'no-store')
         return {
           status: ready ? ('ok' as const) : ('degraded' as const),

@@ -33,13 +33,13 @@ export const invokeRoutes: FastifyPluginAsyncTypebox<{ invocations: Invocations 
           tags: ['orchestrators'],
           summary: 'Call a command',
           description:
-            'POST /invoke of the agent marketplace: the commands of `/capabilities`, and those of served skills that are not shown there. Skills answer with instructions and files, or by the function that a reviewer bound to the capability; no code of a package is executed. What needs a person for each call is refused (`approval_required`).',
+            'POST /invoke of the agent marketplace: the commands of `/capabilities`, and those of served skills that are not shown there. Skills answer with instructions and files, or by the function that a reviewer bound to the capability; no code of a package is executed. What needs a person for each call is refused (`approval_required`). The key is all that is needed; without it a workspace that is not public answers like one that does not exist.',
           params: Type.Object({ ...params, ...own }),
           headers: schemas.KeyHeader,
           body: ref(schemas.InvokeBody),
           response: {
             200: ref(schemas.InvokeAnswer),
-            ...problems('marketplace.key_refused', 'workspaces.not_found', ...withBody),
+            ...problems('marketplace.key_refused', ...withBody),
           },
         },
         handler: async (request, reply) =>

@@ -4,11 +4,12 @@
  */
 import { isToken } from '../../access/bearer.ts'
 import type { Caller } from '../../access/caller.ts'
+import type { Entrance } from '../../access/entrance.ts'
 import { AppError } from '../../errors.ts'
 import type { FunctionService } from '../../functions/service.ts'
 import type { Offer } from '../../offers/offer.ts'
 import { type Action, needsApproval } from './actions.ts'
-import { checkArguments } from './arguments.ts'
+import { ArgumentChecker } from './arguments.ts'
 import type { Call, RegistryCommands } from './commands.ts'
 import type { CapabilityDocuments } from './documents.ts'
 import { InvokeError } from './invoke-error.ts'
@@ -19,6 +20,7 @@ type Parts = {
   documents: CapabilityDocuments
   commands: RegistryCommands
   functions: FunctionService
+  entrance: Pick<Entrance, 'isOpen'>
   /** Holds for the workspace `default` where it has no key of its own. */
   defaultKeyDigest: Buffer | null
 }
@@ -42,6 +44,12 @@ const answerTo = (error: unknown): InvokeAnswer => {
   return { ok: false, error: error.message, error_code: error.code.replaceAll('.', '_') }
 }
 
+const keyRefused = (): AppError =>
+  new AppError(
+    'marketplace.key_refused',
+    'Send the key of the workspace as `X-Orchestrator-Key`: its setting `orchestrator_key`.',
+  )
+
 const checkApproval = (action: Action): void => {
   if (!needsApproval(action)) return
   throw new InvokeError(
@@ -63,9 +71,14 @@ const unknown = (command: string, actions: ReadonlyMap<string, Action>): InvokeE
 
 export class Invocations {
   readonly #parts: Parts
+  readonly #arguments = new ArgumentChecker()
 
   constructor(parts: Parts) {
     this.#parts = parts
+  }
+
+  async close(): Promise<void> {
+    await this.#arguments.close()
   }
 
   async invoke(
@@ -73,14 +86,15 @@ export class Invocations {
     { command, arguments: given = {} }: InvokeBody,
     { key, signal }: Asked,
   ): Promise<InvokeAnswer> {
-    const { offer, actions } = await this.#parts.documents.callable(caller.workspaceId)
+    const { offer, actions } = await this.#callable(caller.workspaceId)
+    const isShown = offer.isPublic || (await this.#parts.entrance.isOpen())
+    if (command !== PROBE || !isShown) this.#checkKey(offer, key)
     if (command === PROBE) return { ok: true, output: { message: 'Ready.' } }
-    this.#checkKey(offer, key)
     try {
       const action = actions.get(command)
       if (!action) throw unknown(command, actions)
       checkApproval(action)
-      checkArguments(action, given)
+      await this.#arguments.check(action, given)
       const call = { caller, actions, given, ...(signal ? { signal } : {}) }
       return { ok: true, output: await this.#run(action, call) }
     } catch (error) {
@@ -88,16 +102,21 @@ export class Invocations {
     }
   }
 
+  /** A caller without a key cannot tell a workspace that does not exist from a private one. */
+  async #callable(workspaceId: string) {
+    try {
+      return await this.#parts.documents.callable(workspaceId)
+    } catch (error) {
+      if (error instanceof AppError && error.status === 404) throw keyRefused()
+      throw error
+    }
+  }
+
   #checkKey({ workspaceId, keyDigest }: Offer, key: string | undefined): void {
     const shared = workspaceId === DEFAULT_WORKSPACE ? this.#parts.defaultKeyDigest : null
     const digest = keyDigest === null ? shared : Buffer.from(keyDigest, 'hex')
     if (digest && key !== undefined && isToken(key, digest)) return
-    throw new AppError(
-      'marketplace.key_refused',
-      digest
-        ? 'Send the key of this workspace as `X-Orchestrator-Key`.'
-        : 'This workspace has no key for orchestrators. Set `orchestrator_key` in its settings.',
-    )
+    throw keyRefused()
   }
 
   async #run({ target }: Action, call: Call): Promise<unknown> {

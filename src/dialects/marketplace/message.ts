@@ -9,9 +9,11 @@ import { exampleText, schemaText } from './schema-text.ts'
 
 const MAX_BYTES = 32 * 1024
 
-const HEAD = `This is a skill registry. It has reviewed skills for agents: instructions to follow, the files they need, and capabilities to call.
+/** Skills are called reviewed only where a reviewer has to approve them all. */
+const introduction = (isReviewed: boolean): string =>
+  `This is a skill registry. It has ${isReviewed ? 'reviewed ' : ''}skills for agents: instructions to follow, the files they need, and capabilities to call.`
 
-HOW TO CALL
+const HEAD = `HOW TO CALL
 Send {"command": "<name>", "arguments": {…}}; over HTTP that is POST /invoke, beside /capabilities, with the header X-Orchestrator-Key. Every call stands alone.
 You get {"ok": true, "output": …}, or {"ok": false, "error": "<what is wrong, and what to do>", "error_code": "<code>"}.
 Below, ? after a key means that it may be left out, and … stands for a value of yours.
@@ -80,13 +82,20 @@ const leftOut = (count: number): string =>
 
 export type Shown = { message: string; actions: Action[] }
 
-type Page = { commands: Action[]; skills: Action[]; kind: Kind; left: number }
+type Page = {
+  commands: Action[]
+  skills: Action[]
+  kind: Kind
+  left: number
+  isReviewed: boolean
+}
 
-const page = ({ commands, skills, kind, left }: Page): string => {
+const page = ({ commands, skills, kind, left, isReviewed }: Page): string => {
   const isFree = [...commands, ...skills].every(({ price }) => price === null)
   const more = left === 0 ? [] : [leftOut(left)]
   const told = [...skills.map((action) => entry(action, kind)), ...more]
   return [
+    introduction(isReviewed),
     `${HEAD}\n${isFree ? FREE : PRICED}`,
     ['COMMANDS OF THE REGISTRY', ...commands.map((action) => entry(action, 'full'))].join('\n'),
     ...(told.length === 0 ? [] : [['COMMANDS OF SKILLS', ...told].join('\n')]),
@@ -108,10 +117,14 @@ const countWithin = (skills: Action[], kind: Kind, room: number): number => {
 }
 
 /** What was asked for by name is the last to go. */
-export const show = ({ commands, picked, listed }: Selection): Shown => {
+export const show = (
+  { commands, picked, listed }: Selection,
+  { isReviewed }: { isReviewed: boolean },
+): Shown => {
   const own = byName(commands)
   const skills = [...byName(picked), ...byName(listed)]
-  const frame = { commands: own, skills: [], kind: 'full' as const, left: skills.length }
+  const whole = { commands: own, skills: [], kind: 'full' as const, left: skills.length }
+  const frame = { ...whole, isReviewed }
   const room = MAX_BYTES - Buffer.byteLength(page(frame)) - PRICED.length
   const kind = kinds.find((one) => countWithin(skills, one, room) === skills.length)
   const shown = kind ? skills : skills.slice(0, countWithin(skills, 'named', room))
@@ -120,6 +133,7 @@ export const show = ({ commands, picked, listed }: Selection): Shown => {
     skills: byName(shown),
     kind: kind ?? 'named',
     left: skills.length - shown.length,
+    isReviewed,
   })
   return { message, actions: byName([...own, ...shown]) }
 }

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { AppError } from '../../errors.ts'
 import { workspaceIdOf } from '../../http/access.ts'
-import { isNotModified, markPrivate, publicHeaders } from '../../http/conditional.ts'
+import { isNotModified, markPrivate, markPublic } from '../../http/conditional.ts'
 import { inWorkspace, problems } from '../../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../../http/schema.ts'
 import type { CapabilityDocuments } from './documents.ts'
@@ -13,6 +13,11 @@ import * as schemas from './schemas.ts'
 export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
   documents: CapabilityDocuments
 }> = async (app, { documents }) => {
+  const view = {
+    isPublic: (workspaceId: string) => documents.isPublic(workspaceId),
+    outlastsDatabase: true,
+  }
+
   for (const { base, params, suffix } of roots) {
     app.route({
       method: 'GET',
@@ -23,7 +28,7 @@ export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
         tags: ['orchestrators'],
         summary: 'Read what can be called',
         description:
-          'GET /capabilities of the agent marketplace: the commands of the registry and of the skills that it offers, as text for a model (`message`) and as JSON Schemas (`actions`). Needs no token unless the workspace says so. The last known answer holds for ten minutes while the database is away.',
+          'GET /capabilities of the agent marketplace: the commands of the registry and of the skills that it offers, as text for a model (`message`) and as JSON Schemas (`actions`). Public while the service is open; with tokens only where the workspace sets `capabilities_public`. Without a token `select` shows listed skills only. The last known document holds for ten minutes while the database is away.',
         params: Type.Object(params),
         querystring: schemas.CapabilityQuery,
         headers: ConditionalHeaders,
@@ -37,13 +42,15 @@ export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
           ...problems(...inWorkspace),
         },
       },
+      onRequest: (request, reply) => app.admitVisitor(request, reply, view),
       handler: async (request, reply) => {
-        const found = await documents.read(workspaceIdOf(request), request.query.select)
-        if (found.isPublic) reply.headers(publicHeaders)
-        else {
-          await app.admitReader(request, reply)
-          markPrivate(reply)
-        }
+        const { caller } = request
+        const found = await documents.read(workspaceIdOf(request), {
+          select: request.query.select,
+          isStranger: caller === null,
+        })
+        if (caller) markPrivate(reply)
+        else markPublic(reply)
         if (isNotModified(request, reply, found.tag)) return reply
         return reply.type('application/json; charset=utf-8').send(found.bytes)
       },
@@ -58,13 +65,11 @@ export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
         tags: ['orchestrators'],
         summary: 'Not offered: sessions that dial back',
         description:
-          'POST /connect of the agent marketplace asks an agent to open a socket to an address in the request. This service calls nobody who says so himself: send commands to `/invoke`.',
+          'POST /connect of the agent marketplace asks an agent to open a socket to an address in the request. This service never does, whatever the workspace: send commands to `/invoke`.',
         params: Type.Object(params),
-        response: { ...problems('marketplace.connect_refused', ...inWorkspace) },
+        response: { ...problems('marketplace.connect_refused') },
       },
-      handler: async (request) => {
-        // Refuses a workspace that is not there, as all else does.
-        await documents.read(workspaceIdOf(request), undefined)
+      handler: async () => {
         throw new AppError(
           'marketplace.connect_refused',
           'This service opens no socket to the caller. Send commands to `/invoke`.',

@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { workspaceIdOf } from '../../http/access.ts'
 import { sendBytes } from '../../http/bytes-reply.ts'
-import { isNotModified, markPrivate } from '../../http/conditional.ts'
+import { isNotModified, markPrivate, markPublic } from '../../http/conditional.ts'
 import { etagOf } from '../../http/etag.ts'
 import { inertHeaders } from '../../http/inert.ts'
 import { inWorkspace, problems } from '../../http/problem.ts'
@@ -18,7 +18,7 @@ import {
 } from '../../http/schema.ts'
 import { SkillParams } from '../../skills/schemas.ts'
 import { workspaceParams } from '../../workspaces/schemas.ts'
-import type { DiscoveryIndexes } from './index-service.ts'
+import type { DiscoveryIndexes, Viewer } from './index-service.ts'
 import { DiscoveryIndex } from './schemas.ts'
 
 const folder = '/.well-known/agent-skills'
@@ -50,19 +50,24 @@ const scopeOf = (request: FastifyRequest) => {
   return sourceKind === undefined || name === undefined ? null : { sourceKind, slug: name }
 }
 
+/** Pages of any origin may read what needs no token. */
+const viewerOf = (request: FastifyRequest, reply: FastifyReply): Viewer => {
+  if (request.caller) {
+    markPrivate(reply)
+    return 'reader'
+  }
+  markPublic(reply)
+  reply.header('access-control-allow-origin', '*')
+  return 'stranger'
+}
+
 export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryIndexes }> = async (
   app,
   { indexes },
 ) => {
-  /** Any page may read what anybody may. */
-  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (await indexes.isPublic(workspaceIdOf(request))) {
-      reply.header('access-control-allow-origin', '*').header('cache-control', 'public, no-cache')
-      return
-    }
-    await app.admitReader(request, reply)
-    markPrivate(reply)
-  }
+  const view = { isPublic: (workspaceId: string) => indexes.isPublic(workspaceId) }
+  const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
+    app.admitVisitor(request, reply, view)
 
   for (const { base, params, suffix } of roots) {
     app.route({
@@ -74,7 +79,7 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
         tags: ['orchestrators'],
         summary: 'Discover skills',
         description:
-          'The index of Agent Skills discovery 0.2: the skills that are offered, each with the digest of what its URL gives. Below one skill it names that one alone. Needs no token unless the workspace says so.',
+          'The index of Agent Skills discovery 0.2: each skill with the digest of what its URL gives. Below one skill it names that one alone. With a token all that may be installed; without one, where the workspace is public, listed skills only.',
         params: Type.Object(params),
         headers: ConditionalHeaders,
         response: {
@@ -87,9 +92,10 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
           ...problems('skills.not_found', ...inWorkspace),
         },
       },
+      onRequest,
       handler: async (request, reply) => {
-        await admit(request, reply)
-        const found = await indexes.read(workspaceIdOf(request), scopeOf(request))
+        const viewer = viewerOf(request, reply)
+        const found = await indexes.read(workspaceIdOf(request), scopeOf(request), viewer)
         if (isNotModified(request, reply, etagOf(found.digest))) return reply
         return reply.type('application/json; charset=utf-8').send(found.text)
       },
@@ -103,7 +109,8 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
         operationId: `agentSkillsArtifact${suffix}`,
         tags: ['orchestrators'],
         summary: 'Fetch a skill that an index names',
-        description: 'Its `SKILL.md`, or its canonical archive with the files at the root.',
+        description:
+          'Its `SKILL.md`, or its canonical archive with the files at the root. Without a token only at the current fingerprint of a listed skill.',
         params: Type.Object({ ...params, ...artifact }),
         headers: BytesHeaders,
         response: {
@@ -127,11 +134,12 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
           ),
         },
       },
+      onRequest,
       handler: async (request, reply) => {
-        await admit(request, reply)
+        const viewer = viewerOf(request, reply)
         const { of_kind, of_slug, fingerprint, file } = request.params
-        const wanted = { sourceKind: of_kind, slug: of_slug, fingerprint }
-        const opened = await indexes.open(workspaceIdOf(request), wanted, file)
+        const wanted = { sourceKind: of_kind, slug: of_slug, fingerprint, file, viewer }
+        const opened = await indexes.open(workspaceIdOf(request), wanted)
         reply.headers({
           ...inertHeaders(String(reply.getHeader('cache-control'))),
           'content-type': opened.mediaType,

@@ -1,0 +1,5 @@
+/** Entry of the thread that matches globs. */
+import { serveTasks } from '../threads/serve-tasks.ts'
+import { matchGlobs } from './glob-match.ts'
+
+serveTasks(matchGlobs)

@@ -1,0 +1,49 @@
+/**
+ * Ends the process when its event loop hangs. A thread counts its own ticks and this one answers by
+ * counting up a shared number; ticks that pass without an answer are a hang. While the machine or the
+ * process is suspended neither of them runs, so that is not taken for one.
+ */
+import { url as debuggerUrl } from 'node:inspector'
+import { Worker } from 'node:worker_threads'
+import { threadEntry } from './entry.ts'
+
+export type WatchdogOptions = {
+  logLevel: string
+  tickMs?: number
+  /** Ticks without an answer that end the process. */
+  maxMissed?: number
+}
+
+export type WatchdogData = Required<WatchdogOptions> & { answers: Int32Array }
+
+export type Watchdog = { stop: () => Promise<void> }
+
+const TICK_MS = 1000
+const MAX_MISSED = 30
+const MEMORY_MB = 16
+
+export const startWatchdog = ({
+  logLevel,
+  tickMs = TICK_MS,
+  maxMissed = MAX_MISSED,
+}: WatchdogOptions): Watchdog => {
+  // Someone at a breakpoint is no hang.
+  if (debuggerUrl() !== undefined) return { stop: async () => {} }
+  const answers = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const timer = setInterval(() => Atomics.add(answers, 0, 1), tickMs).unref()
+  const workerData: WatchdogData = { answers, logLevel, tickMs, maxMissed }
+  const thread = new Worker(threadEntry('watchdog-thread', import.meta.url), {
+    name: 'watchdog',
+    workerData,
+    env: {},
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  })
+  thread.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await thread.terminate()
+    },
+  }
+}
