@@ -78,7 +78,9 @@ const pack = (name: string, given: Given): Pack => {
 }
 
 /** Put together here, so that no scanner takes this file for a leak. */
-const KEY = [['-----BEGIN', 'PRIVATE KEY-----'].join(' '), random(64, `${WORD}+/`, 1), ''].join('\n')
+const KEY = [['-----BEGIN', 'PRIVATE KEY-----'].join(' '), random(64, `${WORD}+/`, 1), ''].join(
+  '\n',
+)
 const key = { rule_id: 'secret.private_key', path: KEY_FILE }
 const tags = { rule_id: 'text.tag_characters', path: TAG_FILE }
 const LOOK = '`look`: Looks. [risk: read, effects: none, egress: none]'

@@ -83,11 +83,16 @@ const kind = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Kind>('user') },
   { weight: 1, arbitrary: fc.constantFrom(...kinds) },
 )
-const pack = fc.constantFrom(...packs.map(({ name }) => name))
+const anyPack = fc.constantFrom(...packs.map(({ name }) => name))
+const pack = fc.oneof(anyPack, fc.constantFrom('plain', 'able', 'other'))
 const flag = fc.option(fc.boolean(), { nil: undefined })
 const capability = fc.constantFrom(...capabilityIds)
 
 const does = <Name extends Step['do']>(name: Name) => fc.constant(name)
+
+/** The first of them matter most. */
+const change = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: settingChanges.length - 1 }))
+const settings = fc.record({ do: does('settings'), by: admin, change })
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -133,13 +138,13 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 4,
     arbitrary: fc
       .record({ do: does('bind'), by: reviewer, kind, capability: fc.constantFrom(...boundIds) })
       .map((step) => ({ ...step, functionId: `office::${step.capability}` })),
   },
   {
-    weight: 3,
+    weight: 4,
     arbitrary: fc.record({
       do: does('register'),
       by: publisher,
@@ -155,16 +160,17 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       offer: fc.nat({ max: offers.length - 1 }),
     }),
   },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: does('settings'),
-      by: admin,
-      change: fc.nat({ max: settingChanges.length - 1 }),
-    }),
-  },
+  { weight: 3, arbitrary: settings },
 )
 
-export const steps: fc.Arbitrary<Step> = fc
+const step: fc.Arbitrary<Step> = fc
   .tuple(anyStep, mostly([false], [true]))
-  .map(([step, isBold]) => ({ ...step, isBold }))
+  .map(([one, isBold]) => ({ ...one, isBold }))
+
+/** Some begin where a workspace is set up otherwise. */
+export const sequences: fc.Arbitrary<Step[]> = fc
+  .tuple(
+    fc.array(settings, { maxLength: 2 }),
+    fc.array(step, { minLength: 1, maxLength: 24, size: 'max' }),
+  )
+  .map((parts) => parts.flat())
