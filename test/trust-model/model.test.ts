@@ -14,7 +14,7 @@ const { TRUST_MODEL, TRUST_MODEL_RUNS, TRUST_MODEL_SEED, TRUST_MODEL_PATH, TRUST
   process.env
 
 const isFull = TRUST_MODEL === 'full'
-const runs = Number(TRUST_MODEL_RUNS ?? (isFull ? 300 : 3))
+const runs = Number(TRUST_MODEL_RUNS ?? (isFull ? 300 : 2))
 const only = new RegExp(TRUST_MODEL_ONLY ?? '')
 const isWanted = (what: string): boolean => only.test(what)
 

@@ -4,13 +4,22 @@ import type { Test } from 'tap'
 import { apply, reopened } from './acts.ts'
 import { checkCalls } from './calls.ts'
 import { checkSurfaces } from './check.ts'
-import { isHeldBack, isInstallable, isListed, isServed, reasonsOf } from './oracle.ts'
+import { currentFault, type Taken } from './current.ts'
+import { isInstallable, isListed, reasonsOf } from './oracle.ts'
 import { SLUG } from './packages.ts'
 import { mayAct } from './permissions.ts'
 import { type Answer, inWorkspace, send, type Site } from './site.ts'
 import { isPossible, type Step } from './steps.ts'
 import { openProposal, take } from './take.ts'
-import { type Bytes, type Kind, kinds, newWorld, type Who, type World } from './world.ts'
+import {
+  type Bytes,
+  type Kind,
+  kinds,
+  newWorld,
+  type Skill,
+  type Who,
+  type World,
+} from './world.ts'
 
 /** Beside the reader, who asks after each step. */
 const others: Who[] = ['none', 'pub1', 'foreign', 'rev1', 'key', 'admin']
@@ -28,33 +37,16 @@ const itemOf = async (site: Site, kind: Kind): Promise<Item | null> => {
   return status === 200 ? (JSON.parse(text) as Item) : null
 }
 
-/** What was current before a step, and whether it was served. */
-type Before = Record<Kind, Bytes | null>
-
 /** Takes over what is current, where it may be; gives what is wrong with it. */
-const observe = async (
-  site: Site,
-  world: World,
-  { before, step }: { before: Before; step: Step },
-): Promise<string[]> => {
-  const faults: string[] = []
+const observe = async (site: Site, world: World, taken: Record<Kind, Taken>): Promise<string[]> => {
+  const faults: (string | null)[] = []
   for (const kind of kinds) {
     const skill = world.skills[kind]
     const item = await itemOf(site, kind)
     const open = await openProposal(site, kind)
     const now = item ? (skill.known.get(item.fingerprint) ?? null) : null
-    const old = before[kind]
     if (item && !now) faults.push(`${kind}: what is current was never installed`)
-    if (old !== null && now !== old && step.do !== 'uninstall' && step.do !== 'rollback') {
-      // As if it were current still.
-      skill.current = old
-      const wasServed = isServed(world, kind)
-      skill.current = now
-      const isWorse = now === null || isHeldBack(world, kind, now) === true
-      if (wasServed === true && isWorse)
-        faults.push(`${kind}: ${old.pack.name} was served until now`)
-    }
-    skill.current = now
+    faults.push(currentFault(world, kind, { now, taken: taken[kind] }))
     if (!open) skill.open = null
     else if (!skill.open && open.fingerprint === now?.pack.fingerprint) reopened(world, kind)
     if (open && open.fingerprint !== skill.open?.bytes.pack.fingerprint) {
@@ -62,7 +54,7 @@ const observe = async (
     }
     if (now && item) faults.push(...told(world, { kind, now, item }))
   }
-  return faults
+  return faults.filter((fault) => fault !== null)
 }
 
 /** What the item says of itself settles what was left to the service. */
@@ -169,13 +161,19 @@ const takeAndSee = async (
 ): Promise<string[]> => {
   const truth = mayAct(world, step)
   const earlier = await stateOf(site)
-  const before = { user: world.skills.user.current, registry: world.skills.registry.current }
+  const beforeOf = ({ current, open }: Skill) => ({ old: current, waiting: open && { ...open } })
+  const before = { user: beforeOf(world.skills.user), registry: beforeOf(world.skills.registry) }
   const answer = await take(site, world, step)
-  const fault = answer.status < 300 ? apply(world, step, answer.status) : null
+  const { status } = answer
+  const taken = {
+    user: { ...before.user, step, status },
+    registry: { ...before.registry, step, status },
+  }
+  const fault = status < 300 ? apply(world, step, status) : null
   return [
     ...expectAnswer(truth, answer),
     ...(fault === null ? [] : [fault]),
-    ...(await observe(site, world, { before, step })),
+    ...(await observe(site, world, taken)),
     ...(await checkEvents(events, { before: earlier, after: await stateOf(site), answer })),
   ]
 }

@@ -169,6 +169,6 @@ const step: fc.Arbitrary<Step> = fc
 export const sequences: fc.Arbitrary<Step[]> = fc
   .tuple(
     fc.array(settings, { maxLength: 2 }),
-    fc.array(step, { minLength: 1, maxLength: 24, size: 'max' }),
+    fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }),
   )
   .map((parts) => parts.flat())
