@@ -15,7 +15,7 @@ import {
 } from './world.ts'
 
 /** In the order in which the first that holds is named. */
-export const reasons = [
+const reasons = [
   'disabled_by_policy',
   'rejected',
   'security_blocked',
@@ -153,7 +153,7 @@ export const ofVersion = (world: World, kind: Kind, version: string): Bytes | 'm
 }
 
 /** What needs a person for each call. */
-export const needsApproval = ({ said }: Skill, { id, needsApproval: isDeclared }: Capability) =>
+const needsApproval = ({ said }: Skill, { id, needsApproval: isDeclared }: Capability) =>
   said.get(id)?.needsApproval ?? isDeclared
 
 /** Whether a read of `iii://fn/…` calls the function: never where a capability needs a person. */

@@ -7,8 +7,8 @@ import { random, WORD } from '../archives/scanning.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 
 export const SLUG = 'alpha'
-export const KEY_FILE = 'key.pem'
-export const TAG_FILE = 'notes.md'
+const KEY_FILE = 'key.pem'
+const TAG_FILE = 'notes.md'
 
 export type Finding = { rule_id: string; path: string }
 

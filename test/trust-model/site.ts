@@ -8,7 +8,7 @@ import { givenToken } from '../support/tokens.ts'
 import { spokenOf } from './packages.ts'
 import { type Holder, tokenHolders, type Who } from './world.ts'
 
-export const KEY = 'k'.repeat(43)
+const KEY = 'k'.repeat(43)
 
 export type Site = TestApp & {
   workspace: string

@@ -6,7 +6,7 @@ import { type Answer, send, type Site } from './site.ts'
 import { type Bytes, type Kind, kinds, type Truth, type Who, type World } from './world.ts'
 
 /** Packages by name; `maybe`: what is said here is left to the service. */
-export type Expected = string[] | 'maybe'
+type Expected = string[] | 'maybe'
 
 export type Surface = {
   name: string

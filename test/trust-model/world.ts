@@ -50,9 +50,9 @@ export type Open = {
   isManifestOnly: boolean
 }
 
-export type Override = { enabled: boolean | null; implicit: boolean | null }
+type Override = { enabled: boolean | null; implicit: boolean | null }
 
-export type Bound = {
+type Bound = {
   functionId: string
   /** Where it led when a reviewer bound it; null: nowhere yet. */
   target: number | null
@@ -155,7 +155,7 @@ export const shownTool = (world: World, offered: Capability): Capability => {
   return version === offered.tool ? offered : toolCapability(offered.id, version)
 }
 
-export const toolCapability = (id: string, version: string): Capability => ({
+const toolCapability = (id: string, version: string): Capability => ({
   id,
   isComplete: version === 'harmless' || version === 'destructive',
   needsApproval: version !== 'harmless',
