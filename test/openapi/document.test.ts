@@ -160,11 +160,13 @@ t.test('chunks are binary and an archive can be sent in a form', async (t) => {
   t.same(chunk?.requestBody?.content, {
     'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
   })
-  const install = document.paths[`${base}/skills`]?.post
-  t.same(Object.keys(install?.requestBody?.content ?? {}), [
-    'application/json',
-    'multipart/form-data',
-  ])
+  const takenBy = (operation: { requestBody?: { content: object } } | undefined) =>
+    Object.keys(operation?.requestBody?.content ?? {})
+  const [skills, skill] = [`${base}/skills`, `${base}/skills/{source_kind}/{slug}`]
+  t.same(takenBy(document.paths[skills]?.post), ['application/json'])
+  t.same(takenBy(document.paths[skill]?.put), ['application/json'])
+  t.same(takenBy(document.paths[`${skills}/archive`]?.post), ['multipart/form-data'])
+  t.same(takenBy(document.paths[`${skill}/archive`]?.put), ['multipart/form-data'])
   t.ok(document.paths[`${base}/skills/{source_kind}/{slug}/files/{path}`]?.get)
 })
 
