@@ -243,8 +243,9 @@ const discovery = (world: World): Surface[] => [
       ['SKILL.md', `${SLUG}.tar.gz`].map((file) => ({
         name: `GET ${folder}/artifacts/${kind} ${file}`,
         isFor: 'public',
-        expected: (now) => {
-          const truth = oracle.isReadable(now, kind, bytes)
+        expected: (now, who) => {
+          const isOffered = now.skills[kind].current === bytes && oracle.isListed(now, kind)
+          const truth = isStranger(who) ? isOffered : oracle.isReadable(now, kind, bytes)
           return truth === false ? [] : 'maybe'
         },
         ask: get(`${folder}/artifacts/${kind}/${SLUG}/${bytes.pack.fingerprint}/${file}`),

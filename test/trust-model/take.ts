@@ -70,12 +70,16 @@ export const take = async (site: Site, world: World, step: Step): Promise<Answer
       const form = multipart(packOf(step.pack).archive)
       return send(site, by, {
         method: 'POST',
-        path: `/skills?target_source_kind=${step.kind}`,
+        path: `/skills/archive?target_source_kind=${step.kind}`,
         ...form,
       })
     }
     case 'update':
-      return send(site, by, { method: 'PUT', path, ...multipart(packOf(step.pack).archive) })
+      return send(site, by, {
+        method: 'PUT',
+        path: `${path}/archive`,
+        ...multipart(packOf(step.pack).archive),
+      })
     case 'uninstall':
       return send(site, by, { method: 'DELETE', path })
     case 'rollback': {
