@@ -21,6 +21,8 @@ export const settingChanges = [
   { policy_defaults: { allow_implicit_invocation: false } },
   { capabilities_public: true },
   { capabilities_public: false },
+  { installable: 'listed' },
+  { installable: 'served' },
 ] as const
 
 /** What the MCP server offers as its tool `send`; null: nothing. */

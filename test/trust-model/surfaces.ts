@@ -66,13 +66,14 @@ const get =
   (site, who) =>
     send(site, who, { path })
 
-/** Publishers may be given what is not served. */
-const bytesFor =
-  (kind: Kind, pin: Pin) =>
+/** Publishers are given what is not served where they ask for it; readers never are. */
+const withUnserved =
+  (kind: Kind, fingerprint: string) =>
   (world: World, who: Who): Expected => {
-    const expected = pinned(world, kind, pin)
-    const isOpen = expected.length === 0 || pin.version !== undefined
-    return seesAll(who) && isOpen ? 'maybe' : expected
+    const { current, known } = world.skills[kind]
+    if (seesAll(who)) return current ? nameOf(known.get(fingerprint) ?? null) : 'maybe'
+    const expected = pinned(world, kind, { fingerprint })
+    return expected.length > 0 ? 'maybe' : expected
   }
 
 const ofKind = (kind: Kind, pins: Pin[]): Surface[] => {
@@ -82,12 +83,25 @@ const ofKind = (kind: Kind, pins: Pin[]): Surface[] => {
   const files = pins.flatMap((pin): Surface[] => {
     const query = new URLSearchParams(pin).toString()
     const by = Object.keys(pin).join() || 'current'
-    return ['files', 'files/SKILL.md', 'archive'].map((what) => ({
-      name: `GET ${path}/${what} (${by})`,
-      isFor: 'tokens',
-      expected: bytesFor(kind, pin),
-      ask: get(`${path}/${what}?${query}`),
-    }))
+    const { fingerprint } = pin
+    return ['files', 'files/SKILL.md', 'archive'].flatMap((what): Surface[] => [
+      {
+        name: `GET ${path}/${what} (${by})`,
+        isFor: 'tokens',
+        expected: (world) => pinned(world, kind, pin),
+        ask: get(`${path}/${what}?${query}`),
+      },
+      ...(fingerprint === undefined
+        ? []
+        : [
+            {
+              name: `GET ${path}/${what} (${by}, unserved)`,
+              isFor: 'tokens' as const,
+              expected: withUnserved(kind, fingerprint),
+              ask: get(`${path}/${what}?${query}&include=unserved`),
+            },
+          ]),
+    ])
   })
   return [
     { name: `GET ${path}`, isFor: 'tokens', expected: item, ask: get(path) },
