@@ -154,6 +154,8 @@ export const runSequence = async (t: Test, given: Given): Promise<Fault[]> => {
   }
 }
 
+const beforeOf = ({ current, open }: Skill) => ({ old: current, waiting: open && { ...open } })
+
 const takeAndSee = async (
   site: Site,
   world: World,
@@ -161,7 +163,6 @@ const takeAndSee = async (
 ): Promise<string[]> => {
   const truth = mayAct(world, step)
   const earlier = await stateOf(site)
-  const beforeOf = ({ current, open }: Skill) => ({ old: current, waiting: open && { ...open } })
   const before = { user: beforeOf(world.skills.user), registry: beforeOf(world.skills.registry) }
   const answer = await take(site, world, step)
   const { status } = answer
