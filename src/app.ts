@@ -1,7 +1,6 @@
 /** The HTTP application: options, hooks, plugins and routes, in reading order. */
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -33,6 +32,8 @@ import { healthRoutes } from './health/routes.ts'
 import { healthSchemas } from './health/schemas.ts'
 import { installAccess } from './http/access.ts'
 import { answerClientError } from './http/client-error.ts'
+import { limitConnections } from './http/connections.ts'
+import { docsRoutes } from './http/docs.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
 import { acceptJson } from './http/json-body.ts'
 import { closeQueries } from './http/no-body.ts'
@@ -132,19 +133,22 @@ export const buildApp = async (
   acceptJson(app)
   closeQueries(app)
 
-  installErrorHandler(app)
+  const sendNotFound = installErrorHandler(app)
   nameRequests(app)
   watchEnds(app, [logRequest, countInto(services.metrics)])
-  const countRequest = await countRequests(app, {
+  const counter = await countRequests(app, {
     ...config.rateLimits,
     isOpen: () => services.entrance.seemsOpen(),
   })
   installAccess(app, {
-    countRequest,
+    counter,
     workspaces: services.workspaces,
     entrance: services.entrance,
     noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
   })
+  app.addHook('onRequest', async (request, reply) =>
+    request.is404 ? sendNotFound(request, reply) : undefined,
+  )
 
   installIdempotency(app, services.idempotency)
 
@@ -186,12 +190,7 @@ export const buildApp = async (
   ]
   for (const schema of shared) app.addSchema(schema)
 
-  await app.register(async (docs) => {
-    docs.addHook('onRoute', (route) => {
-      route.config = { ...route.config, role: 'public' }
-    })
-    await docs.register(swaggerUi, { routePrefix: '/docs', uiConfig: { validatorUrl: null } })
-  })
+  await app.register(docsRoutes)
   await app.register(probeRoutes, { isReady: services.isReady })
   await app.register(uploadRoutes, {
     uploads: services.uploads,
@@ -246,5 +245,6 @@ export const buildApp = async (
   if (services.tracing === null) {
     installShortcut(app, { answers: shortAnswers(services), metrics: services.metrics })
   }
+  limitConnections(app.server, config)
   return app
 }

@@ -20,6 +20,8 @@ export type Config = {
   requestTimeoutMs: number
   /** Open at the same time; who comes then is closed at once. */
   maxConnections: number
+  /** Of one address, while their request is not complete. */
+  maxPendingPerAddress: number
   shutdownTimeoutMs: number
   logLevel: LogLevel
   /** Null: open, on loopback only. A secret: it never leaves the process. */
@@ -64,6 +66,8 @@ export type EventSettings = {
   heartbeatMs: number
   /** Open streams of this process. */
   maxStreams: number
+  /** Of these, streams of one token. */
+  maxPerCaller: number
   retentionDays: number
 }
 
@@ -151,6 +155,7 @@ const archiveSettings = (env: Env): ArchiveSettings => ({
 const eventSettings = (env: Env): EventSettings => ({
   heartbeatMs: integer(env, 'EVENTS_HEARTBEAT_MS', 15_000, 100, 600_000),
   maxStreams: integer(env, 'EVENTS_MAX_STREAMS', 1000, 1, 100_000),
+  maxPerCaller: integer(env, 'EVENTS_MAX_PER_CALLER', 100, 1, 100_000),
   retentionDays: integer(env, 'EVENTS_RETENTION_DAYS', 7, 1, 3650),
 })
 
@@ -201,6 +206,7 @@ export const parseConfig = (env: Env): Config => ({
   statementTimeoutMs: integer(env, 'STATEMENT_TIMEOUT_MS', 15_000, 100, 600_000),
   requestTimeoutMs: integer(env, 'REQUEST_TIMEOUT_MS', 60_000, 1000, 3_600_000),
   maxConnections: integer(env, 'MAX_CONNECTIONS', 4000, 1, 100_000),
+  maxPendingPerAddress: integer(env, 'MAX_PENDING_PER_ADDRESS', 200, 1, 100_000),
   shutdownTimeoutMs: integer(env, 'SHUTDOWN_TIMEOUT_MS', 10_000, 100, 600_000),
   logLevel: logLevel(env),
   adminToken: adminToken(env),

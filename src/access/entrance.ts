@@ -21,6 +21,8 @@ export type Entrance = {
   recall: (token: string | null) => 'anybody' | Actor | null
   /** Those of the tokens that were let in and would be no more; one question for all of them. */
   findEnded: (tokens: readonly string[]) => Promise<Set<string>>
+  /** Calls back with the id of each actor whose access this process ends. */
+  onEnded: (listener: (actorId: string) => void) => void
 }
 
 type Refusal = {

@@ -1,8 +1,16 @@
 /**
  * Which host names mean "this machine", and the check that keeps others out of a service without
- * tokens: web pages by their Origin, rebound DNS names by their Host. Pure.
+ * tokens: web pages by their Origin and Sec-Fetch-Site, rebound DNS names by their Host, clients of a
+ * proxy by what it adds. Pure.
  */
 import { AppError } from '../errors.ts'
+
+export type RequestHeaders = {
+  authorization?: string | undefined
+  host?: string | undefined
+  origin?: string | undefined
+  [name: string]: string | string[] | undefined
+}
 
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i
 
@@ -24,7 +32,7 @@ const originHostOf = (origin: string): string | null => {
  * A page may call only what has its own name. Who has a token to send needs no page, and a page that
  * got at one by a rebound name has the wrong origin.
  */
-export const checkOrigin = ({ host, origin }: Headers): void => {
+export const checkOrigin = ({ host, origin }: RequestHeaders): void => {
   if (origin === undefined) return
   const hostName = hostNameOf(host ?? '')?.toLowerCase()
   const originHost = originHostOf(origin)?.toLowerCase()
@@ -33,22 +41,60 @@ export const checkOrigin = ({ host, origin }: Headers): void => {
   throw new AppError('request.origin_refused', 'Pages of another origin may not call this service.')
 }
 
-type Headers = { host?: string | undefined; origin?: string | undefined }
+const BY_A_PROXY = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/
 
-export const checkLoopback = ({ host, origin }: Headers): void => {
-  const hostName = hostNameOf(host ?? '')
+/** A proxy on this machine would make every client of its own a local one. */
+const checkDirect = (headers: RequestHeaders): void => {
+  const name = Object.keys(headers).find((given) => BY_A_PROXY.test(given))
+  if (name === undefined) return
+  throw new AppError(
+    'request.origin_refused',
+    `Without tokens this service takes requests from this machine only, and \`${name}\` says that a proxy forwarded this one. Make a token (\`npm run token -- create --role admin\`) and send it, or connect without the proxy.`,
+    { details: { header: name } },
+  )
+}
+
+/** The address that a browser gives for the page: its Origin, else its Referer. */
+const pageHostOf = ({ origin, referer }: RequestHeaders): string | null => {
+  if (origin !== undefined) return originHostOf(origin)
+  const url = [referer].flat()[0] ?? ''
+  return URL.canParse(url) ? new URL(url).hostname : null
+}
+
+/**
+ * Browsers send no Origin with images and links, but this header with everything. The site of a
+ * loopback name has no other names, so `same-site` is refused only where the page says otherwise.
+ */
+const checkSite = (headers: RequestHeaders): void => {
+  const site = [headers['sec-fetch-site']].flat().join().toLowerCase()
+  if (site === '' || site === 'none' || site === 'same-origin') return
+  const isNamed = headers.origin !== undefined || headers['referer'] !== undefined
+  const isLocal = !isNamed || isLoopbackName(pageHostOf(headers) ?? '')
+  if (site === 'same-site' && isLocal) return
+  throw new AppError(
+    'request.origin_refused',
+    'Without tokens this service takes no requests that a page of another site makes or links to. Type the URL into the address bar, or send the request by a program.',
+  )
+}
+
+/** Callers of a service without tokens: programs and pages of this machine, and no others. */
+export const checkLoopback = (headers: RequestHeaders): void => {
+  const hostName = hostNameOf(headers.host ?? '')
   if (hostName === null || !isLoopbackName(hostName)) {
     throw new AppError(
       'request.host_refused',
       'Without tokens this service answers to loopback names only, such as 127.0.0.1.',
     )
   }
-  if (origin === undefined) return
-  const originHost = originHostOf(origin)
-  if (originHost === null || !isLoopbackName(originHost)) {
-    throw new AppError(
-      'request.origin_refused',
-      'Pages of another origin may not call this service.',
-    )
+  checkDirect(headers)
+  if (headers.origin !== undefined) {
+    const originHost = originHostOf(headers.origin)
+    if (originHost === null || !isLoopbackName(originHost)) {
+      throw new AppError(
+        'request.origin_refused',
+        'Pages of another origin may not call this service.',
+      )
+    }
   }
+  checkSite(headers)
 }

@@ -2,19 +2,13 @@
 import { bearerOf } from './bearer.ts'
 import { type Actor, local } from './caller.ts'
 import type { Entrance } from './entrance.ts'
-import { checkLoopback } from './loopback.ts'
+import { checkLoopback, type RequestHeaders } from './loopback.ts'
 import { permits } from './roles.ts'
-
-type Headers = {
-  authorization?: string | undefined
-  host?: string | undefined
-  origin?: string | undefined
-}
 
 /** Null: somebody has to be asked, or it is to be refused, which is said and noted elsewhere. */
 export const recallReader = (
   entrance: Pick<Entrance, 'recall'>,
-  headers: Headers,
+  headers: RequestHeaders,
   workspaceId: string,
 ): Actor | null => {
   const known = entrance.recall(bearerOf(headers.authorization))

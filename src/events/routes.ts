@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts'
 import { callerOf } from '../http/access.ts'
 import { accepts } from '../http/accept.ts'
 import { EVENT_STREAM, OpenStreams, streamHeaders } from '../http/event-stream.ts'
+import { StreamGate } from '../http/stream-gate.ts'
 import { inWorkspace, problems } from '../http/problem.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import { EventData, EventHeaders, EventQuery } from './schemas.ts'
@@ -22,13 +23,18 @@ const description = `A stream of server-sent events that stays open (skills/chan
 - \`resync\` (EventPosition): the id that you gave is unknown, or older than the retained window (7 days by default). Load everything again; the stream goes on from now.
 - \`skills/upload/chunk_ack\` (ChunkAck): with \`upload_id\` only, from the current offset on; the stream ends when the upload takes no more chunks.
 
-After a lost connection send the last id as \`Last-Event-ID\` (or \`since\`): what came after it is sent first. A comment every 15 seconds shows that the stream lives. Who does not read is cut off, and may come back by the last id. An event of a name or with a field that you do not know is to be ignored.`
+After a lost connection send the last id as \`Last-Event-ID\` (or \`since\`): what came after it is sent first. A comment every 15 seconds shows that the stream lives. One token has at most 100 streams open in a process (by default), and opens one a second after a burst: 429; all together have 1000: 503. Who does not read is cut off, and may come back by the last id. An event of a name or with a field that you do not know is to be ignored.`
 
 export const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { events, settings } = options
   const streams = new OpenStreams({
     limit: settings.maxStreams,
     heartbeatMs: settings.heartbeatMs,
+  })
+  const gate = new StreamGate({
+    maxOpen: settings.maxPerCaller,
+    code: 'events.too_many_streams',
+    now: () => performance.now(),
   })
   app.addHook('preClose', async () => streams.close())
 
@@ -52,6 +58,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
         ...problems(
           'request.not_acceptable',
           'events.too_many_streams',
+          { status: 429, code: 'events.too_many_streams' },
           'skills.upload.not_found',
           'skills.upload.not_receiving',
           'skills.upload.expired',
@@ -75,8 +82,13 @@ export const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
         // A stream, since an empty body would have a length.
         return reply.headers(streamHeaders).send(Readable.from([]))
       }
-      const [stream, feed] = await streams.open(reply, prepare)
+      const leave = gate.enter(caller.actor.id)
+      const [stream, feed] = await streams.open(reply, prepare).catch((error: unknown) => {
+        leave()
+        throw error
+      })
       stream.onClose(() => {
+        leave()
         // The ordinary line is for answers that came to their end.
         if (reply.raw.writableFinished) return
         const { workspaceId, actor } = caller

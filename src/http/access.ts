@@ -16,7 +16,7 @@ import { type WorkspaceService, workspaceNotFound } from '../workspaces/service.
 import { DEFAULT_WORKSPACE, isWorkspaceId } from '../workspaces/workspace-id.ts'
 import { requireDeclaredRoles } from './declared-roles.ts'
 import { Lockout } from './lockout.ts'
-import type { CountRequest } from './rate-limits.ts'
+import type { RequestCounter } from './rate-limits.ts'
 import { checkHeaders } from './request-headers.ts'
 
 type View = {
@@ -82,7 +82,7 @@ const reasons = {
 }
 
 type Parts = { workspaces: WorkspaceService; entrance: Entrance; noteRefusal: NoteRefusal }
-type InstalledParts = Parts & { countRequest: CountRequest }
+type InstalledParts = Parts & { counter: RequestCounter }
 
 class Door {
   readonly #parts: Parts
@@ -183,6 +183,7 @@ class Door {
 
 export const installAccess = (app: FastifyInstance, parts: InstalledParts): void => {
   requireDeclaredRoles(app)
+  const { counter } = parts
   const door = new Door(parts)
   const lockout = new Lockout(parts)
 
@@ -194,14 +195,14 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
     try {
       request.caller = await door.enter(request, role)
     } catch (error) {
-      await parts.countRequest(request, reply)
+      await counter.countRefusal(request, reply)
       if (error instanceof AppError && error.status === 401) {
         const isGiven = bearerOf(request.headers.authorization) !== null
         reply.header('www-authenticate', isGiven ? 'Bearer error="invalid_token"' : 'Bearer')
       }
       throw error
     }
-    await parts.countRequest(request, reply)
+    await counter.countRequest(request, reply)
     return request.caller
   }
 
@@ -220,7 +221,7 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
   app.decorate('endOnceLockedOut', (request: FastifyRequest, answer: OpenAnswer) => {
     const { actor, workspaceId } = callerOf(request)
     const token = actor === local ? null : bearerOf(request.headers.authorization)
-    const guest = { workspaceId, token, end: () => answer.end() }
+    const guest = { workspaceId, actorId: actor.id, token, end: () => answer.end() }
     lockout.add(guest)
     answer.onClose(() => lockout.remove(guest))
   })
@@ -228,7 +229,7 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
     checkHeaders(request.raw)
     if (request.is404 || request.routeOptions.config.role === 'public') {
       door.checkPublic(request)
-      await parts.countRequest(request, reply)
+      await counter.countRequest(request, reply)
       return
     }
     await admit(request, reply, request.routeOptions.config.role)

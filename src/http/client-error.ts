@@ -15,10 +15,9 @@ const problemFor = (code: string | undefined): AppError => {
   return new AppError('request.invalid', 'This is not HTTP/1.1 as it is understood here.')
 }
 
-export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
+/** Says why, and closes the connection. */
+export const refuseSocket = (socket: Socket, problem: AppError): void => {
   if (socket.writable) {
-    const problem = problemFor(error.code)
     const id = newId()
     const body = JSON.stringify(problemOf(problem, id))
     socket.write(
@@ -28,4 +27,9 @@ export const answerClientError = (error: Error & { code?: string }, socket: Sock
     )
   }
   socket.destroy()
+}
+
+export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  refuseSocket(socket, problemFor(error.code))
 }

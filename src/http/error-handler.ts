@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { fromDatabaseError } from '../database/pg-errors.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
 import { watchMethods } from './allowed-methods.ts'
+import { closeOnRefusedBody, isIncomplete } from './refused-body.ts'
 import { PROBLEM_TYPE, problemOf } from './problem.ts'
 
 declare module 'fastify' {
@@ -19,7 +20,6 @@ const isFastifyError = (error: Error): error is FastifyError =>
   'code' in error && typeof error.code === 'string' && error.code.startsWith('FST_')
 
 const MAX_SHOWN = 200
-const MAX_REST_BYTES = 64 * 1024 * 1024
 
 const fieldOf = (issue: NonNullable<FastifyError['validation']>[number]): string => {
   const path = issue.instancePath.slice(1).replaceAll('/', '.')
@@ -127,6 +127,7 @@ export const sendProblem = (error: AppError, request: FastifyRequest, reply: Fas
   reply.header('cache-control', 'no-store')
   // A URL that cannot be decoded is refused before any hook has run.
   reply.header('x-request-id', request.id)
+  if (isIncomplete(request.raw)) reply.header('connection', 'close')
   return reply.code(error.status).type(PROBLEM_TYPE).send(problemOf(error, request.id))
 }
 
@@ -138,22 +139,13 @@ const noRoute = (method: string, methods: string[]): AppError =>
         `${method} is not answered here, but ${methods.join(', ')}; see /docs.`,
       )
 
-/**
- * Fastify closes the connection on a body that is too large, and a sender that has not finished
- * writing then never reads why. So the rest is taken off the wire, as far as that is reasonable.
- */
-const takeRest = (request: FastifyRequest, reply: FastifyReply): void => {
-  reply.removeHeader('connection')
-  let rest = 0
-  request.raw.on('data', (bytes: Buffer) => {
-    rest += bytes.length
-    if (rest > MAX_REST_BYTES) request.raw.destroy()
-  })
-}
+type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-export const installErrorHandler = (app: FastifyInstance): void => {
+/** Returns what answers a request that no route takes, so that it need not wait for the body. */
+export const installErrorHandler = (app: FastifyInstance): SendNotFound => {
+  closeOnRefusedBody(app)
   const methodsOf = watchMethods(app)
-  const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendNotFound: SendNotFound = (request, reply) => {
     const answered = methodsOf(request.url)
     // Where the method itself is answered, its route has found nothing.
     const methods = answered.includes(request.method) ? [] : answered
@@ -162,12 +154,10 @@ export const installErrorHandler = (app: FastifyInstance): void => {
   }
   app.setErrorHandler((raw, request, reply) => {
     const thrown = raw instanceof Error ? raw : new Error(String(raw))
-    // Whatever Fastify finds wrong with its body, nothing would answer it.
-    if (request.is404 && isFastifyError(thrown)) return sendNotFound(request, reply)
     const error = toAppError(thrown, request)
-    if (error.status === 413) takeRest(request, reply)
     if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.message)
     return sendProblem(error, request, reply)
   })
   app.setNotFoundHandler(sendNotFound)
+  return sendNotFound
 }

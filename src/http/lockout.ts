@@ -1,13 +1,15 @@
 /**
  * Answers that stay open end when their caller would be let in no more: the token was revoked or
- * has expired, the workspace was deleted, or the open mode is over. A round looks at all of them
- * with one question about tokens and one about workspaces. What cannot be asked ends nothing: a
- * database that is away says nothing about a caller, and has nothing to tell it either.
+ * has expired, the workspace was deleted, or the open mode is over. What this process revokes ends at
+ * once. For all else a round looks at all of them with one question about tokens and one about
+ * workspaces, twice a second. What cannot be asked ends nothing: a database that is away says nothing
+ * about a caller, and has nothing to tell it either.
  */
-const EVERY_MS = 2000
+const EVERY_MS = 500
 
 export type Guest = {
   workspaceId: string
+  actorId: string
   /** Null for who was let in without one. */
   token: string | null
   end: () => void
@@ -18,6 +20,7 @@ type Parts = {
     isOpen: () => Promise<boolean>
     /** Those of the tokens that let in no more. */
     findEnded: (tokens: readonly string[]) => Promise<Set<string>>
+    onEnded: (listener: (actorId: string) => void) => void
   }
   workspaces: { findGone: (workspaceIds: readonly string[]) => Promise<Set<string>> }
 }
@@ -29,6 +32,9 @@ export class Lockout {
 
   constructor(parts: Parts) {
     this.#parts = parts
+    parts.entrance.onEnded((actorId) => {
+      for (const guest of this.#guests) if (guest.actorId === actorId) guest.end()
+    })
   }
 
   add(guest: Guest): void {

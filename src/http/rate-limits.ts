@@ -1,8 +1,8 @@
 /**
  * How much one caller may ask in a minute: a token by its own limit, who has none that is good by
- * their address. A refused request counts for its address, so tokens cannot be guessed at leisure,
- * and whoever holds a good one is not shut out by a neighbour. Each process counts for itself; an
- * open service has no limits, and neither have the routes that say so.
+ * their address. A refused request counts for its address on every route, so tokens cannot be guessed
+ * at leisure, and whoever holds a good one is not shut out by a neighbour. Each process counts for
+ * itself; an open service has no limits, and requests to the routes that say so are not counted.
  */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,13 +15,26 @@ const IPV6_SUBNET = 64
 
 type Settings = { perToken: number; perAddress: number; isOpen: () => boolean }
 
-/** Counts a request, and throws where it is one too many. */
-export type CountRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+/** Both throw where it is one too many. */
+export type RequestCounter = {
+  countRequest: Count
+  /** Also on routes that do not count requests, or credentials could be guessed there at leisure. */
+  countRefusal: Count
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts the calls of a batch as requests; the first one was counted with the request. */
+    countCalls: (request: FastifyRequest, reply: FastifyReply, calls: number) => Promise<void>
+  }
+}
 
 export const countRequests = async (
   app: FastifyInstance,
   { perToken, perAddress, isOpen }: Settings,
-): Promise<CountRequest> => {
+): Promise<RequestCounter> => {
   await app.register(rateLimit, { global: false, store: RateWindows })
   const window = { timeWindow: WINDOW_MS, ipv6Subnet: IPV6_SUBNET }
   const byAddress = app.createRateLimit({ ...window, max: perAddress })
@@ -31,11 +44,16 @@ export const countRequests = async (
     keyGenerator: ({ caller }) => caller?.actor.id ?? '',
   })
 
-  return async (request, reply) => {
-    if (request.routeOptions.config.rateLimit === false || isOpen()) return
+  const countTimes = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    times: number,
+  ): Promise<void> => {
     const { caller } = request
-    if ((caller ? perToken : perAddress) === 0) return
-    const count = await (caller ? byToken : byAddress)(request)
+    if (times === 0 || isOpen() || (caller ? perToken : perAddress) === 0) return
+    const limiter = caller ? byToken : byAddress
+    let count = await limiter(request)
+    for (let counted = 1; counted < times; counted += 1) count = await limiter(request)
     if (count.isAllowed) return
     reply.headers({
       'ratelimit-limit': count.max,
@@ -49,5 +67,15 @@ export const countRequests = async (
       `More than ${count.max} requests a minute from ${whose}. Wait ${count.ttlInSeconds} s.`,
       { retryAfter: count.ttlInSeconds },
     )
+  }
+
+  app.decorate('countCalls', (request, reply, calls) =>
+    countTimes(request, reply, Math.max(0, calls - 1)),
+  )
+  return {
+    countRequest: async (request, reply) => {
+      if (request.routeOptions.config.rateLimit !== false) await countTimes(request, reply, 1)
+    },
+    countRefusal: (request, reply) => countTimes(request, reply, 1),
   }
 }

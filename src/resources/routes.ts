@@ -133,7 +133,7 @@ export const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
       tags: ['documents'],
       summary: 'Fetch several resources at once',
       description:
-        'Reads up to 100 URIs, 8 MiB in all, into one markdown document (skill::fetch, skills::fetch_skill). Each is a section `# {uri}`, with a line `---` between two. All or nothing: the first URI that cannot be read refuses the call.',
+        'Reads up to 100 URIs, at most 8 of them answers of functions (`iii://fn/…`), 8 MiB in all, into one markdown document (skill::fetch, skills::fetch_skill). Each is a section `# {uri}`, with a line `---` between two. All or nothing: the first URI that cannot be read refuses the call.',
       params,
       body: ref(schemas.FetchBody),
       response: {

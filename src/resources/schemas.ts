@@ -73,7 +73,7 @@ export const FetchBody = Type.Object(
     uri: nullable(Type.String(), 'One URI.'),
     uris: nullable(
       Type.Array(Type.String()),
-      'Up to 100 URIs, read in this order. Goes before `uri`; blank ones are left out.',
+      'Up to 100 URIs, at most 8 of them `iii://fn/…`, read in this order. Goes before `uri`; blank ones are left out.',
     ),
   },
   {

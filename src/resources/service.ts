@@ -11,7 +11,7 @@ import { IndexCache } from './index-cache.ts'
 import { indexPage, resourceList } from './index-page.ts'
 import type { ResourceContents, ResourceList } from './schemas.ts'
 import { type Content, contentOf } from './section.ts'
-import { type FetchInput, Sections, wantedUris } from './uris.ts'
+import { checkFunctionCount, type FetchInput, Sections, wantedUris } from './uris.ts'
 
 type Parts = { documents: DocumentService; functions: FunctionService }
 
@@ -69,6 +69,7 @@ export class ResourceService {
   /** skill::fetch and skills::fetch_skill */
   async fetch(caller: Caller, input: FetchInput, signal?: AbortSignal): Promise<string> {
     const wanted = wantedUris(input).map((uri) => ({ uri, parsed: parseUri(uri) }))
+    checkFunctionCount(wanted.map(({ parsed }) => parsed))
     const sections = new Sections()
     for (let from = 0; from < wanted.length; from += READ_AHEAD) {
       const next = wanted.slice(from, from + READ_AHEAD)

@@ -1,5 +1,5 @@
 /** Which URIs a batched fetch means, and how its answer is put together. Pure. */
-import { checkScheme } from '../documents/uri.ts'
+import { checkScheme, type ResourceUri } from '../documents/uri.ts'
 import { AppError } from '../errors.ts'
 
 const MAX_URIS = 100
@@ -27,6 +27,19 @@ export const wantedUris = ({ uri, uris }: FetchInput): string[] => {
   }
   for (const one of wanted) checkScheme(one)
   return wanted
+}
+
+const MAX_FUNCTIONS = 8
+
+/** Each of them is a request to somewhere else, and all of them are counted as one of the caller. */
+export const checkFunctionCount = (uris: readonly ResourceUri[]): void => {
+  const count = uris.filter(({ kind }) => kind === 'section').length
+  if (count <= MAX_FUNCTIONS) return
+  throw new AppError(
+    'resources.invalid_request',
+    `Provide at most ${MAX_FUNCTIONS} URIs of functions (\`iii://fn/…\`) in one call; these are ${count}.`,
+    { details: { functions: count, max_functions: MAX_FUNCTIONS } },
+  )
 }
 
 const MAX_BYTES = 8 * 1024 * 1024

@@ -6,7 +6,7 @@
  */
 import type { Kysely } from 'kysely'
 import { digestOf, isToken } from '../access/bearer.ts'
-import type { Actor } from '../access/caller.ts'
+import { type Actor, local } from '../access/caller.ts'
 import type { Admission, Entrance } from '../access/entrance.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { within } from '../within.ts'
@@ -21,8 +21,10 @@ const MAX_REMEMBERED = 1000
 
 const adminToken: Actor = { id: 'admin-token', role: 'admin' }
 
+const actorIdOf = (tokenId: string): string => `token:${tokenId}`
+
 const actorOf = ({ token_id, role, workspace_id, sub_agent }: repository.Holder): Actor => ({
-  id: `token:${token_id}`,
+  id: actorIdOf(token_id),
   role,
   ...(workspace_id === null ? {} : { boundTo: workspace_id }),
   ...(sub_agent ? { isSubAgent: true } : {}),
@@ -44,6 +46,7 @@ export class TokenEntrance implements Entrance {
   readonly #db: Kysely<Database>
   readonly #adminDigest: Buffer | null
   readonly #answers = new Map<string, Answer>()
+  readonly #listeners: ((actorId: string) => void)[] = []
   #isOpen: boolean
   #openSince = -Infinity
   #failedAt = -Infinity
@@ -81,11 +84,17 @@ export class TokenEntrance implements Entrance {
   /** A token was made here. */
   close(): void {
     this.#isOpen = false
+    this.#end(local.id)
   }
 
   /** A token was revoked here: what was heard of it, or is being asked, counts no more. */
-  forget(): void {
+  forget(tokenId: string): void {
     this.#answers.clear()
+    this.#end(actorIdOf(tokenId))
+  }
+
+  onEnded(listener: (actorId: string) => void): void {
+    this.#listeners.push(listener)
   }
 
   async admit(token: string): Promise<Admission> {
@@ -126,7 +135,13 @@ export class TokenEntrance implements Entrance {
     const holders = await repository.findHolders(this.#db, [...known.keys()])
     this.#noteUses(holders)
     for (const holder of holders) if (isLive(holder)) known.delete(holder.sha256)
+    // A client that comes back at once is not let in by an older answer.
+    for (const sha256 of known.keys()) this.#answers.delete(sha256)
     return new Set(known.values())
+  }
+
+  #end(actorId: string): void {
+    for (const listener of this.#listeners) listener(actorId)
   }
 
   #isAdminToken(token: string): boolean {

@@ -131,7 +131,7 @@ export class TokenService {
       await audit.record(trx, ...entryOf(caller, 'token_revoke', revoked))
       return revoked
     })
-    this.#parts.entrance.forget()
+    this.#parts.entrance.forget(row.token_id)
     return tokenOf(row)
   }
 

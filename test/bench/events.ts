@@ -61,7 +61,9 @@ const ours = async (bench: Bench, count: number, source: Source): Promise<Stream
   const server = await bench.service({
     DATABASE_URL: connectionString,
     EVENTS_MAX_STREAMS: '10000',
+    EVENTS_MAX_PER_CALLER: '10000',
     MAX_CONNECTIONS: '10000',
+    MAX_PENDING_PER_ADDRESS: '10000',
   })
   const requests: Channel = {
     url: `${server.url}${WORKSPACE}/documents/${ID}`,

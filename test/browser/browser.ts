@@ -16,6 +16,9 @@ export const skip = isThere ? false : `no Chromium at ${executablePath}`
 const args = `--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync
   --disable-background-networking --disable-component-update`.split(/\s+/)
 
+/** Swagger UI keeps a busy machine at work for longer than the default of half a minute. */
+const ACTION_MS = 100_000
+
 /** What a page did since the start, in words. */
 type Seen = { requests: string[]; errors: string[]; dialogs: string[] }
 
@@ -45,6 +48,7 @@ export const browse = async (t: Test): Promise<Browsing> => {
   // Its connections would keep the service from closing.
   t.teardown(() => browser.close())
   const context = await browser.newContext({ viewport: { width: 1280, height: 1600 } })
+  context.setDefaultTimeout(ACTION_MS)
   return { baseUrl, context, page: await context.newPage(), seen: watch(context) }
 }
 

@@ -19,7 +19,10 @@ const countFrom = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 t.test('who comes and goes while much happens sees every event once, in order', async (t) => {
-  const { app, db } = await testApp(t, { EVENTS_MAX_STREAMS: '2000' })
+  const { app, db } = await testApp(t, {
+    EVENTS_MAX_STREAMS: '2000',
+    EVENTS_MAX_PER_CALLER: '2000',
+  })
   const url = `${await listen(app)}/events`
   const progress = { isOpening: true, written: 0 }
   const writing = (async () => {

@@ -24,7 +24,7 @@ const isOpened = async (t: Test, url: string): Promise<boolean> => {
 }
 
 t.test('past the limit a stream is refused, and a place is free again at once', async (t) => {
-  const { app } = await testApp(t, { EVENTS_MAX_STREAMS: '2' })
+  const { app } = await testApp(t, { EVENTS_MAX_STREAMS: '2', EVENTS_MAX_PER_CALLER: '1000' })
   const url = `${await listen(app)}/events`
   const kept = await openEvents(t, url)
   for (let round = 0; round < 20; round += 1) {
@@ -41,7 +41,7 @@ t.test('past the limit a stream is refused, and a place is free again at once', 
 })
 
 t.test('who asks for what is refused takes no place', async (t) => {
-  const { app } = await testApp(t, { EVENTS_MAX_STREAMS: '1' })
+  const { app } = await testApp(t, { EVENTS_MAX_STREAMS: '1', EVENTS_MAX_PER_CALLER: '1000' })
   const url = `${await listen(app)}/events`
   for (let round = 0; round < 3; round += 1) {
     t.match(await openEvents(t, `${url}?upload_id=nobody`), { status: 404 })
@@ -50,7 +50,7 @@ t.test('who asks for what is refused takes no place', async (t) => {
 })
 
 t.test('who reads too slowly is cut off, others are not, and it goes on by its id', async (t) => {
-  const { app, db } = await testApp(t, { EVENTS_MAX_STREAMS: '2' })
+  const { app, db } = await testApp(t, { EVENTS_MAX_STREAMS: '2', EVENTS_MAX_PER_CALLER: '1000' })
   const url = `${await listen(app)}/events`
   const healthy = await openEvents(t, `${url}?since=0`)
   const slow = await openSlow(t, url, '/v1/workspaces/default/events?since=0')

@@ -39,7 +39,6 @@ const surfaces: [url: string, method: 'POST' | 'PUT', wrap: (value: string) => s
   ['/v1/workspaces/default/uploads', 'POST', (value) => `{"file_name":${value}}`],
   ['/v1/workspaces/default/functions/a%3A%3Ab', 'PUT', (value) => `{"metadata":${value}}`],
   ['/v1/workspaces/default/documents/a', 'PUT', (value) => `{"skill":${value}}`],
-  ['/v1/workspaces', 'POST', (value) => `{"id":${value}}`],
   ['/rpc', 'POST', (value) => `{"jsonrpc":"2.0","id":1,"method":"x","params":${value}}`],
   ['/v1/workspaces/default/rpc', 'POST', (value) => `[${value}]`],
   ['/mcp', 'POST', (value) => `{"jsonrpc":"2.0","id":1,"method":"x","params":${value}}`],

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { systemCaller } from '../../src/access/caller.ts'
-import { StreamGate } from '../../src/dialects/mcp/stream-gate.ts'
+import { StreamGate } from '../../src/http/stream-gate.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'
 import { call } from '../support/given.ts'
@@ -10,7 +10,8 @@ import { startService } from '../support/process.ts'
 import { type EventClient, openEvents } from '../support/sse.ts'
 import { givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
-import { askNewer, envelope, listen } from './clients.ts'
+import { askNewer, listen } from './clients.ts'
+import { openBoth } from './open-streams.ts'
 
 const WITHIN_MS = 10_000
 const listChanged = 'notifications/resources/list_changed'
@@ -18,37 +19,6 @@ const listChanged = 'notifications/resources/list_changed'
 const ends = async (t: Test, stream: EventClient): Promise<void> => {
   const late = sleep(WITHIN_MS, 'goes on', { ref: false })
   t.equal(await Promise.race([stream.ended, late]), true, 'it is ended in order')
-}
-
-/** A stream of each revision. */
-const openBoth = async (
-  t: Test,
-  url: string,
-  headers: Record<string, string> = {},
-): Promise<{ older: EventClient; newer: EventClient }> => {
-  const older = await openEvents(t, url, { headers: { accept: 'text/event-stream', ...headers } })
-  const newer = await openEvents(t, url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      'mcp-protocol-version': '2026-07-28',
-      'mcp-method': 'subscriptions/listen',
-      ...headers,
-    },
-    body: JSON.stringify({
-      jsonrpc: '2.0',
-      id: 'mine',
-      method: 'subscriptions/listen',
-      params: { notifications: { resourcesListChanged: true }, _meta: envelope },
-    }),
-  })
-  const { data } = await newer.next()
-  t.match(data, {
-    method: 'notifications/subscriptions/acknowledged',
-    params: { notifications: { resourcesListChanged: true } },
-  })
-  return { older, newer }
 }
 
 t.test('a stream outlives neither its token nor its workspace', async (t) => {
@@ -138,7 +108,7 @@ t.test('who subscribes again in a loop is refused after a while', async (t) => {
 
 t.test('the gate lets in again as time goes by, each client by itself', async (t) => {
   let now = 0
-  const gate = new StreamGate(() => now)
+  const gate = new StreamGate({ maxOpen: 100, code: 'mcp.too_many_streams', now: () => now })
   const enter = (name: string) => {
     try {
       return gate.enter(name)

@@ -111,7 +111,7 @@ export const registryCommands = [
         uris: {
           type: 'array',
           items: { type: 'string' },
-          description: 'Up to 100 at once, in place of `uri`.',
+          description: 'Up to 100 at once, at most 8 of them `iii://fn/…`, in place of `uri`.',
         },
       },
       { uri: 'iii://skills' },

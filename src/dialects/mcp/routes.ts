@@ -59,6 +59,17 @@ const asksForStream = (request: FastifyRequest): boolean => {
   return request.method === 'GET' && isOlder && accepts(request.headers.accept, EVENT_STREAM)
 }
 
+/** Batches are of revision 2025-03-26; what is no JSON the SDK refuses. */
+const messagesIn = (body: unknown): number => {
+  const text = Buffer.isBuffer(body) ? body.toString() : ''
+  if (!text.trimStart().startsWith('[')) return 1
+  try {
+    return (JSON.parse(text) as unknown[]).length
+  } catch {
+    return 1
+  }
+}
+
 export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { services, settings, workspaces } = parts
   const skills = new McpSkills(services)
@@ -91,6 +102,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =>
   }
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    await app.countCalls(request, reply, messagesIn(request.body))
     const web = await webRequestOf(request, reply)
     if (headerOf(request, 'mcp-method') === 'subscriptions/listen') {
       const handlerWith = (bus: InMemoryServerEventBus) =>

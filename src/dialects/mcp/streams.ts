@@ -11,10 +11,10 @@ import type { EventService } from '../../events/service.ts'
 import { AppError } from '../../errors.ts'
 import { callerOf } from '../../http/access.ts'
 import { type EventStream, OpenStreams } from '../../http/event-stream.ts'
+import { StreamGate } from '../../http/stream-gate.ts'
 import { type Changes, messageOf, noticesOf } from './changes.ts'
 import { Notifier, type Tell } from './notifier.ts'
 import type { McpSkills } from './skills.ts'
-import { StreamGate } from './stream-gate.ts'
 import { isStream, sendWeb } from './web.ts'
 
 type Parts = { events: EventService; settings: EventSettings; skills: McpSkills }
@@ -43,14 +43,16 @@ const subscribedUris = (body: unknown): string[] => {
 export class McpStreams {
   readonly #parts: Parts
   readonly #open: OpenStreams
-  readonly #gate = new StreamGate(() => performance.now())
+  readonly #gate: StreamGate
   /** Streams of the newer revision say in its words that they end; the others, when to come back. */
   readonly #farewells = new Set<() => Promise<void>>()
 
   constructor(parts: Parts) {
     this.#parts = parts
-    const { maxStreams: limit, heartbeatMs } = parts.settings
+    const { maxStreams: limit, maxPerCaller: maxOpen, heartbeatMs } = parts.settings
     this.#open = new OpenStreams({ limit, heartbeatMs })
+    const code = 'mcp.too_many_streams'
+    this.#gate = new StreamGate({ maxOpen, code, now: () => performance.now() })
   }
 
   /** subscriptions/listen */
@@ -62,7 +64,7 @@ export class McpStreams {
         .json()
         .catch(() => null),
     )
-    const leave = this.#enter(request)
+    const leave = this.#gate.enter(callerOf(request).actor.id)
     const bus = new InMemoryServerEventBus()
     const handler = handlerWith(bus)
     try {
@@ -101,7 +103,7 @@ export class McpStreams {
   async follow(exchange: Exchange, lastId: string | undefined): Promise<FastifyReply> {
     const { request, reply } = exchange
     const caller = callerOf(request)
-    const leave = this.#enter(request)
+    const leave = this.#gate.enter(caller.actor.id)
     try {
       const prepare = () => this.#parts.events.follow(caller, lastId, 'all')
       const [stream, feed] = await this.#open.open(reply, prepare)
@@ -130,11 +132,6 @@ export class McpStreams {
   async close(): Promise<void> {
     await Promise.all([...this.#farewells].map((end) => end()))
     this.#open.close()
-  }
-
-  #enter(request: FastifyRequest): () => void {
-    const { workspaceId, actor, address } = callerOf(request)
-    return this.#gate.enter(`${workspaceId} ${actor.id} ${address}`)
   }
 
   #keep({ request, reply }: Exchange, stream: EventStream, end: () => Promise<void>): void {

@@ -198,7 +198,8 @@ const fetchSkill = entry(
       uri: Type.Optional(Type.String({ description: 'One URI.', examples: ['iii://skills'] })),
       uris: Type.Optional(
         Type.Array(Type.String(), {
-          description: 'Up to 100 URIs, read in this order; goes before `uri`.',
+          description:
+            'Up to 100 URIs, at most 8 of them `iii://fn/…`, read in this order; goes before `uri`.',
         }),
       ),
     }),

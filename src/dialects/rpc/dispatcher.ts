@@ -31,6 +31,8 @@ export type Origin = {
   /** The URL names no workspace, so the params may. */
   isRoot: boolean
   signal: AbortSignal
+  /** Throws where these are more calls than the caller may make now. */
+  countCalls: (calls: number) => Promise<void>
   onFault: (error: AppError) => void
 }
 
@@ -57,6 +59,7 @@ export class Dispatcher {
   async answer(bytes: Uint8Array, origin: Origin): Promise<string | null> {
     const body = readBody(bytes)
     if (body.kind === 'refused') return errorText(null, body.error)
+    await origin.countCalls(body.requests.length)
     const answers: string[] = []
     let size = 0
     for (const request of body.requests) {

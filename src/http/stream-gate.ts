@@ -2,32 +2,41 @@
  * How many streams one client may hold, and how fast it may open new ones. Editors have been seen
  * subscribing again in a loop, a thousand times a second. Pure: the clock is given.
  */
-import { AppError } from '../../errors.ts'
+import { AppError, type ErrorCode } from '../errors.ts'
 
-const MAX_OPEN = 100
-/** So many at once, as when a team's hosts come back with one token; then one a second. */
-const MAX_BURST = 100
+/** At once, as when a team's hosts come back with one token; then one a second. */
+const MIN_BURST = 100
 const PER_MS = 1 / 1000
 const MAX_CLIENTS = 10_000
+
+type Settings = {
+  maxOpen: number
+  /** Of the refusal. */
+  code: Extract<ErrorCode, 'events.too_many_streams' | 'mcp.too_many_streams'>
+  now: () => number
+}
 
 type Client = { open: number; credit: number; at: number }
 
 export class StreamGate {
   readonly #clients = new Map<string, Client>()
-  readonly #now: () => number
+  readonly #settings: Settings
+  readonly #burst: number
 
-  constructor(now: () => number) {
-    this.#now = now
+  constructor(settings: Settings) {
+    this.#settings = settings
+    this.#burst = Math.max(MIN_BURST, settings.maxOpen)
   }
 
-  /** Returns what is to be called once the stream is over. */
+  /** By the actor's id, wherever it connects from. Returns what is to be called at the end. */
   enter(name: string): () => void {
-    const now = this.#now()
+    const { now: clock, maxOpen } = this.#settings
+    const now = clock()
     const client = this.#clientOf(name, now)
-    const credit = Math.min(MAX_BURST, client.credit + (now - client.at) * PER_MS)
+    const credit = Math.min(this.#burst, client.credit + (now - client.at) * PER_MS)
     client.credit = credit
     client.at = now
-    if (client.open >= MAX_OPEN) throw this.#refusal(`it has ${MAX_OPEN} streams open`, 60)
+    if (client.open >= maxOpen) throw this.#refusal(`it has ${maxOpen} streams open`, 60)
     if (credit < 1) {
       throw this.#refusal('it opens streams in a loop', Math.ceil((1 - credit) / PER_MS / 1000))
     }
@@ -41,7 +50,7 @@ export class StreamGate {
   }
 
   #clientOf(name: string, now: number): Client {
-    const client = this.#clients.get(name) ?? { open: 0, credit: MAX_BURST, at: now }
+    const client = this.#clients.get(name) ?? { open: 0, credit: this.#burst, at: now }
     this.#clients.delete(name)
     this.#clients.set(name, client)
     if (this.#clients.size > MAX_CLIENTS) this.#forgetOne()
@@ -59,9 +68,9 @@ export class StreamGate {
 
   #refusal(why: string, retryAfter: number): AppError {
     return new AppError(
-      'mcp.too_many_streams',
+      this.#settings.code,
       `This client is refused another stream: ${why}. One stream is enough for all notifications.`,
-      { retryAfter },
+      { status: 429, retryAfter },
     )
   }
 }

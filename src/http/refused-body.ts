@@ -1,0 +1,51 @@
+/**
+ * A response that is sent before the body has come ends its connection, or a client that never sends
+ * the rest would keep it. The connection closes a moment later than the response, since closing it
+ * with unread bytes resets it, and a sender in the middle of its body would never read why.
+ */
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+
+/** Without a byte of the rest. */
+const QUIET_MS = 1000
+const LATEST_MS = 5000
+const MAX_REST_BYTES = 64 * 1024 * 1024
+
+/** Injected requests have no socket that could wait. */
+export const isIncomplete = (raw: IncomingMessage): boolean => 'complete' in raw && !raw.complete
+
+/** The whole payload at once, and its end when the body has ended or takes too long. */
+const untilBodyEnds = (raw: IncomingMessage, payload: string | Buffer): Readable => {
+  const out = new Readable({ read: () => undefined })
+  let rest = 0
+  const end = (): void => {
+    clearTimeout(quiet)
+    clearTimeout(latest)
+    raw.off('data', count).off('end', end).off('close', end)
+    if (!out.destroyed && !out.readableEnded) out.push(null)
+  }
+  const quiet = setTimeout(() => end(), QUIET_MS).unref()
+  const latest = setTimeout(() => end(), LATEST_MS).unref()
+  const count = (bytes: Buffer): void => {
+    rest += bytes.length
+    if (rest > MAX_REST_BYTES) end()
+    else quiet.refresh()
+  }
+  out.push(payload)
+  out.once('close', end)
+  raw.on('data', count).once('end', end).once('close', end)
+  return out
+}
+
+export const closeOnRefusedBody = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { raw } = request
+    if (!isIncomplete(raw) || raw.destroyed) return payload
+    reply.header('connection', 'close')
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
+    if (!isWhole || request.method === 'HEAD') return payload
+    reply.header('content-length', String(Buffer.byteLength(payload)))
+    return untilBodyEnds(raw, payload)
+  })
+}

@@ -1,0 +1,143 @@
+/** A service without tokens serves programs of this machine: no proxy, and no page of another site. */
+import t, { type Test } from 'tap'
+import { testApp } from '../support/app.ts'
+import { givenInstalledSkill } from '../support/given.ts'
+import { packageArchive } from '../support/archives.ts'
+import { givenToken } from '../support/tokens.ts'
+import { until } from '../uploads/checks.ts'
+import { countHandled, HOST } from './asking.ts'
+import { checkProblem } from './problems.ts'
+import { portOf, sendRaw } from './raw.ts'
+
+const forwarding = [
+  'Forwarded: for=203.0.113.9',
+  'X-Forwarded-For: 203.0.113.9',
+  'x-FORWARDED-for: 127.0.0.1',
+  'X-Forwarded-Host: 127.0.0.1',
+  'X-Forwarded-Proto: https',
+  'X-Forwarded-Port: 443',
+  'X-Forwarded-Server: front',
+  'X-Forwarded-Anything: 1',
+  'X-Real-IP: 203.0.113.9',
+  'x-real-ip:',
+  'Via: 1.1 nginx',
+  'VIA:',
+]
+
+const otherSites = [
+  ['Sec-Fetch-Site: cross-site'],
+  ['SEC-FETCH-SITE: Cross-Site'],
+  ['Sec-Fetch-Site: none', 'Sec-Fetch-Site: cross-site'],
+  ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Site: same-origin'],
+  ['Sec-Fetch-Site: something-new'],
+  ['Sec-Fetch-Site: cross-site', 'Referer: http://127.0.0.1/docs/'],
+  ['Sec-Fetch-Site: same-site', 'Referer: https://app.example.com/'],
+  ['Sec-Fetch-Site: same-site', 'Referer: nonsense'],
+  ['Sec-Fetch-Site: same-site', 'Origin: null'],
+]
+
+const ours = [
+  [],
+  ['Sec-Fetch-Site: none'],
+  ['Sec-Fetch-Site: same-origin'],
+  ['Sec-Fetch-Site: Same-Origin', 'Origin: http://127.0.0.1'],
+  ['Sec-Fetch-Site: same-site'],
+  ['Sec-Fetch-Site: same-site', 'Referer: http://localhost:5173/page'],
+  ['Sec-Fetch-Site: same-site', 'Origin: http://localhost:5173'],
+  ['X-Forward: 1', 'X-Realm: 1', 'Sec-Fetch-Mode: cors', 'Referer: https://example.com/'],
+]
+
+/** Routes of every kind, and what is answered ahead of the framework. */
+const routes = [
+  'GET /livez',
+  'GET /docs/',
+  'GET /docs/static/swagger-ui.css',
+  'GET /openapi.json',
+  'GET /nowhere',
+  'GET /health',
+  'GET /capabilities',
+  'GET /v1/tokens',
+  'GET /v1/workspaces/default/resources/read?uri=iii://fn/demo/act',
+  'GET /v1/workspaces/default/events',
+  'GET /mcp',
+  'POST /mcp',
+  'POST /rpc',
+  'POST /invoke',
+  'POST /connect',
+  'OPTIONS /v1/workspaces/default/skills',
+]
+
+const given = async (t: Test) => {
+  const made = await testApp(t)
+  const port = await portOf(made.app)
+  const send = async (request: string, lines: readonly string[]) => {
+    const head = [`${request} HTTP/1.1`, `host: ${HOST.host}`, 'connection: close']
+    const { status, headers, rest } = await sendRaw(port, [...head, ...lines])
+    return { status, headers, payload: rest }
+  }
+  return { ...made, send }
+}
+
+t.test('what a proxy or a page of another site sends is refused on every route', async (t) => {
+  const { send } = await given(t)
+  for (const request of routes) {
+    for (const lines of [['Via: 1.1 nginx'], ['Sec-Fetch-Site: cross-site']]) {
+      const what = `${request} ${lines.join(' ')}`
+      checkProblem(t, await send(request, lines), 403, 'request.origin_refused', what)
+    }
+  }
+})
+
+t.test('the refusal says what to do', async (t) => {
+  const { send } = await given(t)
+  for (const line of forwarding) {
+    const answer = await send('GET /v1/tokens', [line])
+    const { detail } = checkProblem(t, answer, 403, 'request.origin_refused', line)
+    t.match(detail, /npm run token/, line)
+  }
+  for (const lines of otherSites) {
+    const what = lines.join(' ')
+    const answer = await send('GET /v1/tokens', lines)
+    const { detail } = checkProblem(t, answer, 403, 'request.origin_refused', what)
+    t.match(detail, /address bar|another origin/, what)
+  }
+})
+
+t.test('programs and pages of this machine are served', async (t) => {
+  const { send } = await given(t)
+  for (const lines of ours) {
+    for (const request of ['GET /v1/tokens', 'GET /docs/', 'GET /livez']) {
+      t.equal((await send(request, lines)).status, 200, `${request} ${lines.join(' ')}`)
+    }
+  }
+})
+
+t.test('short answers refuse the same', async (t) => {
+  const { app, send } = await given(t)
+  const { fingerprint } = await givenInstalledSkill(app, packageArchive())
+  const files = '/v1/workspaces/default/skills/user/pdf-tools/files'
+  const file = `GET ${files}/SKILL.md?fingerprint=${fingerprint}`
+  const { headers } = await app.inject({ url: '/capabilities', headers: HOST })
+  const unchanged = `If-None-Match: ${String(headers['etag'])}`
+  const handled = countHandled(t)
+  const isShort = async (request: string, lines: string[], status: number): Promise<boolean> => {
+    const before = handled()
+    t.equal((await send(request, lines)).status, status)
+    return handled() === before
+  }
+  await until(() => isShort(file, [], 200))
+  await until(() => isShort('GET /capabilities', [unchanged], 304))
+  for (const line of [...forwarding, ...otherSites.flat().slice(0, 2)]) {
+    const answers = [await send(file, [line]), await send('GET /capabilities', [unchanged, line])]
+    for (const one of answers) checkProblem(t, one, 403, 'request.origin_refused', line)
+  }
+})
+
+t.test('with tokens a proxy may stand before the service', async (t) => {
+  const { services, send } = await given(t)
+  const { headers } = await givenToken(services, 'admin')
+  const token = `authorization: ${headers.authorization}`
+  for (const line of [...forwarding, 'Sec-Fetch-Site: cross-site']) {
+    t.equal((await send('GET /v1/tokens', [token, line])).status, 200, line)
+  }
+})
