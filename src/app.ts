@@ -197,10 +197,8 @@ export const buildApp = async (
     maxChunkBytes: config.uploads.maxChunkBytes,
   })
   await app.register(skillLifecycleRoutes, { skills: services.skills, uploads: services.uploads })
-  await app.register(skillArchiveRoutes, {
-    skills: services.skills,
-    maxCompressedBytes: config.uploads.maxCompressedBytes,
-  })
+  const { maxCompressedBytes } = config.uploads
+  await app.register(skillArchiveRoutes, { skills: services.skills, maxCompressedBytes })
   await app.register(skillRoutes, { catalog: services.catalog, buildVersion })
   await app.register(skillResolveRoutes, { catalog: services.catalog })
   await app.register(skillFileRoutes, { catalog: services.catalog })
