@@ -50,9 +50,13 @@ t.test('a finding that blocks makes the skill blocked, wherever it is shown', as
     frontmatter,
     manifest,
     diagnostics,
+    findings,
+    ignored,
+    proposal_id: proposal,
     ...item
   } = (await call(app, 'GET', '/skills/user/bad')).body
   t.ok(frontmatter !== undefined && manifest !== undefined && diagnostics !== undefined)
+  t.match([findings.block, ignored, proposal], [[{ path: 'notes.md' }], [], /./])
   t.same([capabilities, missing], [[], []])
   t.same(item, bad, 'read alone')
   const unhealthy = (await call(app, 'GET', '/skills?include_health=false&q=bad')).body.skills[0]
