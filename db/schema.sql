@@ -78,9 +78,12 @@ create table capability_functions (
   skill_id bigint not null,
   capability_id text collate "C" not null,
   function_id text collate "C" not null,
+  registration_hash text collate "C" not null,
   constraint capability_functions_pkey PRIMARY KEY (workspace_id, skill_id, capability_id),
   constraint capability_functions_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id)
 );
+
+CREATE INDEX capability_functions_function ON capability_functions USING btree (workspace_id, function_id);
 
 create table capability_overrides (
   workspace_id text collate "C" not null,
@@ -105,6 +108,31 @@ create table capability_overrides (
 );
 
 CREATE INDEX capability_overrides_skill ON capability_overrides USING btree (workspace_id, skill_id, capability_id, override_id);
+
+create table content_proposals (
+  workspace_id text collate "C" not null,
+  proposal_id text collate "C" not null,
+  kind text not null,
+  target text collate "C" not null,
+  content json,
+  sha256 text collate "C" not null,
+  status text not null default 'pending'::text,
+  proposers text[] not null,
+  proposed_at timestamp with time zone not null default clock_timestamp(),
+  decided_by text,
+  decided_at timestamp with time zone,
+  reason text,
+  constraint content_proposals_pkey PRIMARY KEY (workspace_id, proposal_id),
+  constraint content_proposals_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint content_proposals_decided CHECK ((status = 'pending'::text) = (decided_at IS NULL)),
+  constraint content_proposals_kind CHECK (kind = ANY (ARRAY['document'::text, 'prompt'::text])),
+  constraint content_proposals_sha256 CHECK (sha256 ~ '^[0-9a-f]{64}$'::text),
+  constraint content_proposals_status CHECK (status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'superseded'::text, 'withdrawn'::text]))
+);
+
+CREATE INDEX content_proposals_newest ON content_proposals USING btree (workspace_id, proposed_at DESC, proposal_id DESC);
+CREATE UNIQUE INDEX content_proposals_open ON content_proposals USING btree (workspace_id, kind, target) WHERE status = 'pending'::text;
+CREATE INDEX content_proposals_text ON content_proposals USING btree (workspace_id, kind, target, sha256);
 
 create table dead_letters (
   workspace_id text collate "C" not null,
@@ -156,6 +184,8 @@ create table functions (
   input_schema json,
   output_schema json,
   registered_at timestamp with time zone not null default clock_timestamp(),
+  readable boolean not null default true,
+  registration_hash text collate "C" not null,
   constraint functions_pkey PRIMARY KEY (workspace_id, function_id),
   constraint functions_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
 );
@@ -336,6 +366,7 @@ create table skills (
   last_revision integer not null,
   updated_at timestamp with time zone not null default now(),
   search_text text collate "C",
+  changes integer not null default 1,
   constraint skills_pkey PRIMARY KEY (workspace_id, skill_id),
   constraint skills_key UNIQUE (workspace_id, source_kind, slug),
   constraint skills_current_revision_fkey FOREIGN KEY (workspace_id, skill_id, current_revision) REFERENCES skill_revisions(workspace_id, skill_id, revision) DEFERRABLE INITIALLY DEFERRED,
@@ -438,6 +469,7 @@ create table workspaces (
   created_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone,
   settings jsonb not null default '{}'::jsonb,
+  shared_changes integer not null default 0,
   constraint workspaces_pkey PRIMARY KEY (workspace_id),
   constraint workspaces_id_format CHECK (workspace_id ~ '^[a-z0-9]([a-z0-9_-]{0,62}[a-z0-9])?$'::text)
 );
@@ -587,6 +619,12 @@ CASE
    WHERE c.workspace_id = s.workspace_id AND c.skill_id = s.skill_id AND c.fingerprint = r.fingerprint AND c.tool_hash IS NOT NULL AND NOT (EXISTS ( SELECT
       FROM mcp_tools t
      WHERE t.workspace_id = c.workspace_id AND t.server_id = substr(c.extension_id, length('mcp.'::text) + 1) AND t.name = c.capability_id AND t.hash = c.tool_hash)))) THEN 'trust_blocked'::text
+ WHEN (EXISTS ( SELECT
+    FROM capability_functions b
+      JOIN capabilities c ON c.workspace_id = b.workspace_id AND c.skill_id = b.skill_id AND c.fingerprint = r.fingerprint AND c.capability_id = b.capability_id
+   WHERE b.workspace_id = s.workspace_id AND b.skill_id = s.skill_id AND NOT (EXISTS ( SELECT
+      FROM functions f
+     WHERE f.workspace_id = b.workspace_id AND f.function_id = b.function_id AND f.registration_hash = b.registration_hash AND f.registration_hash <> ''::text)))) THEN 'trust_blocked'::text
  WHEN ((w.settings ->> 'block_on_missing_dependencies'::text)::boolean) AND (EXISTS ( SELECT
     FROM json_array_elements(r.requirements) q(value)
    WHERE NOT (EXISTS ( SELECT

@@ -13,6 +13,7 @@ import { capabilityFunctionRoutes } from './capabilities/function-routes.ts'
 import { capabilityRoutes } from './capabilities/routes.ts'
 import { capabilitySchemas } from './capabilities/schemas.ts'
 import type { Config } from './config.ts'
+import { contentProposalRoutes } from './content-proposals/routes.ts'
 import { mcpRoutes } from './dialects/mcp/routes.ts'
 import { rpcRoutes } from './dialects/rpc/routes.ts'
 import { agentHealthRoutes } from './dialects/marketplace/health-routes.ts'
@@ -61,6 +62,7 @@ import { resourceRoutes } from './resources/routes.ts'
 import { resourceSchemas } from './resources/schemas.ts'
 import type { Services } from './services.ts'
 import { shortAnswers } from './short-answers.ts'
+import { skillArchiveRoutes } from './skills/archive-routes.ts'
 import { skillByteRoutes } from './skills/byte-routes.ts'
 import { skillFileRoutes } from './skills/file-routes.ts'
 import { skillFileSchemas } from './skills/file-schemas.ts'
@@ -76,7 +78,7 @@ import { uploadRoutes } from './uploads/routes.ts'
 import { uploadSchemas } from './uploads/schemas.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { subscriptionSchemas } from './subscriptions/schemas.ts'
-import { BUILD_VERSION } from './version.ts'
+import { BUILD_VERSION as buildVersion } from './version.ts'
 import { workspaceRoutes } from './workspaces/routes.ts'
 import { workspaceSchemas } from './workspaces/schemas.ts'
 
@@ -116,7 +118,6 @@ export const buildApp = async (
   services: Services,
   logger: FastifyBaseLogger | false,
 ): Promise<App> => {
-  const buildVersion = BUILD_VERSION
   const app: App = Fastify({
     ...serverOptions(config, logger),
     http: {
@@ -195,11 +196,9 @@ export const buildApp = async (
     uploads: services.uploads,
     maxChunkBytes: config.uploads.maxChunkBytes,
   })
-  await app.register(skillLifecycleRoutes, {
-    skills: services.skills,
-    uploads: services.uploads,
-    maxCompressedBytes: config.uploads.maxCompressedBytes,
-  })
+  await app.register(skillLifecycleRoutes, { skills: services.skills, uploads: services.uploads })
+  const { maxCompressedBytes } = config.uploads
+  await app.register(skillArchiveRoutes, { skills: services.skills, maxCompressedBytes })
   await app.register(skillRoutes, { catalog: services.catalog, buildVersion })
   await app.register(skillResolveRoutes, { catalog: services.catalog })
   await app.register(skillFileRoutes, { catalog: services.catalog })
@@ -219,6 +218,7 @@ export const buildApp = async (
   await app.register(functionRoutes, { functions: services.functions, buildVersion })
   await app.register(promptRoutes, { prompts: services.prompts, buildVersion })
   await app.register(documentRoutes, { documents: services.documents, buildVersion })
+  await app.register(contentProposalRoutes, { contentProposals: services.contentProposals })
   await app.register(resourceRoutes, { resources: services.resources, buildVersion })
   await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
   await app.register(agentHealthRoutes, { services, buildVersion })

@@ -64,6 +64,8 @@ export const catalogue = {
   'functions.invalid_request': { status: 400, title: 'Invalid request' },
   'functions.origin_refused': { status: 422, title: 'Origin refused' },
   'functions.internal_namespace': { status: 403, title: 'Function of an internal namespace' },
+  'functions.approval_required': { status: 403, title: 'Approval required' },
+  'functions.registration_changed': { status: 409, title: 'Registration changed' },
   'functions.failed': { status: 502, title: 'Function failed' },
   'functions.timed_out': { status: 504, title: 'Function timed out' },
   'functions.exists': { status: 412, title: 'Function already there' },
@@ -81,6 +83,8 @@ export const catalogue = {
   'documents.not_found': { status: 404, title: 'Document not found' },
   'documents.exists': { status: 412, title: 'Document already there' },
   'documents.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
+
+  'content.blocked': { status: 422, title: 'Text not fit for agents' },
 
   'subscriptions.invalid_request': { status: 400, title: 'Invalid request' },
   'subscriptions.not_found': { status: 404, title: 'Subscription not found' },

@@ -47,7 +47,7 @@ const bodies = {
   },
   InstallForm: {
     type: 'object',
-    description: 'A package, uploaded with the very request that installs it.',
+    description: 'A package, sent with the request that installs it.',
     required: ['archive'],
     properties: {
       archive: {
@@ -59,7 +59,7 @@ const bodies = {
   },
 }
 
-const takesArchive = new Set(['skillsInstall', 'skillsUpdate'])
+const takesArchive = new Set(['skillsInstallArchive', 'skillsUpdateArchive'])
 
 /** Bodies that are not JSON cannot stand in the route schemas: Ajv would check them. */
 const describeBody = (operation: Operation): void => {
@@ -75,10 +75,10 @@ const describeBody = (operation: Operation): void => {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/RpcCall' } } },
     }
   }
-  if (takesArchive.has(operation.operationId ?? '') && operation.requestBody) {
-    operation.requestBody.required = true
-    operation.requestBody.content['multipart/form-data'] = {
-      schema: { $ref: '#/components/schemas/InstallForm' },
+  if (takesArchive.has(operation.operationId ?? '')) {
+    operation.requestBody = {
+      required: true,
+      content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/InstallForm' } } },
     }
   }
 }

@@ -77,7 +77,7 @@ const greet = ({ app, services }: Running): void => {
   process.stdout.write(
     `skill-registry listens on ${address}
 API and Swagger UI:    ${address}/docs
-Install a skill:       tar -czf skill.tar.gz my-skill && ${curl} -F archive=@skill.tar.gz ${address}/v1/workspaces/default/skills
+Install a skill:       tar -czf skill.tar.gz my-skill && ${curl} -F archive=@skill.tar.gz ${address}/v1/workspaces/default/skills/archive
 List installed skills: ${curl} ${address}/v1/workspaces/default/skills
 `,
   )

@@ -2,12 +2,13 @@
 import { type Kysely, sql } from 'kysely'
 import { digestOf } from './access/bearer.ts'
 import { isLoopbackName } from './access/loopback.ts'
-import { type ArchiveLimits, defaultLimits } from './archives/limits.ts'
 import { Refusals } from './audit/refusals.ts'
 import { AuditTrail } from './audit/trail.ts'
 import { CapabilityFunctions } from './capabilities/function-service.ts'
 import { CapabilityService } from './capabilities/service.ts'
+import { checkUnattended } from './capabilities/unattended.ts'
 import { type Config, driverEnv } from './config.ts'
+import { ContentProposalService } from './content-proposals/service.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
 import { within } from './within.ts'
 import { RegistryCommands } from './dialects/marketplace/commands.ts'
@@ -20,6 +21,7 @@ import { FunctionService } from './functions/service.ts'
 import { HealthService } from './health/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { newId } from './ids.ts'
+import { limitsOf } from './intake/limits.ts'
 import { openReaders } from './intake/readers.ts'
 import { McpServerService } from './mcp-servers/service.ts'
 import { readLoads } from './metrics/loads.ts'
@@ -81,6 +83,7 @@ export type Services = {
   functions: FunctionService
   prompts: PromptService
   documents: DocumentService
+  contentProposals: ContentProposalService
   resources: ResourceService
   capabilityFunctions: CapabilityFunctions
   capabilityDocuments: CapabilityDocuments
@@ -97,14 +100,6 @@ export type Services = {
   isReady: () => Promise<boolean>
   close: () => Promise<void>
 }
-
-const limitsOf = (config: Config): ArchiveLimits => ({
-  ...defaultLimits,
-  compressedBytes: config.uploads.maxCompressedBytes,
-  uncompressedBytes: config.uploads.maxUncompressedBytes,
-  entries: config.archives.maxEntries,
-  fileBytes: config.archives.maxFileBytes,
-})
 
 const READY_WITHIN_MS = 1000
 
@@ -173,8 +168,10 @@ export const openServices = (
     db,
     outbound,
     timeoutMs: config.functions.timeoutMs,
+    checkUnattended: (workspaceId, functionId) => checkUnattended(db, workspaceId, functionId),
     newId,
   })
+  const prompts = new PromptService({ db, functions })
   const deliveries = new DeliveryWorker(
     { db, functions, watch: (wake) => events.watch(wake), newId, log },
     { stopWithinMs: config.shutdownTimeoutMs / 2 },
@@ -218,8 +215,9 @@ export const openServices = (
     settings: new SettingsService({ db, entrance }),
     mcpServers: new McpServerService({ db, outbound, timeoutMs: config.mcpSyncTimeoutMs }),
     functions,
-    prompts: new PromptService({ db, functions }),
+    prompts,
     documents,
+    contentProposals: new ContentProposalService(db, { document: documents, prompt: prompts }),
     resources,
     capabilityFunctions: new CapabilityFunctions(db),
     capabilityDocuments,

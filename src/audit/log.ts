@@ -13,6 +13,7 @@ type AuditAction =
   | 'settings_set'
   | 'proposal_open'
   | 'tools_changed'
+  | 'function_changed'
   | 'proposal_supersede'
   | 'proposal_withdraw'
   | 'review_approve'

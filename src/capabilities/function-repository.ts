@@ -1,6 +1,7 @@
 /** SQL of what answers capabilities. */
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
+import type { CapabilitySpec } from './metadata.ts'
 
 type Key = { workspaceId: string; skillId: number; capabilityId: string }
 
@@ -10,29 +11,25 @@ const of = ({ workspaceId, skillId, capabilityId }: Key) => ({
   capability_id: capabilityId,
 })
 
-export const findBound = async (db: Kysely<Database>, key: Key): Promise<string | null> => {
+export type Bound = { function_id: string; registration_hash: string }
+
+export const findBound = async (db: Kysely<Database>, key: Key): Promise<Bound | null> => {
   const row = await db
     .selectFrom('capability_functions')
-    .select('function_id')
+    .select(['function_id', 'registration_hash'])
     .where('workspace_id', '=', key.workspaceId)
     .where('skill_id', '=', key.skillId)
     .where('capability_id', '=', key.capabilityId)
     .executeTakeFirst()
-  return row?.function_id ?? null
+  return row ?? null
 }
 
-export const bind = async (
-  trx: Transaction<Database>,
-  key: Key,
-  functionId: string,
-): Promise<void> => {
+export const bind = async (trx: Transaction<Database>, key: Key, bound: Bound): Promise<void> => {
   await trx
     .insertInto('capability_functions')
-    .values({ ...of(key), function_id: functionId })
+    .values({ ...of(key), ...bound })
     .onConflict((conflict) =>
-      conflict
-        .columns(['workspace_id', 'skill_id', 'capability_id'])
-        .doUpdateSet({ function_id: functionId }),
+      conflict.columns(['workspace_id', 'skill_id', 'capability_id']).doUpdateSet(bound),
     )
     .execute()
 }
@@ -46,15 +43,29 @@ export const unbind = async (trx: Transaction<Database>, key: Key): Promise<void
     .execute()
 }
 
-/** What is installed anew starts without. */
-export const forgetFunctions = async (
-  trx: Transaction<Database>,
+type Binding = {
+  skill_id: number
+  /** Null: the skill is not served. */
+  fingerprint: string | null
+  /** What was approved of the capability in the bytes that are served; empty where nothing was. */
+  specs: CapabilitySpec[]
+}
+
+/** All capabilities that a function answers, of whatever skill. */
+export const listBindings = async (
+  db: Kysely<Database>,
   workspaceId: string,
-  skillId: number,
-): Promise<void> => {
-  await trx
-    .deleteFrom('capability_functions')
-    .where('workspace_id', '=', workspaceId)
-    .where('skill_id', '=', skillId)
-    .execute()
+  functionId: string,
+): Promise<Binding[]> => {
+  const { rows } = await sql<Binding>`
+    select b.skill_id, s.fingerprint, coalesce((
+      select json_agg(c.spec) from capabilities c
+      where c.workspace_id = b.workspace_id and c.skill_id = b.skill_id
+        and c.fingerprint = s.fingerprint and c.capability_id = b.capability_id
+    ), '[]') as specs
+    from capability_functions b
+    left join skill_states s on s.workspace_id = b.workspace_id and s.skill_id = b.skill_id
+      and s.is_served
+    where b.workspace_id = ${workspaceId} and b.function_id = ${functionId}`.execute(db)
+  return rows
 }

@@ -16,6 +16,8 @@ const refusals = problems(
   'capabilities.not_found',
   'functions.invalid_request',
   'functions.internal_namespace',
+  'functions.not_found',
+  'functions.fingerprint_mismatch',
   ...inWorkspace,
   ...withBody,
 )
@@ -32,7 +34,7 @@ export const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
       tags: ['trust'],
       summary: 'Have a function answer a capability',
       description:
-        'From now on `/invoke` sends the arguments of a call to this function and gives its result. The function need not be registered yet. It holds for later revisions too, and goes with the skill.',
+        'From now on `/invoke` sends the arguments of a call to this function and gives its result. It holds for later revisions too, and stays when the skill is uninstalled and installed again. It is bound to the registration of the function as it is now: its URL, the names of its headers and its schemas. Where these change, or the function is gone, the skill is `trust_blocked` until a reviewer binds it again, or until it is registered as it was.',
       params: CapabilityParams,
       body: ref(schemas.CapabilityFunctionBody),
       response: { 200: ref(schemas.CapabilityFunction), ...refusals },
@@ -41,6 +43,9 @@ export const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
       capabilityFunctions.put(callerOf(request), keyOf(request.params), {
         capabilityId: request.params.capability_id,
         functionId: request.body.function_id,
+        ...(request.body.registration_hash === undefined
+          ? {}
+          : { registrationHash: request.body.registration_hash }),
       }),
   })
 
@@ -52,14 +57,16 @@ export const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
       operationId: 'capabilitiesFunctionRemove',
       tags: ['trust'],
       summary: 'Have no function answer a capability',
-      description: 'From now on `/invoke` answers with the instructions of the skill.',
+      description:
+        'From now on `/invoke` answers with the instructions of the skill. The skill need not be installed any more.',
       params: CapabilityParams,
       response: { 200: ref(schemas.CapabilityFunction), ...refusals },
     },
     handler: (request) =>
-      capabilityFunctions.put(callerOf(request), keyOf(request.params), {
-        capabilityId: request.params.capability_id,
-        functionId: null,
-      }),
+      capabilityFunctions.remove(
+        callerOf(request),
+        keyOf(request.params),
+        request.params.capability_id,
+      ),
   })
 }

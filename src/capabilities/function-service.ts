@@ -1,15 +1,35 @@
-/** Which function answers a capability. It holds for later bytes too, where they are approved. */
-import type { Kysely } from 'kysely'
+/**
+ * Which function answers a capability, and which registration of it the reviewer had before them.
+ * It holds for later bytes too, where they are approved.
+ */
+import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import * as events from '../events/log.ts'
+import { AppError } from '../errors.ts'
+import { holdRegistration } from '../functions/dependents.ts'
+import { functionNotFound } from '../functions/failures.ts'
 import { checkFunctionId } from '../functions/guard.ts'
-import { lockInstalled, type SkillKey } from '../skills/current.ts'
+import { lockInstalled, lockKnown, noteChange, type SkillKey } from '../skills/current.ts'
 import * as bindings from './function-repository.ts'
 import { noCapability } from './refusals.ts'
 import { listApproved } from './repository.ts'
 import type { CapabilityFunction } from './schemas.ts'
+
+type Wanted = {
+  capabilityId: string
+  functionId: string
+  /** What the reviewer looked at; left out: whatever is registered now. */
+  registrationHash?: string
+}
+
+type Change = {
+  capabilityId: string
+  before: bindings.Bound | null
+  after: bindings.Bound | null
+  fingerprint: string | null
+}
 
 export class CapabilityFunctions {
   readonly #db: Kysely<Database>
@@ -18,39 +38,94 @@ export class CapabilityFunctions {
     this.#db = db
   }
 
-  /** Null: the skill's instructions answer again. Refused where the capability is not approved. */
-  async put(
-    caller: Caller,
-    key: SkillKey,
-    { capabilityId, functionId }: { capabilityId: string; functionId: string | null },
-  ): Promise<CapabilityFunction> {
-    if (functionId !== null) checkFunctionId(functionId)
+  /** Rejected where the capability is not approved, or the function not registered. */
+  async put(caller: Caller, key: SkillKey, wanted: Wanted): Promise<CapabilityFunction> {
+    const { capabilityId, functionId } = wanted
+    checkFunctionId(functionId)
     return transaction(this.#db, async (trx) => {
       const { workspaceId } = key
       const { skill_id: skillId, fingerprint } = await lockInstalled(trx, key)
       const approved = await listApproved(trx, { workspaceId, skillId, fingerprint })
-      const place = { workspaceId, skillId, capabilityId }
-      const before = await bindings.findBound(trx, place)
-      const isKnown = approved.some(({ capability_id: id }) => id === capabilityId)
-      if (!isKnown && (functionId !== null || before === null)) {
+      if (!approved.some(({ capability_id: id }) => id === capabilityId)) {
         throw noCapability(key.slug, capabilityId)
       }
-      if (functionId === null) await bindings.unbind(trx, place)
-      else await bindings.bind(trx, place, functionId)
-      await audit.record(trx, caller, {
-        action: 'capability_function_set',
-        decision: 'allowed',
-        target: audit.skillTarget(key.sourceKind, key.slug),
-        fingerprint_after: fingerprint,
-        details: { capability_id: capabilityId, before, after: functionId },
-      })
-      await events.append(trx, workspaceId, {
-        type: 'skills/changed',
-        reason: 'catalog_changed',
-        changes: [],
-        slugs: [key.slug],
-      })
-      return { capability_id: capabilityId, function_id: functionId }
+      const after = await this.#registered(trx, workspaceId, wanted)
+      const place = { workspaceId, skillId, capabilityId }
+      const before = await bindings.findBound(trx, place)
+      await bindings.bind(trx, place, after)
+      await this.#announce(trx, caller, key, { capabilityId, before, after, fingerprint })
+      return { capability_id: capabilityId, ...after }
+    })
+  }
+
+  /** The skill's instructions answer again, also where it is uninstalled by now. */
+  async remove(caller: Caller, key: SkillKey, capabilityId: string): Promise<CapabilityFunction> {
+    return transaction(this.#db, async (trx) => {
+      const { workspaceId } = key
+      const skill = await lockKnown(trx, key)
+      const place = skill && { workspaceId, skillId: skill.skill_id, capabilityId }
+      const before = place && (await bindings.findBound(trx, place))
+      if (place && before) await bindings.unbind(trx, place)
+      else await this.#checkCapability(trx, key, capabilityId)
+      const fingerprint = skill?.fingerprint ?? null
+      await this.#announce(trx, caller, key, { capabilityId, before, after: null, fingerprint })
+      return { capability_id: capabilityId, function_id: null, registration_hash: null }
+    })
+  }
+
+  async #checkCapability(
+    trx: Transaction<Database>,
+    key: SkillKey,
+    capabilityId: string,
+  ): Promise<void> {
+    const { workspaceId } = key
+    const { skill_id: skillId, fingerprint } = await lockInstalled(trx, key)
+    const approved = await listApproved(trx, { workspaceId, skillId, fingerprint })
+    const isKnown = approved.some(({ capability_id: id }) => id === capabilityId)
+    if (!isKnown) throw noCapability(key.slug, capabilityId)
+  }
+
+  async #registered(
+    trx: Transaction<Database>,
+    workspaceId: string,
+    { functionId, registrationHash }: Wanted,
+  ): Promise<bindings.Bound> {
+    const found = await holdRegistration(trx, { workspaceId, functionId })
+    if (found === null) throw functionNotFound(functionId)
+    if (registrationHash !== undefined && registrationHash !== found) {
+      throw new AppError(
+        'functions.fingerprint_mismatch',
+        `${functionId} is not registered as it was reviewed. Look at it again, and send its \`registration_hash\`.`,
+        { details: { current: found } },
+      )
+    }
+    return { function_id: functionId, registration_hash: found }
+  }
+
+  async #announce(
+    trx: Transaction<Database>,
+    caller: Caller,
+    key: SkillKey,
+    { capabilityId, before, after, fingerprint }: Change,
+  ): Promise<void> {
+    await noteChange(trx, key.workspaceId, { slug: key.slug })
+    await audit.record(trx, caller, {
+      action: 'capability_function_set',
+      decision: 'allowed',
+      target: audit.skillTarget(key.sourceKind, key.slug),
+      ...(fingerprint === null ? {} : { fingerprint_after: fingerprint }),
+      details: {
+        capability_id: capabilityId,
+        before: before?.function_id ?? null,
+        after: after?.function_id ?? null,
+        ...(after === null ? {} : { registration_hash: after.registration_hash }),
+      },
+    })
+    await events.append(trx, key.workspaceId, {
+      type: 'skills/changed',
+      reason: 'catalog_changed',
+      changes: [],
+      slugs: [key.slug],
     })
   }
 }

@@ -193,7 +193,16 @@ export const Scope = Type.Object(
 export type Scope = Static<typeof Scope>
 
 export const CapabilityFunctionBody = Type.Object(
-  { function_id: Type.String({ maxLength: 1024, examples: ['pdf::fill'] }) },
+  {
+    function_id: Type.String({ maxLength: 1024, examples: ['pdf::fill'] }),
+    registration_hash: Type.Optional(
+      Type.String({
+        pattern: '^[0-9a-f]{64}$',
+        description:
+          'The `registration_hash` of the function that was reviewed: refused where it is registered differently by now.',
+      }),
+    ),
+  },
   {
     $id: 'CapabilityFunctionBody',
     additionalProperties: false,
@@ -207,6 +216,9 @@ export const CapabilityFunction = Type.Object(
     capability_id: Type.String(),
     function_id: Type.Union([Type.String(), Type.Null()], {
       description: 'Null: the instructions of the skill answer.',
+    }),
+    registration_hash: Type.Union([Type.String(), Type.Null()], {
+      description: 'The registration that it is bound to; null without a function.',
     }),
   },
   { $id: 'CapabilityFunction', description: 'What answers a capability.' },

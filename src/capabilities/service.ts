@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
 import { newestProposal, openProposalOf, refreshOpen } from '../proposals/open.ts'
 import { readSettings } from '../settings/values.ts'
-import { findInstalled, lockInstalled, type SkillKey } from '../skills/current.ts'
+import { findInstalled, lockInstalled, noteChange, type SkillKey } from '../skills/current.ts'
 import { type CapabilitySpec, type Override, type Resolved, resolve } from './metadata.ts'
 import { beyond } from './policy.ts'
 import { project } from './project.ts'
@@ -47,6 +47,7 @@ export class CapabilityService {
       await repository.insertOverride(trx, { workspaceId, ...place }, override)
       const after = await this.#resolved(trx, workspaceId, place)
       await refreshOpen(trx, workspaceId, skillId)
+      await noteChange(trx, workspaceId, { skillId })
       await audit.record(trx, caller, {
         action: 'metadata_set',
         decision: 'allowed',

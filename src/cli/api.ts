@@ -216,14 +216,20 @@ export interface components {
             };
             target_source_kind?: components["schemas"]["SourceKind"];
         };
-        InstallForm: {
-            /** Format: binary */
-            archive: string;
-        };
         Installed: {
             audit: {
                 events_written: number;
             };
+            diagnostics: components["schemas"]["ValidationIssue"][];
+            findings: {
+                block: components["schemas"]["SecurityFinding"][];
+                warn: components["schemas"]["SecurityFinding"][];
+            };
+            ignored: string[];
+            installable: boolean;
+            listed: boolean;
+            reasons: components["schemas"]["VerdictReasons"];
+            served: boolean;
             skill: {
                 fingerprint: string;
                 install_path: string;
@@ -239,11 +245,24 @@ export interface components {
             capability_id: string;
             missing_fields: string[];
         };
+        /** @enum {string} */
+        NotServedReason: "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing" | "not_installed";
         PendingInstall: {
             audit: {
                 events_written: number;
             };
+            current_fingerprint: string | null;
+            diagnostics: components["schemas"]["ValidationIssue"][];
+            findings: {
+                block: components["schemas"]["SecurityFinding"][];
+                warn: components["schemas"]["SecurityFinding"][];
+            };
+            ignored: string[];
+            installable: boolean;
+            listed: boolean;
             proposal_id: string;
+            reasons: components["schemas"]["VerdictReasons"];
+            served: boolean;
             skill: {
                 fingerprint: string;
                 install_path: string;
@@ -254,6 +273,7 @@ export interface components {
             };
             /** @enum {string} */
             status: "pending_install";
+            status_reason: components["schemas"]["NotServedReason"] | null;
         };
         Problem: {
             code: string;
@@ -286,11 +306,16 @@ export interface components {
             description: string;
             diagnostics: components["schemas"]["ValidationIssue"][];
             display_name: string;
+            findings: {
+                block: components["schemas"]["SecurityFinding"][];
+                warn: components["schemas"]["SecurityFinding"][];
+            };
             fingerprint: string;
             frontmatter: {
                 [key: string]: unknown;
             } | null;
             health?: components["schemas"]["HealthSummary"];
+            ignored: string[];
             install: {
                 install_path: string;
                 installed: boolean;
@@ -298,8 +323,10 @@ export interface components {
                 managed: boolean;
                 updated_at: number;
             };
+            installable: boolean;
             /** @enum {string} */
             kind: "action" | "instruction";
+            listed: boolean;
             manifest: {
                 [key: string]: unknown;
             } | null;
@@ -311,12 +338,13 @@ export interface components {
                 enabled: boolean;
             };
             proposal_id?: string;
+            reasons: components["schemas"]["VerdictReasons"];
             served: boolean;
             slug: string;
             source_kind: components["schemas"]["SourceKind"];
             status: components["schemas"]["SkillStatus"];
             /** @enum {string} */
-            status_reason?: "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing";
+            status_reason?: "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing" | "not_installed";
             /** @enum {string} */
             trust_level: "internal" | "verified" | "community" | "untrusted";
             version: string;
@@ -353,20 +381,23 @@ export interface components {
                 managed: boolean;
                 updated_at: number;
             };
+            installable: boolean;
             /** @enum {string} */
             kind: "action" | "instruction";
+            listed: boolean;
             namespace: string;
             policy?: {
                 allow_implicit_invocation: boolean;
                 allow_implicit_invocation_editable: boolean;
                 enabled: boolean;
             };
+            reasons: components["schemas"]["VerdictReasons"];
             served: boolean;
             slug: string;
             source_kind: components["schemas"]["SourceKind"];
             status: components["schemas"]["SkillStatus"];
             /** @enum {string} */
-            status_reason?: "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing";
+            status_reason?: "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing" | "not_installed";
             /** @enum {string} */
             trust_level: "internal" | "verified" | "community" | "untrusted";
             version: string;
@@ -400,6 +431,16 @@ export interface components {
             audit: {
                 events_written: number;
             };
+            diagnostics: components["schemas"]["ValidationIssue"][];
+            findings: {
+                block: components["schemas"]["SecurityFinding"][];
+                warn: components["schemas"]["SecurityFinding"][];
+            };
+            ignored: string[];
+            installable: boolean;
+            listed: boolean;
+            reasons: components["schemas"]["VerdictReasons"];
+            served: boolean;
             skill: {
                 fingerprint: string;
                 install_path: string;
@@ -449,6 +490,13 @@ export interface components {
             /** @enum {string} */
             level: "error" | "warning";
             message: string;
+        };
+        VerdictReasons: {
+            /** @enum {string} */
+            installable?: "not_served" | "not_listed";
+            /** @enum {string} */
+            listed?: "not_served" | "not_offered_implicitly" | "not_user_invocable" | "model_invocation_disabled";
+            served?: components["schemas"]["NotServedReason"];
         };
     };
     responses: never;
@@ -704,9 +752,7 @@ export interface operations {
     };
     skillsInstall: {
         parameters: {
-            query?: {
-                target_source_kind?: components["schemas"]["SourceKind"];
-            };
+            query?: never;
             header?: {
                 "idempotency-key"?: string;
             };
@@ -718,7 +764,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InstallBody"];
-                "multipart/form-data": components["schemas"]["InstallForm"];
             };
         };
         responses: {
@@ -743,6 +788,7 @@ export interface operations {
             };
             202: {
                 headers: {
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1000,9 +1046,7 @@ export interface operations {
     };
     skillsUpdate: {
         parameters: {
-            query?: {
-                expected_previous_fingerprint?: string;
-            };
+            query?: never;
             header?: {
                 "if-match"?: string;
                 "idempotency-key"?: string;
@@ -1017,7 +1061,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateBody"];
-                "multipart/form-data": components["schemas"]["InstallForm"];
             };
         };
         responses: {
@@ -1032,6 +1075,7 @@ export interface operations {
             };
             202: {
                 headers: {
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1202,6 +1246,7 @@ export interface operations {
             query?: {
                 version?: string;
                 fingerprint?: string;
+                include?: "unserved";
                 layout?: "folder" | "root";
             };
             header?: {
@@ -1346,6 +1391,7 @@ export interface operations {
             query?: {
                 version?: string;
                 fingerprint?: string;
+                include?: "unserved";
             };
             header?: {
                 "if-none-match"?: string;

@@ -3,7 +3,7 @@ import type { components } from './api.ts'
 import type { SourceKind } from './arguments.ts'
 import { Refusal, refuse } from './failures.ts'
 import type { PackedFolder } from './pack.ts'
-import type { Registry, Skill } from './registry.ts'
+import type { Registry, Skill, Verdict } from './registry.ts'
 
 type Schemas = components['schemas']
 type Answer = Schemas['Installed'] | Schemas['Updated'] | Schemas['PendingInstall']
@@ -13,6 +13,10 @@ export type Applied = {
   version: string
   /** Of the proposal that waits for a review; null where nothing waits. */
   proposalId: string | null
+  /** What the registry says of the bytes. */
+  verdict: Verdict
+  /** What is served while they wait. */
+  servedFingerprint: string | null
 }
 
 type Job = {
@@ -31,7 +35,7 @@ export const applyUpload = async (job: Job, uploadId: string): Promise<Applied> 
     const now = isLost ? await job.registry.findSkill(job.sourceKind, job.packed.slug) : null
     if (now?.fingerprint !== job.packed.fingerprint) throw error
     const status = job.before ? 'updated' : 'installed'
-    return { status, version: now.version, proposalId: null }
+    return { status, version: now.version, proposalId: null, verdict: now, servedFingerprint: null }
   }
 }
 
@@ -71,6 +75,12 @@ const appliedOf = (packed: PackedFolder, answer: Answer): Applied => {
       `${packed.slug} with fingerprint ${packed.fingerprint} was sent, but the registry has ${skill.slug} with ${skill.fingerprint}.`,
     )
   }
-  const proposalId = 'proposal_id' in answer ? answer.proposal_id : null
-  return { status, version: skill.version, proposalId }
+  const waits = 'proposal_id' in answer
+  return {
+    status,
+    version: skill.version,
+    proposalId: waits ? answer.proposal_id : null,
+    verdict: answer,
+    servedFingerprint: waits ? answer.current_fingerprint : null,
+  }
 }

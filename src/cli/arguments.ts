@@ -8,11 +8,13 @@ export const usage = `Usage: skill <command> [options]
   skill push <folder>   packs the folder, uploads it, installs or updates the skill
       --if-match <fingerprint>   only if this is what is installed now
       --source-kind <kind>       user (as without it) or registry
+      --allow-unserved           end with 0 also where it is stored but not served
   skill pull <slug>     downloads a skill into a new folder
       --to <folder>              as without it: the name of the skill
       --version <version>        the newest revision with this version
       --fingerprint <digits>     exactly this revision
       --source-kind <kind>       as without it: user, else registry, else system
+      --unserved                 also what is not served: blocked, rejected, or not reviewed
   skill list            shows what is installed
       --q <text>                 only what has this text in slug, title or description
       --status <status>          only active, disabled or blocked ones
@@ -28,23 +30,28 @@ All take:
       --json                     JSON on standard output (watch: one line for each event)
       --help
 
-Exit codes: 0 done, 1 refused, 2 not understood, 3 registry not reached.
+Exit codes: 0 done, 1 refused, 2 not understood, 3 registry not reached,
+4 pushed and stored, but not served.
 `
 
 const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
 const common = {
   url: text,
   workspace: text,
   'token-file': text,
-  json: { type: 'boolean' },
+  json: flag,
   help: { type: 'boolean', short: 'h' },
 } as const
 
 const commands = {
-  push: { argument: 'folder', options: { 'if-match': text, 'source-kind': text } },
+  push: {
+    argument: 'folder',
+    options: { 'if-match': text, 'source-kind': text, 'allow-unserved': flag },
+  },
   pull: {
     argument: 'slug',
-    options: { to: text, version: text, fingerprint: text, 'source-kind': text },
+    options: { to: text, version: text, fingerprint: text, 'source-kind': text, unserved: flag },
   },
   list: { argument: null, options: { q: text, status: text, 'source-kind': text } },
   watch: { argument: null, options: { since: text } },
@@ -69,9 +76,13 @@ const free = [
   'q',
   'since',
 ] as const
-type Given = { [name in (typeof free)[number] | 'source-kind' | 'status']?: string | undefined }
+const flags = ['allow-unserved', 'unserved'] as const
+type Flags = { [name in (typeof flags)[number]]?: boolean }
+type Given = Flags & {
+  [name in (typeof free)[number] | 'source-kind' | 'status']?: string | undefined
+}
 
-export type Options = { [name in (typeof free)[number]]?: string } & {
+export type Options = Flags & { [name in (typeof free)[number]]?: string } & {
   'source-kind'?: SourceKind
   status?: SkillStatus
 }
@@ -117,7 +128,9 @@ const optionsOf = (given: Given): Options => {
   }
   const sourceKind = choice('source-kind', given['source-kind'], sourceKinds)
   const status = choice('status', given.status, statuses)
-  const rest = free.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))
+  const rest = [...free, ...flags].flatMap((name) =>
+    given[name] === undefined ? [] : [[name, given[name]]],
+  )
   return {
     ...Object.fromEntries(rest),
     ...(sourceKind ? { 'source-kind': sourceKind } : {}),

@@ -6,7 +6,8 @@ import type { components } from './api.ts'
 export type Problem = Pick<components['schemas']['Problem'], 'title' | 'detail' | 'code'> &
   Partial<components['schemas']['Problem']>
 
-export const exitCodes = { ok: 0, refused: 1, usage: 2, unreachable: 3 } as const
+/** `notServed`: done as told, but agents do not get it. */
+export const exitCodes = { ok: 0, refused: 1, usage: 2, unreachable: 3, notServed: 4 } as const
 
 /** The registry said no, or the client would not do it. */
 export class Refusal extends Error {

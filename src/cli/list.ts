@@ -2,6 +2,7 @@
 import type { Parsed } from './arguments.ts'
 import type { Context } from './context.ts'
 import type { components } from './api.ts'
+import { exitCodes } from './failures.ts'
 import { cut, short, table } from './text.ts'
 
 type Page = components['schemas']['SkillList']
@@ -9,7 +10,7 @@ type Page = components['schemas']['SkillList']
 const PAGE = 200
 const SHOWN = 60
 
-const HEADINGS = ['SKILL', 'SOURCE', 'VERSION', 'FINGERPRINT', 'STATUS', 'DESCRIPTION']
+const HEADINGS = ['SKILL', 'SOURCE', 'VERSION', 'FINGERPRINT', 'STATUS', 'LISTED', 'DESCRIPTION']
 
 const rowOf = (skill: Page['skills'][number]): string[] => [
   skill.slug,
@@ -17,10 +18,11 @@ const rowOf = (skill: Page['skills'][number]): string[] => [
   skill.version,
   short(skill.fingerprint),
   skill.status_reason ? `${skill.status}: ${skill.status_reason}` : skill.status,
+  skill.listed ? 'yes' : `no: ${skill.reasons.listed}`,
   cut(skill.description, SHOWN),
 ]
 
-export const list = async ({ registry, output }: Context, { options }: Parsed): Promise<void> => {
+export const list = async ({ registry, output }: Context, { options }: Parsed): Promise<number> => {
   const { q, status, 'source-kind': sourceKind } = options
   const pageAfter = (cursor: string | null): Promise<Page> =>
     registry.ask((api, signal) =>
@@ -48,4 +50,5 @@ export const list = async ({ registry, output }: Context, { options }: Parsed): 
   output.result({ snapshot_version: first.snapshot_version, skills }, () =>
     skills.length === 0 ? ['Nothing is installed.'] : table([HEADINGS, ...skills.map(rowOf)]),
   )
+  return exitCodes.ok
 }

@@ -6,20 +6,28 @@ import { parseSlug } from '../archives/slug.ts'
 import type { PackageFile } from '../archives/types.ts'
 import type { Options, Parsed, SourceKind } from './arguments.ts'
 import type { Context } from './context.ts'
-import { asRefusal, Refusal, refuse, UsageError } from './failures.ts'
+import { asRefusal, exitCodes, Refusal, refuse, UsageError } from './failures.ts'
 import { NewFolder } from './new-folder.ts'
-import type { FileList, Registry } from './registry.ts'
+import type { FileList, Registry, Revision } from './registry.ts'
 import { isConnectionLoss } from './retrying.ts'
 import { files as countOf } from './text.ts'
 
-type Found = { slug: string; sourceKind: SourceKind; list: FileList }
+type Found = { slug: string; sourceKind: SourceKind; list: FileList; include: Include }
+
+type Include = Pick<Revision, 'include'>
+
+const includeOf = ({ unserved: isWanted }: Options): Include =>
+  isWanted ? { include: 'unserved' } : {}
 
 /** Where a name carries no source kind. */
 const precedence: readonly SourceKind[] = ['user', 'registry', 'system']
 
 const TRIES = 5
 
-export const pull = async (context: Context, { argument: slug, options }: Parsed) => {
+export const pull = async (
+  context: Context,
+  { argument: slug, options }: Parsed,
+): Promise<number> => {
   const name = parseSlug(slug)?.name
   if (name === undefined) throw new UsageError(`"${slug}" is no slug: [owner/]name in lower case`)
   const found = await find(context.registry, slug, options)
@@ -42,6 +50,21 @@ export const pull = async (context: Context, { argument: slug, options }: Parsed
     `Pulled ${slug} (${found.sourceKind}) with ${countOf(files.length)} into ${folder.path}`,
     `fingerprint: ${fingerprint}`,
   ])
+  return exitCodes.ok
+}
+
+/** Another source kind may have it all the same. */
+const missingCodes = new Set(['skills.not_found', 'skills.revision_not_found', 'cli.not_served'])
+
+/** The registry says why only to those who may have the bytes. */
+const namedUnserved = (error: unknown, slug: string): unknown => {
+  const reason = error instanceof Refusal ? error.problem.details?.['status_reason'] : undefined
+  if (typeof reason !== 'string') return error
+  return refuse(
+    'cli.not_served',
+    'Not served',
+    `${slug} is not served: ${reason}. Nothing was downloaded; --unserved downloads it all the same.`,
+  )
 }
 
 const find = async (registry: Registry, slug: string, options: Options): Promise<Found> => {
@@ -49,6 +72,7 @@ const find = async (registry: Registry, slug: string, options: Options): Promise
   const wanted = {
     ...(version === undefined ? {} : { version }),
     ...(fingerprint === undefined ? {} : { fingerprint }),
+    ...includeOf(options),
   }
   let missing: Refusal | null = null
   const kinds = options['source-kind'] ? [options['source-kind']] : precedence
@@ -56,10 +80,11 @@ const find = async (registry: Registry, slug: string, options: Options): Promise
     try {
       const list = await registry.files(sourceKind, slug, wanted)
       checkFingerprint(fingerprint ?? list.fingerprint, list.fingerprint)
-      return { slug, sourceKind, list }
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'skills.not_found') throw error
-      missing ??= error
+      return { slug, sourceKind, list, include: includeOf(options) }
+    } catch (cause) {
+      const error = namedUnserved(cause, slug)
+      if (!(error instanceof Refusal) || !missingCodes.has(error.code)) throw error
+      if (missing === null || error.code === 'cli.not_served') missing = error
     }
   }
   throw missing ?? new Error('no source kind was tried')
@@ -83,14 +108,14 @@ const download = async (
 
 const downloadOnce = async (
   registry: Registry,
-  { slug, sourceKind, list }: Found,
+  { slug, sourceKind, list, include }: Found,
   folder: NewFolder,
 ): Promise<PackageFile[]> => {
   const body = await registry.stream((api) =>
     api.GET('/v1/workspaces/{workspace_id}/skills/{source_kind}/{slug}/archive', {
       params: {
         path: registry.pathOf(sourceKind, slug),
-        query: { fingerprint: list.fingerprint },
+        query: { fingerprint: list.fingerprint, ...include },
       },
       parseAs: 'stream',
     }),

@@ -4,14 +4,10 @@ import type { PackedFolder } from './pack.ts'
 import type { Sent } from './push.ts'
 import type { Skill } from './registry.ts'
 
-type Facts = {
-  packed: PackedFolder
-  sourceKind: SourceKind
-  before: Skill | null
-  after: Skill | null
-  /** Null where nothing was sent, as all of it was there. */
-  sent: Sent | null
-}
+/** Where nothing was sent, all of it was there. */
+type Facts = { packed: PackedFolder; sourceKind: SourceKind } & (
+  { before: Skill; sent: null } | { before: Skill | null; sent: Sent }
+)
 
 const titleOf = (status: string, skill: string): string => {
   switch (status) {
@@ -26,24 +22,27 @@ const titleOf = (status: string, skill: string): string => {
   }
 }
 
-export const reportOf = ({ packed, sourceKind, before, after, sent }: Facts) => {
-  const proposalId = sent?.applied.proposalId ?? after?.proposal_id ?? null
-  const status = sent?.applied.status ?? 'already_up_to_date'
-  const changes = sent?.changes ?? { added: [], removed: [], changed: [] }
+export const reportOf = ({ packed, sourceKind, before, sent }: Facts) => {
+  const { served, listed, installable, reasons, findings, diagnostics, ignored } =
+    sent === null ? before : sent.applied.verdict
   return {
-    status,
+    status: sent?.applied.status ?? 'already_up_to_date',
     slug: packed.slug,
     source_kind: sourceKind,
     version_before: before?.version ?? null,
     version: sent?.applied.version ?? before?.version ?? null,
     fingerprint_before: before?.fingerprint ?? null,
     fingerprint: packed.fingerprint,
-    proposal_id: proposalId,
-    skill_status: after?.status ?? null,
-    status_reason: after?.status_reason ?? null,
-    served: after?.served ?? false,
-    changes,
-    left_out: packed.leftOut,
+    proposal_id: (sent === null ? before.proposal_id : sent.applied.proposalId) ?? null,
+    served,
+    listed,
+    installable,
+    reasons,
+    served_fingerprint: served ? packed.fingerprint : (sent?.applied.servedFingerprint ?? null),
+    findings,
+    diagnostics,
+    changes: sent?.changes ?? { added: [], removed: [], changed: [] },
+    left_out: [...packed.leftOut, ...ignored],
     upload: sent && {
       sha256: packed.sha256,
       size_bytes: packed.size,
@@ -55,20 +54,34 @@ export const reportOf = ({ packed, sourceKind, before, after, sent }: Facts) => 
 
 type Report = ReturnType<typeof reportOf>
 
+const answerOf = (isSo: boolean, reason: string | undefined): string =>
+  isSo ? 'yes' : `no (${reason})`
+
 export const linesOf = (report: Report): string[] => {
-  const { status, fingerprint, fingerprint_before: before, changes } = report
+  const { status, fingerprint, fingerprint_before: before, changes, reasons, findings } = report
   const isNew = before !== null && before !== fingerprint
+  const { served_fingerprint: current } = report
   return [
     titleOf(status, `${report.slug} ${versionsOf(report)} (${report.source_kind})`),
     ...(isNew ? [`fingerprint before: ${before}`] : []),
     `fingerprint:        ${fingerprint}`,
     ...(report.proposal_id === null ? [] : [`proposal:           ${report.proposal_id}`]),
+    `served:             ${answerOf(report.served, reasons.served)}`,
+    `listed:             ${answerOf(report.listed, reasons.listed)}`,
+    `installable:        ${answerOf(report.installable, reasons.installable)}`,
+    ...(report.served || current === null ? [] : [`still served:       ${current}`]),
     ...changes.added.map((path) => `added    ${path}`),
     ...changes.changed.map((path) => `changed  ${path}`),
     ...changes.removed.map((path) => `removed  ${path}`),
-    ...(report.served
-      ? []
-      : [`Not served: ${report.status_reason ?? report.skill_status ?? 'not installed'}`]),
+    ...report.left_out.map((path) => `left out ${path}`),
+    ...[...findings.block, ...findings.warn].map(
+      ({ severity, path, line, rule_id: rule, message }) =>
+        `${severity.padEnd(8)} ${path}:${line} ${rule}: ${message}`,
+    ),
+    ...report.diagnostics.map(
+      ({ level, field_path: field, code, message }) =>
+        `${level.padEnd(8)} ${field} ${code}: ${message}`,
+    ),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Parsed, SourceKind } from './arguments.ts'
 import { applyUpload, type Applied } from './apply-upload.ts'
 import { type Changes, changesBetween } from './changes.ts'
 import type { Context } from './context.ts'
-import { refuse } from './failures.ts'
+import { exitCodes, refuse } from './failures.ts'
 import { type PackedFolder, packFolder } from './pack.ts'
 import { linesOf, reportOf } from './push-report.ts'
 import type { Skill } from './registry.ts'
@@ -15,21 +15,27 @@ type Job = Context & { packed: PackedFolder; sourceKind: SourceKind; before: Ski
 
 export type Sent = { uploaded: Uploaded; applied: Applied; changes: Changes }
 
-export const push = async (context: Context, { argument, options }: Parsed): Promise<void> => {
+export const push = async (context: Context, { argument, options }: Parsed): Promise<number> => {
   const { registry, output } = context
   const packed = await packFolder(argument)
   try {
-    const { slug, fingerprint, fileCount, size, leftOut } = packed
+    const { slug, fingerprint, fileCount, size } = packed
     const sourceKind = options['source-kind'] ?? 'user'
     output.tell(`Packed ${files(fileCount)} of ${slug} (${bytes(size)})`)
-    if (leftOut.length > 0) output.tell(`Left out: ${leftOut.join(', ')}`)
     const before = await registry.findSkill(sourceKind, slug)
     checkExpected(options['if-match'], before, slug)
-    const isThere = before?.fingerprint === fingerprint
-    const sent = isThere ? null : await send({ ...context, packed, sourceKind, before })
-    const after = isThere ? before : await registry.findSkill(sourceKind, slug)
-    const report = reportOf({ packed, sourceKind, before, after, sent })
+    const report =
+      before?.fingerprint === fingerprint
+        ? reportOf({ packed, sourceKind, before, sent: null })
+        : reportOf({
+            packed,
+            sourceKind,
+            before,
+            sent: await send({ ...context, packed, sourceKind, before }),
+          })
     output.result(report, () => linesOf(report))
+    const isFine = report.served || options['allow-unserved'] === true
+    return isFine ? exitCodes.ok : exitCodes.notServed
   } finally {
     await packed.archive.close()
   }
@@ -66,7 +72,7 @@ const send = async (job: Job): Promise<Sent> => {
 /** Of what waits for a review: what it would change. */
 const changesOf = async ({ registry, sourceKind, before, packed }: Job): Promise<Changes> => {
   const filesOf = async (fingerprint: string) =>
-    (await registry.files(sourceKind, packed.slug, { fingerprint })).files
+    (await registry.files(sourceKind, packed.slug, { fingerprint, include: 'unserved' })).files
   const old = before ? await filesOf(before.fingerprint) : []
   return changesBetween(old, await filesOf(packed.fingerprint))
 }

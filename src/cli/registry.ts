@@ -7,8 +7,13 @@ import { type Problem, Refusal } from './failures.ts'
 import { type Answer, Retrying } from './retrying.ts'
 
 export type Skill = components['schemas']['Skill']
+/** What a skill and the answer of a change say alike. */
+export type Verdict = Pick<
+  Skill,
+  'served' | 'listed' | 'installable' | 'reasons' | 'findings' | 'diagnostics' | 'ignored'
+>
 export type FileList = components['schemas']['SkillFileList']
-export type Revision = { version?: string; fingerprint?: string }
+export type Revision = { version?: string; fingerprint?: string; include?: 'unserved' }
 
 type Api = Client<paths>
 /** A whole request with its answer; bodies that stream have no such end. */

@@ -7,7 +7,8 @@ import { Output } from './output.ts'
 import { Registry } from './registry.ts'
 import { plain } from './text.ts'
 
-type Command = (context: Context, parsed: Parsed) => Promise<void>
+/** Gives the exit code. */
+type Command = (context: Context, parsed: Parsed) => Promise<number>
 
 /** Read when they are asked for: reading packages takes a good deal of code. */
 const commands: Record<Parsed['name'], () => Promise<Command>> = {
@@ -39,8 +40,7 @@ const execute = async (parsed: Parsed): Promise<number> => {
   const context = contextOf(parsed)
   try {
     const command = await commands[parsed.name]()
-    await command(context, parsed)
-    return exitCodes.ok
+    return await command(context, parsed)
   } catch (error) {
     if (error instanceof UsageError) throw error
     context.output.failure(problemOf(error))

@@ -75,6 +75,7 @@ export interface Capabilities {
 export interface CapabilityFunctions {
   capability_id: string;
   function_id: string;
+  registration_hash: string;
   skill_id: number;
   workspace_id: string;
 }
@@ -92,6 +93,21 @@ export interface CapabilityOverrides {
   risk_level: string | null;
   side_effects: string | null;
   skill_id: number;
+  workspace_id: string;
+}
+
+export interface ContentProposals {
+  content: Json | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  kind: string;
+  proposal_id: string;
+  proposed_at: Generated<Timestamp>;
+  proposers: string[];
+  reason: string | null;
+  sha256: string;
+  status: Generated<string>;
+  target: string;
   workspace_id: string;
 }
 
@@ -132,7 +148,9 @@ export interface Functions {
   headers: Generated<Json>;
   input_schema: Json | null;
   output_schema: Json | null;
+  readable: Generated<boolean>;
   registered_at: Generated<Timestamp>;
+  registration_hash: string;
   timeout_ms: number | null;
   url: string;
   workspace_id: string;
@@ -300,6 +318,7 @@ export interface SkillRevisions {
 }
 
 export interface Skills {
+  changes: Generated<number>;
   current_revision: number | null;
   extension_id: string;
   last_revision: number;
@@ -413,6 +432,7 @@ export interface Workspaces {
   deleted_at: Timestamp | null;
   row_id: Generated<string>;
   settings: Generated<Json>;
+  shared_changes: Generated<number>;
   snapshot_at: Generated<Timestamp>;
   snapshot_version: Generated<number>;
   workspace_id: string;
@@ -426,6 +446,7 @@ export interface Database {
   capabilities: Capabilities;
   capability_functions: CapabilityFunctions;
   capability_overrides: CapabilityOverrides;
+  content_proposals: ContentProposals;
   dead_letters: DeadLetters;
   documents: Documents;
   events: Events;

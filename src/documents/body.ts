@@ -1,5 +1,6 @@
 /** What a document's body must be, and what is worked out of it once. Pure. */
 import { createHash } from 'node:crypto'
+import { checkAgentText } from '../archives/scan/agent-text.ts'
 import { AppError } from '../errors.ts'
 import { idFault } from './id.ts'
 import { summaryOf, type Summary } from './title.ts'
@@ -30,6 +31,7 @@ export const bodyOf = (id: string, skill: string): Body => {
   if (skill.includes('\0') || !skill.isWellFormed()) {
     throw new AppError('documents.invalid_body', 'skill must not contain NUL or broken Unicode.')
   }
+  checkAgentText([['skill', skill]])
   const sha256 = createHash('sha256').update(skill).digest('hex')
   return { ...summaryOf(id, skill), skill, sha256, bytes }
 }

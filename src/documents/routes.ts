@@ -55,12 +55,17 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
           headers: responseHeaders.etag,
           content: { [JSON_TYPE]: { schema: ref(schemas.Registered) } },
         },
+        202: {
+          description: 'It waits for a reviewer, as the setting `content_approval` asks for.',
+          content: { [JSON_TYPE]: { schema: ref(schemas.DocumentHeld) } },
+        },
         ...problems(
           'documents.invalid_request',
           'documents.invalid_id',
           'documents.invalid_body',
           'documents.too_large',
           'documents.exists',
+          'content.blocked',
           'documents.fingerprint_mismatch',
           ...inWorkspace,
           ...withBody,
@@ -70,11 +75,12 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
     handler: async (request, reply) => {
       const caller = callerOf(request)
       const given = { id: request.params['*'], skill: request.body.skill }
-      const { isNew, fingerprint, ...registered } = await documents.register(
+      const { registered, isNew, fingerprint } = await documents.register(
         caller,
         given,
         bodyExpected(expectationOf(request)),
       )
+      if (fingerprint === null) return reply.code(202).send(registered)
       reply.header('etag', documentTag(fingerprint, registered.registered_at))
       if (!isNew) return reply.code(200).send(registered)
       reply.header('location', `/v1/workspaces/${caller.workspaceId}/documents/${registered.id}`)

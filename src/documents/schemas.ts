@@ -1,5 +1,6 @@
 /** What the document routes take and give (content registry, `skills::*`). */
 import { type Static, Type } from '@sinclair/typebox'
+import { contentProposalSchemas, heldFields } from '../content-proposals/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ConditionalHeaders, ref, Timestamp } from '../http/schema.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
@@ -61,6 +62,18 @@ export const Registered = Type.Object(
 )
 export type Registered = Static<typeof Registered>
 
+export const DocumentHeld = Type.Object(
+  {
+    id,
+    registered_at: Type.Unsafe<string>({
+      ...Timestamp,
+      description: 'When this text was first handed in.',
+    }),
+    ...heldFields,
+  },
+  { $id: 'DocumentHeld', description: 'RegisterSkillOutput of a registration that waits.' },
+)
+
 export const Unregistered = Type.Object(
   { id, removed: Type.Boolean({ description: 'Whether something was registered there.' }) },
   { $id: 'DocumentUnregistered', description: 'UnregisterSkillOutput.' },
@@ -90,8 +103,10 @@ export const DocumentQuery = Type.Object(pageQuery, { additionalProperties: fals
 export type DocumentQuery = Static<typeof DocumentQuery>
 
 export const documentSchemas = [
+  ...contentProposalSchemas,
   RegisterBody,
   Registered,
+  DocumentHeld,
   Unregistered,
   Document,
   DocumentEntry,

@@ -5,6 +5,8 @@
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import type { Held } from '../content-proposals/hold.ts'
+import type { ContentOwner } from '../content-proposals/service.ts'
 import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { type Seen, StateCache } from '../database/state-cache.ts'
@@ -15,7 +17,7 @@ import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
 import { bodyOf, checkId } from './body.ts'
 import * as repository from './repository.ts'
 import type { DocumentPage, DocumentQuery, Registered, Unregistered } from './schemas.ts'
-import { commitWrites, type DocumentWrite, type Written } from './writes.ts'
+import { applyWrites, commitWrites, type DocumentWrite, type Written } from './writes.ts'
 
 const TOGETHER = 100
 /** What is kept in memory of documents that were read. */
@@ -29,6 +31,13 @@ const BATCH = 1000
 type Entry = repository.EntryRow
 
 export type Document = repository.DocumentRow
+
+type Registration = {
+  registered: Registered & Partial<Held>
+  isNew: boolean
+  /** Null: it waits for a reviewer. */
+  fingerprint: string | null
+}
 
 export const foundIn = (documents: Map<string, Document>, id: string): Document => {
   const document = documents.get(id)
@@ -54,17 +63,21 @@ export class DocumentService {
     })
   }
 
-  /** skills::register */
+  /** skills::register. Held back where the workspace has a reviewer approve content. */
   async register(
     caller: Caller,
     { id, skill }: { id: string; skill: string },
     expected: Expectation = 'anything',
-  ): Promise<Registered & { isNew: boolean; fingerprint: string }> {
+  ): Promise<Registration> {
     const body = bodyOf(id, skill)
     const write = { caller, id, expected, body }
-    const { before, registeredAt } = await this.#writes.add(caller.workspaceId, write)
+    const { before, registeredAt, held } = await this.#writes.add(caller.workspaceId, write)
     if (registeredAt === null) throw new Error(`${id} was registered without a time`)
-    return { id, registered_at: registeredAt, isNew: before === null, fingerprint: body.sha256 }
+    return {
+      registered: { id, registered_at: registeredAt, ...held },
+      isNew: before === null,
+      fingerprint: held ? null : body.sha256,
+    }
   }
 
   /** skills::unregister. What lies below the id stays; removing nothing is fine. */
@@ -77,6 +90,25 @@ export class DocumentService {
     const write = { caller, id, expected, body: null }
     const { before } = await this.#writes.add(caller.workspaceId, write)
     return { id, removed: before !== null }
+  }
+
+  /** For reviews of registrations that wait. */
+  owner(): ContentOwner {
+    return {
+      lock: repository.lockDocuments,
+      read: async (db, workspaceId, id) => {
+        const [row] = await repository.findDocuments(db, workspaceId, [id])
+        return row ? { skill: row.skill } : null
+      },
+      apply: async (trx, caller, { target: id, content, proposal_id: proposalId }) => {
+        // Only what `bodyOf` made is ever held back.
+        const { skill } = content as { skill: string }
+        const body = bodyOf(id, skill)
+        const write = { caller, id, expected: 'anything', body, proposalId } as const
+        const [outcome] = await applyWrites(trx, caller.workspaceId, [write])
+        if (outcome instanceof AppError) throw outcome
+      },
+    }
   }
 
   /** skills::list, a page at a time. */

@@ -5,6 +5,14 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
+import {
+  findStanding,
+  type Held,
+  holdBack,
+  type OpenProposal,
+  overtake,
+  reviewEvent,
+} from '../content-proposals/hold.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
@@ -13,22 +21,33 @@ import type { Body } from './body.ts'
 import { checkExpectation } from './expectation.ts'
 import * as repository from './repository.ts'
 
+const kind = 'document'
+
 export type DocumentWrite = {
   caller: Caller
   id: string
   expected: Expectation
   /** Null: it is to go. */
   body: Body | null
+  /** Of a proposal that a reviewer approved. */
+  proposalId?: string
 }
 
-/** The fingerprint that was found, and the new time; null where there is none. */
-export type Written = { before: string | null; registeredAt: string | null }
+/**
+ * The fingerprint that was found, and the new time; null where there is none. What is held back for
+ * a reviewer has the time at which it was first handed in.
+ */
+export type Written = { before: string | null; registeredAt: string | null; held: Held | null }
 
 /** A write that may be made, with what it found. */
-type Allowed = DocumentWrite & { before: string | null }
+type Allowed = DocumentWrite & { before: string | null; waiting: OpenProposal | undefined }
 
 /** Removing what is not there is none. */
 const isChange = ({ body, before }: Allowed): boolean => body !== null || before !== null
+
+/** The same body again is what a reviewer saw already. */
+const needsReview = ({ body, before, proposalId }: Allowed): boolean =>
+  proposalId === undefined && body !== null && body.sha256 !== before
 
 const MAX_STATEMENT_BYTES = 1024 * 1024
 
@@ -36,12 +55,12 @@ const MAX_STATEMENT_BYTES = 1024 * 1024
 const checked = async (
   trx: Transaction<Database>,
   write: DocumentWrite,
-  before: string | null,
+  found: Pick<Allowed, 'before' | 'waiting'>,
 ): Promise<Allowed | AppError> => {
-  const allowed = { ...write, before }
+  const allowed = { ...write, ...found }
   try {
-    checkExpectation(write.expected, before, write.id)
-    if (isChange(allowed)) await write.caller.claim?.commit(trx)
+    checkExpectation(write.expected, found.before, write.id)
+    if (isChange(allowed) || found.waiting) await write.caller.claim?.commit(trx)
     return allowed
   } catch (error) {
     if (error instanceof AppError) return error
@@ -90,7 +109,7 @@ const store = async (
   return new Map(times.map(({ id, registered_at }) => [id, registered_at]))
 }
 
-const entryOf = ({ caller, id, body, before }: Allowed) => ({
+const entryOf = ({ caller, id, body, before, proposalId }: Allowed) => ({
   caller,
   entry: {
     action: body === null ? ('document_unregister' as const) : ('document_register' as const),
@@ -98,6 +117,7 @@ const entryOf = ({ caller, id, body, before }: Allowed) => ({
     target: audit.documentTarget(id),
     ...(before === null ? {} : { fingerprint_before: before }),
     ...(body === null ? {} : { fingerprint_after: body.sha256 }),
+    ...(proposalId === undefined ? {} : { details: { proposal_id: proposalId } }),
   },
 })
 
@@ -107,32 +127,85 @@ const eventOf = ({ id, body }: Allowed): events.ChangeEvent => ({
   id,
 })
 
-const isMade = (outcome: Allowed | AppError): outcome is Allowed =>
-  !(outcome instanceof AppError) && isChange(outcome)
+const isAllowed = (outcome: Allowed | AppError): outcome is Allowed =>
+  !(outcome instanceof AppError)
 
-/** All of one workspace; what became of each. */
+type HeldBack = { held: Held; proposedAt: string }
+
+/** Has reviewers decide about these; what became of each, by id. */
+const holdAllBack = async (
+  trx: Transaction<Database>,
+  writes: Allowed[],
+): Promise<{ heldBack: Map<string, HeldBack>; changes: events.ChangeEvent[] }> => {
+  const heldBack = new Map<string, HeldBack>()
+  const changes: events.ChangeEvent[] = []
+  for (const { caller, id, body, waiting } of writes) {
+    if (body === null) throw new Error(`the removal of ${id} needs no review`)
+    const { sha256, skill } = body
+    const registration = { kind, target: id, content: { skill }, sha256 } as const
+    const { held, proposedAt, event } = await holdBack(trx, caller, registration, waiting)
+    heldBack.set(id, { held, proposedAt })
+    if (event) changes.push(event)
+  }
+  return { heldBack, changes }
+}
+
+/** Ends what waits for ids that are written or removed meanwhile. */
+const overtakeAll = async (
+  trx: Transaction<Database>,
+  writes: Allowed[],
+): Promise<events.ChangeEvent[]> => {
+  const changes: events.ChangeEvent[] = []
+  for (const write of writes) {
+    const { caller, body, waiting: open, proposalId } = write
+    if (!open || proposalId !== undefined) continue
+    const status = body === null ? 'withdrawn' : 'superseded'
+    await overtake(trx, caller, kind, { open, status })
+    if (!isChange(write)) changes.push(reviewEvent('catalog_changed'))
+  }
+  return changes
+}
+
+/** All of one workspace, in a transaction; what became of each. */
+export const applyWrites = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  writes: DocumentWrite[],
+): Promise<(Written | AppError)[]> => {
+  await repository.lockDocuments(trx, workspaceId)
+  const ids = idsOf(writes)
+  const { isRequired, open } = await findStanding(trx, workspaceId, kind, ids)
+  const found = await repository.findFingerprints(trx, workspaceId, ids)
+  const outcomes: (Allowed | AppError)[] = []
+  for (const write of writes) {
+    const before = found.get(write.id) ?? null
+    outcomes.push(await checked(trx, write, { before, waiting: open.get(write.id) }))
+  }
+
+  const allowed = outcomes.filter(isAllowed)
+  const held = isRequired ? allowed.filter(needsReview) : []
+  const others = allowed.filter((write) => !held.includes(write))
+  const made = others.filter(isChange)
+  const times = await store(trx, workspaceId, made)
+  const overtaken = await overtakeAll(trx, others)
+  const { heldBack, changes } = await holdAllBack(trx, held)
+  if (made.length > 0) await audit.recordAll(trx, made.map(entryOf))
+  const all = [...made.map(eventOf), ...overtaken, ...changes]
+  if (all.length > 0) await events.appendAll(trx, workspaceId, all)
+  return outcomes.map((outcome) => {
+    if (outcome instanceof AppError) return outcome
+    const waiting = heldBack.get(outcome.id)
+    return {
+      before: outcome.before,
+      registeredAt: waiting?.proposedAt ?? times.get(outcome.id) ?? null,
+      held: waiting?.held ?? null,
+    }
+  })
+}
+
 export const commitWrites = async (
   db: Kysely<Database>,
   workspaceId: string,
   writes: DocumentWrite[],
 ): Promise<(Written | AppError)[]> =>
-  transaction(db, async (trx) => {
-    await repository.lockDocuments(trx, workspaceId)
-    const found = await repository.findFingerprints(trx, workspaceId, idsOf(writes))
-    const outcomes: (Allowed | AppError)[] = []
-    for (const write of writes) {
-      outcomes.push(await checked(trx, write, found.get(write.id) ?? null))
-    }
-
-    const changes = outcomes.filter(isMade)
-    const times = await store(trx, workspaceId, changes)
-    if (changes.length > 0) {
-      await audit.recordAll(trx, changes.map(entryOf))
-      await events.appendAll(trx, workspaceId, changes.map(eventOf))
-    }
-    return outcomes.map((outcome) =>
-      outcome instanceof AppError
-        ? outcome
-        : { before: outcome.before, registeredAt: times.get(outcome.id) ?? null },
-    )
-  })
+  transaction(db, (trx) => applyWrites(trx, workspaceId, writes))

@@ -48,6 +48,10 @@ const slugsOf = (event: ChangeEvent): string[] | null => {
   return event.slugs ?? (named.length > 0 ? named : null)
 }
 
+/** Whether what is shown of skills may differ that the write itself has not counted. */
+const isShared = (event: ChangeEvent): boolean =>
+  event.type === 'skills/changed' && event.changes.length === 0 && slugsOf(event)?.length !== 0
+
 /** Appends events in the given order; returns the `snapshot_version` of the last one. */
 export const appendAll = async (
   trx: Transaction<Database>,
@@ -62,7 +66,8 @@ export const appendAll = async (
   const { rows } = await sql<{ snapshot_version: number }>`
     with bumped as (
       update workspaces
-      set snapshot_version = snapshot_version + ${events.length}, snapshot_at = clock_timestamp()
+      set snapshot_version = snapshot_version + ${events.length}, snapshot_at = clock_timestamp(),
+        shared_changes = shared_changes + ${events.filter(isShared).length}
       where workspace_id = ${workspaceId}
       returning workspace_id, snapshot_version, snapshot_at
     )

@@ -39,6 +39,36 @@ export const nothingToCall = (functionId: string): AppError =>
     told(functionId, `function_not_found: Function ${shownId(functionId)} not found.`),
   )
 
+/** For functions that were registered with `readable: false`. */
+export const notReadable = (functionId: string): AppError =>
+  notFound(
+    functionId,
+    told(
+      functionId,
+      `function_not_found: Function ${shownId(functionId)} not found at a URI, since it is not registered as readable.`,
+    ),
+  )
+
+export const approvalRequired = (functionId: string): AppError =>
+  new AppError(
+    'functions.approval_required',
+    told(
+      functionId,
+      'every call requires approval by a person, so it cannot be made here. Tell your user what you wanted to do.',
+    ),
+    { details: { function_id: shownId(functionId) } },
+  )
+
+export const boundToAnother = (functionId: string): AppError =>
+  new AppError(
+    'functions.registration_changed',
+    told(
+      functionId,
+      'it is not registered as it was when a reviewer bound it. A reviewer has to bind it again.',
+    ),
+    { details: { function_id: shownId(functionId) } },
+  )
+
 export const refusedUrl = (failure: OutboundFailure): AppError =>
   new AppError(
     'functions.origin_refused',

@@ -1,5 +1,8 @@
 /** What a publisher registers, checked and as it is stored. Pure. */
+import type { JsonValue } from '../archives/types.ts'
+import { checkAgentText, schemaText } from '../archives/scan/agent-text.ts'
 import { AppError } from '../errors.ts'
+import { digestOf } from './canonical.ts'
 import { checkHeaders } from './headers.ts'
 import { type JsonSchema, schemaFault } from './json-schema.ts'
 import type { FunctionValues } from './repository.ts'
@@ -14,12 +17,36 @@ const checkedSchema = (field: string, schema: JsonSchema | undefined): JsonSchem
   })
 }
 
-/** `url` has been checked by who will call it. */
-export const valuesOf = (url: URL, body: FunctionBody): FunctionValues => ({
-  url: url.href,
-  timeout_ms: body.timeout_ms ?? null,
-  headers: checkHeaders(body.headers ?? {}),
-  description: body.description ?? null,
-  input_schema: checkedSchema('input_schema', body.input_schema),
-  output_schema: checkedSchema('output_schema', body.output_schema),
-})
+type Registration = Pick<FunctionValues, 'url' | 'headers' | 'input_schema' | 'output_schema'>
+
+/** What a reviewer binds. Values of headers are left out, since secrets are rotated. */
+const registrationHashOf = (registration: Registration): string =>
+  digestOf({
+    method: 'POST',
+    url: registration.url,
+    headers: Object.keys(registration.headers).toSorted(),
+    input_schema: registration.input_schema as JsonValue,
+    output_schema: registration.output_schema as JsonValue,
+  })
+
+/** The outbound client has checked `url`. */
+export const valuesOf = (url: URL, body: FunctionBody): FunctionValues => {
+  const registration = {
+    url: url.href,
+    headers: checkHeaders(body.headers ?? {}),
+    input_schema: checkedSchema('input_schema', body.input_schema),
+    output_schema: checkedSchema('output_schema', body.output_schema),
+  }
+  checkAgentText([
+    ['description', body.description],
+    ['input_schema', schemaText(body.input_schema)],
+    ['output_schema', schemaText(body.output_schema)],
+  ])
+  return {
+    ...registration,
+    registration_hash: registrationHashOf(registration),
+    timeout_ms: body.timeout_ms ?? null,
+    description: body.description ?? null,
+    readable: body.readable ?? true,
+  }
+}

@@ -12,13 +12,17 @@ export type FunctionValues = {
   description: string | null
   input_schema: JsonSchema | null
   output_schema: JsonSchema | null
+  /** Whether it has a URI. */
+  readable: boolean
+  registration_hash: string
 }
 
 export type FunctionRow = FunctionValues & { function_id: string; registered_at: string }
 
 /** Finer than a Date: a function registered twice has two times. */
 const columns = sql`
-  function_id, url, timeout_ms, headers, description, input_schema, output_schema,
+  function_id, url, timeout_ms, headers, description, input_schema, output_schema, readable,
+  registration_hash,
   to_char(registered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as registered_at`
 
 const isKey = ({ workspaceId, functionId }: FunctionKey) =>
@@ -42,6 +46,38 @@ export const lockFunction = async (
   return rows[0] ?? null
 }
 
+/** Waits for whoever registers it, and keeps the registration as it is. */
+export const holdRegistration = async (
+  trx: Transaction<Database>,
+  key: FunctionKey,
+): Promise<string | null> => {
+  const { rows } = await sql<{ registration_hash: string }>`
+    select registration_hash from functions where ${isKey(key)} for share`.execute(trx)
+  return rows[0]?.registration_hash ?? null
+}
+
+/** A capability of an installed skill, and the registration that it is bound to. */
+export type Dependent = {
+  source_kind: string
+  slug: string
+  capability_id: string
+  registration_hash: string
+}
+
+export const listDependents = async (
+  trx: Transaction<Database>,
+  { workspaceId, functionId }: FunctionKey,
+): Promise<Dependent[]> => {
+  const { rows } = await sql<Dependent>`
+    select s.source_kind, s.slug, b.capability_id, b.registration_hash
+    from capability_functions b
+    join skills s on s.workspace_id = b.workspace_id and s.skill_id = b.skill_id
+    where b.workspace_id = ${workspaceId} and b.function_id = ${functionId}
+      and s.current_revision is not null
+    order by s.source_kind, s.slug, b.capability_id`.execute(trx)
+  return rows
+}
+
 /** In the byte order of their ids, one more than `limit`. */
 export const listFunctions = async (
   db: Kysely<Database>,
@@ -61,13 +97,14 @@ const json = (value: unknown): string | null => (value === null ? null : JSON.st
 export const insertFunction = async (
   trx: Transaction<Database>,
   { workspaceId, functionId }: FunctionKey,
-  { url, timeout_ms, headers, description, input_schema, output_schema }: FunctionValues,
+  values: FunctionValues,
 ): Promise<FunctionRow | null> => {
   const { rows } = await sql<FunctionRow>`
     insert into functions (workspace_id, function_id, url, timeout_ms, headers, description,
-      input_schema, output_schema)
-    values (${workspaceId}, ${functionId}, ${url}, ${timeout_ms}, ${json(headers)}, ${description},
-      ${json(input_schema)}, ${json(output_schema)})
+      input_schema, output_schema, readable, registration_hash)
+    values (${workspaceId}, ${functionId}, ${values.url}, ${values.timeout_ms},
+      ${json(values.headers)}, ${values.description}, ${json(values.input_schema)},
+      ${json(values.output_schema)}, ${values.readable}, ${values.registration_hash})
     on conflict do nothing
     returning ${columns}`.execute(trx)
   return rows[0] ?? null
@@ -77,13 +114,14 @@ export const insertFunction = async (
 export const replaceFunction = async (
   trx: Transaction<Database>,
   key: FunctionKey,
-  { url, timeout_ms, headers, description, input_schema, output_schema }: FunctionValues,
+  values: FunctionValues,
 ): Promise<FunctionRow> => {
   const { rows } = await sql<FunctionRow>`
     update functions set
-      url = ${url}, timeout_ms = ${timeout_ms}, headers = ${json(headers)},
-      description = ${description}, input_schema = ${json(input_schema)},
-      output_schema = ${json(output_schema)},
+      url = ${values.url}, timeout_ms = ${values.timeout_ms}, headers = ${json(values.headers)},
+      description = ${values.description}, input_schema = ${json(values.input_schema)},
+      output_schema = ${json(values.output_schema)}, readable = ${values.readable},
+      registration_hash = ${values.registration_hash},
       registered_at = greatest(clock_timestamp(), registered_at + interval '1 microsecond')
     where ${isKey(key)}
     returning ${columns}`.execute(trx)

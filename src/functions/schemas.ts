@@ -52,6 +52,13 @@ export const FunctionBody = Type.Object(
       }),
     ),
     description: Type.Optional(Type.String({ maxLength: 4096, description })),
+    readable: Type.Optional(
+      Type.Boolean({
+        default: true,
+        description:
+          'Whether it can be read at `iii://fn/…`, where it is called with no input. A function that answers a capability whose calls need approval never can.',
+      }),
+    ),
     input_schema: Type.Optional(
       schemaField('JSON Schema (2020-12 or draft-07) of its input, for callers; at most 64 KiB.'),
     ),
@@ -81,6 +88,11 @@ const listed = {
   timeout_ms: Type.Integer({ description: 'Milliseconds until a call is given up.' }),
   headers: Type.Array(Type.String(), { description: 'Names of the headers that are sent.' }),
   description: Type.Union([Type.String(), Type.Null()]),
+  readable: Type.Boolean({ description: 'Whether it was registered to be read at `iii://fn/…`.' }),
+  registration_hash: Type.String({
+    description:
+      'SHA-256 of its URL, the names of its headers and its schemas. A reviewer binds this registration to a capability, and no other.',
+  }),
   registered_at: Timestamp,
 }
 
@@ -91,6 +103,8 @@ const example = {
   timeout_ms: 5000,
   headers: ['authorization'],
   description: 'Renders the send-email prompt.',
+  readable: true,
+  registration_hash: '0f343b0931126a20f133d67c2b018a3b1a4f0a0c2e4d6e8f90123456789abcde',
   registered_at: '2026-01-05T08:30:00.000000Z',
 }
 

@@ -15,8 +15,15 @@ import { OutboundFailure } from '../outbound/failure.ts'
 import { readSigningSecret } from '../settings/values.ts'
 import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
 import { type CallOptions, callHandler } from './call.ts'
+import { affectedBy, changeEvent, detailsOf, recordBlocked } from './dependents.ts'
 import { checkExpectation } from './expectation.ts'
-import { functionNotFound, nothingToCall, refusedUrl } from './failures.ts'
+import {
+  boundToAnother,
+  functionNotFound,
+  notReadable,
+  nothingToCall,
+  refusedUrl,
+} from './failures.ts'
 import { checkCallable, checkFunctionId } from './guard.ts'
 import { valuesOf } from './registration.ts'
 import * as repository from './repository.ts'
@@ -34,18 +41,12 @@ type Parts = {
   outbound: OutboundClient
   /** For functions that say no time of their own. */
   timeoutMs: number
+  /** Rejects a function whose calls need a person. */
+  checkUnattended: (workspaceId: string, functionId: string) => Promise<void>
   newId: () => string
 }
 
 type Found = { found: RegisteredFunction; fingerprint: string }
-
-/** No skill is another one for it: capabilities name functions that need not be there. */
-const catalogChanged: events.ChangeEvent = {
-  type: 'skills/changed',
-  reason: 'catalog_changed',
-  changes: [],
-  slugs: [],
-}
 
 type Write = {
   key: repository.FunctionKey
@@ -56,14 +57,14 @@ type Write = {
 const store = async (
   trx: Transaction<Database>,
   { key, values, expected }: Write,
-): Promise<{ row: repository.FunctionRow; isNew: boolean }> => {
+): Promise<{ row: repository.FunctionRow; before: repository.FunctionRow | null }> => {
   for (;;) {
     const before = await repository.lockFunction(trx, key)
     checkExpectation(expected, before && fingerprintOf(before), key.functionId)
-    if (before) return { row: await repository.replaceFunction(trx, key, values), isNew: false }
+    if (before) return { row: await repository.replaceFunction(trx, key, values), before }
     const row = await repository.insertFunction(trx, key, values)
     // Else somebody else registered it in between, and it is locked in the next round.
-    if (row) return { row, isNew: true }
+    if (row) return { row, before }
   }
 }
 
@@ -79,12 +80,56 @@ export class FunctionService {
     workspaceId: string,
     functionId: string,
     payload: unknown,
-    { signal, messageId }: CallOptions = {},
+    options: CallOptions = {},
   ): Promise<unknown> {
+    await this.#checkUnattended(workspaceId, functionId)
+    const row = await this.#findCallable(workspaceId, functionId)
+    return this.#send(workspaceId, row, payload, options)
+  }
+
+  /** The same for its section URI, with no input. */
+  async readSection(
+    workspaceId: string,
+    functionId: string,
+    options: CallOptions = {},
+  ): Promise<unknown> {
+    await this.#checkUnattended(workspaceId, functionId)
+    const row = await this.#findCallable(workspaceId, functionId)
+    if (!row.readable) throw notReadable(functionId)
+    return this.#send(workspaceId, row, {}, options)
+  }
+
+  /** For a capability that needs no approval: calls the registration that a reviewer bound to it. */
+  async callBound(
+    workspaceId: string,
+    { functionId, registrationHash }: { functionId: string; registrationHash: string },
+    payload: unknown,
+    options: CallOptions = {},
+  ): Promise<unknown> {
+    const row = await this.#findCallable(workspaceId, functionId)
+    if (row.registration_hash !== registrationHash) throw boundToAnother(functionId)
+    return this.#send(workspaceId, row, payload, options)
+  }
+
+  async #checkUnattended(workspaceId: string, functionId: string): Promise<void> {
     checkCallable(functionId)
-    const { db, outbound, timeoutMs, newId } = this.#parts
-    const row = await repository.findFunction(db, { workspaceId, functionId })
+    await this.#parts.checkUnattended(workspaceId, functionId)
+  }
+
+  async #findCallable(workspaceId: string, functionId: string): Promise<repository.FunctionRow> {
+    checkCallable(functionId)
+    const row = await repository.findFunction(this.#parts.db, { workspaceId, functionId })
     if (!row) throw nothingToCall(functionId)
+    return row
+  }
+
+  async #send(
+    workspaceId: string,
+    row: repository.FunctionRow,
+    payload: unknown,
+    { signal, messageId }: CallOptions,
+  ): Promise<unknown> {
+    const { db, outbound, timeoutMs, newId } = this.#parts
     const secret = await readSigningSecret(db, workspaceId)
     const call = { row, payload, secret, messageId: messageId ?? `msg_${newId()}` }
     return await callHandler(call, { outbound, timeoutMs, ...(signal ? { signal } : {}) })
@@ -100,21 +145,31 @@ export class FunctionService {
     const url = this.#checkUrl(body.url)
     const key = { workspaceId: caller.workspaceId, functionId }
     const write = { key, values: valuesOf(url, body), expected }
-    const { row, isNew } = await transaction(this.#parts.db, async (trx) => {
+    const { row, before } = await transaction(this.#parts.db, async (trx) => {
       const stored = await store(trx, write)
+      const affected = await affectedBy(trx, {
+        key,
+        before: stored.before?.registration_hash ?? null,
+        after: stored.row.registration_hash,
+      })
       await audit.record(trx, caller, {
         action: 'function_register',
         decision: 'allowed',
         target: audit.functionTarget(functionId),
-        details: { origin: url.origin, headers: Object.keys(write.values.headers) },
+        details: {
+          origin: url.origin,
+          headers: Object.keys(write.values.headers),
+          ...detailsOf(affected),
+        },
       })
-      await events.append(trx, caller.workspaceId, catalogChanged)
+      await recordBlocked(trx, caller, functionId, affected)
+      await events.append(trx, caller.workspaceId, changeEvent(affected))
       return stored
     })
-    return { ...this.#shown(row), isNew }
+    return { ...this.#shown(row), isNew: before === null }
   }
 
-  /** Removing what is not there is fine. Prompts that name the function stay. */
+  /** Removing what is not there is fine. Prompts that name the function stay, bindings as well. */
   async unregister(
     caller: Caller,
     functionId: string,
@@ -126,13 +181,20 @@ export class FunctionService {
       const before = await repository.lockFunction(trx, key)
       checkExpectation(expected, before && fingerprintOf(before), functionId)
       if (!before) return { function_id: functionId, removed: false }
+      const affected = await affectedBy(trx, {
+        key,
+        before: before.registration_hash,
+        after: null,
+      })
       await repository.deleteFunction(trx, key)
       await audit.record(trx, caller, {
         action: 'function_unregister',
         decision: 'allowed',
         target: audit.functionTarget(functionId),
+        details: detailsOf(affected),
       })
-      await events.append(trx, caller.workspaceId, catalogChanged)
+      await recordBlocked(trx, caller, functionId, affected)
+      await events.append(trx, caller.workspaceId, changeEvent(affected))
       return { function_id: functionId, removed: true }
     })
   }

@@ -10,6 +10,8 @@ export const functionItem = (row: FunctionRow, defaultTimeoutMs: number): Functi
   timeout_ms: row.timeout_ms ?? defaultTimeoutMs,
   headers: Object.keys(row.headers).toSorted(),
   description: row.description,
+  readable: row.readable,
+  registration_hash: row.registration_hash,
   registered_at: row.registered_at,
 })
 

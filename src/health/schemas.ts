@@ -1,13 +1,8 @@
 /** What the health routes take and give (gateway protocol, *Skill Health*). */
 import { type Static, Type } from '@sinclair/typebox'
 import { ref, words } from '../http/schema.ts'
-import {
-  DependencyFinding,
-  SecurityFinding,
-  Slug,
-  SourceKind,
-  ValidationIssue,
-} from '../skills/schemas.ts'
+import { DependencyFinding, Slug, SourceKind } from '../skills/schemas.ts'
+import { SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
 
 export const DEFAULT_AUDIT_LIMIT = 16
 

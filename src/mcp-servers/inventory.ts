@@ -3,10 +3,11 @@
  * any change of it shows. Risk metadata is what stands in `_meta`, word for word; annotations are
  * hints for a person to read and fill no field. Pure.
  */
-import { createHash } from 'node:crypto'
 import { isCapabilityId } from '../archives/declared.ts'
+import { firstBlocked, schemaText } from '../archives/scan/agent-text.ts'
 import { type RiskMetadata, riskOf } from '../archives/risk.ts'
 import type { JsonObject, JsonValue } from '../archives/types.ts'
+import { digestOf } from '../functions/canonical.ts'
 import { schemaFault } from '../functions/json-schema.ts'
 
 export const MAX_TOOLS = 500
@@ -32,25 +33,16 @@ export type Inventory = {
   hash: string
   /** Names that no capability can have; cut. */
   skipped: string[]
+  /** Tools that are left out because of what they say to agents. */
+  blocked: BlockedTool[]
 }
+
+type BlockedTool = { name: string; field: string; rule_id: string; line: number }
 
 /** Why an answer is not taken. */
 export class InventoryFault extends Error {
   override name = 'InventoryFault'
 }
-
-/** The same text for the same value, whatever the order of its keys. */
-const canonical = (value: JsonValue): JsonValue => {
-  if (Array.isArray(value)) return value.map(canonical)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, inner]) => [key, canonical(inner)]))
-}
-
-const digestOf = (value: JsonValue): string =>
-  createHash('sha256')
-    .update(JSON.stringify(canonical(value)))
-    .digest('hex')
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -118,6 +110,19 @@ const toolOf = (raw: RawTool): HashedTool => {
   return { ...tool, hash: digestOf(tool) }
 }
 
+/** Where a tool says something that no agent may read; null: nowhere. */
+const blockedTool = (tool: Tool): BlockedTool | null => {
+  const blocked = firstBlocked([
+    ['description', tool.description],
+    ['input_schema', schemaText(tool.input_schema)],
+    ['output_schema', schemaText(tool.output_schema)],
+    ['annotations', schemaText(tool.hints)],
+  ])
+  if (!blocked) return null
+  const { field, rule_id, line } = blocked
+  return { name: tool.name, field, rule_id, line }
+}
+
 const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1)
 
 export const inventoryOf = (raws: readonly RawTool[]): Inventory => {
@@ -125,12 +130,15 @@ export const inventoryOf = (raws: readonly RawTool[]): Inventory => {
   const repeated = names.find((name, index) => names.indexOf(name) !== index)
   if (repeated !== undefined) throw new InventoryFault(`It has ${shown(repeated)} twice.`)
   if (raws.length > MAX_TOOLS) throw new InventoryFault(`It has over ${MAX_TOOLS} tools.`)
-  const tools = raws
+  const known = raws
     .filter(({ name }) => isCapabilityId(name))
     .map(toolOf)
     .toSorted(byName)
-  const bytes = Buffer.byteLength(JSON.stringify(tools))
+  const bytes = Buffer.byteLength(JSON.stringify(known))
   if (bytes > MAX_BYTES) throw new InventoryFault(`Its tools are over ${MAX_BYTES} bytes.`)
+  const blocked = known.map(blockedTool).filter((one) => one !== null)
+  const isBlocked = new Set(blocked.map(({ name }) => name))
+  const tools = known.filter(({ name }) => !isBlocked.has(name))
   return {
     tools,
     hash: digestOf(tools.map(({ name, hash }) => [name, hash])),
@@ -138,6 +146,7 @@ export const inventoryOf = (raws: readonly RawTool[]): Inventory => {
       .filter((name) => !isCapabilityId(name))
       .map(shown)
       .slice(0, MAX_SKIPPED),
+    blocked: blocked.slice(0, MAX_SKIPPED),
   }
 }
 

@@ -150,6 +150,16 @@ const ReopenedSkill = Type.Object(
   { $id: 'ReopenedSkill', description: 'A skill that has to be reviewed again.' },
 )
 
+const BlockedTool = Type.Object(
+  {
+    name: Type.String(),
+    field: Type.String({ description: 'Where the text is.' }),
+    rule_id: Type.String({ description: 'The rule of the package scan that it breaks.' }),
+    line: Type.Integer({ description: 'From 1; of a schema, of its indented JSON.' }),
+  },
+  { $id: 'BlockedTool', description: 'A tool that is left out.' },
+)
+
 export const McpSync = Type.Object(
   {
     server_id: Type.String(),
@@ -160,6 +170,10 @@ export const McpSync = Type.Object(
     changed: names('Tools of which anything changed: description, schemas, metadata, hints.'),
     removed: names('Tools that are gone.'),
     skipped: names('Tools whose names no capability can have; they are left out.'),
+    blocked: Type.Array(ref(BlockedTool), {
+      description:
+        'Tools that are left out because of text that no agent may read; the first 50. For skills that use one it is gone.',
+    }),
     missing_metadata: Type.Array(
       Type.Object({ name: Type.String(), missing_fields: Type.Array(Type.String()) }),
       { description: 'Tools of which the server does not say enough: a reviewer has to.' },
@@ -181,6 +195,7 @@ export const McpSync = Type.Object(
         changed: [],
         removed: [],
         skipped: [],
+        blocked: [],
         missing_metadata: [{ name: 'send', missing_fields: ['risk_level', 'side_effects'] }],
         reopened: [],
       },
@@ -194,6 +209,7 @@ export type McpServerQuery = Static<typeof McpServerQuery>
 
 export const mcpServerSchemas = [
   McpServerBody,
+  BlockedTool,
   McpTool,
   McpServerItem,
   McpServer,

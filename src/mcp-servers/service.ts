@@ -60,7 +60,7 @@ const store = async (
   }
 }
 
-const nothing: Inventory = { tools: [], hash: '', skipped: [] }
+const nothing: Inventory = { tools: [], hash: '', skipped: [], blocked: [] }
 
 export class McpServerService {
   readonly #parts: Parts
@@ -175,7 +175,7 @@ export class McpServerService {
     const stored = await repository.listTools(trx, key)
     // A look that began later is stored already, and has seen what is newer.
     const isOvertaken = now.look_stored > begun.look
-    const { tools, skipped } = isOvertaken ? { ...nothing, tools: stored } : inventory
+    const { tools, skipped, blocked } = isOvertaken ? { ...nothing, tools: stored } : inventory
     const difference = differenceOf(stored, tools)
     const row = isOvertaken
       ? now
@@ -189,11 +189,11 @@ export class McpServerService {
       target: audit.mcpServerTarget(serverId),
       ...(now.catalogue_hash === null ? {} : { fingerprint_before: now.catalogue_hash }),
       ...(row.catalogue_hash === null ? {} : { fingerprint_after: row.catalogue_hash }),
-      details: difference,
+      details: { ...difference, ...(blocked.length > 0 ? { blocked } : {}) },
     })
     await events.append(trx, workspaceId, catalogChanged)
     const before = now.catalogue_hash
-    return syncReport({ row, before, difference, tools, skipped, reopened })
+    return syncReport({ row, before, difference, tools, skipped, blocked, reopened })
   }
 
   async #look({ server_id: serverId, url, headers }: ServerRow): Promise<Inventory> {

@@ -47,6 +47,7 @@ type Seen = {
   difference: Difference
   tools: HashedTool[]
   skipped: Inventory['skipped']
+  blocked: Inventory['blocked']
   reopened: McpSync['reopened']
 }
 
@@ -56,6 +57,7 @@ export const syncReport = ({
   difference,
   tools,
   skipped,
+  blocked,
   reopened,
 }: Seen): McpSync => ({
   server_id: row.server_id,
@@ -64,6 +66,7 @@ export const syncReport = ({
   hash_after: row.catalogue_hash ?? '',
   ...difference,
   skipped,
+  blocked,
   missing_metadata: missingOf(tools),
   reopened,
 })

@@ -4,6 +4,8 @@ import type { Resolved } from '../capabilities/metadata.ts'
 export type OfferedCapability = Resolved & {
   /** What answers a call; null: the skill's instructions do. */
   function_id: string | null
+  /** The registration of the function that a reviewer bound; null without a function. */
+  function_hash: string | null
 }
 
 /** A served skill; of several with one slug `user` wins over `registry` over `system`. */

@@ -32,7 +32,7 @@ export const findState = async (
 type SkillRow = Omit<OfferedSkill, 'capabilities'> & {
   skill_id: number
   specs: CapabilitySpec[]
-  functions: { capability_id: string; function_id: string }[]
+  functions: { capability_id: string; function_id: string; registration_hash: string }[]
 }
 
 type WholeRow = State & { settings: Stored; skills: SkillRow[] }
@@ -55,7 +55,8 @@ const servedSkills = (condition: RawBuilder<unknown>) => sql`coalesce((
         ), '[]') as specs,
         coalesce((
           select json_agg(json_build_object(
-            'capability_id', b.capability_id, 'function_id', b.function_id))
+            'capability_id', b.capability_id, 'function_id', b.function_id,
+            'registration_hash', b.registration_hash))
           from capability_functions b
           where b.workspace_id = s.workspace_id and b.skill_id = s.skill_id
         ), '[]') as functions
@@ -118,18 +119,20 @@ const offeredOf = async (
 ): Promise<OfferedSkill[]> => {
   const ids = rows.map(({ skill_id: id }) => id)
   const overrides = Map.groupBy(await listOverrides(db, workspaceId, ids), ({ skill_id: id }) => id)
-  return rows.map(({ skill_id: id, specs, functions, ...skill }) => ({
+  return rows.map(({ skill_id: skillId, specs, functions, ...skill }) => ({
     ...skill,
     capabilities: resolve(
       specs.filter((spec) => isPermitted(policy, spec)),
-      overrides.get(id) ?? [],
+      overrides.get(skillId) ?? [],
       skill.fingerprint,
-    ).map((capability) => ({
-      ...capability,
-      function_id:
-        functions.find(({ capability_id: of }) => of === capability.capability_id)?.function_id ??
-        null,
-    })),
+    ).map((capability) => {
+      const bound = functions.find(({ capability_id: id }) => id === capability.capability_id)
+      return {
+        ...capability,
+        function_id: bound?.function_id ?? null,
+        function_hash: bound?.registration_hash ?? null,
+      }
+    }),
   }))
 }
 

@@ -4,7 +4,9 @@ import { Type } from '@sinclair/typebox'
 import type { Caller } from '../access/caller.ts'
 import { callerOf } from '../http/access.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
+import { ifMatchOf } from '../http/etag.ts'
 import { ref } from '../http/schema.ts'
+import { SkillTagHeaders } from '../skills/lifecycle-schemas.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import * as schemas from './schemas.ts'
 import type { PolicyService } from './service.ts'
@@ -19,6 +21,11 @@ const params = Type.Object({
   source_kind: Type.String({ maxLength: 16, description: '`system`, `user` or `registry`.' }),
   slug: Type.String({ maxLength: 129, description: 'The slug; its slash is written `%2F`.' }),
 })
+
+const otherTag = {
+  status: 412,
+  code: 'skills.update_conflict.fingerprint_mismatch',
+} as const
 
 const refOf = (caller: Caller, given: { source_kind: string; slug: string }) => ({
   workspaceId: caller.workspaceId,
@@ -73,8 +80,9 @@ export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { po
       tags: ['policies'],
       summary: 'Enable, disable, offer implicitly',
       description:
-        'Sets the override of a skill (skills/policy/set). One field changes that field alone; null inherits again. A disabled skill stays installed and is served to nobody. A stored `allow_implicit_invocation` stays, dormant, while the skill is disabled.',
+        'Sets the override of a skill (skills/policy/set). One field changes that field alone; null inherits again. A disabled skill stays installed and is not served; the disable holds for the slug in every source kind, survives an uninstall, and another kind cannot be enabled meanwhile (422 `skills.policy_conflict`). Where `policy_defaults.enabled` is false, an enable is for the bytes that are current now: other bytes need another one. A stored `allow_implicit_invocation` stays, dormant, while the skill is disabled. An override that is put as it was changes nothing, and writes neither an event nor an audit row.',
       params,
+      headers: SkillTagHeaders,
       body: ref(schemas.PolicyBody),
       response: {
         200: ref(schemas.PolicyAnswer),
@@ -82,6 +90,7 @@ export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { po
           'skills.invalid_request',
           'skills.not_found',
           'skills.policy_conflict',
+          otherTag,
           ...inWorkspace,
           ...withBody,
         ),
@@ -89,7 +98,8 @@ export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { po
     },
     handler: (request) => {
       const caller = callerOf(request)
-      return policies.set(caller, refOf(caller, request.params), request.body)
+      const expected = ifMatchOf(request.headers['if-match'])
+      return policies.set(caller, refOf(caller, request.params), request.body, expected)
     },
   })
 
@@ -101,16 +111,19 @@ export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { po
       operationId: 'skillsPolicyDelete',
       tags: ['policies'],
       summary: 'Remove the override of a skill',
-      description: 'Both fields inherit from the workspace again.',
+      description:
+        'Both fields inherit from the workspace again. Removing what is not there is fine and changes nothing.',
       params,
+      headers: SkillTagHeaders,
       response: {
         200: ref(schemas.PolicyAnswer),
-        ...problems('skills.not_found', ...inWorkspace),
+        ...problems('skills.not_found', otherTag, ...inWorkspace),
       },
     },
     handler: (request) => {
       const caller = callerOf(request)
-      return policies.remove(caller, refOf(caller, request.params))
+      const expected = ifMatchOf(request.headers['if-match'])
+      return policies.remove(caller, refOf(caller, request.params), expected)
     },
   })
 }

@@ -9,6 +9,7 @@ import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
+import { checkCurrentTag, type Expectation, lockSlug, noteChange } from '../skills/current.ts'
 import { checkEnable } from './enable.ts'
 import * as overrides from './overrides.ts'
 import { mergeOverride, type PolicyChange } from './rules.ts'
@@ -60,28 +61,43 @@ export class PolicyService {
   }
 
   /** skills/policy/set */
-  async set(caller: Caller, key: overrides.SkillRef, change: PolicyChange): Promise<PolicyAnswer> {
-    return this.#write(caller, key, (stored) => mergeOverride(stored, change))
+  async set(
+    caller: Caller,
+    key: overrides.SkillRef,
+    change: PolicyChange,
+    expected: Expectation,
+  ): Promise<PolicyAnswer> {
+    return this.#write(caller, key, expected, (stored) => mergeOverride(stored, change))
   }
 
   /** Back to what the workspace says. Removing what is not there is fine. */
-  async remove(caller: Caller, key: overrides.SkillRef): Promise<PolicyAnswer> {
-    return this.#write(caller, key, () => nothing)
+  async remove(
+    caller: Caller,
+    key: overrides.SkillRef,
+    expected: Expectation,
+  ): Promise<PolicyAnswer> {
+    return this.#write(caller, key, expected, () => nothing)
   }
 
   async #write(
     caller: Caller,
     key: overrides.SkillRef,
+    expected: Expectation,
     change: (stored: overrides.Override) => overrides.Override,
   ): Promise<PolicyAnswer> {
     return transaction(this.#db, async (trx) => {
       const { skill_id: skillId, fingerprint } = await this.#lock(trx, key)
+      await checkCurrentTag(trx, key, expected)
       const before = await overrides.findOverride(trx, key.workspaceId, skillId)
       const after = change(before)
       if (after.allow_implicit_invocation === false) await this.#checkNotRequired(trx, key, skillId)
       if (after.enabled === true) await checkEnable(trx, key)
       const subject = { workspaceId: key.workspaceId, skillId, slug: key.slug, fingerprint }
-      if (!(await overrides.putOverride(trx, subject, after))) return { policy: rowOf(key, after) }
+      if (!(await overrides.putOverride(trx, subject, after))) {
+        await caller.claim?.commit(trx)
+        return { policy: rowOf(key, after) }
+      }
+      await noteChange(trx, key.workspaceId, { slug: key.slug })
       await audit.record(trx, caller, {
         action: 'policy_set',
         decision: 'allowed',
@@ -110,6 +126,7 @@ export class PolicyService {
   }
 
   async #lock(trx: Transaction<Database>, key: overrides.SkillRef): Promise<overrides.LockedSkill> {
+    await lockSlug(trx, key.workspaceId, key.slug)
     const skill = await overrides.lockGoverned(trx, key)
     if (skill) return skill
     throw notInstalled(key)

@@ -46,18 +46,19 @@ export const listPrompts = async (
   return rows
 }
 
-/** Null where another transaction was first. */
+/** Of a name that is locked and not registered. */
 export const insertPrompt = async (
   trx: Transaction<Database>,
   { workspaceId, name }: PromptKey,
   { description, arguments: declared, function_id }: PromptValues,
-): Promise<PromptRow | null> => {
+): Promise<PromptRow> => {
   const { rows } = await sql<PromptRow>`
     insert into prompts (workspace_id, name, description, arguments, function_id)
     values (${workspaceId}, ${name}, ${description}, ${JSON.stringify(declared)}, ${function_id})
-    on conflict do nothing
     returning ${columns}`.execute(trx)
-  return rows[0] ?? null
+  const [row] = rows
+  if (!row) throw new Error(`the prompt ${name} was not stored`)
+  return row
 }
 
 /** Of a locked prompt. */

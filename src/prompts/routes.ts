@@ -19,7 +19,7 @@ type Options = { prompts: PromptService; buildVersion: string }
 const invalidCode = 'prompts.invalid_request'
 const url = '/v1/workspaces/:workspace_id/prompts'
 
-const registered = (description: string) => ({
+const registeredAs = (description: string) => ({
   description,
   headers: responseHeaders.etag,
   content: { 'application/json': { schema: ref(schemas.PromptRegistered) } },
@@ -109,11 +109,16 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
       headers: ReplaceHeaders,
       body: ref(schemas.PromptBody),
       response: {
-        200: registered('It was replaced.'),
-        201: registered('It is new.'),
+        200: registeredAs('It was replaced.'),
+        201: registeredAs('It is new.'),
+        202: {
+          description: 'It waits for a reviewer, as the setting `content_approval` asks for.',
+          content: { 'application/json': { schema: ref(schemas.PromptHeld) } },
+        },
         ...problems(
           invalidCode,
           'prompts.exists',
+          'content.blocked',
           'prompts.fingerprint_mismatch',
           ...inWorkspace,
           ...withBody,
@@ -122,13 +127,14 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     handler: async (request, reply) => {
       const given = { ...request.body, name: request.params.name }
-      const { isNew, fingerprint, ...done } = await prompts.register(
+      const { registered, isNew, fingerprint } = await prompts.register(
         callerOf(request),
         given,
         expectationOf(request),
       )
+      if (fingerprint === null) return reply.code(202).send(registered)
       reply.header('etag', etagOf(fingerprint))
-      return reply.code(isNew ? 201 : 200).send(done)
+      return reply.code(isNew ? 201 : 200).send(registered)
     },
   })
 
@@ -180,6 +186,7 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'functions.not_found',
           'functions.invalid_request',
           'functions.internal_namespace',
+          'functions.approval_required',
           'functions.origin_refused',
           'functions.failed',
           'functions.timed_out',

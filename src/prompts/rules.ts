@@ -2,6 +2,7 @@
  * What may be registered as a prompt, in the words that clients of the content registry match on.
  * The first fault counts, in the order of the fields. Texts are kept as they are given. Pure.
  */
+import { checkAgentText } from '../archives/scan/agent-text.ts'
 import { AppError } from '../errors.ts'
 
 const NAME = /^[a-z0-9_-]+$/
@@ -79,9 +80,18 @@ export const promptValues = (name: string, given: GivenPrompt): PromptValues => 
   checkName(name)
   checkText('description', given.description, MAX_DESCRIPTION)
   checkText('function_id', given.function_id, MAX_FUNCTION_ID)
+  const declared = argumentsOf(given.arguments ?? [])
+  checkAgentText([
+    ['description', given.description],
+    ['function_id', given.function_id],
+    ...declared.flatMap((argument, index): [string, string | undefined][] => [
+      [`arguments.${index}.name`, argument.name],
+      [`arguments.${index}.description`, argument.description],
+    ]),
+  ])
   return {
     description: given.description,
     function_id: given.function_id,
-    arguments: argumentsOf(given.arguments ?? []),
+    arguments: declared,
   }
 }

@@ -1,5 +1,6 @@
 /** What the prompt routes take and give (content registry, *Prompts*; MCP, *Prompts*). */
 import { type Static, Type } from '@sinclair/typebox'
+import { heldFields } from '../content-proposals/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, Timestamp, words } from '../http/schema.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
@@ -65,6 +66,18 @@ export const PromptRegistered = Type.Object(
   { $id: 'PromptRegistered', description: 'RegisterPromptOutput.' },
 )
 export type PromptRegistered = Static<typeof PromptRegistered>
+
+export const PromptHeld = Type.Object(
+  {
+    name: Type.String(),
+    registered_at: Type.Unsafe<string>({
+      ...Timestamp,
+      description: 'When this text was first handed in.',
+    }),
+    ...heldFields,
+  },
+  { $id: 'PromptHeld', description: 'RegisterPromptOutput of a registration that waits.' },
+)
 
 export const PromptRemoved = Type.Object(
   {
@@ -182,6 +195,7 @@ export type RenderedPrompt = Static<typeof RenderedPrompt>
 export const promptSchemas = [
   PromptBody,
   PromptRegistered,
+  PromptHeld,
   PromptRemoved,
   PromptArgument,
   Prompt,

@@ -4,20 +4,19 @@
  * everyone who follows hears of it. Arguments are the handler's to check: they are handed on as
  * they come.
  */
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
-import * as audit from '../audit/log.ts'
+import type { Held } from '../content-proposals/hold.ts'
+import type { ContentOwner } from '../content-proposals/service.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { AppError } from '../errors.ts'
-import * as events from '../events/log.ts'
 import type { Expectation } from '../expectation.ts'
 import type { FunctionService } from '../functions/service.ts'
 import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
-import { checkExpectation } from './expectation.ts'
 import { messagesOf } from './messages.ts'
 import * as repository from './repository.ts'
-import { checkName, type GivenPrompt, promptValues, type PromptValues } from './rules.ts'
+import { checkName, type GivenPrompt, promptValues } from './rules.ts'
 import type {
   McpPrompt,
   McpPromptList,
@@ -29,30 +28,20 @@ import type {
   RenderedPrompt,
 } from './schemas.ts'
 import { fingerprintOf, mcpPrompt, promptItem } from './view.ts'
+import { contentOf, lockPrompt, registerPrompt, unregisterPrompt } from './writes.ts'
 
 type Parts = { db: Kysely<Database>; functions: FunctionService }
+
+type Registration = {
+  registered: PromptRegistered & Partial<Held>
+  isNew: boolean
+  /** Null: it waits for a reviewer. */
+  fingerprint: string | null
+}
 
 /** How many rows one query of the whole list reads. */
 const BATCH = 500
 const filters = { list: 'prompts' }
-
-type Write = { key: repository.PromptKey; values: PromptValues; expected: Expectation }
-type Written = { before: string | null; row: repository.PromptRow }
-
-const store = async (
-  trx: Transaction<Database>,
-  { key, values, expected }: Write,
-): Promise<Written> => {
-  for (;;) {
-    const found = await repository.lockPrompt(trx, key)
-    const before = found && fingerprintOf(found)
-    checkExpectation(expected, before, key.name)
-    if (found) return { before, row: await repository.replacePrompt(trx, key, values) }
-    const row = await repository.insertPrompt(trx, key, values)
-    // Else somebody else registered it in between, and it is locked in the next round.
-    if (row) return { before, row }
-  }
-}
 
 export class PromptService {
   readonly #db: Kysely<Database>
@@ -63,36 +52,21 @@ export class PromptService {
     this.#functions = functions
   }
 
-  /** prompts::register */
+  /** prompts::register. Held back where the workspace has a reviewer approve content. */
   async register(
     caller: Caller,
     { name, ...given }: GivenPrompt & { name: string },
     expected: Expectation = 'anything',
-  ): Promise<PromptRegistered & { isNew: boolean; fingerprint: string }> {
+  ): Promise<Registration> {
     const values = promptValues(name, given)
     const key = { workspaceId: caller.workspaceId, name }
-    const { before, row } = await transaction(this.#db, async (trx) => {
-      const written = await store(trx, { key, values, expected })
-      await audit.record(trx, caller, {
-        action: 'prompt_register',
-        decision: 'allowed',
-        target: audit.promptTarget(name),
-        ...(written.before === null ? {} : { fingerprint_before: written.before }),
-        fingerprint_after: fingerprintOf(written.row),
-        details: { function_id: values.function_id },
-      })
-      await events.append(trx, caller.workspaceId, {
-        type: 'prompts::on-change',
-        op: 'register',
-        name,
-      })
-      return written
-    })
+    const { before, row, held, registeredAt } = await transaction(this.#db, (trx) =>
+      registerPrompt(trx, caller, { key, values, expected }),
+    )
     return {
-      name,
-      registered_at: row.registered_at,
+      registered: { name, registered_at: registeredAt, ...held },
       isNew: before === null,
-      fingerprint: fingerprintOf(row),
+      fingerprint: row && fingerprintOf(row),
     }
   }
 
@@ -104,25 +78,27 @@ export class PromptService {
   ): Promise<PromptRemoved> {
     checkName(name)
     const key = { workspaceId: caller.workspaceId, name }
-    return await transaction(this.#db, async (trx) => {
-      const found = await repository.lockPrompt(trx, key)
-      const before = found && fingerprintOf(found)
-      checkExpectation(expected, before, name)
-      if (before === null) return { name, removed: false }
-      await repository.deletePrompt(trx, key)
-      await audit.record(trx, caller, {
-        action: 'prompt_unregister',
-        decision: 'allowed',
-        target: audit.promptTarget(name),
-        fingerprint_before: before,
-      })
-      await events.append(trx, caller.workspaceId, {
-        type: 'prompts::on-change',
-        op: 'unregister',
-        name,
-      })
-      return { name, removed: true }
-    })
+    const removed = await transaction(this.#db, (trx) =>
+      unregisterPrompt(trx, caller, { key, expected }),
+    )
+    return { name, removed }
+  }
+
+  /** For reviews of registrations that wait. */
+  owner(): ContentOwner {
+    return {
+      lock: lockPrompt,
+      read: async (db, workspaceId, name) => {
+        const row = await repository.findPrompt(db, { workspaceId, name })
+        return row && contentOf(row)
+      },
+      apply: async (trx, caller, { target: name, content, proposal_id: proposalId }) => {
+        // Only what `promptValues` made is ever held back.
+        const values = promptValues(name, content as GivenPrompt)
+        const key = { workspaceId: caller.workspaceId, name }
+        await registerPrompt(trx, caller, { key, values, expected: 'anything', proposalId })
+      },
+    }
   }
 
   async read(caller: Caller, name: string): Promise<{ prompt: Prompt; fingerprint: string }> {

@@ -14,6 +14,7 @@ import type { Database } from '../database/client.ts'
 import * as events from '../events/log.ts'
 import { newId } from '../ids.ts'
 import type { Settings } from '../settings/values.ts'
+import { noteChange } from '../skills/current.ts'
 import * as repository from './repository.ts'
 import { type Act, after, opened } from './states.ts'
 
@@ -87,6 +88,7 @@ export const openProposal = async (
   const { workspaceId } = caller
   const { skillId, slug, sourceKind, fingerprint, base, operation } = opening
   await endOpen(trx, caller, opening, 'supersede')
+  await noteChange(trx, workspaceId, { skillId })
   const proposalId = newId()
   const status = opened(await isComplete(trx, workspaceId, opening))
   await repository.insert(trx, workspaceId, {
@@ -143,6 +145,7 @@ export const endOpen = async (
   if (!open) return
   const status = after(open.review_status, act)
   if (status === null) throw new Error(`${act} of a proposal that is ${open.review_status}`)
+  await noteChange(trx, workspaceId, { skillId })
   await repository.close(trx, workspaceId, open.proposal_id, {
     review_status: status,
     decided_by: caller.actor.id,

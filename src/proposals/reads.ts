@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Diagnostic, SecurityFinding } from '../archives/types.ts'
 import type { DeclaredCapability } from '../archives/declared.ts'
 import type { Database } from '../database/client.ts'
+import { type Verdict, verdictOfRevision } from '../skills/current.ts'
 import type { ComparedFile } from './compare.ts'
 
 export type RevisionFacts = {
@@ -15,6 +16,7 @@ export type RevisionFacts = {
   security_findings: SecurityFinding[]
   capabilities: DeclaredCapability[]
   permissions: string[]
+  status_reason: Verdict['status_reason']
 }
 
 export const findRevision = async (
@@ -23,10 +25,10 @@ export const findRevision = async (
   { skillId, revision }: { skillId: number; revision: number },
 ): Promise<RevisionFacts> => {
   const { rows } = await sql<RevisionFacts>`
-    select display_name, description, version, kind, trust_level, diagnostics, security_findings,
-      capabilities, permissions
-    from skill_revisions
-    where workspace_id = ${workspaceId} and skill_id = ${skillId} and revision = ${revision}
+    select r.display_name, r.description, r.version, r.kind, r.trust_level, r.diagnostics,
+      r.security_findings, r.capabilities, r.permissions, ${verdictOfRevision}
+    from revision_states r
+    where r.workspace_id = ${workspaceId} and r.skill_id = ${skillId} and r.revision = ${revision}
   `.execute(db)
   const [row] = rows
   if (!row) throw new Error(`a proposal is for revision ${revision}, which is not there`)

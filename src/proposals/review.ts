@@ -16,7 +16,14 @@ import { checkEnable } from '../policies/enable.ts'
 import { findOverride, moveEnable, putOverride } from '../policies/overrides.ts'
 import { holdInventories } from '../mcp-servers/tools.ts'
 import { readSettings } from '../settings/values.ts'
-import { findStanding, lockInstalled, serveRevision } from '../skills/current.ts'
+import {
+  checkCurrentTag,
+  type Expectation,
+  findStanding,
+  lockInstalled,
+  noteChange,
+  serveRevision,
+} from '../skills/current.ts'
 import { choose } from './choice.ts'
 import { gather } from './dossier.ts'
 import { serversOf } from './mapped.ts'
@@ -36,15 +43,23 @@ const closed = ({ review_status }: ProposalRow): AppError =>
     { details: { review_status } },
   )
 
+const tagRequired = (): AppError =>
+  new AppError(
+    'skills.expectation_required',
+    'In this workspace a review sends `If-Match` with the entity tag of the skill, which GET of the skill and of the proposal have.',
+  )
+
 const outcomes = { approve: 'approved', reject: 'rejected' } as const
 
 export const review = async (
   trx: Transaction<Database>,
   caller: Caller,
   proposalId: string,
-  body: ReviewBody,
+  { expected, ...body }: ReviewBody & { expected: Expectation },
 ): Promise<void> => {
   const { workspaceId } = caller
+  const settings = await readSettings(trx, workspaceId)
+  if (settings.review_requires_if_match && expected === null) throw tagRequired()
   const seen = await repository.find(trx, workspaceId, proposalId)
   if (!seen) throw proposalNotFound()
   // Sent again after a lost answer: the decision stands.
@@ -59,7 +74,8 @@ export const review = async (
   const proposal = (await repository.find(trx, workspaceId, proposalId)) ?? seen
   if (proposal.review_status === outcomes[body.decision]) return
   if (!isOpen(proposal.review_status)) throw closed(proposal)
-  await checkFourEyes(trx, caller, proposal)
+  await checkCurrentTag(trx, skill, expected)
+  if (settings.four_eyes) await checkFourEyes(trx, caller, proposal)
 
   const dossier = await gather(trx, workspaceId, proposal)
   const { slug, capabilities: specs } = proposal
@@ -102,8 +118,6 @@ const checkFourEyes = async (
   { workspaceId, actor }: Caller,
   { slug, fingerprint }: ProposalRow,
 ): Promise<void> => {
-  const { four_eyes: isRequired } = await readSettings(trx, workspaceId)
-  if (!isRequired) return
   const authors = await repository.listAuthors(trx, workspaceId, { slug, fingerprint })
   if (!authors.includes(actor.id)) return
   throw new AppError(
@@ -187,6 +201,8 @@ const announce = async (
     fingerprint_before: before,
     fingerprint_after: isServedNow && operation !== 'manifest' ? fingerprint : before,
   }
+  const isOfSlug = body.enable !== undefined
+  await noteChange(trx, caller.workspaceId, isOfSlug ? { slug } : { skillId: proposal.skill_id })
   await audit.record(trx, caller, {
     action: isApproved ? 'review_approve' : 'review_reject',
     decision: 'allowed',

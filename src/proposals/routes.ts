@@ -2,8 +2,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../http/access.ts'
+import { etagOf, ifMatchOf } from '../http/etag.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref, responseHeaders, words } from '../http/schema.ts'
+import { SkillTagHeaders } from '../skills/lifecycle-schemas.ts'
 import { SkillParams } from '../skills/schemas.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import { artefactNames, type Artefacts } from './artefacts.ts'
@@ -54,11 +56,22 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['trust'],
       summary: 'Read a proposal',
       description:
-        'Everything that a reviewer needs: what it is, what it can do, what changed, what was found, what is missing and who has to say it. Comparing the files is limited to 500 ms a request; see `FileDiff` for counts that are null.',
+        'Everything that a reviewer needs: what it is, what it can do, what changed, what was found, what is missing and who has to say it. Comparing the files is limited to 500 ms a request; see `FileDiff` for counts that are null. The ETag is that of the skill, left out where the skill is not installed: sent as `If-Match` of the review, it binds the decision to what was read.',
       params: schemas.proposalParams,
-      response: { 200: ref(schemas.Proposal), ...problems('proposals.not_found', ...inWorkspace) },
+      response: {
+        200: {
+          description: 'The proposal.',
+          headers: responseHeaders.etag,
+          content: { 'application/json': { schema: ref(schemas.Proposal) } },
+        },
+        ...problems('proposals.not_found', ...inWorkspace),
+      },
     },
-    handler: (request) => proposals.read(callerOf(request), request.params.proposal_id),
+    handler: async (request, reply) => {
+      const { proposal, tag } = await proposals.read(callerOf(request), request.params.proposal_id)
+      if (tag !== null) reply.header('etag', etagOf(tag))
+      return proposal
+    },
   })
 
   app.route({
@@ -115,8 +128,9 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['trust'],
       summary: 'Approve or reject',
       description:
-        'Decides. Approved bytes are served at once, subject to policy; of a rejected proposal nothing is. The same decision again gives the same answer; another one is refused. What lacks risk metadata cannot be approved, but the rest can, with `capability_ids`.',
+        'Decides. Approved bytes are served at once where nothing else keeps them from it: `status_reason` of the answer says what still does, such as a security finding of severity `block` that `accept_findings` does not name. What was served before stays served until then; of a rejected proposal nothing is. The same decision again gives the same answer; another one is rejected. What lacks risk metadata cannot be approved, but the rest can, with `capability_ids`. `If-Match` is optional, unless the setting `review_requires_if_match` is on (428).',
       params: schemas.proposalParams,
+      headers: SkillTagHeaders,
       body: ref(schemas.ReviewBody),
       response: {
         200: ref(schemas.Proposal),
@@ -125,6 +139,10 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'proposals.not_found',
           'proposals.closed',
           'proposals.four_eyes',
+          'proposals.finding_not_found',
+          'skills.policy_conflict',
+          'skills.expectation_required',
+          { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
           'capabilities.not_found',
           'trust.metadata_required',
           'trust.tools_changed',
@@ -136,8 +154,11 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ),
       },
     },
-    handler: (request) =>
-      proposals.review(callerOf(request), request.params.proposal_id, request.body),
+    handler: (request) => {
+      const { params, body, headers } = request
+      const expected = ifMatchOf(headers['if-match'])
+      return proposals.review(callerOf(request), params.proposal_id, body, expected)
+    },
   })
 
   app.route({

@@ -6,7 +6,8 @@ import { Capability, MissingMetadata } from '../capabilities/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, Timestamp, words } from '../http/schema.ts'
 import { ManifestBody, manifestSchemas } from './manifest-schemas.ts'
-import { SecurityFinding, Slug, SourceKind, ValidationIssue } from '../skills/schemas.ts'
+import { Slug, SourceKind } from '../skills/schemas.ts'
+import { OptionalReason, SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import { reviewStatuses } from './states.ts'
 
@@ -126,6 +127,9 @@ export const Proposal = Type.Object(
       trust_level: Type.String(),
     }),
     base_fingerprint: nullable('What was approved and served when it was opened.'),
+    status_reason: OptionalReason(
+      'What keeps its bytes from being served now, approved or not; null where nothing does.',
+    ),
     capabilities: Type.Array(ref(Capability), { description: 'What it will be able to do.' }),
     file_diff: Type.Array(ref(FileDiff), { description: 'Against what is served now.' }),
     permission_delta: object(

@@ -7,7 +7,7 @@ import { DEFAULT_LIMIT, decodeCursor, encodeCursor, isInstant } from '../databas
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import type { Proposer } from '../proposer/client.ts'
-import type { SkillKey } from '../skills/current.ts'
+import { type Expectation, findTag, type SkillKey } from '../skills/current.ts'
 import { unifiedDiff } from './compare-text.ts'
 import type { Comparisons } from './comparisons.ts'
 import { changesOf, fileDiff, gather, isUpTo, MAX_SHOWN_BYTES, readerOf } from './dossier.ts'
@@ -65,14 +65,21 @@ export class ProposalService {
     }
   }
 
-  async read({ workspaceId }: Caller, proposalId: string): Promise<Proposal> {
+  /** With the tag of its skill, read first; null where that is not installed. */
+  async read(
+    { workspaceId }: Caller,
+    proposalId: string,
+  ): Promise<{ proposal: Proposal; tag: string | null }> {
+    const { slug, source_kind: sourceKind } = await this.#find(workspaceId, proposalId)
+    const tag = await findTag(this.#db, { workspaceId, sourceKind, slug })
     const row = await this.#find(workspaceId, proposalId)
     const changes = await changesOf(this.#db, workspaceId, row)
-    return proposalView(
+    const proposal = proposalView(
       workspaceId,
       await gather(this.#db, workspaceId, row),
       await fileDiff(this.#db, this.#comparisons, workspaceId, changes),
     )
+    return { proposal, tag }
   }
 
   /** The unified diff of one file. */
@@ -92,9 +99,15 @@ export class ProposalService {
     return unifiedDiff(path, hunks)
   }
 
-  async review(caller: Caller, proposalId: string, body: ReviewBody): Promise<Proposal> {
-    await transaction(this.#db, (trx) => review(trx, caller, proposalId, body))
-    return this.read(caller, proposalId)
+  /** `expected`: tags of the skill of which one must be current. */
+  async review(
+    caller: Caller,
+    proposalId: string,
+    body: ReviewBody,
+    expected: Expectation,
+  ): Promise<Proposal> {
+    await transaction(this.#db, (trx) => review(trx, caller, proposalId, { ...body, expected }))
+    return (await this.read(caller, proposalId)).proposal
   }
 
   /** A manifest for the bytes that wait, or else for the current ones; given, or by a model. */
@@ -105,7 +118,7 @@ export class ProposalService {
   ): Promise<{ proposal: Proposal; isNew: boolean }> {
     const given = await this.#given(caller, key, body)
     const { id, isNew } = await transaction(this.#db, (trx) => propose(trx, caller, key, given))
-    return { proposal: await this.read(caller, id), isNew }
+    return { proposal: (await this.read(caller, id)).proposal, isNew }
   }
 
   async #given(caller: Caller, key: SkillKey, body: ProposalBody) {

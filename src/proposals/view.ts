@@ -48,6 +48,7 @@ export const proposalView = (
     trust_level: revision.trust_level,
   },
   base_fingerprint: proposal.base_fingerprint,
+  status_reason: revision.status_reason,
   capabilities: capabilities.map(capabilityView),
   file_diff: diff,
   permission_delta: delta,

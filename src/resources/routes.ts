@@ -27,6 +27,7 @@ const unreadable: ErrorCode[] = [
   'resources.invalid_uri',
   'documents.not_found',
   'functions.internal_namespace',
+  'functions.approval_required',
   'functions.not_found',
   'functions.origin_refused',
   'functions.failed',

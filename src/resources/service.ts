@@ -103,7 +103,11 @@ export class ResourceService {
   }
 
   async #call({ workspaceId }: Caller, functionId: string, signal?: AbortSignal): Promise<Content> {
-    const result = await this.#functions.call(workspaceId, functionId, {}, signal ? { signal } : {})
+    const result = await this.#functions.readSection(
+      workspaceId,
+      functionId,
+      signal ? { signal } : {},
+    )
     return contentOf(result)
   }
 }

@@ -12,7 +12,8 @@ export const templates: ResourceTemplates = {
     {
       uriTemplate: 'iii://fn/{function_path}',
       name: 'Skill section',
-      description: 'The answer of a function, called with no input; slashes stand for `::`.',
+      description:
+        'The answer of a function, called with no input; slashes stand for `::`. Functions that are not registered as readable, and those whose calls need approval, have no URI.',
       mimeType: 'text/markdown',
     },
   ],

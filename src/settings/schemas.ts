@@ -26,12 +26,24 @@ const flags = {
     description:
       '`automatic` (built in): what can do no harm is approved by rule, all else waits for a reviewer. `required`: everything waits. A change counts for what comes after it.',
   }),
+  content_approval: words(['automatic', 'required'] as const, {
+    description:
+      'Of documents and prompts, which `approval` is not about. `automatic` (built in): they are served at once. `required`: each new text waits for a reviewer, and what was served before is served meanwhile. A change counts for what comes after it.',
+  }),
   four_eyes: Type.Boolean({ description: 'Who proposed may not review. Built in: false.' }),
   sub_agents_may_propose: Type.Boolean({
     description: 'Whether tokens of sub-agents may propose manifests. Built in: false.',
   }),
   require_if_match: Type.Boolean({
     description: 'Writes of skills must send `If-Match`, else 428.',
+  }),
+  review_requires_if_match: Type.Boolean({
+    description:
+      'Reviews must send `If-Match` with the entity tag of the skill, else 428. Built in: false.',
+  }),
+  installable: words(['served', 'listed'] as const, {
+    description:
+      'Which skills may be installed by name: `served` (built in) or only `listed` ones, those that may be shown to a model unasked.',
   }),
   validation_profile: words(['strict', 'lenient'] as const, {
     description: 'Under `strict`, errors of the format keep a skill from being served.',

@@ -8,6 +8,8 @@ type Environment = { bins: string[]; commands: string[]; env: string[]; mcp: str
 export type Settings = {
   /** Whether a rule may approve what is harmless, or a reviewer has to approve everything. */
   approval: 'automatic' | 'required'
+  /** Whether documents and prompts wait for a reviewer. */
+  content_approval: 'automatic' | 'required'
   /** Who proposed may not review. */
   four_eyes: boolean
   /** Whether tokens of sub-agents may propose manifests. */
@@ -21,6 +23,10 @@ export type Settings = {
   environment: Environment
   policy_defaults: { enabled: boolean; allow_implicit_invocation: boolean }
   capability_policy: CapabilityPolicy
+  /** Which skills may be installed by name: those that are served, or only those that are listed. */
+  installable: 'served' | 'listed'
+  /** A review must say which state of the skill it is about. */
+  review_requires_if_match: boolean
   /** Whether callers without a token may read what is listed; null: while the service is open. */
   capabilities_public: boolean | null
   /** Whether calls of functions are signed. */
@@ -42,6 +48,7 @@ export type Stored = Partial<Omit<Settings, Told>> & Secrets
 
 const defaultSettings: Settings = {
   approval: 'automatic',
+  content_approval: 'automatic',
   four_eyes: false,
   sub_agents_may_propose: false,
   require_if_match: false,
@@ -50,6 +57,8 @@ const defaultSettings: Settings = {
   environment: { bins: [], commands: [], env: [], mcp: [] },
   policy_defaults: { enabled: true, allow_implicit_invocation: false },
   capability_policy: openPolicy,
+  installable: 'served',
+  review_requires_if_match: false,
   capabilities_public: null,
   signing_secret_set: false,
   orchestrator_key_set: false,

@@ -88,11 +88,16 @@ export const admit = async (
   }
   if (base !== null) await repository.moveCurrent(trx, workspaceId, skillId, revision)
   await proposals.endOpen(trx, caller, skill, 'supersede')
-  await recordChange(trx, caller, key, {
-    action: existing?.fingerprint ? 'update' : 'install',
-    before: existing?.fingerprint ?? null,
-    ...arrivalOf(pack, revision),
-  })
+  await recordChange(
+    trx,
+    caller,
+    { ...key, skillId },
+    {
+      action: existing?.fingerprint ? 'update' : 'install',
+      before: existing?.fingerprint ?? null,
+      ...arrivalOf(pack, revision),
+    },
+  )
   return { proposalId: null }
 }
 

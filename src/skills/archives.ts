@@ -35,7 +35,7 @@ export class SkillArchives {
 
   async open(
     key: reads.ReadKey,
-    { layout = 'folder', ...wanted }: ArchiveQuery,
+    { layout = 'folder', ...wanted }: Omit<ArchiveQuery, 'include'>,
   ): Promise<OpenedArchive> {
     const revision = await this.#catalog.revision(key, wanted)
     const name = parseSlug(key.slug)?.name ?? key.slug

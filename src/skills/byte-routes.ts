@@ -10,7 +10,7 @@ import type { SkillArchives } from './archives.ts'
 import type { SkillCatalog } from './catalog.ts'
 import { archiveHeaders, fileHeaders } from './file-reply.ts'
 import * as schemas from './file-schemas.ts'
-import { skillKeyOf } from './routes.ts'
+import { bytesKeyOf } from './routes.ts'
 import { SkillParams } from './schemas.ts'
 
 const config = { role: 'reader', invalidCode: 'skills.invalid_request' } as const
@@ -49,9 +49,9 @@ export const skillByteRoutes: FastifyPluginAsyncTypebox<{
       tags: ['skills'],
       summary: 'Read one file of a skill',
       description:
-        'The bytes as they were uploaded, with their media type. What a browser would run is an attachment. The ETag is the SHA-256 of the bytes.',
+        'The bytes as they were uploaded, with their media type. What a browser would run is an attachment. The ETag is the SHA-256 of the bytes. A file of a revision that is not served is 404, but for publishers with `include=unserved`.',
       params: schemas.FileParams,
-      querystring: schemas.RevisionQuery,
+      querystring: schemas.BytesQuery,
       headers: BytesHeaders,
       response: byteResponses(
         '*/*',
@@ -60,8 +60,9 @@ export const skillByteRoutes: FastifyPluginAsyncTypebox<{
       ),
     },
     handler: async (request, reply) => {
-      const key = skillKeyOf(callerOf(request), request.params)
-      const wanted = { ...request.query, path: request.params['*'] }
+      const { include, ...revision } = request.query
+      const key = bytesKeyOf(callerOf(request), request.params, include)
+      const wanted = { ...revision, path: request.params['*'] }
       const file = await catalog.readFile(key, wanted, seenBy(request))
       reply.headers(fileHeaders(file, request.query.fingerprint !== undefined))
       return sendBytes(request, reply, { ...file, tag: etagOf(file.sha256) })
@@ -77,15 +78,16 @@ export const skillByteRoutes: FastifyPluginAsyncTypebox<{
       tags: ['skills'],
       summary: 'Download a skill as one archive',
       description:
-        'All files of a revision as `tar.gz`, packed canonically: sorted, owner 0, time 0, mode 644 or 755. The same bytes for the same fingerprint for ever. The ETag is their SHA-256.',
+        'All files of a revision as `tar.gz`, packed canonically: sorted, owner 0, time 0, mode 644 or 755. The same bytes for the same fingerprint for ever. The ETag is their SHA-256. A revision that is not served is 404, but for publishers with `include=unserved`.',
       params: SkillParams,
       querystring: schemas.ArchiveQuery,
       headers: BytesHeaders,
       response: byteResponses('application/gzip', 'The archive.', 'storage_full'),
     },
     handler: async (request, reply) => {
-      const key = skillKeyOf(callerOf(request), request.params)
-      const archive = await archives.open(key, request.query)
+      const { include, ...wanted } = request.query
+      const key = bytesKeyOf(callerOf(request), request.params, include)
+      const archive = await archives.open(key, wanted)
       reply.headers(archiveHeaders(archive.fileName, request.query.fingerprint !== undefined))
       return sendBytes(request, reply, { ...archive, tag: etagOf(archive.sha256) })
     },

@@ -13,7 +13,8 @@ import { trustOf } from './trust.ts'
 import { wholeFiles } from './inventory.ts'
 import { listSkills } from './list.ts'
 import * as reads from './reads.ts'
-import { noRevision, notInstalled } from './refusals.ts'
+import { noRevision, notInstalled, unserved } from './refusals.ts'
+import { tagOf } from './tag.ts'
 import type { FileList, RevisionPage, RevisionQuery } from './file-schemas.ts'
 import { PathMatcher } from './path-matcher.ts'
 import { pathCandidates, resolveSkills } from './resolve.ts'
@@ -49,6 +50,10 @@ const REVISION = /^[1-9]\d{0,8}$/
 /** Only those who may change skills see the ones that are not served. */
 export const sightOf = ({ actor }: Pick<Caller, 'actor'>): reads.Sight =>
   permits(actor.role, 'publisher') ? 'all' : 'served'
+
+/** Bytes that are not served are given on request only. */
+export const bytesSightOf = (sight: reads.Sight, include: 'unserved' | undefined): reads.Sight =>
+  sight === 'all' && include === undefined ? 'clean' : sight
 
 export class SkillCatalog {
   readonly #db: Kysely<Database>
@@ -102,7 +107,8 @@ export class SkillCatalog {
     }
   }
 
-  async read(key: reads.ReadKey): Promise<Skill> {
+  /** With its tag, which is read first: what changes meanwhile has another one. */
+  async read(key: reads.ReadKey): Promise<{ skill: Skill; tag: string }> {
     const row = await reads.findSkill(this.#db, key)
     if (!row) throw notInstalled(key)
     const { workspaceId, sight } = key
@@ -110,7 +116,10 @@ export class SkillCatalog {
     const { capabilities, proposalId } = await trustOf(this.#db, workspaceId, row)
     // What waits is no reader's business.
     const seen = sight === 'all' ? proposalId : null
-    return skillDetail(workspaceId, row, { rules, capabilities, proposalId: seen })
+    return {
+      skill: skillDetail(workspaceId, row, { rules, capabilities, proposalId: seen }),
+      tag: tagOf(row),
+    }
   }
 
   async resolve(caller: Caller, asked: ResolveBody): Promise<Resolution> {
@@ -143,6 +152,8 @@ export class SkillCatalog {
         fingerprint: row.fingerprint,
         version: row.version,
         status: row.is_current ? 'current' : 'superseded',
+        served: row.is_served,
+        status_reason: row.status_reason,
         installed_at: row.installed_at.toISOString(),
         installed_by: row.installed_by,
       })),
@@ -184,7 +195,12 @@ export class SkillCatalog {
   async revision(key: reads.ReadKey, wanted: RevisionQuery): Promise<reads.RevisionRow> {
     const revision = await reads.findRevision(this.#db, key, wanted)
     if (revision) return revision
-    if (wanted.version === undefined && wanted.fingerprint === undefined) throw notInstalled(key)
-    throw noRevision(key.slug)
+    const isPinned = wanted.version !== undefined || wanted.fingerprint !== undefined
+    const error = isPinned ? noRevision(key.slug) : notInstalled(key)
+    const hidden =
+      key.sight === 'clean'
+        ? await reads.findRevision(this.#db, { ...key, sight: 'all' }, wanted)
+        : null
+    throw hidden?.status_reason ? unserved(key.slug, hidden.status_reason, error) : error
   }
 }

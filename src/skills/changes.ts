@@ -6,6 +6,7 @@ import * as audit from '../audit/log.ts'
 import type { Database } from '../database/client.ts'
 import * as events from '../events/log.ts'
 import type { SkillKey } from './repository.ts'
+import { noteChange } from './tag.ts'
 
 const reasons = {
   install: { reason: 'installed', change_type: 'install' },
@@ -55,14 +56,15 @@ const eventOf = ({ sourceKind, slug }: SkillKey, change: Change): events.ChangeE
 export const recordChange = async (
   trx: Transaction<Database>,
   caller: Caller,
-  key: SkillKey,
+  { skillId, ...key }: SkillKey & { skillId: number },
   change: Change,
 ): Promise<void> => {
+  await noteChange(trx, key.workspaceId, { skillId })
   await audit.record(trx, caller, entryOf(key, change))
   await events.append(trx, caller.workspaceId, eventOf(key, change))
 }
 
-/** What several callers did in one workspace; their claims are committed already. */
+/** First installs of several callers in one workspace; their claims are committed already. */
 export const recordChanges = async (
   trx: Transaction<Database>,
   workspaceId: string,

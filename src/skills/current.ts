@@ -7,6 +7,7 @@ import { notInstalled } from './refusals.ts'
 import * as repository from './repository.ts'
 import type { LockedSkill, SkillKey } from './repository.ts'
 
+export type { Expectation } from './expectation.ts'
 export type { SkillKey } from './repository.ts'
 
 /** Waits for every other writer of the skill. Refused where it is not installed. */
@@ -14,10 +15,18 @@ export const lockInstalled = async (
   trx: Transaction<Database>,
   key: SkillKey,
 ): Promise<LockedSkill & { fingerprint: string }> => {
-  await repository.lockExtensionId(trx, key.workspaceId, extensionIdOf(key.slug))
-  const skill = await repository.lockSkill(trx, key)
+  const skill = await lockKnown(trx, key)
   if (!skill?.fingerprint) throw notInstalled(key)
   return { ...skill, fingerprint: skill.fingerprint }
+}
+
+/** The same for a skill that was installed once; null: it never was. */
+export const lockKnown = async (
+  trx: Transaction<Database>,
+  key: SkillKey,
+): Promise<LockedSkill | null> => {
+  await repository.lockExtensionId(trx, key.workspaceId, extensionIdOf(key.slug))
+  return repository.lockSkill(trx, key)
 }
 
 export type InstalledSkill = LockedSkill & SkillKey & { fingerprint: string }
@@ -47,5 +56,15 @@ export const findInstalled = async (
   return current
 }
 
+/** Waits for every other writer of the slug, in any source kind. */
+export const lockSlug = (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  slug: string,
+): Promise<void> => repository.lockExtensionId(trx, workspaceId, extensionIdOf(slug))
+
+export { verdictOfRevision } from './changed.ts'
+export type { Verdict } from './verdict.ts'
+export { checkCurrentTag, findTag, noteChange } from './tag.ts'
 /** Serves another revision, where it may be served. */
 export { findStanding, moveCurrent as serveRevision } from './repository.ts'

@@ -6,7 +6,7 @@ import { etagOf, hashTag } from '../http/etag.ts'
 import { inWorkspace, problems } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
 import type { SkillCatalog } from './catalog.ts'
-import { skillKeyOf } from './routes.ts'
+import { bytesKeyOf, skillKeyOf } from './routes.ts'
 import * as schemas from './file-schemas.ts'
 import { SkillParams } from './schemas.ts'
 
@@ -25,7 +25,8 @@ export const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog 
       operationId: 'skillsRevisions',
       tags: ['skills'],
       summary: 'List revisions of a skill',
-      description: 'Every installed state, newest first. Revisions never change.',
+      description:
+        'Every installed state, newest first, and whether each may be served. Readers get those that are. Revisions never change; what keeps one from being served may.',
       params: SkillParams,
       querystring: schemas.PageQuery,
       headers: ConditionalHeaders,
@@ -57,9 +58,9 @@ export const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog 
       tags: ['skills'],
       summary: 'List files of a skill',
       description:
-        'Path, size, digest and mode of every file of a revision. The ETag is its fingerprint.',
+        'Path, size, digest and mode of every file of a revision. The ETag is its fingerprint. A revision that is not served is 404, but for publishers with `include=unserved`.',
       params: SkillParams,
-      querystring: schemas.RevisionQuery,
+      querystring: schemas.BytesQuery,
       headers: ConditionalHeaders,
       response: {
         200: {
@@ -77,8 +78,9 @@ export const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog 
       },
     },
     handler: async (request, reply) => {
-      const key = skillKeyOf(callerOf(request), request.params)
-      const list = await catalog.files(key, request.query)
+      const { include, ...wanted } = request.query
+      const key = bytesKeyOf(callerOf(request), request.params, include)
+      const list = await catalog.files(key, wanted)
       markPrivate(reply)
       if (isNotModified(request, reply, etagOf(list.fingerprint))) return reply
       return list

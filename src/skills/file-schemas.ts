@@ -3,6 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, Sha256, Timestamp, words } from '../http/schema.ts'
 import { Fingerprint, SkillParams } from './schemas.ts'
+import { OptionalReason } from './verdict-schemas.ts'
 
 export const FileParams = Type.Object({
   ...SkillParams.properties,
@@ -27,12 +28,28 @@ export const RevisionQuery = Type.Object(
 )
 export type RevisionQuery = Static<typeof RevisionQuery>
 
+const include = {
+  include: Type.Optional(
+    words(['unserved'] as const, {
+      description:
+        'For publishers and above: also a revision that is not served, such as one that waits for a review or that a security finding blocks. Without effect for readers.',
+    }),
+  ),
+}
+
+export const BytesQuery = Type.Object(
+  { ...RevisionQuery.properties, ...include },
+  { additionalProperties: false, description: 'Neither of the first two: the current revision.' },
+)
+
 const Revision = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),
     fingerprint: Fingerprint,
     version: Type.String(),
     status: words(['current', 'superseded'] as const),
+    served: Type.Boolean({ description: 'Whether these bytes may be served.' }),
+    status_reason: OptionalReason('What keeps them from being served; null where nothing does.'),
     installed_at: Timestamp,
     installed_by: Type.String(),
   },
@@ -49,7 +66,7 @@ export const PageQuery = Type.Object(pageQuery, { additionalProperties: false })
 
 export const ArchiveQuery = Type.Object(
   {
-    ...RevisionQuery.properties,
+    ...BytesQuery.properties,
     layout: Type.Optional(
       words(['folder', 'root'] as const, {
         description:

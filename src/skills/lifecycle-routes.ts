@@ -1,107 +1,56 @@
-/** `{w}/skills`: install, update, uninstall, rollback. */
+/** `{w}/skills`: install and update from a finalized upload, uninstall, rollback. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { AppError, type ErrorCode } from '../errors.ts'
 import { callerOf } from '../http/access.ts'
 import { etagOf, ifMatchOf } from '../http/etag.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref, responseHeaders } from '../http/schema.ts'
 import type { UploadService } from '../uploads/service.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
+import {
+  installReply,
+  ofChange,
+  sendInstalled,
+  sendUpdated,
+  updateReply,
+} from './change-replies.ts'
 import { expectationOf } from './expectation.ts'
-import { receiveArchives } from './receive-archives.ts'
 import * as lifecycle from './lifecycle-schemas.ts'
+import { rejectForms } from './receive-archives.ts'
 import { skillKeyOf } from './routes.ts'
-import { SkillParams, type SourceKind } from './schemas.ts'
+import { SkillParams } from './schemas.ts'
 import type { SkillService } from './service.ts'
 
-type Options = {
-  skills: SkillService
-  uploads: UploadService
-  maxCompressedBytes: number
-}
+type Options = { skills: SkillService; uploads: UploadService }
 
 const config = { role: 'publisher', invalidCode: 'skills.invalid_request' } as const
 const url = '/v1/workspaces/:workspace_id/skills'
 const one = `${url}/:source_kind/:slug`
 
-/** Refusals of whatever brings an archive. */
-const fromArchive: ErrorCode[] = [
-  'skills.upload.not_found',
-  'skills.upload.expired',
-  'skills.upload.not_finalized',
-  'skills.upload.consumed',
-  'skills.upload.busy',
-  'skills.upload.invalid_archive',
-  'skills.upload.size_limit',
-]
-
-/** Refusals of whatever changes an installed skill. */
-const ofChange: (ErrorCode | { status: number; code: ErrorCode })[] = [
-  'skills.invalid_request',
-  'skills.source_not_supported',
-  'skills.not_found',
-  'skills.expectation_required',
-  { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
-  'skills.extension_id_conflict',
-]
-
 export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { skills, uploads, maxCompressedBytes },
+  { skills, uploads },
 ) => {
-  const sent = receiveArchives(app, maxCompressedBytes)
-
   app.route({
     method: 'POST',
     url,
     config,
+    preValidation: rejectForms,
     schema: {
       operationId: 'skillsInstall',
       tags: ['skills'],
       summary: 'Install a skill',
       description:
-        'Installs a package (skills/install): from a finalized upload (JSON), or uploaded with this very request (multipart, one file part `archive`). The same content again answers `already_installed`; other content under an installed slug is refused, that is an update. A package that breaks the archive rules is `skills.upload.invalid_archive` with `details.reason`, and ends its upload; every other refusal leaves the upload finalized for another try.',
+        'Installs a package from a finalized upload (skills/install); `POST …/skills/archive` takes the archive itself. The same content again answers `already_installed`; other content under an installed slug is rejected, that is an update. Bytes that may not be served are stored as a revision and a proposal, and answered with 202. A package that breaks the archive rules is `skills.upload.invalid_archive` with `details.reason`, and ends its upload; every other rejection leaves the upload finalized for another try.',
       params: Type.Object(workspaceParams),
-      querystring: lifecycle.InstallQuery,
-      body: { content: { 'application/json': { schema: ref(lifecycle.InstallBody) } } },
-      response: {
-        201: {
-          description: 'Installed.',
-          headers: { ...responseHeaders.etag, ...responseHeaders.location },
-          content: { 'application/json': { schema: ref(lifecycle.Installed) } },
-        },
-        200: {
-          description: 'The same content was installed already.',
-          headers: responseHeaders.etag,
-          content: { 'application/json': { schema: ref(lifecycle.Installed) } },
-        },
-        202: {
-          description: 'Stored; a reviewer has to approve it first.',
-          content: { 'application/json': { schema: ref(lifecycle.PendingInstall) } },
-        },
-        ...problems(
-          'skills.invalid_request',
-          'skills.source_not_supported',
-          'skills.update_conflict.fingerprint_mismatch',
-          'skills.extension_id_conflict',
-          ...fromArchive,
-          ...inWorkspace,
-          ...withBody,
-        ),
-      },
+      body: ref(lifecycle.InstallBody),
+      response: installReply,
     },
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      // Validated by the schema of its media type; a multipart body is read as a stream instead.
-      const body = request.body as lifecycle.InstallBody | undefined
-      const target = targetOf(request.query, body)
-      const open = () => (body ? uploads.claim(caller, body.source.upload_id) : sent(request))
-      const result = await skills.install(caller, open, target)
-      reply.header('etag', etagOf(result.skill.fingerprint))
-      if (result.status === 'pending_install') return reply.code(202).send(result)
-      if (result.status === 'already_installed') return reply.code(200).send(result)
-      return reply.code(201).header('location', result.skill.install_path).send(result)
+      const { source, target_source_kind: target = 'user' } = request.body
+      const open = () => uploads.claim(caller, source.upload_id)
+      return sendInstalled(reply, await skills.install(caller, open, target))
     },
   })
 
@@ -109,48 +58,25 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
     method: 'PUT',
     url: one,
     config,
+    preValidation: rejectForms,
     schema: {
       operationId: 'skillsUpdate',
       tags: ['skills'],
       summary: 'Update a skill',
       description:
-        'Replaces the content of an installed skill (skills/update): from a finalized upload (JSON), or uploaded with this very request (multipart, one file part `archive`). `If-Match`, or `expected_previous_fingerprint`, names what must be current: 412 when it is not. Without either the last write wins, unless the workspace asks for one (428). The package must have the slug of the URL.',
+        'Replaces the content of an installed skill from a finalized upload (skills/update); `PUT …/archive` takes the archive itself. `If-Match`, or `expected_previous_fingerprint`, names the fingerprint that must be current: 412 when it is not. Without either the last write wins, unless the workspace requires one (428). The package must have the slug of the URL. An update never takes a good version out of service: bytes that may not be served are stored as a revision and a proposal (202), and what was served stays served.',
       params: SkillParams,
-      querystring: lifecycle.UpdateQuery,
       headers: lifecycle.IfMatchHeaders,
-      body: { content: { 'application/json': { schema: ref(lifecycle.UpdateBody) } } },
-      response: {
-        200: {
-          description: 'Updated, or the same content as before.',
-          headers: responseHeaders.etag,
-          content: { 'application/json': { schema: ref(lifecycle.Updated) } },
-        },
-        202: {
-          description: 'Stored; a reviewer has to approve it first.',
-          content: { 'application/json': { schema: ref(lifecycle.PendingInstall) } },
-        },
-        ...problems(
-          ...ofChange,
-          'skills.slug_mismatch',
-          ...fromArchive,
-          ...inWorkspace,
-          ...withBody,
-        ),
-      },
+      body: ref(lifecycle.UpdateBody),
+      response: updateReply,
     },
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      // Validated by the schema of its media type; a multipart body is read as a stream instead.
-      const body = request.body as lifecycle.UpdateBody | undefined
-      const expected = expectationOf(
-        ifMatchOf(request.headers['if-match']),
-        body?.expected_previous_fingerprint ?? request.query.expected_previous_fingerprint,
-      )
-      const open = () => (body ? uploads.claim(caller, body.source.upload_id) : sent(request))
+      const { source, expected_previous_fingerprint: previous } = request.body
+      const expected = expectationOf(ifMatchOf(request.headers['if-match']), previous)
+      const open = () => uploads.claim(caller, source.upload_id)
       const key = skillKeyOf(caller, request.params)
-      const result = await skills.update(caller, key, { open, expected })
-      if (result.status === 'pending_install') return reply.code(202).send(result)
-      return reply.header('etag', etagOf(result.skill.fingerprint)).send(result)
+      return sendUpdated(reply, await skills.update(caller, key, { open, expected }))
     },
   })
 
@@ -163,14 +89,14 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['skills'],
       summary: 'Uninstall a skill',
       description:
-        'Serves the skill no more (skills/uninstall). Its revisions and audit rows stay; its policy override goes. Installing it again continues the revision numbers.',
+        'Stops serving the skill (skills/uninstall). Its revisions, audit rows and policy override stay: what a reviewer disabled is still disabled after the next install, which continues the revision numbers. An open proposal is withdrawn.',
       params: SkillParams,
       headers: lifecycle.IfMatchHeaders,
       response: { 200: ref(lifecycle.Uninstalled), ...problems(...ofChange, ...inWorkspace) },
     },
     handler: (request) => {
       const caller = callerOf(request)
-      const expected = ifMatchOf(request.headers['if-match'])
+      const expected = expectationOf(ifMatchOf(request.headers['if-match']))
       return skills.uninstall(caller, skillKeyOf(caller, request.params), expected)
     },
   })
@@ -184,7 +110,7 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['skills'],
       summary: 'Roll a skill back',
       description:
-        'Makes an older approved revision current again. No bytes are sent: they are still there.',
+        'Makes an older revision current again; no bytes are sent. Only bytes that may be served now: else 409 `skills.not_approved` with `details.status_reason`.',
       params: SkillParams,
       headers: lifecycle.IfMatchHeaders,
       body: ref(lifecycle.RollbackBody),
@@ -212,19 +138,4 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       return reply.header('etag', etagOf(result.skill.fingerprint)).send(result)
     },
   })
-}
-
-const targetOf = (
-  query: { target_source_kind?: SourceKind },
-  body: { target_source_kind?: SourceKind } | undefined,
-): SourceKind => {
-  const { target_source_kind: fromQuery } = query
-  const fromBody = body?.target_source_kind
-  if (fromQuery && fromBody && fromQuery !== fromBody) {
-    throw new AppError(
-      'skills.invalid_request',
-      '`target_source_kind` stands in the query and in the body, and the two differ.',
-    )
-  }
-  return fromQuery ?? fromBody ?? 'user'
 }

@@ -2,6 +2,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { ref, Sha256, words } from '../http/schema.ts'
 import { Fingerprint, Slug, SourceKind } from './schemas.ts'
+import { contentFields, OptionalReason, verdictFields } from './verdict-schemas.ts'
 
 const UploadedArchive = Type.Object(
   {
@@ -73,7 +74,20 @@ export const RollbackBody = Type.Object(
 
 export const IfMatchHeaders = Type.Object({
   'if-match': Type.Optional(
-    Type.String({ description: 'Entity tag of what you have read; 412 when it has changed.' }),
+    Type.String({
+      description:
+        'Entity tag of the skill as you have read it, or its fingerprint in quotes: 412 when other bytes are current. What stands behind a dot is not compared.',
+    }),
+  ),
+})
+
+/** For decisions that rest on more than the bytes. */
+export const SkillTagHeaders = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({
+      description:
+        'The whole entity tag of the skill as you have read it; 412 with `details.current_tag` when anything of it has changed.',
+    }),
   ),
 })
 
@@ -87,6 +101,9 @@ const change = {
     install_path: Type.String({ description: 'URL path of the skill.' }),
   }),
   audit: Type.Object({ events_written: Type.Integer({ minimum: 0 }) }),
+  // About the bytes of `skill.fingerprint`.
+  ...verdictFields,
+  ...contentFields,
 }
 
 export const Installed = Type.Object(
@@ -113,12 +130,18 @@ export const PendingInstall = Type.Object(
   {
     status: words(['pending_install'] as const),
     proposal_id: Type.String({ description: 'What a reviewer decides on.' }),
+    status_reason: OptionalReason(
+      'What keeps these bytes from being served; null where a reviewer approved them meanwhile.',
+    ),
+    current_fingerprint: Type.Union([Fingerprint, Type.Null()], {
+      description: 'What is served meanwhile; null where nothing is.',
+    }),
     ...change,
   },
   {
     $id: 'PendingInstall',
     description:
-      'Stored, and served to nobody until a reviewer approves it. What was served before still is.',
+      'Stored as a revision and a proposal, and not served until nothing keeps it from that. What was served before still is.',
   },
 )
 export type PendingInstall = Static<typeof PendingInstall>

@@ -4,9 +4,11 @@ import type { Requirement } from '../archives/requirements.ts'
 import type { Diagnostic, JsonObject, SecurityFinding } from '../archives/types.ts'
 import type { Database } from '../database/client.ts'
 import type { ArchiveKey, SkillKey } from './repository.ts'
+import { changesOf } from './tag.ts'
 import type { RevisionQuery } from './file-schemas.ts'
 import type { Candidate } from './resolve.ts'
 import type { SkillItem } from './schemas.ts'
+import type { Content, Verdict } from './verdict.ts'
 
 /** An installed skill with its current revision, and whether it is served. */
 export type SkillRow = {
@@ -29,12 +31,13 @@ export type SkillRow = {
   allow_implicit_invocation: boolean
   is_implicit_required: boolean
   status: SkillItem['status']
-  status_reason: NonNullable<SkillItem['status_reason']> | null
-  is_served: boolean
-}
+} & Verdict
 
-/** Readers see what is served; those who publish or review see all. */
-export type Sight = 'served' | 'all'
+/**
+ * Readers see what is served; those who publish or review see all, and bytes that are not served
+ * only on request. `clean` is what they get without one: revisions that may be served.
+ */
+export type Sight = 'served' | 'clean' | 'all'
 
 export type ReadKey = SkillKey & { sight: Sight }
 
@@ -43,9 +46,10 @@ export type Snapshot = { row_id: string; snapshot_version: number; snapshot_at: 
 export const itemColumns = sql`
   s.skill_id, s.slug, s.source_kind, s.current_revision, s.updated_at,
   s.fingerprint, s.version, s.display_name, s.description, s.namespace, s.kind, s.trust_level,
-  s.diagnostics, s.security_findings, s.requirements, s.enabled, s.allow_implicit_invocation, s.is_implicit_required, s.status, s.status_reason, s.is_served`
+  s.diagnostics, s.security_findings, s.requirements, s.enabled, s.allow_implicit_invocation, s.is_implicit_required, s.status,
+  s.status_reason, s.unlisted_reason, s.is_served, s.is_listed, s.is_installable`
 
-export const isSeen = (sight: Sight) => (sight === 'all' ? sql`true` : sql`s.is_served`)
+export const isSeen = (sight: Sight) => (sight === 'served' ? sql`s.is_served` : sql`true`)
 
 export const findSnapshot = async (db: Kysely<Database>, workspaceId: string): Promise<Snapshot> =>
   db
@@ -54,17 +58,21 @@ export const findSnapshot = async (db: Kysely<Database>, workspaceId: string): P
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow()
 
-export type SkillDetailRow = SkillRow & {
-  frontmatter: JsonObject | null
-  manifest: JsonObject | null
-}
+export type SkillDetailRow = SkillRow &
+  Content & {
+    frontmatter: JsonObject | null
+    manifest: JsonObject | null
+    /** Counts the changes of what is shown of the skill. */
+    changes: number
+  }
 
 export const findSkill = async (
   db: Kysely<Database>,
   key: ReadKey,
 ): Promise<SkillDetailRow | null> => {
   const { rows } = await sql<SkillDetailRow>`
-    select ${itemColumns}, s.frontmatter, s.manifest from skill_states s
+    select ${itemColumns}, s.frontmatter, s.manifest, s.ignored_paths, ${changesOf} as changes
+    from skill_states s
     where s.workspace_id = ${key.workspaceId} and s.source_kind = ${key.sourceKind}
       and s.slug = ${key.slug} and ${isSeen(key.sight)}`.execute(db)
   return rows[0] ?? null
@@ -95,24 +103,27 @@ export type RevisionRow = {
   installed_by: string
   ignored_paths: string[]
   is_current: boolean
+  is_served: boolean
+  status_reason: Verdict['status_reason']
 }
 
 /** Readers get the revisions of served skills that may be served themselves. */
-const isOpenTo = (sight: Sight) =>
-  sight === 'all'
-    ? sql`true`
-    : sql`r.is_served and exists (
-        select from skill_states s
-        where s.workspace_id = r.workspace_id and s.skill_id = r.skill_id and s.is_served)`
+const openTo = {
+  all: sql`true`,
+  clean: sql`r.is_served`,
+  served: sql`r.is_served and exists (
+    select from skill_states s
+    where s.workspace_id = r.workspace_id and s.skill_id = r.skill_id and s.is_served)`,
+} satisfies Record<Sight, unknown>
 
 const revisionsOf = (key: ReadKey, condition: ReturnType<typeof sql>, limit: number) =>
   sql<RevisionRow>`
     select r.skill_id, r.revision, r.fingerprint, r.version, r.installed_at, r.installed_by,
-      r.ignored_paths, r.is_current
+      r.ignored_paths, r.is_current, r.is_served, r.status_reason
     from revision_states r
     where r.workspace_id = ${key.workspaceId} and r.source_kind = ${key.sourceKind}
       and r.slug = ${key.slug} and r.current_revision is not null
-      and ${isOpenTo(key.sight)} and ${condition}
+      and ${openTo[key.sight]} and ${condition}
     order by r.revision desc
     limit ${limit}`
 

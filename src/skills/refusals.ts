@@ -11,6 +11,14 @@ export const noRevision = (slug: string): AppError =>
     `${slug} has no such revision here. Leave out version and fingerprint for the current one.`,
   )
 
+/** To those who may have the bytes all the same. */
+export const unserved = (slug: string, reason: string, { code }: AppError): AppError =>
+  new AppError(
+    code,
+    `That revision of ${slug} is not served: ${reason}. Send include=unserved for its bytes all the same.`,
+    { details: { slug, status_reason: reason } },
+  )
+
 /** To who finds skills by name, as agents do. */
 export const notServed = (): AppError =>
   new AppError(

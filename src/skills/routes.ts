@@ -8,7 +8,7 @@ import { etagOf, hashTag } from '../http/etag.ts'
 import { inWorkspace, problems } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
-import { type SkillCatalog, sightOf } from './catalog.ts'
+import { bytesSightOf, type SkillCatalog, sightOf } from './catalog.ts'
 import type { Snapshot } from './reads.ts'
 import * as schemas from './schemas.ts'
 
@@ -29,6 +29,12 @@ export const skillKeyOf = (
   slug: params.slug,
   sight: sightOf(caller),
 })
+
+export const bytesKeyOf = (
+  caller: Caller,
+  params: Parameters<typeof skillKeyOf>[1],
+  include: 'unserved' | undefined,
+) => ({ ...skillKeyOf(caller, params), sight: bytesSightOf(sightOf(caller), include) })
 
 const listTag = (
   { row_id, snapshot_version }: Snapshot,
@@ -86,7 +92,7 @@ export const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
       tags: ['skills'],
       summary: 'Read one skill',
       description:
-        'One installed skill with front matter, manifest and findings. The ETag is its fingerprint.',
+        'One installed skill with front matter, manifest and findings. The ETag is `"<fingerprint>.<n>"`: n counts the changes of what is shown here, by policy, review, metadata and settings too. As `If-Match` of an update, uninstall or rollback the fingerprint in it counts; of a policy change or a review all of it.',
       params: schemas.SkillParams,
       headers: ConditionalHeaders,
       response: {
@@ -100,9 +106,9 @@ export const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
       },
     },
     handler: async (request, reply) => {
-      const skill = await catalog.read(skillKeyOf(callerOf(request), request.params))
+      const { skill, tag } = await catalog.read(skillKeyOf(callerOf(request), request.params))
       markPrivate(reply)
-      if (isNotModified(request, reply, etagOf(skill.fingerprint))) return reply
+      if (isNotModified(request, reply, etagOf(tag))) return reply
       return skill
     },
   })

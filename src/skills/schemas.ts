@@ -6,20 +6,18 @@ import { Capability, MissingMetadata } from '../capabilities/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, words } from '../http/schema.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
+import {
+  contentFields,
+  notServedReasons,
+  SecurityFinding,
+  ValidationIssue,
+  verdictFields,
+  verdictSchemas,
+} from './verdict-schemas.ts'
 
 const sourceKinds = ['system', 'user', 'registry'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 const statuses = ['active', 'disabled', 'blocked'] as const
-const reasons = [
-  'disabled_by_policy',
-  'metadata_required',
-  'approval_pending',
-  'rejected',
-  'validation_rejected',
-  'security_blocked',
-  'trust_blocked',
-  'dependency_missing',
-] as const
 
 // Named, so that in a generated client what one answer says fits the next call.
 export const SourceKind = words(sourceKinds, {
@@ -38,16 +36,6 @@ export const Fingerprint = Type.String({
 })
 const Unix = Type.Integer({ description: 'Unix seconds.' })
 
-export const ValidationIssue = Type.Object(
-  {
-    code: Type.String(),
-    level: words(['error', 'warning'] as const),
-    message: Type.String(),
-    field_path: Type.String(),
-  },
-  { $id: 'ValidationIssue', description: 'A rule of the format that the package breaks.' },
-)
-
 export const DependencyFinding = Type.Object(
   {
     kind: words(['env', 'bin', 'command', 'mcp', 'apikey'] as const),
@@ -56,20 +44,6 @@ export const DependencyFinding = Type.Object(
     hint: Type.Optional(Type.String()),
   },
   { $id: 'DependencyFinding', description: 'Something that the skill needs around it.' },
-)
-
-export const SecurityFinding = Type.Object(
-  {
-    rule_id: Type.String(),
-    severity: words(['block', 'warn'] as const),
-    message: Type.String(),
-    path: Type.String({ description: 'Path in the package.' }),
-    line: Type.Integer({
-      minimum: 1,
-      description: '1 as well where the file as a whole is meant.',
-    }),
-  },
-  { $id: 'SecurityFinding', description: 'What a deterministic security rule found.' },
 )
 
 const HealthSummary = Type.Object(
@@ -119,9 +93,9 @@ const itemFields = {
   health: Type.Optional(ref(HealthSummary)),
   status: ref(SkillStatus),
   status_reason: Type.Optional(
-    words(reasons, { description: 'Why the skill is not served; left out where it is.' }),
+    words(notServedReasons, { description: 'Why the skill is not served; left out where it is.' }),
   ),
-  served: Type.Boolean({ description: 'Whether agents get it: `enabled` is only the intent.' }),
+  ...verdictFields,
 }
 
 export const SkillItem = Type.Object(itemFields, {
@@ -149,9 +123,7 @@ export const Skill = Type.Object(
     proposal_id: Type.Optional(
       Type.String({ description: 'What waits for a reviewer; left out where nothing does.' }),
     ),
-    diagnostics: Type.Array(ref(ValidationIssue), {
-      description: 'All findings of the validation.',
-    }),
+    ...contentFields,
   },
   { $id: 'Skill', description: 'One installed skill in full.' },
 )
@@ -203,9 +175,8 @@ export const SkillParams = Type.Object({
 export const skillSchemas = [
   SourceKind,
   SkillStatus,
-  ValidationIssue,
+  ...verdictSchemas,
   DependencyFinding,
-  SecurityFinding,
   HealthSummary,
   SkillItem,
   Skill,

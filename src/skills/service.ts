@@ -8,11 +8,11 @@ import type { Caller } from '../access/caller.ts'
 import { extensionIdOf } from '../archives/slug.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { WriteQueue } from '../database/write-queue.ts'
-import { forgetFunctions } from '../capabilities/overrides.ts'
 import { readSettings } from '../settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
 import { moveEnable } from '../policies/overrides.ts'
 import { admit, admitAgain, isWaiting } from './admission.ts'
+import { answerOf, findChanged, type Made } from './changed.ts'
 import { recordChange } from './changes.ts'
 import { checkExpectation, type Expectation } from './expectation.ts'
 import { commitInstalls, extensionIdFor, type Install, mayJoin } from './first-installs.ts'
@@ -22,7 +22,7 @@ import * as repository from './repository.ts'
 import type { SkillKey } from './repository.ts'
 import type { Changed, PendingInstall, Uninstalled } from './lifecycle-schemas.ts'
 import type { SourceKind } from './schemas.ts'
-import { changedAnswer, skillPath, trustLevelOf, waitingAnswer } from './view.ts'
+import { changedAnswer, skillPath } from './view.ts'
 
 type Parts = {
   db: Kysely<Database>
@@ -67,23 +67,26 @@ export class SkillService {
       if (this.#reserved.has(extensionIdOf(pack.slug))) throw refusals.slugReserved(pack.slug)
       const key = { workspaceId: caller.workspaceId, sourceKind: target, slug: pack.slug }
       const install = { caller, key, incoming }
-      if (mayJoin(install) && (await this.#firstInstalls.add(key.workspaceId, install))) {
-        return changedAnswer(key, { ...pack, trust_level: trustLevelOf(key) }, 'installed')
-      }
-      return transaction(this.#db, (trx) => this.#installAlone(trx, install))
+      const isJoined = mayJoin(install) && (await this.#firstInstalls.add(key.workspaceId, install))
+      const { fingerprint } = pack
+      const made = isJoined
+        ? { fingerprint, status: 'installed' as const, proposalId: null }
+        : await transaction(this.#db, (trx) => this.#installAlone(trx, install))
+      return answerOf(this.#db, key, made)
     })
   }
 
-  async #installAlone(trx: Transaction<Database>, { caller, key, incoming }: Install) {
+  async #installAlone(
+    trx: Transaction<Database>,
+    { caller, key, incoming }: Install,
+  ): Promise<Made<'installed' | 'already_installed'>> {
     const { pack, contents, source } = incoming
+    const { fingerprint } = pack
     const existing = await this.#lock(trx, key)
-    const known = { ...pack, trust_level: trustLevelOf(key) }
     await source.consume(trx)
-    if (existing?.fingerprint === pack.fingerprint) {
+    if (existing?.fingerprint === fingerprint) {
       const { proposalId } = await admitAgain(trx, caller, { key, existing, pack })
-      return proposalId === null
-        ? changedAnswer(key, known, 'already_installed')
-        : waitingAnswer(key, known, proposalId)
+      return { fingerprint, status: 'already_installed', proposalId }
     }
     if (existing?.fingerprint) {
       throw refusals.otherContent(pack.slug, existing.fingerprint, pack.fingerprint)
@@ -91,9 +94,7 @@ export class SkillService {
     const { uploadedBy } = source
     const arrival = { key, existing, pack, contents, uploadedBy }
     const { proposalId } = await admit(trx, caller, arrival)
-    return proposalId === null
-      ? changedAnswer(key, known, 'installed')
-      : waitingAnswer(key, known, proposalId)
+    return { fingerprint, status: 'installed', proposalId }
   }
 
   /** Brings a package of the service's own up to date; false where it is. */
@@ -122,11 +123,10 @@ export class SkillService {
     refusals.checkEditable(key.sourceKind)
     // Before the archive is read, so that a stale writer learns it soon and keeps the upload.
     await this.#checkCurrent(this.#db, key, expected)
-    return this.#intake.take(caller, open, ({ pack, contents, source }) => {
+    return this.#intake.take(caller, open, async ({ pack, contents, source }) => {
       if (pack.slug !== key.slug) throw refusals.otherSlug(key.slug, pack.slug)
-      return transaction(this.#db, async (trx) => {
+      const made = await transaction(this.#db, async (trx) => {
         const existing = await this.#lockCurrent(trx, key, expected)
-        const known = { ...pack, trust_level: trustLevelOf(key) }
         await source.consume(trx)
         const isSame = existing.fingerprint === pack.fingerprint
         const { proposalId } =
@@ -139,9 +139,10 @@ export class SkillService {
                 contents,
                 uploadedBy: source.uploadedBy,
               })
-        if (proposalId !== null) return waitingAnswer(key, known, proposalId)
-        return changedAnswer(key, known, isSame ? 'already_up_to_date' : 'updated')
+        const status = isSame ? ('already_up_to_date' as const) : ('updated' as const)
+        return { fingerprint: pack.fingerprint, status, proposalId }
       })
+      return answerOf(this.#db, key, made)
     })
   }
 
@@ -151,9 +152,9 @@ export class SkillService {
     await transaction(this.#db, async (trx) => {
       const existing = await this.#lockCurrent(trx, key, expected)
       await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
-      await forgetFunctions(trx, key.workspaceId, existing.skill_id)
-      await endOpen(trx, caller, { ...key, skillId: existing.skill_id }, 'withdraw')
-      await recordChange(trx, caller, key, { action: 'uninstall', before: existing.fingerprint })
+      const skill = { ...key, skillId: existing.skill_id }
+      await endOpen(trx, caller, skill, 'withdraw')
+      await recordChange(trx, caller, skill, { action: 'uninstall', before: existing.fingerprint })
     })
     return {
       status: 'uninstalled',
@@ -171,28 +172,33 @@ export class SkillService {
     wanted: { fingerprint: string; reason: string; expected: Expectation },
   ): Promise<Changed<'updated' | 'already_up_to_date'>> {
     refusals.checkEditable(key.sourceKind)
-    return transaction(this.#db, async (trx) => {
+    const isMoved = await transaction(this.#db, async (trx) => {
       const existing = await this.#lockCurrent(trx, key, wanted.expected)
       const { workspaceId } = key
       const { skill_id: skillId } = existing
       const older = await repository.findRevisionOf(trx, workspaceId, skillId, wanted.fingerprint)
       if (!older) throw refusals.noRevision(key.slug)
-      if (older.fingerprint === existing.fingerprint) {
-        return changedAnswer(key, older, 'already_up_to_date')
-      }
+      if (older.fingerprint === existing.fingerprint) return false
       const { revision } = older
       const { reason } = await repository.findStanding(trx, { workspaceId, skillId, revision })
       if (reason !== null) throw refusals.notServable(key.slug, wanted.fingerprint, reason)
       await repository.moveCurrent(trx, workspaceId, skillId, revision)
       await moveEnable(trx, { workspaceId, skillId, fingerprint: older.fingerprint })
-      await recordChange(trx, caller, key, {
-        action: 'rollback',
-        before: existing.fingerprint,
-        after: older.fingerprint,
-        details: { reason: wanted.reason, revision: older.revision },
-      })
-      return changedAnswer(key, older, 'updated')
+      await recordChange(
+        trx,
+        caller,
+        { ...key, skillId },
+        {
+          action: 'rollback',
+          before: existing.fingerprint,
+          after: older.fingerprint,
+          details: { reason: wanted.reason, revision: older.revision },
+        },
+      )
+      return true
     })
+    const bytes = await findChanged(this.#db, key, wanted.fingerprint)
+    return changedAnswer(key, bytes, isMoved ? 'updated' : 'already_up_to_date')
   }
 
   async #checkCurrent(db: Kysely<Database>, key: SkillKey, expected: Expectation): Promise<void> {

@@ -2,7 +2,7 @@
 import { local } from '../access/caller.ts'
 import { etagOf } from '../http/etag.ts'
 import type { ShortRead } from '../workspaces/short-reads.ts'
-import { type SkillCatalog, sightOf } from './catalog.ts'
+import { bytesSightOf, type SkillCatalog, sightOf } from './catalog.ts'
 import { fileHeaders } from './file-reply.ts'
 import type { SourceKind } from './schemas.ts'
 
@@ -10,7 +10,8 @@ const route = '/v1/workspaces/:workspace_id/skills/:source_kind/:slug/files/*'
 const FILE =
   /^\/v1\/workspaces\/([^/?%#]+)\/skills\/([^/?%#]+)\/([^/?%#]+)\/files\/([^?%#]+)(?:\?fingerprint=([0-9a-f]{64}))?$/
 
-const OPEN_SIGHT = sightOf({ actor: local })
+/** Of a URL that does not ask for what is not served. */
+const OPEN_SIGHT = bytesSightOf(sightOf({ actor: local }), undefined)
 
 export const shortFiles =
   (catalog: SkillCatalog) =>

@@ -1,5 +1,6 @@
 /** Rows to answers. Pure. */
 import type { SkillPackage } from '../archives/types.ts'
+import type { ChangedBytes } from './changed.ts'
 import { missingOf, type Resolved } from '../capabilities/metadata.ts'
 import { capabilityView } from '../capabilities/view.ts'
 import { blocksOf, type HealthRules } from '../health/diagnose.ts'
@@ -7,6 +8,7 @@ import type { SkillDetailRow, SkillRow } from './reads.ts'
 import type { SkillKey } from './repository.ts'
 import type { Changed, PendingInstall } from './lifecycle-schemas.ts'
 import type { Skill, SkillItem } from './schemas.ts'
+import { contentView, verdictView } from './verdict.ts'
 
 export const skillPath = (workspaceId: string, sourceKind: string, slug: string): string =>
   `/v1/workspaces/${workspaceId}/skills/${sourceKind}/${encodeURIComponent(slug)}`
@@ -44,7 +46,7 @@ export const skillItem = (workspaceId: string, row: SkillRow, include: Parts): S
   ...(include.health ? { health: blocksOf(row, include.health) } : {}),
   status: row.status,
   ...(row.status_reason === null ? {} : { status_reason: row.status_reason }),
-  served: row.is_served,
+  ...verdictView(row),
 })
 
 export type Trust = { capabilities: Resolved[]; proposalId: string | null }
@@ -60,7 +62,7 @@ export const skillDetail = (
   capabilities: capabilities.map(capabilityView),
   missing_metadata: missingOf(capabilities),
   ...(proposalId === null ? {} : { proposal_id: proposalId }),
-  diagnostics: row.diagnostics,
+  ...contentView(row),
 })
 
 export const withReuse = (pack: SkillPackage): SkillPackage => ({
@@ -82,36 +84,40 @@ export const trustLevelOf = ({ sourceKind }: SkillKey): string =>
 
 const unchanged = new Set<string>(['already_installed', 'already_up_to_date'])
 
-type Answered = { version: string; fingerprint: string; trust_level: string }
-
-const answer = (key: SkillKey, { version, fingerprint, trust_level }: Answered) => ({
-  slug: key.slug,
-  source_kind: key.sourceKind,
-  version,
-  fingerprint,
-  trust_level,
-  install_path: skillPath(key.workspaceId, key.sourceKind, key.slug),
+const answer = (key: SkillKey, bytes: ChangedBytes) => ({
+  skill: {
+    slug: key.slug,
+    source_kind: key.sourceKind,
+    version: bytes.version,
+    fingerprint: bytes.fingerprint,
+    trust_level: bytes.trust_level,
+    install_path: skillPath(key.workspaceId, key.sourceKind, key.slug),
+  },
+  ...verdictView(bytes),
+  ...contentView(bytes),
 })
 
 /** The answer of install, update and rollback. */
 export const changedAnswer = <Status extends Changed['status']>(
   key: SkillKey,
-  revision: Answered,
+  bytes: ChangedBytes,
   status: Status,
 ): Changed<Status> => ({
   status,
-  skill: answer(key, revision),
+  ...answer(key, bytes),
   audit: { events_written: unchanged.has(status) ? 0 : 1 },
 })
 
 /** The answer of install and update where a reviewer has to look first. */
 export const waitingAnswer = (
   key: SkillKey,
-  revision: Answered,
+  bytes: ChangedBytes,
   proposalId: string,
 ): PendingInstall => ({
   status: 'pending_install',
   proposal_id: proposalId,
-  skill: answer(key, revision),
+  status_reason: bytes.status_reason,
+  current_fingerprint: bytes.current_fingerprint,
+  ...answer(key, bytes),
   audit: { events_written: 1 },
 })

@@ -30,7 +30,10 @@ const givenStates = async (t: Test) => {
       workspace,
     })
     pins.old = first.fingerprint
-    await call(app, 'PUT', '/skills/user/listed', { workspace, ...multipart(updated('listed')) })
+    await call(app, 'PUT', '/skills/user/listed/archive', {
+      workspace,
+      ...multipart(updated('listed')),
+    })
     const { body } = await call(app, 'GET', '/skills/user/listed', { workspace })
     pins.current = body.fingerprint
     const second = await givenInstalledSkill(app, packageArchive({ folder: 'quiet' }), {

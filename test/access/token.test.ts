@@ -34,7 +34,7 @@ const closed = [
   { method: 'GET', url: `${workspace}/skills/user/pdf-tools/files/SKILL.md` },
   { method: 'GET', url: '/v1/workspaces/nowhere/skills' },
   { method: 'POST', url: `${workspace}/uploads`, payload: {} },
-  { method: 'POST', url: `${workspace}/skills`, ...multipart(packageArchive()) },
+  { method: 'POST', url: `${workspace}/skills/archive`, ...multipart(packageArchive()) },
 ] as const
 
 const wrong: [what: string, headers: Record<string, string>, challenge: string][] = [
@@ -78,7 +78,7 @@ t.test('the token opens everything, also under another host name', async (t) => 
   const body = multipart(packageArchive())
   const installed = await app.inject({
     method: 'POST',
-    url: `${workspace}/skills`,
+    url: `${workspace}/skills/archive`,
     headers: { ...headers, ...body.headers },
     payload: body.payload,
   })

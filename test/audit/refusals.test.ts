@@ -123,7 +123,7 @@ t.test('a hostile archive, also when it comes in the install itself', async (t) 
   const test = await testApp(t)
   const archive = Buffer.from('this is no archive')
   const { headers, payload } = multipart(archive)
-  const asked = { method: 'POST', url: skills('default'), payload } as const
+  const asked = { method: 'POST', url: `${skills('default')}/archive`, payload } as const
   t.equal(await refused(test, headers, asked), 422)
   t.match(await rowsOf(test), [
     {

@@ -33,7 +33,7 @@ export const installing = (): Sent => {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="archive"; filename="skill.tar.gz"\r\ncontent-type: application/gzip\r\n\r\n`
   return {
     method: 'POST',
-    path: '/v1/workspaces/default/skills',
+    path: '/v1/workspaces/default/skills/archive',
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: Buffer.concat([Buffer.from(head), archive, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
   }

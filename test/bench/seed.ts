@@ -33,7 +33,7 @@ export const call = async (
 const installPackage = async (server: Pick<Server, 'url'>, packed: Buffer): Promise<void> => {
   const form = new FormData()
   form.set('archive', new Blob([new Uint8Array(packed)]), 'skill.tar.gz')
-  await call(server, 'POST', '/skills', form)
+  await call(server, 'POST', '/skills/archive', form)
 }
 
 export const install = async (server: Pick<Server, 'url'>, name: string): Promise<void> =>

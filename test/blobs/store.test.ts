@@ -147,7 +147,7 @@ const packageOf = (slug: string, files: Record<string, Uint8Array> = { 'shared.b
 t.test('two skills that hold the same file share its bytes', async (t) => {
   const { app, db } = await testApp(t)
   for (const slug of ['one', 'two']) {
-    t.equal((await call(app, 'POST', '/skills', packageOf(slug))).status, 201)
+    t.equal((await call(app, 'POST', '/skills/archive', packageOf(slug))).status, 201)
   }
   t.equal((await db.selectFrom('skill_files').selectAll().execute()).length, 4)
   t.equal((await digestsIn(db)).length, 3, 'two SKILL.md, one shared file')
@@ -160,7 +160,7 @@ t.test('two skills that hold the same file share its bytes', async (t) => {
 
 t.test('the sweep takes what is old and referenced by nothing', async (t) => {
   const { app, db } = await testApp(t)
-  await call(app, 'POST', '/skills', packageOf('kept'))
+  await call(app, 'POST', '/skills/archive', packageOf('kept'))
   const kept = await digestsIn(db)
   const loose = Array.from({ length: 250 }, (_, index) => staged(Buffer.from(`loose ${index}`)))
   await blobs.stage(db, 'default', loose)
@@ -181,7 +181,7 @@ t.test('the sweep takes what is old and referenced by nothing', async (t) => {
 
 t.test('bytes of an uninstalled skill stay for its history', async (t) => {
   const { app, db } = await testApp(t)
-  await call(app, 'POST', '/skills', packageOf('gone'))
+  await call(app, 'POST', '/skills/archive', packageOf('gone'))
   await sql`update skills set current_revision = null`.execute(db)
   await age(db, 600)
   t.equal(await blobs.sweepBlobs(db), 0)
@@ -215,7 +215,7 @@ t.test('a sweep at the moment of an install of the same bytes loses none', async
     await blobs.stage(first.db, 'default', Object.values(files).map(staged))
     await age(first.db, 61)
     const [installed] = await Promise.all([
-      call(first.app, 'POST', '/skills', packageOf(slug, files)),
+      call(first.app, 'POST', '/skills/archive', packageOf(slug, files)),
       blobs.sweepBlobs(second.db),
       blobs.sweepBlobs(first.db),
     ])

@@ -18,7 +18,7 @@ const install = async ({ baseUrl }: Browsing): Promise<(name: string) => string>
   const form = new FormData()
   form.set('archive', new Blob([new Uint8Array(packageArchive({ files }))]), 'skill.tar.gz')
   const skills = `${baseUrl}/v1/workspaces/default/skills`
-  const { status } = await fetch(skills, { method: 'POST', body: form })
+  const { status } = await fetch(`${skills}/archive`, { method: 'POST', body: form })
   if (status !== 201) throw new Error(`the skill was not installed: ${status}`)
   return (name) => `${skills}/user/pdf-tools/files/${name}`
 }

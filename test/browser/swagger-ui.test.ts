@@ -49,10 +49,7 @@ t.test(
     t.equal(empty.status, 200)
     t.match(empty.body, /"skills": \[\]/)
 
-    const install = await open('skillsInstall')
-    await install
-      .locator('.opblock-section-request-body .content-type')
-      .selectOption('multipart/form-data')
+    const install = await open('skillsInstallArchive')
     await install.locator('input[type=file]').setInputFiles(archive)
     const installed = await execute(install)
     t.equal(installed.status, 201)

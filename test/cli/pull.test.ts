@@ -60,7 +60,7 @@ t.test(
     const tenant = await tenantOf()
     const skill = await openSkill(t, tenant)
     const first = await tenant.install(archiveOf('1.0.0'))
-    await tenant.call('PUT', '/skills/user/pdf-tools', multipart(archiveOf('2.0.0')))
+    await tenant.call('PUT', '/skills/user/pdf-tools/archive', multipart(archiveOf('2.0.0')))
     const registry = await tenant.install(archiveOf('3.0.0'), { target: 'registry' })
     await tenant.install(packageArchive({ folder: 'only-there' }), { target: 'registry' })
 
@@ -105,6 +105,28 @@ t.test(
     t.match(unknown.stderr, /^Skill not found: No user skill nobody\/nothing/)
   },
 )
+
+t.test('what is not served is pulled on request only', async (t) => {
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
+  await writeFiles(join(skill.folder, 'risky'), {
+    'SKILL.md': skillMd({ name: 'risky', body: 'Hidden: \u{e0041}\u{e0042}' }),
+  })
+  t.equal((await skill.run('push', 'risky')).code, 4)
+  const { body } = await tenant.call('GET', '/skills/user/risky')
+  for (const pin of [[], ['--fingerprint', body.fingerprint]]) {
+    const refused = await skill.run('pull', 'risky', '--to', 'none', ...pin)
+    t.equal(refused.code, 1)
+    t.match(
+      refused.stderr,
+      /risky is not served: security_blocked\. .*--unserved.*\(cli\.not_served\)\n$/,
+    )
+  }
+  t.same(await readdir(skill.folder), ['risky'])
+  const pulled = await skill.json('pull', 'risky', '--to', 'copy', '--unserved')
+  t.equal(pulled.fingerprint, body.fingerprint)
+  t.same(await read(join(skill.folder, 'copy')), await read(join(skill.folder, 'risky')))
+})
 
 t.test('a folder with something in it stays as it is, an empty one is filled', async (t) => {
   const tenant = await tenantOf()

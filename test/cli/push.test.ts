@@ -17,6 +17,13 @@ const pdf = {
   'run.sh': 'true',
 }
 
+const served = [
+  'served:             yes',
+  'listed:             no (not_offered_implicitly)',
+  'installable:        yes',
+]
+const found = ['warn     run.sh:1 file.suspicious_executable: A script that a shell runs.']
+
 t.test('a folder is installed, then is there, then is updated by its changes alone', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
@@ -29,9 +36,11 @@ t.test('a folder is installed, then is there, then is updated by its changes alo
   t.same(first.stdout.split('\n'), [
     'Installed pdf-tools 1.0.0 (user)',
     `fingerprint:        ${installed.fingerprint}`,
+    ...served,
     'added    SKILL.md',
     'added    notes/a.md',
     'added    run.sh',
+    ...found,
     '',
   ])
   const { files } = (await tenant.call('GET', '/skills/user/pdf-tools/files')).body
@@ -62,11 +71,13 @@ t.test('a folder is installed, then is there, then is updated by its changes alo
     'Updated pdf-tools 1.0.0 -> 1.1.0 (user)',
     `fingerprint before: ${installed.fingerprint}`,
     `fingerprint:        ${now.fingerprint}`,
+    ...served,
     'added    notes/b.md',
     'added    notes/c.md',
     'changed  SKILL.md',
     'changed  run.sh',
     'removed  notes/a.md',
+    ...found,
     '',
   ])
   t.equal(now.current_revision, 2)
@@ -143,10 +154,13 @@ t.test(
       version: '1.0.0',
       fingerprint_before: null,
       fingerprint: /^[0-9a-f]{64}$/,
-      skill_status: 'active',
-      status_reason: null,
       proposal_id: null,
       served: true,
+      listed: false,
+      installable: true,
+      reasons: { listed: 'not_offered_implicitly' },
+      findings: { block: [], warn: [{ path: 'run.sh', line: 1 }] },
+      diagnostics: [],
       changes: {
         added: ['SKILL.md', 'noise.bin', 'notes/a.md', 'run.sh'],
         changed: [],
@@ -170,9 +184,23 @@ t.test('what is installed but not served is said so', async (t) => {
   await writeFiles(join(skill.folder, 'risky'), {
     'SKILL.md': skillMd({ name: 'risky', body: 'Hidden: \u{e0041}\u{e0042}' }),
   })
-  const { code, stdout } = await skill.run('push', 'risky')
-  t.equal(code, 0)
-  t.match(stdout, /\nNot served: security_blocked\n/)
+  for (const [words, status] of [
+    [[], 4],
+    [['--allow-unserved'], 0],
+  ] as const) {
+    const { code, stdout } = await skill.run('push', 'risky', ...words)
+    t.equal(code, status)
+    t.match(stdout, /\nserved: +no \(security_blocked\)\n/)
+    t.match(stdout, /\ninstallable: +no \(not_served\)\n/)
+    t.match(stdout, /\nblock +SKILL\.md:\d+ text\.\w+: \S/)
+  }
+  t.match(JSON.parse((await skill.run('push', 'risky', '--json')).stdout), {
+    status: 'already_up_to_date',
+    served: false,
+    served_fingerprint: null,
+    reasons: { served: 'security_blocked', listed: 'not_served', installable: 'not_served' },
+    findings: { block: [{ severity: 'block', path: 'SKILL.md' }] },
+  })
 })
 
 t.test('what is expected must be there before a byte is sent', async (t) => {
@@ -190,7 +218,7 @@ t.test('what is expected must be there before a byte is sent', async (t) => {
   t.match(await tenant.uploads(), { length: 1 })
 })
 
-t.test('what waits for a review says so, and is no failure', async (t) => {
+t.test('what waits for a review says so, and has an exit code of its own', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
   const folder = await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
@@ -199,7 +227,9 @@ t.test('what waits for a review says so, and is no failure', async (t) => {
   await setApproval('required')
 
   const first = await skill.run('push', 'pdf-tools')
-  t.equal(first.code, 0, first.stderr)
+  t.equal(first.code, 4, first.stderr)
+  const jsonOf = async (...words: string[]) =>
+    JSON.parse((await skill.run(...words, '--json')).stdout)
   const { fingerprint, proposal_id: proposal } = (
     await tenant.call('GET', '/skills/user/pdf-tools')
   ).body
@@ -207,16 +237,19 @@ t.test('what waits for a review says so, and is no failure', async (t) => {
     'Waits for a review: pdf-tools 1.0.0 (user)',
     `fingerprint:        ${fingerprint}`,
     `proposal:           ${proposal}`,
+    'served:             no (approval_pending)',
+    'listed:             no (not_served)',
+    'installable:        no (not_served)',
     'added    SKILL.md',
     'added    notes/a.md',
     'added    run.sh',
-    'Not served: approval_pending',
+    ...found,
     '',
   ])
-  t.match(await skill.json('push', 'pdf-tools'), {
+  t.match(await jsonOf('push', 'pdf-tools'), {
     status: 'already_up_to_date',
     proposal_id: proposal,
-    status_reason: 'approval_pending',
+    reasons: { served: 'approval_pending' },
     served: false,
   })
   const payload = { decision: 'approve', reason: 'looks fine' }
@@ -225,13 +258,14 @@ t.test('what waits for a review says so, and is no failure', async (t) => {
 
   await writeFile(join(folder, 'more.md'), 'more')
   for (const round of [1, 2]) {
-    const update = await skill.json('push', 'pdf-tools')
+    const update = await jsonOf('push', 'pdf-tools')
     t.match(update, {
       status: 'pending_install',
       fingerprint_before: fingerprint,
       proposal_id: /./,
       changes: { added: ['more.md'], changed: [], removed: [] },
-      served: true,
+      served: false,
+      served_fingerprint: fingerprint,
     })
     t.not(update.proposal_id, proposal, `round ${round}`)
   }

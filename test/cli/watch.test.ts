@@ -33,9 +33,9 @@ t.test('the list is a table for people and all facts for programs', async (t) =>
   t.equal(code, 0)
   t.equal(stderr, '')
   t.same(stdout.split('\n'), [
-    'SKILL      SOURCE    VERSION  FINGERPRINT   STATUS                        DESCRIPTION',
-    `a          registry  10.0.0   ${digits(other)}  active                        ${'x'.repeat(59)}…`,
-    `pdf-tools  user      0.1.0    ${digits(fingerprint)}  disabled: disabled_by_policy  Reads, fills and merges PDF forms.`,
+    'SKILL      SOURCE    VERSION  FINGERPRINT   STATUS                        LISTED                      DESCRIPTION',
+    `a          registry  10.0.0   ${digits(other)}  active                        no: not_offered_implicitly  ${'x'.repeat(59)}…`,
+    `pdf-tools  user      0.1.0    ${digits(fingerprint)}  disabled: disabled_by_policy  no: not_served              Reads, fills and merges PDF forms.`,
     '',
   ])
   const all = await skill.json('list')

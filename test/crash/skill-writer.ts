@@ -132,7 +132,8 @@ export class SkillWriter {
       return [path, json(method, { source }, expected)]
     }
     const { headers, payload } = multipart(this.packs.get(after ?? '')?.archive ?? Buffer.alloc(0))
-    return [path, { method, headers: { ...headers, ...expected }, body: new Uint8Array(payload) }]
+    const body = new Uint8Array(payload)
+    return [`${path}/archive`, { method, headers: { ...headers, ...expected }, body }]
   }
 
   async #judge(write: Write, answer: Answer, isFirst: boolean): Promise<'done' | 'send again'> {

@@ -1,6 +1,6 @@
 /** What a start may rely on: the schema is brought up to date once, by whoever comes first. */
 import { cp, mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import t, { type Test } from 'tap'
 import { type Database, openDatabase, openPool } from '../../src/database/client.ts'
@@ -85,7 +85,8 @@ t.test('what was public only by an old default is so no longer', async (t) => {
   const db = open(t, await emptyDatabase(t))
   const folder = join(t.testdir(), 'before')
   const name = '0024_public_is_a_choice.sql'
-  await cp(migrationsFolder, folder, { recursive: true, filter: (path) => !path.endsWith(name) })
+  const isBefore = (path: string) => !path.endsWith('.sql') || basename(path) < name
+  await cp(migrationsFolder, folder, { recursive: true, filter: isBefore })
   await migrateToLatest(db, folder)
   for (const [workspaceId, settings] of [
     ['stored', '{"capabilities_public":true,"four_eyes":true}'],

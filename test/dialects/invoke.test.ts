@@ -33,6 +33,8 @@ const told = [
   'functions_invalid_request',
   'functions_internal_namespace',
   'functions_origin_refused',
+  'functions_approval_required',
+  'functions_registration_changed',
 ]
 
 type Sent = { key?: string | null; workspace?: string; session?: string }
@@ -197,12 +199,12 @@ t.test('a capability is answered by its function, once it has one', async (t) =>
     )
   t.match(await bind('PUT', 'pdf.other'), { status: 404, body: { code: 'capabilities.not_found' } })
   t.match(await bind('PUT', 'pdf.fill', 'skills::list'), { status: 403 })
-  t.match(await bind('PUT'), { status: 200, body: { function_id: 'pdf::fill' } })
-  t.match((await invoke(fill)).body, { ok: false, error_code: 'functions_not_found' })
+  t.match(await bind('PUT'), { status: 404, body: { code: 'functions.not_found' } })
   const handler = await givenResult(t, { filled: true })
   await call(app, 'PUT', `/functions/${encodeURIComponent('pdf::fill')}`, {
     payload: { url: `${handler.origin}/fill` },
   })
+  t.match(await bind('PUT'), { status: 200, body: { function_id: 'pdf::fill' } })
   t.same((await invoke(fill, { form: 'a' })).body, { ok: true, output: { filled: true } })
   t.same(JSON.parse(handler.received.at(-1)?.body ?? ''), { form: 'a' })
   const deep = `${'{"x":'.repeat(50_000)}1${'}'.repeat(50_000)}`

@@ -130,6 +130,7 @@ const capability = (input_schema: JsonObject, more: object = {}) => ({
       price: null,
       is_override_of_these_bytes: true,
       function_id: null,
+      function_hash: null,
       ...more,
     },
   ],

@@ -76,7 +76,8 @@ const isWholeArchive = async (url: string, path: string, fingerprint: string): P
   const form = new FormData()
   form.set('archive', new Blob([new Uint8Array(bytes)]), 'skill.tar.gz')
   await fetch(`${url}/v1/workspaces/elsewhere`, { method: 'PUT' })
-  const again = await fetch(`${url}/v1/workspaces/elsewhere/skills`, { method: 'POST', body: form })
+  const to = `${url}/v1/workspaces/elsewhere/skills/archive`
+  const again = await fetch(to, { method: 'POST', body: form })
   const { skill } = (await again.json()) as { skill?: { fingerprint: string } }
   return skill?.fingerprint === fingerprint
 }

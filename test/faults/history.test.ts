@@ -88,7 +88,11 @@ const newArchive = (): Buffer => {
 const send = (url: string, path: string, method: string, headers: Record<string, string>) => {
   const form = multipart(newArchive())
   const body = new Uint8Array(form.payload)
-  return request(url, path, { method, headers: { ...form.headers, ...headers }, body })
+  return request(url, `${path}/archive`, {
+    method,
+    headers: { ...form.headers, ...headers },
+    body,
+  })
 }
 
 class Client {

@@ -36,7 +36,7 @@ const sendArchive = (
   { method = 'POST', headers = {} } = {},
 ): Promise<Answer> => {
   const form = multipart(archive)
-  return request(url, `/v1/workspaces/default${path}`, {
+  return request(url, `/v1/workspaces/default${path}/archive`, {
     method,
     headers: { ...form.headers, ...headers },
     body: new Uint8Array(form.payload),

@@ -35,7 +35,7 @@ const manners = async (url: string): Promise<[string, Buffer][]> => {
     [get, Buffer.alloc(2000, 'x')],
     [head('/uploads', 'application/json', json.length), json],
     [chunkHead(uploadId, whole.length), whole],
-    [head('/skills', headers['content-type'] ?? '', payload.length), payload],
+    [head('/skills/archive', headers['content-type'] ?? '', payload.length), payload],
   ]
 }
 

@@ -36,6 +36,8 @@ t.test('a function is registered, read, listed, replaced and unregistered', asyn
     timeout_ms: 5000,
     headers: ['authorization', 'x-team'],
     description: 'Says hello.',
+    readable: true,
+    registration_hash: rest.registration_hash,
     input_schema: full.input_schema,
     output_schema: true,
   })
@@ -64,6 +66,8 @@ t.test('a function is registered, read, listed, replaced and unregistered', asyn
     timeout_ms: 10_000,
     headers: [],
     description: null,
+    readable: true,
+    registration_hash: others.registration_hash,
   })
   t.equal((await call(app, 'GET', '/functions/demo::greet', known)).status, 200)
 

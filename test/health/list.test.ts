@@ -7,8 +7,8 @@ import { call, multipart } from '../support/given.ts'
 const givenSkill = async (app: App, name: string, files: PackageFiles): Promise<void> => {
   const skill = skillMd({ name, extra: 'dependencies:\n  bins: [uv]\ncolour: 1' })
   const archive = packageArchive({ folder: name, files: { 'SKILL.md': skill, ...files } })
-  const { status, body } = await call(app, 'POST', '/skills', multipart(archive))
-  if (status !== 201) throw new Error(JSON.stringify(body))
+  const { status, body } = await call(app, 'POST', '/skills/archive', multipart(archive))
+  if (status !== 201 && status !== 202) throw new Error(JSON.stringify(body))
 }
 
 const needs = (name: string, extra: string) => ({ 'SKILL.md': skillMd({ name, extra }) })

@@ -18,7 +18,7 @@ const givenSkill = async (
 ): Promise<void> => {
   const name = slug.split('/').at(-1) ?? slug
   const skill = skillMd({ name, extra: `slug: ${slug}\n${extra}` })
-  const answer = await call(app, 'POST', `/skills?target_source_kind=${target}`, {
+  const answer = await call(app, 'POST', `/skills/archive?target_source_kind=${target}`, {
     workspace,
     ...multipart(packageArchive({ folder: name, files: { 'SKILL.md': skill, ...files } })),
   })

@@ -23,7 +23,7 @@ const requests = [
   { method: 'POST', url: `${workspace}/uploads`, payload: startBody(archive) },
   { method: 'POST', url: `${workspace}/uploads/x/finish` },
   { method: 'POST', url: `${workspace}/uploads/x/abort` },
-  { method: 'POST', url: `${workspace}/skills`, ...multipart(archive) },
+  { method: 'POST', url: `${workspace}/skills/archive`, ...multipart(archive) },
 ] as const
 
 /** Words of Postgres, of its driver and of our own code. */
@@ -93,7 +93,7 @@ t.test(
 
 t.test('a blob whose bytes are lost cuts the answer short, and the process lives', async (t) => {
   const { app, db } = await testApp(t)
-  t.equal((await call(app, 'POST', '/skills', multipart(archive))).status, 201)
+  t.equal((await call(app, 'POST', '/skills/archive', multipart(archive))).status, 201)
   await sql`delete from blob_parts`.execute(db)
   const answer = app.inject({ url: `${skill}/files/SKILL.md` }).then(
     ({ statusCode, payload }) => `${statusCode} ${payload.length}`,

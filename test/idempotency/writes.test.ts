@@ -56,7 +56,7 @@ t.test('the same by another replica, and in one call with another boundary', asy
   const twin = await testReplica(t, test.connectionString)
   const archive = packageArchive()
   const form = multipart(archive)
-  const first = await call(test.app, 'POST', '/skills', {
+  const first = await call(test.app, 'POST', '/skills/archive', {
     ...form,
     headers: keyed('one', form.headers),
   })
@@ -68,11 +68,14 @@ t.test('the same by another replica, and in one call with another boundary', asy
       'latin1',
     ),
   }
-  const again = await call(twin.app, 'POST', '/skills', other)
+  const again = await call(twin.app, 'POST', '/skills/archive', other)
   t.match(again, { status: 201, body: first.body, headers: { 'idempotency-replayed': 'true' } })
   const changed = multipart(packageArchive({ files: { 'more.md': 'x' } }))
   t.match(
-    await call(twin.app, 'POST', '/skills', { ...changed, headers: keyed('one', changed.headers) }),
+    await call(twin.app, 'POST', '/skills/archive', {
+      ...changed,
+      headers: keyed('one', changed.headers),
+    }),
     { status: 422, body: { code: 'idempotency.key_reused' } },
   )
 })
@@ -85,7 +88,7 @@ t.test('an update sent again succeeds again, though its If-Match is stale by the
     ...form,
     headers: keyed('up', { ...form.headers, 'if-match': `"${skill.fingerprint}"` }),
   }
-  const path = `/skills/user/${skill.slug}`
+  const path = `/skills/user/${skill.slug}/archive`
   const first = await call(test.app, 'PUT', path, options)
   t.match(first, { status: 200, body: { status: 'updated' } })
   t.match(await call(test.app, 'PUT', path, options), {

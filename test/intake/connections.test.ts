@@ -33,7 +33,12 @@ t.test('a connection that was lost is replaced for the next archive', async (t) 
   const test = await testApp(t)
   const connections = givenWatched(t, test)
   for (let round = 0; round < 3; round += 1) {
-    const { status } = await call(test.app, 'POST', '/skills', multipart(large(`large-${round}`)))
+    const { status } = await call(
+      test.app,
+      'POST',
+      '/skills/archive',
+      multipart(large(`large-${round}`)),
+    )
     t.equal(status, 201)
     await connections.end()
     await until(async () => (await connections.count()) === 0)
@@ -44,7 +49,9 @@ t.test('a thread has at most one connection, and none when the service is closed
   const test = await testApp(t, { DATABASE_POOL_SIZE: '2', ARCHIVE_WORKERS: '1' })
   const connections = givenWatched(t, test)
   const answers = await Promise.all(
-    ['a', 'b', 'c', 'd'].map((name) => call(test.app, 'POST', '/skills', multipart(large(name)))),
+    ['a', 'b', 'c', 'd'].map((name) =>
+      call(test.app, 'POST', '/skills/archive', multipart(large(name))),
+    ),
   )
   t.same(new Set(answers.map(({ status }) => status)), new Set([201]))
   const count = await connections.count()
@@ -62,7 +69,7 @@ t.test(
     const connections = givenWatched(t, test)
     const ending = setInterval(() => void connections.end().catch(() => {}), 5)
     t.teardown(() => clearInterval(ending))
-    const answer = await call(test.app, 'POST', '/skills', multipart(large('late')))
+    const answer = await call(test.app, 'POST', '/skills/archive', multipart(large('late')))
     clearInterval(ending)
     if (answer.status !== 201) {
       t.equal(answer.status, 503)

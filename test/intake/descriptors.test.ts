@@ -49,10 +49,10 @@ t.test('large archives that are rejected early harm no upload beside them', asyn
   const { app } = await testApp(t, { ARCHIVE_WORKERS: '2' })
   for (let round = 0; round < 3; round += 1) {
     const attempts = [...rejected, ...rejected].flatMap(([what, archive, reason], index) => [
-      call(app, 'POST', '/skills', multipart(archive)).then(({ status, body }) => {
+      call(app, 'POST', '/skills/archive', multipart(archive)).then(({ status, body }) => {
         t.match({ status, body }, { status: 422, body: { details: { reason } } }, what)
       }),
-      call(app, 'POST', '/skills', multipart(accepted(`skill-${round}-${index}`))).then(
+      call(app, 'POST', '/skills/archive', multipart(accepted(`skill-${round}-${index}`))).then(
         ({ status, body }) => t.match({ status, body }, { status: 201 }, 'a good one'),
       ),
     ])
@@ -71,7 +71,7 @@ t.test(
     const { app } = await testApp(t, { ARCHIVE_WORKERS: '1', ARCHIVE_DEADLINE_MS: '100' })
     const archives = [...rejected.map(([, archive]) => archive), accepted('kept'), largeArchive()]
     const answers = await Promise.all(
-      archives.map((archive) => call(app, 'POST', '/skills', multipart(archive))),
+      archives.map((archive) => call(app, 'POST', '/skills/archive', multipart(archive))),
     )
     t.match(answers.at(-1)?.body, { details: { reason: 'limit.time' } }, 'its thread is ended')
     await until(async () => openSpools().length === 0)

@@ -30,9 +30,12 @@ for (const mode of modes) {
         description: String,
         inputSchema: { type: 'object' },
         outputSchema: { type: 'object' },
-        annotations: { readOnlyHint: true, openWorldHint: false },
+        annotations:
+          tool.name === 'skill__fetch' ? {} : { readOnlyHint: true, openWorldHint: false },
       })
     }
+    const fetching = tools.find(({ name }) => name === 'skill__fetch')
+    t.same(fetching?.annotations, { title: 'Fetch documents' }, 'a function may do anything')
     t.match(client.getServerCapabilities(), {
       tools: {},
       prompts: { listChanged: true },

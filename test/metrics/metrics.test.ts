@@ -34,7 +34,7 @@ t.test('requests are counted by route, acts by outcome', async (t) => {
   await call(app, 'GET', '/documents')
   await call(app, 'GET', '/documents', { workspace: 'nowhere' })
   await app.inject({ url: '/no/such/route/<script>' })
-  t.equal((await call(app, 'POST', '/skills', multipart(Buffer.from('none')))).status, 422)
+  t.equal((await call(app, 'POST', '/skills/archive', multipart(Buffer.from('none')))).status, 422)
   const { answer, values } = await figures(app)
   t.equal(answer.statusCode, 200)
   t.match(answer.headers['content-type'], /^text\/plain; version=0\.0\.4/)

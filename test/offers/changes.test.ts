@@ -30,6 +30,8 @@ const givenReplicas = async (t: Test) => {
   const writer = await testApp(t)
   const reader = await testReplica(t, writer.connectionString)
   for (const name of ['a', 'b', 'c']) await givenSkill(writer, name)
+  const hook = { url: 'http://127.0.0.1:4000/read' }
+  await call(writer.app, 'PUT', '/functions/forms::read', { payload: hook })
   const replicas = [writer, reader]
   const both = () => Promise.all(replicas.map(({ services }) => services.offers.latest('default')))
   const read = async (what: string) => {

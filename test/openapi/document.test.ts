@@ -154,17 +154,20 @@ t.test('every named schema is described', async (t) => {
   )
 })
 
+const takenBy = (operation: { requestBody?: { content: object } } | undefined) =>
+  Object.keys(operation?.requestBody?.content ?? {})
+
 t.test('chunks are binary and an archive can be sent in a form', async (t) => {
   const base = '/v1/workspaces/{workspace_id}'
   const chunk = document.paths[`${base}/uploads/{upload_id}/chunks`]?.post
   t.same(chunk?.requestBody?.content, {
     'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
   })
-  const install = document.paths[`${base}/skills`]?.post
-  t.same(Object.keys(install?.requestBody?.content ?? {}), [
-    'application/json',
-    'multipart/form-data',
-  ])
+  const [skills, skill] = [`${base}/skills`, `${base}/skills/{source_kind}/{slug}`]
+  t.same(takenBy(document.paths[skills]?.post), ['application/json'])
+  t.same(takenBy(document.paths[skill]?.put), ['application/json'])
+  t.same(takenBy(document.paths[`${skills}/archive`]?.post), ['multipart/form-data'])
+  t.same(takenBy(document.paths[`${skill}/archive`]?.put), ['multipart/form-data'])
   t.ok(document.paths[`${base}/skills/{source_kind}/{slug}/files/{path}`]?.get)
 })
 

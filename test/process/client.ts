@@ -54,7 +54,7 @@ export const installUpload = (url: string, uploadId: string): Promise<Answer> =>
 export const installArchive = (url: string, archive: Uint8Array): Promise<Answer> => {
   const { headers, payload } = multipart(archive)
   const body = new Uint8Array(payload)
-  return request(url, `${workspace}/skills`, { method: 'POST', headers, body })
+  return request(url, `${workspace}/skills/archive`, { method: 'POST', headers, body })
 }
 
 /** The request of a chunk up to its body, for sockets that are written by hand. */

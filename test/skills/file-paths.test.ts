@@ -66,7 +66,7 @@ const strange = [
 t.test('a path that is not a file of the package is nothing', async (t) => {
   const { app } = await testApp(t)
   const archive = packageArchive({ files: { 'docs/guide.md': '# Guide' } })
-  t.equal((await call(app, 'POST', '/skills', multipart(archive))).status, 201)
+  t.equal((await call(app, 'POST', '/skills/archive', multipart(archive))).status, 201)
   const port = await portOf(app)
   t.equal((await getAsWritten(port, `${base}/docs/guide.md`)).body, '# Guide')
   t.equal((await getAsWritten(port, `${base}/docs%2Fguide.md`)).body, '# Guide')
@@ -80,7 +80,7 @@ t.test('a path that is not a file of the package is nothing', async (t) => {
 t.test('dots in other places of the URL lead nowhere', async (t) => {
   const { app } = await testApp(t)
   const archive = packageArchive()
-  t.equal((await call(app, 'POST', '/skills', multipart(archive))).status, 201)
+  t.equal((await call(app, 'POST', '/skills/archive', multipart(archive))).status, 201)
   const port = await portOf(app)
   const urls = [
     '/v1/workspaces/../workspaces/default/skills',

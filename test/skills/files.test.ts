@@ -11,7 +11,12 @@ const skill = '/v1/workspaces/default/skills/user/pdf-tools'
 
 const testSkill = async (t: Parameters<typeof testApp>[0], files: PackageFiles) => {
   const given = await testApp(t)
-  const answer = await call(given.app, 'POST', '/skills', multipart(packageArchive({ files })))
+  const answer = await call(
+    given.app,
+    'POST',
+    '/skills/archive',
+    multipart(packageArchive({ files })),
+  )
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
   return { ...given, fingerprint: String(answer.body.skill.fingerprint) }
 }

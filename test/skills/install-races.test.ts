@@ -107,7 +107,7 @@ t.test('installs of many skills at once count one by one', async (t) => {
   const slugs = Array.from({ length: 12 }, (_, index) => `skill-${index}`)
   const answers = await Promise.all(
     slugs.map((slug, index) =>
-      call((index % 2 ? first : second).app, 'POST', '/skills', multipart(slugged(slug))),
+      call((index % 2 ? first : second).app, 'POST', '/skills/archive', multipart(slugged(slug))),
     ),
   )
   t.same(new Set(statusesOf(answers)), new Set([201]))

@@ -36,6 +36,24 @@ const installed = {
     install_path: installPath,
   },
   audit: { events_written: 1 },
+  served: true,
+  listed: false,
+  installable: true,
+  reasons: { listed: 'not_offered_implicitly' },
+  findings: {
+    block: [],
+    warn: [
+      {
+        rule_id: 'file.suspicious_executable',
+        severity: 'warn',
+        message: 'A script that a shell runs.',
+        path: 'scripts/run.sh',
+        line: 1,
+      },
+    ],
+  },
+  diagnostics: [],
+  ignored: [],
 }
 
 t.test('an upload is installed: 201 with the whole answer, ETag and Location', async (t) => {
@@ -51,7 +69,7 @@ t.test('an upload is installed: 201 with the whole answer, ETag and Location', a
 
   const followed = await app.inject({ url: installPath })
   t.equal(followed.statusCode, 200, 'the location can be read')
-  t.equal(followed.headers.etag, answer.headers.etag)
+  t.equal(followed.headers.etag, `"${fingerprint}.1"`)
 })
 
 t.test('an install writes one audit row and one event, numbered 1', async (t) => {

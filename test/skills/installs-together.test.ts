@@ -18,7 +18,9 @@ const statuses = (answers: Answer[]): number[] => answers.map(({ status }) => st
 t.test('each has its own answer, audit row and event, and is served', async (t) => {
   const { app, db } = await testApp(t)
   const answers = await Promise.all(
-    names.map((name) => call(app, 'POST', '/skills', multipart(named(name, { 'a.txt': name })))),
+    names.map((name) =>
+      call(app, 'POST', '/skills/archive', multipart(named(name, { 'a.txt': name }))),
+    ),
   )
   t.same(new Set(statuses(answers)), new Set([201]))
   t.match(await countsOf(db), { skills: 24, skill_revisions: 24, skill_files: 48, events: 24 })
@@ -41,13 +43,13 @@ t.test('each has its own answer, audit row and event, and is served', async (t) 
 
 t.test('what is no plain first install is refused or kept as ever', async (t) => {
   const { app, db } = await testApp(t)
-  await call(app, 'POST', '/skills', multipart(named('there')))
-  const blocking = names.map((name) => call(app, 'POST', '/skills', multipart(named(name))))
+  await call(app, 'POST', '/skills/archive', multipart(named('there')))
+  const blocking = names.map((name) => call(app, 'POST', '/skills/archive', multipart(named(name))))
   const [same, other, twin, clash] = await Promise.all([
-    call(app, 'POST', '/skills', multipart(named('there'))),
-    call(app, 'POST', '/skills', multipart(named('there', { 'a.txt': 'other' }))),
-    call(app, 'POST', '/skills', multipart(named('skill-3'))),
-    call(app, 'POST', '/skills', multipart(named('skill-4', { 'a.txt': 'other' }))),
+    call(app, 'POST', '/skills/archive', multipart(named('there'))),
+    call(app, 'POST', '/skills/archive', multipart(named('there', { 'a.txt': 'other' }))),
+    call(app, 'POST', '/skills/archive', multipart(named('skill-3'))),
+    call(app, 'POST', '/skills/archive', multipart(named('skill-4', { 'a.txt': 'other' }))),
   ])
   t.equal(same?.status, 200)
   t.equal(other?.body.code, 'skills.update_conflict.fingerprint_mismatch')
@@ -66,7 +68,7 @@ t.test('where a reviewer has to approve all, all of them wait', async (t) => {
   const { app, db } = await testApp(t)
   await sql`update workspaces set settings = '{"approval": "required"}'`.execute(db)
   const answers = await Promise.all(
-    names.slice(0, 8).map((name) => call(app, 'POST', '/skills', multipart(named(name)))),
+    names.slice(0, 8).map((name) => call(app, 'POST', '/skills/archive', multipart(named(name)))),
   )
   t.same(new Set(statuses(answers)), new Set([202]))
   t.equal(new Set(answers.map(({ body }) => body.proposal_id)).size, 8)
@@ -81,12 +83,12 @@ t.test('one key and one upload are used once, in two replicas', async (t) => {
   const keyed = { headers, payload: multipart(named('keyed')).payload }
   const answers = await Promise.all([
     ...names.map((name, index) =>
-      call((index % 2 ? first : second).app, 'POST', '/skills', multipart(named(name))),
+      call((index % 2 ? first : second).app, 'POST', '/skills/archive', multipart(named(name))),
     ),
     install(first.app, uploadId),
     install(second.app, uploadId),
-    call(first.app, 'POST', '/skills', keyed),
-    call(second.app, 'POST', '/skills', keyed),
+    call(first.app, 'POST', '/skills/archive', keyed),
+    call(second.app, 'POST', '/skills/archive', keyed),
   ])
   t.same(new Set(statuses(answers.slice(0, names.length))), new Set([201]))
   const made = statuses(answers.slice(names.length))
@@ -101,7 +103,9 @@ t.test('one whose row Postgres refuses takes no other with it', async (t) => {
     db,
   )
   const answers = await Promise.all(
-    names.map((name) => call(app, 'POST', '/skills', multipart(named(name, { 'b.txt': name })))),
+    names.map((name) =>
+      call(app, 'POST', '/skills/archive', multipart(named(name, { 'b.txt': name }))),
+    ),
   )
   const refused = answers.filter(({ status }) => status !== 201)
   t.same(statuses(refused), [500])
@@ -121,7 +125,7 @@ t.test('archives on both sides of what is held in memory are whole', async (t) =
     const answer = await call(
       app,
       'POST',
-      '/skills',
+      '/skills/archive',
       multipart(named(`size-${bytes}`, { 'big.txt': body })),
     )
     t.equal(answer.status, 201)

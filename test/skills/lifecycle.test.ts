@@ -22,7 +22,7 @@ const update = (
   to = path,
 ): Promise<Answer> => {
   const body = multipart(archive)
-  return call(app, 'PUT', to, { ...body, headers: { ...body.headers, ...headers } })
+  return call(app, 'PUT', `${to}/archive`, { ...body, headers: { ...body.headers, ...headers } })
 }
 
 const lastEvent = async ({ db }: TestApp) =>

@@ -27,7 +27,7 @@ const large = new Set(['skills', 'skill_revisions', 'approvals', 'documents'])
 t.test('pages and searches of many use indexes', async (t) => {
   const { app, connectionString } = await testApp(t)
   const archive = packageArchive({ files: { 'SKILL.md': skillMd({ name: 'pdf-tools' }) } })
-  await call(app, 'POST', '/skills', multipart(archive))
+  await call(app, 'POST', '/skills/archive', multipart(archive))
   await call(app, 'PUT', '/documents/guides/reports', { payload: { skill: '# Reports' } })
   await multiply(connectionString, { slug: 'pdf-tools', count: SKILLS })
 

@@ -21,7 +21,7 @@ const givenSkill = async (
       ...(description === undefined ? {} : { description }),
     }),
   }
-  const answer = await call(app, 'POST', `/skills?target_source_kind=${target}`, {
+  const answer = await call(app, 'POST', `/skills/archive?target_source_kind=${target}`, {
     workspace,
     ...multipart(packageArchive({ folder: name, files })),
   })
@@ -81,6 +81,9 @@ t.test('an item has the shape of the protocol', async (t) => {
     health: { status: 'ok', dependency_failures: [], security_blocks: [], validation_issues: [] },
     status: 'active',
     served: true,
+    listed: false,
+    installable: true,
+    reasons: { listed: 'not_offered_implicitly' },
   })
   t.equal(registry.install.managed, true)
   t.equal(registry.install.lifecycle_editable, true)

@@ -47,10 +47,10 @@ const other: Part = { disposition: 'form-data; name="readme"; filename="a.txt"',
 const field: Part = { disposition: 'form-data; name="target_source_kind"', body: 'registry' }
 
 const post = ({ app }: TestApp, payload: unknown, query = ''): Promise<Answer> =>
-  call(app, 'POST', `/skills${query}`, { headers, payload })
+  call(app, 'POST', `/skills/archive${query}`, { headers, payload })
 
 const postLines = (port: number, length: number): string[] => [
-  'POST /v1/workspaces/default/skills HTTP/1.1',
+  'POST /v1/workspaces/default/skills/archive HTTP/1.1',
   `host: 127.0.0.1:${port}`,
   `content-type: ${headers['content-type']}`,
   `content-length: ${length}`,
@@ -58,7 +58,7 @@ const postLines = (port: number, length: number): string[] => [
 
 t.test('one call uploads and installs', async (t) => {
   const given = await testSpool(t)
-  const answer = await call(given.app, 'POST', '/skills', multipart(archive))
+  const answer = await call(given.app, 'POST', '/skills/archive', multipart(archive))
   t.equal(answer.status, 201)
   t.match(answer.body, { status: 'installed', skill: { slug: 'pdf-tools', source_kind: 'user' } })
   t.equal(answer.headers.etag, `"${answer.body.skill.fingerprint}"`)
@@ -67,7 +67,7 @@ t.test('one call uploads and installs', async (t) => {
   t.equal((await installAudit(given.db)).length, 1)
   t.same(await given.db.selectFrom('uploads').selectAll().execute(), [], 'no session is left')
 
-  const again = await call(given.app, 'POST', '/skills', multipart(archive))
+  const again = await call(given.app, 'POST', '/skills/archive', multipart(archive))
   t.equal(again.status, 200)
   t.equal(again.body.status, 'already_installed')
   t.same(given.spooled(), [])
@@ -76,7 +76,7 @@ t.test('one call uploads and installs', async (t) => {
 t.test('an archive above the limit of JSON bodies goes through', async (t) => {
   const given = await testSpool(t)
   const big = packageArchive({ files: { 'data.bin': randomBytes(3 << 20) } })
-  t.equal((await call(given.app, 'POST', '/skills', multipart(big))).status, 201)
+  t.equal((await call(given.app, 'POST', '/skills/archive', multipart(big))).status, 201)
   t.same(given.spooled(), [])
 })
 
@@ -84,14 +84,14 @@ t.test('the size limit is exact, and what is over it leaves nothing behind', asy
   const given = await testSpool(t, { UPLOAD_MAX_COMPRESSED_BYTES: String(archive.length) })
   const over = packageArchive({ files: { 'data.bin': randomBytes(1 << 20) } })
   for (const bytes of [over, Buffer.concat([archive, Buffer.alloc(1)])]) {
-    const answer = await call(given.app, 'POST', '/skills', multipart(bytes))
+    const answer = await call(given.app, 'POST', '/skills/archive', multipart(bytes))
     t.equal(answer.status, 413)
     t.equal(answer.body.code, 'skills.upload.size_limit')
     t.same(answer.body.details, { max_compressed_size_bytes: archive.length })
   }
   t.same(given.spooled(), [])
   t.same(await countsOf(given.db), nothing)
-  t.equal((await call(given.app, 'POST', '/skills', multipart(archive))).status, 201)
+  t.equal((await call(given.app, 'POST', '/skills/archive', multipart(archive))).status, 201)
 })
 
 const wrongBodies: [what: string, body: Buffer][] = [
@@ -149,7 +149,7 @@ t.test('a body that is not multipart is refused', async (t) => {
     ['nonsense', 415],
   ]
   for (const [type, status] of cases) {
-    const answer = await call(app, 'POST', '/skills', {
+    const answer = await call(app, 'POST', '/skills/archive', {
       headers: { 'content-type': type },
       payload: partsBody([file]),
     })
@@ -157,7 +157,7 @@ t.test('a body that is not multipart is refused', async (t) => {
     t.equal(answer.body.status, status, type)
     if (status === 415) t.equal(answer.body.code, 'request.media_type', type)
   }
-  const bare = await app.inject({ method: 'POST', url: '/v1/workspaces/default/skills' })
+  const bare = await app.inject({ method: 'POST', url: '/v1/workspaces/default/skills/archive' })
   t.equal(bare.statusCode, 400, 'no body at all')
   t.equal(bare.json().code, 'skills.invalid_request')
   t.same(await countsOf(db), nothing)
@@ -173,19 +173,24 @@ t.test('the target of a multipart install stands in the query', async (t) => {
   t.equal(wrong.body.code, 'skills.source_not_supported')
 })
 
-const installBody = (target: string) => ({
-  source: { type: 'uploaded_archive', upload_id: 'x' },
-  target_source_kind: target,
-})
-
-t.test('a target in the query and another in the body are refused', async (t) => {
-  const { app } = await testApp(t)
-  const url = '/skills?target_source_kind=registry'
-  const differ = await call(app, 'POST', url, { payload: installBody('user') })
-  t.equal(differ.status, 400)
-  t.equal(differ.body.code, 'skills.invalid_request')
-  const agree = await call(app, 'POST', url, { payload: installBody('registry') })
-  t.equal(agree.body.code, 'skills.upload.not_found', 'the two may agree')
+t.test('the routes that take JSON name the ones that take an archive', async (t) => {
+  const { app, db } = await testApp(t)
+  const given: ['POST' | 'PUT', string][] = [
+    ['POST', '/skills'],
+    ['PUT', '/skills/user/pdf-tools'],
+  ]
+  for (const [method, path] of given) {
+    const form = await call(app, method, path, multipart(archive))
+    t.match(form, { status: 415, body: { code: 'request.media_type' } })
+    t.ok(form.body.detail.includes(`${method} /v1/workspaces/default${path}/archive`), path)
+    const payload = { source: { type: 'uploaded_archive', upload_id: 'x' } }
+    const json = await call(app, method, `${path}/archive`, { payload })
+    t.match(json, {
+      status: 415,
+      body: { code: 'request.media_type', detail: /without `\/archive`/ },
+    })
+  }
+  t.same(await countsOf(db), nothing)
 })
 
 t.test('a hostile archive in the request is refused by reason', async (t) => {

@@ -55,7 +55,7 @@ t.test('an archive that turns hostile at its end leaves no bytes', async (t) => 
 
 t.test('the same in one call', async (t) => {
   const test = await testApp(t)
-  const refused = await call(test.app, 'POST', '/skills', multipart(lateHostile('late')))
+  const refused = await call(test.app, 'POST', '/skills/archive', multipart(lateHostile('late')))
   t.equal(refused.status, 422)
   t.same(await counts(test), nothing)
 })
@@ -64,7 +64,7 @@ t.test('bytes that an installed skill shares with a refused one stay', async (t)
   const test = await testApp(t)
   await givenInstalledSkill(test.app, packageArchive({ files: skill('good') }))
   const before = await counts(test)
-  const refused = await call(test.app, 'POST', '/skills', multipart(lateHostile('late')))
+  const refused = await call(test.app, 'POST', '/skills/archive', multipart(lateHostile('late')))
   t.equal(refused.status, 422)
   t.same(await counts(test), before)
   const file = await call(test.app, 'GET', '/skills/user/good/files/f/7.md')
@@ -76,7 +76,7 @@ t.test('a refused conflict takes back its new bytes only', async (t) => {
   await givenInstalledSkill(test.app, packageArchive({ files: skill('good') }))
   const before = await counts(test)
   const other = packageArchive({ files: { ...skill('good'), 'more.md': 'more' } })
-  const refused = await call(test.app, 'POST', '/skills', multipart(other))
+  const refused = await call(test.app, 'POST', '/skills/archive', multipart(other))
   t.equal(refused.status, 409)
   t.same(await counts(test), before)
 })
@@ -86,8 +86,8 @@ t.test('refused and good packages with the same bytes do not harm each other', a
   for (let round = 0; round < 5; round += 1) {
     const name = `good-${round}`
     const [good, bad] = await Promise.all([
-      call(test.app, 'POST', '/skills', multipart(packageArchive({ files: skill(name) }))),
-      call(test.app, 'POST', '/skills', multipart(lateHostile(name))),
+      call(test.app, 'POST', '/skills/archive', multipart(packageArchive({ files: skill(name) }))),
+      call(test.app, 'POST', '/skills/archive', multipart(lateHostile(name))),
     ])
     t.equal(good.status, 201)
     t.equal(bad.status, 422)

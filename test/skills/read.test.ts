@@ -30,7 +30,7 @@ const path = '/skills/user/acme%2Fpdf'
 
 const testSkill = async (t: Parameters<typeof testApp>[0]) => {
   const given = await testApp(t)
-  const answer = await call(given.app, 'POST', '/skills', multipart(archive))
+  const answer = await call(given.app, 'POST', '/skills/archive', multipart(archive))
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
   return { ...given, fingerprint: String(answer.body.skill.fingerprint) }
 }
@@ -39,11 +39,13 @@ t.test('one skill is read with front matter, manifest and findings', async (t) =
   const { app, fingerprint } = await testSkill(t)
   const answer = await call(app, 'GET', path)
   t.equal(answer.status, 200)
-  t.equal(answer.headers.etag, `"${fingerprint}"`)
+  t.equal(answer.headers.etag, `"${fingerprint}.1"`)
   t.match(answer.headers['content-type'], /^application\/json/)
   const [item] = (await call(app, 'GET', '/skills')).body.skills
   const { frontmatter, manifest, diagnostics, capabilities, ...others } = answer.body
-  const { missing_metadata: missing, ...rest } = others
+  const { missing_metadata: missing, findings, ignored, ...rest } = others
+  t.match(findings, { block: [], warn: [{ path: 'scripts/run.sh' }] })
+  t.same(ignored, ['pdf/.DS_Store'])
   t.same([capabilities, missing], [[], []])
   t.same(rest, item, 'all that the list shows')
   t.same(frontmatter, {
@@ -81,7 +83,7 @@ a = 2
 t.test('the manifest of a skill is shown with keys that we do not know', async (t) => {
   const { app } = await testApp(t)
   const withManifest = packageArchive({ folder: 'forms', files: { 'skill.toml': SKILL_TOML } })
-  t.equal((await call(app, 'POST', '/skills', multipart(withManifest))).status, 201)
+  t.equal((await call(app, 'POST', '/skills/archive', multipart(withManifest))).status, 201)
   const { body } = await call(app, 'GET', '/skills/user/forms')
   t.match(body, { namespace: 'documents', version: '2.0.0', description: 'Fills forms.' })
   t.equal(Object.keys(body.manifest).join(' '), 'name version description kind namespace custom')
@@ -206,6 +208,8 @@ t.test('revisions are listed newest first', async (t) => {
     status: 'current',
     installed_at: row.installed_at.toISOString(),
     installed_by: 'local',
+    served: true,
+    status_reason: null,
   }
   t.same(one.body, { revisions: [first], next_cursor: null })
 

@@ -27,7 +27,7 @@ t.test('every way to search many skills is exact, page by page', async (t) => {
     ['early-form', EARLY],
     ['late-form', LATE],
   ] as const) {
-    await call(app, 'POST', '/skills', packageOf(name, `ÄRGER, 50%_off: ${name}`))
+    await call(app, 'POST', '/skills/archive', packageOf(name, `ÄRGER, 50%_off: ${name}`))
     await multiply(connectionString, { slug: name, count })
   }
   for (const slug of ['early-form-7', 'late-form-77', 'late-form-770', 'late-form-4999']) {
@@ -125,10 +125,10 @@ t.test('only what is current is found, on every replica', async (t) => {
     t.same(lists[0], lists[1], word)
     return lists[0] ?? []
   }
-  const first = await call(app, 'POST', '/skills', packageOf('notes', 'Sorts apples.'))
+  const first = await call(app, 'POST', '/skills/archive', packageOf('notes', 'Sorts apples.'))
   t.same(await found('apples'), ['notes'])
   const { fingerprint } = first.body.skill
-  const second = await call(app, 'PUT', '/skills/user/notes', {
+  const second = await call(app, 'PUT', '/skills/user/notes/archive', {
     ...packageOf('notes', 'Sorts pears.'),
   })
   t.equal(second.status, 200)
@@ -142,7 +142,7 @@ t.test('only what is current is found, on every replica', async (t) => {
   t.same(await found('pears'), [])
   t.equal((await call(app, 'DELETE', '/skills/user/notes')).status, 200)
   t.same(await found('apples'), [])
-  await call(app, 'POST', '/skills', packageOf('notes', 'Sorts plums.'))
+  await call(app, 'POST', '/skills/archive', packageOf('notes', 'Sorts plums.'))
   t.same(await found('plums'), ['notes'])
   t.same(await found('apples'), [])
 })

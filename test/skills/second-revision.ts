@@ -30,6 +30,10 @@ export const givenSecondRevision = async (
     select f.workspace_id, f.skill_id, 2, f.path, f.size, f.sha256, f.executable, f.media_type
     from skill_files f join made using (workspace_id, skill_id)
     where f.path <> ${without}`.execute(db)
+  await sql`
+    insert into approvals (workspace_id, skill_id, fingerprint, approved_by, basis)
+    select workspace_id, skill_id, ${fingerprint}, 'another', 'rule' from skills
+    where slug = ${slug} on conflict do nothing`.execute(db)
   // As every change does.
   await sql`update workspaces set snapshot_version = snapshot_version + 1`.execute(db)
   return fingerprint

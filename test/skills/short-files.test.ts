@@ -15,7 +15,12 @@ const files = { 'a.md': 'one', 'sub/b.html': '<p>', 'a b.md': 'spaced', 'large.t
 const given = async (t: Test) => {
   const here = await testApp(t)
   const there = await testReplica(t, here.connectionString)
-  const { body } = await call(here.app, 'POST', '/skills', multipart(packageArchive({ files })))
+  const { body } = await call(
+    here.app,
+    'POST',
+    '/skills/archive',
+    multipart(packageArchive({ files })),
+  )
   const fingerprint = String(body.skill.fingerprint)
   const urlOf = (path: string): string => `${skill}/files/${path}?fingerprint=${fingerprint}`
   return { here, there, urlOf, fingerprint }
@@ -134,7 +139,7 @@ t.test('the current file is never an old one, whichever process has changed it',
     const body = `number ${number}`
     const { payload, headers } = multipart(packageArchive({ files: { ...files, 'a.md': body } }))
     const { app } = number % 2 === 0 ? here : there
-    const answer = await call(app, 'PUT', '/skills/user/pdf-tools', {
+    const answer = await call(app, 'PUT', '/skills/user/pdf-tools/archive', {
       payload,
       headers: { ...headers, 'if-match': `"${current}"` },
     })
@@ -154,7 +159,7 @@ t.test('the current file is never an old one, whichever process has changed it',
 t.test('a file is refused while the state of its workspace cannot be seen', async (t) => {
   const here = await testApp(t, { STATEMENT_TIMEOUT_MS: '1000' })
   const { db: beside } = await testReplica(t, here.connectionString)
-  await call(here.app, 'POST', '/skills', multipart(packageArchive({ files })))
+  await call(here.app, 'POST', '/skills/archive', multipart(packageArchive({ files })))
   const ask = await asking(here)
   const url = `${skill}/files/a.md`
   for (const time of ['first', 'second']) t.equal((await ask(url)).status, 200, time)

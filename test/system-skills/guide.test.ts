@@ -99,7 +99,7 @@ t.test('nobody edits it, and it stays offered', async (t) => {
   const { body: guide } = await call(test.app, 'GET', GUIDE)
   const form = multipart(packageArchive({ folder: 'skills.protocol.guide' }))
   const refused = { status: 400, body: { code: 'skills.source_not_supported' } }
-  t.match(await call(test.app, 'PUT', GUIDE, form), refused)
+  t.match(await call(test.app, 'PUT', `${GUIDE}/archive`, form), refused)
   t.match(await call(test.app, 'DELETE', GUIDE), refused)
   const rollback = { fingerprint: guide.fingerprint, reason: 'because' }
   t.match(await call(test.app, 'POST', `${GUIDE}/rollback`, { payload: rollback }), refused)

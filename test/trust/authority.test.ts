@@ -25,7 +25,7 @@ const installAsRegistry = (
   headers: Record<string, string> = {},
 ) => {
   const form = multipart(packageArchive())
-  return call(app, 'POST', '/skills?target_source_kind=registry', {
+  return call(app, 'POST', '/skills/archive?target_source_kind=registry', {
     ...form,
     headers: { ...form.headers, ...headers },
   })
@@ -146,7 +146,7 @@ t.test('slugs of system skills are reserved', async (t) => {
   const guide = packageArchive({ folder: 'guide', files: { 'SKILL.md': md } })
   for (const target of ['user', 'registry']) {
     const form = multipart(guide)
-    t.match(await call(app, 'POST', `/skills?target_source_kind=${target}`, form), {
+    t.match(await call(app, 'POST', `/skills/archive?target_source_kind=${target}`, form), {
       status: 409,
       body: { code: 'skills.slug_reserved' },
     })

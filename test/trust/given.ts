@@ -42,7 +42,7 @@ type Options = { workspace?: string; headers?: Record<string, string> }
 
 export const installArchive = (app: App, archive: Buffer, options: Options = {}) => {
   const form = multipart(archive)
-  return call(app, 'POST', '/skills', {
+  return call(app, 'POST', '/skills/archive', {
     ...options,
     ...form,
     headers: { ...form.headers, ...options.headers },
@@ -56,7 +56,7 @@ export const updateArchive = (
 ) => {
   const { slug = 'pdf-tools', ...others } = options
   const form = multipart(archive)
-  return call(app, 'PUT', `/skills/user/${slug}`, {
+  return call(app, 'PUT', `/skills/user/${slug}/archive`, {
     ...others,
     ...form,
     headers: { ...form.headers, ...options.headers },

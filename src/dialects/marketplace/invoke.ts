@@ -124,10 +124,12 @@ export class Invocations {
     if (target.kind === 'command') return commands.run(target.command, call)
     if (target.kind === 'skill') return commands.follow(call, target.skill)
     const { capability, skill } = target
-    if (capability.function_id === null) return commands.follow(call, skill)
+    const { function_id: functionId, function_hash: registrationHash } = capability
+    if (functionId === null || registrationHash === null) return commands.follow(call, skill)
     const { workspaceId } = call.caller
     const options = call.signal ? { signal: call.signal } : {}
-    const result = await functions.call(workspaceId, capability.function_id, call.given, options)
+    const bound = { functionId, registrationHash }
+    const result = await functions.callBound(workspaceId, bound, call.given, options)
     return isObject(result) ? result : { result }
   }
 }

@@ -33,12 +33,12 @@ A request has at most 1 MiB, a file to read 1 MiB, a page of list_skills 200 ski
 ERRORS
 unknown_command: no such command now. Call list_skills, then describe_skill.
 invalid_arguments: they do not fit; error says where, and what is expected.
-approval_required: a person has to approve each call, so it cannot be made here. Tell your user.
+approval_required, functions_approval_required: a person has to approve each call, so it cannot be made here. Tell your user.
 skills_not_found, skills_revision_not_found, skills_file_not_found, skills_path_escape: no such skill, version or path; error says what there is.
 skills_binary_file: the file is too large to be read here; error says where it is.
 cursor_invalid: a cursor goes with the namespace and detail of its first call. Start again without one.
 documents_not_found, resources_invalid_uri, resources_invalid_request, resources_too_large: no such document, or too many at once; iii://skills lists all.
-functions_not_found, functions_failed, functions_timed_out, functions_invalid_request, functions_internal_namespace, functions_origin_refused, schema_unusable: what answers the command cannot be called like this now. Try once more, with less; else do without it.
+functions_not_found, functions_failed, functions_timed_out, functions_invalid_request, functions_internal_namespace, functions_origin_refused, functions_registration_changed, schema_unusable: what answers the command cannot be called like this now. Try once more, with less; else do without it.
 Status 403: the key is missing or wrong. Status 503: wait as long as Retry-After says, and try again.`
 
 const kinds = ['full', 'described', 'named'] as const

@@ -23,6 +23,7 @@ const advice: Partial<Record<ErrorCode, string>> = {
   'resources.invalid_uri': 'Fetch `iii://skills` for the URIs that there are.',
   'resources.invalid_request': 'Give `uri`, or up to 100 `uris`, such as `iii://skills`.',
   'resources.too_large': 'Fetch fewer URIs in one call.',
+  'functions.approval_required': 'Tell your user what you wanted to do; only a person may do it.',
   'functions.not_found': 'That section cannot be read now; go on without it.',
   'functions.failed': 'That section cannot be read now; try once more later, or go on without it.',
   'functions.timed_out':

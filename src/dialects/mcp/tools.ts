@@ -1,9 +1,9 @@
 /**
- * The tools: the same discovery that JSON-RPC has, and the batched fetch. All of them only read. A
- * refusal is a result that says what to do next, since the model that made the call reads it.
+ * The tools: the same discovery that JSON-RPC has, and the batched fetch. An error is a result that
+ * says what to do next, since the model that made the call reads it.
  */
 import { type Static, type TObject, Type } from '@sinclair/typebox'
-import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
+import type { CallToolResult, Tool, ToolAnnotations } from '@modelcontextprotocol/server'
 import { Ajv } from 'ajv'
 import type { Caller } from '../../access/caller.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../../database/cursor.ts'
@@ -34,8 +34,16 @@ const entry = <Input extends TObject>(
   {
     input,
     output,
+    annotations,
     ...said
-  }: { name: string; title: string; description: string; input: Input; output: TObject },
+  }: {
+    name: string
+    title: string
+    description: string
+    input: Input
+    output: TObject
+    annotations: ToolAnnotations
+  },
   run: (given: Static<Input>, call: Call) => Promise<Output>,
 ): Entry => {
   const check = ajv.compile(input)
@@ -44,12 +52,7 @@ const entry = <Input extends TObject>(
       ...said,
       inputSchema: input,
       outputSchema: output,
-      annotations: {
-        title: said.title,
-        readOnlyHint: true,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+      annotations: { title: said.title, ...annotations },
     },
     fault: (given) =>
       check(given) ? null : ajv.errorsText(check.errors, { dataVar: 'arguments' }),
@@ -57,6 +60,9 @@ const entry = <Input extends TObject>(
     run: (given, call) => run(given, call),
   }
 }
+
+/** Of tools that read what the registry holds. */
+const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 
 const name = Type.String({
   description: 'The name of a skill, exactly as `list_skills` gives it.',
@@ -71,6 +77,7 @@ const version = Type.Optional(
 const listSkills = entry(
   {
     name: 'list_skills',
+    annotations: readOnly,
     title: 'List skills',
     description:
       'Lists the skills that can be used here, by name. Ask for `detail` `summary` to see what each is for. Where `next_cursor` is not null there are more: call again with it.',
@@ -119,6 +126,7 @@ const listSkills = entry(
 const describeSkill = entry(
   {
     name: 'describe_skill',
+    annotations: readOnly,
     title: 'Describe a skill',
     description:
       'Tells what a skill is for and which files it has. With `detail` `full` it gives the instructions (SKILL.md) too: read them before you use the skill.',
@@ -159,6 +167,7 @@ const describeSkill = entry(
 const readSkillFile = entry(
   {
     name: 'read_skill_file',
+    annotations: readOnly,
     title: 'Read a file of a skill',
     description: 'Gives one text file of a skill, such as its SKILL.md, a reference or a script.',
     input: Type.Object({
@@ -180,6 +189,8 @@ const readSkillFile = entry(
 const fetchSkill = entry(
   {
     name: 'skill__fetch',
+    // A URI may name a function, which is called and may act.
+    annotations: {},
     title: 'Fetch documents',
     description:
       'Reads documents at `iii://` URIs as one markdown text. `iii://skills` is the index of all; fetch it first.',

@@ -9,8 +9,8 @@ const register = method({
   role: 'publisher',
   params: schema.RegisterSkillInput,
   run: async (caller, { id, skill }, { services }) => {
-    const { registered_at } = await services.documents.register(caller, { id, skill })
-    return { id, registered_at }
+    const { registered } = await services.documents.register(caller, { id, skill })
+    return registered
   },
 })
 
@@ -60,8 +60,8 @@ const promptsRegister = method({
   role: 'publisher',
   params: schema.RegisterPromptInput,
   run: async (caller, params, { services }) => {
-    const { name, registered_at } = await services.prompts.register(caller, params)
-    return { name, registered_at }
+    const { registered } = await services.prompts.register(caller, params)
+    return registered
   },
 })
 

@@ -180,12 +180,13 @@ const policySet = method({
     const key = keyOf(caller.workspaceId, params.source_kind, params.skill_slug)
     const { enabled, allow_implicit_invocation: isImplicit } = withoutNulls(params)
     if (enabled === undefined && isImplicit === undefined) {
-      return services.policies.remove(caller, key)
+      return services.policies.remove(caller, key, null)
     }
-    return services.policies.set(caller, key, {
+    const change = {
       ...(enabled === undefined ? {} : { enabled }),
       ...(isImplicit === undefined ? {} : { allow_implicit_invocation: isImplicit }),
-    })
+    }
+    return services.policies.set(caller, key, change, null)
   },
 })
 

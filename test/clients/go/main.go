@@ -59,8 +59,8 @@ func (p program) install(path string) (string, registry.Installed) {
 	check(form.Close())
 
 	kind := registry.Registry
-	params := &registry.SkillsInstallParams{TargetSourceKind: &kind}
-	answer, err := p.client.SkillsInstallWithBodyWithResponse(p.ctx, workspace, params, form.FormDataContentType(), &body)
+	params := &registry.SkillsInstallArchiveParams{TargetSourceKind: &kind}
+	answer, err := p.client.SkillsInstallArchiveWithBodyWithResponse(p.ctx, workspace, params, form.FormDataContentType(), &body)
 	check(err)
 	installed := answer.JSON201
 	if installed == nil {

@@ -87,7 +87,7 @@ const install = async (uploadId: string) =>
 
 const installForm = async (archive: Uint8Array<ArrayBuffer>) =>
   expectData(
-    await client.POST('/v1/workspaces/{workspace_id}/skills', {
+    await client.POST('/v1/workspaces/{workspace_id}/skills/archive', {
       params: { path: workspace, query: { target_source_kind: 'registry' } },
       body: { archive: '' },
       bodySerializer: () => {

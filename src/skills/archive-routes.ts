@@ -1,0 +1,71 @@
+/** Install and update in one call: the archive comes with the request. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { callerOf } from '../http/access.ts'
+import { ifMatchOf } from '../http/etag.ts'
+import { workspaceParams } from '../workspaces/schemas.ts'
+import { installReply, sendInstalled, sendUpdated, updateReply } from './change-replies.ts'
+import { expectationOf } from './expectation.ts'
+import * as lifecycle from './lifecycle-schemas.ts'
+import { receiveArchives } from './receive-archives.ts'
+import { skillKeyOf } from './routes.ts'
+import { SkillParams } from './schemas.ts'
+import type { SkillService } from './service.ts'
+
+type Options = { skills: SkillService; maxCompressedBytes: number }
+
+const config = { role: 'publisher', invalidCode: 'skills.invalid_request' } as const
+const url = '/v1/workspaces/:workspace_id/skills'
+
+export const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { skills, maxCompressedBytes },
+) => {
+  const sent = receiveArchives(app, maxCompressedBytes)
+
+  app.route({
+    method: 'POST',
+    url: `${url}/archive`,
+    config,
+    schema: {
+      operationId: 'skillsInstallArchive',
+      tags: ['skills'],
+      summary: 'Upload and install a skill in one call',
+      description:
+        'The same as an upload followed by `POST …/skills` (skills/install), with the archive as the one part `archive` of a multipart body.',
+      params: Type.Object(workspaceParams),
+      querystring: lifecycle.InstallQuery,
+      response: installReply,
+    },
+    handler: async (request, reply) => {
+      const { target_source_kind: target = 'user' } = request.query
+      const result = await skills.install(callerOf(request), () => sent(request), target)
+      return sendInstalled(reply, result)
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: `${url}/:source_kind/:slug/archive`,
+    config,
+    schema: {
+      operationId: 'skillsUpdateArchive',
+      tags: ['skills'],
+      summary: 'Upload and update a skill in one call',
+      description:
+        'The same as an upload followed by `PUT …/{slug}` (skills/update), with the archive as the one part `archive` of a multipart body.',
+      params: SkillParams,
+      querystring: lifecycle.UpdateQuery,
+      headers: lifecycle.IfMatchHeaders,
+      response: updateReply,
+    },
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      const { expected_previous_fingerprint: previous } = request.query
+      const expected = expectationOf(ifMatchOf(request.headers['if-match']), previous)
+      const key = skillKeyOf(caller, request.params)
+      const open = () => sent(request)
+      return sendUpdated(reply, await skills.update(caller, key, { open, expected }))
+    },
+  })
+}

@@ -1,0 +1,65 @@
+/** The answer of a change: what became of the bytes that it was about, read after its commit. */
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database/client.ts'
+import type { Changed, PendingInstall } from './lifecycle-schemas.ts'
+import type { SkillKey } from './repository.ts'
+import type { Content, Verdict } from './verdict.ts'
+import { changedAnswer, waitingAnswer } from './view.ts'
+
+export type ChangedBytes = Verdict &
+  Content & {
+    fingerprint: string
+    version: string
+    trust_level: string
+    /** What is served of the skill. */
+    current_fingerprint: string | null
+  }
+
+/**
+ * Of a revision, as `r`. One of a skill that is not installed is not served, whatever its verdict;
+ * readers get revisions of skills whose current one is served.
+ */
+export const verdictOfRevision = sql`
+  r.current_revision is not null and r.is_served as is_served,
+  r.current_revision is not null and r.is_listed as is_listed,
+  r.current_revision is not null and r.is_installable as is_installable,
+  case when r.current_revision is null then 'not_installed' else r.status_reason end
+    as status_reason,
+  case when r.current_revision is null then 'not_served' else r.unlisted_reason end
+    as unlisted_reason`
+
+/** Of the newest revision of the bytes. */
+export const findChanged = async (
+  db: Kysely<Database>,
+  { workspaceId, sourceKind, slug }: SkillKey,
+  fingerprint: string,
+): Promise<ChangedBytes> => {
+  const { rows } = await sql<ChangedBytes>`
+    select r.fingerprint, r.version, r.trust_level, r.security_findings, r.diagnostics,
+      r.ignored_paths, ${verdictOfRevision}, (
+        select c.fingerprint from skill_states c
+        where c.workspace_id = r.workspace_id and c.skill_id = r.skill_id and c.is_served
+      ) as current_fingerprint
+    from revision_states r
+    where r.workspace_id = ${workspaceId} and r.source_kind = ${sourceKind} and r.slug = ${slug}
+      and r.fingerprint = ${fingerprint}
+    order by r.revision desc
+    limit 1`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`${slug} has no revision of ${fingerprint}`)
+  return row
+}
+
+/** What a transaction did: the bytes are current, or wait as the proposal. */
+export type Made<Status> = { fingerprint: string; status: Status; proposalId: string | null }
+
+export const answerOf = async <Status extends Changed['status']>(
+  db: Kysely<Database>,
+  key: SkillKey,
+  made: Made<Status>,
+): Promise<Changed<Status> | PendingInstall> => {
+  const bytes = await findChanged(db, key, made.fingerprint)
+  return made.proposalId === null
+    ? changedAnswer(key, bytes, made.status)
+    : waitingAnswer(key, bytes, made.proposalId)
+}

@@ -1,0 +1,95 @@
+/** Sequences that once went wrong, tried before any random one. */
+import type { Step } from './steps.ts'
+
+const install = (pack: string, by: Step['by'] = 'pub1'): Step => ({
+  do: 'install',
+  by,
+  kind: 'user',
+  pack,
+})
+const update = (pack: string, by: Step['by'] = 'pub1'): Step => ({
+  do: 'update',
+  by,
+  kind: 'user',
+  pack,
+})
+type Review = Extract<Step, { do: 'review' }>
+
+const approve = (by: Step['by'] = 'rev1', accept: Review['accept'] = 'none'): Review => ({
+  do: 'review',
+  by,
+  kind: 'user',
+  decision: 'approve',
+  accept,
+  isPart: false,
+})
+const set = (change: number): Step => ({ do: 'settings', by: 'admin', change })
+const disable: Step = { do: 'policy', by: 'rev1', kind: 'user', enabled: false }
+const register = (functionId: string, target: number): Step => ({
+  do: 'register',
+  by: 'pub1',
+  functionId,
+  target,
+})
+const bind = (capability: string, functionId: string): Step => ({
+  do: 'bind',
+  by: 'rev1',
+  kind: 'user',
+  capability,
+  functionId,
+})
+
+export const corpus: Record<string, Step[]> = {
+  'what the scan blocked, as an older revision': [install('leaky'), update('plain')],
+  'what was approved with a finding that nobody accepted': [
+    install('leakier'),
+    approve('rev1', 'one'),
+    update('plain'),
+  ],
+  'what is in error under strict, as an older revision': [set(4), install('odd'), update('plain')],
+  'a call that needs a person, by the URI of its function': [
+    install('able'),
+    approve(),
+    register('office::go', 0),
+    bind('go', 'office::go'),
+  ],
+  'a disabled skill, installed again': [
+    install('plain'),
+    disable,
+    { do: 'uninstall', by: 'pub1', kind: 'user' },
+    install('plain'),
+  ],
+  'a disabled skill, installed as another kind': [
+    install('plain'),
+    disable,
+    { do: 'install', by: 'pub1', kind: 'registry', pack: 'plain' },
+  ],
+  'rejected bytes, sent again': [
+    set(0),
+    install('plain'),
+    { ...approve(), decision: 'reject' },
+    { do: 'uninstall', by: 'pub1', kind: 'user' },
+    set(1),
+    install('plain'),
+  ],
+  'four eyes, after a manifest of somebody else': [
+    set(0),
+    set(2),
+    install('plain', 'rev1'),
+    { do: 'propose', by: 'pub1', kind: 'user', manifest: 'own' },
+    approve('rev1'),
+  ],
+  'bytes that a rule approved, put back when a reviewer has to': [
+    install('plain'),
+    update('other'),
+    set(0),
+    update('plain'),
+  ],
+  'a bound function that leads elsewhere': [
+    install('able'),
+    approve(),
+    register('office::look', 0),
+    bind('look', 'office::look'),
+    register('office::look', 1),
+  ],
+}
