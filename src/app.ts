@@ -127,7 +127,6 @@ export const buildApp = async (
       connectionsCheckingInterval: Math.min(5000, config.requestTimeoutMs),
     },
   })
-  app.server.maxConnections = config.maxConnections
   await services.tracing?.install(app)
   app.removeContentTypeParser('text/plain')
   acceptJson(app)

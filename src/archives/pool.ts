@@ -41,7 +41,7 @@ export class ArchivePool<Order, Kept> {
 
   /**
    * Reads the archive that the order names. Each of its contents is stored once, in batches, and
-   * `keep` is told of each batch; much may be stored of an archive that is refused in the end. What
+   * `keep` gets each batch; much may be stored of an archive that is refused in the end. What
    * is in `transfer` belongs to the thread once it has begun, and to the caller until then.
    */
   read(

@@ -77,7 +77,7 @@ export const findStanding = async (
   return rows[0] ?? { isRequired: false, open: [] }
 }
 
-/** Whether somebody registered this very text, as often as it was proposed. */
+/** Whether the caller handed in this very text, however often it was proposed. */
 export const isProposer = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -168,7 +168,7 @@ export const decide = async (
     where ${isRow(workspaceId, proposalId)}`.execute(trx)
 }
 
-/** Its text goes, since nobody decides about it any more. */
+/** Deletes its text, since it is open to no decision any more. */
 export const overtake = async (
   trx: Transaction<Database>,
   workspaceId: string,

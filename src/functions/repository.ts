@@ -46,7 +46,7 @@ export const lockFunction = async (
   return rows[0] ?? null
 }
 
-/** Waits for whoever registers it, and keeps the registration as it is. */
+/** Waits for other writers of the registration, and keeps it as it is. */
 export const holdRegistration = async (
   trx: Transaction<Database>,
   key: FunctionKey,

@@ -73,6 +73,7 @@ export const limitConnections = (
   const known = new WeakMap<Socket, Connection>()
   const judged = new Set<string>()
   let open = 0
+  server.maxConnections = maxConnections
 
   const judgeSoon = (name: string): void => {
     if (judged.has(name)) return

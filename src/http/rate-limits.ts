@@ -1,7 +1,7 @@
 /**
- * How much one caller may ask in a minute: a token by its own limit, who has none that is good by
- * their address. A refused request counts for its address on every route, so tokens cannot be guessed
- * at leisure, and whoever holds a good one is not shut out by a neighbour. Each process counts for
+ * Requests a minute: per token; requests without a valid token, per client address. A rejected
+ * request counts for its address on every route, so that tokens cannot be guessed at leisure, while
+ * a caller with a valid token is not shut out by others at its address. Each process counts for
  * itself; an open service has no limits, and requests to the routes that say so are not counted.
  */
 import rateLimit from '@fastify/rate-limit'

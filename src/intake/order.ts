@@ -1,4 +1,4 @@
-/** What a reader thread is told: plain data and transferred handles, since it crosses threads. */
+/** The message to a reader thread: plain data and transferred handles, since it crosses threads. */
 import type { FileHandle } from 'node:fs/promises'
 import type { Transferable } from 'node:worker_threads'
 import type { UploadKey } from '../uploads/upload-key.ts'

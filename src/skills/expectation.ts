@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 /** Values of which one must be current; null is "whatever it is". */
 export type Expectation = string[] | null
 
-/** Of a skill's tag only what stands before the dot: the bytes, whoever changed the policy since. */
+/** Of a skill's tag only what stands before the dot: the bytes, which a change of policy leaves alone. */
 const fingerprintIn = (tag: string): string => tag.replace(/\..*$/s, '')
 
 /** `If-Match` and `expected_previous_fingerprint` mean the same, and must agree. */

@@ -178,10 +178,10 @@ export class SkillService {
       const { skill_id: skillId } = existing
       const older = await repository.findRevisionOf(trx, workspaceId, skillId, wanted.fingerprint)
       if (!older) throw refusals.noRevision(key.slug)
-      if (older.fingerprint === existing.fingerprint) return false
       const { revision } = older
       const { reason } = await repository.findStanding(trx, { workspaceId, skillId, revision })
       if (reason !== null) throw refusals.notServable(key.slug, wanted.fingerprint, reason)
+      if (older.fingerprint === existing.fingerprint) return false
       await repository.moveCurrent(trx, workspaceId, skillId, revision)
       await moveEnable(trx, { workspaceId, skillId, fingerprint: older.fingerprint })
       await recordChange(

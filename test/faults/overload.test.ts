@@ -143,20 +143,20 @@ t.test(
   async (t) => {
     const { app } = await testReplica(t, await testDatabase(t), { MAX_CONNECTIONS: '3' })
     const port = await portOf(app)
-    const live = 'GET /livez HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n'
+    const begun = 'GET /livez HTTP/1.1\r\nhost: 127.0.0.1\r\n'
+    const live = `${begun}\r\n`
     const open = []
     for (let count = 0; count < 3; count += 1) {
       const client = await openSocket(t, port)
-      client.send(live)
-      await client.receives('{"status":"ok"}')
+      client.send(begun)
       open.push(client)
     }
     const fourth = await openSocket(t, port)
     await fourth.closed
     t.equal(fourth.received(), '', 'the fourth gets nothing')
     const [first] = open
-    first?.send(live)
-    t.match(await first?.receives(/ok"}[^]*ok"}/), 'HTTP/1.1 200', 'the first goes on')
+    first?.send('\r\n')
+    t.match(await first?.receives('{"status":"ok"}'), 'HTTP/1.1 200', 'the first goes on')
 
     first?.socket.end()
     await first?.closed
