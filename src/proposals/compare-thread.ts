@@ -1,4 +1,5 @@
 /** Entry of the thread that compares texts. */
+import { giveWay } from '../threads/give-way.ts'
 import { serveTasks } from '../threads/serve-tasks.ts'
 import { countLines, decodeText, hunksOf, type LineCounts } from './compare-text.ts'
 
@@ -24,6 +25,7 @@ const compare = ({ kind, before, after, timeoutMs }: CompareTask) => {
     : { counts: null, hunks: hunksOf(old, now, timeoutMs) }
 }
 
+giveWay()
 serveTasks((task: CompareTask): CompareResult => {
   const start = performance.now()
   const result = compare(task)

@@ -1,12 +1,10 @@
 /** The inside of a task thread: runs one task after the other, until the thread is ended. */
 import { parentPort } from 'node:worker_threads'
-import { giveWay } from './give-way.ts'
 import type { FromThread, ToThread } from './protocol.ts'
 
 const send = (message: FromThread<unknown>): void => parentPort?.postMessage(message, [])
 
 export const serveTasks = (run: (task: never) => unknown): void => {
-  giveWay()
   parentPort?.on('message', ({ id, task }: ToThread<never>) => {
     try {
       send({ kind: 'done', id, result: run(task) })

@@ -133,7 +133,7 @@ t.test('the skill of the highest precedence has the name, if it is served', asyn
     (await capabilities(app)).body.actions.find(({ name }: { name: string }) => name === 'skill.a')
       ?.description
   t.equal(await saying(), 'Of a user.')
-  await call(app, 'PUT', '/skills/user/a/policy', { payload: { enabled: false } })
+  await call(app, 'DELETE', '/skills/user/a')
   t.equal(await saying(), 'Of the registry.')
 })
 

@@ -61,6 +61,7 @@ t.test(
       t.equal(elsewhere.received.length, 0, name)
       await putFunction(test.app, FUNCTION, registration)
       t.match(await stateOf(test), { served: true }, `${name}, and back`)
+      await replica.services.offers.latest('default')
       for (const invoke of invokes) t.match(await invoke(COMMAND), { output: { seen: true } }, name)
     }
     t.equal(handler.received.length, 2 + 2 * Object.keys(changes).length)

@@ -7,7 +7,7 @@ import { InvokeError } from './invoke-error.ts'
 import { schemaText } from './schema-text.ts'
 
 /** A backstop: compiling and checking end by themselves before. */
-const DEADLINE_MS = 5000
+const DEADLINE_MS = 10_000
 const MEMORY_MB = 128
 const MAX_QUEUED = 256
 
