@@ -59,16 +59,19 @@ const readInPieces = async (t: Test, url: string): Promise<Seen[]> => {
 
 type Written = { id: string; status: number }
 
-/** Changes a policy, until it is told that it is changed; each attempt has an id of its own. */
+const putDocument = (url: string, name: string, id: string) =>
+  request(url, `${workspace}/documents/${name}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'x-request-id': id },
+    body: JSON.stringify({ skill: `# ${id}` }),
+  })
+
+/** Writes a document until that is acknowledged; each attempt has an id and a text of its own. */
 const write = async (url: string, slug: string, name: string, attempts: Written[]) => {
   for (let number = 0; number < EACH / WRITERS; number += 1) {
     for (let status = 503; status === 503;) {
       const id = `${name}-${number}-${attempts.length}`
-      const answer = await request(url, `${workspace}/skills/user/${slug}/policy`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json', 'x-request-id': id },
-        body: JSON.stringify({ enabled: number % 2 === 0 }),
-      })
+      const answer = await putDocument(url, slug, id)
       status = answer.status
       attempts.push({ id, status })
       if (status === 503) await sleep(100)
@@ -93,8 +96,9 @@ t.test(
     const services = await Promise.all(names.map(() => startService(t, env)))
     const urls = services.map(({ url }) => url)
     for (const [index, name] of names.entries()) {
-      const installed = await installArchive(urls[index] ?? '', packageArchive({ folder: name }))
-      t.equal(installed.status, 201)
+      const url = urls[index] ?? ''
+      t.equal((await installArchive(url, packageArchive({ folder: name }))).status, 201)
+      t.equal((await putDocument(url, name, 'first')).status, 201)
     }
     const streams = urls.map((url) => `${url}${workspace}/events`)
     const live = await Promise.all(streams.map((url) => openEvents(t, `${url}?since=0`)))
@@ -136,7 +140,7 @@ t.test(
     t.match(await request(urls[1] ?? '', path, { method: 'DELETE' }), { status: 200 })
 
     const { rows } = await sql<Seen>`
-      select snapshot_version::text as id, payload->>'reason' as reason,
+      select snapshot_version::text as id, coalesce(payload->>'reason', type) as reason,
         coalesce(payload->'changes'->0->>'slug', '') as slug
       from events order by snapshot_version`.execute(db)
     t.same(
@@ -153,7 +157,7 @@ t.test(
     t.same(new Set(refused.map(({ status }) => status)), new Set([503]))
     const audited = await sql<{ id: string; times: number }>`
       select request_id as id, count(*)::int as times from audit_entries
-      where action = 'policy_set' group by 1`.execute(db)
+      where action = 'document_register' and request_id like '%-%-%' group by 1`.execute(db)
     const times = new Map(audited.rows.map((row) => [row.id, row.times]))
     const acked = attempts.filter(({ status }) => status === 200)
     t.equal(acked.length, names.length * EACH)
@@ -167,7 +171,7 @@ t.test(
       [],
       'and nothing is there twice',
     )
-    const told = rows.filter(({ reason }) => reason === 'policy_updated')
-    t.equal(told.length, times.size, 'there is one event for each change')
+    const told = rows.filter(({ reason }) => reason === 'skills::on-change')
+    t.equal(told.length, times.size + names.length, 'there is one event for each change')
   },
 )

@@ -55,6 +55,8 @@ const fill = async ({ app, headers, workspace, prefix }: Tenant): Promise<void> 
     await put(`/subscriptions/${prefix}sub-${number}`, trigger)
     await put(`/mcp-servers/${prefix}server-${number}`, { url: 'http://127.0.0.1:9/mcp' })
   }
+  await put('/settings', { content_approval: 'required' })
+  for (const number of [1, 2]) await put(`/documents/${prefix}held-${number}`, { skill: '# Held' })
 }
 
 const given = async (t: Test) => {

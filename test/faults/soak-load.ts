@@ -44,6 +44,11 @@ const path =
 
 const half = packageArchive({ folder: 'never', files: { 'data.bin': randomBytes(20_000) } })
 
+export const invoke = path(
+  () => '/invoke',
+  () => json('POST', { command: 'list_skills', arguments: {} }, { 'x-orchestrator-key': key }),
+)
+
 const acts: Record<string, Act> = {
   capabilities: path(() => '/capabilities'),
   selected: path(() => `/capabilities?select=${slugOf()}`),
@@ -71,10 +76,7 @@ const acts: Record<string, Act> = {
     () => `${workspace}/prompts/p-${randomInt(10)}`,
     () => json('PUT', { description: 'A prompt.', function_id: 'soak::hear' }),
   ),
-  invoke: path(
-    () => '/invoke',
-    () => json('POST', { command: 'list_skills', arguments: {} }, { 'x-orchestrator-key': key }),
-  ),
+  invoke,
   rpc: path(
     () => '/rpc',
     () =>

@@ -19,7 +19,7 @@ import { givenResult, type Handler } from '../support/handlers.ts'
 import { type Service, startService } from '../support/process.ts'
 import { until } from '../uploads/checks.ts'
 import * as gauges from './soak-gauges.ts'
-import { type Replica, Soak } from './soak-load.ts'
+import { invoke, type Replica, Soak } from './soak-load.ts'
 
 const isFull = process.env.FAULTS === 'full'
 const minutes = Number(process.env.SOAK_MINUTES ?? (isFull ? 20 : 0.2))
@@ -61,16 +61,21 @@ const restartOn = async (t: Test, start: () => Promise<Service>, isOver: () => b
   return { url: () => current?.url ?? null, replaced }
 }
 
-/** Large enough for the reader thread, which may not have been needed yet. */
-const useReader = async ({ url }: Service, name: string): Promise<void> => {
+/**
+ * Threads start when they are needed and end when they were idle for a while, so each is used before
+ * what is held is counted: the reader by a large archive, and the one that checks arguments.
+ */
+const useThreads = async ({ url }: Service, name: string): Promise<void> => {
   const files = { 'SKILL.md': skillMd({ name }), 'data.bin': randomBytes(100_000) }
   const { status } = await installArchive(url, packageArchive({ folder: name, files }))
   if (status !== 201) throw new Error(`${name} was not installed: ${status}`)
+  const called = await invoke(url)
+  if (called.status !== 200) throw new Error(`invoke answered ${called.status}`)
 }
 
 /** Once whoever was there is gone. */
 const atRest = async (service: Service, handler: Handler, name: string) => {
-  await useReader(service, name)
+  await useThreads(service, name)
   const isAlone = async (): Promise<boolean> => {
     await sleep(100)
     const theirs = (await gauges.socketsAt(service.port)) + (await handler.connections())

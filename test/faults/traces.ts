@@ -72,8 +72,7 @@ export const ofReview = (slug: string, proposalId: string): Traces => ({
 })
 
 export const ofPolicy = (slug: string): Traces => ({
-  policy: sql`select from skill_policies join skills using (workspace_id, skill_id)
-    where slug = ${slug}`,
+  policy: sql`select from skill_policies where slug = ${slug}`,
   audit: audited('policy_set', `skill:user:${slug}`),
   event: told('policy_updated', slug),
 })
