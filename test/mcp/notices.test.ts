@@ -78,7 +78,7 @@ for (const mode of ['legacy', 'auto'] as const) {
       await client.seen(t, 'prompts')
       client.notices.length = 0
       await call(here.app, 'PUT', '/skills/user/pdf/policy', {
-        payload: { allow_implicit_invocation: mode === 'legacy' },
+        payload: { allow_implicit_invocation: index === 0 },
       })
       await client.seen(t, 'resources', 'skill://pdf/pdf/SKILL.md')
       // Who subscribes to single files is told of those, and who cannot, of the skill.
