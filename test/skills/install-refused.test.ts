@@ -9,6 +9,7 @@ import {
   givenUpload,
   install,
   sendArchive,
+  multipart,
 } from '../support/given.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
 import { recordOf, uploadOf } from './record.ts'
@@ -98,10 +99,9 @@ t.test('nothing is installed as a system skill, whatever the upload', async (t) 
   ]
   const before = await recordOf(db)
   for (const uploadId of uploadIds) {
-    const payload = { source: { ...source, upload_id: uploadId } }
     const answers = [
       await install(app, uploadId, { target: 'system' }),
-      await call(app, 'POST', '/skills?target_source_kind=system', { payload }),
+      await call(app, 'POST', '/skills/archive?target_source_kind=system', multipart(archive)),
     ]
     for (const { status, body } of answers) {
       t.equal(status, 400, uploadId)

@@ -215,14 +215,14 @@ t.test('a sender that reads no answer before it has sent all learns of the refus
   ]
   for (const [part, status] of cases) {
     const body = partsBody([{ ...part, body: randomBytes(8 << 20) }])
-    const next = `GET /livez HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nconnection: close\r\n\r\n`
+    const next = `GET /livez HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`
     const answer = await sendRaw(
       port,
       postLines(port, body.length),
       Buffer.concat([body, Buffer.from(next)]),
     )
     t.equal(answer.status, status)
-    t.match(answer.rest, /"code":".+}HTTP\/1\.1 200 OK/, 'and the connection goes on')
+    t.match(answer.rest, /"code":".+}$/, 'and the connection ends')
   }
 })
 
