@@ -82,10 +82,14 @@ t.test('skills are added from the discovery index, byte for byte', { skip }, asy
     t.same(added.files, below('many', files))
   })
 
-  await t.test('all that are listed, and no others', async (t) => {
+  await t.test('all that are served, listed or not, as its caller is trusted here', async (t) => {
     const added = await add(t, `${origin}/`, ['--skill', '*'])
     t.equal(added.failure, null)
-    t.same(added.files, { ...below('many', files), ...below('forms', owned) })
+    t.same(added.files, {
+      ...below('many', files),
+      ...below('forms', owned),
+      ...below('one', one),
+    })
   })
 
   await t.test('those of another workspace, below its address', async (t) => {
@@ -94,12 +98,12 @@ t.test('skills are added from the discovery index, byte for byte', { skip }, asy
     t.same(Object.keys(added.files), [join('ours', 'SKILL.md')])
   })
 
-  await t.test('one that is served but not listed, by its exact address', async (t) => {
+  await t.test('one that is served but not listed, by its exact address and by its name', async (t) => {
     const address = `${origin}/v1/workspaces/default/skills/user/one`
     const added = await add(t, address, ['--skill', '*'])
     t.equal(added.failure, null)
     t.same(added.files, below('one', one))
-    t.match(await add(t, origin, ['--skill', 'one']), { failure: String, files: {} })
+    t.same((await add(t, origin, ['--skill', 'one'])).files, below('one', one))
   })
 
   await t.test('none that is disabled', async (t) => {

@@ -12,7 +12,7 @@ from registry.api.skills import (
     skills_archive,
     skills_file_read,
     skills_files,
-    skills_install,
+    skills_install_archive,
     skills_list,
     skills_read,
 )
@@ -49,7 +49,7 @@ def listed(client: Client) -> list[SkillItem]:
 def install(client: Client, archive: Path) -> Installed:
     with archive.open("rb") as payload:
         form = InstallForm(File(payload, "skill.tar.gz", "application/gzip"))
-        answer = skills_install.sync(
+        answer = skills_install_archive.sync(
             WORKSPACE, client=client, body=form, target_source_kind=SourceKind.REGISTRY
         )
     assert isinstance(answer, Installed), answer
