@@ -98,13 +98,16 @@ t.test('skills are added from the discovery index, byte for byte', { skip }, asy
     t.same(Object.keys(added.files), [join('ours', 'SKILL.md')])
   })
 
-  await t.test('one that is served but not listed, by its exact address and by its name', async (t) => {
-    const address = `${origin}/v1/workspaces/default/skills/user/one`
-    const added = await add(t, address, ['--skill', '*'])
-    t.equal(added.failure, null)
-    t.same(added.files, below('one', one))
-    t.same((await add(t, origin, ['--skill', 'one'])).files, below('one', one))
-  })
+  await t.test(
+    'one that is served but not listed, by its exact address and by its name',
+    async (t) => {
+      const address = `${origin}/v1/workspaces/default/skills/user/one`
+      const added = await add(t, address, ['--skill', '*'])
+      t.equal(added.failure, null)
+      t.same(added.files, below('one', one))
+      t.same((await add(t, origin, ['--skill', 'one'])).files, below('one', one))
+    },
+  )
 
   await t.test('none that is disabled', async (t) => {
     await policy('many', { enabled: false })
