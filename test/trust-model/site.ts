@@ -58,7 +58,11 @@ export const givenSite = async (t: Test): Promise<Site> => {
   })
   const peer = await givenMcpServer(t, [])
   const origins = `${handler.origin},${peer.origin}`
-  const test = await testApp(t, { FUNCTION_ALLOWED_ORIGINS: origins })
+  const test = await testApp(t, {
+    FUNCTION_ALLOWED_ORIGINS: origins,
+    RATE_LIMIT_PER_TOKEN: '0',
+    RATE_LIMIT_PER_ADDRESS: '0',
+  })
   const headers: Site['headers'] = {
     reader: {},
     pub1: {},
