@@ -15,6 +15,8 @@ const { TRUST_MODEL, TRUST_MODEL_RUNS, TRUST_MODEL_SEED, TRUST_MODEL_PATH, TRUST
 
 const isFull = TRUST_MODEL === 'full'
 const runs = Number(TRUST_MODEL_RUNS ?? (isFull ? 300 : 2))
+// A change is judged by the same sequences each time; the full search draws new ones.
+const seed = TRUST_MODEL_SEED ?? (isFull ? undefined : '3')
 const only = new RegExp(TRUST_MODEL_ONLY ?? '')
 const isWanted = (what: string): boolean => only.test(what)
 
@@ -46,7 +48,7 @@ t.test('whatever happens in whatever order', async () => {
     }),
     {
       numRuns: runs,
-      ...(TRUST_MODEL_SEED === undefined ? {} : { seed: Number(TRUST_MODEL_SEED) }),
+      ...(seed === undefined ? {} : { seed: Number(seed) }),
       ...(TRUST_MODEL_PATH === undefined ? {} : { path: TRUST_MODEL_PATH }),
     },
   )
