@@ -76,15 +76,11 @@ const mostly = <T>(usual: readonly T[], rare: readonly T[]): fc.Arbitrary<T> =>
   )
 
 const outsiders = ['reader', 'none', 'foreign'] as const
-const publisher = mostly<Who>(['pub1', 'pub2', 'rev1'], outsiders)
-const reviewer = mostly<Who>(['rev1', 'rev2', 'admin'], [...outsiders, 'pub1'])
 const admin = mostly<Who>(['admin'], ['rev1', 'pub1', 'none', 'foreign'])
 const kind = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Kind>('user') },
   { weight: 1, arbitrary: fc.constantFrom(...kinds) },
 )
-const anyPack = fc.constantFrom(...packs.map(({ name }) => name))
-const pack = fc.oneof(anyPack, fc.constantFrom('plain', 'able', 'other'))
 const flag = fc.option(fc.boolean(), { nil: undefined })
 const capability = fc.constantFrom(...capabilityIds)
 
@@ -94,17 +90,17 @@ const does = <Name extends Step['do']>(name: Name) => fc.constant(name)
 const change = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: settingChanges.length - 1 }))
 const settings = fc.record({ do: does('settings'), by: admin, change })
 
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: does('install'), by: publisher, kind, pack }),
-  },
-  { weight: 5, arbitrary: fc.record({ do: does('update'), by: publisher, kind, pack }) },
-  { weight: 2, arbitrary: fc.record({ do: does('uninstall'), by: publisher, kind }) },
-  { weight: 1, arbitrary: fc.record({ do: does('rollback'), by: reviewer, kind, pack }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
+/** The few that one sequence is made of. */
+type Cast = { publishers: Who[]; reviewers: Who[]; packs: string[] }
+
+const stepsOf = ({ publishers, reviewers, packs: names }: Cast) => {
+  const publisher = mostly<Who>(publishers, outsiders)
+  const reviewer = mostly<Who>(reviewers, [...outsiders, 'pub1'])
+  const pack = fc.constantFrom(...names)
+  return {
+    install: fc.record({ do: does('install'), by: publisher, kind, pack }),
+    update: fc.record({ do: does('update'), by: publisher, kind, pack }),
+    review: fc.record({
       do: does('review'),
       by: reviewer,
       kind,
@@ -113,64 +109,79 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       isPart: mostly([false], [true]),
       enable: mostly([undefined], [true, false]),
     }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: does('policy'), by: reviewer, kind, enabled: flag, implicit: flag }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
+    uninstall: fc.record({ do: does('uninstall'), by: publisher, kind }),
+    rollback: fc.record({ do: does('rollback'), by: reviewer, kind, pack }),
+    policy: fc.record({ do: does('policy'), by: reviewer, kind, enabled: flag, implicit: flag }),
+    propose: fc.record({
       do: does('propose'),
       by: publisher,
       kind,
       manifest: fc.constantFrom('tool', 'own'),
     }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
+    classify: fc.record({
       do: does('classify'),
       by: reviewer,
       kind,
       capability,
       isHarmless: fc.boolean(),
     }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc
+    bind: fc
       .record({ do: does('bind'), by: reviewer, kind, capability: fc.constantFrom(...boundIds) })
       .map((step) => ({ ...step, functionId: `office::${step.capability}` })),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
+    register: fc.record({
       do: does('register'),
       by: publisher,
       functionId: fc.constantFrom(...boundIds.map((id) => `office::${id}`)),
       target: fc.nat({ max: 1 }),
     }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: does('sync'),
-      by: reviewer,
-      offer: fc.nat({ max: offers.length - 1 }),
-    }),
-  },
-  { weight: 3, arbitrary: settings },
-)
+    sync: fc.record({ do: does('sync'), by: reviewer, offer: fc.nat({ max: offers.length - 1 }) }),
+    settings,
+  } satisfies { [Name in Step['do']]: fc.Arbitrary<Step> }
+}
 
-const step: fc.Arbitrary<Step> = fc
-  .tuple(anyStep, mostly([false], [true]))
-  .map(([one, isBold]) => ({ ...one, isBold }))
+/** Without them nothing is served that could be taken away. */
+const always = ['install', 'update', 'review'] as const
+const sometimes = [
+  'uninstall',
+  'rollback',
+  'policy',
+  'propose',
+  'classify',
+  'bind',
+  'register',
+  'sync',
+  'settings',
+] as const
 
-/** Some begin where a workspace is set up otherwise. */
-export const sequences: fc.Arbitrary<Step[]> = fc
-  .tuple(
-    fc.array(settings, { maxLength: 2 }),
-    fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }),
-  )
-  .map((parts) => parts.flat())
+const few = <T>(all: readonly T[], maxLength: number): fc.Arbitrary<T[]> =>
+  fc.subarray([...all], { minLength: 1, maxLength })
+
+const setups = fc.record({
+  publishers: few<Who>(['pub1', 'pub2', 'rev1'], 2),
+  reviewers: few<Who>(['rev1', 'rev2', 'admin'], 2),
+  packs: few(
+    packs.map(({ name }) => name),
+    3,
+  ),
+  kindsOfStep: fc.oneof(few(sometimes, 3), fc.constant([...sometimes])),
+})
+
+/**
+ * Each sequence takes a few people, packages and kinds of step only, so that its steps concern one
+ * another; some begin where a workspace is set up otherwise.
+ */
+export const sequences: fc.Arbitrary<Step[]> = setups.chain(({ kindsOfStep, ...cast }) => {
+  const steps = stepsOf(cast)
+  const step = fc
+    .tuple(
+      fc.oneof(...[...always, ...kindsOfStep].map((name): fc.Arbitrary<Step> => steps[name])),
+      mostly([false], [true]),
+    )
+    .map(([one, isBold]) => ({ ...one, isBold }))
+  return fc
+    .tuple(
+      fc.array(settings, { maxLength: 2 }),
+      fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }),
+    )
+    .map((parts) => parts.flat())
+})
