@@ -36,7 +36,7 @@ import { limitConnections } from './http/connections.ts'
 import { docsRoutes } from './http/docs.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
 import { acceptJson } from './http/json-body.ts'
-import { endLastLines, jsonLine } from './http/last-newline.ts'
+import { endLastLines } from './http/last-newline.ts'
 import { closeQueries } from './http/no-body.ts'
 import { watchEnds } from './http/request-end.ts'
 import { logRequest, nameRequests, newRequestId } from './http/request-log.ts'
@@ -107,8 +107,7 @@ const serverOptions = (
   routerOptions: { maxParamLength: 2048 },
   clientErrorHandler: answerClientError,
   frameworkErrors: (error, request, reply) => {
-    const problem = new AppError('request.invalid', error.message)
-    void sendProblem(problem, request, reply.serializer(jsonLine))
+    void sendProblem(new AppError('request.invalid', error.message), request, reply)
   },
   schemaController: {
     compilersFactory: { buildValidator: validatorFactory(), buildSerializer: serializerFactory() },
