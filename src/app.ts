@@ -36,6 +36,7 @@ import { limitConnections } from './http/connections.ts'
 import { docsRoutes } from './http/docs.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
 import { acceptJson } from './http/json-body.ts'
+import { endLastLines } from './http/last-newline.ts'
 import { closeQueries } from './http/no-body.ts'
 import { watchEnds } from './http/request-end.ts'
 import { logRequest, nameRequests, newRequestId } from './http/request-log.ts'
@@ -132,6 +133,7 @@ export const buildApp = async (
   acceptJson(app)
   closeQueries(app)
 
+  endLastLines(app)
   const sendNotFound = installErrorHandler(app)
   nameRequests(app)
   watchEnds(app, [logRequest, countInto(services.metrics)])

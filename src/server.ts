@@ -5,7 +5,7 @@
  * not be closed in time. A second signal exits at once.
  */
 import closeWithGrace from 'close-with-grace'
-import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { isLoopbackName } from './access/loopback.ts'
 import { type App, buildApp } from './app.ts'
 import { parseCommandLine, usage, UsageError } from './command-line.ts'
@@ -16,6 +16,7 @@ import { MigrationError, migrateToLatest } from './database/migrator.ts'
 import { fromDatabaseError } from './database/pg-errors.ts'
 import { apiReference } from './dialects/rpc/api-reference.ts'
 import { installDrain } from './http/drain.ts'
+import { openLog } from './log.ts'
 import { PostgresFailure } from './postgres/failure.ts'
 import { type Embedded, startEmbedded } from './postgres/embedded.ts'
 import { openServices, type Services } from './services.ts'
@@ -24,9 +25,6 @@ import type { Tracing } from './tracing/tracing.ts'
 
 /** Of the time for a shutdown; in the rest of it everything else is closed. */
 const DRAINED_BY = 0.8
-
-const log = (config: Config) => pino({ level: config.logLevel }, pino.destination(2))
-type Logger = ReturnType<typeof log>
 
 const refuseOpenNetwork = async (config: Config, { tokens }: Services): Promise<void> => {
   if (config.adminToken !== null || isLoopbackName(config.host)) return
@@ -148,13 +146,14 @@ const explain = (error: unknown): string => {
 const serveUntilStopped = async (configFile?: string): Promise<void> => {
   const { values, warnings } = readConfigFile(configFile)
   const config = readConfig(values)
-  const logger = log(config)
+  const logger = await openLog(config.logLevel)
   for (const warning of warnings) logger.warn(warning)
   const running = await run(config, logger)
   closeWithGrace({ delay: config.shutdownTimeoutMs, logger }, async ({ err, signal }) => {
     if (err) logger.error({ err }, 'stopping after a fault')
     logger.info({ signal }, 'stopping')
     await stop(running)
+    logger.info('stopped')
   })
   greet(running)
 }

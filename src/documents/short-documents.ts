@@ -1,4 +1,5 @@
 /** Documents by their plain URLs, ahead of the framework: see `short-reads.ts`. */
+import { jsonBytes } from '../http/last-newline.ts'
 import type { ShortRead } from '../workspaces/short-reads.ts'
 import { documentHeaders } from './reply.ts'
 import type { DocumentService } from './service.ts'
@@ -22,9 +23,7 @@ export const shortDocuments =
         const held = documents.held(id, seen)
         if (!held || held.bytes > MAX_BYTES) return null
         const { sha256, skill, title, description, bytes, registered_at } = held
-        const body = Buffer.from(
-          JSON.stringify({ id, skill, title, description, bytes, registered_at }),
-        )
+        const body = jsonBytes({ id, skill, title, description, bytes, registered_at })
         const headers = {
           ...documentHeaders,
           etag: documentTag(sha256, registered_at),

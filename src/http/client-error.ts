@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError } from '../errors.ts'
 import { newId } from '../ids.ts'
+import { jsonLine } from './last-newline.ts'
 import { PROBLEM_TYPE, problemOf } from './problem.ts'
 
 const problemFor = (code: string | undefined): AppError => {
@@ -19,7 +20,7 @@ const problemFor = (code: string | undefined): AppError => {
 export const refuseSocket = (socket: Socket, problem: AppError): void => {
   if (socket.writable) {
     const id = newId()
-    const body = JSON.stringify(problemOf(problem, id))
+    const body = jsonLine(problemOf(problem, id))
     socket.write(
       `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}\r\n` +
         `connection: close\r\ncontent-type: ${PROBLEM_TYPE}\r\nx-request-id: ${id}\r\n` +

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { fromDatabaseError } from '../database/pg-errors.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
 import { watchMethods } from './allowed-methods.ts'
+import { jsonLine } from './last-newline.ts'
 import { closeOnRefusedBody, isIncomplete } from './refused-body.ts'
 import { PROBLEM_TYPE, problemOf } from './problem.ts'
 
@@ -128,7 +129,10 @@ export const sendProblem = (error: AppError, request: FastifyRequest, reply: Fas
   // A URL that cannot be decoded is refused before any hook has run.
   reply.header('x-request-id', request.id)
   if (isIncomplete(request.raw)) reply.header('connection', 'close')
-  return reply.code(error.status).type(PROBLEM_TYPE).send(problemOf(error, request.id))
+  return reply
+    .code(error.status)
+    .type(PROBLEM_TYPE)
+    .send(jsonLine(problemOf(error, request.id)))
 }
 
 const noRoute = (method: string, methods: string[]): AppError =>

@@ -72,6 +72,8 @@ const install = async (t: Test, tarball: string): Promise<string> => {
 
 t.test('the tarball installs, and its client speaks with its service', async (t) => {
   const folder = await install(t, await pack(t))
+  const manifest = await readFile(join(folder, 'node_modules/skill-registry/package.json'), 'utf8')
+  t.match(JSON.parse(manifest), { engines: { node: '>=22.19' } }, 'without npm scripts, no Node')
   const bin = join(folder, 'node_modules', '.bin')
   const service = await startService(
     t,

@@ -1,6 +1,7 @@
 /** Capability documents, made once for each offer and selection. */
 import { hash } from 'node:crypto'
 import { etagOf } from '../../http/etag.ts'
+import { jsonBytes } from '../../http/last-newline.ts'
 import type { Offer, OfferedSkill } from '../../offers/offer.ts'
 import type { OfferService } from '../../offers/service.ts'
 import { type Action, callable, select } from './actions.ts'
@@ -98,7 +99,7 @@ export class CapabilityDocuments {
       buildVersion: this.#buildVersion,
       isReviewed,
     })
-    const bytes = Buffer.from(JSON.stringify(document))
+    const bytes = jsonBytes(document)
     const fresh = { bytes, tag: etagOf(hash('sha256', bytes)) }
     if (key === '' || rendered.size < MAX_RENDERED) rendered.set(key, fresh)
     return fresh

@@ -1,6 +1,7 @@
 /** Discovery indexes, made once for each offer. Digests are over the bytes that are served. */
 import { createHash } from 'node:crypto'
 import { AppError } from '../../errors.ts'
+import { jsonBytes } from '../../http/last-newline.ts'
 import type { Offer, OfferedSkill } from '../../offers/offer.ts'
 import type { OfferService } from '../../offers/service.ts'
 import type { OpenedArchive, SkillArchives } from '../../skills/archives.ts'
@@ -13,7 +14,7 @@ type Parts = { offers: OfferService; catalog: SkillCatalog; archives: SkillArchi
 /** One skill by its exact name; null: all of them. */
 type Scope = { sourceKind: OfferedSkill['source_kind']; slug: string } | null
 
-type Rendered = { text: string; digest: string }
+type Rendered = { bytes: Buffer; digest: string }
 
 /** `stranger`: a caller without a token. */
 export type Viewer = 'reader' | 'stranger'
@@ -111,8 +112,8 @@ export class DiscoveryIndexes {
         digest: `sha256:${digest}`,
       })
     }
-    const text = JSON.stringify(index)
-    return { text, digest: createHash('sha256').update(text).digest('hex') }
+    const bytes = jsonBytes(index)
+    return { bytes, digest: createHash('sha256').update(bytes).digest('hex') }
   }
 
   #digest(workspaceId: string, entry: Entry): Promise<string | null> {

@@ -97,7 +97,7 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
         const viewer = viewerOf(request, reply)
         const found = await indexes.read(workspaceIdOf(request), scopeOf(request), viewer)
         if (isNotModified(request, reply, etagOf(found.digest))) return reply
-        return reply.type('application/json; charset=utf-8').send(found.text)
+        return reply.type('application/json; charset=utf-8').send(found.bytes)
       },
     })
 
