@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import t from 'tap'
+import t from './support/tap.ts'
 import {
   clientPackages,
   forAll,

@@ -1,4 +1,4 @@
-import t from 'tap'
+import t from './support/tap.ts'
 import { ConfigError, type Env, parseConfig } from '../src/config.ts'
 
 const MiB = 1024 * 1024

@@ -1,7 +1,7 @@
 /** What the lock file makes `npm ci` say, on the Nodes that a newcomer may come with. */
 import { readFile } from 'node:fs/promises'
 import semver from 'semver'
-import t from 'tap'
+import t from './support/tap.ts'
 
 type Entry = { engines?: { node?: string }; optional?: boolean; resolved?: string }
 type Lock = { packages: Record<string, Entry> }

@@ -1,6 +1,6 @@
 /** Log entries as lines for a person, without colours. */
 import { pino } from 'pino'
-import t from 'tap'
+import t from './support/tap.ts'
 import { readableLines } from '../src/readable-log.ts'
 
 const readable = readableLines({ colorize: false })

@@ -1,5 +1,6 @@
 /** One reader thread, with a cap on its memory. It does one job at a time and may outlive many. */
 import { Worker } from 'node:worker_threads'
+import { threadEnv } from '../threads/entry.ts'
 import type { FromThread } from './protocol.ts'
 import { ReadingJob, type JobOptions, type Task } from './reading-job.ts'
 import { refuse } from './refusals.ts'
@@ -29,8 +30,7 @@ export class ReaderThread<Order, Kept> {
     this.#options = options
     this.#worker = new Worker(options.entry, {
       name: 'archive reader',
-      // Neither secrets of the environment nor loaders of the parent belong in there.
-      env: options.env ?? {},
+      env: options.env ?? threadEnv,
       execArgv: ['--disable-warning=ExperimentalWarning'],
       workerData: options.data,
       resourceLimits: {

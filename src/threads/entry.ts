@@ -1,3 +1,15 @@
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
+
 /** Sources run as they are, and compiled: tsc rewrites import paths, but not the URL of a thread. */
 export const threadEntry = (name: string, importer: string): URL =>
   new URL(`./${name}${importer.endsWith('.ts') ? '.ts' : '.js'}`, importer)
+
+const compiled = getCompileCacheDir()
+
+/**
+ * What a thread sees of the environment. Neither secrets nor loaders of the parent belong in there;
+ * without the cache of compiled sources a thread takes twice as long to start.
+ */
+export const threadEnv: Record<string, string> =
+  compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) }

@@ -5,6 +5,7 @@
  */
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../errors.ts'
+import { threadEnv } from './entry.ts'
 import type { FromThread, ToThread } from './protocol.ts'
 
 export type TaskThreadOptions = {
@@ -109,8 +110,7 @@ export class TaskThread<Task, Result> {
     const { entry, name, memoryMb } = this.#options
     const worker = new Worker(entry, {
       name,
-      // Neither secrets of the environment nor loaders of the parent belong in there.
-      env: {},
+      env: threadEnv,
       execArgv: ['--disable-warning=ExperimentalWarning'],
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })

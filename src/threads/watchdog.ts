@@ -5,7 +5,7 @@
  */
 import { url as debuggerUrl } from 'node:inspector'
 import { Worker } from 'node:worker_threads'
-import { threadEntry } from './entry.ts'
+import { threadEntry, threadEnv } from './entry.ts'
 
 export type WatchdogOptions = {
   logLevel: string
@@ -35,7 +35,7 @@ export const startWatchdog = ({
   const thread = new Worker(threadEntry('watchdog-thread', import.meta.url), {
     name: 'watchdog',
     workerData,
-    env: {},
+    env: threadEnv,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })

@@ -3,7 +3,7 @@
  * and each role. A new route falls under it by standing in the document.
  */
 import { readFile } from 'node:fs/promises'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { permits, type RequiredRole, roles } from '../../src/access/roles.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { type GivenToken, givenToken } from '../support/tokens.ts'

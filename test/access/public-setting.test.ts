@@ -1,5 +1,5 @@
 /** `capabilities_public`: what it is unless it is set, and how soon each replica follows. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { portOf, sendRaw } from '../http/raw.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { call } from '../support/given.ts'

@@ -1,4 +1,4 @@
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { permits, type RequiredRole, roles } from '../../src/access/roles.ts'
 import { type App, buildApp } from '../../src/app.ts'
 import { parseConfig } from '../../src/config.ts'
@@ -95,5 +95,5 @@ t.test('the app starts with a route that declares one', async (t) => {
   const { app } = await bareApp(t)
   app.get('/declared', { config: { role: 'public' } }, async () => 'declared')
   await app.ready()
-  t.equal((await app.inject({ url: '/declared' })).payload, 'declared')
+  t.equal((await app.inject({ url: '/declared' })).payload, 'declared\n')
 })

@@ -2,7 +2,7 @@
  * The roots that a workspace may open to callers without a token: each of them, in each state of a
  * workspace, for each kind of caller, over HTTP.
  */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill, multipart } from '../support/given.ts'

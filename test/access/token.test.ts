@@ -1,4 +1,4 @@
-import t from 'tap'
+import t from '../support/tap.ts'
 import { bearerOf } from '../../src/access/bearer.ts'
 import { packageArchive } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'

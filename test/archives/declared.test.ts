@@ -1,5 +1,5 @@
 /** Capabilities are declared, not guessed: prose below a heading declares none. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { describe, withFrontMatter } from './describing.ts'
 
 const declaredBy = (bullets: string[], heading = '## Capabilities') => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { descriptionRefusals } from '../../src/archives/description-refusals.ts'
 import { SLUG_PATTERN } from '../../src/archives/slug.ts'
 import { describe, reasonOf, refusalOf, withFrontMatter, type Described } from './describing.ts'

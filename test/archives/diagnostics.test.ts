@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { finding, sortDiagnostics } from '../../src/archives/diagnostics.ts'
 import {
   HANG_MS,

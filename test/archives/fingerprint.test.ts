@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { fingerprintOf, sortByPathBytes } from '../../src/archives/fingerprint.ts'
 import { gzip, packageMembers, tar, type PackageFiles } from '../support/archives.ts'
 import { readAll } from './reading.ts'

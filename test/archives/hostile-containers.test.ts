@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
-import t from 'tap'
+import t from '../support/tap.ts'
 import {
   BLOCK,
   END,

@@ -1,4 +1,4 @@
-import t from 'tap'
+import t from '../support/tap.ts'
 import { gzip, longName, pax, tar, type TarMember } from '../support/archives.ts'
 import { beside, readAll, verdictOf, type HostileCase } from './reading.ts'
 

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import t from 'tap'
+import t from '../support/tap.ts'
 import {
   base256,
   BLOCK,

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { skillMd, tarGz, type TarMember } from '../support/archives.ts'
 import { beside, SKILL, verdictOf, words, type HostileCase } from './reading.ts'
 

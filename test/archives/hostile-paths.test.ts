@@ -1,4 +1,4 @@
-import t from 'tap'
+import t from '../support/tap.ts'
 import { longName, pax, tarGz, type Bytes } from '../support/archives.ts'
 import { beside, readAll, SKILL, verdictOf, type HostileCase } from './reading.ts'
 

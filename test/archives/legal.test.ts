@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { defaultLimits } from '../../src/archives/limits.ts'
 import { readArchive } from '../../src/archives/read-archive.ts'
 import { chunked, packageArchive, skillMd } from '../support/archives.ts'

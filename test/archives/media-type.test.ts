@@ -1,6 +1,6 @@
 import { Buffer, isUtf8 } from 'node:buffer'
 import * as fc from 'fast-check'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { mediaTypeOf } from '../../src/archives/media-type.ts'
 
 const text = Buffer.from('naïve text\n')

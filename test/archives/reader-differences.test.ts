@@ -1,6 +1,6 @@
 /** Archives that other readers read differently, and odd ones that all of them read alike. */
 import { Buffer } from 'node:buffer'
-import t from 'tap'
+import t from '../support/tap.ts'
 import {
   base256,
   longName,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { refusals, refuse, showName } from '../../src/archives/refusals.ts'
 
 const tests = new URL('.', import.meta.url)

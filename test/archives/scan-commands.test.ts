@@ -1,4 +1,4 @@
-import t from 'tap'
+import t from '../support/tap.ts'
 import { scan } from './scanning.ts'
 
 const PIPE = 'warn command.pipe_to_shell 1'

@@ -1,4 +1,4 @@
-import t from 'tap'
+import t from '../support/tap.ts'
 import { chunked, gzip, packageArchive, tar } from '../support/archives.ts'
 import { defaultLimits } from '../../src/archives/limits.ts'
 import { readPackage } from '../../src/archives/read-package.ts'

@@ -1,4 +1,4 @@
-import t from 'tap'
+import t from '../support/tap.ts'
 import { scan, tagged, type ScanCase } from './scanning.ts'
 
 const TAG = 'block text.tag_characters'

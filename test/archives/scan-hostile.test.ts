@@ -1,6 +1,6 @@
 /** Text made to keep a scanner busy: a rule that is not linear hangs on it, and the run ends. */
 import { Buffer } from 'node:buffer'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { HANG_MS, timed } from './describing.ts'
 import { scan, tagged } from './scanning.ts'
 

@@ -1,4 +1,4 @@
-import t from 'tap'
+import t from '../support/tap.ts'
 import { random, scan, UPPER, WORD } from './scanning.ts'
 
 const KEY = 'block secret.private_key 1'

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import t from 'tap'
+import t from '../support/tap.ts'
 import {
   SLUG_PATTERN,
   extensionIdOf,

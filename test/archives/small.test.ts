@@ -1,6 +1,6 @@
 /** Small packages, which are read where they arrive: what comes of them is what a thread makes of them. */
 import { randomBytes } from 'node:crypto'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { defaultLimits } from '../../src/archives/limits.ts'
 import { readSmall } from '../../src/archives/read-small.ts'
 import type { ReadFile } from '../../src/archives/types.ts'

@@ -1,6 +1,6 @@
 /** `{w}/audit`: newest first, in pages, by skill, action, actor and time. */
 import { sql } from 'kysely'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { record } from '../../src/audit/log.ts'
 import { transaction } from '../../src/database/client.ts'
 import { type TestApp, testApp } from '../support/app.ts'

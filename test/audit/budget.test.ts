@@ -1,4 +1,4 @@
-import t from 'tap'
+import t from '../support/tap.ts'
 import { Budget } from '../../src/audit/budget.ts'
 
 const take = (budget: Budget, count: number, address: string, now: number): string =>

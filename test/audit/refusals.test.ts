@@ -1,5 +1,5 @@
 /** Refused attempts leave a row: whose it was, on what, why. Never the secret, never too many. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { multipart } from '../support/given.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type Kysely, sql } from 'kysely'
-import t from 'tap'
+import t from '../support/tap.ts'
 import * as blobs from '../../src/blobs/store.ts'
 import { type Database, transaction } from '../../src/database/client.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'

@@ -1,5 +1,5 @@
 /** Files of a skill that would run in a browser, opened by their address. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { packageArchive } from '../support/archives.ts'
 import { type Browsing, browse, skip } from './browser.ts'
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { parseCommand } from '../../src/cli/arguments.ts'
 import { parseConfig } from '../../src/cli/config.ts'
 

@@ -1,5 +1,5 @@
 /** The parts of the client that need no registry: text for terminals, bars, frames as they come. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { readFrames, type Seen } from '../../src/cli/event-frames.ts'
 import { Output } from '../../src/cli/output.ts'
 import { bytes, cut, json, plain, table } from '../../src/cli/text.ts'

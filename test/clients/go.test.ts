@@ -1,7 +1,7 @@
 /** The client that oapi-codegen makes of the committed document. */
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import t from 'tap'
+import t from '../support/tap.ts'
 import {
   awkwardArchive,
   documentPath,

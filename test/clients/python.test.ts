@@ -1,7 +1,7 @@
 /** The client that openapi-python-client makes of the committed document. */
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import t from 'tap'
+import t from '../support/tap.ts'
 import {
   awkwardArchive,
   documentPath,

@@ -1,7 +1,7 @@
 /** The client that openapi-typescript and openapi-fetch make of the committed document. */
 import { copyFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { packageArchive } from '../support/archives.ts'
 import {
   awkwardArchive,

@@ -1,5 +1,5 @@
 /** With `content_approval` required, documents and prompts wait for a reviewer. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { rpc } from '../rpc/calls.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { call } from '../support/given.ts'

@@ -1,5 +1,5 @@
 /** Who may see and review content proposals, and what happens when several do at once. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { statusesOf } from '../support/at-once.ts'
 import { call } from '../support/given.ts'

@@ -1,6 +1,6 @@
 /** Cursors: opaque, bound to their filters, and never more than a position. */
 import * as fc from 'fast-check'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { decodeCursor, encodeCursor, isInstant } from '../../src/database/cursor.ts'
 import { AppError } from '../../src/errors.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { LARGE_BYTES } from '../../src/database/large-parameters.ts'
 import { poolOfOne } from '../support/pool.ts'
 

@@ -2,7 +2,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { type Database, openDatabase, openPool } from '../../src/database/client.ts'
 import {
   listApplied,

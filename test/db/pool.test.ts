@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { openDatabase } from '../../src/database/client.ts'
 import { poolOfOne } from '../support/pool.ts'
 

@@ -1,5 +1,5 @@
 /** Writes that wait for a commit go together with the next one. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { WriteQueue } from '../../src/database/write-queue.ts'
 
 type Write = { target: string; name: string }

@@ -1,5 +1,5 @@
 /** Arguments against the schemas of strangers: what fits, what does not, and what is hostile. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import type { JsonObject } from '../../src/archives/types.ts'
 import type { Action } from '../../src/dialects/marketplace/actions.ts'
 import { ArgumentChecker } from '../../src/dialects/marketplace/arguments.ts'

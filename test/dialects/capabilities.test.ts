@@ -1,5 +1,5 @@
 /** `GET /capabilities`: what an orchestrator reads before it calls anything. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'

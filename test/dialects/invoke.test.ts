@@ -1,5 +1,5 @@
 /** `POST /invoke` and `GET /health`, as an orchestrator calls them. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'

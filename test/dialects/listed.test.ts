@@ -1,7 +1,7 @@
 /** Which surfaces show a served skill that is not listed, and which only find it by its name. */
 import { SkillsClient } from '@modelcontextprotocol/client/ext/skills'
 import { sql } from 'kysely'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { connect, listen } from '../mcp/clients.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'

@@ -1,5 +1,5 @@
 /** The text that models read: what goes first where there is too much, and what always stays. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import type { JsonObject } from '../../src/archives/types.ts'
 import type { Offer, OfferedSkill } from '../../src/offers/offer.ts'
 import { type Action, callable, select } from '../../src/dialects/marketplace/actions.ts'

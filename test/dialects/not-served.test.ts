@@ -2,7 +2,7 @@
  * To readers, and to whoever calls without a token, a skill that is not served is a skill that was
  * never there: the same status and the same body, on every surface.
  */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call } from '../support/given.ts'

@@ -1,5 +1,5 @@
 /** `GET /capabilities` for who has it, over a socket: the short way decides as the long one does. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { portOf, type RawAnswer, sendRaw } from '../http/raw.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'

@@ -1,7 +1,7 @@
 /** `.well-known/agent-skills`, as its clients fetch it. */
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'

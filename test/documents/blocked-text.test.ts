@@ -1,5 +1,5 @@
 /** Text for agents is held to the rules of packages, over every way that it comes in. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { putFunction, putPrompt } from '../functions/calls.ts'
 import { rpc } from '../rpc/calls.ts'
 import { type TestApp, testApp } from '../support/app.ts'

@@ -1,5 +1,5 @@
 /** The conformance cases of the `skills` worker that are about the index: titles, descriptions. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { truncate } from '../../src/documents/title.ts'
 import { runCases, runTable } from './registry.ts'
 

@@ -1,6 +1,6 @@
 /** The conformance cases of the `skills` worker that are about URIs and reading them. */
 import { isInternal } from '../../src/functions/guard.ts'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { refuses, runCases, runTable } from './registry.ts'
 
 const body = '# Title\n\nText.\n'

@@ -1,5 +1,5 @@
 /** `skills::on-change`: what followers hear of documents (conformance cases 68 to 71, 235, 236). */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { listen, openEvents } from '../support/sse.ts'
 import { Registry } from './registry.ts'

@@ -1,5 +1,5 @@
 /** Reading documents: as JSON and as they are, under which headers, and when they are not sent again. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { sha256 } from '../support/psu1.ts'
 import { givenWorkspace } from '../support/workspaces.ts'

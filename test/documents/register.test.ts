@@ -1,5 +1,5 @@
 /** Registering and unregistering: what is answered, written down, expected and refused. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { sha256 } from '../support/psu1.ts'
 import { testApp } from '../support/app.ts'
 import { givenToken } from '../support/tokens.ts'

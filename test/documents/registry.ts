@@ -1,5 +1,5 @@
 /** A content registry as its clients see it, and cases that are run on an empty one each. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { type Answer, call } from '../support/given.ts'
 import { givenWorkspace } from '../support/workspaces.ts'

@@ -1,6 +1,6 @@
 /** Documents kept in memory by two processes: what one has changed, the other serves at once. */
 import { sql } from 'kysely'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { Registry } from './registry.ts'
 

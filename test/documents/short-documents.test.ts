@@ -1,5 +1,5 @@
 /** Documents over a socket: the short way decides as the long one does. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { asking, countHandled, HOST, shape } from '../http/asking.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { call } from '../support/given.ts'

@@ -1,5 +1,5 @@
 /** Where a title and a description are found: front matter, fences, and texts that mean no good. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { summaryOf } from '../../src/documents/title.ts'
 
 const F = '```'

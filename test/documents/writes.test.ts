@@ -1,5 +1,5 @@
 /** Many writers at once: nothing fails, nothing is lost, each write is told once. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { atOnce, statusesOf } from '../support/at-once.ts'
 import { sha256 } from '../support/psu1.ts'

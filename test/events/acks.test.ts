@@ -1,7 +1,7 @@
 /** Following an upload: every acknowledged chunk, whichever replica took it, and nothing else. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { call, givenFinishedUpload, givenUpload, sendArchive } from '../support/given.ts'
 import { listen, openEvents } from '../support/sse.ts'

@@ -1,5 +1,5 @@
 /** What streams may cost: their number, what waits for slow readers, and what is left of them. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { openSocket } from '../support/raw-socket.ts'
 import { listen, openEvents } from '../support/sse.ts'

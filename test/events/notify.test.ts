@@ -1,7 +1,7 @@
 /** The hint that wakes readers: after the commit, never for what was rolled back, gathered. */
 import { EventEmitter, once } from 'node:events'
 import { Client } from 'pg'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { transaction } from '../../src/database/client.ts'
 import { Listener } from '../../src/database/listener.ts'
 import * as events from '../../src/events/log.ts'

@@ -1,5 +1,5 @@
 /** Postgres goes away under open streams: they stay open, and go on where they were. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { openProxy } from '../process/proxy.ts'
 import { testReplica } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'

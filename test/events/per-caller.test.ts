@@ -1,5 +1,5 @@
 /** One token cannot take the streams of all others. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { openBoth } from '../mcp/open-streams.ts'
 import { testApp } from '../support/app.ts'
 import { openEvents } from '../support/sse.ts'

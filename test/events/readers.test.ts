@@ -1,5 +1,5 @@
 /** What a reader hears of: of what is not served, no name, and no change is left out either. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call } from '../support/given.ts'

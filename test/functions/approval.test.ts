@@ -1,5 +1,5 @@
 /** What needs a person for each call is called by no way at all. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { givenResult, type Handler } from '../support/handlers.ts'

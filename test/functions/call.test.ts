@@ -1,6 +1,6 @@
 /** What a handler gets, and what becomes of what it answers, seen through a prompt. */
 import { createHmac } from 'node:crypto'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { givenHandler, givenResult } from '../support/handlers.ts'

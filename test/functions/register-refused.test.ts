@@ -1,5 +1,5 @@
 /** Functions that are not registered, each for a reason that is said. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { putFunction } from './calls.ts'

@@ -1,5 +1,5 @@
 /** `{w}/functions`: what is registered, what is refused, and what is told of it. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'

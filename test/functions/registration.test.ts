@@ -1,5 +1,5 @@
 /** A capability is bound to one registration of its function, and to no other. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { givenResult, type Handler } from '../support/handlers.ts'

@@ -1,4 +1,4 @@
-import t from 'tap'
+import t from '../support/tap.ts'
 import type { JsonObject } from '../../src/archives/types.ts'
 import { requirementsOf } from '../../src/archives/requirements.ts'
 import { diagnoseDependencies, type Environment } from '../../src/health/dependencies.ts'

@@ -1,4 +1,4 @@
-import t from 'tap'
+import t from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
 import { packageArchive, skillMd, type PackageFiles } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'

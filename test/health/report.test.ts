@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import t from 'tap'
+import t from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
 import { systemCaller } from '../../src/access/caller.ts'
 import * as audit from '../../src/audit/log.ts'

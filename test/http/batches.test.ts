@@ -1,5 +1,5 @@
 /** The calls of a batch count as requests. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { givenToken } from '../support/tokens.ts'
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import t from 'tap'
+import t from '../support/tap.ts'
 import type { ErrorCode } from '../../src/errors.ts'
 import { testApp } from '../support/app.ts'
 import { startBody } from '../support/given.ts'

@@ -1,5 +1,5 @@
 /** One address cannot keep the others out by requests that it never finishes. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { openSocket, type RawSocket } from '../support/raw-socket.ts'
 import { portOf } from './raw.ts'

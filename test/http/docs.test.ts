@@ -1,5 +1,5 @@
 /** What a browser may do with the pages at /docs; that they work under it: test/browser. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 
 t.test('every page of /docs has a policy, and none is shown in a frame', async (t) => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
 import type { ErrorCode } from '../../src/errors.ts'
 import { packageArchive } from '../support/archives.ts'

@@ -1,6 +1,6 @@
 /** Tokens and keys are tried nowhere without a limit. */
 import { readFile } from 'node:fs/promises'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { bearer, givenToken } from '../support/tokens.ts'

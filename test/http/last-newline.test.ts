@@ -1,5 +1,5 @@
 /** Whoever calls with curl gets their prompt on a line of its own; what is stored stays as it is. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { call, givenInstalledSkill, multipart } from '../support/given.ts'

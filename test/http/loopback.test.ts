@@ -1,4 +1,4 @@
-import t from 'tap'
+import t from '../support/tap.ts'
 import type { ErrorCode } from '../../src/errors.ts'
 import { testApp } from '../support/app.ts'
 import { checkProblem } from './problems.ts'

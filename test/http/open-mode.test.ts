@@ -1,5 +1,5 @@
 /** A service without tokens serves programs of this machine: no proxy, and no page of another site. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { givenInstalledSkill } from '../support/given.ts'
 import { packageArchive } from '../support/archives.ts'

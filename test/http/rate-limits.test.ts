@@ -1,5 +1,5 @@
 /** How much one caller may ask: by token, else by address; who is never counted. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { ConfigError, parseConfig } from '../../src/config.ts'
 import { testApp } from '../support/app.ts'
 import { type Answer, call } from '../support/given.ts'

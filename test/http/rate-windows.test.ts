@@ -1,5 +1,5 @@
 /** How many callers are remembered, and which of them are forgotten. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { RateWindows } from '../../src/http/rate-windows.ts'
 
 const ask = (windows: RateWindows, key: string, windowMs = 60_000): number => {

@@ -1,5 +1,5 @@
 /** Whatever is answered before its body has come ends the connection. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { openSocket } from '../support/raw-socket.ts'
 import { bearer, givenToken } from '../support/tokens.ts'

@@ -1,5 +1,5 @@
 /** Which operations take an `Idempotency-Key`, as the document has it. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 
 t.test('every write below a workspace takes a key, and no other operation', async (t) => {

@@ -1,6 +1,6 @@
 /** `Idempotency-Key`: a write that is sent again is not done again. */
 import { sql } from 'kysely'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenFinishedUpload, givenInstalledSkill, multipart } from '../support/given.ts'

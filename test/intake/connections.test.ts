@@ -1,7 +1,7 @@
 /** Reader threads have a connection each, which comes and goes with their work. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { openWatch } from '../crash/watch.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp, type TestApp } from '../support/app.ts'

@@ -1,5 +1,5 @@
 /** Tools that say something which no agent may read are left out; the others are kept. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { givenMcpServer, tool } from '../support/mcp-server.ts'

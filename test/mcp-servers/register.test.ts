@@ -1,5 +1,5 @@
 /** MCP servers as they are registered, read and removed; secrets, tenants and expectations. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { givenMcpServer, tool } from '../support/mcp-server.ts'

@@ -1,5 +1,5 @@
 /** Syncs of one server at once, and while it is registered anew. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { givenMcpServer, tool } from '../support/mcp-server.ts'
 import { manyTools, putServer, readServer, sync } from './given.ts'

@@ -1,6 +1,6 @@
 /** The official suite, against what is expected to fail of it. */
 import { join } from 'node:path'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { putPrompt } from '../functions/calls.ts'
 import { run, toolsFolder } from './programs.ts'
 import { givenService } from './service.ts'

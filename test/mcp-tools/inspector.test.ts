@@ -1,5 +1,5 @@
 /** The MCP Inspector, which holds every file against its digest. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { run } from './programs.ts'
 import { givenService } from './service.ts'
 

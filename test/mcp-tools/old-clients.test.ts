@@ -1,6 +1,6 @@
 /** The SDK's client of the first generation, directly, and behind `mcp-remote`, as desktops use it. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { call } from '../support/given.ts'
 import {
   Client,

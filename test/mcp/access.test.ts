@@ -1,5 +1,5 @@
 /** Who may speak MCP here: by token, by workspace, and from which pages. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'

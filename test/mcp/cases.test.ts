@@ -1,5 +1,5 @@
 /** The conformance cases of the content registry's bridge to MCP, by their ids. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { putFunction, putPrompt } from '../functions/calls.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'

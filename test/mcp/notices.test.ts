@@ -1,6 +1,6 @@
 /** What is told to clients of either revision, whichever replica they and the changes come to. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { putPrompt } from '../functions/calls.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'

@@ -1,5 +1,5 @@
 /** Both revisions on one endpoint, by plain requests: what each asks for, and its own refusals. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { ask, askNewer, listen, send } from './clients.ts'
 

@@ -1,5 +1,5 @@
 /** Resources and prompts, as the official client of either revision reads them. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { givenPrompt, putFunction, putPrompt } from '../functions/calls.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'

@@ -1,7 +1,7 @@
 /** The Skills extension (SEP-2640), as the official client of either revision uses it. */
 import { randomBytes } from 'node:crypto'
 import { SkillsClient } from '@modelcontextprotocol/client/ext/skills'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'

@@ -1,6 +1,6 @@
 /** How streams begin and end: bounds, tokens, workspaces, shutdown, and coming back. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { systemCaller } from '../../src/access/caller.ts'
 import { StreamGate } from '../../src/http/stream-gate.ts'
 import { testApp, testReplica } from '../support/app.ts'

@@ -1,5 +1,5 @@
 /** `/metrics`: what is counted, who may read it, and what it says while the database is away. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'

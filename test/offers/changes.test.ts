@@ -1,6 +1,6 @@
 /** An offer that was brought up to date says what one says that was read as a whole. */
 import { sql } from 'kysely'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import type { Offer } from '../../src/offers/offer.ts'
 import { OfferService } from '../../src/offers/service.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'

@@ -1,7 +1,7 @@
 /** The OpenAPI document is a product: it is up to date, valid, and says all that a client needs. */
 import { readFile } from 'node:fs/promises'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { catalogue } from '../../src/errors.ts'
 import { roles } from '../../src/access/roles.ts'
 import { generateDocument } from '../../openapi/generate.ts'

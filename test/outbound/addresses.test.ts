@@ -1,5 +1,5 @@
 /** Which addresses are what, and which of them a name may have. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { mayReach, type Place, placeOf } from '../../src/outbound/addresses.ts'
 
 const places: Record<Place, string[]> = {

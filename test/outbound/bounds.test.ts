@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { type Bounds, OutboundClient } from '../../src/outbound/client.ts'
 import { OutboundFailure } from '../../src/outbound/failure.ts'
 import { givenHandler, givenResult } from '../support/handlers.ts'

@@ -1,7 +1,7 @@
 /** What is never called, whatever it is called by. A canary listens where none of it may come. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { OutboundClient } from '../../src/outbound/client.ts'
 import { OutboundFailure } from '../../src/outbound/failure.ts'
 import { givenHandler, givenResult, type Handler } from '../support/handlers.ts'

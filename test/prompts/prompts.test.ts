@@ -1,5 +1,5 @@
 /** `{w}/prompts`: registered, listed in two forms, followed, unregistered. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { putFunction, putPrompt, render } from '../functions/calls.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { call } from '../support/given.ts'

@@ -2,7 +2,7 @@
  * Conformance of rendering, by the ids of the cases that were collected of the content registry's
  * `skills` worker: over HTTP, with handlers that are servers of their own.
  */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { messagesOf } from '../../src/prompts/messages.ts'
 import { givenPrompt, putFunction, putPrompt, render } from '../functions/calls.ts'
 import { testApp } from '../support/app.ts'

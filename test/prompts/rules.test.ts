@@ -6,7 +6,7 @@
  * of arguments are bounded; times end in `Z`; a list that cannot be read is an error, never empty.
  * Cases of subscriptions and of MCP itself stand with those.
  */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { isInternal } from '../../src/functions/guard.ts'
 import { promptValues } from '../../src/prompts/rules.ts'
 import { putPrompt } from '../functions/calls.ts'

@@ -1,5 +1,5 @@
 /** Many workers that start at once: nothing fails, nothing is lost, each write is told once. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { putPrompt } from '../functions/calls.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { atOnce, statusesOf } from '../support/at-once.ts'

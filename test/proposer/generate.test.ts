@@ -1,5 +1,5 @@
 /** Manifests that the service's own model proposes: good, wrong and hostile answers. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'

@@ -1,6 +1,6 @@
 /** Nothing that serves ever asks a model: every operation is called, and the model counts. */
 import { readFile } from 'node:fs/promises'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call } from '../support/given.ts'

@@ -1,5 +1,5 @@
 /** The cache of the index: what it keeps, whom it lets wait, what it forgets. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { IndexCache, type Rendered } from '../../src/resources/index-cache.ts'
 
 const renderer = (rendered: Rendered) => {

@@ -1,5 +1,5 @@
 /** One fetch calls at most eight functions, by whatever way it comes. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { askNewer, listen } from '../mcp/clients.ts'
 import { putFunction } from '../functions/calls.ts'
 import { testApp } from '../support/app.ts'

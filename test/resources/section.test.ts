@@ -1,5 +1,5 @@
 /** What a function answers becomes a text. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { contentOf } from '../../src/resources/section.ts'
 
 const markdown = (text: string) => ({ text, mimeType: 'text/markdown' })

@@ -1,6 +1,6 @@
 /** Section URIs: answers of functions, read as content (conformance cases 19 to 40, 190 to 200). */
 import { setTimeout } from 'node:timers/promises'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { refuses, Registry } from '../documents/registry.ts'
 import { putFunction } from '../functions/calls.ts'
 import { testApp } from '../support/app.ts'

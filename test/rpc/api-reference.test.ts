@@ -1,6 +1,6 @@
 /** The module manifest of the content registry says what its functions take and return. */
 import { Ajv } from 'ajv'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { apiReference } from '../../src/dialects/rpc/api-reference.ts'
 import { contentMethods } from '../../src/dialects/rpc/content.ts'
 import { parseConfig } from '../../src/config.ts'

@@ -1,5 +1,5 @@
 /** The thirteen functions of the content registry, with its params, results and words. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { givenResult } from '../support/handlers.ts'
 import { putFunction } from '../functions/calls.ts'

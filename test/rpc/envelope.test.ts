@@ -1,5 +1,5 @@
 /** JSON-RPC 2.0 itself: envelopes, ids, batches, notifications, and what hostile bodies get. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { type Json, post } from './calls.ts'
 

@@ -1,6 +1,6 @@
 /** The ten methods of the gateway, with the params, results and error data of its protocol. */
 import { sql } from 'kysely'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import {

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { methods } from '../../src/dialects/rpc/methods.ts'
 
 /** A name to the file that tries it, and the text there that does. */

@@ -1,5 +1,5 @@
 /** Discovery by the Skills Protocol: served skills by bare name, and their texts. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { call, givenFinishedUpload, givenInstalledSkill, install } from '../support/given.ts'

@@ -1,5 +1,5 @@
 /** Who may call which method, and in which workspace. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { permits, roles } from '../../src/access/roles.ts'
 import { methods } from '../../src/dialects/rpc/methods.ts'
 import { testApp } from '../support/app.ts'

@@ -1,5 +1,5 @@
 /** What install, update, rollback and reads say of the bytes: whether agents get them, and why not. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { rpc } from '../rpc/calls.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'

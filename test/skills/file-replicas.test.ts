@@ -1,5 +1,5 @@
 /** Files kept in memory by two processes: what one has changed, the other serves at once. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { packageArchive } from '../support/archives.ts'
 import { testApp, type TestApp, testReplica } from '../support/app.ts'
 import { call, multipart } from '../support/given.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import t from 'tap'
+import t from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
 import { type PackageFiles, packageArchive, skillMd } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'

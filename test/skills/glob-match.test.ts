@@ -1,7 +1,7 @@
 /** The matcher of globs: against a reference that tries everything, against Node's, and in its cost. */
 import { posix } from 'node:path'
 import * as fc from 'fast-check'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { parseGlob } from '../../src/archives/glob.ts'
 import { matchGlobs } from '../../src/skills/glob-match.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { local, systemCaller } from '../../src/access/caller.ts'
 import type { App } from '../../src/app.ts'
 import { transaction } from '../../src/database/client.ts'

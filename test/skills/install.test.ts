@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'
 import { call, givenFinishedUpload, givenInstalledSkill, install } from '../support/given.ts'

@@ -1,6 +1,6 @@
 /** First installs that are committed together are as each of them alone. */
 import { sql } from 'kysely'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { type Answer, call, givenFinishedUpload, install, multipart } from '../support/given.ts'

@@ -1,5 +1,5 @@
 /** Update, uninstall and rollback: what moves, what stays, and what a stale writer learns. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp, testReplica, type TestApp } from '../support/app.ts'
 import {

@@ -1,7 +1,7 @@
 /** No page and no search of many reads all of them, by the plans of the very SQL that is sent. */
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { type Caller, local, systemCaller } from '../../src/access/caller.ts'
 import type { Database } from '../../src/database/client.ts'
 import { encodeCursor } from '../../src/database/cursor.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import t from 'tap'
+import t from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp, testReplica } from '../support/app.ts'

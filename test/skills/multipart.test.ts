@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { packageArchive } from '../support/archives.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { type Answer, call, multipart } from '../support/given.ts'
@@ -222,7 +222,7 @@ t.test('a sender that reads no answer before it has sent all learns of the refus
       Buffer.concat([body, Buffer.from(next)]),
     )
     t.equal(answer.status, status)
-    t.match(answer.rest, /"code":".+}$/, 'and the connection ends')
+    t.match(answer.rest, /"code":".+}\n$/, 'and the connection ends')
   }
 })
 

@@ -1,5 +1,5 @@
 /** Front matter `paths`: which files a skill is for, and what no glob of a package can do. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { type Answer, call, givenInstalledSkill } from '../support/given.ts'

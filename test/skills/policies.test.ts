@@ -1,5 +1,5 @@
 /** Policy and settings: what is enabled, what inherits, and what is served because of it. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'

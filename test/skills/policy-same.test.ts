@@ -1,5 +1,5 @@
 /** A policy that is put as it was changes nothing, and leaves no trace. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { systemCaller } from '../../src/access/caller.ts'
 import { HeldKey } from '../../src/idempotency/service.ts'
 import { packageArchive } from '../support/archives.ts'

@@ -1,7 +1,7 @@
 /** A search finds what reading everything finds, whichever way it goes about it. */
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { type Caller, local, systemCaller } from '../../src/access/caller.ts'
 import type { Database } from '../../src/database/client.ts'
 import { SkillCatalog } from '../../src/skills/catalog.ts'

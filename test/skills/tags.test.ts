@@ -1,5 +1,5 @@
 /** The tag of a skill: by the bytes for who changes those, by all that is shown for who decides. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp, testReplica } from '../support/app.ts'

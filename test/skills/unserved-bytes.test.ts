@@ -1,5 +1,5 @@
 /** Bytes that are not served: for publishers on request, for readers as if they did not exist. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'

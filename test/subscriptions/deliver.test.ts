@@ -1,6 +1,6 @@
 /** What a subscribed function gets: every change of its kind, in order (cases III-68 to III-71). */
 import { createHmac } from 'node:crypto'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { putPrompt } from '../functions/calls.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { call } from '../support/given.ts'

@@ -1,6 +1,6 @@
 /** What cannot be delivered in time is a dead letter, and is delivered once more when asked for. */
 import { sql } from 'kysely'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { sweepEvents } from '../../src/events/retention.ts'
 import { sweepLetters } from '../../src/subscriptions/letters.ts'
 import { testApp } from '../support/app.ts'

@@ -1,5 +1,5 @@
 /** `{w}/subscriptions`: made, replaced, listed, removed, and what is refused. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'

@@ -23,10 +23,13 @@ export const readFailures = (output: string): string[] => {
   return failures
 }
 
+/** The sum of what each host of the run has counted. */
 export const readSummary = (output: string): { line: string; ran: number } => {
-  const text = [...output.matchAll(closing)].at(-1)?.[1] ?? ''
+  const texts = [...output.matchAll(closing)].map(([, text = '']) => text)
   const count = (name: string): number =>
-    Number(new RegExp(`\\b${name}: (\\d+)`).exec(text)?.[1] ?? 0)
+    texts
+      .map((text) => Number(new RegExp(`\\b${name}: (\\d+)`).exec(text)?.[1] ?? 0))
+      .reduce((sum, one) => sum + one, 0)
   const skipped = count('skip') + count('todo')
   const passed = count('pass')
   const failed = count('fail')

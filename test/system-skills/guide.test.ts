@@ -1,5 +1,5 @@
 /** Skills that the service brings along are in every workspace, and nobody edits them. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import {

@@ -1,5 +1,5 @@
 /** What one replica is told, the others act upon within a second. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { givenToken } from '../support/tokens.ts'
 

@@ -1,5 +1,5 @@
 /** Every stream of a revoked token ends: at once where it was revoked, within a second elsewhere. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { append } from '../events/appending.ts'
 import { openBoth } from '../mcp/open-streams.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'

@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { buildApp } from '../../src/app.ts'
 import { parseConfig } from '../../src/config.ts'
 import { openServices } from '../../src/services.ts'

@@ -1,6 +1,6 @@
 /** `/v1/tokens`: who may make, see and end which token, and what ends with it. */
 import { sql } from 'kysely'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { bearer, givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'

@@ -4,7 +4,7 @@
  * shortest sequence that fails; TRUST_MODEL_SEED and TRUST_MODEL_PATH repeat it.
  */
 import * as fc from 'fast-check'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { corpus } from './corpus.ts'
 import { runSequence } from './run.ts'
 import { givenSite } from './site.ts'

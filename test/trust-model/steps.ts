@@ -153,6 +153,16 @@ const sometimes = [
   'settings',
 ] as const
 
+/** Kinds that concern one another: drawn together, they meet far more often. */
+const themes: (typeof sometimes)[number][][] = [
+  ['bind', 'register'],
+  ['propose', 'settings'],
+  ['policy', 'uninstall'],
+  ['classify', 'propose', 'sync'],
+  ['rollback', 'settings'],
+  ['policy', 'settings', 'uninstall'],
+]
+
 const few = <T>(all: readonly T[], maxLength: number): fc.Arbitrary<T[]> =>
   fc.subarray([...all], { minLength: 1, maxLength })
 
@@ -161,9 +171,13 @@ const setups = fc.record({
   reviewers: few<Who>(['rev1', 'rev2', 'admin'], 2),
   packs: few(
     packs.map(({ name }) => name),
-    3,
+    2,
   ),
-  kindsOfStep: fc.oneof(few(sometimes, 3), fc.constant([...sometimes])),
+  kindsOfStep: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...themes) },
+    { weight: 1, arbitrary: few(sometimes, 3) },
+    { weight: 1, arbitrary: fc.constant([...sometimes]) },
+  ),
 })
 
 /**

@@ -1,5 +1,5 @@
 /** What a reviewer decided stays decided, whatever a publisher does afterwards. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { call, multipart, startBody } from '../support/given.ts'

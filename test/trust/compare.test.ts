@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diffArrays } from 'diff'
 import * as fc from 'fast-check'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { compareFiles } from '../../src/proposals/compare.ts'
 import { countLines, hunksOf, unifiedDiff } from '../../src/proposals/compare-text.ts'
 

@@ -1,5 +1,5 @@
 /** Manifests that people and models propose, and the files that an installation leaves. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'

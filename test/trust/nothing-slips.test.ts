@@ -5,7 +5,7 @@
  */
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { resolve } from '../../src/capabilities/metadata.ts'
 import { listApproved, listOverrides } from '../../src/capabilities/overrides.ts'
 import { isOpen, reviewStatuses, transitions } from '../../src/proposals/states.ts'

@@ -1,5 +1,5 @@
 /** What can do something waits for a reviewer, and nothing of it is served before. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'
 import { packageArchive } from '../support/archives.ts'

@@ -1,5 +1,5 @@
 /** Who decides on a proposal, once, and what an operator may say of its capabilities. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'

@@ -1,5 +1,5 @@
 /** What an agent may call, and which skills take part in a turn: from registry and policy alone. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'

@@ -1,5 +1,5 @@
 /** Tools of MCP servers that change or go after a skill was mapped to them. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { putServer, sync } from '../mcp-servers/given.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'

@@ -1,5 +1,5 @@
 /** One verdict for each revision, and new bytes that never take a good version out of service. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { call } from '../support/given.ts'

@@ -1,6 +1,6 @@
 /** Two writers on one upload, in one process and in two: one wins an offset, the other is told. */
 import { randomBytes } from 'node:crypto'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { call, givenUpload, sendArchive, sendFrame, startBody } from '../support/given.ts'

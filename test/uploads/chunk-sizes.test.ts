@@ -1,6 +1,6 @@
 /** How much a chunk may hold, how it is kept, and how little of it memory sees at once. */
 import { randomBytes } from 'node:crypto'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { call, givenUpload, sendFrame } from '../support/given.ts'
 import { frame, rawFrame, sha256 } from '../support/psu1.ts'

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { type Answer, call, givenUpload, sendFrame } from '../support/given.ts'
 import { frame } from '../support/psu1.ts'

@@ -1,6 +1,6 @@
 /** A client that sends the next chunk before it has the answer to the last. */
 import { randomBytes } from 'node:crypto'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
 import { chunkHead } from '../process/client.ts'
 import { testApp, testReplica } from '../support/app.ts'
@@ -38,7 +38,7 @@ const openLine = async (t: Test, port: number): Promise<Line> => {
   }
   const { socket, send, received, receives } = await openSocket(t, port)
   send(PROBE)
-  await receives('"ok"}')
+  await receives('"ok"}\n')
   const start = received().length
   const rest = (): string => received().slice(start)
   return {
@@ -50,7 +50,7 @@ const openLine = async (t: Test, port: number): Promise<Line> => {
     },
     answer: async () => {
       // The probe's and this one.
-      await receives(/HTTP\/1\.1 [^]*HTTP\/1\.1 [^]*\}$/)
+      await receives(/HTTP\/1\.1 [^]*HTTP\/1\.1 [^]*\}\n$/)
       const [head = '', body = ''] = rest().split('\r\n\r\n')
       const [first = '', ...lines] = head.split('\r\n')
       const headers = Object.fromEntries(

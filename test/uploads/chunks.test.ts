@@ -1,5 +1,5 @@
 /** PSU1 chunks over HTTP: in order and acknowledged, or refused with the upload as it was. */
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { call, givenUpload, sendFrame } from '../support/given.ts'
 import { frame, type FrameHeader, rawFrame, sha256 } from '../support/psu1.ts'

@@ -1,6 +1,6 @@
 /** The digest of a whole upload is the one of its stored bytes, whoever took them. */
 import { randomBytes } from 'node:crypto'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { call, givenUpload, sendFrame } from '../support/given.ts'
 import { frame } from '../support/psu1.ts'

@@ -1,7 +1,7 @@
 /** Uploads that are past their time. Time is the database's, so rows are moved instead of clocks. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { testApp, type TestApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import {

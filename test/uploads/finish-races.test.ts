@@ -1,7 +1,7 @@
 /** What ends an upload while another request is reading it: the reader must not blame the bytes. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { testApp, type TestApp, testReplica } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import {

@@ -1,6 +1,6 @@
 /** skills/upload/finish and abort: what ends an upload, what may be repeated, and what is left. */
 import { randomBytes } from 'node:crypto'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { testApp, type TestApp, testReplica } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import {

@@ -1,5 +1,5 @@
 /** A frame that comes in pieces: what is made of it does not depend on them. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { FrameBuffers } from '../../src/uploads/frame-buffers.ts'
 import { IncomingFrame } from '../../src/uploads/incoming-frame.ts'
 import { rawFrame, sha256 } from '../support/psu1.ts'

@@ -1,6 +1,6 @@
 /** The PSU1 codec by itself: bytes in, a chunk or `frame_invalid` out. */
 import * as fc from 'fast-check'
-import t, { type Test } from 'tap'
+import t, { type Test } from '../support/tap.ts'
 import { AppError } from '../../src/errors.ts'
 import { MAX_HEADER_BYTES, parseFrame } from '../../src/uploads/psu1.ts'
 import { frame, rawFrame, sha256 } from '../support/psu1.ts'

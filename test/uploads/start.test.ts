@@ -1,5 +1,5 @@
 /** skills/upload/start over HTTP: the answer and its row, and each refusal, which leaves none. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 import { call, startBody } from '../support/given.ts'
 import { sha256 } from '../support/psu1.ts'

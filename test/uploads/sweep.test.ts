@@ -1,7 +1,7 @@
 /** The sweep of uploads: what it takes, what it leaves, and that two of them share the work. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import t from 'tap'
+import t from '../support/tap.ts'
 import { testApp, type TestApp, testReplica } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenFinishedUpload, givenUpload, install, sendArchive } from '../support/given.ts'

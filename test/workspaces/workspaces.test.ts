@@ -1,5 +1,5 @@
 /** `/v1/workspaces`: tenants come, are seen by their own, and go for good. */
-import t from 'tap'
+import t from '../support/tap.ts'
 import { packageArchive } from '../support/archives.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { givenInstalledSkill } from '../support/given.ts'

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from '../support/tap.ts'
+import type { ArchiveLimits } from '../../src/archives/limits.ts'
+import { AppError } from '../../src/errors.ts'
+import { chunked } from '../support/archives.ts'
+import {
+  boundless,
+  endless,
+  good,
+  keepNothing,
+  largeArchive,
+  MIB,
+  nameHeavy,
+  openPool,
+  read,
+  stillReads,
+} from './pools.ts'
+
+const large = largeArchive()
+
+/** All but the stack, which of a refusal says where it was made again. */
+const sameAs = (error: Error): object => ({
+  ...Object.fromEntries(Object.entries(error)),
+  name: error.name,
+  message: error.message,
+})
+
+t.test('an archive that takes too long costs only its own read', async (t) => {
+  const pool = openPool(t, { limits: boundless, deadlineMs: 500 })
+  for (let round = 0; round < 2; round += 1) {
+    await t.rejects(read(pool, endless(), keepNothing), {
+      code: 'skills.upload.invalid_archive',
+      details: { reason: 'limit.time', limit: 500 },
+    })
+    t.ok(await stillReads(pool))
+  }
+})
+
+t.test('the deadline does not count the source and the store', async (t) => {
+  const pool = openPool(t, { deadlineMs: 500 })
+  const source = (async function* () {
+    for await (const chunk of chunked(good, Math.ceil(good.length / 4))) {
+      await sleep(200)
+      yield chunk
+    }
+  })()
+  const pack = await read(pool, source, () => sleep(600))
+  t.equal(pack.files.length, 3)
+})
+
+t.test('the source and the store have a limit of their own', async (t) => {
+  const pool = openPool(t, { waitMs: 100 })
+  const never = new Promise<never>(() => {})
+  const source = (async function* () {
+    yield good.subarray(0, 20)
+    await never
+  })()
+  await t.rejects(read(pool, source, keepNothing), { code: 'unavailable' })
+  await t.rejects(
+    read(pool, chunked(good), () => never),
+    { code: 'unavailable' },
+  )
+  t.ok(await stillReads(pool))
+})
+
+t.test('an archive that takes too much memory costs only its own read', async (t) => {
+  // The least that may be configured; with the code in it, a thread has 13 when it starts.
+  const memoryMb = 32
+  const pool = openPool(t, { memoryMb })
+  for (let round = 0; round < 2; round += 1) {
+    await t.rejects(read(pool, chunked(nameHeavy()), keepNothing), {
+      code: 'skills.upload.invalid_archive',
+      details: { reason: 'limit.memory', limit: memoryMb * MIB },
+    })
+    t.ok(await stillReads(pool))
+  }
+})
+
+t.test('an error of the source comes back unchanged', async (t) => {
+  const pool = openPool(t)
+  for (const failure of [
+    new TypeError('the client is gone'),
+    new AppError('unavailable', 'Down.', { retryAfter: 7, details: { for: 'long' } }),
+  ]) {
+    for (const head of [[], [good.subarray(0, 50)], [good]]) {
+      const source = (async function* () {
+        yield* head
+        throw failure
+      })()
+      const error = await read(pool, source, keepNothing).catch((reason: unknown) => reason)
+      t.match(error, sameAs(failure))
+      t.equal(error instanceof AppError, failure instanceof AppError)
+      t.ok(await stillReads(pool))
+    }
+  }
+})
+
+t.test('an error of the store comes back unchanged', async (t) => {
+  const pool = openPool(t)
+  const failure = Object.assign(new RangeError('the disk is full'), { code: '53100' })
+  let calls = 0
+  for (const archive of [good, large]) {
+    const reading = read(pool, chunked(archive), async () => {
+      calls += 1
+      throw failure
+    })
+    t.match(await reading.catch((reason: unknown) => reason), sameAs(failure))
+    t.ok(await stillReads(pool))
+  }
+  t.equal(calls, 2, 'nothing more is handed over after a failure')
+})
+
+t.test('a store that still runs is waited for when the source fails', async (t) => {
+  const pool = openPool(t)
+  const events: string[] = []
+  const storing = Promise.withResolvers<void>()
+  const source = (async function* () {
+    yield* chunked(large.subarray(0, 4 * MIB))
+    await storing.promise
+    throw new Error('the client is gone')
+  })()
+  const reading = read(pool, source, async () => {
+    storing.resolve()
+    await sleep(100)
+    events.push('stored')
+  })
+  await reading.catch(() => events.push('failed'))
+  t.strictSame(events.slice(-2), ['stored', 'failed'])
+})
+
+t.test('a fault of ours is no refusal, and is over with its read', async (t) => {
+  const pool = openPool(t, { limits: null as unknown as ArchiveLimits })
+  for (let round = 0; round < 2; round += 1) {
+    const error = await read(pool, chunked(good), keepNothing).catch((reason: unknown) => reason)
+    t.type(error, Error)
+    t.notOk(error instanceof AppError)
+  }
+})
+
+t.test('a read that is ended does not disturb the one beside it', async (t) => {
+  const pool = openPool(t, { limits: boundless, size: 2, deadlineMs: 500 })
+  const slowly = (async function* () {
+    for await (const chunk of chunked(good, 100)) {
+      await sleep(200)
+      yield chunk
+    }
+  })()
+  const [ended, other] = await Promise.allSettled([
+    read(pool, endless(), keepNothing),
+    read(pool, slowly, keepNothing),
+  ])
+  t.match(ended, { status: 'rejected', reason: { details: { reason: 'limit.time' } } })
+  t.match(other, { status: 'fulfilled' })
+})

@@ -1,0 +1,80 @@
+/** Starting the service: what it prints, and the one line of each start that cannot be. */
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import t, { type Test } from '../support/tap.ts'
+import { databaseUrl, testDatabase } from '../support/database.ts'
+import { spawnService, startService } from '../support/process.ts'
+
+/** Starts that fail, all at once; each ends with 1 and one line. */
+const linesOf = async (t: Test, starts: Record<string, string>[]): Promise<string[]> =>
+  await Promise.all(
+    starts.map(async (env) => {
+      const service = spawnService(t, env)
+      t.same(await service.exited, { code: 1, signal: null }, JSON.stringify(env))
+      t.equal(service.stdout(), '')
+      const [line = '', ...more] = service.stderr().trimEnd().split('\n')
+      t.same(more, [], 'one line')
+      return line
+    }),
+  )
+
+t.test('a bad value stops the start with its name and what is wrong with it', async (t) => {
+  const [port, url] = await linesOf(t, [{ PORT: '65536' }, { DATABASE_URL: 'mysql://127.0.0.1/a' }])
+  t.equal(
+    port,
+    'skill-registry cannot start: PORT must be a whole number from 0 to 65535, not "65536"',
+  )
+  t.equal(
+    url,
+    'skill-registry cannot start: DATABASE_URL must start with postgres:// or postgresql://',
+  )
+})
+
+t.test('without tokens it does not listen to the network, and says why', async (t) => {
+  const database = { DATABASE_URL: await testDatabase(t) }
+  const hosts = ['0.0.0.0', '127.0.0.1.example.org']
+  const lines = await linesOf(
+    t,
+    hosts.map((HOST) => ({ ...database, HOST })),
+  )
+  for (const line of lines) {
+    t.match(
+      line,
+      /^skill-registry cannot start: HOST is .*loopback only: .*`npm run token -- create --role admin`.*HOST=127\.0\.0\.1$/,
+    )
+  }
+})
+
+t.test('it prints where it listens and what to try, and a taken port is one line', async (t) => {
+  const env = { DATABASE_URL: await testDatabase(t) }
+  const service = await startService(t, env)
+  const { url, port } = service
+  t.equal(url, `http://127.0.0.1:${port}`)
+  t.match(service.stdout(), `${url}/docs`)
+  t.match(service.stdout(), `curl ${url}/v1/workspaces/default/skills`)
+  for (const path of ['/livez', '/readyz', '/docs/', '/v1/workspaces/default/skills']) {
+    t.equal((await fetch(url + path)).status, 200, path)
+  }
+
+  const [line] = await linesOf(t, [{ ...env, PORT: String(port) }])
+  t.match(line, new RegExp(`^skill-registry cannot start: .*:${port}: .*set PORT to a free one$`))
+  t.equal((await fetch(`${url}/livez`)).status, 200, 'the first one goes on')
+  t.equal(service.stderr(), '')
+})
+
+t.test('a database that is not there stops the start, without telling its password', async (t) => {
+  const closed = createServer().listen(0, '127.0.0.1')
+  await once(closed, 'listening')
+  const address = closed.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  closed.close()
+  const lines = await linesOf(t, [
+    { DATABASE_URL: `postgres://somebody:hush@127.0.0.1:${port}/skills` },
+    { DATABASE_URL: `postgres://somebody:hush@localhost:${port}/skills` },
+    { DATABASE_URL: databaseUrl(await testDatabase(t), 'no_such_database') },
+  ])
+  for (const line of lines) {
+    t.match(line, /^skill-registry cannot start: DATABASE_URL leads to no database.*: \S/)
+    t.notMatch(line, 'hush')
+  }
+})

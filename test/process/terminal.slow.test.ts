@@ -1,0 +1,69 @@
+/** What a person sees who starts the service at a terminal, and what a program gets. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import t, { type Test } from '../support/tap.ts'
+import { testDatabase } from '../support/database.ts'
+import { startService } from '../support/process.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const found = spawnSync('script', ['--version'], { encoding: 'utf8' })
+const isThere = found.status === 0 && found.stdout.includes('util-linux')
+const skip = !isThere && 'no program here that opens a terminal'
+
+type Env = Record<string, string>
+
+/** All that comes to the screen; both outputs are the terminal. */
+const startInTerminal = async (t: Test, env: Env) => {
+  const child = spawn('script', ['-qec', 'exec "$NODE" src/server.ts', '/dev/null'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE: process.execPath, PORT: '0', TERM: 'xterm', ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'close').then(([code]): unknown => code)
+  t.teardown(async () => {
+    child.kill('SIGKILL')
+    await exited
+  })
+  let screen = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (screen += text))
+  const shows = async (pattern: RegExp): Promise<RegExpExecArray> => {
+    for (;;) {
+      const match = pattern.exec(screen)
+      if (match) return match
+      await once(child.stdout, 'data')
+    }
+  }
+  return { shows, screen: () => screen, type: (keys: string) => child.stdin.write(keys), exited }
+}
+
+t.test('at a terminal the log is lines for a person, until Ctrl-C ends it', { skip }, async (t) => {
+  const env = { DATABASE_URL: await testDatabase(t), NO_COLOR: '1' }
+  const terminal = await startInTerminal(t, env)
+  const [, url = ''] = await terminal.shows(/listens on (http:\/\/\S+)/)
+  await fetch(`${url}/livez`)
+  await terminal.shows(/^\[\d\d:\d\d:\d\d\] INFO: 200 GET \/livez [\d.]+ ms\r?$/m)
+  terminal.type('\u0003')
+  t.equal(await terminal.exited, 0)
+  t.match(terminal.screen(), /INFO: stopping signal=SIGINT\r?\n.*INFO: stopped\r?\n$/)
+  t.notMatch(terminal.screen(), '{"')
+})
+
+t.test('a terminal with colours gets some', { skip }, async (t) => {
+  const terminal = await startInTerminal(t, { DATABASE_URL: await testDatabase(t) })
+  const [, url = ''] = await terminal.shows(/listens on (http:\/\/\S+)/)
+  await fetch(`${url}/livez`)
+  const [line] = await terminal.shows(/.*200 GET \/livez.*/)
+  t.match(line, '\u001b[32m')
+})
+
+t.test('whoever collects the log gets JSON, one entry a line', async (t) => {
+  const env = { DATABASE_URL: await testDatabase(t), LOG_LEVEL: 'info' }
+  const service = await startService(t, env)
+  await fetch(`${service.url}/livez`)
+  service.kill('SIGTERM')
+  await service.exited
+  const entries = service.stderr().trimEnd().split('\n')
+  const messages = entries.map((line) => (JSON.parse(line) as { msg: string }).msg)
+  t.match(messages, [/^Server listening/, 'request', 'stopping', 'stopped'])
+})
