@@ -153,49 +153,59 @@ const sometimes = [
   'settings',
 ] as const
 
-/** Kinds that concern one another: drawn together, they meet far more often. */
-const themes: (typeof sometimes)[number][][] = [
-  ['bind', 'register'],
-  ['propose', 'settings'],
-  ['policy', 'uninstall'],
-  ['classify', 'propose', 'sync'],
-  ['rollback', 'settings'],
-  ['policy', 'settings', 'uninstall'],
+type Theme = {
+  kindsOfStep: readonly (typeof sometimes)[number][]
+  /** Changes of settings that the sequence begins with. */
+  begins?: readonly number[]
+  packs?: readonly string[]
+}
+
+/** What concerns one another: drawn together, it meets far more often. */
+const themes: Theme[] = [
+  { kindsOfStep: ['bind', 'register'], packs: ['able'] },
+  { kindsOfStep: ['propose'], begins: [0, 2] },
+  { kindsOfStep: ['policy', 'uninstall'] },
+  { kindsOfStep: ['classify', 'propose', 'sync'] },
+  { kindsOfStep: ['rollback', 'settings'] },
+  { kindsOfStep: ['policy', 'settings', 'uninstall'] },
 ]
 
 const few = <T>(all: readonly T[], maxLength: number): fc.Arbitrary<T[]> =>
   fc.subarray([...all], { minLength: 1, maxLength })
 
-const setups = fc.record({
-  publishers: few<Who>(['pub1', 'pub2', 'rev1'], 2),
+const casts: fc.Arbitrary<Cast> = fc.record({
+  publishers: few<Who>(['pub1', 'rev1', 'rev2'], 2),
   reviewers: few<Who>(['rev1', 'rev2', 'admin'], 2),
   packs: few(
     packs.map(({ name }) => name),
     2,
   ),
-  kindsOfStep: fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...themes) },
-    { weight: 1, arbitrary: few(sometimes, 3) },
-    { weight: 1, arbitrary: fc.constant([...sometimes]) },
-  ),
 })
+
+const anyTheme: fc.Arbitrary<Theme> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...themes) },
+  { weight: 1, arbitrary: fc.record({ kindsOfStep: few(sometimes, 3) }) },
+  { weight: 1, arbitrary: fc.constant({ kindsOfStep: sometimes }) },
+)
 
 /**
  * Each sequence takes a few people, packages and kinds of step only, so that its steps concern one
  * another; some begin where a workspace is set up otherwise.
  */
-export const sequences: fc.Arbitrary<Step[]> = setups.chain(({ kindsOfStep, ...cast }) => {
-  const steps = stepsOf(cast)
+export const sequences: fc.Arbitrary<Step[]> = fc.tuple(anyTheme, casts).chain(([theme, cast]) => {
+  const { kindsOfStep, begins = [], packs: named = [] } = theme
+  const steps = stepsOf({ ...cast, packs: [...named, ...cast.packs] })
   const step = fc
     .tuple(
       fc.oneof(...[...always, ...kindsOfStep].map((name): fc.Arbitrary<Step> => steps[name])),
       mostly([false], [true]),
     )
     .map(([one, isBold]) => ({ ...one, isBold }))
+  const first = begins.map((one): Step => ({ do: 'settings', by: 'admin', change: one }))
   return fc
     .tuple(
       fc.array(settings, { maxLength: 2 }),
       fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }),
     )
-    .map((parts) => parts.flat())
+    .map((parts) => [...first, ...parts.flat()])
 })
