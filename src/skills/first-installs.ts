@@ -16,6 +16,7 @@ import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as proposals from '../proposals/open.ts'
 import { type Settings, settingsOf } from '../settings/values.ts'
+import { type ChangedBytes, findChanged } from './changed.ts'
 import { arrivalOf, recordChanges } from './changes.ts'
 import type { Incoming } from './intake.ts'
 import * as repository from './repository.ts'
@@ -130,12 +131,15 @@ const put = async (
   )
 }
 
-/** Of one workspace, each with another extension id; whether each is installed now. */
+/**
+ * Of one workspace, each with another extension id; what became of each, false where nothing was
+ * done.
+ */
 export const commitInstalls = async (
   db: Kysely<Database>,
   workspaceId: string,
   installs: Install[],
-): Promise<boolean[]> => {
+): Promise<(ChangedBytes | false)[]> => {
   try {
     return await transaction(db, async (trx) => {
       const ids = installs.map(extensionIdFor)
@@ -146,9 +150,14 @@ export const commitInstalls = async (
       for (const one of await candidatesIn(trx, workspaceId, free)) {
         if (await isStillMeant(trx, one)) meant.push(one)
       }
-      if (meant.length > 0) await put(trx, workspaceId, meant)
-      const keys = new Set(meant.map(({ key }) => key))
-      return installs.map(({ key }) => keys.has(key))
+      if (meant.length === 0) return installs.map(() => false)
+      await put(trx, workspaceId, meant)
+      const sent = meant.map(({ key, incoming: { pack } }) => ({ key, ...pack }))
+      const changed = await findChanged(trx, workspaceId, sent)
+      const byKey = new Map<SkillKey, ChangedBytes | false>(
+        meant.map(({ key }, index) => [key, changed[index] ?? false]),
+      )
+      return installs.map(({ key }) => byKey.get(key) ?? false)
     })
   } catch (error) {
     if (error instanceof DatabaseError && isOfRow(error)) return installs.map(() => false)

@@ -12,7 +12,7 @@ import { readSettings } from '../settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
 import { moveEnable } from '../policies/overrides.ts'
 import { admit, admitAgain, isWaiting } from './admission.ts'
-import { answerOf, findChanged, type Made } from './changed.ts'
+import { answerOf, type ChangedBytes, findOneChanged, type Made } from './changed.ts'
 import { recordChange } from './changes.ts'
 import { checkExpectation, type Expectation } from './expectation.ts'
 import { commitInstalls, extensionIdFor, type Install, mayJoin } from './first-installs.ts'
@@ -41,13 +41,13 @@ export class SkillService {
   readonly #intake: PackageIntake
   readonly #reserved: ReadonlySet<string>
   /** What gathers while a commit runs is committed together. */
-  readonly #firstInstalls: WriteQueue<Install, boolean>
+  readonly #firstInstalls: WriteQueue<Install, ChangedBytes | false>
 
   constructor({ db, intake, reservedSlugs }: Parts) {
     this.#db = db
     this.#intake = intake
     this.#reserved = new Set(reservedSlugs.map(extensionIdOf))
-    this.#firstInstalls = new WriteQueue<Install, boolean>({
+    this.#firstInstalls = new WriteQueue<Install, ChangedBytes | false>({
       commit: (workspaceId, installs) => commitInstalls(db, workspaceId, installs),
       targetOf: extensionIdFor,
       maxTogether: TOGETHER,
@@ -67,12 +67,11 @@ export class SkillService {
       if (this.#reserved.has(extensionIdOf(pack.slug))) throw refusals.slugReserved(pack.slug)
       const key = { workspaceId: caller.workspaceId, sourceKind: target, slug: pack.slug }
       const install = { caller, key, incoming }
-      const isJoined = mayJoin(install) && (await this.#firstInstalls.add(key.workspaceId, install))
-      const { fingerprint } = pack
-      const made = isJoined
-        ? { fingerprint, status: 'installed' as const, proposalId: null }
-        : await transaction(this.#db, (trx) => this.#installAlone(trx, install))
-      return answerOf(this.#db, key, made)
+      const joined = mayJoin(install) && (await this.#firstInstalls.add(key.workspaceId, install))
+      if (joined) return changedAnswer(key, joined, 'installed')
+      return transaction(this.#db, async (trx) =>
+        answerOf(trx, key, await this.#installAlone(trx, install)),
+      )
     })
   }
 
@@ -125,7 +124,7 @@ export class SkillService {
     await this.#checkCurrent(this.#db, key, expected)
     return this.#intake.take(caller, open, async ({ pack, contents, source }) => {
       if (pack.slug !== key.slug) throw refusals.otherSlug(key.slug, pack.slug)
-      const made = await transaction(this.#db, async (trx) => {
+      return transaction(this.#db, async (trx) => {
         const existing = await this.#lockCurrent(trx, key, expected)
         await source.consume(trx)
         const isSame = existing.fingerprint === pack.fingerprint
@@ -140,9 +139,8 @@ export class SkillService {
                 uploadedBy: source.uploadedBy,
               })
         const status = isSame ? ('already_up_to_date' as const) : ('updated' as const)
-        return { fingerprint: pack.fingerprint, status, proposalId }
+        return answerOf(trx, key, { fingerprint: pack.fingerprint, status, proposalId })
       })
-      return answerOf(this.#db, key, made)
     })
   }
 
@@ -172,33 +170,34 @@ export class SkillService {
     wanted: { fingerprint: string; reason: string; expected: Expectation },
   ): Promise<Changed<'updated' | 'already_up_to_date'>> {
     refusals.checkEditable(key.sourceKind)
-    const isMoved = await transaction(this.#db, async (trx) => {
+    return transaction(this.#db, async (trx) => {
       const existing = await this.#lockCurrent(trx, key, wanted.expected)
       const { workspaceId } = key
       const { skill_id: skillId } = existing
       const older = await repository.findRevisionOf(trx, workspaceId, skillId, wanted.fingerprint)
       if (!older) throw refusals.noRevision(key.slug)
-      const { revision } = older
+      const { fingerprint, revision } = older
       const { reason } = await repository.findStanding(trx, { workspaceId, skillId, revision })
       if (reason !== null) throw refusals.notServable(key.slug, wanted.fingerprint, reason)
-      if (older.fingerprint === existing.fingerprint) return false
-      await repository.moveCurrent(trx, workspaceId, skillId, revision)
-      await moveEnable(trx, { workspaceId, skillId, fingerprint: older.fingerprint })
-      await recordChange(
-        trx,
-        caller,
-        { ...key, skillId },
-        {
-          action: 'rollback',
-          before: existing.fingerprint,
-          after: older.fingerprint,
-          details: { reason: wanted.reason, revision: older.revision },
-        },
-      )
-      return true
+      const isMoved = fingerprint !== existing.fingerprint
+      if (isMoved) {
+        await repository.moveCurrent(trx, workspaceId, skillId, revision)
+        await moveEnable(trx, { workspaceId, skillId, fingerprint })
+        await recordChange(
+          trx,
+          caller,
+          { ...key, skillId },
+          {
+            action: 'rollback',
+            before: existing.fingerprint,
+            after: fingerprint,
+            details: { reason: wanted.reason, revision },
+          },
+        )
+      }
+      const bytes = await findOneChanged(trx, key, fingerprint)
+      return changedAnswer(key, bytes, isMoved ? 'updated' : 'already_up_to_date')
     })
-    const bytes = await findChanged(this.#db, key, wanted.fingerprint)
-    return changedAnswer(key, bytes, isMoved ? 'updated' : 'already_up_to_date')
   }
 
   async #checkCurrent(db: Kysely<Database>, key: SkillKey, expected: Expectation): Promise<void> {
