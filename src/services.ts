@@ -4,10 +4,11 @@ import { digestOf } from './access/bearer.ts'
 import { isLoopbackName } from './access/loopback.ts'
 import { Refusals } from './audit/refusals.ts'
 import { AuditTrail } from './audit/trail.ts'
+import { openBlobStore } from './blob-store/blob-store.ts'
 import { CapabilityFunctions } from './capabilities/function-service.ts'
 import { CapabilityService } from './capabilities/service.ts'
 import { checkUnattended } from './capabilities/unattended.ts'
-import { type Config, driverEnv } from './config.ts'
+import type { Config } from './config.ts'
 import { ContentProposalService } from './content-proposals/service.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
 import { within } from './within.ts'
@@ -26,7 +27,9 @@ import { openReaders } from './intake/readers.ts'
 import { McpServerService } from './mcp-servers/service.ts'
 import { readLoads } from './metrics/loads.ts'
 import { Metrics } from './metrics/metrics.ts'
+import { ObjectKeys } from './objects/object-keys.ts'
 import { OfferService } from './offers/service.ts'
+import { RevisionFiles } from './packs/revision-files.ts'
 import { OutboundClient } from './outbound/client.ts'
 import { PromptService } from './prompts/service.ts'
 import { SkillArchives } from './skills/archives.ts'
@@ -130,15 +133,18 @@ export const openServices = (
       size: config.archives.workers,
       deadlineMs: config.archives.deadlineMs,
       memoryMb: config.archives.workerMemoryMb,
-      env: driverEnv(),
     },
-    { connectionString, statementTimeoutMs: config.statementTimeoutMs },
+    config.blobStore,
   )
-  const catalog = new SkillCatalog(db)
+  const store = openBlobStore(config.blobStore)
+  const keys = new ObjectKeys(db)
+  const files = new RevisionFiles({ db, store })
+  const catalog = new SkillCatalog({ db, files })
   const discovery = new SkillDiscovery(db, catalog)
   const uploads = new UploadService({
     db,
-    connections: config.databasePoolSize,
+    store,
+    keys,
     limits: config.uploads,
     newId,
   })
@@ -147,7 +153,8 @@ export const openServices = (
   const refusals = new Refusals({ db, log })
   const skills = new SkillService({
     db,
-    intake: new PackageIntake({ db, refusals, limits, archives: readers }),
+    files,
+    intake: new PackageIntake({ db, store, keys, refusals, limits, archives: readers }),
     reservedSlugs: systemSlugs(),
   })
   const systemSkills = new SystemSkills({ db, archives: readers, skills, log })
@@ -159,7 +166,11 @@ export const openServices = (
     adminToken: config.adminToken,
     isLoopback: isLoopbackName(config.host),
   })
-  const sweeper = new Sweeper(db, log, { systemSkills, eventDays: config.events.retentionDays })
+  const sweeper = new Sweeper(db, log, {
+    store,
+    systemSkills,
+    eventDays: config.events.retentionDays,
+  })
   const outbound = new OutboundClient({
     allowedOrigins: config.functions.allowedOrigins,
     isOpen: () => entrance.seemsOpen(),
@@ -181,7 +192,7 @@ export const openServices = (
   const resources = new ResourceService({ documents, functions })
   const offers = new OfferService(db, events)
   const proposer = config.proposer && new Proposer(config.proposer)
-  const archives = new SkillArchives(db, catalog)
+  const archives = new SkillArchives({ db, store, keys, files, catalog })
   const comparisons = new Comparisons()
   const capabilityDocuments = new CapabilityDocuments(offers, BUILD_VERSION)
   const invocations = new Invocations({
@@ -202,7 +213,7 @@ export const openServices = (
     uploads,
     skills,
     capabilities: new CapabilityService(db),
-    proposals: new ProposalService({ db, proposer, comparisons }),
+    proposals: new ProposalService({ db, files, proposer, comparisons }),
     artefacts: new Artefacts(db),
     systemSkills,
     catalog,
@@ -240,6 +251,7 @@ export const openServices = (
       await invocations.close()
       await outbound.close()
       await proposer?.close()
+      await store.close()
       await db.destroy()
       await tracing?.stop()
     },

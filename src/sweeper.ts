@@ -3,16 +3,18 @@
  * logged and the next round tries again.
  */
 import type { Kysely } from 'kysely'
-import { sweepBlobs } from './blobs/store.ts'
+import type { BlobStore } from './blob-store/blob-store.ts'
 import type { Database } from './database/client.ts'
 import { sweepEvents } from './events/retention.ts'
 import { sweepKeys } from './idempotency/service.ts'
+import { sweepDeletedObjects } from './objects/deleted.ts'
+import { sweepOrphans } from './objects/orphans.ts'
 import type { Log } from './services.ts'
 import type { SystemSkills } from './system-skills/service.ts'
 import { sweepLetters } from './subscriptions/letters.ts'
 import { sweepUploads } from './uploads/expiry.ts'
 
-type Settings = { systemSkills: SystemSkills; eventDays: number }
+type Settings = { store: BlobStore; systemSkills: SystemSkills; eventDays: number }
 
 const EVERY_MS = 60_000
 
@@ -50,12 +52,14 @@ export class Sweeper {
   async run(): Promise<void> {
     try {
       const uploads = await sweepUploads(this.#db)
-      const blobs = await sweepBlobs(this.#db)
       const events = await sweepEvents(this.#db, this.#settings.eventDays)
       const keys = await sweepKeys(this.#db)
       const letters = await sweepLetters(this.#db)
-      if (uploads.expired + uploads.forgotten + blobs + events + keys + letters > 0) {
-        this.#log.info({ ...uploads, blobs, events, keys, letters }, 'swept')
+      const objects = await sweepDeletedObjects(this.#db, this.#settings.store)
+      const orphans = await sweepOrphans(this.#db, this.#settings.store)
+      const swept = { ...uploads, events, keys, letters, objects, orphans }
+      if (Object.values(swept).some((count) => count > 0)) {
+        this.#log.info(swept, 'swept')
       }
     } catch (error) {
       this.#log.error({ err: error }, 'the sweep failed and will be tried again')

@@ -8,21 +8,21 @@ import type { Database } from '../database/client.ts'
 
 type Approved = { skillId: number; fingerprint: string }
 
-type Act = { caller: Caller; bytes: Approved }
-
 /** An approval by rule never replaces one that is there. */
-export const approveAllByRule = async (trx: Transaction<Database>, acts: Act[]): Promise<void> => {
+export const approveByRule = async (
+  trx: Transaction<Database>,
+  { workspaceId, actor }: Caller,
+  { skillId, fingerprint }: Approved,
+): Promise<void> => {
   await trx
     .insertInto('approvals')
-    .values(
-      acts.map(({ caller, bytes }) => ({
-        workspace_id: caller.workspaceId,
-        skill_id: bytes.skillId,
-        fingerprint: bytes.fingerprint,
-        approved_by: caller.actor.id,
-        basis: 'rule',
-      })),
-    )
+    .values({
+      workspace_id: workspaceId,
+      skill_id: skillId,
+      fingerprint,
+      approved_by: actor.id,
+      basis: 'rule',
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

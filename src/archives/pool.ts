@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts'
 import type { ArchiveLimits } from './limits.ts'
 import type { Task } from './reading-job.ts'
 import { ReaderThread, type ThreadOptions } from './thread.ts'
-import type { SkillPackage } from './types.ts'
+import type { ReadResult } from './protocol.ts'
 
 export type ArchivePoolOptions = Pick<ThreadOptions, 'entry' | 'data' | 'env'> & {
   limits: ArchiveLimits
@@ -24,14 +24,14 @@ export type ArchivePoolOptions = Pick<ThreadOptions, 'entry' | 'data' | 'env'> &
 
 const DEFAULT_WAIT_MS = 10 * 60 * 1000
 
-type Waiting<Order, Kept> = Task<Order, Kept> & PromiseWithResolvers<SkillPackage>
+type Waiting<Order, Pack> = Task<Order> & PromiseWithResolvers<ReadResult<Pack>>
 
-export class ArchivePool<Order, Kept> {
+export class ArchivePool<Order, Pack> {
   readonly #options: ThreadOptions
   readonly #size: number
-  readonly #threads = new Set<ReaderThread<Order, Kept>>()
-  readonly #idle: ReaderThread<Order, Kept>[] = []
-  readonly #queue: Waiting<Order, Kept>[] = []
+  readonly #threads = new Set<ReaderThread<Order, Pack>>()
+  readonly #idle: ReaderThread<Order, Pack>[] = []
+  readonly #queue: Waiting<Order, Pack>[] = []
   #isClosed = false
 
   constructor({ size, waitMs, ...options }: ArchivePoolOptions) {
@@ -40,17 +40,12 @@ export class ArchivePool<Order, Kept> {
   }
 
   /**
-   * Reads the archive that the order names. Each of its contents is stored once, in batches, and
-   * `keep` gets each batch; much may be stored of an archive that is refused in the end. What
-   * is in `transfer` belongs to the thread once it has begun, and to the caller until then.
+   * Reads the archive that the order names, and stores its contents as one pack. What is in
+   * `transfer` belongs to the thread once it has begun, and to the caller until then.
    */
-  read(
-    order: Order,
-    keep: (kept: Kept) => void,
-    transfer: Transferable[] = [],
-  ): Promise<SkillPackage> {
+  read(order: Order, transfer: Transferable[] = []): Promise<ReadResult<Pack>> {
     if (this.#isClosed) return Promise.reject(closed())
-    const waiting = { order, keep, transfer, ...Promise.withResolvers<SkillPackage>() }
+    const waiting = { order, transfer, ...Promise.withResolvers<ReadResult<Pack>>() }
     this.#queue.push(waiting)
     this.#dispatch()
     return waiting.promise
@@ -76,7 +71,7 @@ export class ArchivePool<Order, Kept> {
     }
   }
 
-  #freeThread(): ReaderThread<Order, Kept> | null {
+  #freeThread(): ReaderThread<Order, Pack> | null {
     const idle = this.#idle.pop()
     if (idle?.isUsable === true) return idle
     if (idle !== undefined) {
@@ -84,12 +79,12 @@ export class ArchivePool<Order, Kept> {
       return this.#freeThread()
     }
     if (this.#threads.size >= this.#size) return null
-    const thread = new ReaderThread<Order, Kept>(this.#options)
+    const thread = new ReaderThread<Order, Pack>(this.#options)
     this.#threads.add(thread)
     return thread
   }
 
-  async #run(thread: ReaderThread<Order, Kept>, waiting: Waiting<Order, Kept>): Promise<void> {
+  async #run(thread: ReaderThread<Order, Pack>, waiting: Waiting<Order, Pack>): Promise<void> {
     await thread.read(waiting).then(waiting.resolve, waiting.reject)
     if (thread.isUsable) this.#idle.push(thread)
     else this.#threads.delete(thread)

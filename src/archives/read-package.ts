@@ -7,19 +7,19 @@ import type { Manifests } from './layout.ts'
 import type { ArchiveLimits } from './limits.ts'
 import { readArchive } from './read-archive.ts'
 import { SecurityScan } from './scan/security-scan.ts'
-import type { ReadFile, SkillPackage } from './types.ts'
+import type { OnContent, SkillPackage } from './types.ts'
 
 export const readPackage = async (
   source: AsyncIterable<Uint8Array>,
   limits: ArchiveLimits,
-  onFile: (file: ReadFile) => Promise<void> | void,
+  onContent: OnContent,
   beforeParsing: (manifests: Manifests) => void = () => {},
 ): Promise<SkillPackage> => {
   const scan = new SecurityScan()
   const { folder, files, ignored, manifests } = await readArchive(
     source,
     limits,
-    onFile,
+    onContent,
     (path, bytes) => scan.look(path, bytes),
   )
   beforeParsing(manifests)

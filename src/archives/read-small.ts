@@ -8,7 +8,8 @@ import { isLight } from './light.ts'
 import type { ArchiveLimits } from './limits.ts'
 import { readPackage } from './read-package.ts'
 import type { RefusalReason } from './refusals.ts'
-import type { ReadFile, SkillPackage } from './types.ts'
+import type { FileContent } from './types.ts'
+import type { ReadResult } from './protocol.ts'
 
 const UNPACKED_BYTES = 32 * 1024
 
@@ -25,18 +26,18 @@ async function* alone(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undef
   yield bytes
 }
 
-/** With each content once; null where it is not small. Refuses what is no package. */
+/** Null where the package is not small. Rejects what is no package. */
 export const readSmall = async (
   archive: Uint8Array,
   limits: ArchiveLimits,
-): Promise<{ pack: SkillPackage; contents: ReadFile[] } | null> => {
+): Promise<ReadResult<Buffer> | null> => {
   if (archive.length > UNPACKED_BYTES || limits.uncompressedBytes < UNPACKED_BYTES) return null
-  const contents: ReadFile[] = []
+  const contents: Uint8Array[] = []
   try {
     const bounded = { ...limits, uncompressedBytes: UNPACKED_BYTES, gzipMembers: 1 }
-    const keep = (file: ReadFile) => void contents.push(file)
-    const pack = await readPackage(alone(archive), bounded, keep, checkLight)
-    return { pack, contents }
+    const keep = ({ bytes }: FileContent) => void contents.push(bytes)
+    const skillPackage = await readPackage(alone(archive), bounded, keep, checkLight)
+    return { skillPackage, pack: Buffer.concat(contents) }
   } catch (error) {
     if (error instanceof TooHeavy) return null
     if (error instanceof AppError && GIVES_UP.includes(error.details?.reason)) return null

@@ -1,42 +1,38 @@
 /**
- * The pool's side of one job: hears what the thread has stored, and keeps two clocks, of which exactly
- * one runs. The thread's deadline counts only its own time; what the source and the store take is
+ * The pool's side of one job, with two clocks, of which exactly one runs. The thread's deadline counts only its own time; what the source and the store take is
  * limited apart from it, so every job ends.
  */
 import type { Transferable } from 'node:worker_threads'
 import { AppError } from '../errors.ts'
 import type { ArchiveLimits } from './limits.ts'
 import { fromPlainAppError, fromPlainError } from './plain-error.ts'
-import type { Ending, FromThread, ToThread } from './protocol.ts'
+import type { Ending, FromThread, ReadResult, ToThread } from './protocol.ts'
 import { refuse } from './refusals.ts'
 import { Stopwatch } from './stopwatch.ts'
-import type { SkillPackage } from './types.ts'
 
-export type Task<Order, Kept> = {
-  /** Where the archive is and where its files go, in the words of the thread's entry. */
+export type Task<Order> = {
+  /** Where the archive is and where its pack goes; the entry of the thread reads it. */
   order: Order
   /** What of the order the thread owns from then on. */
   transfer: Transferable[]
-  /** Told of each batch that is stored. */
-  keep: (kept: Kept) => void
 }
 
 export type JobOptions = { limits: ArchiveLimits; deadlineMs: number; waitMs: number }
 
 type Send<Order> = (message: ToThread<Order>, transfer: Transferable[]) => void
 
-export class ReadingJob<Order, Kept> {
-  readonly result: Promise<SkillPackage>
+export class ReadingJob<Order, Pack> {
+  readonly result: Promise<ReadResult<Pack>>
   readonly #id: number
-  readonly #task: Task<Order, Kept>
+  readonly #task: Task<Order>
   readonly #send: Send<Order>
   readonly #limits: ArchiveLimits
-  readonly #settle: PromiseWithResolvers<SkillPackage>
+  readonly #settle: PromiseWithResolvers<ReadResult<Pack>>
   readonly #threadClock: Stopwatch
   readonly #waitClock: Stopwatch
   #isFinished = false
 
-  constructor(id: number, task: Task<Order, Kept>, options: JobOptions, send: Send<Order>) {
+  constructor(id: number, task: Task<Order>, options: JobOptions, send: Send<Order>) {
     this.#id = id
     this.#task = task
     this.#send = send
@@ -59,12 +55,10 @@ export class ReadingJob<Order, Kept> {
   }
 
   /** Returns whether the thread is fit for another job, once this one has ended. */
-  hear(message: FromThread<Kept>): 'goes on' | 'ended' | 'broken' {
+  hear(message: FromThread<Pack>): 'goes on' | 'ended' | 'broken' {
     if (message.job !== this.#id) return 'goes on'
-    // Also of a job that was given up: somebody has to take it back.
-    if (message.kind === 'kept') this.#task.keep(message.kept)
-    else if (this.#isFinished) return 'goes on'
-    else if (message.kind === 'waits') this.#run(this.#waitClock, this.#threadClock)
+    if (this.#isFinished) return 'goes on'
+    if (message.kind === 'waits') this.#run(this.#waitClock, this.#threadClock)
     else if (message.kind === 'works') this.#run(this.#threadClock, this.#waitClock)
     else return this.#end(message)
     return 'goes on'
@@ -75,13 +69,16 @@ export class ReadingJob<Order, Kept> {
     this.#finish(() => this.#settle.reject(error))
   }
 
-  #end(ending: Ending): 'ended' | 'broken' {
+  #end(ending: Ending<Pack>): 'ended' | 'broken' {
     if (ending.kind === 'failed') {
       this.fail(fromPlainError(ending.error))
       return ending.isOurs ? 'broken' : 'ended'
     }
     if (ending.kind === 'refused') this.fail(fromPlainAppError(ending.refusal))
-    else this.#finish(() => this.#settle.resolve(ending.skillPackage))
+    else {
+      const { skillPackage, pack } = ending
+      this.#finish(() => this.#settle.resolve({ skillPackage, pack }))
+    }
     return 'ended'
   }
 

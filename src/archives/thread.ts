@@ -1,10 +1,9 @@
 /** One reader thread, with a cap on its memory. It does one job at a time and may outlive many. */
 import { Worker } from 'node:worker_threads'
 import { threadEnv } from '../threads/entry.ts'
-import type { FromThread } from './protocol.ts'
+import type { FromThread, ReadResult } from './protocol.ts'
 import { ReadingJob, type JobOptions, type Task } from './reading-job.ts'
 import { refuse } from './refusals.ts'
-import type { SkillPackage } from './types.ts'
 
 export type ThreadOptions = JobOptions & {
   memoryMb: number
@@ -17,11 +16,11 @@ export type ThreadOptions = JobOptions & {
 
 const YOUNG_GENERATION_MB = 16
 
-export class ReaderThread<Order, Kept> {
+export class ReaderThread<Order, Pack> {
   readonly #worker: Worker
   readonly #options: ThreadOptions
   readonly #ready = Promise.withResolvers<void>()
-  #job: ReadingJob<Order, Kept> | null = null
+  #job: ReadingJob<Order, Pack> | null = null
   #hasEnded = true
   #jobs = 0
   #isUsable = true
@@ -39,7 +38,7 @@ export class ReaderThread<Order, Kept> {
       },
     })
     this.#worker
-      .on('message', (message: FromThread<Kept> | 'ready') => this.#hear(message))
+      .on('message', (message: FromThread<Pack> | 'ready') => this.#hear(message))
       .on('messageerror', (error) => this.#die(error))
       .on('error', (error) => this.#die(this.#translate(error)))
       .on('exit', (code) => this.#die(new Error(`The archive reader ended with code ${code}.`)))
@@ -51,10 +50,13 @@ export class ReaderThread<Order, Kept> {
   }
 
   /** Comes back once the thread has no more to do with the archive. */
-  async read(task: Task<Order, Kept>): Promise<SkillPackage> {
+  async read(task: Task<Order>): Promise<ReadResult<Pack>> {
     this.#jobs += 1
-    const job = new ReadingJob(this.#jobs, task, this.#options, (message, transfer) =>
-      this.#worker.postMessage(message, transfer),
+    const job = new ReadingJob<Order, Pack>(
+      this.#jobs,
+      task,
+      this.#options,
+      (message, transfer) => this.#worker.postMessage(message, transfer),
     )
     this.#job = job
     this.#hasEnded = false
@@ -78,7 +80,7 @@ export class ReaderThread<Order, Kept> {
     await this.#worker.terminate()
   }
 
-  #hear(message: FromThread<Kept> | 'ready'): void {
+  #hear(message: FromThread<Pack> | 'ready'): void {
     if (message === 'ready') {
       this.#ready.resolve()
       return

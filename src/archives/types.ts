@@ -13,6 +13,10 @@ export type PackageFile = {
   size: number
   /** SHA-256 of the bytes, 64 lower-case hex. */
   sha256: string
+  /** The id that Git gives to the bytes (SHA-1 of a blob object), 40 lower-case hex. */
+  git_blob_id: string
+  /** Where the bytes start in the package's pack. */
+  offset: number
   /** Any execute bit was set. The only mode bit that is kept. */
   executable: boolean
   /** With charset for text. */
@@ -70,5 +74,7 @@ export type SkillPackage = PackageDescription & {
   security_findings: SecurityFinding[]
 }
 
-/** A file with its bytes, handed over for storing. */
-export type ReadFile = { sha256: string; bytes: Uint8Array }
+export type FileContent = { sha256: string; bytes: Uint8Array }
+
+/** Receives each distinct content of a package once; together, in this order, they are its pack. */
+export type OnContent = (content: FileContent) => Promise<void> | void

@@ -5,31 +5,32 @@
  */
 import type { MessagePort } from 'node:worker_threads'
 import { AppError } from '../errors.ts'
-import { Batch } from './batch.ts'
 import { toPlainAppError, toPlainError } from './plain-error.ts'
 import type { Ending, FromThread, ToThread } from './protocol.ts'
 import { readPackage } from './read-package.ts'
-import type { ReadFile } from './types.ts'
 
-type Work<Kept> = {
-  source: AsyncIterable<Uint8Array>
-  /** Stores a batch; what it returns is told outside, also if the archive is refused later. */
-  store: (files: ReadFile[]) => Promise<Kept>
+export type Sink<Pack> = {
+  /** Takes a content; returns what to wait for before the next one, if anything. */
+  add: (bytes: Uint8Array) => Promise<unknown> | undefined
+  finish: () => Promise<Pack>
+  /** Takes back what was stored of a package that is not wanted. */
+  abort: () => Promise<void>
 }
 
-/** What is to be done of an order. */
-type Open<Order, Kept> = (order: Order) => Work<Kept>
+type Work<Pack> = { source: AsyncIterable<Uint8Array>; sink: Sink<Pack> }
 
-class Job<Kept> {
-  readonly #send: (message: Said<Kept>) => void
+type Open<Order, Pack> = (order: Order) => Work<Pack>
+
+class Job<Pack> {
+  readonly #send: (message: Report<Pack>) => void
   #waiting = 0
   #failure: { error: unknown } | null = null
 
-  constructor(send: (message: Said<Kept>) => void) {
+  constructor(send: (message: Report<Pack>) => void) {
     this.#send = send
   }
 
-  /** What fails while it is waited for is a failure of the source or the store. */
+  /** A failure of this work is one of the source or the store. */
   async wait<T>(work: Promise<T>): Promise<T> {
     this.#waiting += 1
     if (this.#waiting === 1) this.#send({ kind: 'waits' })
@@ -65,33 +66,30 @@ class Job<Kept> {
     }
   }
 
-  endingOf(thrown: unknown): Ending {
+  endingOf(thrown: unknown): Ending<Pack> {
     const { error } = this.#failure ?? { error: thrown }
     if (error instanceof AppError) return { kind: 'refused', refusal: toPlainAppError(error) }
     return { kind: 'failed', error: toPlainError(error), isOurs: this.#failure === null }
   }
 }
 
-type Said<Kept> = FromThread<Kept> extends infer Message ? Without<Message> : never
+type Report<Pack> = FromThread<Pack> extends infer Message ? Without<Message> : never
 type Without<Message> = Message extends { job: number } ? Omit<Message, 'job'> : never
 
-/** Reads what it is told to, until the thread is ended. */
-export const serve = <Order, Kept>(port: MessagePort, open: Open<Order, Kept>): void => {
+/** Runs one job after the other, until the thread is ended. */
+export const serve = <Order, Pack>(port: MessagePort, open: Open<Order, Pack>): void => {
   const run = async ({ job: id, limits, order }: ToThread<Order>): Promise<void> => {
-    const send = (message: Said<Kept>): void => port.postMessage({ job: id, ...message }, [])
-    const job = new Job<Kept>(send)
-    const { source, store } = open(order)
-    const batch = new Batch({
-      store: async (files) => send({ kind: 'kept', kept: await store(files) }),
-      wait: (work) => job.wait(work),
-    })
+    const send = (message: Report<Pack>): void => port.postMessage({ job: id, ...message }, [])
+    const job = new Job<Pack>(send)
+    const { source, sink } = open(order)
     try {
-      const skillPackage = await readPackage(job.ahead(source), limits, (file) => batch.add(file))
-      await batch.finish()
-      send({ kind: 'done', skillPackage })
+      const skillPackage = await readPackage(job.ahead(source), limits, async ({ bytes }) => {
+        const full = sink.add(bytes)
+        if (full) await job.wait(full)
+      })
+      send({ kind: 'done', skillPackage, pack: await job.wait(sink.finish()) })
     } catch (error) {
-      // Nothing goes on behind the caller's back: a store that still runs is waited for.
-      await batch.settle().catch(() => {})
+      await sink.abort()
       send(job.endingOf(error))
     }
   }

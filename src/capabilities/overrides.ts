@@ -1,2 +1,2 @@
 /** What other features ask of capabilities, in their own transactions. */
-export { addApproved, listApproved, listOverrides, listUsing, putApproved } from './repository.ts'
+export { listApproved, listOverrides, listUsing, putApproved } from './repository.ts'

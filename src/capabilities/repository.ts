@@ -18,25 +18,15 @@ export const putApproved = async (
     .where('skill_id', '=', skillId)
     .where('fingerprint', '=', fingerprint)
     .execute()
-  await addApproved(trx, [{ workspaceId, skillId, fingerprint, specs }])
-}
-
-/** What was approved for bytes of which nothing was before. */
-export const addApproved = async (
-  trx: Transaction<Database>,
-  approved: (Bytes & { specs: CapabilitySpec[] })[],
-): Promise<void> => {
-  const rows = approved.flatMap(({ workspaceId, skillId, fingerprint, specs }) =>
-    specs.map((spec) => ({
-      workspace_id: workspaceId,
-      skill_id: skillId,
-      fingerprint,
-      extension_id: spec.extension_id,
-      capability_id: spec.capability_id,
-      tool_hash: spec.tool_hash ?? null,
-      spec: JSON.stringify(spec),
-    })),
-  )
+  const rows = specs.map((spec) => ({
+    workspace_id: workspaceId,
+    skill_id: skillId,
+    fingerprint,
+    extension_id: spec.extension_id,
+    capability_id: spec.capability_id,
+    tool_hash: spec.tool_hash ?? null,
+    spec: JSON.stringify(spec),
+  }))
   if (rows.length > 0) await trx.insertInto('capabilities').values(rows).execute()
 }
 

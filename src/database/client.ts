@@ -5,7 +5,6 @@
  */
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
-import { LargeParametersClient } from './large-parameters.ts'
 import type { Database } from './schema.ts'
 
 export type { Database } from './schema.ts'
@@ -37,7 +36,6 @@ const ENDS_CONNECTION = /^(?:57P0[1-5]|25P0[34])$/
 
 export const openPool = (settings: PoolSettings): Pool => {
   const pool = new Pool({
-    Client: LargeParametersClient,
     connectionString: settings.connectionString,
     application_name: 'skill-registry',
     max: settings.poolSize,

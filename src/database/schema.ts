@@ -48,20 +48,6 @@ export interface AuditEntries {
   workspace_id: string;
 }
 
-export interface BlobParts {
-  bytes: Buffer;
-  part: number;
-  sha256: string;
-  workspace_id: string;
-}
-
-export interface Blobs {
-  sha256: string;
-  size: number;
-  touched_at: Generated<Timestamp>;
-  workspace_id: string;
-}
-
 export interface Capabilities {
   capability_id: string;
   extension_id: string;
@@ -120,6 +106,18 @@ export interface DeadLetters {
   snapshot_version: number;
   subscription_id: string;
   workspace_id: string;
+}
+
+export interface DeletedObjects {
+  delete_after: Timestamp;
+  object_key: string;
+  workspace_id: string;
+}
+
+export interface Deployment {
+  confirmed: Generated<boolean>;
+  id: string;
+  orphans_swept_at: Timestamp | null;
 }
 
 export interface Documents {
@@ -265,20 +263,10 @@ export interface RevisionStates {
 export interface SkillArchives {
   created_at: Generated<Timestamp>;
   fingerprint: string;
+  object_key: string;
   sha256: string;
   size: number;
   top_folder: string;
-  workspace_id: string;
-}
-
-export interface SkillFiles {
-  executable: boolean;
-  media_type: string;
-  path: string;
-  revision: number;
-  sha256: string;
-  size: number;
-  skill_id: number;
   workspace_id: string;
 }
 
@@ -297,6 +285,8 @@ export interface SkillRevisions {
   description: string;
   diagnostics: Json;
   display_name: string;
+  file_count: number;
+  files: Json;
   fingerprint: string;
   frontmatter: Json | null;
   ignored_paths: Json;
@@ -305,11 +295,15 @@ export interface SkillRevisions {
   kind: string;
   manifest: Json | null;
   namespace: string;
+  object_key: string | null;
+  pack: Buffer | null;
+  pack_size: number;
   permissions: Generated<Json>;
   requirements: Generated<Json>;
   revision: number;
   scan_version: Generated<number>;
   security_findings: Generated<Json>;
+  size: number;
   skill_id: number;
   trust_level: string;
   uploaded_by: string | null;
@@ -401,11 +395,10 @@ export interface Tokens {
 }
 
 export interface UploadChunks {
-  bytes: Buffer;
   chunk_len: number;
   chunk_offset: number;
   chunk_sha256: string;
-  part: number;
+  object_key: string;
   upload_id: string;
   workspace_id: string;
 }
@@ -441,13 +434,13 @@ export interface Workspaces {
 export interface Database {
   approvals: Approvals;
   audit_entries: AuditEntries;
-  blob_parts: BlobParts;
-  blobs: Blobs;
   capabilities: Capabilities;
   capability_functions: CapabilityFunctions;
   capability_overrides: CapabilityOverrides;
   content_proposals: ContentProposals;
   dead_letters: DeadLetters;
+  deleted_objects: DeletedObjects;
+  deployment: Deployment;
   documents: Documents;
   events: Events;
   functions: Functions;
@@ -458,7 +451,6 @@ export interface Database {
   proposals: Proposals;
   revision_states: RevisionStates;
   skill_archives: SkillArchives;
-  skill_files: SkillFiles;
   skill_policies: SkillPolicies;
   skill_revisions: SkillRevisions;
   skill_states: SkillStates;

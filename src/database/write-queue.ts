@@ -1,6 +1,6 @@
 /**
- * Commits of one key are few at a time (one, unless said otherwise), so the writes that arrive while
- * they run are committed together by the next one, up to a limit. Two writes of the same thing never go
+ * One commit of a key runs at a time, so the writes that arrive while
+ * it runs are committed together by the next one, up to a limit. Two writes of the same thing never go
  * together, and keep their order. Each caller is answered after the commit of its own write, and
  * gets its own refusal; a commit that fails as a whole fails all who were in it.
  */
@@ -11,8 +11,6 @@ type Options<Write, Done> = {
   /** Names what a write is about; left out where any of them go together. */
   targetOf?: (write: Write) => string
   maxTogether: number
-  /** How many commits of a key may run; with more than one, the order is the database's. */
-  atOnce?: number
 }
 
 type Waiting<Write, Done> = {
@@ -21,7 +19,7 @@ type Waiting<Write, Done> = {
   reject: (error: unknown) => void
 }
 
-type Lane<Write, Done> = { waiting: Waiting<Write, Done>[]; running: number }
+type Lane<Write, Done> = { waiting: Waiting<Write, Done>[]; isRunning: boolean }
 
 export class WriteQueue<Write, Done> {
   readonly #options: Options<Write, Done>
@@ -34,18 +32,17 @@ export class WriteQueue<Write, Done> {
 
   async add(key: string, write: Write): Promise<Done> {
     return new Promise((resolve, reject) => {
-      const lane = this.#lanes.get(key) ?? { waiting: [], running: 0 }
+      const lane = this.#lanes.get(key) ?? { waiting: [], isRunning: false }
       this.#lanes.set(key, lane)
       lane.waiting.push({ write, resolve, reject })
-      if (lane.running < (this.#options.atOnce ?? 1)) void this.#run(key, lane)
+      if (!lane.isRunning) void this.#run(key, lane)
     })
   }
 
   async #run(key: string, lane: Lane<Write, Done>): Promise<void> {
-    lane.running += 1
+    lane.isRunning = true
     while (lane.waiting.length > 0) await this.#commit(key, this.#take(lane))
-    lane.running -= 1
-    if (lane.running === 0) this.#lanes.delete(key)
+    this.#lanes.delete(key)
   }
 
   /** The first of those that wait; who has to stay behind keeps its place. */

@@ -1,42 +1,43 @@
 /**
- * Entry of a reader thread: fetches an archive and stages its files by a connection of its own, so
- * that no bytes pass through the thread that answers requests. The connection is made when one is
- * needed, closed when it was idle for a while, and replaced where it was lost.
+ * Entry of a reader thread: fetches an archive and writes its pack through a blob store of its own, so
+ * that no bytes pass through the thread that responds to requests.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import { serve } from '../archives/worker.ts'
-import * as blobs from '../blobs/store.ts'
-import { openDatabase, openPool } from '../database/client.ts'
+import { serve, type Sink } from '../archives/worker.ts'
+import { type BlobStoreSettings, openBlobStore } from '../blob-store/blob-store.ts'
+import { PackWriter, type StoredPack } from '../packs/pack-writer.ts'
 import { giveWay } from '../threads/give-way.ts'
-import { readChunks } from '../uploads/chunks.ts'
-import type { Order, Origin, ReaderSettings } from './order.ts'
+import type { Order, Origin } from './order.ts'
 
 giveWay()
 
 const READ_BYTES = 256 * 1024
 
-const settings = workerData as ReaderSettings
+const store = openBlobStore(workerData as BlobStoreSettings)
 
-const db = openDatabase(openPool({ ...settings, poolSize: 1, onError: () => undefined }))
-
-async function* alone(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* inMemory(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
   yield bytes
 }
 
+async function* inObjects(keys: string[]): AsyncGenerator<Uint8Array, void, undefined> {
+  for (const key of keys) yield* await store.get(key)
+}
+
 const open = (origin: Origin): AsyncIterable<Uint8Array> => {
-  if (origin.kind === 'upload') return readChunks(db, origin.key)
-  if (origin.kind === 'memory') return alone(origin.bytes)
+  if (origin.kind === 'objects') return inObjects(origin.keys)
+  if (origin.kind === 'memory') return inMemory(origin.bytes)
   return origin.file.createReadStream({ start: 0, highWaterMark: READ_BYTES })
 }
 
-const stage = async (
-  workspaceId: string | null,
-  files: blobs.StagedBytes[],
-): Promise<blobs.StagedBlob[]> => (workspaceId === null ? [] : blobs.stage(db, workspaceId, files))
+const nowhere: Sink<null> = {
+  add: () => undefined,
+  finish: async () => null,
+  abort: async () => undefined,
+}
 
 if (parentPort !== null) {
-  serve(parentPort, ({ origin, workspaceId }: Order) => ({
+  serve<Order, StoredPack | null>(parentPort, ({ origin, packKey }) => ({
     source: open(origin),
-    store: (files) => stage(workspaceId, files),
+    sink: packKey === null ? nowhere : new PackWriter(store, packKey),
   }))
 }

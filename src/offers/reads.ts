@@ -61,9 +61,9 @@ const servedSkills = (condition: RawBuilder<unknown>) => sql`coalesce((
           where b.workspace_id = s.workspace_id and b.skill_id = s.skill_id
         ), '[]') as functions
       from skill_states s cross join lateral (
-        select count(*) as file_count, coalesce(sum(f.size), 0) as size from skill_files f
-        where f.workspace_id = s.workspace_id and f.skill_id = s.skill_id
-          and f.revision = s.current_revision
+        select r.file_count, r.size from skill_revisions r
+        where r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
+          and r.revision = s.current_revision
       ) files
       where s.workspace_id = w.workspace_id and s.is_served and ${condition}
       order by s.slug, array_position(array['user', 'registry', 'system'], s.source_kind)

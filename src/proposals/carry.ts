@@ -4,6 +4,7 @@ import type { CapabilitySpec } from '../capabilities/metadata.ts'
 import type { Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import { readInventories } from '../mcp-servers/tools.ts'
+import type { RevisionFiles } from '../packs/revision-files.ts'
 import type { SkillKey } from '../skills/current.ts'
 import type { ManifestBody } from './manifest-schemas.ts'
 import type { Opening } from './open.ts'
@@ -35,9 +36,15 @@ export const findApprovedManifest = async (
  */
 export const carryOver = async (
   trx: Transaction<Database>,
+  files: RevisionFiles,
   key: SkillKey,
   approved: ApprovedManifest,
-  revision: { number: number; declared: CapabilitySpec[]; permissions: string[] },
+  revision: {
+    number: number
+    fingerprint: string
+    declared: CapabilitySpec[]
+    permissions: string[]
+  },
 ): Promise<Carried> => {
   const { manifest_source: source, proposed_manifest: given, skill_id: skillId } = approved
   // Stored by the proposal route only, whose schema is this type.
@@ -50,7 +57,13 @@ export const carryOver = async (
       manifest,
       source,
       inventories,
-      revision: { skillId, revision: revision.number },
+      revision: {
+        workspaceId: key.workspaceId,
+        skillId,
+        revision: revision.number,
+        fingerprint: revision.fingerprint,
+      },
+      files,
     })
     return { ...read, ...carried }
   } catch (error) {

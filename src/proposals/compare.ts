@@ -3,19 +3,22 @@ import type { CapabilitySpec } from '../capabilities/metadata.ts'
 
 export type ComparedFile = { path: string; size: number; sha256: string; executable: boolean }
 
-export type FileChange = {
+export type FileChange<File extends ComparedFile = ComparedFile> = {
   path: string
   change: 'added' | 'removed' | 'changed'
-  before: ComparedFile | null
-  after: ComparedFile | null
+  before: File | null
+  after: File | null
 }
 
 /** Sorted by path. A changed execute bit is a change. */
-export const compareFiles = (before: ComparedFile[], after: ComparedFile[]): FileChange[] => {
+export const compareFiles = <File extends ComparedFile>(
+  before: File[],
+  after: File[],
+): FileChange<File>[] => {
   const old = new Map(before.map((file) => [file.path, file]))
   const now = new Map(after.map((file) => [file.path, file]))
   const paths = [...new Set([...old.keys(), ...now.keys()])].toSorted()
-  return paths.flatMap((path): FileChange[] => {
+  return paths.flatMap((path): FileChange<File>[] => {
     const was = old.get(path) ?? null
     const is = now.get(path) ?? null
     if (was && is && was.sha256 === is.sha256 && was.executable === is.executable) return []

@@ -1,7 +1,7 @@
 /** All that a reviewer needs to decide on a proposal, gathered. */
+import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import type { JsonObject } from '../archives/types.ts'
-import * as blobs from '../blobs/store.ts'
 import {
   type CapabilitySpec,
   type Override,
@@ -12,10 +12,10 @@ import {
 import { listApproved, listOverrides } from '../capabilities/overrides.ts'
 import type { CapabilityPolicy } from '../capabilities/policy.ts'
 import type { Database } from '../database/client.ts'
+import type { RevisionFile, RevisionFiles } from '../packs/revision-files.ts'
 import { readSettings } from '../settings/values.ts'
 import {
   compareFiles,
-  type ComparedFile,
   type Delta,
   type FileChange,
   permissionDelta,
@@ -90,49 +90,39 @@ export const gather = async (
 
 /** The files that differ from what was served when the proposal was opened. */
 export const changesOf = async (
-  db: Kysely<Database>,
+  { db, files }: { db: Kysely<Database>; files: RevisionFiles },
   workspaceId: string,
-  { skill_id: skillId, base_fingerprint: base, revision }: ProposalRow,
-): Promise<FileChange[]> => {
+  { skill_id: skillId, base_fingerprint: base, revision, fingerprint }: ProposalRow,
+): Promise<FileChange<RevisionFile>[]> => {
   const old =
     base === null
       ? null
       : await reads.findRevisionNumber(db, workspaceId, { skillId, fingerprint: base })
+  const ofBase = { workspaceId, skillId, revision: old ?? 0, fingerprint: base ?? '' }
   const [before, after] = await Promise.all([
-    reads.listFiles(db, workspaceId, { skillId, revision: old }),
-    reads.listFiles(db, workspaceId, { skillId, revision }),
+    old === null ? [] : files.open(ofBase),
+    files.open({ workspaceId, skillId, revision, fingerprint }),
   ])
   return compareFiles(before, after)
 }
 
-const bytesOf = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  file: ComparedFile | null,
-): Promise<Buffer> => {
-  const parts: Buffer[] = []
-  if (file === null) return Buffer.alloc(0)
-  for await (const part of blobs.read(db, workspaceId, file)) parts.push(part)
-  return Buffer.concat(parts)
-}
+const bytesOf = async (file: RevisionFile | null): Promise<Buffer> =>
+  file === null ? Buffer.alloc(0) : buffer(file.read())
+
+type ReadablePair = { before: RevisionFile | null; after: RevisionFile | null }
 
 /** Both files are read only where their comparison is not known yet. */
 export const readerOf =
-  (db: Kysely<Database>, workspaceId: string, { before, after }: FilePair): ReadPair =>
-  async () => ({
-    before: await bytesOf(db, workspaceId, before),
-    after: await bytesOf(db, workspaceId, after),
-  })
+  ({ before, after }: ReadablePair): ReadPair =>
+  async () => ({ before: await bytesOf(before), after: await bytesOf(after) })
 
 export const isUpTo = (limit: number, { before, after }: FilePair): boolean =>
   Math.max(before?.size ?? 0, after?.size ?? 0) <= limit
 
 /** The lines are null where they are not counted; see the docs of `FileDiff`. */
 export const fileDiff = async (
-  db: Kysely<Database>,
   comparisons: Comparisons,
-  workspaceId: string,
-  changes: FileChange[],
+  changes: FileChange<RevisionFile>[],
 ): Promise<FileDiff[]> => {
   const budget = comparisons.budget()
   const diffs: FileDiff[] = []
@@ -142,7 +132,7 @@ export const fileDiff = async (
       index < MAX_COUNTED_FILES &&
       before?.sha256 !== after?.sha256 &&
       isUpTo(MAX_COUNTED_BYTES, file)
-    const read = readerOf(db, workspaceId, file)
+    const read = readerOf(file)
     const lines = isCounted ? await comparisons.counts(file, read, budget) : null
     diffs.push({
       path,

@@ -3,15 +3,16 @@
  * go out, names come back. Nothing is open in the database meanwhile, and what comes back goes the
  * way of any other proposal.
  */
+import { text } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import { extensionIdOf } from '../archives/slug.ts'
-import * as blobs from '../blobs/store.ts'
 import type { CapabilitySpec } from '../capabilities/metadata.ts'
 import type { Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import { extensionIdOf as mcpExtensionIdOf, type HashedTool } from '../mcp-servers/inventory.ts'
 import { readInventories } from '../mcp-servers/tools.ts'
+import type { RevisionFiles } from '../packs/revision-files.ts'
 import type { Proposer } from '../proposer/client.ts'
 import type { Choice, Offered } from '../proposer/prompt.ts'
 import { findInstalled, type SkillKey } from '../skills/current.ts'
@@ -22,7 +23,7 @@ import { checkMayPropose } from './propose.ts'
 import * as reads from './reads.ts'
 import * as repository from './repository.ts'
 
-type Parts = { db: Kysely<Database>; proposer: Proposer | null }
+type Parts = { db: Kysely<Database>; files: RevisionFiles; proposer: Proposer | null }
 
 export type Generated = {
   manifest: ManifestBody
@@ -32,7 +33,7 @@ export type Generated = {
 }
 
 export const generate = async (
-  { db, proposer }: Parts,
+  { db, files, proposer }: Parts,
   caller: Caller,
   key: SkillKey,
   serverId: string,
@@ -47,7 +48,7 @@ export const generate = async (
   const { workspaceId } = key
   const tools = (await readInventories(db, workspaceId, [serverId])).get(serverId)
   if (!tools) throw unknownServer(serverId)
-  const { fingerprint, skillMd, declared } = await readSkill(db, key)
+  const { fingerprint, skillMd, declared } = await readSkill(db, files, key)
   const choices = await proposer.choose({ skillMd, inventory: offeredOf(tools, declared) })
   return {
     manifest: manifestOf(key, serverId, { choices, tools }),
@@ -81,20 +82,17 @@ const manifestOf = (
 })
 
 /** The bytes that wait, or else the current ones. */
-const readSkill = async (db: Kysely<Database>, key: SkillKey) => {
+const readSkill = async (db: Kysely<Database>, files: RevisionFiles, key: SkillKey) => {
   const { workspaceId } = key
   const current = await findInstalled(db, key)
   const { skill_id: skillId } = current
   const waiting = await repository.findOpen(db, workspaceId, skillId)
   const { revision, fingerprint } = waiting ?? current
   const facts = await reads.findRevision(db, workspaceId, { skillId, revision })
-  const files = await reads.listFiles(db, workspaceId, { skillId, revision })
-  const file = files.find(({ path }) => path === 'SKILL.md')
-  const parts: Buffer[] = []
-  if (file) for await (const part of blobs.read(db, workspaceId, file)) parts.push(part)
+  const file = await files.find({ workspaceId, skillId, revision, fingerprint }, 'SKILL.md')
   return {
     fingerprint,
-    skillMd: Buffer.concat(parts).toString(),
+    skillMd: file ? await text(file.read()) : '',
     declared: declaredSpecs({ extension_id: extensionIdOf(key.slug) }, facts),
   }
 }

@@ -1,13 +1,14 @@
 /** One manifest for the bytes that wait, or else for the current ones, in one transaction. */
+import { text } from 'node:stream/consumers'
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import { isApproved } from '../approvals/log.ts'
 import { extensionIdOf } from '../archives/slug.ts'
 import type { JsonObject } from '../archives/types.ts'
-import * as blobs from '../blobs/store.ts'
 import type { Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import { holdInventories, type Inventories } from '../mcp-servers/tools.ts'
+import type { RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
 import { readSettings } from '../settings/values.ts'
 import { lockInstalled, type SkillKey } from '../skills/current.ts'
 import { declaredSpecs } from './dossier.ts'
@@ -28,6 +29,7 @@ type Given = {
 
 export const propose = async (
   trx: Transaction<Database>,
+  files: RevisionFiles,
   caller: Caller,
   key: SkillKey,
   { manifest, manifest_source: source = 'provided', fingerprint: expected }: Given,
@@ -62,7 +64,8 @@ export const propose = async (
     manifest,
     source,
     inventories,
-    revision: { skillId, revision },
+    revision: { workspaceId, skillId, revision, fingerprint },
+    files,
   })
   const id = await openProposal(trx, caller, {
     skillId,
@@ -84,17 +87,18 @@ type Reading = {
   manifest: ManifestBody
   source: repository.ManifestSource
   inventories: Inventories
-  revision: { skillId: number; revision: number }
+  revision: RevisionKey
+  files: RevisionFiles
 }
 
 /** What a manifest says of one revision, with its tools as they are now. */
 export const readManifest = async (
   trx: Transaction<Database>,
   { workspaceId, slug }: SkillKey,
-  { manifest, source, inventories, revision }: Reading,
+  { manifest, source, inventories, revision, files }: Reading,
 ) => {
   const facts = await reads.findRevision(trx, workspaceId, revision)
-  const schemas = await schemasOf(trx, workspaceId, revision, manifest)
+  const schemas = await schemasOf(trx, files, revision, manifest)
   const extensionId = extensionIdOf(slug)
   const specs = specsOfManifest({
     manifest,
@@ -118,18 +122,16 @@ export const readManifest = async (
 /** The files that a manifest points to, as text. */
 const schemasOf = async (
   trx: Transaction<Database>,
-  workspaceId: string,
-  revision: { skillId: number; revision: number },
+  files: RevisionFiles,
+  revision: RevisionKey,
   manifest: ManifestBody,
 ): Promise<Map<string, string>> => {
   const wanted = new Set(manifest.capabilities.flatMap(({ inputSchemaRef: path }) => path ?? []))
-  const files = wanted.size === 0 ? [] : await reads.listFiles(trx, workspaceId, revision)
   const found = new Map<string, string>()
-  for (const file of files) {
+  if (wanted.size === 0) return found
+  for (const file of await files.openIn(trx, revision)) {
     if (!wanted.has(file.path) || file.size > MAX_SCHEMA_BYTES) continue
-    const parts: Buffer[] = []
-    for await (const part of blobs.read(trx, workspaceId, file)) parts.push(part)
-    found.set(file.path, Buffer.concat(parts).toString())
+    found.set(file.path, await text(file.read()))
   }
   return found
 }

@@ -4,7 +4,6 @@ import type { Diagnostic, SecurityFinding } from '../archives/types.ts'
 import type { DeclaredCapability } from '../archives/declared.ts'
 import type { Database } from '../database/client.ts'
 import { type Verdict, verdictOfRevision } from '../skills/current.ts'
-import type { ComparedFile } from './compare.ts'
 
 export type RevisionFacts = {
   display_name: string
@@ -52,19 +51,3 @@ export const findRevisionNumber = async (
     .executeTakeFirst()
   return row?.revision ?? null
 }
-
-export const listFiles = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  { skillId, revision }: { skillId: number; revision: number | null },
-): Promise<ComparedFile[]> =>
-  revision === null
-    ? []
-    : db
-        .selectFrom('skill_files')
-        .select(['path', 'size', 'sha256', 'executable'])
-        .where('workspace_id', '=', workspaceId)
-        .where('skill_id', '=', skillId)
-        .where('revision', '=', revision)
-        .orderBy('path')
-        .execute()

@@ -6,6 +6,7 @@ import { listOverrides } from '../capabilities/overrides.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor, isInstant } from '../database/cursor.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
+import type { RevisionFiles } from '../packs/revision-files.ts'
 import type { Proposer } from '../proposer/client.ts'
 import { type Expectation, findTag, type SkillKey } from '../skills/current.ts'
 import { unifiedDiff } from './compare-text.ts'
@@ -27,16 +28,19 @@ const statusesOf = (asked: ReviewStatus | undefined): ReviewStatus[] | null => {
 
 export class ProposalService {
   readonly #db: Kysely<Database>
+  readonly #files: RevisionFiles
   /** Null: this service asks no model. */
   readonly #proposer: Proposer | null
   readonly #comparisons: Comparisons
 
   constructor(parts: {
     db: Kysely<Database>
+    files: RevisionFiles
     proposer: Proposer | null
     comparisons: Comparisons
   }) {
     this.#db = parts.db
+    this.#files = parts.files
     this.#proposer = parts.proposer
     this.#comparisons = parts.comparisons
   }
@@ -73,11 +77,11 @@ export class ProposalService {
     const { slug, source_kind: sourceKind } = await this.#find(workspaceId, proposalId)
     const tag = await findTag(this.#db, { workspaceId, sourceKind, slug })
     const row = await this.#find(workspaceId, proposalId)
-    const changes = await changesOf(this.#db, workspaceId, row)
+    const changes = await changesOf(this.#reads, workspaceId, row)
     const proposal = proposalView(
       workspaceId,
       await gather(this.#db, workspaceId, row),
-      await fileDiff(this.#db, this.#comparisons, workspaceId, changes),
+      await fileDiff(this.#comparisons, changes),
     )
     return { proposal, tag }
   }
@@ -85,13 +89,13 @@ export class ProposalService {
   /** The unified diff of one file. */
   async diff({ workspaceId }: Caller, proposalId: string, path: string): Promise<string> {
     const row = await this.#find(workspaceId, proposalId)
-    const changes = await changesOf(this.#db, workspaceId, row)
+    const changes = await changesOf(this.#reads, workspaceId, row)
     const change = changes.find((file) => file.path === path)
     if (!change) {
       throw new AppError('skills.file_not_found', 'No file of this path differs.')
     }
     const hunks = isUpTo(MAX_SHOWN_BYTES, change)
-      ? await this.#comparisons.hunks(change, readerOf(this.#db, workspaceId, change))
+      ? await this.#comparisons.hunks(change, readerOf(change))
       : null
     if (hunks === null) {
       throw new AppError('proposals.not_text', 'The file is not text, or over 1 MiB.')
@@ -117,8 +121,14 @@ export class ProposalService {
     body: ProposalBody,
   ): Promise<{ proposal: Proposal; isNew: boolean }> {
     const given = await this.#given(caller, key, body)
-    const { id, isNew } = await transaction(this.#db, (trx) => propose(trx, caller, key, given))
+    const { id, isNew } = await transaction(this.#db, (trx) =>
+      propose(trx, this.#files, caller, key, given),
+    )
     return { proposal: (await this.read(caller, id)).proposal, isNew }
+  }
+
+  get #reads() {
+    return { db: this.#db, files: this.#files }
   }
 
   async #given(caller: Caller, key: SkillKey, body: ProposalBody) {
@@ -127,7 +137,7 @@ export class ProposalService {
     if (!wanted || manifest) {
       throw new AppError('request.invalid', 'Send either a `manifest` or `generate`.')
     }
-    const parts = { db: this.#db, proposer: this.#proposer }
+    const parts = { ...this.#reads, proposer: this.#proposer }
     return generate(parts, caller, key, wanted.server_id)
   }
 

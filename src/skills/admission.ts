@@ -3,36 +3,38 @@ import type { Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import * as approvals from '../approvals/log.ts'
 import { extensionIdOf } from '../archives/slug.ts'
-import type { ReadFile, SkillPackage } from '../archives/types.ts'
+import type { SkillPackage } from '../archives/types.ts'
 import { specsOf } from '../capabilities/metadata.ts'
 import { putApproved } from '../capabilities/overrides.ts'
 import type { Database } from '../database/client.ts'
+import type { IncomingPack } from '../packs/incoming-pack.ts'
+import type { RevisionFiles } from '../packs/revision-files.ts'
 import * as proposals from '../proposals/open.ts'
 import { type ApprovedManifest, carryOver, findApprovedManifest } from '../proposals/carry.ts'
 import { readSettings } from '../settings/values.ts'
 import { arrivalOf, recordChange } from './changes.ts'
 import * as repository from './repository.ts'
 import type { LockedSkill, SkillKey } from './repository.ts'
-import { insertRevisions } from './revisions.ts'
+import { insertRevision } from './revisions.ts'
 import { trustLevelOf, withReuse } from './view.ts'
 
 /** The id of the proposal that waits, or null where the bytes are approved. */
 export type Admitted = { proposalId: string | null }
 
-type Arrival = { key: SkillKey; existing: LockedSkill | null; pack: SkillPackage }
+type Arrival = { key: SkillKey; existing: LockedSkill | null; skillPackage: SkillPackage }
 
-/** Of its files, `contents` are not stored yet. */
-type NewArrival = Arrival & { contents: ReadFile[]; uploadedBy: string | null }
+type NewArrival = Arrival & { pack: IncomingPack; uploadedBy: string | null }
 
 export const admit = async (
   trx: Transaction<Database>,
+  files: RevisionFiles,
   caller: Caller,
-  { key, existing, pack, contents, uploadedBy }: NewArrival,
+  { key, existing, skillPackage, pack, uploadedBy }: NewArrival,
 ): Promise<Admitted> => {
   const { workspaceId } = key
-  const { fingerprint } = pack
+  const { fingerprint } = skillPackage
   const extensionId = extensionIdOf(key.slug)
-  const specs = specsOf(extensionId, pack.capabilities)
+  const specs = specsOf(extensionId, skillPackage.capabilities)
   const settings = await readSettings(trx, workspaceId)
   // What the service brings along was reviewed with the service.
   const rules =
@@ -44,26 +46,24 @@ export const admit = async (
   const verdict = judged === 'harmless' && manifest ? 'waits' : judged
 
   const isReused =
-    existing && (await repository.isVersionReused(trx, existing, { ...pack, ...key }))
+    existing && (await repository.isVersionReused(trx, existing, { ...skillPackage, ...key }))
   const { skillId, revision } = await repository.advanceSkill(trx, key, {
     extensionId,
     isCurrent: base === null,
   })
-  await insertRevisions(trx, workspaceId, [
-    {
-      skillId,
-      revision,
-      pack: isReused ? withReuse(pack) : pack,
-      contents,
-      trustLevel: trustLevelOf(key),
-      actor: caller.actor.id,
-      uploadedBy,
-    },
-  ])
+  await insertRevision(trx, workspaceId, {
+    skillId,
+    revision,
+    skillPackage: isReused ? withReuse(skillPackage) : skillPackage,
+    pack: pack.use(),
+    trustLevel: trustLevelOf(key),
+    actor: caller.actor.id,
+    uploadedBy,
+  })
 
   const bytes = { workspaceId, skillId, fingerprint }
   if (verdict === 'harmless') {
-    await approvals.approveAllByRule(trx, [{ caller, bytes }])
+    await approvals.approveByRule(trx, caller, bytes)
     await putApproved(trx, bytes, specs)
   }
   const standing =
@@ -72,9 +72,14 @@ export const admit = async (
   if (!standing?.may_replace) {
     // A rule approves nothing that needs a person as well.
     await approvals.withdrawByRule(trx, workspaceId, bytes)
-    const own = { specs, permissions: pack.permissions }
+    const own = { specs, permissions: skillPackage.permissions }
     const found = manifest
-      ? await carryOver(trx, key, manifest, { number: revision, declared: specs, ...own })
+      ? await carryOver(trx, files, key, manifest, {
+          number: revision,
+          fingerprint,
+          declared: specs,
+          ...own,
+        })
       : own
     const proposalId = await proposals.openProposal(trx, caller, {
       ...skill,
@@ -95,7 +100,7 @@ export const admit = async (
     {
       action: existing?.fingerprint ? 'update' : 'install',
       before: existing?.fingerprint ?? null,
-      ...arrivalOf(pack, revision),
+      ...arrivalOf(skillPackage, revision),
     },
   )
   return { proposalId: null }
@@ -129,11 +134,11 @@ const approvedCurrent = async (
 export const admitAgain = async (
   trx: Transaction<Database>,
   caller: Caller,
-  { key, existing, pack }: Arrival & { existing: LockedSkill },
+  { key, existing, skillPackage }: Arrival & { existing: LockedSkill },
 ): Promise<Admitted> => {
   const { workspaceId } = key
   const { skill_id: skillId } = existing
-  const { fingerprint } = pack
+  const { fingerprint } = skillPackage
   const open = await proposals.openProposalOf(trx, workspaceId, skillId)
   if (open?.fingerprint === fingerprint) return { proposalId: open.proposal_id }
   if (await approvals.isApproved(trx, workspaceId, { skillId, fingerprint })) {
@@ -149,8 +154,8 @@ export const admitAgain = async (
     revision: revision.revision,
     fingerprint,
     base: null,
-    specs: specsOf(extensionIdOf(key.slug), pack.capabilities),
-    permissions: pack.permissions,
+    specs: specsOf(extensionIdOf(key.slug), skillPackage.capabilities),
+    permissions: skillPackage.permissions,
   })
   return { proposalId }
 }

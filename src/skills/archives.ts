@@ -1,18 +1,19 @@
 /**
  * Packages as one archive: never the upload's own bytes, but the canonical packing of its files.
- * Packed at the first request and kept: every replica and every later build serves those bytes.
+ * Packed at the first request and stored: every replica and every later build serves those bytes.
  */
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import { packTar } from '../archives/pack.ts'
 import { parseSlug } from '../archives/slug.ts'
-import * as blobs from '../blobs/store.ts'
+import type { BlobStore, ByteRange } from '../blob-store/blob-store.ts'
 import { type Database, transaction } from '../database/client.ts'
-import { Spool } from '../spool.ts'
-import type { SkillCatalog } from './catalog.ts'
+import type { ObjectKeys } from '../objects/object-keys.ts'
+import { readObject } from '../packs/read-pack.ts'
+import type { RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
+import { revisionKeyOf, type SkillCatalog } from './catalog.ts'
 import type { ArchiveQuery } from './file-schemas.ts'
-import { wholeFiles } from './inventory.ts'
 import * as reads from './reads.ts'
 import { type ArchiveKey, insertArchive } from './repository.ts'
 
@@ -20,24 +21,31 @@ export type OpenedArchive = {
   fileName: string
   sha256: string
   size: number
-  read: (range: blobs.ByteRange) => AsyncGenerator<Buffer>
+  read: (range?: ByteRange) => AsyncIterable<Uint8Array>
+}
+
+type Deps = {
+  db: Kysely<Database>
+  store: BlobStore
+  keys: ObjectKeys
+  files: RevisionFiles
+  catalog: SkillCatalog
 }
 
 export class SkillArchives {
-  readonly #db: Kysely<Database>
-  readonly #catalog: SkillCatalog
+  readonly #deps: Deps
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(db: Kysely<Database>, catalog: SkillCatalog) {
-    this.#db = db
-    this.#catalog = catalog
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   async open(
     key: reads.ReadKey,
     { layout = 'folder', ...wanted }: Omit<ArchiveQuery, 'include'>,
   ): Promise<OpenedArchive> {
-    const revision = await this.#catalog.revision(key, wanted)
+    const { db, store, catalog } = this.#deps
+    const revision = await catalog.revision(key, wanted)
     const name = parseSlug(key.slug)?.name ?? key.slug
     const archiveKey = {
       workspaceId: key.workspaceId,
@@ -45,53 +53,52 @@ export class SkillArchives {
       topFolder: layout === 'folder' ? name : '',
     }
     const archive =
-      (await reads.findArchive(this.#db, archiveKey)) ??
-      (await this.#packOnce(archiveKey, revision))
+      (await reads.findArchive(db, archiveKey)) ??
+      (await this.#packOnce(archiveKey, revisionKeyOf(key, revision)))
+    const { sha256, size } = archive
     return {
       fileName: `${name}-${revision.version}.tar.gz`,
-      ...archive,
-      read: (range) => blobs.read(this.#db, key.workspaceId, archive, range),
+      sha256,
+      size,
+      read: (range) => readObject(store, archive, range),
     }
   }
 
   /**
-   * One packing at a time in this process, and one for all who ask for the same: gzip takes a
-   * whole core. Two replicas may pack at once, even differently: the first row stands.
+   * One packing at a time in this process, and one for all requests of the same archive: gzip uses a
+   * whole core. Two replicas may pack at once, even differently: the first row wins.
    */
-  #packOnce(key: ArchiveKey, revision: reads.RevisionRow): Promise<reads.ArchiveRow> {
+  #packOnce(key: ArchiveKey, revision: RevisionKey): Promise<reads.ArchiveRow> {
     const packing = this.#last.then(
-      async () => (await reads.findArchive(this.#db, key)) ?? (await this.#pack(key, revision)),
+      async () =>
+        (await reads.findArchive(this.#deps.db, key)) ?? (await this.#pack(key, revision)),
     )
     this.#last = packing.catch(() => undefined)
     return packing
   }
 
-  async #pack(key: ArchiveKey, revision: reads.RevisionRow): Promise<reads.ArchiveRow> {
-    const { spool, packed } = await this.#spool(key, revision)
-    try {
-      await transaction(this.#db, async (trx) => {
-        await blobs.stageStream(trx, key.workspaceId, packed, () => spool.read())
-        await insertArchive(trx, key, packed)
-      })
-    } finally {
-      await spool.close()
-    }
-    const stored = await reads.findArchive(this.#db, key)
-    if (!stored) throw new Error(`the archive of ${key.fingerprint} was not stored`)
-    return stored
-  }
-
-  async #spool(key: ArchiveKey, revision: reads.RevisionRow) {
-    const files = await wholeFiles(this.#db, key.workspaceId, revision)
-    const contents = files.map((file) => ({
-      ...file,
-      read: () => blobs.read(this.#db, key.workspaceId, file),
-    }))
-    const spool = await pipeline(
-      packTar(contents, key.topFolder),
-      createGzip({ level: 9 }),
-      (compressed: AsyncIterable<Buffer>) => Spool.fill(compressed),
+  async #pack(key: ArchiveKey, revision: RevisionKey): Promise<reads.ArchiveRow> {
+    const { db, store, keys, files } = this.#deps
+    const tar = packTar(await files.open(revision), key.topFolder)
+    const objectKey = await keys.next(key.workspaceId, 'archives')
+    const stored = await store.put(objectKey, compressed(tar))
+    const isFirst = await transaction(db, (trx) =>
+      insertArchive(trx, key, { ...stored, object_key: objectKey }),
     )
-    return { spool, packed: { sha256: spool.digest(), size: spool.size } }
+    if (!isFirst) await store.delete([objectKey])
+    const archive = await reads.findArchive(db, key)
+    if (!archive) throw new Error(`the archive of ${key.fingerprint} was not stored`)
+    return archive
   }
+}
+
+async function* compressed(
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const gzip = createGzip({ level: 9 })
+  const fed = pipeline(source, gzip)
+  // Its failure ends the loop below.
+  fed.catch(() => undefined)
+  yield* gzip
+  await fed
 }

@@ -3,14 +3,13 @@ import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import { permits } from '../access/roles.ts'
-import * as blobs from '../blobs/store.ts'
 import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { type Seen, StateCache } from '../database/state-cache.ts'
 import { AppError } from '../errors.ts'
+import type { RevisionFile, RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
 import { readSettings } from '../settings/values.ts'
 import { trustOf } from './trust.ts'
-import { wholeFiles } from './inventory.ts'
 import { listSkills } from './list.ts'
 import * as reads from './reads.ts'
 import { noRevision, notInstalled, unserved } from './refusals.ts'
@@ -22,11 +21,7 @@ import type { Resolution, ResolveBody } from './resolve-schemas.ts'
 import type { ListQuery, Skill, SkillList } from './schemas.ts'
 import { skillDetail, skillItem } from './view.ts'
 
-export type OpenedFile = reads.FileRow & {
-  read: (range: blobs.ByteRange) => AsyncGenerator<Buffer>
-}
-
-type HeldFile = OpenedFile & { held?: Buffer }
+type HeldFile = RevisionFile & { held?: Buffer }
 
 type WantedFile = RevisionQuery & { path: string }
 
@@ -39,7 +34,12 @@ const namesOf = ({ sight, sourceKind, slug }: reads.ReadKey, wanted: WantedFile)
   wanted.path,
 ]
 
-/** Larger files are read from the database each time. */
+export const revisionKeyOf = (
+  { workspaceId }: reads.ReadKey,
+  { skill_id: skillId, revision, fingerprint }: reads.RevisionRow,
+): RevisionKey => ({ workspaceId, skillId, revision, fingerprint })
+
+/** Larger files are read from the store each time. */
 const MAX_HELD_BYTES = 64 * 1024
 /** A file's row. */
 const ROW_BYTES = 1024
@@ -57,14 +57,16 @@ export const bytesSightOf = (sight: reads.Sight, include: 'unserved' | undefined
 
 export class SkillCatalog {
   readonly #db: Kysely<Database>
+  readonly #files: RevisionFiles
   readonly #matcher = new PathMatcher()
   readonly #held = new StateCache<HeldFile>({
     maxSize: MAX_HELD_BYTES * 512,
     sizeOf: ({ held }) => ROW_BYTES + (held?.length ?? 0),
   })
 
-  constructor(db: Kysely<Database>) {
+  constructor({ db, files }: { db: Kysely<Database>; files: RevisionFiles }) {
     this.#db = db
+    this.#files = files
   }
 
   async close(): Promise<void> {
@@ -163,18 +165,18 @@ export class SkillCatalog {
 
   async files(key: reads.ReadKey, wanted: RevisionQuery): Promise<FileList> {
     const revision = await this.revision(key, wanted)
-    const files = await wholeFiles(this.#db, key.workspaceId, revision)
+    const files = await this.#files.list(revisionKeyOf(key, revision))
     return { fingerprint: revision.fingerprint, files, ignored: revision.ignored_paths }
   }
 
   /** One file; its bytes are read only when asked for. */
-  async openFile(key: reads.ReadKey, wanted: RevisionQuery, path: string): Promise<OpenedFile> {
+  async openFile(key: reads.ReadKey, wanted: RevisionQuery, path: string): Promise<RevisionFile> {
     const revision = await this.revision(key, wanted)
-    const file = await reads.findFile(this.#db, key.workspaceId, revision, path)
+    const file = await this.#files.find(revisionKeyOf(key, revision), path)
     if (!file) {
       throw new AppError('skills.file_not_found', 'That revision has no file of this path.')
     }
-    return { ...file, read: (range) => blobs.read(this.#db, key.workspaceId, file, range) }
+    return file
   }
 
   /** The same, held in memory where it is small: as it is in the state that was seen. */
@@ -182,7 +184,7 @@ export class SkillCatalog {
     return this.#held.get(seen, namesOf(key, wanted), async () => {
       const file = await this.openFile(key, wanted, wanted.path)
       if (file.size > MAX_HELD_BYTES) return file
-      return { ...file, held: await buffer(file.read({ start: 0, end: file.size })) }
+      return { ...file, held: await buffer(file.read()) }
     })
   }
 

@@ -31,43 +31,25 @@ export const verdictOfRevision = sql`
   case when r.current_revision is null then 'not_served' else r.unlisted_reason end
     as unlisted_reason`
 
-export type SentBytes = { key: SkillKey; fingerprint: string }
-
-/** Of the newest revision of each, in the same order; every one must have been stored. */
+/** Of the newest revision of these bytes, which must have been stored. */
 export const findChanged = async (
   trx: Transaction<Database>,
-  workspaceId: string,
-  sent: SentBytes[],
-): Promise<ChangedBytes[]> => {
-  const kinds = sent.map(({ key }) => key.sourceKind)
-  const slugs = sent.map(({ key }) => key.slug)
-  const fingerprints = sent.map(({ fingerprint }) => fingerprint)
+  { workspaceId, sourceKind, slug }: SkillKey,
+  fingerprint: string,
+): Promise<ChangedBytes> => {
   const { rows } = await sql<ChangedBytes>`
     select r.fingerprint, r.version, r.trust_level, r.security_findings, r.diagnostics,
       r.ignored_paths, ${verdictOfRevision}, (
         select c.fingerprint from skill_states c
         where c.workspace_id = r.workspace_id and c.skill_id = r.skill_id and c.is_served
       ) as current_fingerprint
-    from unnest(${kinds}::text[], ${slugs}::text[], ${fingerprints}::text[])
-      with ordinality sent (source_kind, slug, fingerprint, place)
-    cross join lateral (
-      select * from revision_states s
-      where s.workspace_id = ${workspaceId} and s.source_kind = sent.source_kind
-        and s.slug = sent.slug and s.fingerprint = sent.fingerprint
-      order by s.revision desc
-      limit 1
-    ) r
-    order by sent.place`.execute(trx)
-  return rows
-}
-
-export const findOneChanged = async (
-  trx: Transaction<Database>,
-  key: SkillKey,
-  fingerprint: string,
-): Promise<ChangedBytes> => {
-  const [bytes] = await findChanged(trx, key.workspaceId, [{ key, fingerprint }])
-  if (!bytes) throw new Error(`${key.slug} has no revision of ${fingerprint}`)
+    from revision_states r
+    where r.workspace_id = ${workspaceId} and r.source_kind = ${sourceKind}
+      and r.slug = ${slug} and r.fingerprint = ${fingerprint}
+    order by r.revision desc
+    limit 1`.execute(trx)
+  const [bytes] = rows
+  if (!bytes) throw new Error(`${slug} has no revision of ${fingerprint}`)
   return bytes
 }
 
@@ -79,7 +61,7 @@ export const answerOf = async <Status extends Changed['status']>(
   key: SkillKey,
   { fingerprint, status, proposalId }: Made<Status>,
 ): Promise<Changed<Status> | PendingInstall> => {
-  const bytes = await findOneChanged(trx, key, fingerprint)
+  const bytes = await findChanged(trx, key, fingerprint)
   return proposalId === null
     ? changedAnswer(key, bytes, status)
     : waitingAnswer(key, bytes, proposalId)

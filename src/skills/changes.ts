@@ -63,15 +63,3 @@ export const recordChange = async (
   await audit.record(trx, caller, entryOf(key, change))
   await events.append(trx, caller.workspaceId, eventOf(key, change))
 }
-
-/** First installs of several callers in one workspace; their claims are committed already. */
-export const recordChanges = async (
-  trx: Transaction<Database>,
-  workspaceId: string,
-  made: { caller: Caller; key: SkillKey; change: Change }[],
-): Promise<void> => {
-  const acts = made.map(({ caller, key, change }) => ({ caller, entry: entryOf(key, change) }))
-  await audit.recordAll(trx, acts)
-  const told = made.map(({ key, change }) => eventOf(key, change))
-  await events.appendAll(trx, workspaceId, told)
-}

@@ -9,7 +9,8 @@ import { isSlug } from '../archives/slug.ts'
 import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { AppError } from '../errors.ts'
-import type { OpenedFile, SkillCatalog } from './catalog.ts'
+import type { SkillCatalog } from './catalog.ts'
+import type { RevisionFile } from '../packs/revision-files.ts'
 import type { RevisionQuery } from './file-schemas.ts'
 import { checkInnerPath } from './inner-path.ts'
 import { GUIDE } from './protocol-view.ts'
@@ -60,10 +61,10 @@ const textOf = (bytes: Buffer): string | null => {
 }
 
 /** Null: too large to be held, and to be read by a model. */
-const bytesOf = async (file: OpenedFile): Promise<Buffer | null> =>
-  file.size <= MAX_TEXT_BYTES ? buffer(file.read({ start: 0, end: file.size })) : null
+const bytesOf = async (file: RevisionFile): Promise<Buffer | null> =>
+  file.size <= MAX_TEXT_BYTES ? buffer(file.read()) : null
 
-const elsewhere = (key: ReadKey, wanted: RevisionQuery, file: OpenedFile): AppError => {
+const elsewhere = (key: ReadKey, wanted: RevisionQuery, file: RevisionFile): AppError => {
   const path = file.path.split('/').map(encodeURIComponent).join('/')
   const query = new URLSearchParams({ ...wanted }).toString()
   const plain = `${skillPath(key.workspaceId, key.sourceKind, key.slug)}/files/${path}`
@@ -184,7 +185,7 @@ export class SkillDiscovery {
     }
   }
 
-  async #text(key: ReadKey, wanted: RevisionQuery, file: OpenedFile): Promise<string> {
+  async #text(key: ReadKey, wanted: RevisionQuery, file: RevisionFile): Promise<string> {
     const bytes = await bytesOf(file)
     const text = bytes && textOf(bytes)
     if (text !== null) return text

@@ -1,24 +1,26 @@
 /**
- * From an archive to a package whose bytes are staged or at hand, and what is done with it, or
- * nothing at all: a failure takes back the bytes that were new, and gives the source back or ends it.
+ * From an archive to a package whose pack is stored or in memory, and what is done with it, or nothing
+ * at all: a failure deletes the pack, and releases the source or ends it.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import type { ArchiveLimits } from '../archives/limits.ts'
 import { readSmall } from '../archives/read-small.ts'
-import type { ReadFile, SkillPackage } from '../archives/types.ts'
+import type { SkillPackage } from '../archives/types.ts'
 import * as audit from '../audit/log.ts'
 import type { Refusals } from '../audit/refusals.ts'
-import * as blobs from '../blobs/store.ts'
+import type { BlobStore } from '../blob-store/blob-store.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import { type Origin, transferredWith } from '../intake/order.ts'
 import type { PackageReaders } from '../intake/readers.ts'
+import type { ObjectKeys } from '../objects/object-keys.ts'
+import { IncomingPack } from '../packs/incoming-pack.ts'
 
 /** Where a package comes from: a claimed upload, or an archive in the request itself. */
 export type ArchiveSource = {
   /** Where its bytes are, until it is released. */
-  read(): Origin
+  read(): Promise<Origin>
   /** Uses the source up, in the transaction that installs. */
   consume(trx: Transaction<Database>): Promise<void>
   /** Who started the upload; null for an archive in the request itself. */
@@ -32,14 +34,15 @@ export type ArchiveSource = {
 }
 
 export type Incoming = {
-  pack: SkillPackage
-  /** Of a small package: they have yet to be stored, with the revision that has them. */
-  contents: ReadFile[]
+  skillPackage: SkillPackage
+  pack: IncomingPack
   source: ArchiveSource
 }
 
 type Parts = {
   db: Kysely<Database>
+  store: BlobStore
+  keys: ObjectKeys
   archives: PackageReaders
   limits: ArchiveLimits
   refusals: Refusals
@@ -51,12 +54,16 @@ const isBadArchive = ({ code, details }: AppError): boolean =>
 
 export class PackageIntake {
   readonly #db: Kysely<Database>
+  readonly #store: BlobStore
+  readonly #keys: ObjectKeys
   readonly #archives: PackageReaders
   readonly #limits: ArchiveLimits
   readonly #refusals: Refusals
 
-  constructor({ db, archives, limits, refusals }: Parts) {
+  constructor({ db, store, keys, archives, limits, refusals }: Parts) {
     this.#db = db
+    this.#store = store
+    this.#keys = keys
     this.#archives = archives
     this.#limits = limits
     this.#refusals = refusals
@@ -69,42 +76,51 @@ export class PackageIntake {
     work: (incoming: Incoming) => Promise<T>,
   ): Promise<T> {
     const source = await open()
-    const staged: blobs.StagedBlob[] = []
     let outcome: 'used' | 'unused' = 'unused'
     try {
-      const read = await this.#read(caller, source, staged)
-      const result = await work({ ...read, source })
-      outcome = 'used'
-      return result
-    } catch (error) {
-      await this.#unstage(caller, staged)
-      throw error
+      const { skillPackage, pack } = await this.#read(caller, source)
+      try {
+        const result = await work({ skillPackage, pack, source })
+        outcome = 'used'
+        await pack.settle()
+        return result
+      } catch (error) {
+        await pack.discard(error)
+        throw error
+      }
     } finally {
       await source.release(outcome)
     }
   }
 
-  /** What was new of the staged bytes is noted in `staged`. */
   async #read(
     caller: Caller,
     source: ArchiveSource,
-    staged: blobs.StagedBlob[],
-  ): Promise<Omit<Incoming, 'source'>> {
+  ): Promise<Pick<Incoming, 'skillPackage' | 'pack'>> {
     try {
-      const origin = source.read()
+      const origin = await source.read()
       const small = origin.kind === 'memory' && (await readSmall(origin.bytes, this.#limits))
-      if (small) return small
-      const order = { origin, workspaceId: caller.workspaceId }
-      const pack = await this.#archives.read(
-        order,
-        (fresh) => void staged.push(...fresh),
-        transferredWith(order),
-      )
-      return { pack, contents: [] }
+      if (!small) return await this.#readInThread(caller, origin)
+      const { skillPackage, pack: bytes } = small
+      return { skillPackage, pack: new IncomingPack(this.#store, { kind: 'inline', bytes }) }
     } catch (error) {
       if (error instanceof AppError && isBadArchive(error)) {
         await this.#reject(caller, source, error)
       }
+      throw error
+    }
+  }
+
+  async #readInThread({ workspaceId }: Caller, origin: Origin) {
+    const packKey = await this.#keys.next(workspaceId, 'packs')
+    const order = { origin, packKey }
+    try {
+      const { skillPackage, pack } = await this.#archives.read(order, transferredWith(order))
+      if (pack === null) throw new Error('a package was read without its pack')
+      return { skillPackage, pack: new IncomingPack(this.#store, pack) }
+    } catch (error) {
+      // A thread that was ended may have written it.
+      await this.#store.delete([packKey]).catch(() => undefined)
       throw error
     }
   }
@@ -125,9 +141,4 @@ export class PackageIntake {
     if (!isEnded) await this.#refusals.record(caller, attempt)
   }
 
-  /** The refusal is the answer, whatever becomes of this: the sweep takes what is left. */
-  async #unstage({ workspaceId }: Caller, staged: blobs.StagedBlob[]): Promise<void> {
-    if (staged.length === 0) return
-    await transaction(this.#db, (trx) => blobs.unstage(trx, workspaceId, staged)).catch(() => null)
-  }
 }

@@ -152,39 +152,7 @@ export const listRevisions = async (
   return rows
 }
 
-export type FileRow = {
-  path: string
-  size: number
-  sha256: string
-  executable: boolean
-  media_type: string
-}
-
-const fileColumns = ['path', 'size', 'sha256', 'executable', 'media_type'] as const
-
-const filesOf = (db: Kysely<Database>, workspaceId: string, revision: RevisionRow) =>
-  db
-    .selectFrom('skill_files')
-    .select(fileColumns)
-    .where('workspace_id', '=', workspaceId)
-    .where('skill_id', '=', revision.skill_id)
-    .where('revision', '=', revision.revision)
-
-export const listFiles = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  revision: RevisionRow,
-): Promise<FileRow[]> => filesOf(db, workspaceId, revision).orderBy('path').execute()
-
-export const findFile = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  revision: RevisionRow,
-  path: string,
-): Promise<FileRow | null> =>
-  (await filesOf(db, workspaceId, revision).where('path', '=', path).executeTakeFirst()) ?? null
-
-export type ArchiveRow = { sha256: string; size: number }
+export type ArchiveRow = { sha256: string; size: number; object_key: string }
 
 export const findArchive = async (
   db: Kysely<Database>,
@@ -192,7 +160,7 @@ export const findArchive = async (
 ): Promise<ArchiveRow | null> => {
   const row = await db
     .selectFrom('skill_archives')
-    .select(['sha256', 'size'])
+    .select(['sha256', 'size', 'object_key'])
     .where('workspace_id', '=', key.workspaceId)
     .where('fingerprint', '=', key.fingerprint)
     .where('top_folder', '=', key.topFolder)

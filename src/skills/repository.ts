@@ -18,19 +18,6 @@ export const lockExtensionId = async (
     hashtextextended(${`${workspaceId} ${extensionId}`}, 0))`.execute(trx)
 }
 
-/** The same for many, of which those are left out that somebody else has: the ones that are held. */
-export const lockFreeExtensionIds = async (
-  trx: Transaction<Database>,
-  workspaceId: string,
-  extensionIds: string[],
-): Promise<Set<string>> => {
-  const { rows } = await sql<{ id: string }>`
-    select id from unnest(${extensionIds}::text[]) as id
-    where pg_try_advisory_xact_lock(
-      hashtextextended(${workspaceId}::text || ' ' || id, 0))`.execute(trx)
-  return new Set(rows.map(({ id }) => id))
-}
-
 /** The slug that already uses an extension id, if it is another one. */
 export const findExtensionHolder = async (
   trx: Transaction<Database>,
@@ -210,13 +197,13 @@ export const isVersionReused = async (
 
 export type ArchiveKey = { workspaceId: string; fingerprint: string; topFolder: string }
 
-/** Keeps the first packing where two are made at once. */
+/** False where another packing was stored first. */
 export const insertArchive = async (
   trx: Transaction<Database>,
   key: ArchiveKey,
-  { sha256, size }: { sha256: string; size: number },
-): Promise<void> => {
-  await trx
+  { sha256, size, object_key }: { sha256: string; size: number; object_key: string },
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('skill_archives')
     .values({
       workspace_id: key.workspaceId,
@@ -224,7 +211,9 @@ export const insertArchive = async (
       top_folder: key.topFolder,
       sha256,
       size,
+      object_key,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }

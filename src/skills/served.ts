@@ -69,11 +69,9 @@ export const listManifests = async (
 ): Promise<PackageManifest[]> => {
   const { rows } = await sql<PackageManifest>`
     select s.slug, s.source_kind, s.fingerprint, s.frontmatter, (
-      select json_agg(json_build_object('path', f.path, 'size', f.size, 'sha256', f.sha256,
-        'media_type', f.media_type) order by f.path)
-      from skill_files f
-      where f.workspace_id = s.workspace_id and f.skill_id = s.skill_id
-        and f.revision = s.current_revision
+      select r.files from skill_revisions r
+      where r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
+        and r.revision = s.current_revision
     ) as files
     from json_to_recordset(${JSON.stringify(wanted)}::json)
       as t (slug text, source_kind text, fingerprint text)

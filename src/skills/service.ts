@@ -7,15 +7,14 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import { extensionIdOf } from '../archives/slug.ts'
 import { type Database, transaction } from '../database/client.ts'
-import { WriteQueue } from '../database/write-queue.ts'
+import type { RevisionFiles } from '../packs/revision-files.ts'
 import { readSettings } from '../settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
 import { moveEnable } from '../policies/overrides.ts'
 import { admit, admitAgain, isWaiting } from './admission.ts'
-import { answerOf, type ChangedBytes, findOneChanged, type Made } from './changed.ts'
+import { answerOf, findChanged } from './changed.ts'
 import { recordChange } from './changes.ts'
 import { checkExpectation, type Expectation } from './expectation.ts'
-import { commitInstalls, extensionIdFor, type Install, mayJoin } from './first-installs.ts'
 import type { ArchiveSource, PackageIntake } from './intake.ts'
 import * as refusals from './refusals.ts'
 import * as repository from './repository.ts'
@@ -26,33 +25,24 @@ import { changedAnswer, skillPath } from './view.ts'
 
 type Parts = {
   db: Kysely<Database>
+  files: RevisionFiles
   intake: PackageIntake
   /** Slugs of the service's own skills. */
   reservedSlugs: readonly string[]
 }
 type Open = () => Promise<ArchiveSource>
 
-const TOGETHER = 32
-/** While one waits for the database, the next one is under way. */
-const AT_ONCE = 2
-
 export class SkillService {
   readonly #db: Kysely<Database>
+  readonly #files: RevisionFiles
   readonly #intake: PackageIntake
   readonly #reserved: ReadonlySet<string>
-  /** What gathers while a commit runs is committed together. */
-  readonly #firstInstalls: WriteQueue<Install, ChangedBytes | false>
 
-  constructor({ db, intake, reservedSlugs }: Parts) {
+  constructor({ db, files, intake, reservedSlugs }: Parts) {
     this.#db = db
+    this.#files = files
     this.#intake = intake
     this.#reserved = new Set(reservedSlugs.map(extensionIdOf))
-    this.#firstInstalls = new WriteQueue<Install, ChangedBytes | false>({
-      commit: (workspaceId, installs) => commitInstalls(db, workspaceId, installs),
-      targetOf: extensionIdFor,
-      maxTogether: TOGETHER,
-      atOnce: AT_ONCE,
-    })
   }
 
   /** skills/install */
@@ -62,52 +52,45 @@ export class SkillService {
     target: SourceKind,
   ): Promise<Changed<'installed' | 'already_installed'> | PendingInstall> {
     refusals.checkEditable(target)
-    return this.#intake.take(caller, open, async (incoming) => {
-      const { pack } = incoming
-      if (this.#reserved.has(extensionIdOf(pack.slug))) throw refusals.slugReserved(pack.slug)
-      const key = { workspaceId: caller.workspaceId, sourceKind: target, slug: pack.slug }
-      const install = { caller, key, incoming }
-      const joined = mayJoin(install) && (await this.#firstInstalls.add(key.workspaceId, install))
-      if (joined) return changedAnswer(key, joined, 'installed')
-      return transaction(this.#db, async (trx) =>
-        answerOf(trx, key, await this.#installAlone(trx, install)),
-      )
+    return this.#intake.take(caller, open, async ({ skillPackage, pack, source }) => {
+      const { slug, fingerprint } = skillPackage
+      if (this.#reserved.has(extensionIdOf(slug))) throw refusals.slugReserved(slug)
+      const key = { workspaceId: caller.workspaceId, sourceKind: target, slug }
+      return transaction(this.#db, async (trx) => {
+        const existing = await this.#lock(trx, key)
+        await source.consume(trx)
+        if (existing?.fingerprint === fingerprint) {
+          const { proposalId } = await admitAgain(trx, caller, { key, existing, skillPackage })
+          return answerOf(trx, key, { fingerprint, status: 'already_installed', proposalId })
+        }
+        if (existing?.fingerprint) {
+          throw refusals.otherContent(slug, existing.fingerprint, fingerprint)
+        }
+        const { uploadedBy } = source
+        const { proposalId } = await admit(trx, this.#files, caller, {
+          key,
+          existing,
+          skillPackage,
+          pack,
+          uploadedBy,
+        })
+        return answerOf(trx, key, { fingerprint, status: 'installed', proposalId })
+      })
     })
-  }
-
-  async #installAlone(
-    trx: Transaction<Database>,
-    { caller, key, incoming }: Install,
-  ): Promise<Made<'installed' | 'already_installed'>> {
-    const { pack, contents, source } = incoming
-    const { fingerprint } = pack
-    const existing = await this.#lock(trx, key)
-    await source.consume(trx)
-    if (existing?.fingerprint === fingerprint) {
-      const { proposalId } = await admitAgain(trx, caller, { key, existing, pack })
-      return { fingerprint, status: 'already_installed', proposalId }
-    }
-    if (existing?.fingerprint) {
-      throw refusals.otherContent(pack.slug, existing.fingerprint, pack.fingerprint)
-    }
-    const { uploadedBy } = source
-    const arrival = { key, existing, pack, contents, uploadedBy }
-    const { proposalId } = await admit(trx, caller, arrival)
-    return { fingerprint, status: 'installed', proposalId }
   }
 
   /** Brings a package of the service's own up to date; false where it is. */
   async putSystem(caller: Caller, open: Open): Promise<boolean> {
-    return this.#intake.take(caller, open, async ({ pack, contents }) => {
+    return this.#intake.take(caller, open, async ({ skillPackage, pack }) => {
       const key = {
         workspaceId: caller.workspaceId,
         sourceKind: 'system' as const,
-        slug: pack.slug,
+        slug: skillPackage.slug,
       }
       return transaction(this.#db, async (trx) => {
         const existing = await this.#lock(trx, key)
-        if (existing?.fingerprint === pack.fingerprint) return false
-        await admit(trx, caller, { key, existing, pack, contents, uploadedBy: null })
+        if (existing?.fingerprint === skillPackage.fingerprint) return false
+        await admit(trx, this.#files, caller, { key, existing, skillPackage, pack, uploadedBy: null })
         return true
       })
     })
@@ -122,24 +105,20 @@ export class SkillService {
     refusals.checkEditable(key.sourceKind)
     // Before the archive is read, so that a stale writer learns it soon and keeps the upload.
     await this.#checkCurrent(this.#db, key, expected)
-    return this.#intake.take(caller, open, async ({ pack, contents, source }) => {
-      if (pack.slug !== key.slug) throw refusals.otherSlug(key.slug, pack.slug)
+    return this.#intake.take(caller, open, async ({ skillPackage, pack, source }) => {
+      const { slug, fingerprint } = skillPackage
+      if (slug !== key.slug) throw refusals.otherSlug(key.slug, slug)
       return transaction(this.#db, async (trx) => {
         const existing = await this.#lockCurrent(trx, key, expected)
         await source.consume(trx)
-        const isSame = existing.fingerprint === pack.fingerprint
+        const isSame = existing.fingerprint === fingerprint
+        const arrival = { key, existing, skillPackage }
         const { proposalId } =
-          isSame || (await isWaiting(trx, key, existing, pack))
-            ? await admitAgain(trx, caller, { key, existing, pack })
-            : await admit(trx, caller, {
-                key,
-                existing,
-                pack,
-                contents,
-                uploadedBy: source.uploadedBy,
-              })
+          isSame || (await isWaiting(trx, key, existing, skillPackage))
+            ? await admitAgain(trx, caller, arrival)
+            : await admit(trx, this.#files, caller, { ...arrival, pack, uploadedBy: source.uploadedBy })
         const status = isSame ? ('already_up_to_date' as const) : ('updated' as const)
-        return answerOf(trx, key, { fingerprint: pack.fingerprint, status, proposalId })
+        return answerOf(trx, key, { fingerprint, status, proposalId })
       })
     })
   }
@@ -195,7 +174,7 @@ export class SkillService {
           },
         )
       }
-      const bytes = await findOneChanged(trx, key, fingerprint)
+      const bytes = await findChanged(trx, key, fingerprint)
       return changedAnswer(key, bytes, isMoved ? 'updated' : 'already_up_to_date')
     })
   }

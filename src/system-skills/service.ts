@@ -44,7 +44,7 @@ export class SystemSkills {
         return {
           target,
           uploadedBy: null,
-          read: () => ({ kind: 'memory', bytes }),
+          read: async () => ({ kind: 'memory', bytes }),
           consume: async () => {},
           reject: async () => false,
           release: async () => {},
@@ -68,8 +68,8 @@ export class SystemSkills {
       systemSlugs().map(async (name) => {
         const folder = join(packagesFolder, name)
         const origin = { kind: 'memory', bytes: await archiveOf(folder) } as const
-        const pack = await this.#parts.archives.read({ origin, workspaceId: null }, () => {})
-        return { folder, slug: pack.slug, fingerprint: pack.fingerprint }
+        const { skillPackage } = await this.#parts.archives.read({ origin, packKey: null })
+        return { folder, slug: skillPackage.slug, fingerprint: skillPackage.fingerprint }
       }),
     )
   }

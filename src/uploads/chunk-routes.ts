@@ -6,11 +6,7 @@ import { AppError } from '../errors.ts'
 import { callerOf } from '../http/access.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref } from '../http/schema.ts'
-import type { Flight } from './chunks-in-flight.ts'
-import { FrameBody, frameExample } from './frame-body.ts'
-import { FrameBuffers } from './frame-buffers.ts'
-import { readFrame } from './frame-parser.ts'
-import type { IncomingFrame } from './incoming-frame.ts'
+import { readFrame } from './frame.ts'
 import { MAX_OVERHEAD_BYTES } from './psu1.ts'
 import * as schemas from './schemas.ts'
 import type { UploadService } from './service.ts'
@@ -25,7 +21,7 @@ const bodyOf = (body: unknown): Readable => {
   return body
 }
 
-/** Its client may go on sending what is not taken. */
+/** The client may go on sending. */
 const closeAfter =
   (reply: FastifyReply) =>
   (error: unknown): never => {
@@ -37,7 +33,6 @@ export const chunkRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { uploads, maxChunkBytes },
 ) => {
-  const buffers = new FrameBuffers()
   app.removeContentTypeParser('application/octet-stream')
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) =>
     done(null, payload),
@@ -57,9 +52,9 @@ export const chunkRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'skillsUploadChunk',
       tags: ['uploads'],
       summary: 'Send one PSU1 chunk',
-      description: `The body is one PSU1 frame: ASCII \`PSU1\`, the header's length as an unsigned 32-bit big-endian number (at most 65,536), that many bytes of UTF-8 JSON, then the raw bytes of the chunk (at most \`max_chunk_size_bytes\` of the start). Header: \`${frameExample}\`; \`workspace_id\` and \`upload_id\` as in the URL, \`offset\` where the chunk starts, \`len\` its bytes, \`chunk_sha256\` (optional) their SHA-256. Chunks come in order. A few may be sent before the first of them is answered: one that joins on to a chunk that is still being taken waits for it; where the service knows of no such chunk (the other one may be at another replica) the answer is 409 with \`details.next_offset\`, and the chunk is sent again after the one before it. The answer means that the chunk is on stable storage; the same chunk sent again is acknowledged again.`,
+      description: `The body is one PSU1 frame: ASCII \`PSU1\`, the header's length as an unsigned 32-bit big-endian number (at most 65,536), that many bytes of UTF-8 JSON, then the raw bytes of the chunk (at most \`max_chunk_size_bytes\` of the start). Header: \`${schemas.frameExample}\`; \`workspace_id\` and \`upload_id\` as in the URL, \`offset\` where the chunk starts, \`len\` its bytes, \`chunk_sha256\` (optional) their SHA-256. Chunks come in order. A few may be sent before the first of them is answered: one that joins on to a chunk that is still being taken waits for it; where the service knows of no such chunk (the other one may be at another replica) the answer is 409 with \`details.next_offset\`, and the chunk is sent again after the one before it. The answer means that the chunk is on stable storage; the same chunk sent again is acknowledged again.`,
       params: schemas.UploadParams,
-      body: FrameBody,
+      body: schemas.FrameBody,
       response: {
         200: ref(schemas.ChunkAck),
         ...problems(
@@ -78,26 +73,12 @@ export const chunkRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     handler: async (request, reply) => {
-      const caller = callerOf(request)
-      const { upload_id: uploadId } = request.params
-      let flight: Flight | null = null
-      let frame: IncomingFrame | null = null
+      const frame = await readFrame(request, bodyOf(request.body)).catch(closeAfter(reply))
       try {
-        frame = await readFrame(request, bodyOf(request.body), {
-          buffers,
-          onHeader: (header) => (flight = uploads.expectChunk(caller, uploadId, header)),
-        }).catch(closeAfter(reply))
-        const chunk = frame.parse()
-        flight ??= uploads.expectChunk(caller, uploadId, chunk.header)
-        const ack = await uploads.addChunk(caller, uploadId, chunk, flight)
-        frame.release()
-        return ack
+        return await uploads.addChunk(callerOf(request), request.params.upload_id, frame)
       } catch (error) {
-        // After another failure the driver may still be sending the bytes; see `large-parameters.ts`.
-        if (error instanceof AppError) frame?.release()
+        await frame.discard()
         throw error
-      } finally {
-        flight?.leave()
       }
     },
   })

@@ -1,111 +1,109 @@
 /**
- * Stores chunks, each in one transaction: the next one of an upload by one statement, and the one
- * behind it while that one is still being stored. Then Postgres has its bytes, which take most of
- * the time, when the first one is durable, and has only to say whether it is the next one now.
+ * Stores chunks: the bytes as an object of the blob store first, then the row and the offset of the
+ * upload in one statement, which succeeds at the next offset only. An object without a row is deleted
+ * by the request that wrote it.
  */
+import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import type { BlobStore } from '../blob-store/blob-store.ts'
 import type { UploadLimits } from '../config.ts'
 import { type Database, transaction } from '../database/client.ts'
+import { AppError } from '../errors.ts'
 import { announce, uploadTopic } from '../events/notifier.ts'
-import { ChunksInFlight, type Flight } from './chunks-in-flight.ts'
+import type { ObjectKeys } from '../objects/object-keys.ts'
 import * as chunks from './chunks.ts'
-import type { Chunk, ChunkHeader } from './psu1.ts'
+import type { IncomingFrame } from './frame.ts'
+import { PendingChunks } from './pending-chunks.ts'
+import type { ChunkHeader } from './psu1.ts'
 import * as repository from './repository.ts'
+import type { UploadKey } from './repository.ts'
 import * as rules from './rules.ts'
-import type { UploadKey } from './upload-key.ts'
 
-type Parts = { db: Kysely<Database>; connections: number; limits: UploadLimits }
-
-type Stored = { received: number; isNew: boolean }
-
-/** What was written behind another chunk is taken back. */
-class NotNext extends Error {}
+type Deps = { db: Kysely<Database>; store: BlobStore; keys: ObjectKeys; limits: UploadLimits }
 
 export class ChunkWriter {
-  readonly #db: Kysely<Database>
-  readonly #limits: UploadLimits
-  readonly #inFlight: ChunksInFlight
+  readonly #deps: Deps
+  readonly #pending = new PendingChunks()
 
-  constructor({ db, connections, limits }: Parts) {
-    this.#db = db
-    this.#inFlight = new ChunksInFlight(connections)
-    this.#limits = limits
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
-  /** The chunk begins to arrive. */
-  expect(key: UploadKey, header: ChunkHeader): Flight {
-    return this.#inFlight.begin(key, header)
-  }
-
-  /** Up to where the upload is acknowledged then, and whether this chunk did it. */
-  async store(key: UploadKey, chunk: Chunk, flight: Flight): Promise<Stored> {
-    const isPlain = this.#isPlain(chunk)
-    const former = await this.#inFlight.before(key, flight, { mayBeBehind: isPlain })
-    if (former && (await this.#storeBehind(key, chunk, flight, former))) {
-      return { received: flight.end, isNew: true }
-    }
-    // Before that it could only be told that it came too early.
-    await former?.over()
-    return transaction(this.#db, async (trx) => {
-      flight.becomeFirst()
-      const isNext = isPlain && (await chunks.appendChunk(trx, key, newChunk(chunk), this.#limits))
-      const stored = isNext
-        ? { received: flight.end, isNew: true }
-        : await this.#decide(trx, key, chunk)
-      if (stored.isNew) announce(trx, uploadTopic(key.workspaceId, key.uploadId))
-      return stored
-    })
-  }
-
-  #isPlain({ header, sha256: digest }: Chunk): boolean {
-    return rules.isPlainChunk({ header, digest, limits: this.#limits })
-  }
-
-  /** False where it is not the next one after all: nothing was changed. */
-  async #storeBehind(
-    key: UploadKey,
-    chunk: Chunk,
-    flight: Flight,
-    former: Flight,
-  ): Promise<boolean> {
-    const row = newChunk(chunk)
+  /** Returns how many bytes of the upload are acknowledged then. */
+  async store(key: UploadKey, frame: IncomingFrame): Promise<number> {
+    const { header } = frame
+    const pending = this.#pending.begin(key, header)
     try {
-      await transaction(this.#db, async (trx) => {
-        if (!(await chunks.writeChunk(trx, key, row))) throw new NotNext()
-        await former.overSoon()
-        if (!(await chunks.takeChunk(trx, key, row, this.#limits))) throw new NotNext()
-        flight.becomeFirst()
-        announce(trx, uploadTopic(key.workspaceId, key.uploadId))
-      })
-      return true
+      const { upload, stored } = await this.#find(this.#deps.db, key, header)
+      const { limits } = this.#deps
+      rules.checkChunk({ upload, header, limits, mayBeAhead: pending.predecessors !== null })
+      if (header.len === 0 || header.offset < upload.received_bytes) {
+        const digest = await digestOf(frame.body)
+        rules.decideChunk({ upload, header, digest, stored, limits })
+        return upload.received_bytes
+      }
+      return await this.#put(key, frame, pending.predecessors)
+    } finally {
+      pending.settle()
+    }
+  }
+
+  async #put(
+    key: UploadKey,
+    { header, body }: IncomingFrame,
+    predecessors: (() => Promise<void>) | null,
+  ): Promise<number> {
+    const { db, store, keys } = this.#deps
+    const objectKey = await keys.next(key.workspaceId, 'chunks')
+    const discard = async (): Promise<void> => {
+      // The sweep deletes what cannot be deleted now.
+      await store.delete([objectKey]).catch(() => undefined)
+    }
+    try {
+      const { sha256 } = await store.put(objectKey, body)
+      await predecessors?.()
+      const chunk = { offset: header.offset, len: header.len, sha256, object_key: objectKey }
+      const { received, isNew } = await transaction(db, (trx) =>
+        this.#append(trx, key, { header, chunk }),
+      )
+      if (!isNew) await discard()
+      return received
     } catch (error) {
-      if (error instanceof NotNext) return false
+      // Any other error may hide a commit.
+      if (error instanceof AppError) await discard()
       throw error
     }
   }
 
-  /** What was not simply the next one: refused, a repeat, or next after all by now. */
-  async #decide(trx: Transaction<Database>, key: UploadKey, chunk: Chunk): Promise<Stored> {
-    const { header, sha256: digest } = chunk
-    const upload = rules.found(await repository.lockUpload(trx, key))
-    const isKnown = header.offset < upload.received_bytes
-    const stored = isKnown ? await chunks.findChunk(trx, key, header.offset) : null
-    const facts = { header, digest, limits: this.#limits, upload, stored }
-    if (rules.decideChunk(facts) === 'repeat') {
+  async #append(
+    trx: Transaction<Database>,
+    key: UploadKey,
+    { header, chunk }: { header: ChunkHeader; chunk: chunks.NewChunk },
+  ): Promise<{ received: number; isNew: boolean }> {
+    const { limits } = this.#deps
+    const isIntact = header.chunk_sha256 === undefined || header.chunk_sha256 === chunk.sha256
+    if (isIntact && (await chunks.appendChunk(trx, key, chunk, limits))) {
+      announce(trx, uploadTopic(key.workspaceId, key.uploadId))
+      return { received: chunk.offset + chunk.len, isNew: true }
+    }
+    const { upload, stored } = await this.#find(trx, key, header)
+    const digest = chunk.sha256
+    if (rules.decideChunk({ upload, header, digest, stored, limits }) === 'repeat') {
       return { received: upload.received_bytes, isNew: false }
     }
-    const row = newChunk(chunk)
-    const isWritten = header.len === 0 || (await chunks.writeChunk(trx, key, row))
-    if (isWritten && (await chunks.takeChunk(trx, key, row, this.#limits))) {
-      return { received: header.offset + header.len, isNew: true }
-    }
-    // The row is locked: only time can have come between.
-    throw rules.expired(upload)
+    // It was not the next one a moment ago, or the time of the upload is over.
+    throw rules.offsetMismatch(upload, header)
+  }
+
+  async #find(db: Kysely<Database>, key: UploadKey, { offset }: ChunkHeader) {
+    const upload = rules.found(await repository.findUpload(db, key))
+    const isKnown = offset < upload.received_bytes
+    return { upload, stored: isKnown ? await chunks.findChunk(db, key, offset) : null }
   }
 }
 
-const newChunk = ({ header: { offset }, bytes, sha256 }: Chunk): chunks.NewChunk => ({
-  offset,
-  sha256,
-  bytes,
-})
+const digestOf = async (bytes: AsyncIterable<Uint8Array>): Promise<string> => {
+  const hash = createHash('sha256')
+  for await (const piece of bytes) hash.update(piece)
+  return hash.digest('hex')
+}

@@ -6,9 +6,10 @@ import type { Kysely, Transaction } from 'kysely'
 import { uploadTarget } from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
+import { listObjects } from './chunks.ts'
+import { endUpload } from './end.ts'
 import { dropLease, RENEW_EVERY_MS, renewLease, takeLease } from './leases.ts'
-import { endUpload } from './repository.ts'
-import type { UploadKey } from './upload-key.ts'
+import type { UploadKey } from './repository.ts'
 
 type Claim = { db: Kysely<Database>; key: UploadKey; leaseId: string }
 
@@ -44,8 +45,9 @@ export class ClaimedUpload {
   }
 
   /** Where the archive's bytes are. */
-  read() {
-    return { kind: 'upload', key: this.#claim.key } as const
+  async read() {
+    const { db, key } = this.#claim
+    return { kind: 'objects', keys: await listObjects(db, key) } as const
   }
 
   async consume(trx: Transaction<Database>): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
-import type { UploadKey } from './upload-key.ts'
+import type { UploadKey } from './repository.ts'
 
 const LEASE_SECONDS = 30
 export const RENEW_EVERY_MS = 10_000

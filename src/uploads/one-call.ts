@@ -39,7 +39,7 @@ export class OneCallArchive {
   }
 
   /** Where its bytes are, to be read once, before it is released. */
-  read() {
+  async read() {
     const held = this.#held
     return held instanceof Spool
       ? ({ kind: 'file', file: held.file } as const)

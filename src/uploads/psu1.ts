@@ -24,10 +24,6 @@ export type ChunkHeader = {
   chunk_sha256?: string
 }
 
-export type Frame = { header: ChunkHeader; bytes: Buffer }
-/** With the digest of its bytes. */
-export type Chunk = Frame & { sha256: string }
-
 const invalid = (detail: string, details?: Record<string, unknown>): AppError =>
   new AppError('skills.upload.frame_invalid', detail, details ? { details } : {})
 
@@ -91,40 +87,34 @@ export const packFrame = (header: ChunkHeader, bytes: Uint8Array): Buffer<ArrayB
   return Buffer.concat([start, head, bytes])
 }
 
-/** Where the chunk begins in a frame that is still coming; null where that is not known. */
-export const chunkStart = (frame: Buffer): number | null => {
-  const headerLength = frame.length < 8 ? Infinity : frame.readUInt32BE(4)
-  return headerLength > MAX_HEADER_BYTES ? null : 8 + headerLength
-}
-
-/** The header of a frame that has come so far; null where it is none, which `parseFrame` says. */
-export const earlyHeader = (frame: Buffer, start: number): ChunkHeader | null => {
-  try {
-    return parseHeader(frame.subarray(8, start))
-  } catch {
-    return null
-  }
-}
-
-/** Reads one whole frame. Throws `skills.upload.frame_invalid`. */
-export const parseFrame = (frame: Buffer): Frame => {
-  if (frame.length < 8 || frame.toString('latin1', 0, 4) !== MAGIC) {
+/**
+ * The header and where the chunk begins, from the first bytes of a frame; null where more bytes are
+ * needed. Throws `skills.upload.frame_invalid`.
+ */
+export const parseHead = (
+  start: Buffer,
+  { isEnd }: { isEnd: boolean },
+): { header: ChunkHeader; length: number } | null => {
+  const magic = start.toString('latin1', 0, MAGIC.length)
+  const isCut = start.length < 8
+  if (!MAGIC.startsWith(magic) || (isCut && isEnd)) {
     throw invalid('A frame starts with `PSU1` and the header length.')
   }
-  const headerLength = frame.readUInt32BE(4)
+  if (isCut) return null
+  const headerLength = start.readUInt32BE(4)
   if (headerLength > MAX_HEADER_BYTES) {
     throw invalid('The frame header is too long.', { limit: MAX_HEADER_BYTES, value: headerLength })
   }
-  if (headerLength > frame.length - 8) {
+  const length = 8 + headerLength
+  if (length > start.length && isEnd) {
     throw invalid('The frame ends inside its header.', { header_len: headerLength })
   }
-  const header = parseHeader(frame.subarray(8, 8 + headerLength))
-  const bytes = frame.subarray(8 + headerLength)
-  if (header.len !== bytes.length) {
-    throw invalid("The frame header's `len` is not the number of bytes that follow.", {
-      len: header.len,
-      actual: bytes.length,
-    })
-  }
-  return { header, bytes }
+  if (length > start.length) return null
+  return { header: parseHeader(start.subarray(8, length)), length }
+}
+
+/** Throws `skills.upload.frame_invalid` where another number of bytes followed the header. */
+export const checkLength = (len: number, actual: number): void => {
+  if (len === actual) return
+  throw invalid("The frame header's `len` is not the number of bytes that follow.", { len, actual })
 }

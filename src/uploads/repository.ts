@@ -1,9 +1,22 @@
 /** Rows of `uploads`. Time is the database's. */
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
-import { deleteChunks } from './chunks.ts'
-import type { UploadKey } from './upload-key.ts'
 import type { UploadState } from './rules.ts'
+
+export type UploadKey = { workspaceId: string; uploadId: string }
+
+export type Times = { idleSeconds: number; lifetimeSeconds: number }
+
+/**
+ * Some time after the last chunk, and at the latest some time after the start. By the clock, since the
+ * transaction of a chunk may have waited for the chunk before it.
+ */
+export const slidExpiry = ({
+  idleSeconds,
+  lifetimeSeconds,
+}: Times): RawBuilder<Date> => sql<Date>`least(
+  clock_timestamp() + make_interval(secs => ${idleSeconds}),
+  created_at + make_interval(secs => ${lifetimeSeconds}))`
 
 const stateColumns = [
   'upload_id',
@@ -34,10 +47,7 @@ export const findUpload = async (
   return row ? (row as UploadState) : null
 }
 
-/**
- * The same, and nobody else may change it before the transaction ends. Chunks may be written to it
- * meanwhile, which wait for who asks.
- */
+/** The same, locked until the transaction ends. */
 export const lockUpload = async (
   trx: Transaction<Database>,
   key: UploadKey,
@@ -86,8 +96,8 @@ export const markFinalized = async (
   return result.numUpdatedRows === 1n
 }
 
-/** Ends an upload and drops its chunks. False when it was not in one of the `from` states. */
-export const endUpload = async (
+/** False when it was not in one of the `from` states. */
+export const markEnded = async (
   trx: Transaction<Database>,
   key: UploadKey,
   from: ('receiving' | 'finalized')[],
@@ -102,7 +112,5 @@ export const endUpload = async (
     .where('status', 'in', from)
     .$if(leaseId !== undefined, (query) => query.where('lease_id', '=', leaseId ?? ''))
     .executeTakeFirst()
-  if (result.numUpdatedRows !== 1n) return false
-  await deleteChunks(trx, key)
-  return true
+  return result.numUpdatedRows === 1n
 }

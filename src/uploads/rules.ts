@@ -93,22 +93,40 @@ const notReceiving = (upload: UploadState): AppError =>
     { details: { status: upload.status } },
   )
 
-const offsetMismatch = (upload: UploadState, header: ChunkHeader): AppError =>
+export const offsetMismatch = (upload: UploadState, header: ChunkHeader): AppError =>
   new AppError(
     'skills.upload.offset_mismatch',
     `The next chunk starts at ${upload.received_bytes}, not at ${header.offset}.`,
     { details: { offset: header.offset, next_offset: upload.received_bytes } },
   )
 
-/** Whether there is nothing against a chunk but what the upload's own state may be. */
-export const isPlainChunk = (facts: {
+const chunkTooLarge = ({ len }: ChunkHeader, max: number): AppError =>
+  new AppError('skills.upload.chunk_too_large', `A chunk has at most ${max} bytes.`, {
+    details: { len, max_chunk_size_bytes: max },
+  })
+
+/** What can be rejected before the bytes arrive; `mayBeAhead`: the chunk before it is arriving. */
+export const checkChunk = (facts: {
+  upload: UploadState
   header: ChunkHeader
-  digest: string
   limits: UploadLimits
-}): boolean => {
-  const { header, digest, limits } = facts
-  const isRight = header.chunk_sha256 === undefined || header.chunk_sha256 === digest
-  return isRight && header.len > 0 && header.len <= limits.maxChunkBytes
+  mayBeAhead: boolean
+}): void => {
+  const { upload, header, limits, mayBeAhead } = facts
+  checkReceiving(upload)
+  if (header.len > limits.maxChunkBytes) throw chunkTooLarge(header, limits.maxChunkBytes)
+  if (header.offset > upload.received_bytes && !mayBeAhead) throw offsetMismatch(upload, header)
+  if (header.offset < upload.received_bytes) return
+  checkEnd(upload, header)
+}
+
+const checkEnd = ({ compressed_size_bytes: size }: UploadState, header: ChunkHeader): void => {
+  const end = header.offset + header.len
+  if (end <= size) return
+  throw sizeLimit('The chunk reaches past the declared size of the archive.', {
+    end,
+    compressed_size_bytes: size,
+  })
 }
 
 type StoredChunk = { len: number; sha256: string }
@@ -127,15 +145,8 @@ export const decideChunk = (facts: {
   limits: UploadLimits
 }): 'store' | 'repeat' => {
   const { upload, header, digest, stored, limits } = facts
-  checkAlive(upload)
-  if (upload.status !== 'receiving') throw notReceiving(upload)
-  if (header.len > limits.maxChunkBytes) {
-    throw new AppError(
-      'skills.upload.chunk_too_large',
-      `A chunk has at most ${limits.maxChunkBytes} bytes.`,
-      { details: { len: header.len, max_chunk_size_bytes: limits.maxChunkBytes } },
-    )
-  }
+  checkReceiving(upload)
+  if (header.len > limits.maxChunkBytes) throw chunkTooLarge(header, limits.maxChunkBytes)
   if (header.offset !== upload.received_bytes) {
     const isRepeat = stored !== null && stored.len === header.len && stored.sha256 === digest
     if (!isRepeat) throw offsetMismatch(upload, header)
@@ -148,12 +159,7 @@ export const decideChunk = (facts: {
     )
   }
   if (header.offset < upload.received_bytes) return 'repeat'
-  if (header.offset + header.len > upload.compressed_size_bytes) {
-    throw sizeLimit('The chunk reaches past the declared size of the archive.', {
-      end: header.offset + header.len,
-      compressed_size_bytes: upload.compressed_size_bytes,
-    })
-  }
+  checkEnd(upload, header)
   return 'store'
 }
 

@@ -112,3 +112,12 @@ export const uploadSchemas = [
   UploadFinished,
   UploadAborted,
 ]
+
+/**
+ * The route reads the body itself, and JSON Schema cannot describe it: the schema checks nothing, and
+ * the document shows a binary string (`openapi.ts` sets the type).
+ */
+export const FrameBody = Type.Unsafe<Buffer>({ $id: 'Psu1Frame' })
+
+export const frameExample =
+  '{"workspace_id":"default","upload_id":"…","offset":0,"len":512,"chunk_sha256":"…"}'

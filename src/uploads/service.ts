@@ -4,21 +4,23 @@
  * the other learns where to go on. Every refusal leaves the upload as it was, but for a whole
  * archive that is not the one announced, which ends it.
  */
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
+import type { BlobStore } from '../blob-store/blob-store.ts'
 import type { UploadLimits } from '../config.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
+import type { ObjectKeys } from '../objects/object-keys.ts'
 import { ClaimedUpload } from './claim.ts'
-import type { Chunk, ChunkHeader } from './psu1.ts'
 import * as chunks from './chunks.ts'
 import { ChunkWriter } from './chunk-writer.ts'
-import { UploadDigests } from './digests.ts'
-import type { Flight } from './chunks-in-flight.ts'
+import { endUpload } from './end.ts'
+import type { IncomingFrame } from './frame.ts'
 import * as repository from './repository.ts'
+import type { UploadKey } from './repository.ts'
 import * as rules from './rules.ts'
-import type { UploadKey } from './upload-key.ts'
 import type {
   ChunkAck,
   UploadAborted,
@@ -30,8 +32,8 @@ import type {
 
 type Parts = {
   db: Kysely<Database>
-  /** How many of the database there are. */
-  connections: number
+  store: BlobStore
+  keys: ObjectKeys
   limits: UploadLimits
   newId: () => string
 }
@@ -43,16 +45,17 @@ const keyOf = (caller: Caller, uploadId: string): UploadKey => ({
 
 export class UploadService {
   readonly #db: Kysely<Database>
+  readonly #store: BlobStore
   readonly #limits: UploadLimits
-  readonly #digests = new UploadDigests()
   readonly #newId: () => string
   readonly #chunks: ChunkWriter
 
-  constructor({ db, connections, limits, newId }: Parts) {
+  constructor({ db, store, keys, limits, newId }: Parts) {
     this.#db = db
+    this.#store = store
     this.#limits = limits
     this.#newId = newId
-    this.#chunks = new ChunkWriter({ db, connections, limits })
+    this.#chunks = new ChunkWriter({ db, store, keys, limits })
   }
 
   /** skills/upload/start */
@@ -102,28 +105,16 @@ export class UploadService {
     }
   }
 
-  /** A chunk begins to arrive. */
-  expectChunk(caller: Caller, uploadId: string, header: ChunkHeader): Flight {
-    return this.#chunks.expect(keyOf(caller, uploadId), header)
-  }
-
-  /** One PSU1 chunk. The answer means that the bytes are on stable storage. */
-  async addChunk(
-    caller: Caller,
-    uploadId: string,
-    chunk: Chunk,
-    flight: Flight,
-  ): Promise<ChunkAck> {
-    const { offset, len, ...names } = chunk.header
+  /** One PSU1 chunk. A response means that the bytes are on stable storage. */
+  async addChunk(caller: Caller, uploadId: string, frame: IncomingFrame): Promise<ChunkAck> {
+    const { offset, len, ...names } = frame.header
     if (names.workspace_id !== caller.workspaceId || names.upload_id !== uploadId) {
       throw new AppError(
         'skills.upload.frame_invalid',
         "The frame header's `workspace_id` and `upload_id` must be the ones of the URL.",
       )
     }
-    const key = keyOf(caller, uploadId)
-    const { received, isNew } = await this.#chunks.store(key, chunk, flight)
-    if (isNew) this.#digests.add(key, { offset, bytes: chunk.bytes })
+    const received = await this.#chunks.store(keyOf(caller, uploadId), frame)
     return { upload_id: uploadId, offset, len, received_bytes: received, next_offset: received }
   }
 
@@ -164,7 +155,7 @@ export class UploadService {
 
   /** Complete chunks never change again, so they are hashed without a lock. */
   async #finalize(caller: Caller, key: UploadKey, upload: rules.UploadState): Promise<void> {
-    const actual = await this.#digests.of(this.#db, key, upload.compressed_size_bytes)
+    const actual = await this.#digestOf(key)
     const target = audit.uploadTarget(key.uploadId)
     const isMoved = await transaction(this.#db, async (trx) => {
       if (actual === upload.sha256) {
@@ -172,7 +163,7 @@ export class UploadService {
         await audit.record(trx, caller, { action: 'upload_finish', decision: 'allowed', target })
         return true
       }
-      if (!(await repository.endUpload(trx, key, ['receiving'], 'aborted'))) return false
+      if (!(await endUpload(trx, key, ['receiving'], 'aborted'))) return false
       await audit.record(trx, caller, {
         action: 'upload_finish',
         decision: 'blocked',
@@ -182,12 +173,19 @@ export class UploadService {
       })
       return true
     })
-    this.#digests.forget(key)
     if (isMoved && actual !== upload.sha256) throw rules.wrongArchive(upload, actual)
     if (isMoved) return
     // Somebody else moved it on meanwhile, and may have dropped chunks before they were hashed:
     // fine if they finished it too.
     rules.needsFinish(rules.found(await repository.findUpload(this.#db, key)))
+  }
+
+  async #digestOf(key: UploadKey): Promise<string> {
+    const hash = createHash('sha256')
+    for (const objectKey of await chunks.listObjects(this.#db, key)) {
+      for await (const piece of await this.#store.get(objectKey)) hash.update(piece)
+    }
+    return hash.digest('hex')
   }
 
   /** skills/upload/abort. Repeating it is harmless. */
@@ -198,7 +196,7 @@ export class UploadService {
       rules.checkAlive(upload)
       if (upload.status === 'aborted') return
       if (upload.status === 'consumed') throw rules.notUsable(upload)
-      await repository.endUpload(trx, key, ['receiving', 'finalized'], 'aborted')
+      await endUpload(trx, key, ['receiving', 'finalized'], 'aborted')
       await audit.record(trx, caller, {
         action: 'upload_abort',
         decision: 'allowed',

@@ -3,6 +3,7 @@ import type { Test } from 'tap'
 import { type App, buildApp } from '../../src/app.ts'
 import { type Env, parseConfig } from '../../src/config.ts'
 import { openServices, type Services } from '../../src/services.ts'
+import { blobFolder } from './blobs.ts'
 import { testDatabase } from './database.ts'
 
 export type TestApp = {
@@ -20,7 +21,12 @@ export const testReplica = async (
   connectionString: string,
   env: Env = {},
 ): Promise<TestApp> => {
-  const config = parseConfig({ DATABASE_POOL_SIZE: '4', ARCHIVE_WORKERS: '1', ...env })
+  const config = parseConfig({
+    DATABASE_POOL_SIZE: '4',
+    ARCHIVE_WORKERS: '1',
+    BLOB_DIR: blobFolder(connectionString),
+    ...env,
+  })
   const services = openServices(config, connectionString, silent)
   const app = await buildApp(config, services, false)
   await app.ready()

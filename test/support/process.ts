@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Test } from 'tap'
+import { blobFolder } from './blobs.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -24,6 +25,9 @@ type Program = { command: string; args: string[]; cwd: string }
 
 const fromSources: Program = { command: process.execPath, args: ['src/server.ts'], cwd: root }
 
+const storeOf = ({ DATABASE_URL: url }: Env): Env =>
+  url === undefined || !URL.canParse(url) ? {} : { BLOB_DIR: blobFolder(url) }
+
 /** Nothing of the test's own environment gets in but the search path. */
 export const spawnService = (
   t: Test,
@@ -32,7 +36,7 @@ export const spawnService = (
 ): ServiceProcess & { printed: Promise<void> } => {
   const child = spawn(command, args, {
     cwd,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...storeOf(env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''

@@ -5,7 +5,8 @@ import { jsonBytes } from '../../http/last-newline.ts'
 import type { Offer, OfferedSkill } from '../../offers/offer.ts'
 import type { OfferService } from '../../offers/service.ts'
 import type { OpenedArchive, SkillArchives } from '../../skills/archives.ts'
-import type { OpenedFile, SkillCatalog } from '../../skills/catalog.ts'
+import type { RevisionFile } from '../../packs/revision-files.ts'
+import type { SkillCatalog } from '../../skills/catalog.ts'
 import { artifactPath, type Entry, entriesOf } from './entries.ts'
 import type { DiscoveryIndex } from './schemas.ts'
 
@@ -21,7 +22,7 @@ export type Viewer = 'reader' | 'stranger'
 
 type Wanted = { sourceKind: OfferedSkill['source_kind']; slug: string; fingerprint: string }
 
-type Opened = { mediaType: string } & (OpenedFile | OpenedArchive)
+type Opened = { mediaType: string } & (RevisionFile | OpenedArchive)
 
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json'
 const MAX_DESCRIPTION = 1024

@@ -1,0 +1,62 @@
+/**
+ * Objects that no row has ever referred to, left by a process that was killed between the two. Once
+ * a day one replica looks for those that are older than any write can take.
+ */
+import { type Kysely, sql } from 'kysely'
+import type { BlobStore } from '../blob-store/blob-store.ts'
+import type { Database } from '../database/client.ts'
+import { KEPT_HOURS } from './deleted.ts'
+
+const BATCH = 500
+const HOUR_MS = 60 * 60 * 1000
+
+/** True for one caller a day. */
+const takeTurn = async (db: Kysely<Database>): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update deployment set orphans_swept_at = now()
+    where orphans_swept_at is null or orphans_swept_at < now() - interval '1 day'`.execute(db)
+  return numAffectedRows !== undefined && numAffectedRows > 0n
+}
+
+/** Of the keys, those that no row has. */
+const withoutRow = async (db: Kysely<Database>, keys: string[]): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${keys}::text[]) as key
+    where not exists (select from upload_chunks where object_key = key)
+      and not exists (select from skill_revisions where object_key = key)
+      and not exists (select from skill_archives where object_key = key)
+      and not exists (select from deleted_objects where object_key = key)`.execute(db)
+  return rows.map(({ key }) => key)
+}
+
+/** Keys of objects that no row has and that are older than a day, by the store's own time. */
+export async function* findOrphans(
+  db: Kysely<Database>,
+  store: BlobStore,
+): AsyncGenerator<string[], void, undefined> {
+  const isOld = olderThan(new Date(Date.now() - KEPT_HOURS * HOUR_MS))
+  let keys: string[] = []
+  for await (const object of store.list('')) {
+    if (!object.key.includes('/') || !isOld(object)) continue
+    keys.push(object.key)
+    if (keys.length < BATCH) continue
+    yield await withoutRow(db, keys)
+    keys = []
+  }
+  yield await withoutRow(db, keys)
+}
+
+const olderThan =
+  (limit: Date) =>
+  ({ modifiedAt }: { modifiedAt: Date }): boolean =>
+    modifiedAt < limit
+
+export const sweepOrphans = async (db: Kysely<Database>, store: BlobStore): Promise<number> => {
+  if (!(await takeTurn(db))) return 0
+  let swept = 0
+  for await (const keys of findOrphans(db, store)) {
+    if (keys.length > 0) await store.delete(keys)
+    swept += keys.length
+  }
+  return swept
+}

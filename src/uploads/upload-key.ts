@@ -1,2 +1,0 @@
-/** Names one upload. */
-export type UploadKey = { workspaceId: string; uploadId: string }
