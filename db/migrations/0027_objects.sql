@@ -66,3 +66,5 @@ create table deployment (
   confirmed boolean not null default false,
   orphans_swept_at timestamptz
 );
+
+alter table skills alter column changes set default 0;
