@@ -27,7 +27,8 @@ alter table skill_revisions
   add column object_key text collate "C",
   add column pack_size bigint not null,
   add constraint skill_revisions_pack check (num_nonnulls(pack, object_key) = 1),
-  add constraint skill_revisions_inline check (length(pack) = pack_size and pack_size <= 32768);
+  add constraint skill_revisions_inline
+    check (pack is null or (length(pack) = pack_size and pack_size <= 32768));
 
 alter table skill_revisions alter column pack set storage external;
 

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { tarGz } from '../support/archives.ts'
 import type { Bench, Server } from './bench.ts'
 
-const copied = ['skill_revisions', 'skill_files', 'skill_policies', 'capabilities', 'approvals']
+const copied = ['skill_revisions', 'skill_policies', 'capabilities', 'approvals']
 
 const packageOf = (name: string): Buffer =>
   tarGz([

@@ -1,12 +1,15 @@
 /** Downloads: one canonical archive of a revision, the same bytes for ever, whole and in ranges. */
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import t, { type Test } from '../support/tap.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp, testReplica, type TestApp } from '../support/app.ts'
+import { blobFolder, listKeys, testStore } from '../support/blobs.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'
 import { sha256 } from '../support/psu1.ts'
 
@@ -127,28 +130,22 @@ t.test('what is stored is served, even if packing would give other bytes today',
   await givenInstalledSkill(test.app, archive)
   await download(test)
   const bytesThen = Buffer.from('as packed once')
-  const digest = sha256(bytesThen)
+  const key = `${randomUUID()}/archives/${randomUUID()}`
+  const { sha256: digest, size } = await testStore(test.connectionString).put(key, bytesThen)
   await sql`
-    with packed as (
-      insert into blobs (workspace_id, sha256, size)
-      values ('default', ${digest}, ${bytesThen.length})
-    ), part as (
-      insert into blob_parts (workspace_id, sha256, part, bytes)
-      values ('default', ${digest}, 0, ${bytesThen})
-    )
-    update skill_archives set sha256 = ${digest}, size = ${bytesThen.length}`.execute(test.db)
+    update skill_archives set sha256 = ${digest}, size = ${size}, object_key = ${key}`.execute(
+    test.db,
+  )
   const { bytes } = await download(test)
   t.same(bytes, bytesThen)
 })
 
-t.test('the sweep keeps packed archives', async (t) => {
+t.test('the sweep keeps packed archives, however old they are', async (t) => {
   const test = await testApp(t)
   await givenInstalledSkill(test.app, archive)
   const before = await download(test)
-  await test.db
-    .updateTable('blobs')
-    .set({ touched_at: new Date(0) })
-    .execute()
+  const [key = ''] = await listKeys(test.connectionString, 'archives')
+  await utimes(join(blobFolder(test.connectionString), key), 0, 0)
   await test.services.sweeper.run()
   const after = await download(test)
   t.ok(after.bytes.equals(before.bytes))

@@ -2,6 +2,7 @@
 import t from '../support/tap.ts'
 import { packageMembers, packageArchive, skillMd, tarGz } from '../support/archives.ts'
 import { testApp, type TestApp } from '../support/app.ts'
+import { listKeys } from '../support/blobs.ts'
 import {
   call,
   givenFinishedUpload,
@@ -9,6 +10,7 @@ import {
   install,
   multipart,
 } from '../support/given.ts'
+import { countsOf, nothing } from './record.ts'
 
 const many = Object.fromEntries(
   Array.from({ length: 200 }, (_, index) => [
@@ -25,24 +27,10 @@ const lateHostile = (name: string) =>
     { path: 'link', type: '2', linkName: '/etc/passwd' },
   ])
 
-const counts = async ({ db }: TestApp) => {
-  const count = async (table: 'blobs' | 'blob_parts' | 'skills' | 'skill_files' | 'events') => {
-    const { n } = await db
-      .selectFrom(table)
-      .select(db.fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow()
-    return n
-  }
-  return {
-    blobs: await count('blobs'),
-    parts: await count('blob_parts'),
-    skills: await count('skills'),
-    files: await count('skill_files'),
-    events: await count('events'),
-  }
-}
-
-const nothing = { blobs: 0, parts: 0, skills: 0, files: 0, events: 0 }
+const counts = async ({ db, connectionString }: TestApp) => ({
+  ...(await countsOf(db)),
+  packs: (await listKeys(connectionString, 'packs')).length,
+})
 
 t.test('an archive that turns hostile at its end leaves no bytes', async (t) => {
   const test = await testApp(t)
@@ -50,17 +38,17 @@ t.test('an archive that turns hostile at its end leaves no bytes', async (t) => 
   const refused = await install(test.app, uploadId)
   t.equal(refused.status, 422)
   t.equal(refused.body.details.reason, 'entry.link')
-  t.same(await counts(test), nothing)
+  t.same(await counts(test), { ...nothing, packs: 0 })
 })
 
 t.test('the same in one call', async (t) => {
   const test = await testApp(t)
   const refused = await call(test.app, 'POST', '/skills/archive', multipart(lateHostile('late')))
   t.equal(refused.status, 422)
-  t.same(await counts(test), nothing)
+  t.same(await counts(test), { ...nothing, packs: 0 })
 })
 
-t.test('bytes that an installed skill shares with a refused one stay', async (t) => {
+t.test('a refused package leaves the pack of an installed one alone', async (t) => {
   const test = await testApp(t)
   await givenInstalledSkill(test.app, packageArchive({ files: skill('good') }))
   const before = await counts(test)
@@ -71,7 +59,7 @@ t.test('bytes that an installed skill shares with a refused one stay', async (t)
   t.equal(file.body, many['f/7.md'])
 })
 
-t.test('a refused conflict takes back its new bytes only', async (t) => {
+t.test('a rejected conflict deletes its own pack only', async (t) => {
   const test = await testApp(t)
   await givenInstalledSkill(test.app, packageArchive({ files: skill('good') }))
   const before = await counts(test)

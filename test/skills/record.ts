@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../src/database/client.ts'
 
-/** All that installs write and refusals must not; staged bytes are counted apart. */
+/** All that installs write and refusals must not; objects are counted apart. */
 export const recordOf = async (db: Kysely<Database>): Promise<unknown> => {
   const { rows } = await sql<{ record: unknown }>`
     select json_build_object(
@@ -10,8 +10,6 @@ export const recordOf = async (db: Kysely<Database>): Promise<unknown> => {
       'skills', (select json_agg(s order by workspace_id, skill_id) from skills s),
       'revisions', (
         select json_agg(r order by workspace_id, skill_id, revision) from skill_revisions r),
-      'files', (
-        select json_agg(f order by workspace_id, skill_id, revision, path) from skill_files f),
       'events', (select json_agg(e order by workspace_id, snapshot_version) from events e),
       'audit', (select json_agg(a order by workspace_id, seq) from audit_entries a),
       'uploads', (
@@ -21,15 +19,12 @@ export const recordOf = async (db: Kysely<Database>): Promise<unknown> => {
   return rows[0]?.record
 }
 
-type Table = 'skills' | 'skill_revisions' | 'skill_files' | 'blobs' | 'blob_parts' | 'events'
+type Table = 'skills' | 'skill_revisions' | 'events'
 
 export const countsOf = async (db: Kysely<Database>): Promise<Record<Table, number>> => {
   const { rows } = await sql<Record<Table, number>>`
     select (select count(*) from skills) as skills,
       (select count(*) from skill_revisions) as skill_revisions,
-      (select count(*) from skill_files) as skill_files,
-      (select count(*) from blobs) as blobs,
-      (select count(*) from blob_parts) as blob_parts,
       (select count(*) from events) as events`.execute(db)
   const [counts] = rows
   if (!counts) throw new Error('counting gave no row')
@@ -39,9 +34,6 @@ export const countsOf = async (db: Kysely<Database>): Promise<Record<Table, numb
 export const nothing: Record<Table, number> = {
   skills: 0,
   skill_revisions: 0,
-  skill_files: 0,
-  blobs: 0,
-  blob_parts: 0,
   events: 0,
 }
 

@@ -1,6 +1,7 @@
-/** There is no update route yet: a second revision with files of the first is made by its rows. */
+/** Makes a second revision by its row, with the pack of the first. */
 import { type Kysely, sql } from 'kysely'
 import { fingerprintOf } from '../../src/archives/fingerprint.ts'
+import type { PackageFile } from '../../src/archives/types.ts'
 import type { Database } from '../../src/database/client.ts'
 
 /** Makes revision 2 current: the same files but for `without`, version 0.2.0; its fingerprint. */
@@ -9,27 +10,24 @@ export const givenSecondRevision = async (
   slug: string,
   without: string,
 ): Promise<string> => {
-  const { rows } = await sql<{ path: string; sha256: string; executable: boolean }>`
-    select f.path, f.sha256, f.executable
-    from skill_files f join skills s using (workspace_id, skill_id)
-    where s.slug = ${slug} and f.revision = s.current_revision and f.path <> ${without}`.execute(db)
-  const fingerprint = fingerprintOf(rows)
+  const { rows } = await sql<{ files: PackageFile[] }>`
+    select r.files from skills s join skill_revisions r using (workspace_id, skill_id)
+    where s.slug = ${slug} and r.revision = s.current_revision`.execute(db)
+  const files = rows.flatMap((row) => row.files).filter(({ path }) => path !== without)
+  const fingerprint = fingerprintOf(files)
   await sql`
     with skill as (
       update skills set current_revision = 2, last_revision = 2 where slug = ${slug}
       returning workspace_id, skill_id
-    ), made as (
-      insert into skill_revisions
-      select r.workspace_id, r.skill_id, 2, ${fingerprint}, '0.2.0', r.display_name,
-        r.description, r.namespace, r.kind, r.trust_level, r.frontmatter, r.manifest,
-        r.diagnostics, r.ignored_paths, now(), 'another'
-      from skill_revisions r join skill using (workspace_id, skill_id)
-      returning workspace_id, skill_id
     )
-    insert into skill_files
-    select f.workspace_id, f.skill_id, 2, f.path, f.size, f.sha256, f.executable, f.media_type
-    from skill_files f join made using (workspace_id, skill_id)
-    where f.path <> ${without}`.execute(db)
+    insert into skill_revisions (workspace_id, skill_id, revision, fingerprint, version,
+      display_name, description, namespace, kind, trust_level, frontmatter, manifest, diagnostics,
+      ignored_paths, installed_by, files, file_count, size, pack, object_key, pack_size)
+    select r.workspace_id, r.skill_id, 2, ${fingerprint}, '0.2.0', r.display_name,
+      r.description, r.namespace, r.kind, r.trust_level, r.frontmatter, r.manifest,
+      r.diagnostics, r.ignored_paths, 'another', ${JSON.stringify(files)}, ${files.length}, r.size,
+      r.pack, r.object_key, r.pack_size
+    from skill_revisions r join skill using (workspace_id, skill_id)`.execute(db)
   await sql`
     insert into approvals (workspace_id, skill_id, fingerprint, approved_by, basis)
     select workspace_id, skill_id, ${fingerprint}, 'another', 'rule' from skills
