@@ -3,6 +3,8 @@
  * name and what is wrong with it. Sizes are bytes unless the name says otherwise.
  */
 import ipaddr from 'ipaddr.js'
+import type { BlobStoreSettings } from './blob-store/blob-store.ts'
+import { blobStoreSettings } from './config-blob-store.ts'
 import { type ProposerSettings, proposerSettings } from './config-proposer.ts'
 import { ConfigError, type Env, integer, text } from './config-values.ts'
 import { parseOrigin } from './outbound/origins.ts'
@@ -15,6 +17,7 @@ export type Config = {
   dataDir: string
   /** Null: the embedded Postgres in `dataDir`. */
   databaseUrl: string | null
+  blobStore: BlobStoreSettings
   databasePoolSize: number
   statementTimeoutMs: number
   requestTimeoutMs: number
@@ -117,6 +120,8 @@ const orchestratorKey = (env: Env): string | null => {
   return given
 }
 
+const dataDir = (env: Env): string => text(env, 'DATA_DIR', './data')
+
 const databaseUrl = (env: Env): string | null => {
   const given = env.DATABASE_URL?.trim()
   if (!given) return null
@@ -200,8 +205,9 @@ const isTraced = (env: Env): boolean => {
 export const parseConfig = (env: Env): Config => ({
   host: text(env, 'HOST', '127.0.0.1'),
   port: integer(env, 'PORT', 8080, 0, 65_535),
-  dataDir: text(env, 'DATA_DIR', './data'),
+  dataDir: dataDir(env),
   databaseUrl: databaseUrl(env),
+  blobStore: blobStoreSettings(env, dataDir(env)),
   databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 2, 200),
   statementTimeoutMs: integer(env, 'STATEMENT_TIMEOUT_MS', 15_000, 100, 600_000),
   requestTimeoutMs: integer(env, 'REQUEST_TIMEOUT_MS', 60_000, 1000, 3_600_000),

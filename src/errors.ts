@@ -126,6 +126,9 @@ export const catalogue = {
   'mcp.too_many_streams': { status: 429, title: 'Too many streams of one client' },
   'events.too_many_streams': { status: 503, title: 'Too many streams' },
 
+  'store.unavailable': { status: 503, title: 'Store unavailable' },
+  'store.full': { status: 507, title: 'Store full' },
+
   internal_error: { status: 500, title: 'Internal error' },
   unavailable: { status: 503, title: 'Temporarily unavailable' },
   storage_full: { status: 507, title: 'Storage full' },

@@ -1,0 +1,22 @@
+/** What a failure of the file system means to a client. */
+import { storeFull, storeUnavailable } from './object-errors.ts'
+
+const FULL = ['ENOSPC', 'EDQUOT']
+
+export const diskErrorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : undefined
+
+export const fromDiskError = (error: unknown): unknown => {
+  const code = diskErrorCode(error)
+  if (code === undefined) return error
+  return FULL.includes(code) ? storeFull(error) : storeUnavailable(error)
+}
+
+/** Only around work on the disk of the store: a source may fail with the same codes. */
+export const onDisk = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw fromDiskError(error)
+  }
+}

@@ -1,0 +1,54 @@
+/** Folders that exist after a power failure too. */
+import { mkdir, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { diskErrorCode } from './disk-errors.ts'
+
+const MAX_REMEMBERED = 10_000
+
+export const syncFolder = async (path: string): Promise<void> => {
+  // Windows journals the entries of folders by itself, and cannot open them.
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+export class DurableFolders {
+  readonly #root: string
+  readonly #made = new Set<string>()
+
+  /** All folders are `root` or below it. */
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  /** Runs `work`, which adds an entry to `folder`, and makes the folder first where needed. */
+  async within<T>(folder: string, work: () => Promise<T>): Promise<T> {
+    const isMade = this.#made.has(folder)
+    if (!isMade) await this.#make(folder)
+    try {
+      return await work()
+    } catch (error) {
+      if (!isMade || diskErrorCode(error) !== 'ENOENT') throw error
+      // Empty folders may be tidied away while the service runs.
+      await this.#make(folder)
+      return work()
+    }
+  }
+
+  async #make(folder: string): Promise<void> {
+    const first = await mkdir(folder, { recursive: true, mode: 0o700 })
+    const isRootNew = first !== undefined && first.length <= this.#root.length
+    const top = isRootNew ? dirname(first) : this.#root
+    // Also where none is new: the process that made it may not have synced it yet.
+    for (let path = folder; path.length > top.length;) {
+      path = dirname(path)
+      await syncFolder(path)
+    }
+    if (this.#made.size >= MAX_REMEMBERED) this.#made.clear()
+    this.#made.add(folder)
+  }
+}

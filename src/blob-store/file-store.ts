@@ -1,0 +1,139 @@
+/**
+ * Objects as files `<folder>/<key>`. One is written under `<folder>/tmp`, synced, and linked to its
+ * name, which fails where the name is taken: an object is there whole and durable, or not at all.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { type FileHandle, link, open, opendir, rm, stat, unlink } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { BlobStore, ByteRange, Stored, StoredObject } from './blob-store.ts'
+import { diskErrorCode, fromDiskError, onDisk } from './disk-errors.ts'
+import { DurableFolders, syncFolder } from './durable-folders.ts'
+import { FileSlice } from './file-slice.ts'
+import { assertKey, assertPrefix, assertRange, isKeyPart, TEMPORARY_FOLDER } from './keys.ts'
+import { ObjectDamaged, ObjectExists, ObjectMissing } from './object-errors.ts'
+import { LeftoverFiles } from './leftover-files.ts'
+import { writeHashed } from './write-hashed.ts'
+
+export type FileStoreSettings = { folder: string }
+
+const ABSENT = ['ENOENT', 'ENOTDIR']
+
+const isAbsent = (error: unknown): boolean => ABSENT.includes(diskErrorCode(error) ?? '')
+
+const ignoreAbsent = (error: unknown): void => {
+  if (!isAbsent(error)) throw error
+}
+
+export class FileStore implements BlobStore {
+  readonly #root: string
+  readonly #temporary: string
+  readonly #folders: DurableFolders
+  readonly #leftovers: LeftoverFiles
+
+  constructor({ folder }: FileStoreSettings) {
+    this.#root = resolve(folder)
+    this.#temporary = join(this.#root, TEMPORARY_FOLDER)
+    this.#folders = new DurableFolders(this.#root)
+    this.#leftovers = new LeftoverFiles(this.#temporary)
+  }
+
+  async put(key: string, source: Uint8Array | AsyncIterable<Uint8Array>): Promise<Stored> {
+    assertKey(key)
+    const temporary = join(this.#temporary, randomUUID())
+    const file = await onDisk(async () => {
+      await this.#leftovers.remove()
+      return this.#folders.within(this.#temporary, () => open(temporary, 'wx', 0o600))
+    })
+    try {
+      const stored = await writeHashed(file, source)
+      await onDisk(async () => {
+        await file.sync()
+        await this.#publish(key, temporary, stored)
+      })
+      return stored
+    } finally {
+      await onDisk(async () => {
+        await file.close()
+        await rm(temporary, { force: true })
+      })
+    }
+  }
+
+  async get(key: string, range?: ByteRange): Promise<Readable> {
+    assertKey(key)
+    if (range) assertRange(range)
+    return onDisk(async () => {
+      const file = await this.#open(key)
+      try {
+        const found = await file.stat()
+        // A folder can be opened as well.
+        if (!found.isFile()) throw new ObjectMissing(key)
+        const { start, end } = range ?? { start: 0, end: found.size }
+        if (end > found.size) {
+          throw new ObjectDamaged(key, `it has ${found.size} bytes, fewer than ${end}`)
+        }
+        return new FileSlice({ key, file, start, end })
+      } catch (error) {
+        await file.close()
+        throw error
+      }
+    })
+  }
+
+  async delete(keys: string[]): Promise<void> {
+    keys.forEach(assertKey)
+    for (const key of keys) {
+      await onDisk(() => unlink(join(this.#root, key)).catch(ignoreAbsent))
+    }
+  }
+
+  async *list(prefix: string): AsyncGenerator<StoredObject, void, undefined> {
+    assertPrefix(prefix)
+    try {
+      yield* this.#walk(prefix.slice(0, prefix.lastIndexOf('/') + 1), prefix)
+    } catch (error) {
+      throw fromDiskError(error)
+    }
+  }
+
+  async close(): Promise<void> {}
+
+  #open(key: string): Promise<FileHandle> {
+    return open(join(this.#root, key), 'r').catch((error: unknown) => {
+      throw isAbsent(error) ? new ObjectMissing(key) : error
+    })
+  }
+
+  async #publish(key: string, temporary: string, { sha256 }: Stored): Promise<void> {
+    const path = join(this.#root, key)
+    try {
+      await this.#folders.within(dirname(path), () => link(temporary, path))
+    } catch (error) {
+      if (diskErrorCode(error) !== 'EEXIST') throw error
+      if ((await this.#digestOf(key)) !== sha256) throw new ObjectExists(key)
+    }
+    // A first put of the same bytes may have died before it did this.
+    await syncFolder(dirname(path))
+  }
+
+  async #digestOf(key: string): Promise<string> {
+    const hash = createHash('sha256')
+    for await (const bytes of await this.get(key)) hash.update(bytes)
+    return hash.digest('hex')
+  }
+
+  /** `folder` is empty or ends with a slash. */
+  async *#walk(folder: string, prefix: string): AsyncGenerator<StoredObject, void, undefined> {
+    const entries = await opendir(join(this.#root, folder)).catch(ignoreAbsent)
+    for await (const entry of entries ?? []) {
+      const key = folder + entry.name
+      // Anything else in the folder, such as lost+found, is not the store's.
+      if (!isKeyPart(entry.name) || key === TEMPORARY_FOLDER || !key.startsWith(prefix)) continue
+      if (entry.isDirectory()) yield* this.#walk(`${key}/`, prefix)
+      if (!entry.isFile()) continue
+      const found = await stat(join(this.#root, key)).catch(ignoreAbsent)
+      if (found) yield { key, size: found.size, modifiedAt: found.mtime }
+    }
+  }
+}
