@@ -71,7 +71,7 @@ export const neighbours: Record<string, string[]> = {
   workspaces: [],
 }
 export const forAll = ['access', 'audit', 'events']
-export const ground = ['http', 'database', 'postgres', 'threads']
+export const ground = ['blob-store', 'http', 'database', 'postgres', 'threads']
 /** Files of the root that wire things up, and so may import everything. */
 export const wiring = ['server.ts', 'services.ts', 'app.ts', 'sweeper.ts', 'openapi.ts']
 

@@ -98,6 +98,17 @@ t.test(
   },
 )
 
+t.test('rule 10: the blob store knows bytes only', async (t) => {
+  const found = violations(({ path, imports }) =>
+    folderOf(path) === 'blob-store'
+      ? imports
+          .filter((name) => !/^(?:node:|blob-store\/|aws4fetch$|undici$)/.test(name))
+          .filter((name) => !['errors.ts', 'spool.ts'].includes(name))
+      : [],
+  )
+  t.same(found, [])
+})
+
 t.test('rule 4: writes take a transaction', async (t) => {
   const onPool = /\b(?:db|this\.#db)\s*\.\s*(?:insertInto|updateTable|deleteFrom)\(/g
   t.same(

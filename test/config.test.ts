@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import t from './support/tap.ts'
 import { ConfigError, type Env, parseConfig } from '../src/config.ts'
 
@@ -10,6 +11,7 @@ t.test('without variables the defaults hold', async (t) => {
     port: 8080,
     dataDir: './data',
     databaseUrl: null,
+    blobStore: { driver: 'file', folder: join('data', 'blobs') },
     databasePoolSize: 10,
     statementTimeoutMs: 15_000,
     requestTimeoutMs: 60_000,
@@ -72,6 +74,13 @@ t.test('values are taken, with blanks around them', async (t) => {
     logLevel: 'debug',
     archives: { workers: 64 },
   })
+})
+
+t.test('bytes are stored below DATA_DIR, unless BLOB_DIR says otherwise', async (t) => {
+  const { blobStore } = parseConfig({ DATA_DIR: '/srv/data' })
+  t.same(blobStore, { driver: 'file', folder: join('/srv/data', 'blobs') })
+  const other = parseConfig({ DATA_DIR: '/srv/data', BLOB_DIR: ' /srv/bytes ' })
+  t.same(other.blobStore, { driver: 'file', folder: '/srv/bytes' })
 })
 
 t.test('the recommended chunk is never above the largest one', async (t) => {
@@ -143,6 +152,7 @@ t.test('any other bad value stops the start by name', async (t) => {
       { LOG_LEVEL: 'INFO' },
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
     ],
+    [{ BLOB_STORE: 'postgres' }, 'BLOB_STORE must be file, not "postgres"'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must start with postgres:// or postgresql://'],
     [
       { DATABASE_URL: 'localhost:5432' },

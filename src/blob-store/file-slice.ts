@@ -29,10 +29,16 @@ export class FileSlice extends Readable {
     )
   }
 
-  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    this.#file.close().then(
-      () => done(error),
-      (failure: unknown) => done(error ?? (fromDiskError(failure) as Error)),
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    void this.#close((failure) => done(error ?? failure))
+  }
+
+  async #close(report: (failure: Error | null) => void): Promise<void> {
+    report(
+      await this.#file.close().then(
+        () => null,
+        (failure) => fromDiskError(failure) as Error,
+      ),
     )
   }
 

@@ -1,8 +1,7 @@
 /** Disks that are full, each a small one of the test's own: clear answers, and nothing is lost. */
-import { spawnSync } from 'node:child_process'
-import { chmod, mkdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
-import t, { type Test } from '../support/tap.ts'
+import t from '../support/tap.ts'
 import { findBroken } from '../crash/invariants.ts'
 import { openWatch } from '../crash/watch.ts'
 import { installArchive, request } from '../process/client.ts'
@@ -11,37 +10,11 @@ import { testDatabase } from '../support/database.ts'
 import type { Answer } from '../support/given.ts'
 import { noOwnServer, socketUrl } from '../support/own-server.ts'
 import { startService } from '../support/process.ts'
-import { makeRunFolder, removeRunFolder } from '../support/test-server.ts'
+import { fill, noDisks, smallDisk } from '../support/small-disk.ts'
 import { until } from '../uploads/checks.ts'
 
 const MiB = 1024 * 1024
 const skills = '/v1/workspaces/default/skills'
-
-/** Why there can be no such disk here, or false. */
-const noDisks = (): string | false =>
-  process.platform === 'linux' && process.getuid?.() === 0 ? false : 'only root mounts a small disk'
-
-const smallDisk = async (t: Test, mebibytes: number): Promise<string> => {
-  const folder = await makeRunFolder()
-  const disk = join(folder, 'disk')
-  await mkdir(disk)
-  const options = ['-t', 'tmpfs', '-o', `size=${mebibytes}m,mode=711`, 'tmpfs', disk]
-  const mounted = spawnSync('mount', options, { encoding: 'utf8' })
-  if (mounted.status !== 0) throw new Error(`no small disk: ${mounted.stderr}`)
-  t.teardown(async () => {
-    spawnSync('umount', ['--lazy', disk])
-    await removeRunFolder(folder)
-  })
-  return disk
-}
-
-/** Takes all that is left but so much; returns how to give it back. */
-const fill = async (disk: string, leave: number): Promise<() => Promise<void>> => {
-  const { bavail, bsize } = await statfs(disk)
-  const filler = join(disk, 'filler')
-  await writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - leave)))
-  return () => rm(filler, { force: true })
-}
 
 let made = 0
 const newPackage = (bytes: number): { slug: string; archive: Buffer } => {

@@ -1,0 +1,133 @@
+/** Objects as files of a folder: what all drivers do, and what only disks do wrong. */
+import { once } from 'node:events'
+import { chmod, mkdir, readdir, readlink, rm, truncate, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openBlobStore } from '../../src/blob-store/blob-store.ts'
+import t from '../support/tap.ts'
+import { runBattery } from './battery.ts'
+import { failingAfter, keysOf, MiB, newKey, random, read } from './bytes.ts'
+import { fileSettings, testFolder, testStore } from './drivers.ts'
+
+t.test('the battery', async (t) => runBattery(t, fileSettings))
+
+t.test('nothing is left of a put that ended, well or badly', async (t) => {
+  const folder = await testFolder(t)
+  const store = testStore(t, { driver: 'file', folder })
+  const key = newKey()
+  await store.put(key, random(10))
+  await t.rejects(store.put(key, random(10)))
+  await t.rejects(store.put(newKey(), failingAfter(random(10), new Error('gone'))))
+  t.same(await readdir(join(folder, 'tmp')), [])
+})
+
+t.test('an object that is still written is not to be seen', async (t) => {
+  const folder = await testFolder(t)
+  const store = testStore(t, { driver: 'file', folder })
+  const key = newKey()
+  async function* source(): AsyncGenerator<Uint8Array> {
+    yield random(MiB)
+    t.same(await keysOf(store, ''), [])
+    await t.rejects(store.get(key), { name: 'ObjectMissing' })
+    t.equal((await readdir(join(folder, 'tmp'))).length, 1)
+    yield random(1)
+  }
+  await store.put(key, source())
+  t.same(await keysOf(store, ''), [key])
+})
+
+t.test('what killed processes left is removed once it is a day old', async (t) => {
+  const folder = await testFolder(t)
+  const leftover = async (name: string, hours: number): Promise<void> => {
+    const path = join(folder, 'tmp', name)
+    await writeFile(path, 'x')
+    const then = new Date(Date.now() - hours * 3_600_000)
+    await utimes(path, then, then)
+  }
+  await mkdir(join(folder, 'tmp'))
+  await leftover('old', 25)
+  await leftover('young', 23)
+  await testStore(t, { driver: 'file', folder }).put(newKey(), random(1))
+  t.same(await readdir(join(folder, 'tmp')), ['young'])
+})
+
+t.test('what is not the store in its folder is neither listed nor deleted', async (t) => {
+  const folder = await testFolder(t)
+  await mkdir(join(folder, 'lost+found'))
+  await writeFile(join(folder, 'lost+found', '1'), 'x')
+  await writeFile(join(folder, '.nfs0001'), 'x')
+  t.same(await keysOf(testStore(t, { driver: 'file', folder }), ''), [])
+})
+
+t.test('a file that became shorter breaks its stream', async (t) => {
+  const folder = await testFolder(t)
+  const store = testStore(t, { driver: 'file', folder })
+  const key = newKey()
+  await store.put(key, random(2 * MiB))
+  const stream = await store.get(key)
+  await truncate(join(folder, key), MiB)
+  await t.rejects(stream.toArray(), { name: 'ObjectDamaged', key })
+  await t.rejects(store.get(key, { start: 0, end: 2 * MiB }), { name: 'ObjectDamaged', key })
+})
+
+t.test('folders that were tidied away are made again', async (t) => {
+  const folder = await testFolder(t)
+  const store = testStore(t, { driver: 'file', folder })
+  await store.put(newKey(), random(1))
+  await rm(folder, { recursive: true })
+  const key = newKey()
+  await store.put(key, random(5))
+  t.equal((await read(store, key)).length, 5)
+})
+
+t.test('a folder that cannot be used is 503, with the cause for the log', async (t) => {
+  const folder = join(await testFolder(t), 'file')
+  await writeFile(folder, 'x')
+  const store = testStore(t, { driver: 'file', folder })
+  await t.rejects(store.put(newKey(), random(1)), {
+    code: 'store.unavailable',
+    status: 503,
+    retryAfter: Number,
+    cause: { code: 'ENOTDIR' },
+  })
+})
+
+t.test(
+  'a folder that may not be written is 503, and reads go on',
+  { skip: process.getuid?.() === 0 ? 'root may write everywhere' : false },
+  async (t) => {
+    const folder = await testFolder(t)
+    const store = openBlobStore({ driver: 'file', folder })
+    const key = newKey()
+    await store.put(key, random(3))
+    await chmod(join(folder, 'tmp'), 0o500)
+    await t.rejects(store.put(newKey(), random(1)), {
+      code: 'store.unavailable',
+      cause: { code: 'EACCES' },
+    })
+    t.equal((await read(store, key)).length, 3)
+    await chmod(join(folder, 'tmp'), 0o700)
+  },
+)
+
+const openFilesIn = async (folder: string): Promise<string[]> => {
+  const descriptors = await readdir('/proc/self/fd')
+  const paths = descriptors.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => ''))
+  return (await Promise.all(paths)).filter((path) => path.startsWith(folder))
+}
+
+t.test('no file stays open', { skip: process.platform !== 'linux' }, async (t) => {
+  const folder = await testFolder(t)
+  const store = testStore(t, { driver: 'file', folder })
+  const key = newKey()
+  await store.put(key, random(MiB))
+  await read(store, key)
+  await read(store, key, { start: 1, end: 2 })
+  await t.rejects(store.put(key, random(1)))
+  await t.rejects(store.get(key, { start: 0, end: MiB + 1 }))
+  await t.rejects(store.get(key.split('/')[0] ?? ''))
+  const unread = await store.get(key)
+  t.same(await openFilesIn(folder), [join(folder, key)], 'but for the one that is still read')
+  unread.destroy()
+  await once(unread, 'close')
+  t.same(await openFilesIn(folder), [])
+})
