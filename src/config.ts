@@ -228,13 +228,6 @@ export const parseConfig = (env: Env): Config => ({
   isTraced: isTraced(env),
 })
 
-const isForDriver = (entry: [string, unknown]): entry is [string, string] =>
-  typeof entry[1] === 'string' && /^(?:PG[A-Z]+|HOME|USER|USERNAME|APPDATA)$/.test(entry[0])
-
-/** What the database driver reads for itself: its own variables, and whose folder has passwords. */
-export const driverEnv = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(process.env).filter(isForDriver))
-
 /** What the environment says goes before what a file says. */
 export const readConfig = (fromFile: Env = {}): Config => {
   const set = Object.entries(process.env).filter(([, value]) => value?.trim())

@@ -4,7 +4,7 @@ import { digestOf } from './access/bearer.ts'
 import { isLoopbackName } from './access/loopback.ts'
 import { Refusals } from './audit/refusals.ts'
 import { AuditTrail } from './audit/trail.ts'
-import { openBlobStore } from './blob-store/blob-store.ts'
+import type { BlobStore } from './blob-store/blob-store.ts'
 import { CapabilityFunctions } from './capabilities/function-service.ts'
 import { CapabilityService } from './capabilities/service.ts'
 import { checkUnattended } from './capabilities/unattended.ts'
@@ -22,14 +22,12 @@ import { FunctionService } from './functions/service.ts'
 import { HealthService } from './health/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { newId } from './ids.ts'
+import { openBytes } from './intake/bytes.ts'
 import { limitsOf } from './intake/limits.ts'
-import { openReaders } from './intake/readers.ts'
 import { McpServerService } from './mcp-servers/service.ts'
 import { readLoads } from './metrics/loads.ts'
 import { Metrics } from './metrics/metrics.ts'
-import { ObjectKeys } from './objects/object-keys.ts'
 import { OfferService } from './offers/service.ts'
-import { RevisionFiles } from './packs/revision-files.ts'
 import { OutboundClient } from './outbound/client.ts'
 import { PromptService } from './prompts/service.ts'
 import { SkillArchives } from './skills/archives.ts'
@@ -64,6 +62,7 @@ export type Log = {
 
 export type Services = {
   db: Kysely<Database>
+  store: BlobStore
   workspaces: WorkspaceService
   entrance: TokenEntrance
   tokens: TokenService
@@ -127,18 +126,7 @@ export const openServices = (
   })
   const db = openDatabase(pool, tracing?.onStatement)
   const limits = limitsOf(config)
-  const readers = openReaders(
-    {
-      limits,
-      size: config.archives.workers,
-      deadlineMs: config.archives.deadlineMs,
-      memoryMb: config.archives.workerMemoryMb,
-    },
-    config.blobStore,
-  )
-  const store = openBlobStore(config.blobStore)
-  const keys = new ObjectKeys(db)
-  const files = new RevisionFiles({ db, store })
+  const { store, keys, files, readers } = openBytes(config, { db, limits })
   const catalog = new SkillCatalog({ db, files })
   const discovery = new SkillDiscovery(db, catalog)
   const uploads = new UploadService({
@@ -204,6 +192,7 @@ export const openServices = (
   })
   return {
     db,
+    store,
     workspaces,
     entrance,
     tokens: new TokenService({ db, workspaces, entrance, refusals, newId }),

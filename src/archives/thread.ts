@@ -52,11 +52,8 @@ export class ReaderThread<Order, Pack> {
   /** Comes back once the thread has no more to do with the archive. */
   async read(task: Task<Order>): Promise<ReadResult<Pack>> {
     this.#jobs += 1
-    const job = new ReadingJob<Order, Pack>(
-      this.#jobs,
-      task,
-      this.#options,
-      (message, transfer) => this.#worker.postMessage(message, transfer),
+    const job = new ReadingJob<Order, Pack>(this.#jobs, task, this.#options, (message, transfer) =>
+      this.#worker.postMessage(message, transfer),
     )
     this.#job = job
     this.#hasEnded = false

@@ -8,7 +8,6 @@ export type ObjectKind = 'chunks' | 'packs' | 'archives'
 
 const MAX_CACHED = 10_000
 
-
 export class ObjectKeys {
   readonly #db: Kysely<Database>
   /** A row id never changes, and the id of a deleted workspace is not used again. */

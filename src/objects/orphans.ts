@@ -2,19 +2,19 @@
  * Objects that no row has ever referred to, left by a process that was killed between the two. Once
  * a day one replica looks for those that are older than any write can take.
  */
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BlobStore } from '../blob-store/blob-store.ts'
-import type { Database } from '../database/client.ts'
+import { type Database, transaction } from '../database/client.ts'
 import { KEPT_HOURS } from './deleted.ts'
 
 const BATCH = 500
 const HOUR_MS = 60 * 60 * 1000
 
 /** True for one caller a day. */
-const takeTurn = async (db: Kysely<Database>): Promise<boolean> => {
+const takeTurn = async (trx: Transaction<Database>): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     update deployment set orphans_swept_at = now()
-    where orphans_swept_at is null or orphans_swept_at < now() - interval '1 day'`.execute(db)
+    where orphans_swept_at is null or orphans_swept_at < now() - interval '1 day'`.execute(trx)
   return numAffectedRows !== undefined && numAffectedRows > 0n
 }
 
@@ -52,7 +52,7 @@ const olderThan =
     modifiedAt < limit
 
 export const sweepOrphans = async (db: Kysely<Database>, store: BlobStore): Promise<number> => {
-  if (!(await takeTurn(db))) return 0
+  if (!(await transaction(db, takeTurn))) return 0
   let swept = 0
   for await (const keys of findOrphans(db, store)) {
     if (keys.length > 0) await store.delete(keys)

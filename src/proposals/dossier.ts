@@ -14,12 +14,7 @@ import type { CapabilityPolicy } from '../capabilities/policy.ts'
 import type { Database } from '../database/client.ts'
 import type { RevisionFile, RevisionFiles } from '../packs/revision-files.ts'
 import { readSettings } from '../settings/values.ts'
-import {
-  compareFiles,
-  type Delta,
-  type FileChange,
-  permissionDelta,
-} from './compare.ts'
+import { compareFiles, type Delta, type FileChange, permissionDelta } from './compare.ts'
 import type { Comparisons, FilePair, ReadPair } from './comparisons.ts'
 import * as reads from './reads.ts'
 import { installReport } from './report.ts'

@@ -140,5 +140,4 @@ export class PackageIntake {
     })
     if (!isEnded) await this.#refusals.record(caller, attempt)
   }
-
 }

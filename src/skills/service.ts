@@ -90,7 +90,13 @@ export class SkillService {
       return transaction(this.#db, async (trx) => {
         const existing = await this.#lock(trx, key)
         if (existing?.fingerprint === skillPackage.fingerprint) return false
-        await admit(trx, this.#files, caller, { key, existing, skillPackage, pack, uploadedBy: null })
+        await admit(trx, this.#files, caller, {
+          key,
+          existing,
+          skillPackage,
+          pack,
+          uploadedBy: null,
+        })
         return true
       })
     })
@@ -116,7 +122,11 @@ export class SkillService {
         const { proposalId } =
           isSame || (await isWaiting(trx, key, existing, skillPackage))
             ? await admitAgain(trx, caller, arrival)
-            : await admit(trx, this.#files, caller, { ...arrival, pack, uploadedBy: source.uploadedBy })
+            : await admit(trx, this.#files, caller, {
+                ...arrival,
+                pack,
+                uploadedBy: source.uploadedBy,
+              })
         const status = isSame ? ('already_up_to_date' as const) : ('updated' as const)
         return answerOf(trx, key, { fingerprint, status, proposalId })
       })

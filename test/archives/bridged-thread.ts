@@ -1,4 +1,5 @@
 /** Entry of a reader thread whose archives come from the test, and whose files go there (pools.ts). */
+import { hash } from 'node:crypto'
 import { BroadcastChannel, parentPort } from 'node:worker_threads'
 import { fromPlainAppError, fromPlainError } from '../../src/archives/plain-error.ts'
 import { serve } from '../../src/archives/worker.ts'
@@ -9,6 +10,7 @@ type Waiting = PromiseWithResolvers<Uint8Array | null>
 const open = ({ channel: name }: BridgeOrder) => {
   const channel = new BroadcastChannel(name)
   const waiting = new Map<number, Waiting>()
+  const digests: string[] = []
   let asked = 0
 
   channel.addEventListener('message', (event) => {
@@ -36,9 +38,14 @@ const open = ({ channel: name }: BridgeOrder) => {
   }
   return {
     source: { [Symbol.asyncIterator]: () => ({ next: pull, return: close }) },
-    store: async (files: { sha256: string; bytes: Uint8Array }[]) => {
-      await ask({ kind: 'store', files })
-      return files.map(({ sha256 }) => sha256)
+    sink: {
+      add: (bytes: Uint8Array) => {
+        const file = { sha256: hash('sha256', bytes), bytes }
+        digests.push(file.sha256)
+        return ask({ kind: 'store', file })
+      },
+      finish: async () => digests,
+      abort: async () => {},
     },
   }
 }

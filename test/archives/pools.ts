@@ -11,7 +11,7 @@ import {
   toPlainError,
 } from '../../src/archives/plain-error.ts'
 import { ArchivePool, type ArchivePoolOptions } from '../../src/archives/pool.ts'
-import type { ReadFile, SkillPackage } from '../../src/archives/types.ts'
+import type { FileContent, SkillPackage } from '../../src/archives/types.ts'
 import { AppError } from '../../src/errors.ts'
 import { chunked, gzip, gzipMember, packageArchive, pax, tar } from '../support/archives.ts'
 import { beside, dense, SKILL } from './reading.ts'
@@ -27,7 +27,7 @@ export type BridgeOrder = { channel: string }
 
 export type Asked = {
   id: number
-  question: { kind: 'pull' } | { kind: 'store'; files: ReadFile[] } | { kind: 'close' }
+  question: { kind: 'pull' } | { kind: 'store'; file: FileContent } | { kind: 'close' }
 }
 
 export type Answer =
@@ -61,7 +61,7 @@ export const good = packageArchive({
 /** The types know no data of events. */
 export const saidIn = (event: object): unknown => (event as { data: unknown }).data
 
-type Store = (files: ReadFile[]) => Promise<void>
+type Store = (file: FileContent) => Promise<void>
 
 /** Has the pool read what the source gives; the store is in this thread, too. */
 export const read = async (
@@ -77,7 +77,7 @@ export const read = async (
   const say = (answer: Answer): void => channel.postMessage(answer)
 
   const carryOut = async ({ question }: Asked): Promise<Uint8Array | null> => {
-    if (question.kind === 'store') await store(question.files)
+    if (question.kind === 'store') await store(question.file)
     if (question.kind === 'close') void pieces.return?.()
     if (question.kind !== 'pull') return null
     const { value, done } = await pieces.next()
@@ -97,7 +97,9 @@ export const read = async (
     if (!isOver) void answer(saidIn(event) as Asked).catch(() => {})
   })
   try {
-    return await pool.read({ channel: name }, keep)
+    const { skillPackage, pack } = await pool.read({ channel: name })
+    keep(pack)
+    return skillPackage
   } finally {
     isOver = true
     say({ kind: 'over' })

@@ -3,12 +3,8 @@ import { randomBytes } from 'node:crypto'
 import t from '../support/tap.ts'
 import { defaultLimits } from '../../src/archives/limits.ts'
 import { readSmall } from '../../src/archives/read-small.ts'
-import type { ReadFile } from '../../src/archives/types.ts'
 import { chunked, gzipMember, packageArchive, skillMd, tarGz } from '../support/archives.ts'
 import { good, keepNothing, openPool, read } from './pools.ts'
-
-const byDigest = (files: ReadFile[]) =>
-  Object.fromEntries(files.map(({ sha256, bytes }) => [sha256, Buffer.from(bytes)]))
 
 const packages = {
   good,
@@ -27,11 +23,13 @@ const packages = {
 t.test('a small package is what a thread makes of it', async (t) => {
   const pool = openPool(t)
   for (const [name, archive] of Object.entries(packages)) {
-    const stored: ReadFile[] = []
-    const pack = await read(pool, chunked(archive), async (files) => void stored.push(...files))
+    const stored: Uint8Array[] = []
+    const skillPackage = await read(pool, chunked(archive), async ({ bytes }) => {
+      stored.push(bytes)
+    })
     const small = await readSmall(archive, defaultLimits)
-    t.same(small?.pack, pack, name)
-    t.same(byDigest(small?.contents ?? []), byDigest(stored), `the contents of: ${name}`)
+    t.same(small?.skillPackage, skillPackage, name)
+    t.same(small?.pack, Buffer.concat(stored), `the pack of: ${name}`)
   }
 })
 
@@ -112,5 +110,5 @@ t.test('an ordinary skill stays where it arrives', async (t) => {
     `license: MIT\nallowed-tools: [Bash(git:*), Read, Write]\nmetadata:\n${lines(20, (index) => `  k${index}: "v"`)}`,
     lines(400, (index) => `- Step ${index}, with \`code\`: see https://example.com/${index}`),
   )
-  t.match(await readSmall(ordinary, defaultLimits), { pack: { slug: 'small' } })
+  t.match(await readSmall(ordinary, defaultLimits), { skillPackage: { slug: 'small' } })
 })

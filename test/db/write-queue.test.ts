@@ -4,7 +4,7 @@ import { WriteQueue } from '../../src/database/write-queue.ts'
 
 type Write = { target: string; name: string }
 
-const queueOf = (maxTogether: number, atOnce = 1) => {
+const queueOf = (maxTogether: number) => {
   const commits: string[] = []
   const gates: (() => void)[] = []
   const queue = new WriteQueue<Write, string>({
@@ -18,7 +18,6 @@ const queueOf = (maxTogether: number, atOnce = 1) => {
     },
     targetOf: ({ target }) => target,
     maxTogether,
-    atOnce,
   })
   const add = (name: string, target = name, key = 'k') => queue.add(key, { name, target })
   const finish = async (): Promise<void> => {
@@ -63,21 +62,6 @@ t.test('two writes of one target never go together, and keep their order', async
   for (let round = 0; round < 4; round += 1) await finish()
   await Promise.all(all)
   t.same(commits, ['k: x', 'k: a1 b1 c', 'k: a2', 'k: a3'])
-})
-
-t.test('where two commits may run, the third waits for either', async (t) => {
-  const { add, finish, commits } = queueOf(10, 2)
-  const all = ['a', 'b', 'c', 'd'].map((name) => add(name))
-  t.same(commits, ['k: a', 'k: b'])
-  await finish()
-  t.same(commits, ['k: a', 'k: b', 'k: c d'])
-  await finish()
-  await finish()
-  t.same(await Promise.all(all), ['a done', 'b done', 'c done', 'd done'])
-  const last = add('e')
-  t.equal(commits.at(-1), 'k: e')
-  await finish()
-  t.equal(await last, 'e done')
 })
 
 t.test('keys do not wait for each other', async (t) => {

@@ -6,7 +6,9 @@ import { type Caller, local, systemCaller } from '../../src/access/caller.ts'
 import type { Database } from '../../src/database/client.ts'
 import { encodeCursor } from '../../src/database/cursor.ts'
 import { DocumentService } from '../../src/documents/service.ts'
+import { RevisionFiles } from '../../src/packs/revision-files.ts'
 import { SkillCatalog } from '../../src/skills/catalog.ts'
+import { testStore } from '../support/blobs.ts'
 import { multiply } from '../bench/seed.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'
@@ -61,7 +63,8 @@ t.test('pages and searches of many use indexes', async (t) => {
     return found.filter((name) => large.has(name))
   }
 
-  const catalog = new SkillCatalog(db)
+  const files = new RevisionFiles({ db, store: testStore(connectionString) })
+  const catalog = new SkillCatalog({ db, files })
   const after = { cursor: encodeCursor(['user', 'pdf-tools-2500'], {}) }
   for (const query of [{}, after, { status: 'active' as const }]) {
     for (const who of [caller, reader]) {

@@ -4,7 +4,9 @@ import { Pool } from 'pg'
 import t from '../support/tap.ts'
 import { type Caller, local, systemCaller } from '../../src/access/caller.ts'
 import type { Database } from '../../src/database/client.ts'
+import { RevisionFiles } from '../../src/packs/revision-files.ts'
 import { SkillCatalog } from '../../src/skills/catalog.ts'
+import { testStore } from '../support/blobs.ts'
 import type { ListQuery } from '../../src/skills/schemas.ts'
 import { multiply } from '../bench/seed.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
@@ -41,7 +43,8 @@ t.test('every way to search many skills is exact, page by page', async (t) => {
   })
   t.teardown(() => db.destroy())
   await sql`vacuum analyze`.execute(db)
-  const catalog = new SkillCatalog(db)
+  const files = new RevisionFiles({ db, store: testStore(connectionString) })
+  const catalog = new SkillCatalog({ db, files })
 
   const read = async (caller: Caller, query: ListQuery) => {
     const found = []

@@ -1,5 +1,4 @@
 /** What upload tests look at: the rows behind the answers, and the shape of every refusal. */
-import { sql } from 'kysely'
 import type { Test } from 'tap'
 import type { TestApp } from '../support/app.ts'
 import type { Answer } from '../support/given.ts'
@@ -11,11 +10,9 @@ export const rowsOf = async (db: Db) => ({
   uploads: await db.selectFrom('uploads').selectAll().orderBy('upload_id').execute(),
   chunks: await db
     .selectFrom('upload_chunks')
-    .select(['upload_id', 'chunk_offset', 'part', 'chunk_len', 'chunk_sha256'])
-    .select(sql<string>`encode(sha256(bytes), 'hex')`.as('bytes_sha256'))
+    .select(['upload_id', 'chunk_offset', 'chunk_len', 'chunk_sha256', 'object_key'])
     .orderBy('upload_id')
     .orderBy('chunk_offset')
-    .orderBy('part')
     .execute(),
   audit: await auditOf(db),
   events: await db.selectFrom('events').select(['type', 'snapshot_version']).execute(),
@@ -36,8 +33,13 @@ export const uploadRow = async (db: Db, uploadId: string) =>
     .executeTakeFirstOrThrow()
 
 export const chunkCount = async (db: Db, uploadId: string): Promise<number> =>
-  (await db.selectFrom('upload_chunks').select('part').where('upload_id', '=', uploadId).execute())
-    .length
+  (
+    await db
+      .selectFrom('upload_chunks')
+      .select('chunk_offset')
+      .where('upload_id', '=', uploadId)
+      .execute()
+  ).length
 
 export type Refusal = { status: number; code: string; details?: Record<string, unknown> }
 

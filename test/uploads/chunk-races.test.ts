@@ -1,8 +1,10 @@
 /** Two writers on one upload, in one process and in two: one wins an offset, the other is told. */
 import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import t, { type Test } from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
 import { testApp, testReplica } from '../support/app.ts'
+import { listKeys, testStore } from '../support/blobs.ts'
 import { call, givenUpload, sendArchive, sendFrame, startBody } from '../support/given.ts'
 import { frame, sha256 } from '../support/psu1.ts'
 import { refused, rowsOf } from './checks.ts'
@@ -36,17 +38,25 @@ const race = async (t: Test, uploadId: string, apps: [App, App]): Promise<Buffer
 }
 
 t.test('of two writers at one offset one wins, twenty times', async (t) => {
-  const { app, db } = await testApp(t)
+  const { app, db, connectionString } = await testApp(t)
   const uploadId = await givenUpload(app, randomBytes(64 * ROUNDS))
   const content = await race(t, uploadId, [app, app])
   const { chunks } = await rowsOf(db)
   t.equal(chunks.length, ROUNDS)
   const stored = await db
     .selectFrom('upload_chunks')
-    .select('bytes')
+    .select('object_key')
     .orderBy('chunk_offset')
     .execute()
-  t.equal(sha256(Buffer.concat(stored.map(({ bytes }) => bytes))), sha256(content))
+  const keys = stored.map(({ object_key: key }) => key)
+  const store = testStore(connectionString)
+  const bytes = await Promise.all(keys.map(async (key) => buffer(await store.get(key))))
+  t.equal(sha256(Buffer.concat(bytes)), sha256(content))
+  t.same(
+    (await listKeys(connectionString, 'chunks')).toSorted(),
+    keys.toSorted(),
+    'no other object',
+  )
 })
 
 t.test('the same holds for writers on two replicas, and the digest is the winners’', async (t) => {

@@ -1,8 +1,10 @@
 /** The PSU1 codec by itself: bytes in, a chunk or `frame_invalid` out. */
+import { buffer } from 'node:stream/consumers'
 import * as fc from 'fast-check'
 import t, { type Test } from '../support/tap.ts'
 import { AppError } from '../../src/errors.ts'
-import { MAX_HEADER_BYTES, parseFrame } from '../../src/uploads/psu1.ts'
+import { readFrameOf } from '../../src/uploads/frame.ts'
+import { MAX_HEADER_BYTES } from '../../src/uploads/psu1.ts'
 import { frame, rawFrame, sha256 } from '../support/psu1.ts'
 
 const bytes = Buffer.from('these are the bytes')
@@ -17,11 +19,20 @@ const withLength = (length: number, rest: Uint8Array): Buffer => {
   return Buffer.concat([start, rest])
 }
 
+async function* inPieces(given: Buffer, size: number): AsyncGenerator<Buffer, void, undefined> {
+  for (let at = 0; at < given.length; at += size) yield given.subarray(at, at + size)
+}
+
+const parseFrame = async (given: Buffer, pieceBytes = 1000) => {
+  const { header, body } = await readFrameOf(inPieces(given, pieceBytes))
+  return { header, bytes: await buffer(body) }
+}
+
 const padded = (length: number): string => JSON.stringify(header).padEnd(length, ' ')
 
-const refusalOf = (given: Buffer): AppError => {
+const refusalOf = async (given: Buffer): Promise<AppError> => {
   try {
-    parseFrame(given)
+    await parseFrame(given)
   } catch (error) {
     if (error instanceof AppError) return error
     throw error
@@ -29,8 +40,12 @@ const refusalOf = (given: Buffer): AppError => {
   throw new Error('the frame was taken')
 }
 
-const refuses = (t: Test, given: Buffer, details?: Record<string, unknown>): void => {
-  const { code, status, details: found } = refusalOf(given)
+const refuses = async (
+  t: Test,
+  given: Buffer,
+  details?: Record<string, unknown>,
+): Promise<void> => {
+  const { code, status, details: found } = await refusalOf(given)
   t.same({ code, status }, { code: 'skills.upload.frame_invalid', status: 400 })
   t.same(found, details)
 }
@@ -48,22 +63,27 @@ const good: Record<string, Buffer> = {
 
 for (const [name, given] of Object.entries(good)) {
   t.test(`a frame with ${name} is read`, async (t) => {
-    const chunk = parseFrame(given)
+    const chunk = await parseFrame(given)
     t.match(chunk.header, header)
     t.same(chunk.bytes, bytes)
   })
 }
 
+t.test('a frame that comes byte by byte is the whole one', async (t) => {
+  t.same(await parseFrame(withHeader({}), 1), { header, bytes })
+})
+
 t.test('a chunk of no bytes, and the largest offset that a number holds, are read', async (t) => {
   const offset = Number.MAX_SAFE_INTEGER
-  const chunk = parseFrame(frame({ uploadId: 'u', offset }, Buffer.alloc(0)))
+  const chunk = await parseFrame(frame({ uploadId: 'u', offset }, Buffer.alloc(0)))
   t.equal(chunk.header.offset, offset)
   t.equal(chunk.bytes.length, 0)
 })
 
 t.test('the chunk is everything after the header, whatever its bytes look like', async (t) => {
   const nested = frame({ uploadId: 'u', offset: 0 }, bytes)
-  t.same(parseFrame(frame({ uploadId: 'u', offset: 0 }, nested)).bytes, nested)
+  const { bytes: read } = await parseFrame(frame({ uploadId: 'u', offset: 0 }, nested))
+  t.same(read, nested)
 })
 
 const whole = withHeader({})
@@ -115,16 +135,16 @@ for (const value of ['null', '[]', '[{}]', '"PSU1"', '1', 'true']) {
 
 t.test('a header that would reach into prototypes is refused', async (t) => {
   const text = JSON.stringify(header).slice(0, -1)
-  refuses(t, rawFrame(`${text},"__proto__":{"offset":1}}`, bytes))
-  refuses(t, rawFrame(String.raw`${text},"__pr\u006fto__":null}`, bytes))
-  refuses(t, rawFrame(`${text},"constructor":{"prototype":{"len":1}}}`, bytes))
+  await refuses(t, rawFrame(`${text},"__proto__":{"offset":1}}`, bytes))
+  await refuses(t, rawFrame(String.raw`${text},"__pr\u006fto__":null}`, bytes))
+  await refuses(t, rawFrame(`${text},"constructor":{"prototype":{"len":1}}}`, bytes))
   t.equal(Object.getOwnPropertyDescriptor(Object.prototype, 'offset'), undefined)
 })
 
 t.test('a field that PSU1 does not know is refused by its name, shortened', async (t) => {
-  refuses(t, withHeader({ sha256: sha256(bytes) }), { field: 'sha256' })
-  refuses(t, withHeader({ toString: 1 }), { field: 'toString' })
-  refuses(t, withHeader({ ['x'.repeat(1000)]: 1 }), { field: 'x'.repeat(64) })
+  await refuses(t, withHeader({ sha256: sha256(bytes) }), { field: 'sha256' })
+  await refuses(t, withHeader({ toString: 1 }), { field: 'toString' })
+  await refuses(t, withHeader({ ['x'.repeat(1000)]: 1 }), { field: 'x'.repeat(64) })
 })
 
 for (const name of ['workspace_id', 'upload_id']) {
@@ -145,7 +165,7 @@ for (const name of ['offset', 'len']) {
   }
   t.test(`\`${name}\` over every number is refused`, async (t) => {
     const text = JSON.stringify({ ...header, [name]: 111 }).replace('111', '1e400')
-    refuses(t, rawFrame(text, bytes), { field: name })
+    await refuses(t, rawFrame(text, bytes), { field: name })
   })
 }
 
@@ -173,10 +193,10 @@ t.test('no bytes at all make it throw anything but its refusal', async (t) => {
     .map(([at, value]) =>
       Buffer.concat([whole.subarray(0, at), Buffer.from([value]), whole.subarray(at + 1)]),
     )
-  fc.assert(
-    fc.property(fc.oneof(anything, anyHeader, nearlyRight), (given) => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(anything, anyHeader, nearlyRight), async (given) => {
       try {
-        return parseFrame(given).bytes.length <= given.length
+        return (await parseFrame(given)).bytes.length <= given.length
       } catch (error) {
         return error instanceof AppError && error.code === 'skills.upload.frame_invalid'
       }
@@ -192,9 +212,9 @@ t.test('every header and chunk that can be written is read back the same', async
     uploadId: fc.string({ unit: 'grapheme' }),
     offset: fc.maxSafeNat(),
   })
-  fc.assert(
-    fc.property(place, fc.uint8Array({ maxLength: 2000 }), (at, content) => {
-      const chunk = parseFrame(frame(at, content))
+  await fc.assert(
+    fc.asyncProperty(place, fc.uint8Array({ maxLength: 2000 }), async (at, content) => {
+      const chunk = await parseFrame(frame(at, content))
       t.same(chunk, {
         header: {
           workspace_id: at.workspaceId,
