@@ -56,10 +56,10 @@ t.test('each content comes once, and is stored before the next comes', async (t)
     path: `s${index}`,
     body: `small ${index % 40}`,
   }))
-  const large: TarMember = { path: 'large', body: words(3 * MIB) }
+  const big: TarMember = { path: 'big', body: words(3 * MIB) }
   const contents: FileContent[] = []
   let storing = 0
-  await read(pool, chunked(beside(...small, large)), async (file) => {
+  await read(pool, chunked(beside(...small, big)), async (file) => {
     storing += 1
     t.equal(storing, 1, 'one at a time')
     await new Promise(setImmediate)

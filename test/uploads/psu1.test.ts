@@ -24,8 +24,8 @@ async function* inPieces(given: Buffer, size: number): AsyncGenerator<Buffer, vo
 }
 
 const parseFrame = async (given: Buffer, pieceBytes = 1000) => {
-  const { header, body } = await readFrameOf(inPieces(given, pieceBytes))
-  return { header, bytes: await buffer(body) }
+  const read = await readFrameOf(inPieces(given, pieceBytes))
+  return { header: read.header, bytes: await buffer(read.body) }
 }
 
 const padded = (length: number): string => JSON.stringify(header).padEnd(length, ' ')
