@@ -1,8 +1,19 @@
 /** The right to carry a write out, once. */
-import type { Transaction } from 'kysely'
-import type { Database } from '../database/client.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { type Database, transaction } from '../database/client.ts'
 
 export type Claim = {
-  /** Marks the write as done, in its own transaction; refused where another request has the key. */
+  /** Marks the write as done, in its own transaction; rejected where another request has the key. */
   commit(trx: Transaction<Database>): Promise<void>
 }
+
+/** The transaction of a caller's write: the idempotency key of the request commits with it. */
+export const callerTransaction = async <T>(
+  db: Kysely<Database>,
+  { claim }: { claim?: Claim },
+  work: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> =>
+  transaction(db, async (trx) => {
+    await claim?.commit(trx)
+    return work(trx)
+  })

@@ -90,7 +90,7 @@ const rowOf = (caller: Caller, entry: AuditEntry) => ({
   for_operators: entry.for_operators ?? false,
 })
 
-/** What several callers did in one transaction, in that order; their claims are committed already. */
+/** What several callers did in one transaction, in that order. */
 export const recordAll = async (
   trx: Transaction<Database>,
   acts: { caller: Caller; entry: AuditEntry }[],
@@ -126,7 +126,5 @@ export const record = async (
   caller: Caller,
   entry: AuditEntry,
 ): Promise<void> => {
-  // Every write leaves an entry, so this is where its idempotency key learns that it is done.
-  if (entry.decision === 'allowed') await caller.claim?.commit(trx)
   await recordAll(trx, [{ caller, entry }])
 }

@@ -4,8 +4,9 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import { callerTransaction } from '../access/claim.ts'
 import * as audit from '../audit/log.ts'
-import { type Database, transaction } from '../database/client.ts'
+import type { Database } from '../database/client.ts'
 import * as events from '../events/log.ts'
 import { AppError } from '../errors.ts'
 import { holdRegistration } from '../functions/dependents.ts'
@@ -42,7 +43,7 @@ export class CapabilityFunctions {
   async put(caller: Caller, key: SkillKey, wanted: Wanted): Promise<CapabilityFunction> {
     const { capabilityId, functionId } = wanted
     checkFunctionId(functionId)
-    return transaction(this.#db, async (trx) => {
+    return callerTransaction(this.#db, caller, async (trx) => {
       const { workspaceId } = key
       const { skill_id: skillId, fingerprint } = await lockInstalled(trx, key)
       const approved = await listApproved(trx, { workspaceId, skillId, fingerprint })
@@ -60,7 +61,7 @@ export class CapabilityFunctions {
 
   /** The skill's instructions answer again, also where it is uninstalled by now. */
   async remove(caller: Caller, key: SkillKey, capabilityId: string): Promise<CapabilityFunction> {
-    return transaction(this.#db, async (trx) => {
+    return callerTransaction(this.#db, caller, async (trx) => {
       const { workspaceId } = key
       const skill = await lockKnown(trx, key)
       const place = skill && { workspaceId, skillId: skill.skill_id, capabilityId }

@@ -2,8 +2,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { JsonObject } from '../archives/types.ts'
 import type { Caller } from '../access/caller.ts'
+import { callerTransaction } from '../access/claim.ts'
 import * as audit from '../audit/log.ts'
-import { type Database, transaction } from '../database/client.ts'
+import type { Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
 import { newestProposal, openProposalOf, refreshOpen } from '../proposals/open.ts'
@@ -37,7 +38,7 @@ export class CapabilityService {
     { capabilityId, said }: { capabilityId: string; said: MetadataBody },
   ): Promise<Capability> {
     const override = overrideOf(capabilityId, said, caller)
-    return transaction(this.#db, async (trx) => {
+    return callerTransaction(this.#db, caller, async (trx) => {
       const { skill_id: skillId, fingerprint: current } = await lockInstalled(trx, key)
       const place = await this.#find(trx, key, { skillId, current, capabilityId })
       const { workspaceId } = key

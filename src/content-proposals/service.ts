@@ -4,9 +4,10 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import { callerTransaction } from '../access/claim.ts'
 import type { JsonObject } from '../archives/types.ts'
 import * as audit from '../audit/log.ts'
-import { type Database, transaction } from '../database/client.ts'
+import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor, isInstant } from '../database/cursor.ts'
 import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
@@ -106,7 +107,7 @@ export class ContentProposalService {
     proposalId: string,
     body: ContentReviewBody,
   ): Promise<ContentProposal> {
-    await transaction(this.#db, (trx) => this.#decide(trx, caller, proposalId, body))
+    await callerTransaction(this.#db, caller, (trx) => this.#decide(trx, caller, proposalId, body))
     return this.read(caller, proposalId)
   }
 

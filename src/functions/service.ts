@@ -5,8 +5,9 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import { callerTransaction } from '../access/claim.ts'
 import * as audit from '../audit/log.ts'
-import { type Database, transaction } from '../database/client.ts'
+import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import * as events from '../events/log.ts'
 import type { Expectation } from '../expectation.ts'
@@ -145,7 +146,7 @@ export class FunctionService {
     const url = this.#checkUrl(body.url)
     const key = { workspaceId: caller.workspaceId, functionId }
     const write = { key, values: valuesOf(url, body), expected }
-    const { row, before } = await transaction(this.#parts.db, async (trx) => {
+    const { row, before } = await callerTransaction(this.#parts.db, caller, async (trx) => {
       const stored = await store(trx, write)
       const affected = await affectedBy(trx, {
         key,
@@ -177,7 +178,7 @@ export class FunctionService {
   ): Promise<FunctionRemoved> {
     checkFunctionId(functionId)
     const key = { workspaceId: caller.workspaceId, functionId }
-    return await transaction(this.#parts.db, async (trx) => {
+    return await callerTransaction(this.#parts.db, caller, async (trx) => {
       const before = await repository.lockFunction(trx, key)
       checkExpectation(expected, before && fingerprintOf(before), functionId)
       if (!before) return { function_id: functionId, removed: false }

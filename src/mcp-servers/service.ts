@@ -4,6 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import { callerTransaction } from '../access/claim.ts'
 import * as audit from '../audit/log.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { type Database, transaction } from '../database/client.ts'
@@ -80,7 +81,7 @@ export class McpServerService {
     const headers = checkHeaders(body.headers ?? {}, 'mcp_servers.invalid_request')
     const values = { url: url.href, headers, description: body.description ?? null }
     const key = { workspaceId: caller.workspaceId, serverId }
-    const { row, isNew } = await transaction(this.#parts.db, async (trx) => {
+    const { row, isNew } = await callerTransaction(this.#parts.db, caller, async (trx) => {
       const stored = await store(trx, { key, values, expected })
       await audit.record(trx, caller, {
         action: 'mcp_server_register',
@@ -102,7 +103,7 @@ export class McpServerService {
   ): Promise<McpServerRemoved> {
     refusals.checkServerId(serverId)
     const key = { workspaceId: caller.workspaceId, serverId }
-    return await transaction(this.#parts.db, async (trx) => {
+    return await callerTransaction(this.#parts.db, caller, async (trx) => {
       const before = await repository.lockServer(trx, key)
       refusals.checkExpectation(expected, before && fingerprintOf(before), serverId)
       if (!before) return { server_id: serverId, removed: false }
@@ -156,7 +157,7 @@ export class McpServerService {
     const begun = await transaction(db, (trx) => repository.beginLook(trx, key))
     if (!begun) throw refusals.serverNotFound(serverId)
     const inventory = await this.#look(begun)
-    return transaction(db, (trx) => this.#keep(trx, caller, { key, begun, inventory }))
+    return callerTransaction(db, caller, (trx) => this.#keep(trx, caller, { key, begun, inventory }))
   }
 
   async #keep(

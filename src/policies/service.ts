@@ -4,9 +4,10 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import { callerTransaction } from '../access/claim.ts'
 import { permits } from '../access/roles.ts'
 import * as audit from '../audit/log.ts'
-import { type Database, transaction } from '../database/client.ts'
+import type { Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
 import { checkCurrentTag, type Expectation, lockSlug, noteChange } from '../skills/current.ts'
@@ -85,7 +86,7 @@ export class PolicyService {
     expected: Expectation,
     change: (stored: overrides.Override) => overrides.Override,
   ): Promise<PolicyAnswer> {
-    return transaction(this.#db, async (trx) => {
+    return callerTransaction(this.#db, caller, async (trx) => {
       const { skill_id: skillId, fingerprint } = await this.#lock(trx, key)
       await checkCurrentTag(trx, key, expected)
       const before = await overrides.findOverride(trx, key.workspaceId, skillId)
@@ -94,7 +95,6 @@ export class PolicyService {
       if (after.enabled === true) await checkEnable(trx, key)
       const subject = { workspaceId: key.workspaceId, skillId, slug: key.slug, fingerprint }
       if (!(await overrides.putOverride(trx, subject, after))) {
-        await caller.claim?.commit(trx)
         return { policy: rowOf(key, after) }
       }
       await noteChange(trx, key.workspaceId, { slug: key.slug })

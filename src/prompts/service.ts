@@ -6,9 +6,10 @@
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import { callerTransaction } from '../access/claim.ts'
 import type { Held } from '../content-proposals/hold.ts'
 import type { ContentOwner } from '../content-proposals/service.ts'
-import { type Database, transaction } from '../database/client.ts'
+import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { AppError } from '../errors.ts'
 import type { Expectation } from '../expectation.ts'
@@ -60,7 +61,7 @@ export class PromptService {
   ): Promise<Registration> {
     const values = promptValues(name, given)
     const key = { workspaceId: caller.workspaceId, name }
-    const { before, row, held, registeredAt } = await transaction(this.#db, (trx) =>
+    const { before, row, held, registeredAt } = await callerTransaction(this.#db, caller, (trx) =>
       registerPrompt(trx, caller, { key, values, expected }),
     )
     return {
@@ -78,7 +79,7 @@ export class PromptService {
   ): Promise<PromptRemoved> {
     checkName(name)
     const key = { workspaceId: caller.workspaceId, name }
-    const removed = await transaction(this.#db, (trx) =>
+    const removed = await callerTransaction(this.#db, caller, (trx) =>
       unregisterPrompt(trx, caller, { key, expected }),
     )
     return { name, removed }

@@ -1,10 +1,11 @@
 /** What waits for a reviewer: proposing manifests, looking at proposals, deciding. */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import { callerTransaction } from '../access/claim.ts'
 import { resolve } from '../capabilities/metadata.ts'
 import { listOverrides } from '../capabilities/overrides.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor, isInstant } from '../database/cursor.ts'
-import { type Database, transaction } from '../database/client.ts'
+import type { Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import type { RevisionFiles } from '../packs/revision-files.ts'
 import type { Proposer } from '../proposer/client.ts'
@@ -110,7 +111,7 @@ export class ProposalService {
     body: ReviewBody,
     expected: Expectation,
   ): Promise<Proposal> {
-    await transaction(this.#db, (trx) => review(trx, caller, proposalId, { ...body, expected }))
+    await callerTransaction(this.#db, caller, (trx) => review(trx, caller, proposalId, { ...body, expected }))
     return (await this.read(caller, proposalId)).proposal
   }
 
@@ -121,7 +122,7 @@ export class ProposalService {
     body: ProposalBody,
   ): Promise<{ proposal: Proposal; isNew: boolean }> {
     const given = await this.#given(caller, key, body)
-    const { id, isNew } = await transaction(this.#db, (trx) =>
+    const { id, isNew } = await callerTransaction(this.#db, caller, (trx) =>
       propose(trx, this.#files, caller, key, given),
     )
     return { proposal: (await this.read(caller, id)).proposal, isNew }

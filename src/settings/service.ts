@@ -2,9 +2,10 @@
 import { type Kysely, sql } from 'kysely'
 import { digestOf } from '../access/bearer.ts'
 import type { Caller } from '../access/caller.ts'
+import { callerTransaction } from '../access/claim.ts'
 import type { Entrance } from '../access/entrance.ts'
 import * as audit from '../audit/log.ts'
-import { type Database, transaction } from '../database/client.ts'
+import type { Database } from '../database/client.ts'
 import * as events from '../events/log.ts'
 import { writeSettings } from './repository.ts'
 import type { Settings, SettingsBody } from './schemas.ts'
@@ -78,7 +79,7 @@ export class SettingsService {
 
   async merge(caller: Caller, change: SettingsBody): Promise<Settings> {
     const isOpen = await this.#entrance.isOpen()
-    return transaction(this.#db, async (trx) => {
+    return callerTransaction(this.#db, caller, async (trx) => {
       await sql`select from workspaces where workspace_id = ${caller.workspaceId} for update`.execute(
         trx,
       )

@@ -5,6 +5,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import { callerTransaction } from '../access/claim.ts'
 import { extensionIdOf } from '../archives/slug.ts'
 import { type Database, transaction } from '../database/client.ts'
 import type { RevisionFiles } from '../packs/revision-files.ts'
@@ -56,7 +57,7 @@ export class SkillService {
       const { slug, fingerprint } = skillPackage
       if (this.#reserved.has(extensionIdOf(slug))) throw refusals.slugReserved(slug)
       const key = { workspaceId: caller.workspaceId, sourceKind: target, slug }
-      return transaction(this.#db, async (trx) => {
+      return callerTransaction(this.#db, caller, async (trx) => {
         const existing = await this.#lock(trx, key)
         await source.consume(trx)
         if (existing?.fingerprint === fingerprint) {
@@ -114,7 +115,7 @@ export class SkillService {
     return this.#intake.take(caller, open, async ({ skillPackage, pack, source }) => {
       const { slug, fingerprint } = skillPackage
       if (slug !== key.slug) throw refusals.otherSlug(key.slug, slug)
-      return transaction(this.#db, async (trx) => {
+      return callerTransaction(this.#db, caller, async (trx) => {
         const existing = await this.#lockCurrent(trx, key, expected)
         await source.consume(trx)
         const isSame = existing.fingerprint === fingerprint
@@ -136,7 +137,7 @@ export class SkillService {
   /** skills/uninstall. Revisions stay for history, and so does the policy override. */
   async uninstall(caller: Caller, key: SkillKey, expected: Expectation): Promise<Uninstalled> {
     refusals.checkEditable(key.sourceKind)
-    await transaction(this.#db, async (trx) => {
+    await callerTransaction(this.#db, caller, async (trx) => {
       const existing = await this.#lockCurrent(trx, key, expected)
       await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
       const skill = { ...key, skillId: existing.skill_id }
@@ -159,7 +160,7 @@ export class SkillService {
     wanted: { fingerprint: string; reason: string; expected: Expectation },
   ): Promise<Changed<'updated' | 'already_up_to_date'>> {
     refusals.checkEditable(key.sourceKind)
-    return transaction(this.#db, async (trx) => {
+    return callerTransaction(this.#db, caller, async (trx) => {
       const existing = await this.#lockCurrent(trx, key, wanted.expected)
       const { workspaceId } = key
       const { skill_id: skillId } = existing

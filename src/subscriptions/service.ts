@@ -5,8 +5,9 @@
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import { callerTransaction } from '../access/claim.ts'
 import * as audit from '../audit/log.ts'
-import { type Database, transaction } from '../database/client.ts'
+import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { AppError } from '../errors.ts'
 import { announce } from '../events/notifier.ts'
@@ -49,7 +50,7 @@ export class SubscriptionService {
   ): Promise<{ subscription: Subscription; isNew: boolean }> {
     checkFunctionId(body.function_id)
     const key = keyOf(caller, subscriptionId)
-    return await transaction(this.#db, async (trx) => {
+    return await callerTransaction(this.#db, caller, async (trx) => {
       const { count, current } = await repository.lockSubscriptions(trx, caller.workspaceId)
       const before = await repository.lockSubscription(trx, key)
       if (!before && count >= MAX_SUBSCRIPTIONS) {
@@ -81,7 +82,7 @@ export class SubscriptionService {
   /** Removing what is not there is fine. A call that is under way still ends. */
   async remove(caller: Caller, subscriptionId: string): Promise<SubscriptionRemoved> {
     const key = keyOf(caller, subscriptionId)
-    return await transaction(this.#db, async (trx) => {
+    return await callerTransaction(this.#db, caller, async (trx) => {
       const before = await repository.lockSubscription(trx, key)
       if (!before) return { subscription_id: subscriptionId, removed: false }
       await repository.deleteSubscription(trx, key)
@@ -97,7 +98,7 @@ export class SubscriptionService {
   /** Has its dead letters delivered once more, oldest first, before what comes next. */
   async replay(caller: Caller, subscriptionId: string): Promise<SubscriptionReplay> {
     const key = keyOf(caller, subscriptionId)
-    return await transaction(this.#db, async (trx) => {
+    return await callerTransaction(this.#db, caller, async (trx) => {
       if (!(await repository.lockSubscription(trx, key))) throw notFound(subscriptionId)
       const replaying = await repository.replayLetters(trx, key)
       if (replaying > 0) {

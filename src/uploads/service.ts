@@ -7,10 +7,11 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
+import { callerTransaction } from '../access/claim.ts'
 import * as audit from '../audit/log.ts'
 import type { BlobStore } from '../blob-store/blob-store.ts'
 import type { UploadLimits } from '../config.ts'
-import { type Database, transaction } from '../database/client.ts'
+import type { Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import type { ObjectKeys } from '../objects/object-keys.ts'
 import { ClaimedUpload } from './claim.ts'
@@ -62,7 +63,7 @@ export class UploadService {
   async start(caller: Caller, body: UploadStartBody): Promise<UploadStarted> {
     rules.checkStart(body, this.#limits)
     const uploadId = this.#newId()
-    const expiresAt = await transaction(this.#db, async (trx) => {
+    const expiresAt = await callerTransaction(this.#db, caller, async (trx) => {
       const expires = await repository.insertUpload(trx, keyOf(caller, uploadId), {
         file_name: rules.sanitiseFileName(body.file_name),
         archive_format: body.archive_format,
@@ -157,8 +158,10 @@ export class UploadService {
   async #finalize(caller: Caller, key: UploadKey, upload: rules.UploadState): Promise<void> {
     const actual = await this.#digestOf(key)
     const target = audit.uploadTarget(key.uploadId)
-    const isMoved = await transaction(this.#db, async (trx) => {
-      if (actual === upload.sha256) {
+    const isIntact = actual === upload.sha256
+    // An upload that ends is a rejected request, whose idempotency key stays free.
+    const isMoved = await callerTransaction(this.#db, isIntact ? caller : {}, async (trx) => {
+      if (isIntact) {
         if (!(await repository.markFinalized(trx, key))) return false
         await audit.record(trx, caller, { action: 'upload_finish', decision: 'allowed', target })
         return true
@@ -173,7 +176,7 @@ export class UploadService {
       })
       return true
     })
-    if (isMoved && actual !== upload.sha256) throw rules.wrongArchive(upload, actual)
+    if (isMoved && !isIntact) throw rules.wrongArchive(upload, actual)
     if (isMoved) return
     // Somebody else moved it on meanwhile, and may have dropped chunks before they were hashed:
     // fine if they finished it too.
@@ -191,7 +194,7 @@ export class UploadService {
   /** skills/upload/abort. Repeating it is harmless. */
   async abort(caller: Caller, uploadId: string): Promise<UploadAborted> {
     const key = keyOf(caller, uploadId)
-    await transaction(this.#db, async (trx) => {
+    await callerTransaction(this.#db, caller, async (trx) => {
       const upload = rules.found(await repository.lockUpload(trx, key))
       rules.checkAlive(upload)
       if (upload.status === 'aborted') return
