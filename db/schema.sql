@@ -38,27 +38,6 @@ create table audit_entries (
 CREATE INDEX audit_entries_target ON audit_entries USING btree (workspace_id, target, seq DESC);
 CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
-create table blob_parts (
-  workspace_id text collate "C" not null,
-  sha256 text collate "C" not null,
-  part integer not null,
-  bytes bytea storage external not null,
-  constraint blob_parts_pkey PRIMARY KEY (workspace_id, sha256, part),
-  constraint blob_parts_blob_fkey FOREIGN KEY (workspace_id, sha256) REFERENCES blobs(workspace_id, sha256) ON DELETE CASCADE
-);
-
-create table blobs (
-  workspace_id text collate "C" not null,
-  sha256 text collate "C" not null,
-  size bigint not null,
-  touched_at timestamp with time zone not null default now(),
-  constraint blobs_pkey PRIMARY KEY (workspace_id, sha256),
-  constraint blobs_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
-  constraint blobs_sha256 CHECK (sha256 ~ '^[0-9a-f]{64}$'::text)
-);
-
-CREATE INDEX blobs_touched ON blobs USING btree (touched_at);
-
 create table capabilities (
   workspace_id text collate "C" not null,
   skill_id bigint not null,
@@ -148,6 +127,21 @@ create table dead_letters (
 );
 
 CREATE INDEX dead_letters_died ON dead_letters USING btree (died_at);
+
+create table deleted_objects (
+  workspace_id text collate "C" not null,
+  object_key text collate "C" not null,
+  delete_after timestamp with time zone not null,
+  constraint deleted_objects_pkey PRIMARY KEY (workspace_id, object_key)
+);
+
+CREATE INDEX deleted_objects_due ON deleted_objects USING btree (delete_after);
+
+create table deployment (
+  id uuid not null,
+  confirmed boolean not null default false,
+  orphans_swept_at timestamp with time zone
+);
 
 create table documents (
   workspace_id text collate "C" not null,
@@ -285,28 +279,13 @@ create table skill_archives (
   top_folder text collate "C" not null,
   sha256 text collate "C" not null,
   size bigint not null,
+  object_key text collate "C" not null,
   created_at timestamp with time zone not null default now(),
   constraint skill_archives_pkey PRIMARY KEY (workspace_id, fingerprint, top_folder),
-  constraint skill_archives_blob_fkey FOREIGN KEY (workspace_id, sha256) REFERENCES blobs(workspace_id, sha256) ON DELETE RESTRICT
+  constraint skill_archives_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
 );
 
-CREATE INDEX skill_archives_blob ON skill_archives USING btree (workspace_id, sha256);
-
-create table skill_files (
-  workspace_id text collate "C" not null,
-  skill_id bigint not null,
-  revision integer not null,
-  path text collate "C" not null,
-  size bigint not null,
-  sha256 text collate "C" not null,
-  executable boolean not null,
-  media_type text not null,
-  constraint skill_files_pkey PRIMARY KEY (workspace_id, skill_id, revision, path),
-  constraint skill_files_blob_fkey FOREIGN KEY (workspace_id, sha256) REFERENCES blobs(workspace_id, sha256) ON DELETE RESTRICT,
-  constraint skill_files_revision_fkey FOREIGN KEY (workspace_id, skill_id, revision) REFERENCES skill_revisions(workspace_id, skill_id, revision)
-);
-
-CREATE INDEX skill_files_blob ON skill_files USING btree (workspace_id, sha256);
+CREATE INDEX skill_archives_object ON skill_archives USING btree (object_key);
 
 create table skill_policies (
   workspace_id text collate "C" not null,
@@ -346,14 +325,23 @@ create table skill_revisions (
   capabilities json not null default '[]'::json,
   permissions json not null default '[]'::json,
   uploaded_by text,
+  files json not null,
+  file_count integer not null,
+  size bigint not null,
+  pack bytea storage external,
+  object_key text collate "C",
+  pack_size bigint not null,
   constraint skill_revisions_pkey PRIMARY KEY (workspace_id, skill_id, revision),
   constraint skill_revisions_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint skill_revisions_fingerprint CHECK (fingerprint ~ '^[0-9a-f]{64}$'::text),
+  constraint skill_revisions_inline CHECK (pack IS NULL OR length(pack) = pack_size AND pack_size <= 32768),
   constraint skill_revisions_kind CHECK (kind = ANY (ARRAY['action'::text, 'instruction'::text])),
+  constraint skill_revisions_pack CHECK (num_nonnulls(pack, object_key) = 1),
   constraint skill_revisions_trust_level CHECK (trust_level = ANY (ARRAY['internal'::text, 'verified'::text, 'community'::text, 'untrusted'::text]))
 );
 
 CREATE INDEX skill_revisions_fingerprint ON skill_revisions USING btree (workspace_id, skill_id, fingerprint);
+CREATE INDEX skill_revisions_object ON skill_revisions USING btree (object_key) WHERE object_key IS NOT NULL;
 CREATE TRIGGER skill_revisions_search_text AFTER INSERT ON skill_revisions FOR EACH ROW EXECUTE FUNCTION search_added_revision();
 
 create table skills (
@@ -366,7 +354,7 @@ create table skills (
   last_revision integer not null,
   updated_at timestamp with time zone not null default now(),
   search_text text collate "C",
-  changes integer not null default 1,
+  changes integer not null default 0,
   constraint skills_pkey PRIMARY KEY (workspace_id, skill_id),
   constraint skills_key UNIQUE (workspace_id, source_kind, slug),
   constraint skills_current_revision_fkey FOREIGN KEY (workspace_id, skill_id, current_revision) REFERENCES skill_revisions(workspace_id, skill_id, revision) DEFERRABLE INITIALLY DEFERRED,
@@ -425,13 +413,14 @@ create table upload_chunks (
   workspace_id text collate "C" not null,
   upload_id text collate "C" not null,
   chunk_offset bigint not null,
-  part integer not null,
   chunk_len bigint not null,
   chunk_sha256 text not null,
-  bytes bytea storage external not null,
-  constraint upload_chunks_pkey PRIMARY KEY (workspace_id, upload_id, chunk_offset, part),
-  constraint upload_chunks_upload_fkey FOREIGN KEY (workspace_id, upload_id) REFERENCES uploads(workspace_id, upload_id) ON DELETE CASCADE
+  object_key text collate "C" not null,
+  constraint upload_chunks_pkey PRIMARY KEY (workspace_id, upload_id, chunk_offset),
+  constraint upload_chunks_upload_fkey FOREIGN KEY (workspace_id, upload_id) REFERENCES uploads(workspace_id, upload_id)
 );
+
+CREATE INDEX upload_chunks_object ON upload_chunks USING btree (object_key);
 
 create table uploads (
   workspace_id text collate "C" not null,

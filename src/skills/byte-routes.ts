@@ -31,6 +31,7 @@ const byteResponses = (mediaType: string, description: string, ...codes: ErrorCo
     'skills.not_found',
     'skills.revision_not_found',
     'request.range',
+    'store.unavailable',
     ...codes,
     ...inWorkspace,
   ),
@@ -82,7 +83,7 @@ export const skillByteRoutes: FastifyPluginAsyncTypebox<{
       params: SkillParams,
       querystring: schemas.ArchiveQuery,
       headers: BytesHeaders,
-      response: byteResponses('application/gzip', 'The archive.', 'storage_full'),
+      response: byteResponses('application/gzip', 'The archive.', 'storage_full', 'store.full'),
     },
     handler: async (request, reply) => {
       const { include, ...wanted } = request.query

@@ -14,6 +14,8 @@ const fromArchive: ErrorCode[] = [
   'skills.upload.busy',
   'skills.upload.invalid_archive',
   'skills.upload.size_limit',
+  'store.unavailable',
+  'store.full',
 ]
 
 /** Problems of every route that changes an installed skill. */

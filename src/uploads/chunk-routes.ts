@@ -67,6 +67,8 @@ export const chunkRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'skills.upload.chunk_too_large',
           'skills.upload.size_limit',
           'skills.upload.digest_mismatch',
+          'store.unavailable',
+          'store.full',
           ...inWorkspace,
           ...withBody,
         ),

@@ -105,6 +105,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'skills.upload.consumed',
           'skills.upload.expired',
           'skills.upload.digest_mismatch',
+          'store.unavailable',
           ...inWorkspace,
           ...withBody,
         ),
