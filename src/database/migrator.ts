@@ -1,7 +1,8 @@
 /**
  * Brings a database to this build's schema: the plain SQL files of db/migrations in order, all in
  * one transaction, forward only. Any number of processes may do it at once; one works, and the
- * others wait for it however long it takes. A database from a newer build is refused untouched.
+ * others wait for it however long it takes. A database with a schema of another build is rejected
+ * untouched.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -67,13 +68,13 @@ export const listApplied = async <DB>(db: Kysely<DB>): Promise<string[]> => {
   return applied.rows.map(({ name }) => name)
 }
 
-const refuseNewerSchema = async <DB>(db: Kysely<DB>, folder: string): Promise<void> => {
+const rejectUnknownSchema = async <DB>(db: Kysely<DB>, folder: string): Promise<void> => {
   const known = new Set(await listMigrations(folder))
   const unknown = (await listApplied(db)).filter((name) => !known.has(name))
   if (unknown.length === 0) return
   throw new MigrationError(
-    `The database is newer than this build, which does not know ${unknown.join(', ')}: ` +
-      `run the build that made it, or a later one`,
+    `This build does not know the schema of the database (${unknown.slice(0, 3).join(', ')}): run ` +
+      `the build that made it, or start with an empty database (another DATA_DIR or DATABASE_URL)`,
   )
 }
 
@@ -81,8 +82,8 @@ const applyPending = async <DB>(db: Kysely<DB>, folder: string): Promise<string[
   const migrator = new Migrator({ db, provider: sqlFiles(folder) })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error === undefined) return results.map(({ migrationName }) => migrationName)
-  // A newer build may have come in between.
-  await refuseNewerSchema(db, folder)
+  // Another build may have migrated in between.
+  await rejectUnknownSchema(db, folder)
   const failed = results.find(({ status }) => status === 'Error')?.migrationName
   const what = failed === undefined ? 'The migrations failed' : `The migration ${failed} failed`
   const why = error instanceof Error ? error.message : JSON.stringify(error)
@@ -96,7 +97,7 @@ export const migrateToLatest = async <DB>(
 ): Promise<string[]> =>
   await db.connection().execute(async (connection) => {
     await refuseOldServer(connection)
-    await refuseNewerSchema(connection, folder)
+    await rejectUnknownSchema(connection, folder)
     // Waiting for another migrator, or building a large index, is no runaway query.
     await sql`set statement_timeout = 0`.execute(connection)
     try {

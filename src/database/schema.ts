@@ -281,7 +281,7 @@ export interface SkillPolicies {
 }
 
 export interface SkillRevisions {
-  capabilities: Generated<Json>;
+  capabilities: Json;
   description: string;
   diagnostics: Json;
   display_name: string;
@@ -298,11 +298,11 @@ export interface SkillRevisions {
   object_key: string | null;
   pack: Buffer | null;
   pack_size: number;
-  permissions: Generated<Json>;
-  requirements: Generated<Json>;
+  permissions: Json;
+  requirements: Json;
   revision: number;
-  scan_version: Generated<number>;
-  security_findings: Generated<Json>;
+  scan_version: number;
+  security_findings: Json;
   size: number;
   skill_id: number;
   trust_level: string;

@@ -171,9 +171,10 @@ t.test('more skills than one batch holds', async (t) => {
     )
     insert into skill_revisions (workspace_id, skill_id, revision, fingerprint, version,
       display_name, description, namespace, kind, trust_level, diagnostics, ignored_paths,
-      installed_by, files, file_count, size, pack, pack_size)
+      security_findings, scan_version, requirements, capabilities, permissions, installed_by, files, file_count, size, pack, pack_size)
     select m.workspace_id, m.skill_id, 1, r.fingerprint, r.version, r.display_name, r.description,
-      r.namespace, r.kind, r.trust_level, r.diagnostics, r.ignored_paths, 'test', r.files,
+      r.namespace, r.kind, r.trust_level, r.diagnostics, r.ignored_paths, r.security_findings,
+      r.scan_version, r.requirements, r.capabilities, r.permissions, 'test', r.files,
       r.file_count, r.size, r.pack, r.pack_size
     from made m cross join (select * from skill_revisions limit 1) r`.execute(db)
   await givenAudit(db, 's450', 1)

@@ -126,10 +126,12 @@ t.test('the list is whole, in one answer', async (t) => {
     await sql`
       insert into skill_revisions (workspace_id, skill_id, revision, fingerprint, version,
         display_name, description, namespace, kind, trust_level, frontmatter, manifest, diagnostics,
-        ignored_paths, installed_by, files, file_count, size, pack, pack_size)
+        ignored_paths, security_findings, scan_version, requirements, capabilities, permissions,
+        installed_by, files, file_count, size, pack, pack_size)
       select m.workspace_id, m.skill_id, 1, r.fingerprint, r.version, r.display_name, r.description,
         r.namespace, r.kind, r.trust_level, r.frontmatter, r.manifest, r.diagnostics,
-        r.ignored_paths, 'test', r.files, r.file_count, r.size, r.pack, r.pack_size
+        r.ignored_paths, r.security_findings, r.scan_version, r.requirements, r.capabilities,
+        r.permissions, 'test', r.files, r.file_count, r.size, r.pack, r.pack_size
       from skills m, skill_revisions r join skills s using (workspace_id, skill_id)
       where m.source_kind = 'registry' and s.slug = 'pdf-tools'`.execute(trx)
     await sql`update skills set current_revision = 1 where source_kind = 'registry'`.execute(trx)

@@ -22,10 +22,12 @@ export const givenSecondRevision = async (
     )
     insert into skill_revisions (workspace_id, skill_id, revision, fingerprint, version,
       display_name, description, namespace, kind, trust_level, frontmatter, manifest, diagnostics,
-      ignored_paths, installed_by, files, file_count, size, pack, object_key, pack_size)
+      ignored_paths, security_findings, scan_version, requirements, capabilities, permissions,
+      installed_by, files, file_count, size, pack, object_key, pack_size)
     select r.workspace_id, r.skill_id, 2, ${fingerprint}, '0.2.0', r.display_name,
       r.description, r.namespace, r.kind, r.trust_level, r.frontmatter, r.manifest,
-      r.diagnostics, r.ignored_paths, 'another', ${JSON.stringify(files)}, ${files.length}, r.size,
+      r.diagnostics, r.ignored_paths, r.security_findings, r.scan_version, r.requirements,
+      r.capabilities, r.permissions, 'another', ${JSON.stringify(files)}, ${files.length}, r.size,
       r.pack, r.object_key, r.pack_size
     from skill_revisions r join skill using (workspace_id, skill_id)`.execute(db)
   await sql`

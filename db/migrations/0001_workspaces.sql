@@ -7,9 +7,12 @@ create table workspaces (
   -- and so makes number order the same as commit order.
   snapshot_version bigint not null default 0,
   snapshot_at timestamptz not null default now(),
+  -- Changes that may be about any skill, such as settings; part of the entity tags of skills.
+  shared_changes integer not null default 0,
   created_at timestamptz not null default now(),
   -- A tombstone: the id is never used again.
   deleted_at timestamptz,
+  settings jsonb not null default '{}',
   constraint workspaces_pkey primary key (workspace_id),
   constraint workspaces_id_format check (workspace_id ~ '^[a-z0-9]([a-z0-9_-]{0,62}[a-z0-9])?$')
 );
@@ -21,6 +24,8 @@ create table events (
   snapshot_version bigint not null,
   type text not null,
   payload json not null,
+  -- The skills that the event is about; null: any. Never sent to callers.
+  slugs json,
   created_at timestamptz not null default now(),
   constraint events_pkey primary key (workspace_id, snapshot_version),
   constraint events_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id)
@@ -41,6 +46,9 @@ create table audit_entries (
   request_id text,
   address text,
   details json not null default '{}',
+  -- About the service rather than about the workspace of the row (`default`): returned to callers
+  -- of all workspaces only, since it may name other tenants.
+  for_operators boolean not null default false,
   constraint audit_entries_pkey primary key (workspace_id, seq),
   constraint audit_entries_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id),
   constraint audit_entries_decision check (decision in ('allowed', 'blocked', 'warning'))
@@ -57,3 +65,28 @@ $$;
 create trigger audit_entries_append_only
   before update or delete on audit_entries
   for each statement execute function refuse_audit_change();
+
+-- What was answered under an Idempotency-Key, so that a write which is sent again is not done again.
+create table idempotency_keys (
+  workspace_id text collate "C" not null,
+  actor text collate "C" not null,
+  -- Method and pattern of the route: `POST /v1/workspaces/:workspace_id/skills`.
+  route text collate "C" not null,
+  key text collate "C" not null,
+  request_sha256 text collate "C" not null,
+  -- Whose turn it is: a request that lost its turn can no longer commit.
+  claim_id text collate "C" not null,
+  claimed_at timestamptz not null default now(),
+  -- `committed`: the write is done, and its answer is not known (yet).
+  state text not null default 'running',
+  status smallint,
+  headers jsonb,
+  body text,
+  constraint idempotency_keys_pkey primary key (workspace_id, actor, route, key),
+  constraint idempotency_keys_workspace_fkey foreign key (workspace_id)
+    references workspaces (workspace_id),
+  constraint idempotency_keys_state check (state in ('running', 'committed', 'answered')),
+  constraint idempotency_keys_answer check ((state = 'answered') = (status is not null))
+);
+
+create index idempotency_keys_age on idempotency_keys (claimed_at);

@@ -1,5 +1,5 @@
 -- Servers whose tools skills may use. `headers` holds secrets: they are sent to the server and
--- shown to nobody.
+-- returned to no caller.
 create table mcp_servers (
   workspace_id text collate "C" not null,
   server_id text collate "C" not null,

@@ -5,6 +5,8 @@ create table tokens (
   sha256 text collate "C" not null,
   label text not null,
   role text not null,
+  -- Agents that work for another agent: they propose nothing unless the workspace lets them.
+  sub_agent boolean not null default false,
   -- Null: every workspace.
   workspace_id text collate "C",
   created_at timestamptz not null default now(),
@@ -23,7 +25,3 @@ create table tokens (
 
 create index tokens_newest on tokens (created_at desc, token_id desc);
 create index tokens_workspace on tokens (workspace_id, created_at desc, token_id desc);
-
--- About the service rather than about the workspace that the row stands in (`default`): shown to
--- callers of all workspaces only, since it may name other tenants.
-alter table audit_entries add column for_operators boolean not null default false;

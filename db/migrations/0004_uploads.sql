@@ -27,20 +27,17 @@ create table uploads (
 create index uploads_live_expiry on uploads (expires_at) where ended_at is null;
 create index uploads_ended on uploads (ended_at) where ended_at is not null;
 
--- A chunk is kept in parts of at most 1 MiB: bytea leaves the driver as hex text,
--- which costs about three times its size in memory while a row is read.
+-- One object of the blob store for each chunk.
 create table upload_chunks (
   workspace_id text collate "C" not null,
   upload_id text collate "C" not null,
   chunk_offset bigint not null,
-  part integer not null,
   chunk_len bigint not null,
   chunk_sha256 text not null,
-  bytes bytea not null,
-  constraint upload_chunks_pkey primary key (workspace_id, upload_id, chunk_offset, part),
+  object_key text collate "C" not null,
+  constraint upload_chunks_pkey primary key (workspace_id, upload_id, chunk_offset),
   constraint upload_chunks_upload_fkey foreign key (workspace_id, upload_id)
-    references uploads (workspace_id, upload_id) on delete cascade
+    references uploads (workspace_id, upload_id)
 );
 
--- Compressed bytes do not compress again.
-alter table upload_chunks alter column bytes set storage external;
+create index upload_chunks_object on upload_chunks (object_key);

@@ -1,28 +1,5 @@
 -- One verdict for each revision: whether agents may read it, and why not, by the same reasons for
 -- the current revision and for an older one.
-drop view skill_states;
-
--- Findings of severity `block` that a reviewer accepted with these bytes, as {rule_id, path}.
-alter table approvals add column accepted_findings json not null default '[]';
-
--- Who sent the bytes, where another caller installed them.
-alter table skill_revisions add column uploaded_by text;
-
--- A disabled slug is disabled in every source kind, so it is found by slug. An enable is for the
--- bytes that it was said of, which matters where the workspace disables by default.
-alter table skill_policies
-  add column slug text collate "C",
-  add column enabled_fingerprint text collate "C";
-update skill_policies p
-set slug = s.slug,
-  enabled_fingerprint = case when p.enabled then (
-    select r.fingerprint from skill_revisions r
-    where r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
-      and r.revision = s.current_revision) end
-from skills s where s.workspace_id = p.workspace_id and s.skill_id = p.skill_id;
-alter table skill_policies alter column slug set not null;
-create index skill_policies_disabled on skill_policies (workspace_id, slug) where not enabled;
-
 create view revision_states as
 select
   listed.*,
@@ -118,6 +95,18 @@ from (
                 where t.workspace_id = c.workspace_id
                   and t.server_id = substr(c.extension_id, length('mcp.') + 1)
                   and t.name = c.capability_id and t.hash = c.tool_hash
+              )
+          ) then 'trust_blocked'
+          -- A function that a reviewer bound is gone, or registered differently by now.
+          when exists (
+            select from capability_functions b
+            join capabilities c on c.workspace_id = b.workspace_id and c.skill_id = b.skill_id
+              and c.fingerprint = r.fingerprint and c.capability_id = b.capability_id
+            where b.workspace_id = s.workspace_id and b.skill_id = s.skill_id
+              and not exists (
+                select from functions f
+                where f.workspace_id = b.workspace_id and f.function_id = b.function_id
+                  and f.registration_hash = b.registration_hash and f.registration_hash <> ''
               )
           ) then 'trust_blocked'
           when (w.settings ->> 'block_on_missing_dependencies')::boolean and exists (

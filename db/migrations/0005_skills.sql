@@ -1,0 +1,162 @@
+-- Searches look for substrings by their trigrams.
+create extension if not exists pg_trgm;
+
+create table skills (
+  workspace_id text collate "C" not null,
+  skill_id bigint generated always as identity,
+  source_kind text collate "C" not null,
+  slug text collate "C" not null,
+  extension_id text collate "C" not null,
+  -- Null while uninstalled; revisions stay for history.
+  current_revision integer,
+  -- Numbering goes on after an uninstall.
+  last_revision integer not null,
+  updated_at timestamptz not null default now(),
+  -- Versions of what is shown of the skill, for its entity tag.
+  changes integer not null default 0,
+  -- Of the current revision, in lower case; null while uninstalled.
+  search_text text collate "C",
+  constraint skills_pkey primary key (workspace_id, skill_id),
+  constraint skills_key unique (workspace_id, source_kind, slug),
+  constraint skills_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id),
+  constraint skills_source_kind check (source_kind in ('system', 'user', 'registry')),
+  constraint skills_current check (current_revision between 1 and last_revision)
+);
+
+create index skills_extension_id on skills (workspace_id, extension_id);
+
+-- Each search reads the entries that are not sorted in yet, so there are few.
+create index skills_search_text on skills using gin (search_text gin_trgm_ops)
+  with (gin_pending_list_limit = 512);
+
+-- One immutable installed state of a skill.
+create table skill_revisions (
+  workspace_id text collate "C" not null,
+  skill_id bigint not null,
+  revision integer not null,
+  fingerprint text collate "C" not null,
+  version text collate "C" not null,
+  display_name text not null,
+  description text not null,
+  namespace text collate "C" not null,
+  kind text not null,
+  trust_level text not null,
+  -- json, not jsonb: key order is part of what is kept.
+  frontmatter json,
+  manifest json,
+  diagnostics json not null,
+  ignored_paths json not null,
+  -- What the security rules found, and the version of the rules.
+  security_findings json not null,
+  scan_version integer not null,
+  -- What it needs around it: `[{kind, names}]`, one of the names being enough.
+  requirements json not null,
+  -- What the package itself declares.
+  capabilities json not null,
+  permissions json not null,
+  -- Path, size, digests, mode, media type and place in the pack of each file, by path bytes.
+  files json not null,
+  file_count integer not null,
+  -- Bytes of all files.
+  size bigint not null,
+  -- The distinct contents, one after the other: in the row where they are small, else an object.
+  pack bytea,
+  object_key text collate "C",
+  pack_size bigint not null,
+  installed_at timestamptz not null default now(),
+  installed_by text not null,
+  -- Who sent the bytes, where another caller installed them.
+  uploaded_by text,
+  constraint skill_revisions_pkey primary key (workspace_id, skill_id, revision),
+  constraint skill_revisions_skill_fkey foreign key (workspace_id, skill_id)
+    references skills (workspace_id, skill_id),
+  constraint skill_revisions_pack check (num_nonnulls(pack, object_key) = 1),
+  constraint skill_revisions_inline
+    check (pack is null or (length(pack) = pack_size and pack_size <= 32768)),
+  constraint skill_revisions_fingerprint check (fingerprint ~ '^[0-9a-f]{64}$'),
+  constraint skill_revisions_kind check (kind in ('action', 'instruction')),
+  constraint skill_revisions_trust_level check (trust_level in ('internal', 'verified', 'community', 'untrusted'))
+);
+
+-- Packed bytes do not compress again.
+alter table skill_revisions alter column pack set storage external;
+
+create index skill_revisions_fingerprint on skill_revisions (workspace_id, skill_id, fingerprint);
+create index skill_revisions_object on skill_revisions (object_key) where object_key is not null;
+
+alter table skills add constraint skills_current_revision_fkey
+  foreign key (workspace_id, skill_id, current_revision)
+  references skill_revisions (workspace_id, skill_id, revision) deferrable initially deferred;
+
+-- Only current revisions are searched, and a search may have to read all of a workspace: so the text
+-- is in the narrow row that the list is ordered by, in lower case, and compared by bytes.
+create function skill_search_text(slug text, display_name text, description text)
+returns text language sql immutable
+return lower((slug || E'\n' || display_name || E'\n' || description) collate "default");
+
+-- A skill may point to its revision before or after that one is inserted.
+create function search_current_revision() returns trigger language plpgsql as $$
+begin
+  new.search_text := (
+    select skill_search_text(new.slug, r.display_name, r.description) from skill_revisions r
+    where r.workspace_id = new.workspace_id and r.skill_id = new.skill_id
+      and r.revision = new.current_revision);
+  return new;
+end
+$$;
+
+create trigger skills_search_text
+  before update of current_revision on skills
+  for each row execute function search_current_revision();
+
+create function search_added_revision() returns trigger language plpgsql as $$
+begin
+  update skills s set search_text = skill_search_text(s.slug, new.display_name, new.description)
+  where s.workspace_id = new.workspace_id and s.skill_id = new.skill_id
+    and s.current_revision = new.revision
+    and s.search_text is distinct from
+      skill_search_text(s.slug, new.display_name, new.description);
+  return null;
+end
+$$;
+
+create trigger skill_revisions_search_text
+  after insert on skill_revisions
+  for each row execute function search_added_revision();
+
+-- The packed form of a package. Deflate output differs between zlib versions, so the bytes are
+-- packed once, and every replica and every later build serves those.
+create table skill_archives (
+  workspace_id text collate "C" not null,
+  fingerprint text collate "C" not null,
+  -- The one folder at the top; empty where the files lie at the root.
+  top_folder text collate "C" not null,
+  sha256 text collate "C" not null,
+  size bigint not null,
+  object_key text collate "C" not null,
+  created_at timestamptz not null default now(),
+  constraint skill_archives_pkey primary key (workspace_id, fingerprint, top_folder),
+  constraint skill_archives_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id)
+);
+
+create index skill_archives_object on skill_archives (object_key);
+
+-- Overrides of the workspace's policy for one skill; null is "inherit".
+create table skill_policies (
+  workspace_id text collate "C" not null,
+  skill_id bigint not null,
+  -- A disabled slug is disabled in every source kind, so it is found by slug.
+  slug text collate "C" not null,
+  enabled boolean,
+  -- An enable is for these bytes, which matters where the workspace disables by default.
+  enabled_fingerprint text collate "C",
+  allow_implicit_invocation boolean,
+  updated_at timestamptz not null default now(),
+  constraint skill_policies_pkey primary key (workspace_id, skill_id),
+  constraint skill_policies_skill_fkey foreign key (workspace_id, skill_id)
+    references skills (workspace_id, skill_id),
+  constraint skill_policies_says_something
+    check (enabled is not null or allow_implicit_invocation is not null)
+);
+
+create index skill_policies_disabled on skill_policies (workspace_id, slug) where not enabled;
