@@ -24,3 +24,10 @@ export const integer = (
   }
   return value
 }
+
+export const flag = (env: Env, name: string, fallback: boolean): boolean => {
+  const given = env[name]?.trim()
+  if (!given) return fallback
+  if (given === 'true' || given === 'false') return given === 'true'
+  throw new ConfigError(`${name} must be true or false, not "${given}"`)
+}
