@@ -16,6 +16,12 @@ const READ_BYTES = 64 * 1024
 const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 
+const noSpace = (cause: unknown): AppError =>
+  new AppError('storage_full', 'No space is left for temporary files.', {
+    retryAfter: RETRY_AFTER_SECONDS,
+    cause,
+  })
+
 const openNameless = async (): Promise<FileHandle> => {
   const path = join(tmpdir(), `skill-registry-${randomUUID()}`)
   const file = await open(path, 'wx+', 0o600)
@@ -40,12 +46,7 @@ export class Spool {
       return spool
     } catch (error) {
       await spool.close()
-      throw isDiskFull(error)
-        ? new AppError('storage_full', 'No space is left for temporary files.', {
-            retryAfter: RETRY_AFTER_SECONDS,
-            cause: error,
-          })
-        : error
+      throw error
     }
   }
 
@@ -87,10 +88,17 @@ export class Spool {
 
   async #write(bytes: Uint8Array): Promise<void> {
     for (let written = 0; written < bytes.length;) {
-      const { bytesWritten } = await this.#file.write(bytes, written)
-      written += bytesWritten
+      written += await this.#writeSome(bytes, written)
     }
     this.#size += bytes.length
     this.#hash.update(bytes)
+  }
+
+  async #writeSome(bytes: Uint8Array, start: number): Promise<number> {
+    try {
+      return (await this.#file.write(bytes, start)).bytesWritten
+    } catch (error) {
+      throw isDiskFull(error) ? noSpace(error) : error
+    }
   }
 }

@@ -83,6 +83,71 @@ t.test('bytes are stored below DATA_DIR, unless BLOB_DIR says otherwise', async 
   t.same(other.blobStore, { driver: 'file', folder: '/srv/bytes' })
 })
 
+const bucket: Env = {
+  BLOB_STORE: 's3',
+  S3_ENDPOINT: 'https://s3.example.com',
+  S3_BUCKET: 'skills',
+  S3_ACCESS_KEY_ID: 'AKIA0',
+  S3_SECRET_ACCESS_KEY: 'hunter2/+',
+}
+
+t.test('bytes are stored in a bucket where BLOB_STORE says so', async (t) => {
+  const { blobStore } = parseConfig(bucket)
+  t.match(blobStore, {
+    driver: 's3',
+    endpoint: 'https://s3.example.com',
+    bucket: 'skills',
+    region: 'us-east-1',
+    prefix: '',
+    pathStyle: true,
+    accessKeyId: 'AKIA0',
+    secretAccessKey: 'hunter2/+',
+  })
+  t.same(structuredClone(blobStore), blobStore, 'plain data for threads')
+  const other = parseConfig({
+    ...bucket,
+    S3_REGION: 'eu-central-1',
+    S3_PREFIX: 'prod/skill.registry_2',
+    S3_PATH_STYLE: 'false',
+  })
+  t.match(other.blobStore, {
+    region: 'eu-central-1',
+    prefix: 'prod/skill.registry_2/',
+    pathStyle: false,
+  })
+  t.match(parseConfig({ ...bucket, S3_PREFIX: 'prod/' }).blobStore, { prefix: 'prod/' })
+})
+
+t.test('a setting of the bucket that is missing or wrong stops the start by name', async (t) => {
+  for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+    const said = complaint({ ...bucket, [name]: ' ' })
+    t.match(said, new RegExp(`^${name} must be .*as BLOB_STORE is s3`), name)
+  }
+  const wrong: [name: string, value: string][] = [
+    ['S3_ENDPOINT', 's3.example.com'],
+    ['S3_ENDPOINT', 'https://s3.example.com/skills'],
+    ['S3_ENDPOINT', 'https://me:hunter3@s3.example.com'],
+    ['S3_BUCKET', 'ab'],
+    ['S3_BUCKET', 'Skills'],
+    ['S3_BUCKET', 'skills/prod'],
+    ['S3_REGION', 'eu central'],
+    ['S3_PREFIX', '/prod'],
+    ['S3_PREFIX', 'prod//x'],
+    ['S3_PREFIX', '../prod'],
+    ['S3_PREFIX', 'prod/..'],
+    ['S3_PREFIX', 'prod/%2e'],
+    ['S3_PATH_STYLE', 'yes'],
+    ['S3_ACCESS_KEY_ID', 'AKIA 0'],
+    ['S3_SECRET_ACCESS_KEY', 'hunter3 '.repeat(2)],
+  ]
+  for (const [name, value] of wrong) {
+    const said = complaint({ ...bucket, [name]: value })
+    t.match(said, new RegExp(`^${name} must be `), `${name} ${value}`)
+    t.notMatch(said, 'hunter')
+  }
+  t.equal(complaint({ ...bucket, BLOB_STORE: 'file' }), 'none')
+})
+
 t.test('the recommended chunk is never above the largest one', async (t) => {
   const { uploads } = parseConfig({ UPLOAD_MAX_CHUNK_BYTES: '1000' })
   t.equal(uploads.recommendedChunkBytes, 1000)
@@ -152,7 +217,7 @@ t.test('any other bad value stops the start by name', async (t) => {
       { LOG_LEVEL: 'INFO' },
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
     ],
-    [{ BLOB_STORE: 'postgres' }, 'BLOB_STORE must be file, not "postgres"'],
+    [{ BLOB_STORE: 'postgres' }, 'BLOB_STORE must be file or s3, not "postgres"'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must start with postgres:// or postgresql://'],
     [
       { DATABASE_URL: 'localhost:5432' },

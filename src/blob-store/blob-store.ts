@@ -4,6 +4,8 @@
  */
 import type { Readable } from 'node:stream'
 import { FileStore, type FileStoreSettings } from './file-store.ts'
+import type { S3Settings } from './s3-client.ts'
+import { S3Store } from './s3-store.ts'
 
 export { ObjectDamaged, ObjectExists, ObjectMissing } from './object-errors.ts'
 
@@ -35,6 +37,9 @@ export interface BlobStore {
   close(): Promise<void>
 }
 
-export type BlobStoreSettings = { driver: 'file' } & FileStoreSettings
+export type BlobStoreSettings =
+  ({ driver: 'file' } & FileStoreSettings) | ({ driver: 's3' } & S3Settings)
 
-export const openBlobStore = (settings: BlobStoreSettings): BlobStore => new FileStore(settings)
+/** Cheap: nothing is read or connected to before it is used. */
+export const openBlobStore = (settings: BlobStoreSettings): BlobStore =>
+  settings.driver === 'file' ? new FileStore(settings) : new S3Store(settings)

@@ -11,8 +11,10 @@ export const isKeyPart = (name: string): boolean => part.test(name)
 const isBelowRoot = (parts: string[]): boolean =>
   parts.length <= MAX_PARTS && parts[0] !== TEMPORARY_FOLDER && parts.every(isKeyPart)
 
+export const isKey = (key: string): boolean => isBelowRoot(key.split('/'))
+
 export const assertKey = (key: string): void => {
-  if (!isBelowRoot(key.split('/'))) throw new TypeError(`not a key: ${JSON.stringify(key)}`)
+  if (!isKey(key)) throw new TypeError(`not a key: ${JSON.stringify(key)}`)
 }
 
 /** The start of a key; its last part may be incomplete or empty. */

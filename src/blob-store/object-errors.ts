@@ -5,33 +5,37 @@ const RETRY_AFTER_SECONDS = 2
 /** An operator has to free space first. */
 const FULL_RETRY_AFTER_SECONDS = 60
 
-export class ObjectMissing extends Error {
+/** What is wrong with one object, and not with the store. */
+export class ObjectError extends Error {
+  readonly key: string
+
+  constructor(key: string, message: string) {
+    super(message)
+    this.key = key
+  }
+}
+
+export class ObjectMissing extends ObjectError {
   override name = 'ObjectMissing'
-  readonly key: string
 
   constructor(key: string) {
-    super(`The store has no object ${key}.`)
-    this.key = key
+    super(key, `The store has no object ${key}.`)
   }
 }
 
-export class ObjectExists extends Error {
+export class ObjectExists extends ObjectError {
   override name = 'ObjectExists'
-  readonly key: string
 
   constructor(key: string) {
-    super(`The store has an object ${key} already, with other bytes.`)
-    this.key = key
+    super(key, `The store has an object ${key} already, with other bytes.`)
   }
 }
 
-export class ObjectDamaged extends Error {
+export class ObjectDamaged extends ObjectError {
   override name = 'ObjectDamaged'
-  readonly key: string
 
   constructor(key: string, reason: string) {
-    super(`The object ${key} is damaged: ${reason}.`)
-    this.key = key
+    super(key, `The object ${key} is damaged: ${reason}.`)
   }
 }
 
