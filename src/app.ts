@@ -40,7 +40,6 @@ import { endLastLines } from './http/last-newline.ts'
 import { closeQueries } from './http/no-body.ts'
 import { watchEnds } from './http/request-end.ts'
 import { logRequest, nameRequests, newRequestId } from './http/request-log.ts'
-import { installShortcut } from './http/shortcut.ts'
 import { installIdempotency } from './idempotency/hook.ts'
 import { mcpServerRoutes } from './mcp-servers/routes.ts'
 import { mcpServerSchemas } from './mcp-servers/schemas.ts'
@@ -62,7 +61,6 @@ import { swaggerOptions } from './openapi.ts'
 import { resourceRoutes } from './resources/routes.ts'
 import { resourceSchemas } from './resources/schemas.ts'
 import type { Services } from './services.ts'
-import { shortAnswers } from './short-answers.ts'
 import { skillArchiveRoutes } from './skills/archive-routes.ts'
 import { skillByteRoutes } from './skills/byte-routes.ts'
 import { skillFileRoutes } from './skills/file-routes.ts'
@@ -147,9 +145,10 @@ export const buildApp = async (
     entrance: services.entrance,
     noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
   })
-  app.addHook('onRequest', async (request, reply) =>
-    request.is404 ? sendNotFound(request, reply) : undefined,
-  )
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) sendNotFound(request, reply)
+    else done()
+  })
 
   installIdempotency(app, services.idempotency)
 
@@ -241,9 +240,6 @@ export const buildApp = async (
     settings: config.events,
     workspaces: services.workspaces,
   })
-  if (services.tracing === null) {
-    installShortcut(app, { answers: shortAnswers(services), metrics: services.metrics })
-  }
   limitConnections(app.server, config)
   return app
 }

@@ -121,7 +121,7 @@ export const pure = [
   /^proposals\/(choice|compare|compare-text|manifest|mapped|manifest-schemas|report|schemas|states|view)\.ts$/,
   /^health\/(diagnose|dependencies|schemas)\.ts$/,
   /^workspaces\/workspace-id\.ts$/,
-  /^access\/(roles|loopback|caller|entrance|recall)\.ts$/,
+  /^access\/(roles|loopback|caller|entrance)\.ts$/,
   /^audit\/budget\.ts$/,
   /^outbound\/(addresses|origins|failure|bounded-body)\.ts$/,
   /^functions\/(?!routes|repository|service|call|dependents)/,

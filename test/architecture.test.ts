@@ -91,7 +91,13 @@ t.test(
       ground.includes(folderOf(path))
         ? imports
             .filter((name) => folderOf(name) in neighbours)
-            .filter((name) => !(path === 'http/access.ts' && /^(access|workspaces)\//.test(name)))
+            .filter(
+              (name) =>
+                !(
+                  /^http\/(access|authenticator)\.ts$/.test(path) &&
+                  /^(access|workspaces)\//.test(name)
+                ),
+            )
         : [],
     )
     t.same(found, [])

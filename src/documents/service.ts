@@ -150,11 +150,6 @@ export class DocumentService {
     return this.#read.get(seen, [id], async () => foundIn(await this.readMany(caller, [id]), id))
   }
 
-  /** What `read` would say, where it need not read; else null. */
-  held(id: string, seen: Seen): Document | null {
-    return this.#read.peek(seen, [id])
-  }
-
   /** Those of the ids that are registered. */
   async readMany({ workspaceId }: Caller, ids: string[]): Promise<Map<string, Document>> {
     if (ids.length === 0) return new Map()

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchesTag } from './etag.ts'
 
 /** What callers without a token get: cacheable by shared caches, which must revalidate it. */
-export const publicHeaders = { vary: 'authorization', 'cache-control': 'public, no-cache' }
+const publicHeaders = { vary: 'authorization', 'cache-control': 'public, no-cache' }
 
 /** What depends on who asks, and may change: kept by nobody else, and asked for again. */
-export const privateHeaders = { vary: 'authorization', 'cache-control': 'private, no-cache' }
+const privateHeaders = { vary: 'authorization', 'cache-control': 'private, no-cache' }
 
 export const markPrivate = (reply: FastifyReply): void => {
   reply.headers(privateHeaders)

@@ -39,13 +39,13 @@ const untilBodyEnds = (raw: IncomingMessage, payload: string | Buffer): Readable
 }
 
 export const closeOnRefusedBody = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { raw } = request
-    if (!isIncomplete(raw) || raw.destroyed) return payload
+    if (!isIncomplete(raw) || raw.destroyed) return done(null, payload)
     reply.header('connection', 'close')
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
-    if (!isWhole || request.method === 'HEAD') return payload
+    if (!isWhole || request.method === 'HEAD') return done(null, payload)
     reply.header('content-length', String(Buffer.byteLength(payload)))
-    return untilBodyEnds(raw, payload)
+    return done(null, untilBodyEnds(raw, payload))
   })
 }

@@ -13,8 +13,7 @@ const withoutSecrets = (url: string): string =>
 const LOUD = new Set(['trace', 'debug', 'info'])
 
 /** Whether requests are written down. */
-export const isHeard = ({ level }: FastifyBaseLogger): boolean =>
-  level !== undefined && LOUD.has(level)
+const isHeard = ({ level }: FastifyBaseLogger): boolean => level !== undefined && LOUD.has(level)
 
 const GIVEN_ID = /^[\w.:-]{1,128}$/
 
@@ -24,39 +23,12 @@ export const newRequestId = (raw: IncomingMessage): string => {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : newId()
 }
 
-/** What every answer has: names and values in turn. */
-export const commonHeaders = (id: string): [string, string, string, string] => [
-  'x-request-id',
-  id,
-  'x-content-type-options',
-  'nosniff',
-]
-
 export const nameRequests = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
-    const [idName, id, name, value] = commonHeaders(request.id)
-    reply.header(idName, id).header(name, value)
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     done()
   })
 }
-
-type Facts = {
-  method: string
-  /** The pattern. */
-  route: string
-  url: string
-  status: number
-  ms: number
-  workspaceId?: string | undefined
-  actor?: string | undefined
-}
-
-export const lineOf = ({ url, ms, workspaceId, ...facts }: Facts) => ({
-  ...facts,
-  url: withoutSecrets(url),
-  ms: Math.round(ms * 10) / 10,
-  workspace_id: workspaceId,
-})
 
 /** For `watchEnds`. */
 export const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -64,15 +36,13 @@ export const logRequest = (request: FastifyRequest, reply: FastifyReply): void =
   if (!isHeard(log)) return
   log.info(
     {
-      ...lineOf({
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        url: request.url,
-        status: reply.statusCode,
-        ms: reply.elapsedTime,
-        workspaceId: request.caller?.workspaceId,
-        actor: request.caller?.actor.id,
-      }),
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      actor: request.caller?.actor.id,
+      url: withoutSecrets(request.url),
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      workspace_id: request.caller?.workspaceId,
       ...(reply.raw.writableFinished ? {} : { aborted: true }),
     },
     'request',

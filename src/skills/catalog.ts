@@ -188,11 +188,6 @@ export class SkillCatalog {
     })
   }
 
-  /** What `readFile` would say, where it need not read; else null. */
-  heldFile(key: reads.ReadKey, wanted: WantedFile, seen: Seen): HeldFile | null {
-    return this.#held.peek(seen, namesOf(key, wanted))
-  }
-
   /** The revision that a request means; refuses one that is not there. */
   async revision(key: reads.ReadKey, wanted: RevisionQuery): Promise<reads.RevisionRow> {
     const revision = await reads.findRevision(this.#db, key, wanted)

@@ -56,11 +56,6 @@ export class WorkspaceService {
     return state
   }
 
-  /** The state it was in a moment ago, where that is known; see `WorkspaceStates`. */
-  recentState(workspaceId: string): string | null {
-    return this.#states.recent(workspaceId)
-  }
-
   /** Those that do not exist, or no longer; one question for all of them. */
   async findGone(workspaceIds: readonly string[]): Promise<Set<string>> {
     const live = await repository.findLiveWorkspaces(this.#db, workspaceIds)

@@ -6,7 +6,6 @@
 import type { Kysely } from 'kysely'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Database } from '../database/client.ts'
-import { watchCommits } from '../events/notifier.ts'
 import { within } from '../within.ts'
 import { findStates } from './repository.ts'
 
@@ -14,9 +13,6 @@ import { findStates } from './repository.ts'
 const PATIENCE_MS = 50
 /** While more come with every turn of the event loop, so long is waited for them. */
 const GATHERED_MS = 2
-/** How long what was seen is believed by who can bear that another process is ahead. */
-const BELIEVED_MS = 100
-const MAX_KEPT = 500
 
 type Asked = Map<string, PromiseWithResolvers<string | null>>
 
@@ -25,25 +21,9 @@ export class WorkspaceStates {
   #asked: Asked = new Map()
   #askedCount = 0
   #isLooking = false
-  /** What the last looks that began since this process has committed anything have seen. */
-  #recent = new Map<string, { state: string; lookedAt: number }>()
 
   constructor(db: Kysely<Database>) {
     this.#db = db
-    watchCommits(db, () => (this.#recent = new Map()))
-  }
-
-  /**
-   * The state a moment ago, where it was looked at then; else null. Whatever this process has
-   * committed since is in it.
-   */
-  recent(workspaceId: string): string | null {
-    const seen = this.#recent.get(workspaceId)
-    const age = seen ? performance.now() - seen.lookedAt : Infinity
-    if (!seen || age > BELIEVED_MS) return null
-    // Looked at again while it still holds, so that those who ask all the time never wait.
-    if (age > BELIEVED_MS / 2) this.current(workspaceId).catch(() => undefined)
-    return seen.state
   }
 
   /** Null where there is no such workspace, or no longer. */
@@ -83,12 +63,8 @@ export class WorkspaceStates {
   }
 
   async #look(asked: Asked): Promise<void> {
-    const recent = this.#recent
-    const lookedAt = performance.now()
     try {
       const states = await findStates(this.#db, [...asked.keys()])
-      if (recent.size > MAX_KEPT) recent.clear()
-      for (const [id, state] of states) recent.set(id, { state, lookedAt })
       for (const [id, { resolve }] of asked) resolve(states.get(id) ?? null)
     } catch (error) {
       for (const { reject } of asked.values()) reject(error)

@@ -1,6 +1,4 @@
-/** Asks an app over a socket, and tells whether the framework has had to do with it. */
-import diagnostics from 'node:diagnostics_channel'
-import type { Test } from 'tap'
+/** Asks an app over a socket. */
 import type { TestApp } from '../support/app.ts'
 import { portOf, type RawAnswer, sendRaw } from './raw.ts'
 
@@ -19,19 +17,4 @@ export const asking = async ({ app }: TestApp): Promise<Ask> => {
         ([name, value]) => `${name}: ${value}`,
       ),
     ])
-}
-
-/** All headers but those that each answer has of its own. */
-export const shape = ({ headers }: { headers: Record<string, unknown> }) => {
-  const { date: _date, connection: _connection, 'x-request-id': _id, ...others } = headers
-  return others
-}
-
-/** How many requests have come to a handler of a route since. */
-export const countHandled = (t: Test): (() => number) => {
-  let count = 0
-  const heard = (): void => void (count += 1)
-  diagnostics.subscribe('tracing:fastify.request.handler:start', heard)
-  t.teardown(() => diagnostics.unsubscribe('tracing:fastify.request.handler:start', heard))
-  return () => count
 }

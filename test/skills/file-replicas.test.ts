@@ -1,4 +1,5 @@
 /** Files kept in memory by two processes: what one has changed, the other serves at once. */
+import { sql } from 'kysely'
 import t, { type Test } from '../support/tap.ts'
 import { packageArchive } from '../support/archives.ts'
 import { testApp, type TestApp, testReplica } from '../support/app.ts'
@@ -75,4 +76,16 @@ t.test('a kept file is served in ranges, and without its bytes', async (t) => {
     const head = await call(here.app, 'HEAD', url)
     t.match(head, { status: 200, body: '', headers: { 'content-length': '3' } }, time)
   }
+})
+
+t.test('a kept file is refused while the state of its workspace cannot be read', async (t) => {
+  const here = await testApp(t, { STATEMENT_TIMEOUT_MS: '1000' })
+  const { db: beside } = await testReplica(t, here.connectionString)
+  await call(here.app, 'POST', '/skills/archive', multipart(archiveWith('one')))
+  t.equal(await readBy(here), 'one')
+  const holder = await beside.startTransaction().execute()
+  await sql`lock table workspaces in access exclusive mode`.execute(holder)
+  t.equal(await readBy(here), 503)
+  await holder.rollback().execute()
+  t.equal(await readBy(here), 'one')
 })

@@ -1,7 +1,7 @@
 /** `POST /invoke`, at the root and below each workspace, with the session in the path or without. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { workspaceIdOf } from '../../http/access.ts'
+import { workspaceIdOf } from '../../http/authenticator.ts'
 import { clientGone } from '../../http/client-gone.ts'
 import { problems, withBody } from '../../http/problem.ts'
 import { ref } from '../../http/schema.ts'

@@ -2,11 +2,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { AppError } from '../../errors.ts'
-import { workspaceIdOf } from '../../http/access.ts'
+import { workspaceIdOf } from '../../http/authenticator.ts'
 import { isNotModified, markPrivate, markPublic } from '../../http/conditional.ts'
 import { inWorkspace, problems } from '../../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../../http/schema.ts'
 import type { CapabilityDocuments } from './documents.ts'
+import { answerUnchanged } from './not-modified.ts'
 import { roots } from './roots.ts'
 import * as schemas from './schemas.ts'
 
@@ -42,7 +43,10 @@ export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
           ...problems(...inWorkspace),
         },
       },
-      onRequest: (request, reply) => app.admitVisitor(request, reply, view),
+      onRequest: [
+        answerUnchanged(app, documents),
+        (request, reply) => app.admitVisitor(request, reply, view),
+      ],
       handler: async (request, reply) => {
         const { caller } = request
         const found = await documents.read(workspaceIdOf(request), {

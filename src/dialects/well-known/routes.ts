@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { workspaceIdOf } from '../../http/access.ts'
+import { workspaceIdOf } from '../../http/authenticator.ts'
 import { sendBytes } from '../../http/bytes-reply.ts'
 import { isNotModified, markPrivate, markPublic } from '../../http/conditional.ts'
 import { etagOf } from '../../http/etag.ts'

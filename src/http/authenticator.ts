@@ -1,0 +1,150 @@
+/**
+ * Who a request comes from and whether it may: by its token, or as a local caller of an open service.
+ * A workspace that a token may not see is rejected exactly like one that does not exist, before the
+ * role is checked. What is refused to a token is noted.
+ */
+import type { FastifyRequest } from 'fastify'
+import { bearerOf } from '../access/bearer.ts'
+import { type Actor, type Caller, local } from '../access/caller.ts'
+import type { Admission, Entrance, NoteRefusal } from '../access/entrance.ts'
+import { checkLoopback } from '../access/loopback.ts'
+import { permits, type RequiredRole } from '../access/roles.ts'
+import { AppError } from '../errors.ts'
+import { type WorkspaceService, workspaceNotFound } from '../workspaces/service.ts'
+import { DEFAULT_WORKSPACE, isWorkspaceId } from '../workspaces/workspace-id.ts'
+
+/** The one in the path, or `default`. */
+export const workspaceIdOf = (request: FastifyRequest): string => {
+  const params = request.params
+  if (typeof params !== 'object' || params === null) return DEFAULT_WORKSPACE
+  return 'workspace_id' in params ? String(params.workspace_id) : DEFAULT_WORKSPACE
+}
+
+const anonymous: Actor = { id: 'anonymous', role: 'reader' }
+
+const reasons = {
+  unknown: 'The token is not known here.',
+  expired: 'The token has expired. Ask for a new one.',
+  revoked: 'The token was revoked. Ask for a new one.',
+}
+
+export type AccessParts = {
+  workspaces: WorkspaceService
+  entrance: Entrance
+  noteRefusal: NoteRefusal
+}
+export class Authenticator {
+  readonly #parts: AccessParts
+
+  constructor(parts: AccessParts) {
+    this.#parts = parts
+  }
+
+  checkPublic(request: FastifyRequest): void {
+    if (this.#parts.entrance.seemsOpen()) checkLoopback(request.headers)
+  }
+
+  /** The local caller of an open service, whose workspace is not looked at; else null. */
+  async findLocal(
+    request: FastifyRequest,
+    { outlastsDatabase }: { outlastsDatabase?: boolean },
+  ): Promise<Caller | null> {
+    const { entrance } = this.#parts
+    if (!(await (outlastsDatabase ? entrance.isOpenAsKnown() : entrance.isOpen()))) return null
+    checkLoopback(request.headers)
+    return this.#callerOf(request, local, workspaceIdOf(request))
+  }
+
+  /** The reader of a workspace as far as the database need not be asked; else null. */
+  recall(request: FastifyRequest): Caller | null {
+    const actor = this.#recallActor(request)
+    const workspaceId = workspaceIdOf(request)
+    if (actor === null || !permits(actor.role, 'reader')) return null
+    const isBoundElsewhere = actor.boundTo !== undefined && actor.boundTo !== workspaceId
+    return isBoundElsewhere ? null : this.#callerOf(request, actor, workspaceId)
+  }
+
+  async enter(request: FastifyRequest, required: RequiredRole | undefined): Promise<Caller> {
+    const actor = await this.#actorOf(request)
+    const { workspace: scope } = request.routeOptions.config
+    if (required === undefined) throw new Error(`${request.url} has no role`)
+    const home = actor.boundTo ?? DEFAULT_WORKSPACE
+    const workspaceId = scope === 'service' ? home : workspaceIdOf(request)
+    const caller = this.#callerOf(request, actor, workspaceId)
+    const atHome = { ...caller, workspaceId: home }
+
+    if (actor.boundTo !== undefined && actor.boundTo !== workspaceId) {
+      const error = workspaceNotFound()
+      await this.#note(request, atHome, { code: error.code, forOperators: false })
+      throw error
+    }
+    if (scope === undefined) {
+      request.seen = { workspaceId, state: await this.#parts.workspaces.check(workspaceId) }
+    }
+    if (required !== 'public' && !permits(actor.role, required)) {
+      const error = new AppError('access.forbidden', `This needs the role ${required}.`)
+      const forOperators = scope !== undefined && actor.boundTo === undefined
+      await this.#note(request, scope === undefined ? caller : atHome, {
+        code: error.code,
+        forOperators,
+      })
+      throw error
+    }
+    return caller
+  }
+
+  #recallActor(request: FastifyRequest): Actor | null {
+    const known = this.#parts.entrance.recall(bearerOf(request.headers.authorization))
+    if (known !== 'anybody') return known
+    checkLoopback(request.headers)
+    return local
+  }
+
+  async #actorOf(request: FastifyRequest): Promise<Actor> {
+    if (await this.#parts.entrance.isOpen()) {
+      checkLoopback(request.headers)
+      return local
+    }
+    const token = bearerOf(request.headers.authorization)
+    if (token === null) {
+      throw new AppError('access.unauthorized', 'Send `Authorization: Bearer` with a valid token.')
+    }
+    const admission = await this.#parts.entrance.admit(token)
+    if (admission.isValid) return admission.actor
+    await this.#noteBadToken(request, admission)
+    throw new AppError('access.unauthorized', reasons[admission.reason])
+  }
+
+  #callerOf(request: FastifyRequest, actor: Actor, workspaceId: string): Caller {
+    return { workspaceId, actor, requestId: request.id, address: request.ip }
+  }
+
+  async #noteBadToken(
+    request: FastifyRequest,
+    { actor, reason }: Extract<Admission, { isValid: false }>,
+  ): Promise<void> {
+    const home = actor?.boundTo ?? DEFAULT_WORKSPACE
+    await this.#note(request, this.#callerOf(request, actor ?? anonymous, home), {
+      code: `access.token_${reason}`,
+      forOperators: actor?.boundTo === undefined,
+    })
+  }
+
+  /** Names what was asked for by the route's pattern: a URL may hold anything. */
+  async #note(
+    request: FastifyRequest,
+    caller: Caller,
+    { code, forOperators }: { code: string; forOperators: boolean },
+  ): Promise<void> {
+    const { url = '', config } = request.routeOptions
+    const asked = workspaceIdOf(request)
+    const isNamed = config.workspace !== 'service' && isWorkspaceId(asked)
+    await this.#parts.noteRefusal(caller, {
+      action: 'access',
+      target: isNamed ? `workspace:${asked}` : 'service',
+      reason_code: code,
+      details: { method: request.method, route: url, required_role: config.role ?? '' },
+      for_operators: forOperators,
+    })
+  }
+}
