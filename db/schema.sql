@@ -458,8 +458,10 @@ create table workspaces (
   shared_changes integer not null default 0,
   created_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone,
+  emptied_at timestamp with time zone,
   settings jsonb not null default '{}'::jsonb,
   constraint workspaces_pkey PRIMARY KEY (workspace_id),
+  constraint workspaces_emptied CHECK (emptied_at IS NULL OR deleted_at IS NOT NULL),
   constraint workspaces_id_format CHECK (workspace_id ~ '^[a-z0-9]([a-z0-9_-]{0,62}[a-z0-9])?$'::text)
 );
 

@@ -13,6 +13,7 @@ import type { Log } from './services.ts'
 import type { SystemSkills } from './system-skills/service.ts'
 import { sweepLetters } from './subscriptions/letters.ts'
 import { sweepUploads } from './uploads/expiry.ts'
+import { emptyDeletedWorkspaces } from './workspaces/emptying.ts'
 
 type Settings = { store: BlobStore; systemSkills: SystemSkills; eventDays: number }
 
@@ -55,9 +56,10 @@ export class Sweeper {
       const events = await sweepEvents(this.#db, this.#settings.eventDays)
       const keys = await sweepKeys(this.#db)
       const letters = await sweepLetters(this.#db)
+      const workspaces = await emptyDeletedWorkspaces(this.#db)
       const objects = await sweepDeletedObjects(this.#db, this.#settings.store)
       const orphans = await sweepOrphans(this.#db, this.#settings.store)
-      const swept = { ...uploads, events, keys, letters, objects, orphans }
+      const swept = { ...uploads, events, keys, letters, workspaces, objects, orphans }
       if (Object.values(swept).some((count) => count > 0)) {
         this.#log.info(swept, 'swept')
       }

@@ -71,7 +71,7 @@ export const neighbours: Record<string, string[]> = {
   tokens: ['workspaces'],
   tracing: [],
   uploads: ['objects', 'workspaces'],
-  workspaces: [],
+  workspaces: ['objects'],
 }
 export const forAll = ['access', 'audit', 'events']
 export const ground = ['blob-store', 'http', 'database', 'postgres', 'threads']
@@ -111,6 +111,7 @@ export const owners: Record<string, string> = {
 export const sharedWrites = new Set([
   'events/log.ts workspaces',
   'settings/repository.ts workspaces',
+  'workspaces/emptying.ts skills',
 ])
 
 export const pure = [

@@ -12,7 +12,10 @@ create table workspaces (
   created_at timestamptz not null default now(),
   -- A tombstone: the id is never used again.
   deleted_at timestamptz,
+  -- When the sweep had deleted all its rows but this one, tokens and audit entries.
+  emptied_at timestamptz,
   settings jsonb not null default '{}',
+  constraint workspaces_emptied check (emptied_at is null or deleted_at is not null),
   constraint workspaces_pkey primary key (workspace_id),
   constraint workspaces_id_format check (workspace_id ~ '^[a-z0-9]([a-z0-9_-]{0,62}[a-z0-9])?$')
 );

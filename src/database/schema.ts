@@ -423,6 +423,7 @@ export interface Uploads {
 export interface Workspaces {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
+  emptied_at: Timestamp | null;
   row_id: Generated<string>;
   settings: Generated<Json>;
   shared_changes: Generated<number>;
