@@ -1,14 +1,11 @@
 /** What holds of the rows at any time, whoever died: each question asks for what breaks it. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { BlobStore } from '../../src/blob-store/blob-store.ts'
 import type { Database } from '../../src/database/client.ts'
+import { storeOf } from '../support/blobs.ts'
+import { findDamaged } from './bytes.ts'
 
-const partsOf = (
-  table: 'blob_parts' | 'upload_chunks',
-  order: string,
-  where: RawBuilder<unknown>,
-) =>
-  sql`(select coalesce(string_agg(p.bytes, ''::bytea order by ${sql.raw(order)}), ''::bytea)
-    from ${sql.table(table)} p where ${where})`
+export const DAMAGED = 'bytes are lost, or not those of their row'
 
 const changes = sql`
   select e.workspace_id, e.payload->>'reason' as reason, c->>'slug' as slug,
@@ -16,31 +13,15 @@ const changes = sql`
   from events e, json_array_elements(e.payload->'changes') c`
 
 const invariants: Record<string, RawBuilder<unknown>> = {
-  'a blob has other bytes than its name says': sql`
-    select b.sha256 from blobs b
-    cross join lateral ${partsOf(
-      'blob_parts',
-      'p.part',
-      sql`p.workspace_id = b.workspace_id and p.sha256 = b.sha256`,
-    )} as whole (bytes)
-    where encode(sha256(whole.bytes), 'hex') <> b.sha256 or length(whole.bytes) <> b.size`,
-
-  'a file has no blob, or one of another size': sql`
-    select f.skill_id, f.revision, f.path from skill_files f
-    left join blobs b on b.workspace_id = f.workspace_id and b.sha256 = f.sha256
-    where b.size is distinct from f.size`,
-
   'a revision is not what its fingerprint says': sql`
     select r.skill_id, r.revision from skill_revisions r
     left join lateral (
       select encode(sha256(string_agg(
-        convert_to(f.path, 'UTF8') || '\\x00' ||
-        convert_to(case when f.executable then '755' else '644' end, 'UTF8') || '\\x00' ||
-        convert_to(f.sha256, 'UTF8') || '\\x0a', ''::bytea order by f.path collate "C"
+        convert_to(f->>'path', 'UTF8') || '\\x00' ||
+        convert_to(case f->>'executable' when 'true' then '755' else '644' end, 'UTF8') || '\\x00' ||
+        convert_to(f->>'sha256', 'UTF8') || '\\x0a', ''::bytea order by f->>'path' collate "C"
       )), 'hex') as fingerprint
-      from skill_files f
-      where f.workspace_id = r.workspace_id and f.skill_id = r.skill_id
-        and f.revision = r.revision
+      from json_array_elements(r.files) f
     ) whole on true
     where whole.fingerprint is distinct from r.fingerprint`,
 
@@ -91,24 +72,25 @@ const invariants: Record<string, RawBuilder<unknown>> = {
       where s.source_kind = 'user')
     (table told except all table stored) union all (table stored except all table told)`,
 
-  'an upload has other bytes than it acknowledged': sql`
+  'an upload has other chunks than it acknowledged': sql`
     select u.upload_id, u.status from uploads u
-    cross join lateral ${partsOf(
-      'upload_chunks',
-      'p.chunk_offset, p.part',
-      sql`p.workspace_id = u.workspace_id and p.upload_id = u.upload_id`,
-    )} as whole (bytes)
-    where length(whole.bytes)
-        <> case when u.status in ('receiving', 'finalized') then u.received_bytes else 0 end
-      or u.status = 'finalized' and encode(sha256(whole.bytes), 'hex') <> u.sha256`,
+    left join upload_chunks c using (workspace_id, upload_id)
+    group by u.workspace_id, u.upload_id
+    having coalesce(sum(c.chunk_len), 0)
+      <> case when u.status in ('receiving', 'finalized') then u.received_bytes else 0 end`,
 }
 
 /** The names of what is broken, with the rows that show it. */
-export const findBroken = async (db: Kysely<Database>): Promise<Record<string, unknown[]>> => {
+export const findBroken = async (
+  db: Kysely<Database>,
+  /** That of the database where left out. */
+  store?: BlobStore,
+): Promise<Record<string, unknown[]>> => {
   const broken: Record<string, unknown[]> = {}
   for (const [name, question] of Object.entries(invariants)) {
     const { rows } = await question.execute(db)
     if (rows.length > 0) broken[name] = rows
   }
-  return broken
+  const damaged = await findDamaged(db, store ?? (await storeOf(db)))
+  return damaged.length > 0 ? { ...broken, [DAMAGED]: damaged } : broken
 }

@@ -3,9 +3,10 @@
  * end, everybody stops, and what is there is compared with what was acknowledged.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Test } from 'tap'
-import { sweepBlobs } from '../../src/blobs/store.ts'
+import type { BlobStore } from '../../src/blob-store/blob-store.ts'
+import { findOrphans } from '../../src/objects/orphans.ts'
+import { storeIn, testStore } from '../support/blobs.ts'
 import * as agreement from './agreement.ts'
 import { Fleet, type Victim } from './fleet.ts'
 import { findBroken } from './invariants.ts'
@@ -41,12 +42,23 @@ const inTurn = async <Item, Result>(
   return results
 }
 
+/** The store as it looks two days later. */
+const aged = (store: BlobStore): BlobStore => ({
+  ...store,
+  list: async function* (prefix) {
+    for await (const object of store.list(prefix)) yield { ...object, modifiedAt: new Date(0) }
+  },
+})
+
 export const survive = async (t: Test, scenario: Scenario): Promise<void> => {
   t.comment(`CRASH_SEED=${scenario.seed}`)
   const random = seeded(scenario.seed)
   const fleet = new Fleet(t, { ...scenario, random })
   await fleet.start(scenario.services)
-  const db = openWatch(t, await scenario.connectionString())
+  const connectionString = await scenario.connectionString()
+  const db = openWatch(t, connectionString)
+  const { dataDir } = scenario
+  const store = dataDir === undefined ? testStore(connectionString) : storeIn(dataDir)
   const client = new PatientClient(() => fleet.url)
   const uploads: SentUpload[] = []
   const teams = Array.from({ length: WORKERS }, (_, worker) =>
@@ -58,7 +70,7 @@ export const survive = async (t: Test, scenario: Scenario): Promise<void> => {
   const writers = teams.flat()
 
   const compare = async (when: string, which: 'current' | 'all'): Promise<void> => {
-    t.same(await findBroken(db), {}, `${when}: nothing is half done`)
+    t.same(await findBroken(db, store), {}, `${when}: nothing is half done`)
     t.same(await agreement.findLostUploads(db, uploads), [], `${when}: no chunk is lost`)
     const wrongKeys = await inTurn(writers, (writer) => agreement.findWrongKeys(db, writer))
     t.same(wrongKeys.flat(), [], `${when}: no key has forgotten its write`)
@@ -116,14 +128,13 @@ export const survive = async (t: Test, scenario: Scenario): Promise<void> => {
 
   await compare('at the end', 'all')
   t.comment(`${written()} installs and updates, ${kills} kills, ${uploads.length} uploads`)
-  await sql`update blobs set touched_at = now() - interval '2 hours'`.execute(db)
-  const swept = await sweepBlobs(db)
-  t.comment(`${swept} blobs were left over and are swept`)
-  const { rows } = await sql`select from blobs b where not exists (
-    select from skill_files f where f.workspace_id = b.workspace_id and f.sha256 = b.sha256)`.execute(
-    db,
-  )
-  t.equal(rows.length, 0, 'the sweep takes what the dead have left')
+  let orphans = 0
+  for await (const keys of findOrphans(db, aged(store))) {
+    orphans += keys.length
+    await store.delete(keys)
+  }
+  t.comment(`${orphans} objects without a row were left over`)
+  for await (const keys of findOrphans(db, aged(store))) t.same(keys, [], 'no orphan is left')
   await compare('after the sweep', 'current')
   t.equal(fleet.complaints(), '')
 }

@@ -1,63 +1,103 @@
 /** What somebody else has changed in the database is never served as what was installed. */
 import { randomBytes } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
 import t from '../support/tap.ts'
-import { findBroken } from '../crash/invariants.ts'
+import { DAMAGED, findBroken } from '../crash/invariants.ts'
 import { portOf } from '../http/raw.ts'
-import { testApp } from '../support/app.ts'
+import { testApp, type TestApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
+import { blobFolder } from '../support/blobs.ts'
 import { installArchive } from '../trust/given.ts'
 
 const skills = '/v1/workspaces/default/skills/user'
-const workspace = sql`workspace_id = 'default'`
 
-const isOf = (path: string) =>
-  sql`${workspace} and sha256 = (select sha256 from skill_files where path = ${path})`
+type Given = { db: TestApp['db']; folder: string; slug: string }
 
-const flip = (path: string, part: number) =>
-  sql`update blob_parts set bytes = set_byte(bytes, 100, 255 - get_byte(bytes, 100))
-    where part = ${part} and ${isOf(path)}`
+const ofSlug = (slug: string) => sql`skill_id = (select skill_id from skills where slug = ${slug})`
+
+const inRow =
+  (change: RawBuilder<unknown>) =>
+  async ({ db, slug }: Given) => {
+    await sql`update skill_revisions set ${change} where ${ofSlug(slug)}`.execute(db)
+  }
+
+/** Of the one object that the skill has. */
+const inObject =
+  (change: (bytes: Buffer) => Buffer) =>
+  async ({ db, folder, slug }: Given): Promise<void> => {
+    const { rows } = await sql<{ key: string }>`
+      select object_key as key from skill_revisions where ${ofSlug(slug)}`.execute(db)
+    const path = join(folder, rows[0]?.key ?? '')
+    await writeFile(path, change(await readFile(path)))
+  }
+
+/** The file lies between the others of its package. */
+const flipAt =
+  (share: number) =>
+  (bytes: Buffer): Buffer => {
+    const at = Math.floor(bytes.length * share)
+    bytes.writeUInt8(255 - bytes.readUInt8(at), at)
+    return bytes
+  }
 
 type Damage = {
-  damage: (path: string) => RawBuilder<unknown>
+  damage: (given: Given) => Promise<void>
   size: number
   /** Which of the invariants finds it. */
   broken: string
-  /** Its bytes are as they were. */
-  isReadable?: boolean
+  /** Neither can the other file be read. */
+  isAllLost?: boolean
 }
 
 const SMALL = 5000
 const LARGE = 2_500_000
-const ofBytes = 'a blob has other bytes than its name says'
 const ofFiles = 'a revision is not what its fingerprint says'
+const withoutFirst = sql`files = (
+  select json_agg(f order by n) from json_array_elements(files) with ordinality e (f, n) where n > 1)`
 const damages: Record<string, Damage> = {
   'a byte of a small file is flipped': {
-    damage: (path) => flip(path, 0),
+    damage: inRow(sql`pack = set_byte(pack, 2500, 255 - get_byte(pack, 2500))`),
     size: SMALL,
-    broken: ofBytes,
+    broken: DAMAGED,
   },
-  'a byte in the last part of a large one': {
-    damage: (path) => flip(path, 2),
+  'a byte near the end of a large one': {
+    damage: inObject(flipAt(0.9)),
     size: LARGE,
-    broken: ofBytes,
+    broken: DAMAGED,
   },
-  'a byte in its first part': { damage: (path) => flip(path, 0), size: LARGE, broken: ofBytes },
-  'a part is cut short': {
-    damage: (path) => sql`update blob_parts set bytes = substr(bytes, 1, 4000) where ${isOf(path)}`,
-    size: SMALL,
-    broken: ofBytes,
+  'a byte near its start': { damage: inObject(flipAt(0.1)), size: LARGE, broken: DAMAGED },
+  'an object is cut short': {
+    // The other file is last in the pack.
+    damage: inObject((bytes) => bytes.subarray(0, bytes.length / 2)),
+    size: LARGE,
+    broken: DAMAGED,
+    isAllLost: true,
   },
-  'the row of a file is lost': {
-    damage: (path) => sql`delete from skill_files where path = ${path}`,
+  'an object is lost': {
+    damage: async ({ db, folder, slug }) => {
+      const { rows } = await sql<{ key: string }>`
+        select object_key as key from skill_revisions where ${ofSlug(slug)}`.execute(db)
+      await rm(join(folder, rows[0]?.key ?? ''))
+    },
+    size: LARGE,
+    broken: DAMAGED,
+    isAllLost: true,
+  },
+  'a file is missing from the list': {
+    damage: inRow(withoutFirst),
     size: SMALL,
     broken: ofFiles,
+    isAllLost: true,
   },
-  'a file has become executable': {
-    damage: (path) => sql`update skill_files set executable = true where path = ${path}`,
+  'a file has become executable in the list': {
+    damage: inRow(
+      sql`files = replace(files::text, '"executable":false', '"executable":true')::json`,
+    ),
     size: SMALL,
     broken: ofFiles,
-    isReadable: true,
+    isAllLost: true,
   },
 }
 
@@ -72,31 +112,32 @@ const fetchBytes = async (url: string, headers = {}): Promise<Buffer | null> => 
   }
 }
 
-t.test('what was damaged is refused, and the rest is served', async (t) => {
-  const { app, db } = await testApp(t)
+t.test('what was damaged is never served, and the rest is', async (t) => {
+  const { app, db, connectionString } = await testApp(t)
+  const folder = blobFolder(connectionString)
   const url = `http://127.0.0.1:${await portOf(app)}${skills}`
   for (const [index, [name, one]] of Object.entries(damages).entries()) {
     t.comment(name)
-    const { damage, size, broken, isReadable = false } = one
+    const { damage, size, broken, isAllLost = false } = one
     const slug = `skill-${index}`
     const path = `${slug}.bin`
     const files = { [path]: randomBytes(size), 'own.txt': slug }
     t.equal((await installArchive(app, packageArchive({ folder: slug, files }))).status, 201)
     const before = (await findBroken(db))[broken]?.length ?? 0
-    await damage(path).execute(db)
+    await damage({ db, folder, slug })
     t.ok(((await findBroken(db))[broken]?.length ?? 0) > before, 'who looks for it finds it')
 
-    const file = await fetchBytes(`${url}/${slug}/files/${path}`)
-    t.equal(file !== null, isReadable, 'the file')
+    t.equal(await fetchBytes(`${url}/${slug}/files/${path}`), null, 'the file')
     if (size === SMALL) {
-      const range = await fetchBytes(`${url}/${slug}/files/${path}`, { range: 'bytes=10-20' })
-      t.equal(range !== null, isReadable, 'a range of it')
+      const range = { range: 'bytes=10-20' }
+      t.equal(await fetchBytes(`${url}/${slug}/files/${path}`, range), null, 'a range of it')
     }
     t.equal(await fetchBytes(`${url}/${slug}/archive`), null, 'its archive')
-    t.ok(await fetchBytes(`${url}/${slug}/files/own.txt`), 'its other files are served')
+    const other = await fetchBytes(`${url}/${slug}/files/own.txt`)
+    t.equal(other?.toString() ?? null, isAllLost ? null : slug, 'another file of the package')
   }
   const { rows } = await sql`select from skill_archives`.execute(db)
-  t.equal(rows.length, 0, 'no archive was kept')
+  t.equal(rows.length, 0, 'no archive was stored')
   t.equal((await installArchive(app, packageArchive({ folder: 'whole' }))).status, 201)
   t.ok(await fetchBytes(`${url}/whole/archive`), 'another skill is served')
 })

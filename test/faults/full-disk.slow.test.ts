@@ -8,6 +8,7 @@ import { installArchive, request } from '../process/client.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { testDatabase } from '../support/database.ts'
 import type { Answer } from '../support/given.ts'
+import { storeIn } from '../support/blobs.ts'
 import { noOwnServer, socketUrl } from '../support/own-server.ts'
 import { startService } from '../support/process.ts'
 import { fill, noDisks, smallDisk } from '../support/small-disk.ts'
@@ -30,7 +31,7 @@ const newPackage = (bytes: number): { slug: string; archive: Buffer } => {
 }
 
 const isFull = ({ status, body, headers }: Answer): boolean =>
-  ((status === 507 && body.code === 'storage_full') ||
+  ((status === 507 && ['storage_full', 'store.full'].includes(body.code)) ||
     (status === 503 && body.code === 'unavailable')) &&
   /^[1-9]\d*$/.test(String(headers['retry-after']))
 
@@ -103,6 +104,6 @@ t.test(
     }
     const last = newPackage(3 * MiB)
     t.equal((await installArchive(url, last.archive)).status, 201, 'and it takes more')
-    t.same(await findBroken(openWatch(t, await socketUrl(dataDir))), {})
+    t.same(await findBroken(openWatch(t, await socketUrl(dataDir)), storeIn(dataDir)), {})
   },
 )

@@ -75,19 +75,14 @@ export const letDaysPass = async (db: Kysely<Database>): Promise<void> => {
     lease_expires_at = lease_expires_at - interval '2 days',
     ended_at = ended_at - interval '2 days'`.execute(db)
   await sql`update idempotency_keys set claimed_at = claimed_at - interval '2 days'`.execute(db)
-  await sql`update blobs set touched_at = touched_at - interval '2 days'`.execute(db)
+  await sql`update deleted_objects set delete_after = delete_after - interval '2 days'`.execute(db)
 }
 
 const leftovers = {
   uploads: sql`select from uploads`,
   'bytes of uploads': sql`select from upload_chunks`,
   keys: sql`select from idempotency_keys`,
-  'blobs that nothing needs': sql`select from blobs b where not exists (
-      select from skill_files f where f.workspace_id = b.workspace_id and f.sha256 = b.sha256)
-    and not exists (
-      select from skill_archives a where a.workspace_id = b.workspace_id and a.sha256 = b.sha256)`,
-  'parts of no blob': sql`select from blob_parts p where not exists (
-      select from blobs b where b.workspace_id = p.workspace_id and b.sha256 = p.sha256)`,
+  'objects to be deleted': sql`select from deleted_objects`,
   letters: sql`select from dead_letters`,
 }
 

@@ -51,8 +51,8 @@ export const ofRevision = (
     current: sql`select from ${skill} where ${isIt} and s.current_revision = r.revision`,
     revision: sql`select from ${skill} where ${isIt}`,
     counter: sql`select from skills where slug = ${slug} and last_revision = ${revision}`,
-    files: sql`select from ${skill} join skill_files f using (workspace_id, skill_id, revision)
-      where ${isIt} and f.path = 'SKILL.md'`,
+    files: sql`select from ${skill}, json_array_elements(r.files) f
+      where ${isIt} and f->>'path' = 'SKILL.md'`,
     audit: audited(action, `skill:user:${slug}`),
     event: told(reason, slug),
   }

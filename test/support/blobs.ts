@@ -1,13 +1,25 @@
 /** The blob store that belongs to a test database, for all replicas on it. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
 import { type BlobStore, openBlobStore } from '../../src/blob-store/blob-store.ts'
+import type { Database } from '../../src/database/client.ts'
+
+const folderOf = (database: string): string => join(process.env.TEST_BLOBS ?? tmpdir(), database)
 
 export const blobFolder = (connectionString: string): string =>
-  join(process.env.TEST_BLOBS ?? tmpdir(), new URL(connectionString).pathname.slice(1))
+  folderOf(new URL(connectionString).pathname.slice(1))
+
+const openFolder = (folder: string): BlobStore => openBlobStore({ driver: 'file', folder })
 
 export const testStore = (connectionString: string): BlobStore =>
-  openBlobStore({ driver: 'file', folder: blobFolder(connectionString) })
+  openFolder(blobFolder(connectionString))
+
+/** The same, found by a connection that leads there. */
+export const storeOf = async (db: Kysely<Database>): Promise<BlobStore> => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+  return openFolder(folderOf(rows[0]?.name ?? ''))
+}
 
 /** Keys of the objects of a kind, such as `packs`. */
 export const listKeys = async (connectionString: string, kind: string): Promise<string[]> => {
@@ -17,3 +29,6 @@ export const listKeys = async (connectionString: string, kind: string): Promise<
   }
   return keys
 }
+
+/** The store of a service that keeps everything in one folder. */
+export const storeIn = (dataDir: string): BlobStore => openFolder(join(dataDir, 'blobs'))
