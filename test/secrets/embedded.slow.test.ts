@@ -1,7 +1,10 @@
 /** The service with its own Postgres makes its key once, and keeps secrets over restarts. */
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import t from '../support/tap.ts'
 import { noOwnServer } from '../support/own-server.ts'
 import { spawnService, startService } from '../support/process.ts'
@@ -63,4 +66,16 @@ t.test('two that start together make one key, which a restart finds', { skip }, 
   await check(restored.url, 'with the key put back')
   restored.kill('SIGTERM')
   await restored.exited
+
+  await rename(path, join(folder, 'old.key'))
+  const rotated = await promisify(execFile)(process.execPath, ['src/secrets/cli.ts', 'rotate'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { PATH: process.env.PATH, ...env, SECRETS_KEY_PREVIOUS: key.trim() },
+  })
+  t.match(rotated, { stdout: /^Sealed 2 values anew/, stderr: '' })
+  t.not(await readFile(path, 'utf8'), key)
+  const renewed = await startService(t, env)
+  await check(renewed.url, 'after a rotation')
+  renewed.kill('SIGTERM')
+  await renewed.exited
 })

@@ -69,9 +69,8 @@ t.test('what is not 32 bytes in base64 is refused by name, and not repeated', as
       }
     }
   }
-  t.throws(
-    () => parseConfig({ SECRETS_KEY_PREVIOUS: `${secretsKey('a')},${short}` }),
-    { message: /^SECRETS_KEY_PREVIOUS must be/ },
-  )
+  t.throws(() => parseConfig({ SECRETS_KEY_PREVIOUS: `${secretsKey('a')},${short}` }), {
+    message: /^SECRETS_KEY_PREVIOUS must be/,
+  })
   t.same(parseConfig({ SECRETS_KEY: ' ' }).secrets, { current: null, previous: [] })
 })
