@@ -173,16 +173,20 @@ create table functions (
   function_id text collate "C" not null,
   url text not null,
   timeout_ms integer,
-  headers json not null default '{}'::json,
   description text,
   input_schema json,
   output_schema json,
   readable boolean not null default true,
   registration_hash text collate "C" not null,
   registered_at timestamp with time zone not null default clock_timestamp(),
+  header_names text[] collate "C" not null default '{}'::text[],
+  headers json,
   constraint functions_pkey PRIMARY KEY (workspace_id, function_id),
-  constraint functions_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
+  constraint functions_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint functions_sealed_headers CHECK (((headers ->> 'key'::text) IS NULL) = (header_names = '{}'::text[]))
 );
+
+CREATE INDEX functions_key ON functions USING btree ((headers ->> 'key'::text)) WHERE headers IS NOT NULL;
 
 create table idempotency_keys (
   workspace_id text collate "C" not null,
@@ -208,16 +212,20 @@ create table mcp_servers (
   workspace_id text collate "C" not null,
   server_id text collate "C" not null,
   url text not null,
-  headers json not null default '{}'::json,
   description text,
   registered_at timestamp with time zone not null default clock_timestamp(),
   looks_begun bigint not null default 0,
   look_stored bigint not null default 0,
   catalogue_hash text,
   synced_at timestamp with time zone,
+  header_names text[] collate "C" not null default '{}'::text[],
+  headers json,
   constraint mcp_servers_pkey PRIMARY KEY (workspace_id, server_id),
-  constraint mcp_servers_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
+  constraint mcp_servers_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint mcp_servers_sealed_headers CHECK (((headers ->> 'key'::text) IS NULL) = (header_names = '{}'::text[]))
 );
+
+CREATE INDEX mcp_servers_key ON mcp_servers USING btree ((headers ->> 'key'::text)) WHERE headers IS NOT NULL;
 
 create table mcp_tools (
   workspace_id text collate "C" not null,
@@ -462,8 +470,11 @@ create table workspaces (
   settings jsonb not null default '{}'::jsonb,
   constraint workspaces_pkey PRIMARY KEY (workspace_id),
   constraint workspaces_emptied CHECK (emptied_at IS NULL OR deleted_at IS NOT NULL),
-  constraint workspaces_id_format CHECK (workspace_id ~ '^[a-z0-9]([a-z0-9_-]{0,62}[a-z0-9])?$'::text)
+  constraint workspaces_id_format CHECK (workspace_id ~ '^[a-z0-9]([a-z0-9_-]{0,62}[a-z0-9])?$'::text),
+  constraint workspaces_sealed_signing_secret CHECK (NOT settings ? 'signing_secret'::text OR (settings -> 'signing_secret'::text) ? 'key'::text)
 );
+
+CREATE INDEX workspaces_key ON workspaces USING btree ((settings #>> '{signing_secret,key}'::text[])) WHERE settings ? 'signing_secret'::text;
 
 create view revision_states as
  SELECT workspace_id,

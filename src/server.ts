@@ -19,6 +19,8 @@ import { installDrain } from './http/drain.ts'
 import { openLog } from './log.ts'
 import { PostgresFailure } from './postgres/failure.ts'
 import { type Embedded, startEmbedded } from './postgres/embedded.ts'
+import { keyRingOf } from './secrets/key-file.ts'
+import { checkKeysInUse } from './secrets/known-keys.ts'
 import { openServices, type Services } from './services.ts'
 import { startWatchdog, type Watchdog } from './threads/watchdog.ts'
 import type { Tracing } from './tracing/tracing.ts'
@@ -105,8 +107,11 @@ const run = async (config: Config, logger: Logger): Promise<Running> => {
   try {
     await migrate(database.connectionString, logger)
     const tracing = config.isTraced ? await trace(logger) : null
-    const services = openServices(config, database.connectionString, logger, tracing)
+    const secrets = await keyRingOf(config)
+    const opened = { ...config, secrets }
+    const services = openServices(opened, database.connectionString, logger, tracing)
     try {
+      await checkKeysInUse(services.db, secrets)
       const app = await serve(config, services, logger)
       return { app, services, database, watchdog: startWatchdog({ logLevel: config.logLevel }) }
     } catch (error) {

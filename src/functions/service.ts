@@ -13,6 +13,8 @@ import * as events from '../events/log.ts'
 import type { Expectation } from '../expectation.ts'
 import type { OutboundClient } from '../outbound/client.ts'
 import { OutboundFailure } from '../outbound/failure.ts'
+import { functionHeaders } from '../secrets/places.ts'
+import type { Secrets } from '../secrets/service.ts'
 import { readSigningSecret } from '../settings/values.ts'
 import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
 import { type CallOptions, callHandler } from './call.ts'
@@ -40,6 +42,7 @@ import { fingerprintOf, functionDetail, functionItem } from './view.ts'
 type Parts = {
   db: Kysely<Database>
   outbound: OutboundClient
+  secrets: Secrets
   /** For functions that say no time of their own. */
   timeoutMs: number
   /** Rejects a function whose calls need a person. */
@@ -130,9 +133,10 @@ export class FunctionService {
     payload: unknown,
     { signal, messageId }: CallOptions,
   ): Promise<unknown> {
-    const { db, outbound, timeoutMs, newId } = this.#parts
-    const secret = await readSigningSecret(db, workspaceId)
-    const call = { row, payload, secret, messageId: messageId ?? `msg_${newId()}` }
+    const { db, outbound, secrets, timeoutMs, newId } = this.#parts
+    const secret = await readSigningSecret(db, secrets, workspaceId)
+    const headers = secrets.openHeaders(functionHeaders(workspaceId, row.function_id), row.headers)
+    const call = { row, headers, payload, secret, messageId: messageId ?? `msg_${newId()}` }
     return await callHandler(call, { outbound, timeoutMs, ...(signal ? { signal } : {}) })
   }
 
@@ -145,7 +149,10 @@ export class FunctionService {
     checkFunctionId(functionId)
     const url = this.#checkUrl(body.url)
     const key = { workspaceId: caller.workspaceId, functionId }
-    const write = { key, values: valuesOf(url, body), expected }
+    const given = valuesOf(url, body)
+    const place = functionHeaders(caller.workspaceId, functionId)
+    const headers = this.#parts.secrets.sealHeaders(place, given.headers)
+    const write = { key, values: { ...given, headers }, expected }
     const { row, before } = await callerTransaction(this.#parts.db, caller, async (trx) => {
       const stored = await store(trx, write)
       const affected = await affectedBy(trx, {
@@ -157,11 +164,7 @@ export class FunctionService {
         action: 'function_register',
         decision: 'allowed',
         target: audit.functionTarget(functionId),
-        details: {
-          origin: url.origin,
-          headers: Object.keys(write.values.headers),
-          ...detailsOf(affected),
-        },
+        details: { origin: url.origin, headers: given.header_names, ...detailsOf(affected) },
       })
       await recordBlocked(trx, caller, functionId, affected)
       await events.append(trx, caller.workspaceId, changeEvent(affected))
@@ -228,10 +231,8 @@ export class FunctionService {
   }
 
   #shown(row: repository.FunctionRow): Found {
-    return {
-      found: functionDetail(row, this.#parts.timeoutMs),
-      fingerprint: fingerprintOf(row),
-    }
+    const found = functionDetail(row, this.#parts.timeoutMs)
+    return { found, fingerprint: fingerprintOf(row) }
   }
 
   #checkUrl(text: string): URL {

@@ -14,6 +14,8 @@ import { checkHeaders } from '../functions/headers.ts'
 import type { OutboundClient } from '../outbound/client.ts'
 import { OutboundFailure } from '../outbound/failure.ts'
 import { reopen } from '../proposals/reopen.ts'
+import { mcpServerHeaders } from '../secrets/places.ts'
+import type { Secrets } from '../secrets/service.ts'
 import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
 import { introspect } from './introspect.ts'
 import { differenceOf, type Inventory, InventoryFault, inventoryOf } from './inventory.ts'
@@ -33,6 +35,7 @@ import { fingerprintOf, serverDetail, serverItem, syncReport } from './view.ts'
 type Parts = {
   db: Kysely<Database>
   outbound: OutboundClient
+  secrets: Secrets
   /** For one look, from its first byte to its last. */
   timeoutMs: number
 }
@@ -78,8 +81,14 @@ export class McpServerService {
   ): Promise<Found & { isNew: boolean }> {
     refusals.checkServerId(serverId)
     const url = this.#checkUrl(body.url)
-    const headers = checkHeaders(body.headers ?? {}, 'mcp_servers.invalid_request')
-    const values = { url: url.href, headers, description: body.description ?? null }
+    const given = checkHeaders(body.headers ?? {}, 'mcp_servers.invalid_request')
+    const place = mcpServerHeaders(caller.workspaceId, serverId)
+    const values = {
+      url: url.href,
+      header_names: Object.keys(given).toSorted(),
+      headers: this.#parts.secrets.sealHeaders(place, given),
+      description: body.description ?? null,
+    }
     const key = { workspaceId: caller.workspaceId, serverId }
     const { row, isNew } = await callerTransaction(this.#parts.db, caller, async (trx) => {
       const stored = await store(trx, { key, values, expected })
@@ -87,7 +96,7 @@ export class McpServerService {
         action: 'mcp_server_register',
         decision: 'allowed',
         target: audit.mcpServerTarget(serverId),
-        details: { origin: url.origin, headers: Object.keys(headers) },
+        details: { origin: url.origin, headers: values.header_names },
       })
       await events.append(trx, caller.workspaceId, catalogChanged)
       return stored
@@ -156,8 +165,10 @@ export class McpServerService {
     const { db } = this.#parts
     const begun = await transaction(db, (trx) => repository.beginLook(trx, key))
     if (!begun) throw refusals.serverNotFound(serverId)
-    const inventory = await this.#look(begun)
-    return callerTransaction(db, caller, (trx) => this.#keep(trx, caller, { key, begun, inventory }))
+    const inventory = await this.#look(key, begun)
+    return callerTransaction(db, caller, (trx) =>
+      this.#keep(trx, caller, { key, begun, inventory }),
+    )
   }
 
   async #keep(
@@ -197,7 +208,12 @@ export class McpServerService {
     return syncReport({ row, before, difference, tools, skipped, blocked, reopened })
   }
 
-  async #look({ server_id: serverId, url, headers }: ServerRow): Promise<Inventory> {
+  async #look(
+    { workspaceId, serverId }: ServerKey,
+    { url, ...row }: ServerRow,
+  ): Promise<Inventory> {
+    const place = mcpServerHeaders(workspaceId, serverId)
+    const headers = this.#parts.secrets.openHeaders(place, row.headers)
     try {
       return inventoryOf(await introspect({ url, headers }, this.#parts))
     } catch (error) {

@@ -190,6 +190,7 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'functions.origin_refused',
           'functions.failed',
           'functions.timed_out',
+          'secrets.unreadable',
           ...inWorkspace,
           ...withBody,
         ),

@@ -32,6 +32,7 @@ const unreadable: ErrorCode[] = [
   'functions.origin_refused',
   'functions.failed',
   'functions.timed_out',
+  'secrets.unreadable',
 ]
 
 export const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
