@@ -16,9 +16,14 @@ create table workspaces (
   emptied_at timestamptz,
   settings jsonb not null default '{}',
   constraint workspaces_emptied check (emptied_at is null or deleted_at is not null),
+  constraint workspaces_sealed_signing_secret
+    check (not settings ? 'signing_secret' or settings -> 'signing_secret' ? 'key'),
   constraint workspaces_pkey primary key (workspace_id),
   constraint workspaces_id_format check (workspace_id ~ '^[a-z0-9]([a-z0-9_-]{0,62}[a-z0-9])?$')
 );
+
+create index workspaces_key on workspaces ((settings #>> '{signing_secret,key}'))
+  where settings ? 'signing_secret';
 
 insert into workspaces (workspace_id) values ('default');
 

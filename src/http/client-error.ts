@@ -36,6 +36,7 @@ type HttpSocket = Socket & { _httpMessage?: { headersSent: boolean } | null }
 export const answerClientError = (error: Error & { code?: string }, socket: HttpSocket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   // Bytes after a response would be read as another one.
+  // oxlint-disable-next-line no-underscore-dangle -- there is no other name
   if (socket._httpMessage?.headersSent) {
     socket.destroy()
     return

@@ -87,11 +87,11 @@ export const rotate = async ({ db, ring }: Parts, actor: Actor): Promise<Rotatio
     while (after) {
       const batch = { isNot: key, after, limit: BATCH }
       const { rows, fresh, faulty } = await transaction(db, async (trx) => {
-        const rows = await lockBatch(trx, table, batch)
-        const done = resealed(keys, table, rows)
+        const locked = await lockBatch(trx, table, batch)
+        const done = resealed(keys, table, locked)
         await replaceSealed(trx, table, done.fresh)
         await recordRotation(trx, actor, { table, key, rows: done.fresh })
-        return { rows, ...done }
+        return { rows: locked, ...done }
       })
       rotation.sealed[table] += fresh.length
       rotation.faulty.push(...faulty)
