@@ -11,6 +11,15 @@ import { spawnService, startService } from '../support/process.ts'
 import { givenResult } from '../support/handlers.ts'
 import { FUNCTION_SECRET, isSigned, SIGNING_SECRET } from './given.ts'
 
+const send = async (base: string, method: string, at: string, body: object) => {
+  const answer = await fetch(`${base}/v1/workspaces/default${at}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, body: await answer.text() }
+}
+
 const skip = noOwnServer()
 
 t.test('two that start together make one key, which a restart finds', { skip }, async (t) => {
@@ -23,14 +32,6 @@ t.test('two that start together make one key, which a restart finds', { skip }, 
   t.equal((await stat(path)).mode & 0o777, 0o600)
   const key = await readFile(path, 'utf8')
 
-  const send = async (base: string, method: string, at: string, body: object) => {
-    const answer = await fetch(`${base}/v1/workspaces/default${at}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return { status: answer.status, body: await answer.text() }
-  }
   const headers = { authorization: FUNCTION_SECRET }
   const url = handler.origin
   t.match(await send(first.url, 'PUT', '/functions/demo::greet', { url, headers }), { status: 201 })

@@ -180,8 +180,8 @@ t.test(
     const url = { DATABASE_URL: connectionString }
     const refusal =
       /^skill-registry cannot start: [^\n]*\([0-9a-f]{16}\)[^\n]*SECRETS_KEY [^\n]*SECRETS_KEY_PREVIOUS [^\n]*\n$/
-    for (const SECRETS_KEY of [secretsKey('w'), '']) {
-      const refused = spawnService(t, { ...url, SECRETS_KEY })
+    for (const key of [secretsKey('w'), '']) {
+      const refused = spawnService(t, { ...url, SECRETS_KEY: key })
       t.same(await refused.exited, { code: 1, signal: null })
       t.match(refused.stderr(), refusal)
       t.notOk(refused.stderr().includes(secretsKey('w')))
