@@ -4,8 +4,7 @@
  * replicas that have both keys work on meanwhile.
  */
 import type { Kysely, Transaction } from 'kysely'
-import type { Actor } from '../access/caller.ts'
-import { systemCaller } from '../access/caller.ts'
+import { type Actor, systemCaller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { keysOf, type SecretKey } from './key.ts'
@@ -86,16 +85,16 @@ export const rotate = async ({ db, ring }: Parts, actor: Actor): Promise<Rotatio
     let after: Pick<SealedRow, 'workspace_id' | 'row'> | undefined = { workspace_id: '', row: '' }
     while (after) {
       const batch = { isNot: key, after, limit: BATCH }
-      const { rows, fresh, faulty } = await transaction(db, async (trx) => {
+      const { locked, fresh, faulty } = await transaction(db, async (trx) => {
         const locked = await lockBatch(trx, table, batch)
         const done = resealed(keys, table, locked)
         await replaceSealed(trx, table, done.fresh)
         await recordRotation(trx, actor, { table, key, rows: done.fresh })
-        return { rows: locked, ...done }
+        return { locked, ...done }
       })
       rotation.sealed[table] += fresh.length
       rotation.faulty.push(...faulty)
-      after = rows.at(-1)
+      after = locked.at(-1)
     }
   }
   rotation.keysLeft = [...(await keysInUse(db))].filter((id) => id !== key)

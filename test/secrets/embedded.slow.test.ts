@@ -11,6 +11,15 @@ import { spawnService, startService } from '../support/process.ts'
 import { givenResult } from '../support/handlers.ts'
 import { FUNCTION_SECRET, isSigned, SIGNING_SECRET } from './given.ts'
 
+const send = async (base: string, method: string, at: string, body: object) => {
+  const answer = await fetch(`${base}/v1/workspaces/default${at}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, body: await answer.text() }
+}
+
 const skip = noOwnServer()
 
 const send = async (base: string, method: string, at: string, body: object) => {
