@@ -149,6 +149,14 @@ create table dead_letters (
 
 CREATE INDEX dead_letters_died ON dead_letters USING btree (died_at);
 
+create table deployment (
+  id uuid not null,
+  confirmed boolean not null,
+  constraint deployment_pkey PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX deployment_is_one_row ON deployment USING btree ((true));
+
 create table documents (
   workspace_id text collate "C" not null,
   document_id text collate "C" not null,

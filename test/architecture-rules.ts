@@ -7,6 +7,7 @@ export const neighbours: Record<string, string[]> = {
   audit: ['workspaces'],
   blobs: [],
   'content-proposals': ['archives', 'settings', 'workspaces'],
+  deployment: [],
   documents: ['archives', 'content-proposals', 'workspaces'],
   dialects: [
     'archives',
@@ -85,6 +86,7 @@ export const owners: Record<string, string> = {
   audit_entries: 'audit',
   blob_parts: 'blobs',
   blobs: 'blobs',
+  deployment: 'deployment',
   documents: 'documents',
   content_proposals: 'content-proposals',
   events: 'events',
@@ -118,6 +120,7 @@ export const pure = [
   /^capabilities\/(metadata|policy|policy-schemas|project|refusals|schemas|view)\.ts$/,
   /^proposals\/(choice|compare|compare-text|manifest|mapped|manifest-schemas|report|schemas|states|view)\.ts$/,
   /^health\/(diagnose|dependencies|schemas)\.ts$/,
+  /^deployment\/wrong-store\.ts$/,
   /^workspaces\/workspace-id\.ts$/,
   /^access\/(roles|loopback|caller|entrance|recall)\.ts$/,
   /^audit\/budget\.ts$/,

@@ -62,6 +62,7 @@ const runSuite = async (folder: string, queue: Queue): Promise<Ran> => {
       return await runFiles(queue, {
         TEST_DATABASE_URL: server.adminUrl,
         TEST_TEMPLATE: template.name,
+        TEST_BLOBS: join(folder, 'blobs'),
         ...compiled(folder),
       })
     } finally {

@@ -122,6 +122,11 @@ export interface DeadLetters {
   workspace_id: string;
 }
 
+export interface Deployment {
+  confirmed: boolean;
+  id: string;
+}
+
 export interface Documents {
   bytes: number;
   description: string | null;
@@ -448,6 +453,7 @@ export interface Database {
   capability_overrides: CapabilityOverrides;
   content_proposals: ContentProposals;
   dead_letters: DeadLetters;
+  deployment: Deployment;
   documents: Documents;
   events: Events;
   functions: Functions;

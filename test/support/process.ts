@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Test } from 'tap'
+import { blobDir } from './blobs.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -24,6 +25,12 @@ type Program = { command: string; args: string[]; cwd: string }
 
 const fromSources: Program = { command: process.execPath, args: ['src/server.ts'], cwd: root }
 
+/** A database of the test's has a folder of its own; an embedded one has it below DATA_DIR. */
+export const storeEnv = ({ DATABASE_URL }: Env): Env =>
+  DATABASE_URL !== undefined && URL.canParse(DATABASE_URL)
+    ? { BLOB_DIR: blobDir(DATABASE_URL) }
+    : {}
+
 /** Nothing of the test's own environment gets in but the search path. */
 export const spawnService = (
   t: Test,
@@ -32,7 +39,7 @@ export const spawnService = (
 ): ServiceProcess & { printed: Promise<void> } => {
   const child = spawn(command, args, {
     cwd,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...storeEnv(env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''
