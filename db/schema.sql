@@ -139,9 +139,12 @@ CREATE INDEX deleted_objects_due ON deleted_objects USING btree (delete_after);
 
 create table deployment (
   id uuid not null,
-  confirmed boolean not null default false,
-  orphans_swept_at timestamp with time zone
+  confirmed boolean not null,
+  orphans_swept_at timestamp with time zone,
+  constraint deployment_pkey PRIMARY KEY (id)
 );
+
+CREATE UNIQUE INDEX deployment_is_one_row ON deployment USING btree ((true));
 
 create table documents (
   workspace_id text collate "C" not null,

@@ -6,6 +6,7 @@ export const neighbours: Record<string, string[]> = {
   archives: [],
   audit: ['workspaces'],
   'content-proposals': ['archives', 'settings', 'workspaces'],
+  deployment: [],
   documents: ['archives', 'content-proposals', 'workspaces'],
   dialects: [
     'archives',
@@ -88,7 +89,7 @@ export const owners: Record<string, string> = {
   skill_policies: 'policies',
   audit_entries: 'audit',
   deleted_objects: 'objects',
-  deployment: 'objects',
+  deployment: 'deployment',
   documents: 'documents',
   content_proposals: 'content-proposals',
   events: 'events',
@@ -113,6 +114,7 @@ export const sharedWrites = new Set([
   'events/log.ts workspaces',
   'settings/repository.ts workspaces',
   'workspaces/emptying.ts skills',
+  'objects/orphans.ts deployment',
 ])
 
 export const pure = [
@@ -122,6 +124,7 @@ export const pure = [
   /^capabilities\/(metadata|policy|policy-schemas|project|refusals|schemas|view)\.ts$/,
   /^proposals\/(choice|compare|compare-text|manifest|mapped|manifest-schemas|report|schemas|states|view)\.ts$/,
   /^health\/(diagnose|dependencies|schemas)\.ts$/,
+  /^deployment\/wrong-store\.ts$/,
   /^workspaces\/workspace-id\.ts$/,
   /^access\/(roles|loopback|caller|entrance)\.ts$/,
   /^audit\/budget\.ts$/,

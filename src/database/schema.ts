@@ -115,7 +115,7 @@ export interface DeletedObjects {
 }
 
 export interface Deployment {
-  confirmed: Generated<boolean>;
+  confirmed: boolean;
   id: string;
   orphans_swept_at: Timestamp | null;
 }

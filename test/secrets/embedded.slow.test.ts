@@ -20,17 +20,6 @@ const send = async (base: string, method: string, at: string, body: object) => {
   return { status: answer.status, body: await answer.text() }
 }
 
-const skip = noOwnServer()
-
-const send = async (base: string, method: string, at: string, body: object) => {
-  const answer = await fetch(`${base}/v1/workspaces/default${at}`, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return { status: answer.status, body: await answer.text() }
-}
-
 t.test('two that start together make one key, which a restart finds', { skip }, async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'skill-registry-secrets-'))
   t.teardown(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))

@@ -26,7 +26,7 @@ type Program = { command: string; args: string[]; cwd: string }
 
 const fromSources: Program = { command: process.execPath, args: ['src/server.ts'], cwd: root }
 
-const ofDatabase = ({ DATABASE_URL: url }: Env): Env =>
+export const storeEnv = ({ DATABASE_URL: url }: Env): Env =>
   url === undefined || !URL.canParse(url) ? {} : { BLOB_DIR: blobFolder(url), SECRETS_KEY }
 
 /** Nothing of the test's own environment gets in but the search path. */
@@ -37,7 +37,7 @@ export const spawnService = (
 ): ServiceProcess & { printed: Promise<void> } => {
   const child = spawn(command, args, {
     cwd,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...ofDatabase(env), ...env },
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...storeEnv(env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''
