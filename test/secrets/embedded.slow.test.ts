@@ -20,6 +20,8 @@ const send = async (base: string, method: string, at: string, body: object) => {
   return { status: answer.status, body: await answer.text() }
 }
 
+const skip = noOwnServer()
+
 t.test('two that start together make one key, which a restart finds', { skip }, async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'skill-registry-secrets-'))
   t.teardown(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
