@@ -85,16 +85,16 @@ export const rotate = async ({ db, ring }: Parts, actor: Actor): Promise<Rotatio
     let after: Pick<SealedRow, 'workspace_id' | 'row'> | undefined = { workspace_id: '', row: '' }
     while (after) {
       const batch = { isNot: key, after, limit: BATCH }
-      const { locked, fresh, faulty } = await transaction(db, async (trx) => {
+      const { last, fresh, faulty } = await transaction(db, async (trx) => {
         const locked = await lockBatch(trx, table, batch)
         const done = resealed(keys, table, locked)
         await replaceSealed(trx, table, done.fresh)
         await recordRotation(trx, actor, { table, key, rows: done.fresh })
-        return { locked, ...done }
+        return { last: locked.at(-1), ...done }
       })
       rotation.sealed[table] += fresh.length
       rotation.faulty.push(...faulty)
-      after = locked.at(-1)
+      after = last
     }
   }
   rotation.keysLeft = [...(await keysInUse(db))].filter((id) => id !== key)
