@@ -13,7 +13,6 @@ import { checkHeaders } from '../functions/headers.ts'
 import type { OutboundClient } from '../outbound/client.ts'
 import { OutboundFailure } from '../outbound/failure.ts'
 import { reopen } from '../proposals/reopen.ts'
-import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
 import { introspect } from './introspect.ts'
 import { differenceOf, type Inventory, InventoryFault, inventoryOf } from './inventory.ts'
 import * as refusals from './refusals.ts'
@@ -127,11 +126,6 @@ export class McpServerService {
     const row = await repository.findServer(this.#parts.db, key)
     if (!row) throw refusals.serverNotFound(serverId)
     return this.#shown(key, row)
-  }
-
-  /** What a list's entity tag is made of; read before the list, a tag is never newer than it. */
-  async snapshot({ workspaceId }: Caller): Promise<Snapshot> {
-    return await findSnapshot(this.#parts.db, workspaceId)
   }
 
   async list(
