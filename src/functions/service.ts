@@ -16,7 +16,6 @@ import { OutboundFailure } from '../outbound/failure.ts'
 import { functionHeaders } from '../secrets/places.ts'
 import type { Secrets } from '../secrets/service.ts'
 import { readSigningSecret } from '../settings/values.ts'
-import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
 import { type CallOptions, callHandler } from './call.ts'
 import { affectedBy, changeEvent, detailsOf, recordBlocked } from './dependents.ts'
 import { checkExpectation } from './expectation.ts'
@@ -208,11 +207,6 @@ export class FunctionService {
     const row = await repository.findFunction(this.#parts.db, { workspaceId, functionId })
     if (!row) throw functionNotFound(functionId)
     return this.#shown(row)
-  }
-
-  /** What a list's entity tag is made of; read before the list, a tag is never newer than it. */
-  async snapshot({ workspaceId }: Caller): Promise<Snapshot> {
-    return await findSnapshot(this.#parts.db, workspaceId)
   }
 
   async list(

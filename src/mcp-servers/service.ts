@@ -16,7 +16,6 @@ import { OutboundFailure } from '../outbound/failure.ts'
 import { reopen } from '../proposals/reopen.ts'
 import { mcpServerHeaders } from '../secrets/places.ts'
 import type { Secrets } from '../secrets/service.ts'
-import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
 import { introspect } from './introspect.ts'
 import { differenceOf, type Inventory, InventoryFault, inventoryOf } from './inventory.ts'
 import * as refusals from './refusals.ts'
@@ -137,11 +136,6 @@ export class McpServerService {
     const row = await repository.findServer(this.#parts.db, key)
     if (!row) throw refusals.serverNotFound(serverId)
     return this.#shown(key, row)
-  }
-
-  /** What a list's entity tag is made of; read before the list, a tag is never newer than it. */
-  async snapshot({ workspaceId }: Caller): Promise<Snapshot> {
-    return await findSnapshot(this.#parts.db, workspaceId)
   }
 
   async list(
