@@ -191,7 +191,7 @@ export const applyWrites = async (
   const { heldBack, changes } = await holdAllBack(trx, held)
   if (made.length > 0) await audit.recordAll(trx, made.map(entryOf))
   const all = [...made.map(eventOf), ...overtaken, ...changes]
-  if (all.length > 0) await events.appendAll(trx, workspaceId, all)
+  if (all.length > 0) events.append(trx, workspaceId, ...all)
   return outcomes.map((outcome) => {
     if (outcome instanceof AppError) return outcome
     const waiting = heldBack.get(outcome.id)

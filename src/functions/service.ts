@@ -166,7 +166,7 @@ export class FunctionService {
         details: { origin: url.origin, headers: given.header_names, ...detailsOf(affected) },
       })
       await recordBlocked(trx, caller, functionId, affected)
-      await events.append(trx, caller.workspaceId, changeEvent(affected))
+      events.append(trx, caller.workspaceId, changeEvent(affected))
       return stored
     })
     return { ...this.#shown(row), isNew: before === null }
@@ -197,7 +197,7 @@ export class FunctionService {
         details: detailsOf(affected),
       })
       await recordBlocked(trx, caller, functionId, affected)
-      await events.append(trx, caller.workspaceId, changeEvent(affected))
+      events.append(trx, caller.workspaceId, changeEvent(affected))
       return { function_id: functionId, removed: true }
     })
   }

@@ -97,7 +97,7 @@ export class McpServerService {
         target: audit.mcpServerTarget(serverId),
         details: { origin: url.origin, headers: values.header_names },
       })
-      await events.append(trx, caller.workspaceId, catalogChanged)
+      events.append(trx, caller.workspaceId, catalogChanged)
       return stored
     })
     return { ...(await this.#shown(key, row)), isNew }
@@ -125,7 +125,7 @@ export class McpServerService {
         target: audit.mcpServerTarget(serverId),
         ...(before.catalogue_hash === null ? {} : { fingerprint_before: before.catalogue_hash }),
       })
-      await events.append(trx, caller.workspaceId, catalogChanged)
+      events.append(trx, caller.workspaceId, catalogChanged)
       return { server_id: serverId, removed: true }
     })
   }
@@ -197,7 +197,7 @@ export class McpServerService {
       ...(row.catalogue_hash === null ? {} : { fingerprint_after: row.catalogue_hash }),
       details: { ...difference, ...(blocked.length > 0 ? { blocked } : {}) },
     })
-    await events.append(trx, workspaceId, catalogChanged)
+    events.append(trx, workspaceId, catalogChanged)
     const before = now.catalogue_hash
     return syncReport({ row, before, difference, tools, skipped, blocked, reopened })
   }

@@ -117,7 +117,7 @@ export class SettingsService {
           ...changedSecrets(change),
         },
       })
-      await events.append(trx, caller.workspaceId, {
+      events.append(trx, caller.workspaceId, {
         type: 'skills/changed',
         reason: 'catalog_changed',
         changes: [],

@@ -64,7 +64,7 @@ export const admit = async (
   const bytes = { workspaceId, skillId, fingerprint }
   if (verdict === 'harmless') {
     await approvals.approveByRule(trx, caller, bytes)
-    await putApproved(trx, bytes, specs)
+    if (existing || specs.length > 0) await putApproved(trx, bytes, specs)
   }
   const standing =
     verdict === 'waits' ? null : await repository.findStanding(trx, { ...bytes, revision })
@@ -92,17 +92,12 @@ export const admit = async (
     return { proposalId }
   }
   if (base !== null) await repository.moveCurrent(trx, workspaceId, skillId, revision)
-  await proposals.endOpen(trx, caller, skill, 'supersede')
-  await recordChange(
-    trx,
-    caller,
-    { ...key, skillId },
-    {
-      action: existing?.fingerprint ? 'update' : 'install',
-      before: existing?.fingerprint ?? null,
-      ...arrivalOf(skillPackage, revision),
-    },
-  )
+  if (existing) await proposals.endOpen(trx, caller, skill, 'supersede')
+  await recordChange(trx, caller, key, {
+    action: existing?.fingerprint ? 'update' : 'install',
+    before: existing?.fingerprint ?? null,
+    ...arrivalOf(skillPackage, revision),
+  })
   return { proposalId: null }
 }
 

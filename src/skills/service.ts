@@ -142,7 +142,7 @@ export class SkillService {
       await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
       const skill = { ...key, skillId: existing.skill_id }
       await endOpen(trx, caller, skill, 'withdraw')
-      await recordChange(trx, caller, skill, { action: 'uninstall', before: existing.fingerprint })
+      await recordChange(trx, caller, key, { action: 'uninstall', before: existing.fingerprint })
     })
     return {
       status: 'uninstalled',
@@ -173,17 +173,12 @@ export class SkillService {
       if (isMoved) {
         await repository.moveCurrent(trx, workspaceId, skillId, revision)
         await moveEnable(trx, { workspaceId, skillId, fingerprint })
-        await recordChange(
-          trx,
-          caller,
-          { ...key, skillId },
-          {
-            action: 'rollback',
-            before: existing.fingerprint,
-            after: fingerprint,
-            details: { reason: wanted.reason, revision },
-          },
-        )
+        await recordChange(trx, caller, key, {
+          action: 'rollback',
+          before: existing.fingerprint,
+          after: fingerprint,
+          details: { reason: wanted.reason, revision },
+        })
       }
       const bytes = await findChanged(trx, key, fingerprint)
       return changedAnswer(key, bytes, isMoved ? 'updated' : 'already_up_to_date')
@@ -198,13 +193,10 @@ export class SkillService {
     checkExpectation(expected, current.fingerprint, key.slug)
   }
 
-  /** Every writer of the skill, and of another slug with its extension id, waits here. */
   async #lock(trx: Transaction<Database>, key: SkillKey): Promise<repository.LockedSkill | null> {
-    const extensionId = extensionIdOf(key.slug)
-    await repository.lockExtensionId(trx, key.workspaceId, extensionId)
-    const holder = await repository.findExtensionHolder(trx, key, extensionId)
-    if (holder !== null) throw refusals.extensionTaken(key.slug, holder, extensionId)
-    return repository.lockSkill(trx, key)
+    const { own, holder } = await repository.lockSkills(trx, key)
+    if (holder !== null) throw refusals.extensionTaken(key.slug, holder, extensionIdOf(key.slug))
+    return own
   }
 
   /** The same, of what must be installed and as expected. */
