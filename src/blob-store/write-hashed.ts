@@ -5,7 +5,7 @@ import type { Stored } from './blob-store.ts'
 import { onDisk } from './disk-errors.ts'
 
 /** Written and hashed at once: few turns for many bytes, and other requests wait less than 1 ms. */
-const BLOCK_BYTES = 512 * 1024
+const BLOCK_BYTES = 256 * 1024
 
 /** The bytes of a source in blocks, each of which is overwritten by the next one. */
 async function* blocksOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
