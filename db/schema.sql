@@ -17,6 +17,7 @@ create table approvals (
 
 create table audit_entries (
   workspace_id text collate "C" not null,
+  tx xid8 not null default pg_current_xact_id(),
   seq bigint not null generated always as identity,
   at timestamp with time zone not null default clock_timestamp(),
   actor text not null,
@@ -35,8 +36,25 @@ create table audit_entries (
   constraint audit_entries_decision CHECK (decision = ANY (ARRAY['allowed'::text, 'blocked'::text, 'warning'::text]))
 );
 
+CREATE INDEX audit_entries_seq ON audit_entries USING btree (seq);
 CREATE INDEX audit_entries_target ON audit_entries USING btree (workspace_id, target, seq DESC);
-CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+create table audit_seals (
+  workspace_id text collate "C" not null,
+  seal bigint not null,
+  first_seq bigint not null,
+  last_seq bigint not null,
+  rows integer not null,
+  hash bytea not null,
+  sealed_at timestamp with time zone not null default clock_timestamp(),
+  constraint audit_seals_pkey PRIMARY KEY (workspace_id, seal),
+  constraint audit_seals_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint audit_seals_hash CHECK (length(hash) = 32)
+);
+
+CREATE INDEX audit_seals_last_seq ON audit_seals USING btree (last_seq);
+CREATE TRIGGER audit_seals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
 create table capabilities (
   workspace_id text collate "C" not null,
@@ -704,7 +722,7 @@ CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  LANGUAGE plpgsql
 AS $function$
 begin
-  raise exception 'audit_entries is append-only' using errcode = 'insufficient_privilege';
+  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end
 $function$;
 

@@ -99,6 +99,7 @@ const serve = async (config: Config, services: Services, logger: Logger): Promis
   const app = await buildApp(config, services, logger)
   installDrain(app, { withinMs: config.shutdownTimeoutMs * DRAINED_BY })
   await app.listen({ host: config.host, port: config.port })
+  services.sealer.start()
   services.sweeper.start()
   services.deliveries.start()
   return app

@@ -1,8 +1,9 @@
 /** Composition root: pool → Kysely → services, in the order of who needs whom. */
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { digestOf } from './access/bearer.ts'
 import { isLoopbackName } from './access/loopback.ts'
 import { Refusals } from './audit/refusals.ts'
+import { AuditSealer } from './audit/sealer.ts'
 import { AuditTrail } from './audit/trail.ts'
 import type { BlobStore } from './blob-store/blob-store.ts'
 import { CapabilityFunctions } from './capabilities/function-service.ts'
@@ -10,8 +11,8 @@ import { CapabilityService } from './capabilities/service.ts'
 import { checkUnattended } from './capabilities/unattended.ts'
 import type { Config } from './config.ts'
 import { ContentProposalService } from './content-proposals/service.ts'
+import { answers } from './database/answers.ts'
 import { type Database, openDatabase, openPool } from './database/client.ts'
-import { within } from './within.ts'
 import { RegistryCommands } from './dialects/marketplace/commands.ts'
 import { CapabilityDocuments } from './dialects/marketplace/documents.ts'
 import { Invocations } from './dialects/marketplace/invoke.ts'
@@ -98,19 +99,12 @@ export type Services = {
   deliveries: DeliveryWorker
   metrics: Metrics
   tracing: Tracing | null
+  sealer: AuditSealer
   sweeper: Sweeper
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
   close: () => Promise<void>
 }
-
-const READY_WITHIN_MS = 1000
-
-const answers = (db: Kysely<Database>): Promise<boolean> =>
-  within(READY_WITHIN_MS, sql`select 1`.execute(db)).then(
-    () => true,
-    () => false,
-  )
 
 /** Connects lazily: without a query no database is needed. */
 export const openServices = (
@@ -154,6 +148,7 @@ export const openServices = (
     systemSkills,
     eventDays: config.events.retentionDays,
   })
+  const sealer = new AuditSealer(db, log)
   const outbound = new OutboundClient({
     allowedOrigins: config.functions.allowedOrigins,
     isOpen: () => entrance.seemsOpen(),
@@ -224,11 +219,13 @@ export const openServices = (
     deliveries,
     metrics,
     tracing,
+    sealer,
     sweeper,
     isReady: () => answers(db),
     close: async () => {
       metrics.close()
       await deliveries.stop()
+      await sealer.stop()
       await sweeper.stop()
       await events.close()
       await readers.close()

@@ -88,6 +88,7 @@ export const owners: Record<string, string> = {
   proposals: 'proposals',
   skill_policies: 'policies',
   audit_entries: 'audit',
+  audit_seals: 'audit',
   deleted_objects: 'objects',
   deployment: 'deployment',
   documents: 'documents',

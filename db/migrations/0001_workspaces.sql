@@ -41,6 +41,9 @@ create table events (
 
 create table audit_entries (
   workspace_id text collate "C" not null,
+  -- Has its number before `seq` is drawn: when all transactions are over that were running at a time,
+  -- no entry with a `seq` that was drawn by then is still to come.
+  tx xid8 not null default pg_current_xact_id(),
   seq bigint generated always as identity,
   at timestamptz not null default clock_timestamp(),
   actor text not null,
@@ -63,15 +66,37 @@ create table audit_entries (
 );
 
 create index audit_entries_target on audit_entries (workspace_id, target, seq desc);
+create index audit_entries_seq on audit_entries (seq);
+
+-- Each seal is over the entries after the one before it, up to `last_seq`, and over its hash.
+create table audit_seals (
+  workspace_id text collate "C" not null,
+  seal bigint not null,
+  first_seq bigint not null,
+  last_seq bigint not null,
+  rows integer not null,
+  -- SHA-256, of the hash of the seal before it and the digests of the entries in order.
+  hash bytea not null,
+  sealed_at timestamptz not null default clock_timestamp(),
+  constraint audit_seals_pkey primary key (workspace_id, seal),
+  constraint audit_seals_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id),
+  constraint audit_seals_hash check (length(hash) = 32)
+);
+
+create index audit_seals_last_seq on audit_seals (last_seq);
 
 create function refuse_audit_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'audit_entries is append-only' using errcode = 'insufficient_privilege';
+  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end
 $$;
 
 create trigger audit_entries_append_only
-  before update or delete on audit_entries
+  before update or delete or truncate on audit_entries
+  for each statement execute function refuse_audit_change();
+
+create trigger audit_seals_append_only
+  before update or delete or truncate on audit_seals
   for each statement execute function refuse_audit_change();
 
 -- What was answered under an Idempotency-Key, so that a write which is sent again is not done again.

@@ -99,13 +99,15 @@ export const recordAll = async (
   const rows = acts.map(({ caller, entry }) => rowOf(caller, entry))
   const column = (name: keyof (typeof rows)[number]) => rows.map((row) => row[name])
   // One text for any number of rows: many parameters would be planned anew each time.
+  // The transaction has its number before a `seq` is drawn, which the seals build on.
   await sql`
+    with own as materialized (select pg_current_xact_id() as tx)
     insert into audit_entries
-      (workspace_id, actor, action, decision, target, reason_code, fingerprint_before,
+      (tx, workspace_id, actor, action, decision, target, reason_code, fingerprint_before,
         fingerprint_after, request_id, address, details, for_operators)
-    select workspace_id, actor, action, decision, target, reason_code, fingerprint_before,
+    select own.tx, workspace_id, actor, action, decision, target, reason_code, fingerprint_before,
       fingerprint_after, request_id, address, details::json, for_operators
-    from unnest(
+    from own, unnest(
       ${column('workspace_id')}::text[], ${column('actor')}::text[], ${column('action')}::text[],
       ${column('decision')}::text[], ${column('target')}::text[], ${column('reason_code')}::text[],
       ${column('fingerprint_before')}::text[], ${column('fingerprint_after')}::text[],

@@ -37,4 +37,29 @@ export const auditRoutes: FastifyPluginAsyncTypebox<{ trail: AuditTrail }> = asy
       return await trail.page(callerOf(request), request.query)
     },
   })
+
+  app.route({
+    method: 'GET',
+    url: '/v1/workspaces/:workspace_id/audit/head',
+    config: { role: 'reviewer' },
+    schema: {
+      operationId: 'auditHead',
+      tags: ['audit'],
+      summary: 'Read the newest seal',
+      description:
+        'Entries are sealed a few seconds after they were written. Keep what this answers elsewhere: `npm run verify` proves that the entries still fit their seals, and the same `seal` with another `hash`, or a lower one, that history was written anew.',
+      params: Type.Object(workspaceParams),
+      response: {
+        200: {
+          description: 'The seal.',
+          content: { 'application/json': { schema: ref(schemas.AuditHead) } },
+        },
+        ...problems(...inWorkspace),
+      },
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return await trail.head(callerOf(request))
+    },
+  })
 }

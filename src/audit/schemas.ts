@@ -77,4 +77,29 @@ export const AuditPage = Type.Object(
 )
 export type AuditPage = Static<typeof AuditPage>
 
-export const auditSchemas = [AuditEntry, AuditPage]
+export const AuditHead = Type.Object(
+  {
+    seal: Type.Integer({ description: 'Its number in the workspace; 0 before the first one.' }),
+    last_seq: Type.Integer({ description: 'The newest entry that is sealed.' }),
+    hash: Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()], {
+      description:
+        'SHA-256, in hex, over the hash of the seal before it and the entries since; null before the first one.',
+    }),
+    sealed_at: Type.Union([Timestamp, Type.Null()]),
+  },
+  {
+    $id: 'AuditHead',
+    description: 'The newest seal over the audit entries of the workspace.',
+    examples: [
+      {
+        seal: 7,
+        last_seq: 42,
+        hash: '9c56cc51b374c3ba189210d5b6d4bf57790d351c96c47c02190ecf1e430635ab',
+        sealed_at: '2026-01-05T08:30:02.000Z',
+      },
+    ],
+  },
+)
+export type AuditHead = Static<typeof AuditHead>
+
+export const auditSchemas = [AuditEntry, AuditPage, AuditHead]

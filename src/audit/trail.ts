@@ -6,7 +6,8 @@ import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts
 import { AppError } from '../errors.ts'
 import { skillTarget } from './log.ts'
 import { listEntries } from './reads.ts'
-import type { AuditPage, AuditQuery } from './schemas.ts'
+import type { AuditHead, AuditPage, AuditQuery } from './schemas.ts'
+import { findHead } from './seals.ts'
 
 const SEQ = /^[1-9]\d{0,15}$/
 const sourceKinds = ['system', 'user', 'registry']
@@ -62,5 +63,12 @@ export class AuditTrail {
       entries: page.map((row) => ({ ...row, at: row.at.toISOString() })),
       next_cursor: last ? encodeCursor([String(last.seq)], filters) : null,
     }
+  }
+
+  async head({ workspaceId }: Caller): Promise<AuditHead> {
+    const head = await findHead(this.#db, workspaceId)
+    return head
+      ? { ...head, sealed_at: head.sealed_at.toISOString() }
+      : { seal: 0, last_seq: 0, hash: null, sealed_at: null }
   }
 }

@@ -45,6 +45,17 @@ export interface AuditEntries {
   request_id: string | null;
   seq: Generated<number>;
   target: string;
+  tx: Generated<string>;
+  workspace_id: string;
+}
+
+export interface AuditSeals {
+  first_seq: number;
+  hash: Buffer;
+  last_seq: number;
+  rows: number;
+  seal: number;
+  sealed_at: Generated<Timestamp>;
   workspace_id: string;
 }
 
@@ -437,6 +448,7 @@ export interface Workspaces {
 export interface Database {
   approvals: Approvals;
   audit_entries: AuditEntries;
+  audit_seals: AuditSeals;
   capabilities: Capabilities;
   capability_functions: CapabilityFunctions;
   capability_overrides: CapabilityOverrides;

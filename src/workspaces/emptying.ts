@@ -36,7 +36,13 @@ export const emptiedTables = [
 ] as const
 
 /** `deleted_objects` empties itself. */
-export const keptTables = ['workspaces', 'tokens', 'audit_entries', 'deleted_objects'] as const
+export const keptTables = [
+  'workspaces',
+  'tokens',
+  'audit_entries',
+  'audit_seals',
+  'deleted_objects',
+] as const
 
 const withObjects: readonly string[] = ['skill_archives', 'skill_revisions', 'upload_chunks']
 

@@ -29,6 +29,7 @@ const expected: Record<string, RequiredRole> = {
   skillsResourcesTemplates: 'reader',
   skillFetch: 'reader',
   events: 'reader',
+  auditHead: 'reviewer',
   auditList: 'reviewer',
   workspacesList: 'reader',
   workspacesRead: 'reader',
