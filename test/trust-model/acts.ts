@@ -151,7 +151,8 @@ const sync = (world: World, offer: number): void => {
 const propose = (world: World, { kind, by, manifest }: Did<'propose'>): void => {
   const skill = world.skills[kind]
   const bytes = skill.open?.bytes ?? skill.current
-  if (!bytes) return
+  // The manifest that waits is shown with its tools as they are, whoever sends it again.
+  if (!bytes || skill.open?.manifest === manifest) return
   const isApproved = bytes.byReviewer || bytes.byRule === true
   const isManifestOnly = skill.open?.isManifestOnly ?? isApproved
   const capabilities = capabilitiesOf(world, manifest)

@@ -46,7 +46,8 @@ const faultOf = (
     return shown.every((name) => known.has(name)) ? null : `${told}, of which some may not be seen`
   }
   if (shown.toSorted().join() === expected.toSorted().join()) return null
-  return `${told}, not [${expected.join()}]`
+  const reply = shown.length === 0 ? `: ${answer.text.slice(0, 500)}` : ''
+  return `${told}, not [${expected.join()}]${reply}`
 }
 
 /** Each other caller asks at one surface in so many, at another one each time. */

@@ -31,6 +31,8 @@ const register = (functionId: string, target: number): Step => ({
   functionId,
   target,
 })
+const propose = (by: Step['by']): Step => ({ do: 'propose', by, kind: 'user', manifest: 'tool' })
+const sync = (offer: number): Step => ({ do: 'sync', by: 'rev2', offer })
 const bind = (capability: string, functionId: string): Step => ({
   do: 'bind',
   by: 'rev1',
@@ -91,5 +93,21 @@ export const corpus: Record<string, Step[]> = {
     register('office::look', 0),
     bind('look', 'office::look'),
     register('office::look', 1),
+  ],
+  'a manifest that waits, sent again when its tool is gone': [
+    set(0),
+    sync(0),
+    install('plain'),
+    propose('pub1'),
+    sync(3),
+    propose('pub1'),
+  ],
+  'a manifest that waits, sent again by its reviewer': [
+    set(2),
+    sync(0),
+    install('plain'),
+    propose('pub1'),
+    propose('rev1'),
+    approve('rev1'),
   ],
 }

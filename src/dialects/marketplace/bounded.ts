@@ -1,4 +1,5 @@
 /** Runs what a publisher's schema may make slow, and ends it after its time. */
+import { types } from 'node:util'
 import { createContext, Script } from 'node:vm'
 
 const context = createContext({ work: null as (() => void) | null })
@@ -24,8 +25,9 @@ const processorMs = (): number => {
   return (user + system) / 1000
 }
 
+/** The error is made by the context of the script, so it is an instance of another `Error`. */
 const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+  types.isNativeError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 
 /**
  * Throws where the work takes longer; then whatever it was building is not to be used. On a busy
