@@ -73,6 +73,7 @@ export const neighbours: Record<string, string[]> = {
   tokens: ['workspaces'],
   tracing: [],
   uploads: ['objects', 'workspaces'],
+  verification: ['archives', 'deployment', 'objects', 'packs'],
   workspaces: ['objects'],
 }
 export const forAll = ['access', 'audit', 'events']

@@ -78,6 +78,21 @@ const rejectUnknownSchema = async <DB>(db: Kysely<DB>, folder: string): Promise<
   )
 }
 
+/** For commands that change no schema. */
+export const requireLatest = async <DB>(
+  db: Kysely<DB>,
+  folder: string = migrationsFolder,
+): Promise<void> => {
+  await rejectUnknownSchema(db, folder)
+  const applied = new Set(await listApplied(db))
+  const lacking = (await listMigrations(folder)).filter((name) => !applied.has(name))
+  if (lacking.length === 0) return
+  throw new MigrationError(
+    `The database lacks ${lacking.slice(0, 3).join(', ')} of this build: start the service, or run ` +
+      '`npm run db:migrate`',
+  )
+}
+
 const applyPending = async <DB>(db: Kysely<DB>, folder: string): Promise<string[]> => {
   const migrator = new Migrator({ db, provider: sqlFiles(folder) })
   const { error, results = [] } = await migrator.migrateToLatest()

@@ -19,7 +19,7 @@ import {
   readDeployment,
   withDeploymentLock,
 } from './repository.ts'
-import { cannotBeUsed, isOfAnother, isUnknown, type Places, lacksId } from './wrong-store.ts'
+import { cannotBeUsed, isNew, isOfAnother, isUnknown, type Places, lacksId } from './wrong-store.ts'
 
 const DEPLOYMENT_KEY = 'deployment-id'
 
@@ -72,14 +72,27 @@ const finish = async ({ db, store, places }: Deps): Promise<void> => {
   await transaction(db, (trx) => confirmDeployment(trx, id))
 }
 
-/** Rejects with WrongStore where the store is not that of the database, or cannot be used. */
-export const checkDeployment = async ({ db, store, places }: Deps): Promise<void> => {
+const naming = async (places: Places, work: () => Promise<void>): Promise<void> => {
   try {
-    const found = await readDeployment(db)
-    if (found?.confirmed) assertSame(found.id, await readStoreId(store), places)
-    else await withDeploymentLock(db, (one) => finish({ db: one, store, places }))
+    await work()
   } catch (error) {
     const isOfStore = error instanceof AppError || error instanceof ObjectDamaged
     throw isOfStore ? cannotBeUsed(places, error) : error
   }
 }
+
+/** Rejects with WrongStore where the store is not that of the database, or cannot be used. */
+export const checkDeployment = ({ db, store, places }: Deps): Promise<void> =>
+  naming(places, async () => {
+    const found = await readDeployment(db)
+    if (found?.confirmed) assertSame(found.id, await readStoreId(store), places)
+    else await withDeploymentLock(db, (one) => finish({ db: one, store, places }))
+  })
+
+/** The same for a command that begins no deployment. Changes nothing. */
+export const requireDeployment = ({ db, store, places }: Deps): Promise<void> =>
+  naming(places, async () => {
+    const found = await readDeployment(db)
+    if (!found?.confirmed) throw isNew(places)
+    assertSame(found.id, await readStoreId(store), places)
+  })

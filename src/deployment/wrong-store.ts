@@ -52,6 +52,9 @@ export const isUnknown = ({ store, storeVariable, emptyStore, database }: Places
       `database of these bytes, or ${storeVariable} to ${emptyStore}`,
   )
 
+export const isNew = ({ database }: Places): WrongStore =>
+  new WrongStore(`the database of ${database} is new: the service was never started on it`)
+
 const reasonOf = ({ cause, message }: Error): string => {
   if (!(cause instanceof Error)) return message
   return cause.message || ('code' in cause ? String(cause.code) : cause.name)

@@ -2,7 +2,7 @@
  * Objects that no row has ever referred to, left by a process that was killed between the two. Once
  * a day one replica looks for those that are older than any write can take.
  */
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { BlobStore } from '../blob-store/blob-store.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { KEPT_HOURS } from './deleted.ts'
@@ -18,13 +18,24 @@ const takeTurn = async (trx: Transaction<Database>): Promise<boolean> => {
   return numAffectedRows !== undefined && numAffectedRows > 0n
 }
 
+const namedBy = (key: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
+  exists (select from upload_chunks where object_key = ${key})
+  or exists (select from skill_revisions where object_key = ${key})
+  or exists (select from skill_archives where object_key = ${key}))`
+
+/** Whether a row needs the object; one that is about to be deleted does not. */
+export const isNamed = async (db: Kysely<Database>, key: string): Promise<boolean> => {
+  const { rows } = await sql<{ named: boolean }>`select ${namedBy(sql`${key}`)} as named`.execute(
+    db,
+  )
+  return rows[0]?.named === true
+}
+
 /** Of the keys, those that no row has. */
 const withoutRow = async (db: Kysely<Database>, keys: string[]): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as key
-    where not exists (select from upload_chunks where object_key = key)
-      and not exists (select from skill_revisions where object_key = key)
-      and not exists (select from skill_archives where object_key = key)
+    where not ${namedBy(sql`key`)}
       and not exists (select from deleted_objects where object_key = key)`.execute(db)
   return rows.map(({ key }) => key)
 }

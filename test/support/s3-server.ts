@@ -134,3 +134,13 @@ export const ownPrefix = ({ settings }: S3Server): S3Settings => ({
   ...settings,
   prefix: `test-${(made += 1)}/a.b/`,
 })
+
+/** What makes the service use it. */
+export const s3Env = (settings: S3Settings): Record<string, string> => ({
+  BLOB_STORE: 's3',
+  S3_ENDPOINT: settings.endpoint,
+  S3_BUCKET: settings.bucket,
+  S3_PREFIX: settings.prefix,
+  S3_ACCESS_KEY_ID: settings.accessKeyId,
+  S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+})

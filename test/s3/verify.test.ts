@@ -1,0 +1,33 @@
+/** `npm run verify` over a bucket. */
+import { testStore } from '../blob-store/drivers.ts'
+import { testDatabase } from '../support/database.ts'
+import { ownPrefix, s3Env, startS3Server } from '../support/s3-server.ts'
+import t from '../support/tap.ts'
+import { givenBytes, runVerifyBattery, verify } from '../verification/battery.ts'
+import { type Fault, faultySettings } from './faulty-proxy.ts'
+
+const server = await startS3Server(t)
+
+t.test('a bucket: what is whole, and each damage by its key', async (t) => {
+  const settings = ownPrefix(server)
+  const env = { DATABASE_URL: await testDatabase(t), ...s3Env(settings) }
+  await runVerifyBattery(t, env, testStore(t, settings))
+})
+
+t.test('an object that cannot be read is told, and a server that fails ends it', async (t) => {
+  const refusal: Fault = { kind: 'respond', status: 400, code: 'Unreadable' }
+  let refused: RegExp | null = null
+  const settings = await faultySettings(t, server, ({ method, path }) =>
+    method === 'GET' && refused?.test(path) ? refusal : null,
+  )
+  const env = { DATABASE_URL: await testDatabase(t), ...s3Env(settings) }
+  await givenBytes(t, env)
+  refused = /\/archives\//
+  t.match(await verify(t, env), {
+    code: 1,
+    stdout: /^unreadable: \S+\/archives\/\S+, archive of .*Unreadable.*\nChecked .* 1 are faulty/,
+  })
+  refused = /\/(?:packs|archives|chunks)\//
+  const ended = await verify(t, env)
+  t.match(ended, { code: 2, stderr: /^It failed: The store cannot be read: .*Unreadable/ })
+})
