@@ -28,6 +28,7 @@ type AuditAction =
   | 'token_revoke'
   | 'workspace_create'
   | 'workspace_delete'
+  | 'workspace_quotas_set'
   | 'function_register'
   | 'function_unregister'
   | 'mcp_server_register'

@@ -105,7 +105,7 @@ export class DocumentService {
         const { skill } = content as { skill: string }
         const body = bodyOf(id, skill)
         const write = { caller, id, expected: 'anything', body, proposalId } as const
-        const [outcome] = await applyWrites(trx, caller.workspaceId, [write])
+        const [outcome] = await applyWrites(trx, caller.workspaceId, [write], 'locked')
         if (outcome instanceof AppError) throw outcome
       },
     }

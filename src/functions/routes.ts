@@ -114,6 +114,7 @@ export const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'functions.origin_refused',
           'functions.internal_namespace',
           'functions.exists',
+          'workspaces.quota_exceeded',
           'content.blocked',
           'functions.fingerprint_mismatch',
           ...inWorkspace,

@@ -15,6 +15,7 @@ import type { OutboundClient } from '../outbound/client.ts'
 import { OutboundFailure } from '../outbound/failure.ts'
 import { readSigningSecret } from '../settings/values.ts'
 import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
+import { moveUsage } from '../workspaces/usage.ts'
 import { type CallOptions, callHandler } from './call.ts'
 import { affectedBy, changeEvent, detailsOf, recordBlocked } from './dependents.ts'
 import { checkExpectation } from './expectation.ts'
@@ -164,6 +165,7 @@ export class FunctionService {
         },
       })
       await recordBlocked(trx, caller, functionId, affected)
+      if (stored.before === null) await moveUsage(trx, caller.workspaceId, { functions: 1 })
       await events.append(trx, caller.workspaceId, changeEvent(affected))
       return stored
     })
@@ -195,6 +197,7 @@ export class FunctionService {
         details: detailsOf(affected),
       })
       await recordBlocked(trx, caller, functionId, affected)
+      await moveUsage(trx, caller.workspaceId, { functions: -1 })
       await events.append(trx, caller.workspaceId, changeEvent(affected))
       return { function_id: functionId, removed: true }
     })

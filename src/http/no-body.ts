@@ -18,6 +18,12 @@ export const refuseBody = async (request: FastifyRequest): Promise<void> => {
   )
 }
 
+/** For routes that can do without the body they describe. */
+export const acceptNoBody = async (request: FastifyRequest): Promise<void> => {
+  if (request.isMultipart()) return refuseBody(request)
+  request.body ??= {}
+}
+
 /** Routes that name no query parameters take none. */
 export const closeQueries = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {

@@ -12,6 +12,8 @@ import type { RevisionFiles } from '../packs/revision-files.ts'
 import { readSettings } from '../settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
 import { moveEnable } from '../policies/overrides.ts'
+import { plus } from '../workspaces/quotas.ts'
+import { moveUsage } from '../workspaces/usage.ts'
 import { admit, admitAgain, isWaiting } from './admission.ts'
 import { answerOf, findChanged } from './changed.ts'
 import { recordChange } from './changes.ts'
@@ -59,9 +61,10 @@ export class SkillService {
       const key = { workspaceId: caller.workspaceId, sourceKind: target, slug }
       return callerTransaction(this.#db, caller, async (trx) => {
         const existing = await this.#lock(trx, key)
-        await source.consume(trx)
+        const freed = await source.consume(trx)
         if (existing?.fingerprint === fingerprint) {
           const { proposalId } = await admitAgain(trx, caller, { key, existing, skillPackage })
+          await moveUsage(trx, key.workspaceId, freed)
           return answerOf(trx, key, { fingerprint, status: 'already_installed', proposalId })
         }
         if (existing?.fingerprint) {
@@ -75,12 +78,13 @@ export class SkillService {
           pack,
           uploadedBy,
         })
+        await moveUsage(trx, key.workspaceId, plus(freed, { bytes: pack.size, skills: 1 }))
         return answerOf(trx, key, { fingerprint, status: 'installed', proposalId })
       })
     })
   }
 
-  /** Brings a package of the service's own up to date; false where it is. */
+  /** Brings a package of the service's own up to date; false where it is. Quotas do not count it. */
   async putSystem(caller: Caller, open: Open): Promise<boolean> {
     return this.#intake.take(caller, open, async ({ skillPackage, pack }) => {
       const key = {
@@ -117,17 +121,18 @@ export class SkillService {
       if (slug !== key.slug) throw refusals.otherSlug(key.slug, slug)
       return callerTransaction(this.#db, caller, async (trx) => {
         const existing = await this.#lockCurrent(trx, key, expected)
-        await source.consume(trx)
+        const freed = await source.consume(trx)
         const isSame = existing.fingerprint === fingerprint
         const arrival = { key, existing, skillPackage }
-        const { proposalId } =
-          isSame || (await isWaiting(trx, key, existing, skillPackage))
-            ? await admitAgain(trx, caller, arrival)
-            : await admit(trx, this.#files, caller, {
-                ...arrival,
-                pack,
-                uploadedBy: source.uploadedBy,
-              })
+        const isKnown = isSame || (await isWaiting(trx, key, existing, skillPackage))
+        const { proposalId } = isKnown
+          ? await admitAgain(trx, caller, arrival)
+          : await admit(trx, this.#files, caller, {
+              ...arrival,
+              pack,
+              uploadedBy: source.uploadedBy,
+            })
+        await moveUsage(trx, key.workspaceId, isKnown ? freed : plus(freed, { bytes: pack.size }))
         const status = isSame ? ('already_up_to_date' as const) : ('updated' as const)
         return answerOf(trx, key, { fingerprint, status, proposalId })
       })
@@ -143,6 +148,7 @@ export class SkillService {
       const skill = { ...key, skillId: existing.skill_id }
       await endOpen(trx, caller, skill, 'withdraw')
       await recordChange(trx, caller, skill, { action: 'uninstall', before: existing.fingerprint })
+      await moveUsage(trx, key.workspaceId, { skills: -1 })
     })
     return {
       status: 'uninstalled',

@@ -6,6 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { uploadTarget } from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
+import type { Growth } from '../workspaces/quotas.ts'
 import { listObjects } from './chunks.ts'
 import { endUpload } from './end.ts'
 import { dropLease, RENEW_EVERY_MS, renewLease, takeLease } from './leases.ts'
@@ -50,20 +51,23 @@ export class ClaimedUpload {
     return { kind: 'objects', keys: await listObjects(db, key) } as const
   }
 
-  async consume(trx: Transaction<Database>): Promise<void> {
+  /** Gives what the workspace gets back, for the caller to count. */
+  async consume(trx: Transaction<Database>): Promise<Growth> {
     const { key, leaseId } = this.#claim
-    if (await endUpload(trx, key, ['finalized'], 'consumed', leaseId)) return
-    throw lost()
+    const freed = await endUpload(trx, key, ['finalized'], 'consumed', leaseId)
+    if (freed === null) throw lost()
+    return freed
   }
 
   /**
    * Ends the upload. Throws where the claim was lost: then the bytes may have gone while they
    * were read, and nothing can be said of them.
    */
-  async reject(trx: Transaction<Database>): Promise<true> {
+  async reject(trx: Transaction<Database>): Promise<Growth> {
     const { key, leaseId } = this.#claim
-    if (!(await endUpload(trx, key, ['finalized'], 'aborted', leaseId))) throw lost()
-    return true
+    const freed = await endUpload(trx, key, ['finalized'], 'aborted', leaseId)
+    if (freed === null) throw lost()
+    return freed
   }
 
   /** One that was used up has no lease any more; one that was not is free for another try. */

@@ -3,7 +3,10 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { systemCaller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
+import { type Growth, plus } from '../workspaces/quotas.ts'
+import { moveUsage } from '../workspaces/usage.ts'
 import { deleteChunks } from './chunks.ts'
+import { givenBack } from './end.ts'
 
 const BATCH = 50
 /** Ended uploads keep their row this long, so that a late client still learns what happened. */
@@ -12,7 +15,7 @@ const KEEP_ENDED_HOURS = 24
 const expireBatch = async (trx: Transaction<Database>): Promise<number> => {
   const overdue = await trx
     .selectFrom('uploads')
-    .select(['workspace_id', 'upload_id'])
+    .select(['workspace_id', 'upload_id', 'compressed_size_bytes'])
     .where('ended_at', 'is', null)
     .where('expires_at', '<=', sql<Date>`now()`)
     .where((where) =>
@@ -25,7 +28,8 @@ const expireBatch = async (trx: Transaction<Database>): Promise<number> => {
     .forUpdate()
     .skipLocked()
     .execute()
-  for (const { workspace_id, upload_id } of overdue) {
+  const freed = new Map<string, Growth>()
+  for (const { workspace_id, upload_id, compressed_size_bytes: size } of overdue) {
     await trx
       .updateTable('uploads')
       .set({ status: 'expired', ended_at: sql`now()`, lease_id: null, lease_expires_at: null })
@@ -38,6 +42,11 @@ const expireBatch = async (trx: Transaction<Database>): Promise<number> => {
       decision: 'allowed',
       target: audit.uploadTarget(upload_id),
     })
+    freed.set(workspace_id, plus(freed.get(workspace_id) ?? {}, givenBack(size)))
+  }
+  // In one order, since this is the only write that takes the counter rows of several workspaces.
+  for (const [workspaceId, growth] of [...freed].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    await moveUsage(trx, workspaceId, growth)
   }
   return overdue.length
 }

@@ -6,6 +6,7 @@ import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { AppError } from '../errors.ts'
 import { Spool } from '../spool.ts'
+import type { Growth } from '../workspaces/quotas.ts'
 
 /** Not more than its connection takes anyway. */
 const IN_MEMORY_BYTES = 64 * 1024
@@ -47,11 +48,13 @@ export class OneCallArchive {
   }
 
   /** There is no session to use up. */
-  async consume(): Promise<void> {}
+  async consume(): Promise<Growth> {
+    return {}
+  }
 
   /** Nothing outlives the request. */
-  async reject(): Promise<boolean> {
-    return false
+  async reject(): Promise<null> {
+    return null
   }
 
   /** May be called again. */

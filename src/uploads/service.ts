@@ -14,10 +14,11 @@ import type { UploadLimits } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import type { ObjectKeys } from '../objects/object-keys.ts'
+import { moveUsage } from '../workspaces/usage.ts'
 import { ClaimedUpload } from './claim.ts'
 import * as chunks from './chunks.ts'
 import { ChunkWriter } from './chunk-writer.ts'
-import { endUpload } from './end.ts'
+import { endUpload, reservedFor } from './end.ts'
 import type { IncomingFrame } from './frame.ts'
 import * as repository from './repository.ts'
 import type { UploadKey } from './repository.ts'
@@ -78,6 +79,7 @@ export class UploadService {
         target: audit.uploadTarget(uploadId),
         details: { compressed_size_bytes: body.compressed_size_bytes, sha256: body.sha256 },
       })
+      await moveUsage(trx, caller.workspaceId, reservedFor(body.compressed_size_bytes))
       return expires
     })
     return {
@@ -166,7 +168,8 @@ export class UploadService {
         await audit.record(trx, caller, { action: 'upload_finish', decision: 'allowed', target })
         return true
       }
-      if (!(await endUpload(trx, key, ['receiving'], 'aborted'))) return false
+      const freed = await endUpload(trx, key, ['receiving'], 'aborted')
+      if (freed === null) return false
       await audit.record(trx, caller, {
         action: 'upload_finish',
         decision: 'blocked',
@@ -174,6 +177,7 @@ export class UploadService {
         reason_code: 'skills.upload.digest_mismatch',
         details: { expected: upload.sha256, actual },
       })
+      await moveUsage(trx, key.workspaceId, freed)
       return true
     })
     if (isMoved && !isIntact) throw rules.wrongArchive(upload, actual)
@@ -199,12 +203,13 @@ export class UploadService {
       rules.checkAlive(upload)
       if (upload.status === 'aborted') return
       if (upload.status === 'consumed') throw rules.notUsable(upload)
-      await endUpload(trx, key, ['receiving', 'finalized'], 'aborted')
+      const freed = await endUpload(trx, key, ['receiving', 'finalized'], 'aborted')
       await audit.record(trx, caller, {
         action: 'upload_abort',
         decision: 'allowed',
         target: audit.uploadTarget(uploadId),
       })
+      if (freed) await moveUsage(trx, key.workspaceId, freed)
     })
     return { upload_id: uploadId, status: 'aborted' }
   }
