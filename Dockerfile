@@ -16,11 +16,13 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 BLOB_DIR=/var/lib/skill-registry/blobs
 WORKDIR /app
 COPY package.json ./
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+# A volume that is mounted here takes over its owner.
+RUN install --directory --owner=1000 --group=1000 --mode=700 /var/lib/skill-registry
 # The user `node` of the base image; a number, so that "runs as non-root" can be checked from outside.
 USER 1000:1000
 EXPOSE 8080

@@ -139,9 +139,12 @@ CREATE INDEX deleted_objects_due ON deleted_objects USING btree (delete_after);
 
 create table deployment (
   id uuid not null,
-  confirmed boolean not null default false,
-  orphans_swept_at timestamp with time zone
+  confirmed boolean not null,
+  orphans_swept_at timestamp with time zone,
+  constraint deployment_pkey PRIMARY KEY (id)
 );
+
+CREATE UNIQUE INDEX deployment_is_one_row ON deployment USING btree ((true));
 
 create table documents (
   workspace_id text collate "C" not null,
@@ -173,7 +176,8 @@ create table functions (
   function_id text collate "C" not null,
   url text not null,
   timeout_ms integer,
-  headers json not null default '{}'::json,
+  header_names text[] collate "C" not null default '{}'::text[],
+  headers json,
   description text,
   input_schema json,
   output_schema json,
@@ -181,8 +185,11 @@ create table functions (
   registration_hash text collate "C" not null,
   registered_at timestamp with time zone not null default clock_timestamp(),
   constraint functions_pkey PRIMARY KEY (workspace_id, function_id),
-  constraint functions_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
+  constraint functions_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint functions_sealed_headers CHECK (((headers ->> 'key'::text) IS NULL) = (header_names = '{}'::text[]))
 );
+
+CREATE INDEX functions_key ON functions USING btree ((headers ->> 'key'::text)) WHERE headers IS NOT NULL;
 
 create table idempotency_keys (
   workspace_id text collate "C" not null,
@@ -208,7 +215,8 @@ create table mcp_servers (
   workspace_id text collate "C" not null,
   server_id text collate "C" not null,
   url text not null,
-  headers json not null default '{}'::json,
+  header_names text[] collate "C" not null default '{}'::text[],
+  headers json,
   description text,
   registered_at timestamp with time zone not null default clock_timestamp(),
   looks_begun bigint not null default 0,
@@ -216,8 +224,11 @@ create table mcp_servers (
   catalogue_hash text,
   synced_at timestamp with time zone,
   constraint mcp_servers_pkey PRIMARY KEY (workspace_id, server_id),
-  constraint mcp_servers_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
+  constraint mcp_servers_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint mcp_servers_sealed_headers CHECK (((headers ->> 'key'::text) IS NULL) = (header_names = '{}'::text[]))
 );
+
+CREATE INDEX mcp_servers_key ON mcp_servers USING btree ((headers ->> 'key'::text)) WHERE headers IS NOT NULL;
 
 create table mcp_tools (
   workspace_id text collate "C" not null,
@@ -472,8 +483,11 @@ create table workspaces (
   used_open_uploads bigint not null default 0,
   constraint workspaces_pkey PRIMARY KEY (workspace_id),
   constraint workspaces_emptied CHECK (emptied_at IS NULL OR deleted_at IS NOT NULL),
-  constraint workspaces_id_format CHECK (workspace_id ~ '^[a-z0-9]([a-z0-9_-]{0,62}[a-z0-9])?$'::text)
+  constraint workspaces_id_format CHECK (workspace_id ~ '^[a-z0-9]([a-z0-9_-]{0,62}[a-z0-9])?$'::text),
+  constraint workspaces_sealed_signing_secret CHECK (NOT settings ? 'signing_secret'::text OR (settings -> 'signing_secret'::text) ? 'key'::text)
 );
+
+CREATE INDEX workspaces_key ON workspaces USING btree ((settings #>> '{signing_secret,key}'::text[])) WHERE settings ? 'signing_secret'::text;
 
 create view revision_states as
  SELECT workspace_id,

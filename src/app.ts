@@ -1,5 +1,4 @@
 /** The HTTP application: options, hooks, plugins and routes, in reading order. */
-import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import Fastify, {
   type FastifyBaseLogger,
@@ -35,6 +34,7 @@ import { answerClientError } from './http/client-error.ts'
 import { limitConnections } from './http/connections.ts'
 import { docsRoutes } from './http/docs.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
+import { recognizeForms } from './http/forms.ts'
 import { acceptJson } from './http/json-body.ts'
 import { endLastLines } from './http/last-newline.ts'
 import { closeQueries } from './http/no-body.ts'
@@ -56,6 +56,7 @@ import { probeRoutes } from './http/probes.ts'
 import { countRequests } from './http/rate-limits.ts'
 import { countInto, metricsRoutes } from './metrics/routes.ts'
 import { serializerFactory } from './http/serializer.ts'
+import { StateResponses } from './http/state-responses.ts'
 import { validatorFactory } from './http/validator.ts'
 import { swaggerOptions } from './openapi.ts'
 import { resourceRoutes } from './resources/routes.ts'
@@ -129,6 +130,7 @@ export const buildApp = async (
   await services.tracing?.install(app)
   app.removeContentTypeParser('text/plain')
   acceptJson(app)
+  recognizeForms(app)
   closeQueries(app)
 
   endLastLines(app)
@@ -152,17 +154,6 @@ export const buildApp = async (
 
   installIdempotency(app, services.idempotency)
 
-  await app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: {
-      files: 1,
-      fields: 0,
-      parts: 1,
-      // One byte more than allowed, so that the count finds what is over.
-      fileSize: config.uploads.maxCompressedBytes + 1,
-      headerPairs: 20,
-    },
-  })
   await app.register(swagger, swaggerOptions)
   const shared = [
     Problem,
@@ -199,7 +190,8 @@ export const buildApp = async (
   await app.register(skillLifecycleRoutes, { skills: services.skills, uploads: services.uploads })
   const { maxCompressedBytes } = config.uploads
   await app.register(skillArchiveRoutes, { skills: services.skills, maxCompressedBytes })
-  await app.register(skillRoutes, { catalog: services.catalog, buildVersion })
+  const responses = new StateResponses(buildVersion)
+  await app.register(skillRoutes, { catalog: services.catalog, responses })
   await app.register(skillResolveRoutes, { catalog: services.catalog })
   await app.register(skillFileRoutes, { catalog: services.catalog })
   await app.register(skillByteRoutes, { catalog: services.catalog, archives: services.archives })
@@ -212,14 +204,14 @@ export const buildApp = async (
   await app.register(capabilityFunctionRoutes, {
     capabilityFunctions: services.capabilityFunctions,
   })
-  await app.register(mcpServerRoutes, { mcpServers: services.mcpServers, buildVersion })
+  await app.register(mcpServerRoutes, { mcpServers: services.mcpServers, responses })
   await app.register(policyRoutes, { policies: services.policies })
   await app.register(settingsRoutes, { settings: services.settings })
-  await app.register(functionRoutes, { functions: services.functions, buildVersion })
-  await app.register(promptRoutes, { prompts: services.prompts, buildVersion })
-  await app.register(documentRoutes, { documents: services.documents, buildVersion })
+  await app.register(functionRoutes, { functions: services.functions, responses })
+  await app.register(promptRoutes, { prompts: services.prompts, responses })
+  await app.register(documentRoutes, { documents: services.documents, responses })
   await app.register(contentProposalRoutes, { contentProposals: services.contentProposals })
-  await app.register(resourceRoutes, { resources: services.resources, buildVersion })
+  await app.register(resourceRoutes, { resources: services.resources, responses, buildVersion })
   await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
   await app.register(agentHealthRoutes, { services, buildVersion })
   await app.register(invokeRoutes, { invocations: services.invocations })

@@ -6,8 +6,10 @@ import ipaddr from 'ipaddr.js'
 import type { BlobStoreSettings } from './blob-store/blob-store.ts'
 import { blobStoreSettings } from './config-blob-store.ts'
 import { type ProposerSettings, proposerSettings } from './config-proposer.ts'
+import { keyRing } from './config-secrets.ts'
 import { ConfigError, type Env, integer, text } from './config-values.ts'
 import { parseOrigin } from './outbound/origins.ts'
+import type { KeyRing } from './secrets/key.ts'
 
 export { ConfigError, type Env } from './config-values.ts'
 
@@ -31,6 +33,8 @@ export type Config = {
   adminToken: string | null
   /** For `/invoke` in the workspace `default`. A secret, too. */
   orchestratorKey: string | null
+  /** Without SECRETS_KEY the embedded mode takes the key of its data folder. */
+  secrets: KeyRing
   uploads: UploadLimits
   archives: ArchiveSettings
   events: EventSettings
@@ -217,6 +221,7 @@ export const parseConfig = (env: Env): Config => ({
   logLevel: logLevel(env),
   adminToken: adminToken(env),
   orchestratorKey: orchestratorKey(env),
+  secrets: keyRing(env),
   uploads: uploadLimits(env),
   archives: archiveSettings(env),
   events: eventSettings(env),

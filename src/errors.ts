@@ -86,6 +86,9 @@ export const catalogue = {
 
   'content.blocked': { status: 422, title: 'Text not fit for agents' },
 
+  'secrets.key_missing': { status: 409, title: 'No key for secrets' },
+  'secrets.unreadable': { status: 500, title: 'Secret not readable' },
+
   'subscriptions.invalid_request': { status: 400, title: 'Invalid request' },
   'subscriptions.not_found': { status: 404, title: 'Subscription not found' },
   'subscriptions.too_many': { status: 409, title: 'Too many subscriptions' },

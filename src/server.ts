@@ -8,17 +8,22 @@ import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import { isLoopbackName } from './access/loopback.ts'
 import { type App, buildApp } from './app.ts'
+import { openBlobStore } from './blob-store/blob-store.ts'
 import { parseCommandLine, usage, UsageError } from './command-line.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { readConfigFile } from './config-file.ts'
 import { openDatabase, openPool } from './database/client.ts'
 import { MigrationError, migrateToLatest } from './database/migrator.ts'
 import { fromDatabaseError } from './database/pg-errors.ts'
+import { checkDeployment } from './deployment/service.ts'
+import { placesOf, WrongStore } from './deployment/wrong-store.ts'
 import { apiReference } from './dialects/rpc/api-reference.ts'
 import { installDrain } from './http/drain.ts'
 import { openLog } from './log.ts'
 import { PostgresFailure } from './postgres/failure.ts'
 import { type Embedded, startEmbedded } from './postgres/embedded.ts'
+import { keyRingOf } from './secrets/key-file.ts'
+import { checkKeysInUse } from './secrets/known-keys.ts'
 import { openServices, type Services } from './services.ts'
 import { startWatchdog, type Watchdog } from './threads/watchdog.ts'
 import type { Tracing } from './tracing/tracing.ts'
@@ -36,8 +41,8 @@ const refuseOpenNetwork = async (config: Config, { tokens }: Services): Promise<
   )
 }
 
-/** Migrations wait for each other as long as it takes, so they get a pool without time limits. */
-const migrate = async (connectionString: string, logger: Logger): Promise<void> => {
+/** Replicas wait for each other as long as it takes, so they get a pool without time limits. */
+const prepare = async (config: Config, connectionString: string, logger: Logger): Promise<void> => {
   const db = openDatabase(
     openPool({
       connectionString,
@@ -48,10 +53,13 @@ const migrate = async (connectionString: string, logger: Logger): Promise<void> 
       onError: (error) => logger.error({ err: error }, 'the migration connection was lost'),
     }),
   )
+  const store = openBlobStore(config.blobStore)
   try {
     const applied = await migrateToLatest(db)
     if (applied.length > 0) logger.info({ applied }, 'migrated the database')
+    await checkDeployment({ db, store, places: placesOf(config) })
   } finally {
+    await store.close()
     await db.destroy()
   }
 }
@@ -103,10 +111,13 @@ const trace = async (logger: Logger): Promise<Tracing> =>
 const run = async (config: Config, logger: Logger): Promise<Running> => {
   const database = await startDatabase(config, logger)
   try {
-    await migrate(database.connectionString, logger)
+    await prepare(config, database.connectionString, logger)
     const tracing = config.isTraced ? await trace(logger) : null
-    const services = openServices(config, database.connectionString, logger, tracing)
+    const secrets = await keyRingOf(config)
+    const opened = { ...config, secrets }
+    const services = openServices(opened, database.connectionString, logger, tracing)
     try {
+      await checkKeysInUse(services.db, secrets)
       const app = await serve(config, services, logger)
       return { app, services, database, watchdog: startWatchdog({ logLevel: config.logLevel }) }
     } catch (error) {
@@ -131,7 +142,7 @@ const isNoDatabase = (error: Error): boolean => fromDatabaseError(error)?.code =
 
 /** One clear line for what the person can mend; the whole error for what they cannot. */
 const explain = (error: unknown): string => {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof WrongStore) return error.message
   if (error instanceof PostgresFailure || error instanceof MigrationError) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}: another process listens there; set PORT to a free one`

@@ -39,6 +39,7 @@ import { Comparisons } from './proposals/comparisons.ts'
 import { ProposalService } from './proposals/service.ts'
 import { Proposer } from './proposer/client.ts'
 import { ResourceService } from './resources/service.ts'
+import { Secrets } from './secrets/service.ts'
 import { SettingsService } from './settings/service.ts'
 import { readSettings } from './settings/values.ts'
 import { PackageIntake } from './skills/intake.ts'
@@ -129,13 +130,7 @@ export const openServices = (
   const { store, keys, files, readers } = openBytes(config, { db, limits })
   const catalog = new SkillCatalog({ db, files })
   const discovery = new SkillDiscovery(db, catalog)
-  const uploads = new UploadService({
-    db,
-    store,
-    keys,
-    limits: config.uploads,
-    newId,
-  })
+  const uploads = new UploadService({ db, store, keys, limits: config.uploads, newId })
   const events = new EventService({ db, uploads, connectionString, log })
   const documents = new DocumentService(db)
   const refusals = new Refusals({ db, log })
@@ -163,9 +158,11 @@ export const openServices = (
     allowedOrigins: config.functions.allowedOrigins,
     isOpen: () => entrance.seemsOpen(),
   })
+  const secrets = new Secrets(config.secrets, log)
   const functions = new FunctionService({
     db,
     outbound,
+    secrets,
     timeoutMs: config.functions.timeoutMs,
     checkUnattended: (workspaceId, functionId) => checkUnattended(db, workspaceId, functionId),
     newId,
@@ -212,8 +209,8 @@ export const openServices = (
     discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives }),
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
-    settings: new SettingsService({ db, entrance }),
-    mcpServers: new McpServerService({ db, outbound, timeoutMs: config.mcpSyncTimeoutMs }),
+    settings: new SettingsService({ db, entrance, secrets }),
+    mcpServers: new McpServerService({ db, outbound, secrets, timeoutMs: config.mcpSyncTimeoutMs }),
     functions,
     prompts,
     documents,

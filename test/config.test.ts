@@ -19,6 +19,7 @@ t.test('without variables the defaults hold', async (t) => {
     logLevel: 'info',
     adminToken: null,
     orchestratorKey: null,
+    secrets: { current: null, previous: [] },
     uploads: {
       maxCompressedBytes: 64 * MiB,
       maxUncompressedBytes: 256 * MiB,

@@ -8,9 +8,15 @@ create table deleted_objects (
 
 create index deleted_objects_due on deleted_objects (delete_after);
 
--- The one database that a blob store belongs to; confirmed once the store has the id too.
+-- Which store belongs to this database: the object `deployment-id` there has this id. Of the whole
+-- service, so it has no workspace.
 create table deployment (
   id uuid not null,
-  confirmed boolean not null default false,
-  orphans_swept_at timestamptz
+  -- False from before the object is created until it is known to be there.
+  confirmed boolean not null,
+  -- When a replica looked for objects without a row last.
+  orphans_swept_at timestamptz,
+  constraint deployment_pkey primary key (id)
 );
+
+create unique index deployment_is_one_row on deployment ((true));

@@ -1,11 +1,14 @@
--- HTTP handlers. `headers` holds secrets: they are sent to the handler and returned to no caller.
+-- HTTP handlers. Values of headers are secrets: they are sent to the handler and returned to no
+-- caller. Sealed they are `{"key", "iv", "data"}`: the id of the key, the nonce, and the text with its
+-- tag.
 create table functions (
   workspace_id text collate "C" not null,
   function_id text collate "C" not null,
   url text not null,
   -- Null: the service's own limit.
   timeout_ms integer,
-  headers json not null default '{}',
+  header_names text[] collate "C" not null default '{}',
+  headers json,
   description text,
   input_schema json,
   output_schema json,
@@ -14,9 +17,14 @@ create table functions (
   -- What a reviewer binds to a capability: address, names of headers, schemas.
   registration_hash text collate "C" not null,
   registered_at timestamptz not null default clock_timestamp(),
+  constraint functions_sealed_headers
+    check ((headers ->> 'key' is null) = (header_names = '{}')),
   constraint functions_pkey primary key (workspace_id, function_id),
   constraint functions_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id)
 );
+
+-- Each start reads which keys are in use.
+create index functions_key on functions ((headers ->> 'key')) where headers is not null;
 
 -- Slash commands. The function that renders one need not be registered, neither yet nor still.
 create table prompts (

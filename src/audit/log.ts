@@ -26,6 +26,7 @@ type AuditAction =
   | 'upload_expire'
   | 'token_create'
   | 'token_revoke'
+  | 'secrets_rotate'
   | 'workspace_create'
   | 'workspace_delete'
   | 'workspace_quotas_set'

@@ -2,7 +2,7 @@
  * Objects of an S3-compatible server. Each is one create-only PUT with a digest that the server
  * checks, so an object is there whole and durable, or not at all.
  */
-import { createHash } from 'node:crypto'
+import { createHash, webcrypto } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { Spool } from '../spool.ts'
 import type { BlobStore, ByteRange, Stored, StoredObject } from './blob-store.ts'
@@ -19,7 +19,7 @@ const MAX_DELETES_AT_ONCE = 8
 const askForDigest = { 'x-amz-checksum-mode': 'ENABLED' }
 
 const describe = async (bytes: Uint8Array): Promise<Stored> => {
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  const digest = await webcrypto.subtle.digest('SHA-256', bytes)
   return { size: bytes.length, sha256: Buffer.from(digest).toString('hex') }
 }
 

@@ -122,7 +122,7 @@ export class CapabilityFunctions {
         ...(after === null ? {} : { registration_hash: after.registration_hash }),
       },
     })
-    await events.append(trx, key.workspaceId, {
+    events.append(trx, key.workspaceId, {
       type: 'skills/changed',
       reason: 'catalog_changed',
       changes: [],

@@ -61,7 +61,7 @@ export class CapabilityService {
           after: saidOf(after),
         },
       })
-      await events.append(trx, workspaceId, {
+      events.append(trx, workspaceId, {
         type: 'skills/changed',
         reason: 'catalog_changed',
         changes: [],

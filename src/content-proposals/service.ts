@@ -136,7 +136,7 @@ export class ContentProposalService {
       fingerprint_after: proposal.sha256,
       details: { proposal_id: proposalId, reason, proposers: proposal.proposers },
     })
-    if (decision === 'reject') await events.append(trx, workspaceId, reviewEvent('rejected'))
+    if (decision === 'reject') events.append(trx, workspaceId, reviewEvent('rejected'))
     else
       await owner.apply(trx, caller, { target: proposal.target, content, proposal_id: proposalId })
   }

@@ -1,10 +1,11 @@
 /**
  * The pool and Kysely over it. Idle connections that the server drops are logged, never thrown;
- * `transaction` retries what Postgres asks to be retried (serialization failure, deadlock), and
- * does what `afterCommit` was given once, and only if it commits.
+ * `transaction` retries what Postgres asks to be retried (serialization failure, deadlock), ends with
+ * what `beforeCommit` was given, and does what `afterCommit` was given once, and only if it commits.
  */
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
+import { PreparedClient } from './prepared-client.ts'
 import type { Database } from './schema.ts'
 
 export type { Database } from './schema.ts'
@@ -36,6 +37,7 @@ const ENDS_CONNECTION = /^(?:57P0[1-5]|25P0[34])$/
 
 export const openPool = (settings: PoolSettings): Pool => {
   const pool = new Pool({
+    Client: PreparedClient,
     connectionString: settings.connectionString,
     application_name: 'skill-registry',
     max: settings.poolSize,
@@ -82,14 +84,24 @@ const isRetried = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code !== undefined && RETRIED.has(error.code)
 
 type AfterCommit = (db: Kysely<Database>) => void
+type Ending = { last: (() => Promise<void>)[]; after: AfterCommit[] }
 
-const afterwards = new WeakMap<Transaction<Database>, AfterCommit[]>()
+const endings = new WeakMap<Transaction<Database>, Ending>()
+
+const endingOf = (trx: Transaction<Database>): Ending => {
+  const ending = endings.get(trx)
+  if (!ending) throw new Error('only a transaction that `transaction` opened can be ended so')
+  return ending
+}
+
+/** Has something done in the transaction when its work is done, for locks that all writers share. */
+export const beforeCommit = (trx: Transaction<Database>, act: () => Promise<void>): void => {
+  endingOf(trx).last.push(act)
+}
 
 /** Has something done once the transaction is committed. It must not throw, nor take long. */
 export const afterCommit = (trx: Transaction<Database>, act: AfterCommit): void => {
-  const acts = afterwards.get(trx)
-  if (!acts) throw new Error('afterCommit works in a transaction that `transaction` opened')
-  acts.push(act)
+  endingOf(trx).after.push(act)
 }
 
 /** One transaction. `work` may run up to three times, so its only effects are in `trx`. */
@@ -98,13 +110,15 @@ export const transaction = async <T>(
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
-    const acts: AfterCommit[] = []
+    const ending: Ending = { last: [], after: [] }
     try {
-      const result = await db.transaction().execute((trx) => {
-        afterwards.set(trx, acts)
-        return work(trx)
+      const result = await db.transaction().execute(async (trx) => {
+        endings.set(trx, ending)
+        const made = await work(trx)
+        for (const act of ending.last) await act()
+        return made
       })
-      for (const act of acts) act(db)
+      for (const act of ending.after) act(db)
       return result
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetried(error)) throw error

@@ -115,7 +115,7 @@ export interface DeletedObjects {
 }
 
 export interface Deployment {
-  confirmed: Generated<boolean>;
+  confirmed: boolean;
   id: string;
   orphans_swept_at: Timestamp | null;
 }
@@ -143,7 +143,8 @@ export interface Events {
 export interface Functions {
   description: string | null;
   function_id: string;
-  headers: Generated<Json>;
+  header_names: Generated<string[]>;
+  headers: Json | null;
   input_schema: Json | null;
   output_schema: Json | null;
   readable: Generated<boolean>;
@@ -171,7 +172,8 @@ export interface IdempotencyKeys {
 export interface McpServers {
   catalogue_hash: string | null;
   description: string | null;
-  headers: Generated<Json>;
+  header_names: Generated<string[]>;
+  headers: Json | null;
   look_stored: Generated<number>;
   looks_begun: Generated<number>;
   registered_at: Generated<Timestamp>;

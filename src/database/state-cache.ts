@@ -1,69 +1,33 @@
 /**
  * What was read of a workspace, kept for as long as the workspace stays in the state that was seen
- * before the reading. A state never comes back, so what is kept is never wrong, and what is old is
+ * before the reading. A state never comes back, so a kept value is never wrong, and an old one is
  * never asked for again: it leaves when room is needed.
  */
+import { LRUCache } from 'lru-cache'
 
 export type Seen = { workspaceId: string; state: string }
 
-/** What was read, by its names. */
-type Parts = readonly (string | undefined)[]
+/** Names of what was read. */
+type Names = readonly (string | undefined)[]
 
-const keyOf = ({ workspaceId, state }: Seen, parts: Parts): string =>
-  JSON.stringify([workspaceId, state, ...parts])
-
-type Kept<T> = { value: T; size: number }
+type Settings<T> = { maxSize: number; sizeOf: (value: T) => number }
 
 export class StateCache<T extends object> {
-  /** Least lately used first. */
-  readonly #kept = new Map<string, Kept<T>>()
-  readonly #underWay = new Map<string, Promise<T>>()
-  readonly #maxSize: number
-  readonly #sizeOf: (value: T) => number
-  #size = 0
+  readonly #kept: LRUCache<string, T, () => Promise<T>>
 
-  constructor({ maxSize, sizeOf }: { maxSize: number; sizeOf: (value: T) => number }) {
-    this.#maxSize = maxSize
-    this.#sizeOf = sizeOf
+  constructor({ maxSize, sizeOf }: Settings<T>) {
+    this.#kept = new LRUCache({
+      maxSize,
+      sizeCalculation: (value, key) => sizeOf(value) + 2 * key.length,
+      fetchMethod: async (_key, _stale, { context: read }) => read(),
+      // A reading that loses its place to others is still the answer to those who wait for it.
+      ignoreFetchAbort: true,
+    })
   }
 
-  /** What is kept, if anything. */
-  peek(seen: Seen, parts: Parts): T | null {
-    const key = keyOf(seen, parts)
-    const kept = this.#kept.get(key)
-    if (kept === undefined) return null
-    this.#kept.delete(key)
-    this.#kept.set(key, kept)
-    return kept.value
-  }
-
-  /** A failure is not kept. Whoever has seen the same state shares the reading. */
-  async get(seen: Seen, parts: Parts, read: () => Promise<T>): Promise<T> {
-    const kept = this.peek(seen, parts)
-    if (kept !== null) return kept
-    const key = keyOf(seen, parts)
-    return this.#underWay.get(key) ?? this.#read(key, read)
-  }
-
-  #read(key: string, read: () => Promise<T>): Promise<T> {
-    const reading = read()
-      .then((value) => {
-        this.#keep(key, value)
-        return value
-      })
-      .finally(() => this.#underWay.delete(key))
-    this.#underWay.set(key, reading)
-    return reading
-  }
-
-  #keep(key: string, value: T): void {
-    const size = this.#sizeOf(value) + 2 * key.length
-    this.#kept.set(key, { value, size })
-    this.#size += size
-    for (const [oldest, { size: freed }] of this.#kept) {
-      if (this.#size <= this.#maxSize) break
-      this.#kept.delete(oldest)
-      this.#size -= freed
-    }
+  /** Requests that have seen the same state share one reading. A failure is not kept. */
+  async get({ workspaceId, state }: Seen, names: Names, read: () => Promise<T>): Promise<T> {
+    const key = JSON.stringify([workspaceId, state, ...names])
+    return this.#kept.get(key) ?? this.#kept.forceFetch(key, { context: read })
   }
 }

@@ -2,21 +2,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { AppError } from '../errors.ts'
-import { callerOf, seenBy } from '../http/access.ts'
+import { callerOf } from '../http/access.ts'
 import { preferred } from '../http/accept.ts'
-import { isNotModified, markPrivate } from '../http/conditional.ts'
 import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../http/expectation.ts'
-import { listTag } from '../http/list-tag.ts'
 import { refuseBody } from '../http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
+import type { StateResponses } from '../http/state-responses.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import { documentHeaders } from './reply.ts'
 import * as schemas from './schemas.ts'
 import type { DocumentService } from './service.ts'
 import { bodyExpected, bodyTag, documentTag } from './tags.ts'
 
-type Options = { documents: DocumentService; buildVersion: string }
+type Options = { documents: DocumentService; responses: StateResponses }
 
 const JSON_TYPE = 'application/json'
 const MARKDOWN = 'text/markdown'
@@ -28,7 +27,7 @@ const list = '/v1/workspaces/:workspace_id/documents'
 const url = `${list}/*`
 
 export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { documents, buildVersion } = options
+  const { documents, responses } = options
 
   app.route({
     method: 'PUT',
@@ -144,18 +143,8 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
         ...problems('documents.invalid_request', 'cursor.invalid', ...inWorkspace),
       },
     },
-    handler: async (request, reply) => {
-      const caller = callerOf(request)
-      const { role } = caller.actor
-      const parts = { buildVersion, role, list: 'documents', query: request.query }
-      markPrivate(reply)
-      if (request.headers['if-none-match'] !== undefined) {
-        const snapshot = await documents.snapshot(caller)
-        if (isNotModified(request, reply, listTag(snapshot, parts))) return reply
-      }
-      const { list: page, snapshot } = await documents.list(caller, request.query)
-      return reply.header('etag', listTag(snapshot, parts)).send(page)
-    },
+    handler: (request, reply) =>
+      responses.sendList(request, reply, () => documents.list(callerOf(request), request.query)),
   })
 
   app.route({
@@ -194,17 +183,14 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
       if (mediaType === null) {
         throw new AppError('request.not_acceptable', `Ask for ${JSON_TYPE} or ${MARKDOWN}.`)
       }
-      const { sha256, ...document } = await documents.read(
-        callerOf(request),
-        request.params['*'],
-        seenBy(request),
-      )
-      reply.headers(documentHeaders)
-      const isRaw = mediaType === MARKDOWN
-      const tag = isRaw ? bodyTag(sha256) : documentTag(sha256, document.registered_at)
-      if (isNotModified(request, reply, tag)) return reply
-      if (!isRaw) return document
-      return reply.type(`${MARKDOWN}; charset=utf-8`).send(document.skill)
+      const read = async () => {
+        const found = await documents.read(callerOf(request), request.params['*'])
+        const { sha256, ...document } = found
+        return mediaType === MARKDOWN
+          ? { tag: bodyTag(sha256), body: document.skill, type: `${MARKDOWN}; charset=utf-8` }
+          : { tag: documentTag(sha256, document.registered_at), body: document }
+      }
+      return responses.send(request, reply, { read, headers: documentHeaders, form: mediaType })
     },
   })
 }

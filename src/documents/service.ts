@@ -9,7 +9,6 @@ import type { Held } from '../content-proposals/hold.ts'
 import type { ContentOwner } from '../content-proposals/service.ts'
 import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
-import { type Seen, StateCache } from '../database/state-cache.ts'
 import { WriteQueue } from '../database/write-queue.ts'
 import { AppError } from '../errors.ts'
 import type { Expectation } from '../expectation.ts'
@@ -20,10 +19,6 @@ import type { DocumentPage, DocumentQuery, Registered, Unregistered } from './sc
 import { applyWrites, commitWrites, type DocumentWrite, type Written } from './writes.ts'
 
 const TOGETHER = 100
-/** What is kept in memory of documents that were read. */
-const MAX_KEPT_BYTES = 32 * 1024 * 1024
-/** A row without its body. */
-const ROW_BYTES = 1024
 /** How many rows one query of a whole list reads. */
 const BATCH = 1000
 
@@ -49,10 +44,6 @@ export const foundIn = (documents: Map<string, Document>, id: string): Document 
 export class DocumentService {
   readonly #db: Kysely<Database>
   readonly #writes: WriteQueue<DocumentWrite, Written>
-  readonly #read = new StateCache<Document>({
-    maxSize: MAX_KEPT_BYTES,
-    sizeOf: ({ bytes }) => ROW_BYTES + 2 * bytes,
-  })
 
   constructor(db: Kysely<Database>) {
     this.#db = db
@@ -105,7 +96,7 @@ export class DocumentService {
         const { skill } = content as { skill: string }
         const body = bodyOf(id, skill)
         const write = { caller, id, expected: 'anything', body, proposalId } as const
-        const [outcome] = await applyWrites(trx, caller.workspaceId, [write], 'locked')
+        const [outcome] = await applyWrites(trx, caller.workspaceId, [write])
         if (outcome instanceof AppError) throw outcome
       },
     }
@@ -115,18 +106,12 @@ export class DocumentService {
   async list(
     { workspaceId }: Caller,
     { limit = DEFAULT_LIMIT, cursor }: DocumentQuery,
-  ): Promise<{ list: DocumentPage; snapshot: Snapshot }> {
+  ): Promise<DocumentPage> {
     const [after = null] = decodeCursor(cursor, 1, { list: 'documents' }) ?? []
-    return this.#inOneState(async (db) => {
-      const snapshot = await findSnapshot(db, workspaceId)
-      const rows = await repository.listEntries(db, workspaceId, { after, limit: limit + 1 })
-      const skills = rows.slice(0, limit)
-      const last = rows.length > limit ? skills.at(-1) : undefined
-      return {
-        snapshot,
-        list: { skills, next_cursor: last ? encodeCursor([last.id], { list: 'documents' }) : null },
-      }
-    })
+    const rows = await repository.listEntries(this.#db, workspaceId, { after, limit: limit + 1 })
+    const skills = rows.slice(0, limit)
+    const last = rows.length > limit ? skills.at(-1) : undefined
+    return { skills, next_cursor: last ? encodeCursor([last.id], { list: 'documents' }) : null }
   }
 
   /** All of them, by id. */
@@ -144,10 +129,9 @@ export class DocumentService {
     })
   }
 
-  /** As it is in the state that was seen. */
-  async read(caller: Caller, id: string, seen: Seen): Promise<Document> {
+  async read(caller: Caller, id: string): Promise<Document> {
     checkId(id)
-    return this.#read.get(seen, [id], async () => foundIn(await this.readMany(caller, [id]), id))
+    return foundIn(await this.readMany(caller, [id]), id)
   }
 
   /** Those of the ids that are registered. */

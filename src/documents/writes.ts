@@ -19,7 +19,7 @@ import * as events from '../events/log.ts'
 import type { Expectation } from '../expectation.ts'
 import type { Growth } from '../workspaces/quotas.ts'
 import { Room } from '../workspaces/room.ts'
-import { findHolding, lockHolding, moveUsage } from '../workspaces/usage.ts'
+import { addUsage, findHolding, lockHolding } from '../workspaces/usage.ts'
 import type { Body } from './body.ts'
 import { checkExpectation } from './expectation.ts'
 import * as repository from './repository.ts'
@@ -217,7 +217,7 @@ export const applyWrites = async (
   trx: Transaction<Database>,
   workspaceId: string,
   writes: DocumentWrite[],
-  counters: Counters,
+  counters: Counters = 'seen',
 ): Promise<(Written | AppError)[]> => {
   await repository.lockDocuments(trx, workspaceId)
   const room = await roomIn(trx, workspaceId, counters)
@@ -240,8 +240,8 @@ export const applyWrites = async (
   const { heldBack, changes } = await holdAllBack(trx, held)
   if (made.length > 0) await audit.recordAll(trx, made.map(entryOf))
   const all = [...made.map(eventOf), ...overtaken, ...changes]
-  await moveUsage(trx, workspaceId, room.growth)
-  if (all.length > 0) await events.appendAll(trx, workspaceId, all)
+  addUsage(trx, workspaceId, room.growth)
+  if (all.length > 0) events.append(trx, workspaceId, ...all)
   return outcomes.map((outcome) => {
     if (outcome instanceof AppError) return outcome
     const waiting = heldBack.get(outcome.id)
@@ -261,7 +261,7 @@ export const commitWrites = async (
   workspaceId: string,
   writes: DocumentWrite[],
 ): Promise<(Written | AppError)[]> =>
-  transaction(db, (trx) => applyWrites(trx, workspaceId, writes, 'seen')).catch((error) => {
+  transaction(db, (trx) => applyWrites(trx, workspaceId, writes)).catch((error) => {
     // Another write took the room that was seen: so who still fits is decided under a lock.
     if (!isExcess(error)) throw error
     return transaction(db, (trx) => applyWrites(trx, workspaceId, writes, 'locked'))

@@ -1,9 +1,9 @@
 /**
- * What changed, in commit order. `append` is the last statement of a write: it takes the
- * workspace's counter row and holds it to the commit, so numbers become visible in order.
+ * What changed, in commit order. Events are the last statement of a write: it takes the workspace's
+ * counter row and holds it to the commit, so numbers become visible in order.
  */
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '../database/client.ts'
+import { beforeCommit, type Database } from '../database/client.ts'
 import { announce } from './notifier.ts'
 
 type ChangeReason =
@@ -52,18 +52,17 @@ const slugsOf = (event: ChangeEvent): string[] | null => {
 const isShared = (event: ChangeEvent): boolean =>
   event.type === 'skills/changed' && event.changes.length === 0 && slugsOf(event)?.length !== 0
 
-/** Appends events in the given order; returns the `snapshot_version` of the last one. */
-export const appendAll = async (
+const insertAll = async (
   trx: Transaction<Database>,
   workspaceId: string,
   events: ChangeEvent[],
-): Promise<number> => {
+): Promise<void> => {
   const types = events.map(({ type }) => type)
   const payloads = events.map((event) =>
     JSON.stringify({ ...event, type: undefined, slugs: undefined }),
   )
   const slugs = events.map((event) => slugsOf(event) && JSON.stringify(slugsOf(event)))
-  const { rows } = await sql<{ snapshot_version: number }>`
+  const { numAffectedRows } = await sql`
     with bumped as (
       update workspaces
       set snapshot_version = snapshot_version + ${events.length}, snapshot_at = clock_timestamp(),
@@ -76,17 +75,29 @@ export const appendAll = async (
       slugs::json, snapshot_at
     from bumped, unnest(${types}::text[], ${payloads}::text[], ${slugs}::text[])
       with ordinality as given (type, payload, slugs, number)
-    order by number
-    returning snapshot_version`.execute(trx)
-  const last = rows.at(-1)
-  if (!last) throw new Error(`workspace ${workspaceId} has no row to count its changes`)
+    order by number`.execute(trx)
+  if (numAffectedRows !== BigInt(events.length)) {
+    throw new Error(`workspace ${workspaceId} has no row to count its changes`)
+  }
   announce(trx, workspaceId)
-  return last.snapshot_version
 }
 
-/** Appends one event and returns its `snapshot_version`. */
-export const append = async (
+const waiting = new WeakMap<Transaction<Database>, Map<string, ChangeEvent[]>>()
+
+/** Appends events at the end of the transaction, in the given order. */
+export const append = (
   trx: Transaction<Database>,
   workspaceId: string,
-  event: ChangeEvent,
-): Promise<number> => appendAll(trx, workspaceId, [event])
+  ...events: ChangeEvent[]
+): void => {
+  const byWorkspace = waiting.get(trx) ?? new Map<string, ChangeEvent[]>()
+  waiting.set(trx, byWorkspace)
+  const earlier = byWorkspace.get(workspaceId)
+  if (earlier) {
+    earlier.push(...events)
+    return
+  }
+  const all = [...events]
+  byWorkspace.set(workspaceId, all)
+  beforeCommit(trx, () => insertAll(trx, workspaceId, all))
+}

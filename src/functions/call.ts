@@ -17,6 +17,8 @@ export type CallOptions = {
 
 type Call = {
   row: FunctionRow
+  /** Those of the registration, opened. */
+  headers: Record<string, string>
   payload: unknown
   /** Null: unsigned. */
   secret: string | null
@@ -25,11 +27,11 @@ type Call = {
 
 type Way = Pick<CallOptions, 'signal'> & { outbound: OutboundClient; timeoutMs: number }
 
-const headersOf = ({ row, secret, messageId }: Call, body: string): Record<string, string> => {
+const headersOf = ({ headers, secret, messageId }: Call, body: string): Record<string, string> => {
   const timestamp = Math.floor(Date.now() / 1000)
   return {
     accept: 'application/json, text/markdown, text/plain',
-    ...row.headers,
+    ...headers,
     'content-type': 'application/json',
     ...(secret === null ? {} : signatureHeaders(secret, { id: messageId, timestamp, body })),
   }

@@ -17,23 +17,27 @@ const checkedSchema = (field: string, schema: JsonSchema | undefined): JsonSchem
   })
 }
 
-type Registration = Pick<FunctionValues, 'url' | 'headers' | 'input_schema' | 'output_schema'>
+/** Its headers are not sealed yet. */
+type Given = Omit<FunctionValues, 'headers'> & { headers: Record<string, string> }
+
+type Registration = Pick<Given, 'url' | 'header_names' | 'input_schema' | 'output_schema'>
 
 /** What a reviewer binds. Values of headers are left out, since secrets are rotated. */
 const registrationHashOf = (registration: Registration): string =>
   digestOf({
     method: 'POST',
     url: registration.url,
-    headers: Object.keys(registration.headers).toSorted(),
+    headers: registration.header_names,
     input_schema: registration.input_schema as JsonValue,
     output_schema: registration.output_schema as JsonValue,
   })
 
 /** The outbound client has checked `url`. */
-export const valuesOf = (url: URL, body: FunctionBody): FunctionValues => {
+export const valuesOf = (url: URL, body: FunctionBody): Given => {
+  const headers = checkHeaders(body.headers ?? {})
   const registration = {
     url: url.href,
-    headers: checkHeaders(body.headers ?? {}),
+    header_names: Object.keys(headers).toSorted(),
     input_schema: checkedSchema('input_schema', body.input_schema),
     output_schema: checkedSchema('output_schema', body.output_schema),
   }
@@ -44,6 +48,7 @@ export const valuesOf = (url: URL, body: FunctionBody): FunctionValues => {
   ])
   return {
     ...registration,
+    headers,
     registration_hash: registrationHashOf(registration),
     timeout_ms: body.timeout_ms ?? null,
     description: body.description ?? null,

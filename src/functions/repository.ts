@@ -1,6 +1,7 @@
 /** Rows of `functions`. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
+import type { Sealed } from '../secrets/seal.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 export type FunctionKey = { workspaceId: string; functionId: string }
@@ -8,7 +9,9 @@ export type FunctionKey = { workspaceId: string; functionId: string }
 export type FunctionValues = {
   url: string
   timeout_ms: number | null
-  headers: Record<string, string>
+  header_names: string[]
+  /** Null where there are none. */
+  headers: Sealed | null
   description: string | null
   input_schema: JsonSchema | null
   output_schema: JsonSchema | null
@@ -21,8 +24,8 @@ export type FunctionRow = FunctionValues & { function_id: string; registered_at:
 
 /** Finer than a Date: a function registered twice has two times. */
 const columns = sql`
-  function_id, url, timeout_ms, headers, description, input_schema, output_schema, readable,
-  registration_hash,
+  function_id, url, timeout_ms, header_names, headers, description, input_schema, output_schema,
+  readable, registration_hash,
   to_char(registered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as registered_at`
 
 const isKey = ({ workspaceId, functionId }: FunctionKey) =>
@@ -100,11 +103,12 @@ export const insertFunction = async (
   values: FunctionValues,
 ): Promise<FunctionRow | null> => {
   const { rows } = await sql<FunctionRow>`
-    insert into functions (workspace_id, function_id, url, timeout_ms, headers, description,
-      input_schema, output_schema, readable, registration_hash)
+    insert into functions (workspace_id, function_id, url, timeout_ms, header_names, headers,
+      description, input_schema, output_schema, readable, registration_hash)
     values (${workspaceId}, ${functionId}, ${values.url}, ${values.timeout_ms},
-      ${json(values.headers)}, ${values.description}, ${json(values.input_schema)},
-      ${json(values.output_schema)}, ${values.readable}, ${values.registration_hash})
+      ${values.header_names}, ${json(values.headers)}, ${values.description},
+      ${json(values.input_schema)}, ${json(values.output_schema)}, ${values.readable},
+      ${values.registration_hash})
     on conflict do nothing
     returning ${columns}`.execute(trx)
   return rows[0] ?? null
@@ -118,7 +122,8 @@ export const replaceFunction = async (
 ): Promise<FunctionRow> => {
   const { rows } = await sql<FunctionRow>`
     update functions set
-      url = ${values.url}, timeout_ms = ${values.timeout_ms}, headers = ${json(values.headers)},
+      url = ${values.url}, timeout_ms = ${values.timeout_ms},
+      header_names = ${values.header_names}, headers = ${json(values.headers)},
       description = ${values.description}, input_schema = ${json(values.input_schema)},
       output_schema = ${json(values.output_schema)}, readable = ${values.readable},
       registration_hash = ${values.registration_hash},

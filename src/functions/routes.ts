@@ -5,7 +5,7 @@ import { callerOf } from '../http/access.ts'
 import { isNotModified, markPrivate } from '../http/conditional.ts'
 import { etagOf } from '../http/etag.ts'
 import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../http/expectation.ts'
-import { listTag } from '../http/list-tag.ts'
+import type { StateResponses } from '../http/state-responses.ts'
 import { refuseBody } from '../http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
@@ -13,7 +13,7 @@ import { workspaceParams } from '../workspaces/schemas.ts'
 import * as schemas from './schemas.ts'
 import type { FunctionService } from './service.ts'
 
-type Options = { functions: FunctionService; buildVersion: string }
+type Options = { functions: FunctionService; responses: StateResponses }
 
 const invalidCode = 'functions.invalid_request'
 const url = '/v1/workspaces/:workspace_id/functions'
@@ -26,7 +26,7 @@ const shown = (description: string) => ({
 
 export const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { functions, buildVersion },
+  { functions, responses },
 ) => {
   app.route({
     method: 'GET',
@@ -50,14 +50,8 @@ export const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ...problems(invalidCode, 'cursor.invalid', ...inWorkspace),
       },
     },
-    handler: async (request, reply) => {
-      const caller = callerOf(request)
-      const parts = { list: 'functions', query: request.query, role: caller.actor.role }
-      markPrivate(reply)
-      const tag = listTag(await functions.snapshot(caller), { buildVersion, ...parts })
-      if (isNotModified(request, reply, tag)) return reply
-      return functions.list(caller, request.query)
-    },
+    handler: (request, reply) =>
+      responses.sendList(request, reply, () => functions.list(callerOf(request), request.query)),
   })
 
   app.route({
@@ -115,6 +109,7 @@ export const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'functions.internal_namespace',
           'functions.exists',
           'workspaces.quota_exceeded',
+          'secrets.key_missing',
           'content.blocked',
           'functions.fingerprint_mismatch',
           ...inWorkspace,

@@ -13,9 +13,10 @@ import * as events from '../events/log.ts'
 import type { Expectation } from '../expectation.ts'
 import type { OutboundClient } from '../outbound/client.ts'
 import { OutboundFailure } from '../outbound/failure.ts'
+import { functionHeaders } from '../secrets/places.ts'
+import type { Secrets } from '../secrets/service.ts'
 import { readSigningSecret } from '../settings/values.ts'
-import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
-import { moveUsage } from '../workspaces/usage.ts'
+import { addUsage } from '../workspaces/usage.ts'
 import { type CallOptions, callHandler } from './call.ts'
 import { affectedBy, changeEvent, detailsOf, recordBlocked } from './dependents.ts'
 import { checkExpectation } from './expectation.ts'
@@ -41,6 +42,7 @@ import { fingerprintOf, functionDetail, functionItem } from './view.ts'
 type Parts = {
   db: Kysely<Database>
   outbound: OutboundClient
+  secrets: Secrets
   /** For functions that say no time of their own. */
   timeoutMs: number
   /** Rejects a function whose calls need a person. */
@@ -131,9 +133,10 @@ export class FunctionService {
     payload: unknown,
     { signal, messageId }: CallOptions,
   ): Promise<unknown> {
-    const { db, outbound, timeoutMs, newId } = this.#parts
-    const secret = await readSigningSecret(db, workspaceId)
-    const call = { row, payload, secret, messageId: messageId ?? `msg_${newId()}` }
+    const { db, outbound, secrets, timeoutMs, newId } = this.#parts
+    const secret = await readSigningSecret(db, secrets, workspaceId)
+    const headers = secrets.openHeaders(functionHeaders(workspaceId, row.function_id), row.headers)
+    const call = { row, headers, payload, secret, messageId: messageId ?? `msg_${newId()}` }
     return await callHandler(call, { outbound, timeoutMs, ...(signal ? { signal } : {}) })
   }
 
@@ -146,7 +149,10 @@ export class FunctionService {
     checkFunctionId(functionId)
     const url = this.#checkUrl(body.url)
     const key = { workspaceId: caller.workspaceId, functionId }
-    const write = { key, values: valuesOf(url, body), expected }
+    const given = valuesOf(url, body)
+    const place = functionHeaders(caller.workspaceId, functionId)
+    const headers = this.#parts.secrets.sealHeaders(place, given.headers)
+    const write = { key, values: { ...given, headers }, expected }
     const { row, before } = await callerTransaction(this.#parts.db, caller, async (trx) => {
       const stored = await store(trx, write)
       const affected = await affectedBy(trx, {
@@ -158,15 +164,11 @@ export class FunctionService {
         action: 'function_register',
         decision: 'allowed',
         target: audit.functionTarget(functionId),
-        details: {
-          origin: url.origin,
-          headers: Object.keys(write.values.headers),
-          ...detailsOf(affected),
-        },
+        details: { origin: url.origin, headers: given.header_names, ...detailsOf(affected) },
       })
       await recordBlocked(trx, caller, functionId, affected)
-      if (stored.before === null) await moveUsage(trx, caller.workspaceId, { functions: 1 })
-      await events.append(trx, caller.workspaceId, changeEvent(affected))
+      if (stored.before === null) addUsage(trx, caller.workspaceId, { functions: 1 })
+      events.append(trx, caller.workspaceId, changeEvent(affected))
       return stored
     })
     return { ...this.#shown(row), isNew: before === null }
@@ -197,8 +199,8 @@ export class FunctionService {
         details: detailsOf(affected),
       })
       await recordBlocked(trx, caller, functionId, affected)
-      await moveUsage(trx, caller.workspaceId, { functions: -1 })
-      await events.append(trx, caller.workspaceId, changeEvent(affected))
+      addUsage(trx, caller.workspaceId, { functions: -1 })
+      events.append(trx, caller.workspaceId, changeEvent(affected))
       return { function_id: functionId, removed: true }
     })
   }
@@ -208,11 +210,6 @@ export class FunctionService {
     const row = await repository.findFunction(this.#parts.db, { workspaceId, functionId })
     if (!row) throw functionNotFound(functionId)
     return this.#shown(row)
-  }
-
-  /** What a list's entity tag is made of; read before the list, a tag is never newer than it. */
-  async snapshot({ workspaceId }: Caller): Promise<Snapshot> {
-    return await findSnapshot(this.#parts.db, workspaceId)
   }
 
   async list(
@@ -231,10 +228,8 @@ export class FunctionService {
   }
 
   #shown(row: repository.FunctionRow): Found {
-    return {
-      found: functionDetail(row, this.#parts.timeoutMs),
-      fingerprint: fingerprintOf(row),
-    }
+    const found = functionDetail(row, this.#parts.timeoutMs)
+    return { found, fingerprint: fingerprintOf(row) }
   }
 
   #checkUrl(text: string): URL {

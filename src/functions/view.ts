@@ -8,7 +8,7 @@ export const functionItem = (row: FunctionRow, defaultTimeoutMs: number): Functi
   url: row.url,
   method: 'POST',
   timeout_ms: row.timeout_ms ?? defaultTimeoutMs,
-  headers: Object.keys(row.headers).toSorted(),
+  headers: row.header_names,
   description: row.description,
   readable: row.readable,
   registration_hash: row.registration_hash,

@@ -65,7 +65,7 @@ export class Authenticator {
   }
 
   async enter(request: FastifyRequest, required: RequiredRole | undefined): Promise<Caller> {
-    const actor = await this.#actorOf(request)
+    const actor = this.#recallActor(request) ?? (await this.#actorOf(request))
     const { workspace: scope } = request.routeOptions.config
     if (required === undefined) throw new Error(`${request.url} has no role`)
     const home = actor.boundTo ?? DEFAULT_WORKSPACE

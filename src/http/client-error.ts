@@ -30,7 +30,16 @@ export const refuseSocket = (socket: Socket, problem: AppError): void => {
   socket.destroy()
 }
 
-export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
+/** Node keeps the response of the request that a socket is at; its own handler checks the same. */
+type HttpSocket = Socket & { _httpMessage?: { headersSent: boolean } | null }
+
+export const answerClientError = (error: Error & { code?: string }, socket: HttpSocket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
+  // Bytes after a response would be read as another one.
+  // oxlint-disable-next-line no-underscore-dangle -- there is no other name
+  if (socket._httpMessage?.headersSent) {
+    socket.destroy()
+    return
+  }
   refuseSocket(socket, problemFor(error.code))
 }

@@ -6,7 +6,7 @@ import { matchesTag } from './etag.ts'
 const publicHeaders = { vary: 'authorization', 'cache-control': 'public, no-cache' }
 
 /** What depends on who asks, and may change: kept by nobody else, and asked for again. */
-const privateHeaders = { vary: 'authorization', 'cache-control': 'private, no-cache' }
+export const privateHeaders = { vary: 'authorization', 'cache-control': 'private, no-cache' }
 
 export const markPrivate = (reply: FastifyReply): void => {
   reply.headers(privateHeaders)

@@ -63,7 +63,6 @@ const refuse = ({ socket, exchange }: Connection, maxPending: number): void => {
   refuseSocket(socket, new AppError('request.rate_limited', detail))
 }
 
-/** To be called after `installShortcut`, which replaces the listeners for requests. */
 export const limitConnections = (
   server: Server,
   { maxPendingPerAddress: maxPending, maxConnections, trustedProxies }: Settings,

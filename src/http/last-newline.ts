@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const IS_TEXT = /^(?:application\/(?:[\w.-]+\+)?json|text\/plain)\s*(?:;|$)/
 
-const endLine = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`)
+export const endLine = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`)
 
 /** For JSON that no hook sees. */
 export const jsonLine = (value: unknown): string => `${JSON.stringify(value)}\n`

@@ -1,6 +1,7 @@
 /** What a route does not take is refused, not passed over: a body, or a query. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { isForm } from './forms.ts'
 
 /** An empty JSON object is as good as none: some clients always send one. */
 export const refuseBody = async (request: FastifyRequest): Promise<void> => {
@@ -9,7 +10,7 @@ export const refuseBody = async (request: FastifyRequest): Promise<void> => {
     body === undefined ||
     body === null ||
     (typeof body === 'object' && !Buffer.isBuffer(body) && Object.keys(body).length === 0)
-  if (isNothing && !request.isMultipart()) return
+  if (isNothing && !isForm(request)) return
   const [field] = typeof body === 'object' && body !== null ? Object.keys(body) : []
   throw new AppError(
     request.routeOptions.config.invalidCode ?? 'request.invalid',

@@ -1,13 +1,16 @@
 /** Rows of `mcp_servers` and `mcp_tools`. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
+import type { Sealed } from '../secrets/seal.ts'
 import type { Difference, HashedTool, Inventory } from './inventory.ts'
 
 export type ServerKey = { workspaceId: string; serverId: string }
 
 export type Registration = {
   url: string
-  headers: Record<string, string>
+  header_names: string[]
+  /** Null where there are none. */
+  headers: Sealed | null
   description: string | null
 }
 
@@ -21,7 +24,7 @@ export type ServerRow = Registration & {
 
 /** Finer than a Date: a server registered twice has two times. */
 const columns = sql`
-  server_id, url, headers, description, look_stored, catalogue_hash, synced_at,
+  server_id, url, header_names, headers, description, look_stored, catalogue_hash, synced_at,
   to_char(registered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as registered_at`
 
 const isKey = ({ workspaceId, serverId }: ServerKey) =>
@@ -74,15 +77,17 @@ export const listServers = async (
   return rows
 }
 
+const json = (sealed: Sealed | null): string | null => sealed && JSON.stringify(sealed)
+
 /** Null where another transaction was first. */
 export const insertServer = async (
   trx: Transaction<Database>,
   { workspaceId, serverId }: ServerKey,
-  { url, headers, description }: Registration,
+  { url, header_names, headers, description }: Registration,
 ): Promise<ServerRow | null> => {
   const { rows } = await sql<ServerRow>`
-    insert into mcp_servers (workspace_id, server_id, url, headers, description)
-    values (${workspaceId}, ${serverId}, ${url}, ${JSON.stringify(headers)}, ${description})
+    insert into mcp_servers (workspace_id, server_id, url, header_names, headers, description)
+    values (${workspaceId}, ${serverId}, ${url}, ${header_names}, ${json(headers)}, ${description})
     on conflict do nothing
     returning ${columns}`.execute(trx)
   return rows[0] ?? null
@@ -92,11 +97,12 @@ export const insertServer = async (
 export const replaceServer = async (
   trx: Transaction<Database>,
   key: ServerKey,
-  { url, headers, description }: Registration,
+  { url, header_names, headers, description }: Registration,
 ): Promise<ServerRow> => {
   const { rows } = await sql<ServerRow>`
     update mcp_servers set
-      url = ${url}, headers = ${JSON.stringify(headers)}, description = ${description},
+      url = ${url}, header_names = ${header_names}, headers = ${json(headers)},
+      description = ${description},
       registered_at = greatest(clock_timestamp(), registered_at + interval '1 microsecond')
     where ${isKey(key)}
     returning ${columns}`.execute(trx)

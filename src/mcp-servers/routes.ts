@@ -5,7 +5,7 @@ import { callerOf } from '../http/access.ts'
 import { isNotModified, markPrivate } from '../http/conditional.ts'
 import { etagOf } from '../http/etag.ts'
 import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../http/expectation.ts'
-import { listTag } from '../http/list-tag.ts'
+import type { StateResponses } from '../http/state-responses.ts'
 import { refuseBody } from '../http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
@@ -13,7 +13,7 @@ import { workspaceParams } from '../workspaces/schemas.ts'
 import * as schemas from './schemas.ts'
 import type { McpServerService } from './service.ts'
 
-type Options = { mcpServers: McpServerService; buildVersion: string }
+type Options = { mcpServers: McpServerService; responses: StateResponses }
 
 const invalidCode = 'mcp_servers.invalid_request'
 const url = '/v1/workspaces/:workspace_id/mcp-servers'
@@ -28,7 +28,7 @@ const shown = (description: string) => ({
 
 export const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { mcpServers, buildVersion },
+  { mcpServers, responses },
 ) => {
   app.route({
     method: 'GET',
@@ -52,14 +52,8 @@ export const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ...problems(invalidCode, 'cursor.invalid', ...inWorkspace),
       },
     },
-    handler: async (request, reply) => {
-      const caller = callerOf(request)
-      const parts = { list: 'mcp_servers', query: request.query, role: caller.actor.role }
-      markPrivate(reply)
-      const tag = listTag(await mcpServers.snapshot(caller), { buildVersion, ...parts })
-      if (isNotModified(request, reply, tag)) return reply
-      return mcpServers.list(caller, request.query)
-    },
+    handler: (request, reply) =>
+      responses.sendList(request, reply, () => mcpServers.list(callerOf(request), request.query)),
   })
 
   app.route({
@@ -108,6 +102,7 @@ export const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
           invalidCode,
           'mcp_servers.origin_refused',
           'mcp_servers.exists',
+          'secrets.key_missing',
           'mcp_servers.fingerprint_mismatch',
           ...inWorkspace,
           ...withBody,
@@ -175,6 +170,7 @@ export const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'mcp_servers.changed',
           'mcp_servers.failed',
           'mcp_servers.timed_out',
+          'secrets.unreadable',
           ...inWorkspace,
           ...withBody,
         ),

@@ -14,7 +14,8 @@ import { checkHeaders } from '../functions/headers.ts'
 import type { OutboundClient } from '../outbound/client.ts'
 import { OutboundFailure } from '../outbound/failure.ts'
 import { reopen } from '../proposals/reopen.ts'
-import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
+import { mcpServerHeaders } from '../secrets/places.ts'
+import type { Secrets } from '../secrets/service.ts'
 import { introspect } from './introspect.ts'
 import { differenceOf, type Inventory, InventoryFault, inventoryOf } from './inventory.ts'
 import * as refusals from './refusals.ts'
@@ -33,6 +34,7 @@ import { fingerprintOf, serverDetail, serverItem, syncReport } from './view.ts'
 type Parts = {
   db: Kysely<Database>
   outbound: OutboundClient
+  secrets: Secrets
   /** For one look, from its first byte to its last. */
   timeoutMs: number
 }
@@ -78,8 +80,14 @@ export class McpServerService {
   ): Promise<Found & { isNew: boolean }> {
     refusals.checkServerId(serverId)
     const url = this.#checkUrl(body.url)
-    const headers = checkHeaders(body.headers ?? {}, 'mcp_servers.invalid_request')
-    const values = { url: url.href, headers, description: body.description ?? null }
+    const given = checkHeaders(body.headers ?? {}, 'mcp_servers.invalid_request')
+    const place = mcpServerHeaders(caller.workspaceId, serverId)
+    const values = {
+      url: url.href,
+      header_names: Object.keys(given).toSorted(),
+      headers: this.#parts.secrets.sealHeaders(place, given),
+      description: body.description ?? null,
+    }
     const key = { workspaceId: caller.workspaceId, serverId }
     const { row, isNew } = await callerTransaction(this.#parts.db, caller, async (trx) => {
       const stored = await store(trx, { key, values, expected })
@@ -87,9 +95,9 @@ export class McpServerService {
         action: 'mcp_server_register',
         decision: 'allowed',
         target: audit.mcpServerTarget(serverId),
-        details: { origin: url.origin, headers: Object.keys(headers) },
+        details: { origin: url.origin, headers: values.header_names },
       })
-      await events.append(trx, caller.workspaceId, catalogChanged)
+      events.append(trx, caller.workspaceId, catalogChanged)
       return stored
     })
     return { ...(await this.#shown(key, row)), isNew }
@@ -117,7 +125,7 @@ export class McpServerService {
         target: audit.mcpServerTarget(serverId),
         ...(before.catalogue_hash === null ? {} : { fingerprint_before: before.catalogue_hash }),
       })
-      await events.append(trx, caller.workspaceId, catalogChanged)
+      events.append(trx, caller.workspaceId, catalogChanged)
       return { server_id: serverId, removed: true }
     })
   }
@@ -128,11 +136,6 @@ export class McpServerService {
     const row = await repository.findServer(this.#parts.db, key)
     if (!row) throw refusals.serverNotFound(serverId)
     return this.#shown(key, row)
-  }
-
-  /** What a list's entity tag is made of; read before the list, a tag is never newer than it. */
-  async snapshot({ workspaceId }: Caller): Promise<Snapshot> {
-    return await findSnapshot(this.#parts.db, workspaceId)
   }
 
   async list(
@@ -156,8 +159,10 @@ export class McpServerService {
     const { db } = this.#parts
     const begun = await transaction(db, (trx) => repository.beginLook(trx, key))
     if (!begun) throw refusals.serverNotFound(serverId)
-    const inventory = await this.#look(begun)
-    return callerTransaction(db, caller, (trx) => this.#keep(trx, caller, { key, begun, inventory }))
+    const inventory = await this.#look(key, begun)
+    return callerTransaction(db, caller, (trx) =>
+      this.#keep(trx, caller, { key, begun, inventory }),
+    )
   }
 
   async #keep(
@@ -192,12 +197,17 @@ export class McpServerService {
       ...(row.catalogue_hash === null ? {} : { fingerprint_after: row.catalogue_hash }),
       details: { ...difference, ...(blocked.length > 0 ? { blocked } : {}) },
     })
-    await events.append(trx, workspaceId, catalogChanged)
+    events.append(trx, workspaceId, catalogChanged)
     const before = now.catalogue_hash
     return syncReport({ row, before, difference, tools, skipped, blocked, reopened })
   }
 
-  async #look({ server_id: serverId, url, headers }: ServerRow): Promise<Inventory> {
+  async #look(
+    { workspaceId, serverId }: ServerKey,
+    { url, ...row }: ServerRow,
+  ): Promise<Inventory> {
+    const place = mcpServerHeaders(workspaceId, serverId)
+    const headers = this.#parts.secrets.openHeaders(place, row.headers)
     try {
       return inventoryOf(await introspect({ url, headers }, this.#parts))
     } catch (error) {

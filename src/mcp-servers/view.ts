@@ -8,7 +8,7 @@ const listed = (row: ServerRow) => ({
   server_id: row.server_id,
   extension_id: extensionIdOf(row.server_id),
   url: row.url,
-  headers: Object.keys(row.headers).toSorted(),
+  headers: row.header_names,
   description: row.description,
   registered_at: row.registered_at,
   synced_at: row.synced_at?.toISOString() ?? null,

@@ -7,7 +7,7 @@ import { PassThrough } from 'node:stream'
 import type { BlobStore, Stored } from '../blob-store/blob-store.ts'
 
 /** Up to this size a row costs less than an object (design limit of bytes in a row). */
-export const MAX_INLINE_BYTES = 32 * 1024
+const MAX_INLINE_BYTES = 32 * 1024
 
 const BUFFERED_BYTES = 1024 * 1024
 

@@ -18,7 +18,7 @@ async function* inlineBytes(
 }
 
 /** The last piece comes only if all of them together have the digest. */
-export async function* verified(
+async function* verified(
   pieces: AsyncIterable<Uint8Array>,
   { sha256, size, name }: { sha256: string; size: number; name: string },
 ): AsyncGenerator<Uint8Array, void, undefined> {

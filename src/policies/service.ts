@@ -104,7 +104,7 @@ export class PolicyService {
         target: audit.skillTarget(key.sourceKind, key.slug),
         details: { before, after },
       })
-      await events.append(trx, key.workspaceId, {
+      events.append(trx, key.workspaceId, {
         type: 'skills/changed',
         reason: 'policy_updated',
         changes: [{ slug: key.slug, source_kind: key.sourceKind, change_type: 'policy' }],

@@ -6,7 +6,7 @@ import { clientGone } from '../http/client-gone.ts'
 import { isNotModified, markPrivate } from '../http/conditional.ts'
 import { etagOf } from '../http/etag.ts'
 import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../http/expectation.ts'
-import { listTag } from '../http/list-tag.ts'
+import type { StateResponses } from '../http/state-responses.ts'
 import { refuseBody } from '../http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
@@ -14,7 +14,7 @@ import { workspaceParams } from '../workspaces/schemas.ts'
 import * as schemas from './schemas.ts'
 import type { PromptService } from './service.ts'
 
-type Options = { prompts: PromptService; buildVersion: string }
+type Options = { prompts: PromptService; responses: StateResponses }
 
 const invalidCode = 'prompts.invalid_request'
 const url = '/v1/workspaces/:workspace_id/prompts'
@@ -29,7 +29,7 @@ const PromptListing = Type.Union([ref(schemas.PromptPage), ref(schemas.McpPrompt
 
 export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { prompts, buildVersion },
+  { prompts, responses },
 ) => {
   app.route({
     method: 'GET',
@@ -54,16 +54,13 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ...problems(invalidCode, 'cursor.invalid', ...inWorkspace),
       },
     },
-    handler: async (request, reply) => {
-      const caller = callerOf(request)
-      const parts = { list: 'prompts', query: request.query, role: caller.actor.role }
-      markPrivate(reply)
-      const tag = listTag(await prompts.snapshot(caller), { buildVersion, ...parts })
-      if (isNotModified(request, reply, tag)) return reply
-      return request.query.format === 'mcp'
-        ? prompts.listForMcp(caller)
-        : prompts.list(caller, request.query)
-    },
+    handler: (request, reply) =>
+      responses.sendList(request, reply, async () => {
+        const caller = callerOf(request)
+        return request.query.format === 'mcp'
+          ? prompts.listForMcp(caller)
+          : prompts.list(caller, request.query)
+      }),
   })
 
   app.route({
@@ -190,6 +187,7 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'functions.origin_refused',
           'functions.failed',
           'functions.timed_out',
+          'secrets.unreadable',
           ...inWorkspace,
           ...withBody,
         ),

@@ -14,7 +14,6 @@ import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts
 import { AppError } from '../errors.ts'
 import type { Expectation } from '../expectation.ts'
 import type { FunctionService } from '../functions/service.ts'
-import { findSnapshot, type Snapshot } from '../workspaces/snapshot.ts'
 import { messagesOf } from './messages.ts'
 import * as repository from './repository.ts'
 import { checkName, type GivenPrompt, promptValues } from './rules.ts'
@@ -105,11 +104,6 @@ export class PromptService {
   async read(caller: Caller, name: string): Promise<{ prompt: Prompt; fingerprint: string }> {
     const prompt = await this.#find(caller, name)
     return { prompt, fingerprint: fingerprintOf(prompt) }
-  }
-
-  /** What a list's entity tag is made of; read before the list, a tag is never newer than it. */
-  async snapshot({ workspaceId }: Caller): Promise<Snapshot> {
-    return await findSnapshot(this.#db, workspaceId)
   }
 
   /** prompts::list, a page at a time. */

@@ -69,7 +69,7 @@ export const registerPrompt = async (
   if (isRequired && !isSame && proposalId === undefined) {
     const registration = { kind, target: name, content: contentOf(values), sha256 } as const
     const { held, proposedAt, event } = await holdBack(trx, caller, registration, waiting)
-    if (event) await events.append(trx, workspaceId, event)
+    if (event) events.append(trx, workspaceId, event)
     return { before, row: null, held, registeredAt: proposedAt }
   }
   if (waiting) await overtake(trx, caller, kind, { open: waiting, status: 'superseded' })
@@ -87,7 +87,7 @@ export const registerPrompt = async (
       ...(proposalId === undefined ? {} : { proposal_id: proposalId }),
     },
   })
-  await events.append(trx, workspaceId, { type: 'prompts::on-change', op: 'register', name })
+  events.append(trx, workspaceId, { type: 'prompts::on-change', op: 'register', name })
   return { before, row, held: null, registeredAt: row.registered_at }
 }
 
@@ -106,7 +106,7 @@ export const unregisterPrompt = async (
   const waiting = open.get(name)
   if (waiting) await overtake(trx, caller, kind, { open: waiting, status: 'withdrawn' })
   if (before === null) {
-    if (waiting) await events.append(trx, workspaceId, reviewEvent('catalog_changed'))
+    if (waiting) events.append(trx, workspaceId, reviewEvent('catalog_changed'))
     return false
   }
   await repository.deletePrompt(trx, key)
@@ -116,6 +116,6 @@ export const unregisterPrompt = async (
     target: audit.promptTarget(name),
     fingerprint_before: before,
   })
-  await events.append(trx, workspaceId, { type: 'prompts::on-change', op: 'unregister', name })
+  events.append(trx, workspaceId, { type: 'prompts::on-change', op: 'unregister', name })
   return true
 }

@@ -115,7 +115,7 @@ export const openProposal = async (
     fingerprint_after: fingerprint,
     details: { proposal_id: proposalId, operation, review_status: status },
   })
-  await events.append(trx, workspaceId, {
+  events.append(trx, workspaceId, {
     type: 'skills/changed',
     reason: 'proposal_opened',
     changes: [

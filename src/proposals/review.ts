@@ -218,7 +218,7 @@ const announce = async (
       ...(body.accept_findings === undefined ? {} : { accept_findings: body.accept_findings }),
     },
   })
-  await events.append(trx, caller.workspaceId, {
+  events.append(trx, caller.workspaceId, {
     type: 'skills/changed',
     reason: isApproved ? 'approved' : 'rejected',
     changes: [

@@ -111,7 +111,9 @@ export class ProposalService {
     body: ReviewBody,
     expected: Expectation,
   ): Promise<Proposal> {
-    await callerTransaction(this.#db, caller, (trx) => review(trx, caller, proposalId, { ...body, expected }))
+    await callerTransaction(this.#db, caller, (trx) =>
+      review(trx, caller, proposalId, { ...body, expected }),
+    )
     return (await this.read(caller, proposalId)).proposal
   }
 

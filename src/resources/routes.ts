@@ -3,19 +3,19 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import type { ErrorCode } from '../errors.ts'
 import { callerOf } from '../http/access.ts'
-import { isNotModified, markPrivate } from '../http/conditional.ts'
+import { isNotModified } from '../http/conditional.ts'
 import { clientGone } from '../http/client-gone.ts'
 import { hashTag } from '../http/etag.ts'
 import { inertHeaders } from '../http/inert.ts'
-import { listTag } from '../http/list-tag.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
+import type { StateResponses } from '../http/state-responses.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import * as schemas from './schemas.ts'
 import type { ResourceService } from './service.ts'
 import { templates } from './templates.ts'
 
-type Options = { resources: ResourceService; buildVersion: string }
+type Options = { resources: ResourceService; responses: StateResponses; buildVersion: string }
 
 const config = { role: 'reader', invalidCode: 'resources.invalid_request' } as const
 const url = '/v1/workspaces/:workspace_id/resources'
@@ -32,10 +32,11 @@ const unreadable: ErrorCode[] = [
   'functions.origin_refused',
   'functions.failed',
   'functions.timed_out',
+  'secrets.unreadable',
 ]
 
 export const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { resources, buildVersion } = options
+  const { resources, responses, buildVersion } = options
 
   app.route({
     method: 'GET',
@@ -59,18 +60,8 @@ export const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
         ...problems('resources.invalid_request', ...inWorkspace),
       },
     },
-    handler: async (request, reply) => {
-      const caller = callerOf(request)
-      const { role } = caller.actor
-      const parts = { buildVersion, role, list: 'resources', query: {} }
-      markPrivate(reply)
-      if (request.headers['if-none-match'] !== undefined) {
-        const snapshot = await resources.snapshot(caller)
-        if (isNotModified(request, reply, listTag(snapshot, parts))) return reply
-      }
-      const { list, snapshot } = await resources.list(caller)
-      return reply.header('etag', listTag(snapshot, parts)).send(list)
-    },
+    handler: (request, reply) =>
+      responses.sendList(request, reply, () => resources.list(callerOf(request))),
   })
 
   app.route({

@@ -6,8 +6,8 @@ import type { Caller } from '../access/caller.ts'
 import { type Document, type DocumentService, foundIn } from '../documents/service.ts'
 import { parseUri, type ResourceUri } from '../documents/uri.ts'
 import type { FunctionService } from '../functions/service.ts'
+import { StateCache } from '../database/state-cache.ts'
 import type { Snapshot } from '../workspaces/snapshot.ts'
-import { IndexCache } from './index-cache.ts'
 import { indexPage, resourceList } from './index-page.ts'
 import type { ResourceContents, ResourceList } from './schemas.ts'
 import { type Content, contentOf } from './section.ts'
@@ -18,6 +18,10 @@ type Parts = { documents: DocumentService; functions: FunctionService }
 /** What was read, and in which state of the registry; a function's answer has none. */
 type ReadContent = Content & { state: string | null }
 
+type Index = { text: string; state: string }
+
+/** Characters of indexes that are kept. */
+const MAX_KEPT = 16 * 1024 * 1024
 /** So many URIs at a time have their documents read by one query. */
 const READ_AHEAD = 16
 
@@ -36,7 +40,10 @@ const stateOf = ({ row_id, snapshot_version }: Snapshot): string => `${row_id} $
 export class ResourceService {
   readonly #documents: DocumentService
   readonly #functions: FunctionService
-  readonly #index = new IndexCache()
+  readonly #index = new StateCache<Index>({
+    maxSize: MAX_KEPT,
+    sizeOf: ({ text }) => text.length,
+  })
 
   constructor({ documents, functions }: Parts) {
     this.#documents = documents
@@ -44,14 +51,9 @@ export class ResourceService {
   }
 
   /** skills::resources-list */
-  async list(caller: Caller): Promise<{ list: ResourceList; snapshot: Snapshot }> {
-    const { entries, snapshot } = await this.#documents.listAll(caller)
-    return { list: { resources: resourceList(entries) }, snapshot }
-  }
-
-  /** What the tag of the list is made of. */
-  async snapshot(caller: Caller): Promise<Snapshot> {
-    return this.#documents.snapshot(caller)
+  async list(caller: Caller): Promise<ResourceList> {
+    const { entries } = await this.#documents.listAll(caller)
+    return { resources: resourceList(entries) }
   }
 
   /** skills::resources-read */
@@ -94,8 +96,9 @@ export class ResourceService {
   }
 
   async #readIndex(caller: Caller): Promise<ReadContent> {
-    const current = stateOf(await this.#documents.snapshot(caller))
-    const { text, state } = await this.#index.get(caller.workspaceId, current, async () => {
+    const { workspaceId } = caller
+    const seen = { workspaceId, state: stateOf(await this.#documents.snapshot(caller)) }
+    const { text, state } = await this.#index.get(seen, [], async () => {
       const { entries, snapshot } = await this.#documents.listAll(caller)
       return { text: indexPage(entries), state: stateOf(snapshot) }
     })

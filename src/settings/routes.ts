@@ -41,7 +41,10 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<{ settings: SettingsServi
       description: 'Merges what is sent; the rest stays. It holds for the next request on.',
       params,
       body: ref(schemas.SettingsBody),
-      response: { 200: ref(schemas.Settings), ...problems(...inWorkspace, ...withBody) },
+      response: {
+        200: ref(schemas.Settings),
+        ...problems('secrets.key_missing', ...inWorkspace, ...withBody),
+      },
     },
     handler: (request) => settings.merge(callerOf(request), request.body),
   })

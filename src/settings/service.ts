@@ -7,26 +7,31 @@ import type { Entrance } from '../access/entrance.ts'
 import * as audit from '../audit/log.ts'
 import type { Database } from '../database/client.ts'
 import * as events from '../events/log.ts'
+import { signingSecret } from '../secrets/places.ts'
+import type { Sealed } from '../secrets/seal.ts'
+import type { Secrets } from '../secrets/service.ts'
 import { writeSettings } from './repository.ts'
 import type { Settings, SettingsBody } from './schemas.ts'
 import {
   readSettings,
   readStored,
-  type Secrets,
   type Settings as Known,
   settingsOf,
   type Stored,
+  type StoredSecrets,
 } from './values.ts'
 
 /** Null takes a secret away; left out, it stays. */
-const kept = (stored: string | undefined, change: string | null | undefined) =>
+const kept = <T>(stored: T | undefined, change: T | null | undefined): T | undefined =>
   change === undefined ? stored : (change ?? undefined)
 
 type SecretChanges = Pick<SettingsBody, 'signing_secret' | 'orchestrator_key'>
 
-const keptSecrets = (stored: Secrets, changes: SecretChanges): Secrets => {
-  const secret = kept(stored.signing_secret, changes.signing_secret)
-  const { orchestrator_key: key } = changes
+const keptSecrets = (
+  stored: StoredSecrets,
+  { sealed, orchestrator_key: key }: SecretChanges & { sealed: Sealed | null | undefined },
+): StoredSecrets => {
+  const secret = kept(stored.signing_secret, sealed)
   const digest = kept(stored.orchestrator_key_sha256, key && digestOf(key).toString('hex'))
   return {
     ...(secret === undefined ? {} : { signing_secret: secret }),
@@ -61,15 +66,17 @@ const effective = (known: Known, isOpen: boolean): Settings => ({
   capabilities_public_set: known.capabilities_public !== null,
 })
 
-type Parts = { db: Kysely<Database>; entrance: Pick<Entrance, 'isOpen'> }
+type Parts = { db: Kysely<Database>; entrance: Pick<Entrance, 'isOpen'>; secrets: Secrets }
 
 export class SettingsService {
   readonly #db: Kysely<Database>
   readonly #entrance: Parts['entrance']
+  readonly #secrets: Secrets
 
-  constructor({ db, entrance }: Parts) {
+  constructor({ db, entrance, secrets }: Parts) {
     this.#db = db
     this.#entrance = entrance
+    this.#secrets = secrets
   }
 
   async read(caller: Caller): Promise<Settings> {
@@ -79,6 +86,9 @@ export class SettingsService {
 
   async merge(caller: Caller, change: SettingsBody): Promise<Settings> {
     const isOpen = await this.#entrance.isOpen()
+    const { signing_secret: given } = change
+    const place = signingSecret(caller.workspaceId)
+    const sealed = typeof given === 'string' ? this.#secrets.seal(place, given) : given
     return callerTransaction(this.#db, caller, async (trx) => {
       await sql`select from workspaces where workspace_id = ${caller.workspaceId} for update`.execute(
         trx,
@@ -93,7 +103,7 @@ export class SettingsService {
         environment: { ...before.environment, ...change.environment },
         policy_defaults: { ...before.policy_defaults, ...change.policy_defaults },
         capability_policy: mergedPolicy(before.capability_policy, change.capability_policy),
-        ...keptSecrets(stored, change),
+        ...keptSecrets(stored, { ...change, sealed }),
       }
       const after = settingsOf(written)
       await writeSettings(trx, caller.workspaceId, written)
@@ -107,7 +117,7 @@ export class SettingsService {
           ...changedSecrets(change),
         },
       })
-      await events.append(trx, caller.workspaceId, {
+      events.append(trx, caller.workspaceId, {
         type: 'skills/changed',
         reason: 'catalog_changed',
         changes: [],

@@ -2,6 +2,9 @@
 import type { Kysely } from 'kysely'
 import { type CapabilityPolicy, openPolicy } from '../capabilities/policy.ts'
 import type { Database } from '../database/client.ts'
+import { signingSecret } from '../secrets/places.ts'
+import type { Sealed } from '../secrets/seal.ts'
+import type { Secrets } from '../secrets/service.ts'
 
 type Environment = { bins: string[]; commands: string[]; env: string[]; mcp: string[] }
 
@@ -38,13 +41,13 @@ export type Settings = {
 type Told = 'signing_secret_set' | 'orchestrator_key_set'
 
 /** What is written and never told. */
-export type Secrets = {
-  signing_secret?: string
+export type StoredSecrets = {
+  signing_secret?: Sealed
   /** Hex. */
   orchestrator_key_sha256?: string
 }
 
-export type Stored = Partial<Omit<Settings, Told>> & Secrets
+export type Stored = Partial<Omit<Settings, Told>> & StoredSecrets
 
 const defaultSettings: Settings = {
   approval: 'automatic',
@@ -94,5 +97,9 @@ export const readSettings = async (db: Kysely<Database>, workspaceId: string): P
 /** Signs what is sent to functions; null where they are called unsigned. */
 export const readSigningSecret = async (
   db: Kysely<Database>,
+  secrets: Secrets,
   workspaceId: string,
-): Promise<string | null> => (await readStored(db, workspaceId)).signing_secret ?? null
+): Promise<string | null> => {
+  const { signing_secret: sealed } = await readStored(db, workspaceId)
+  return sealed === undefined ? null : secrets.open(signingSecret(workspaceId), sealed)
+}

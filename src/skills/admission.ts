@@ -12,6 +12,7 @@ import type { RevisionFiles } from '../packs/revision-files.ts'
 import * as proposals from '../proposals/open.ts'
 import { type ApprovedManifest, carryOver, findApprovedManifest } from '../proposals/carry.ts'
 import { readSettings } from '../settings/values.ts'
+import { addUsage } from '../workspaces/usage.ts'
 import { arrivalOf, recordChange } from './changes.ts'
 import * as repository from './repository.ts'
 import type { LockedSkill, SkillKey } from './repository.ts'
@@ -60,11 +61,13 @@ export const admit = async (
     actor: caller.actor.id,
     uploadedBy,
   })
+  // Quotas do not count what comes with the service.
+  if (key.sourceKind !== 'system') addUsage(trx, workspaceId, { bytes: pack.size })
 
   const bytes = { workspaceId, skillId, fingerprint }
   if (verdict === 'harmless') {
     await approvals.approveByRule(trx, caller, bytes)
-    await putApproved(trx, bytes, specs)
+    if (existing || specs.length > 0) await putApproved(trx, bytes, specs)
   }
   const standing =
     verdict === 'waits' ? null : await repository.findStanding(trx, { ...bytes, revision })
@@ -92,17 +95,12 @@ export const admit = async (
     return { proposalId }
   }
   if (base !== null) await repository.moveCurrent(trx, workspaceId, skillId, revision)
-  await proposals.endOpen(trx, caller, skill, 'supersede')
-  await recordChange(
-    trx,
-    caller,
-    { ...key, skillId },
-    {
-      action: existing?.fingerprint ? 'update' : 'install',
-      before: existing?.fingerprint ?? null,
-      ...arrivalOf(skillPackage, revision),
-    },
-  )
+  if (existing) await proposals.endOpen(trx, caller, skill, 'supersede')
+  await recordChange(trx, caller, key, {
+    action: existing?.fingerprint ? 'update' : 'install',
+    before: existing?.fingerprint ?? null,
+    ...arrivalOf(skillPackage, revision),
+  })
   return { proposalId: null }
 }
 

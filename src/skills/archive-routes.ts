@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../http/access.ts'
 import { ifMatchOf } from '../http/etag.ts'
+import { parseForms } from '../http/forms.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import { installReply, sendInstalled, sendUpdated, updateReply } from './change-replies.ts'
 import { expectationOf } from './expectation.ts'
@@ -21,6 +22,7 @@ export const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { skills, maxCompressedBytes },
 ) => {
+  await parseForms(app, maxCompressedBytes)
   const sent = receiveArchives(app, maxCompressedBytes)
 
   app.route({

@@ -73,16 +73,8 @@ export class SkillCatalog {
     await this.#matcher.close()
   }
 
-  /** What a list's entity tag is made of, read without reading the list. */
-  async snapshot(caller: Caller): Promise<reads.Snapshot> {
-    return reads.findSnapshot(this.#db, caller.workspaceId)
-  }
-
   /** skills/list, a page at a time. */
-  async list(
-    caller: Caller,
-    query: ListQuery,
-  ): Promise<{ list: SkillList; snapshot: reads.Snapshot }> {
+  async list(caller: Caller, query: ListQuery): Promise<SkillList> {
     const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
     const after = decodeCursor(cursor, 2, filters)
     const { snapshot, rows } = await listSkills(this.#db, caller.workspaceId, query, {
@@ -99,13 +91,10 @@ export class SkillCatalog {
       policy: query.include_policy !== false,
     }
     return {
-      snapshot,
-      list: {
-        snapshot_version: snapshot.snapshot_version,
-        generated_at: Math.floor(snapshot.snapshot_at.getTime() / 1000),
-        skills: page.map((row) => skillItem(caller.workspaceId, row, include)),
-        next_cursor: last ? encodeCursor([last.source_kind, last.slug], filters) : null,
-      },
+      snapshot_version: snapshot.snapshot_version,
+      generated_at: Math.floor(snapshot.snapshot_at.getTime() / 1000),
+      skills: page.map((row) => skillItem(caller.workspaceId, row, include)),
+      next_cursor: last ? encodeCursor([last.source_kind, last.slug], filters) : null,
     }
   }
 

@@ -18,6 +18,8 @@ export type ChangedBytes = Verdict &
     current_fingerprint: string | null
   }
 
+type Row = Omit<ChangedBytes, 'current_fingerprint'> & { is_current: boolean }
+
 /**
  * Of a revision, as `r`. One of a skill that is not installed is not served, whatever its verdict;
  * readers get revisions of skills whose current one is served.
@@ -31,26 +33,27 @@ export const verdictOfRevision = sql`
   case when r.current_revision is null then 'not_served' else r.unlisted_reason end
     as unlisted_reason`
 
-/** Of the newest revision of these bytes, which must have been stored. */
+/** Of the newest revision of these bytes, which must have been stored, and of the current one. */
 export const findChanged = async (
   trx: Transaction<Database>,
   { workspaceId, sourceKind, slug }: SkillKey,
   fingerprint: string,
 ): Promise<ChangedBytes> => {
-  const { rows } = await sql<ChangedBytes>`
+  const { rows } = await sql<Row>`
     select r.fingerprint, r.version, r.trust_level, r.security_findings, r.diagnostics,
-      r.ignored_paths, ${verdictOfRevision}, (
-        select c.fingerprint from skill_states c
-        where c.workspace_id = r.workspace_id and c.skill_id = r.skill_id and c.is_served
-      ) as current_fingerprint
+      r.ignored_paths, ${verdictOfRevision}, r.is_current
     from revision_states r
-    where r.workspace_id = ${workspaceId} and r.source_kind = ${sourceKind}
-      and r.slug = ${slug} and r.fingerprint = ${fingerprint}
-    order by r.revision desc
-    limit 1`.execute(trx)
-  const [bytes] = rows
+    where r.workspace_id = ${workspaceId} and r.source_kind = ${sourceKind} and r.slug = ${slug}
+      and r.revision = any(array[r.current_revision, (
+        select max(q.revision) from skill_revisions q
+        where q.workspace_id = r.workspace_id and q.skill_id = r.skill_id
+          and q.fingerprint = ${fingerprint}
+      )])
+    order by r.revision desc`.execute(trx)
+  const bytes = rows.find((row) => row.fingerprint === fingerprint)
   if (!bytes) throw new Error(`${slug} has no revision of ${fingerprint}`)
-  return bytes
+  const served = rows.find((row) => row.is_current && row.is_served)
+  return { ...bytes, current_fingerprint: served?.fingerprint ?? null }
 }
 
 /** What a transaction did: the bytes are current, or wait as the proposal. */

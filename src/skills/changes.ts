@@ -1,4 +1,4 @@
-/** The audit row of a change, then its event: the event's counter is the last thing a write takes. */
+/** The audit row and the event of a change of what is current. */
 import type { Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import type { SkillPackage } from '../archives/types.ts'
@@ -6,7 +6,6 @@ import * as audit from '../audit/log.ts'
 import type { Database } from '../database/client.ts'
 import * as events from '../events/log.ts'
 import type { SkillKey } from './repository.ts'
-import { noteChange } from './tag.ts'
 
 const reasons = {
   install: { reason: 'installed', change_type: 'install' },
@@ -56,10 +55,9 @@ const eventOf = ({ sourceKind, slug }: SkillKey, change: Change): events.ChangeE
 export const recordChange = async (
   trx: Transaction<Database>,
   caller: Caller,
-  { skillId, ...key }: SkillKey & { skillId: number },
+  key: SkillKey,
   change: Change,
 ): Promise<void> => {
-  await noteChange(trx, key.workspaceId, { skillId })
   await audit.record(trx, caller, entryOf(key, change))
-  await events.append(trx, caller.workspaceId, eventOf(key, change))
+  events.append(trx, caller.workspaceId, eventOf(key, change))
 }

@@ -24,10 +24,7 @@ export const lockInstalled = async (
 export const lockKnown = async (
   trx: Transaction<Database>,
   key: SkillKey,
-): Promise<LockedSkill | null> => {
-  await repository.lockExtensionId(trx, key.workspaceId, extensionIdOf(key.slug))
-  return repository.lockSkill(trx, key)
-}
+): Promise<LockedSkill | null> => (await repository.lockSkills(trx, key)).own
 
 export type InstalledSkill = LockedSkill & SkillKey & { fingerprint: string }
 
@@ -39,8 +36,7 @@ export const lockAllInstalled = async (
 ): Promise<InstalledSkill[]> => {
   const locked: InstalledSkill[] = []
   for (const key of await listInstalled(trx, workspaceId, skillIds)) {
-    await repository.lockExtensionId(trx, workspaceId, extensionIdOf(key.slug))
-    const skill = await repository.lockSkill(trx, key)
+    const skill = await lockKnown(trx, key)
     // Else it was uninstalled in between.
     if (skill?.fingerprint) locked.push({ ...key, ...skill, fingerprint: skill.fingerprint })
   }

@@ -16,21 +16,19 @@ import { type Origin, transferredWith } from '../intake/order.ts'
 import type { PackageReaders } from '../intake/readers.ts'
 import type { ObjectKeys } from '../objects/object-keys.ts'
 import { IncomingPack } from '../packs/incoming-pack.ts'
-import type { Growth } from '../workspaces/quotas.ts'
-import { moveUsage } from '../workspaces/usage.ts'
 
 /** Where a package comes from: a claimed upload, or an archive in the request itself. */
 export type ArchiveSource = {
   /** Where its bytes are, until it is released. */
   read(): Promise<Origin>
-  /** Uses the source up, in the transaction that installs; gives what the workspace gets back. */
-  consume(trx: Transaction<Database>): Promise<Growth>
+  /** Uses the source up, in the transaction that installs. */
+  consume(trx: Transaction<Database>): Promise<void>
   /** Who started the upload; null for an archive in the request itself. */
   readonly uploadedBy: string | null
   /** What an audit row names. */
   readonly target: string
-  /** The same of bytes that can never be a package; null where nothing is left to end. */
-  reject(trx: Transaction<Database>): Promise<Growth | null>
+  /** Ends the source, whose bytes can never be a package; false where nothing is left to end. */
+  reject(trx: Transaction<Database>): Promise<boolean>
   /** Always called, last; it never fails. */
   release(outcome: 'used' | 'unused'): Promise<void>
 }
@@ -136,10 +134,8 @@ export class PackageIntake {
       details: error.details ?? {},
     } as const
     const isEnded = await transaction(this.#db, async (trx) => {
-      const freed = await source.reject(trx)
-      if (freed === null) return false
+      if (!(await source.reject(trx))) return false
       await audit.record(trx, caller, { ...attempt, decision: 'blocked' })
-      await moveUsage(trx, caller.workspaceId, freed)
       return true
     })
     if (!isEnded) await this.#refusals.record(caller, attempt)

@@ -51,13 +51,6 @@ export const itemColumns = sql`
 
 export const isSeen = (sight: Sight) => (sight === 'served' ? sql`s.is_served` : sql`true`)
 
-export const findSnapshot = async (db: Kysely<Database>, workspaceId: string): Promise<Snapshot> =>
-  db
-    .selectFrom('workspaces')
-    .select(['row_id', 'snapshot_version', 'snapshot_at'])
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirstOrThrow()
-
 export type SkillDetailRow = SkillRow &
   Content & {
     frontmatter: JsonObject | null

@@ -2,12 +2,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { withArchivePart } from '../http/archive-part.ts'
+import { isForm } from '../http/forms.ts'
 import { OneCallArchive } from '../uploads/one-call.ts'
 import type { ArchiveSource } from './intake.ts'
 
 /** Routes that take JSON name the one that takes an archive. */
 export const rejectForms = async (request: FastifyRequest): Promise<void> => {
-  if (!request.isMultipart()) return
+  if (!isForm(request)) return
   throw new AppError(
     'request.media_type',
     `This route takes JSON. Send the archive itself to ${request.method} ${request.url.split('?')[0]}/archive.`,

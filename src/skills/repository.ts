@@ -1,5 +1,6 @@
 /** Rows of skills: locking them, moving what is current. */
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { extensionIdOf } from '../archives/slug.ts'
 import type { Database } from '../database/client.ts'
 import type { SourceKind } from './schemas.ts'
 
@@ -18,24 +19,6 @@ export const lockExtensionId = async (
     hashtextextended(${`${workspaceId} ${extensionId}`}, 0))`.execute(trx)
 }
 
-/** The slug that already uses an extension id, if it is another one. */
-export const findExtensionHolder = async (
-  trx: Transaction<Database>,
-  key: SkillKey,
-  extensionId: string,
-): Promise<string | null> => {
-  const row = await trx
-    .selectFrom('skills')
-    .select('slug')
-    .where('workspace_id', '=', key.workspaceId)
-    .where('extension_id', '=', extensionId)
-    .where('slug', '<>', key.slug)
-    .where('current_revision', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return row?.slug ?? null
-}
-
 export type LockedSkill = {
   skill_id: number
   last_revision: number
@@ -43,11 +26,14 @@ export type LockedSkill = {
   fingerprint: string | null
 }
 
-export const lockSkill = async (
-  trx: Transaction<Database>,
-  key: SkillKey,
-): Promise<LockedSkill | null> => {
-  const row = await trx
+/** Of the skills with one extension id: the one of the key, and another slug that is installed. */
+type Locked = { own: LockedSkill | null; holder: string | null }
+
+/** Waits for every writer of the skill, and of another slug with its extension id. */
+export const lockSkills = async (trx: Transaction<Database>, key: SkillKey): Promise<Locked> => {
+  const extensionId = extensionIdOf(key.slug)
+  await lockExtensionId(trx, key.workspaceId, extensionId)
+  const rows = await trx
     .selectFrom('skills as s')
     .leftJoin('skill_revisions as r', (join) =>
       join
@@ -55,13 +41,15 @@ export const lockSkill = async (
         .onRef('r.skill_id', '=', 's.skill_id')
         .onRef('r.revision', '=', 's.current_revision'),
     )
-    .select(['s.skill_id', 's.last_revision', 'r.fingerprint'])
+    .select(['s.source_kind', 's.slug', 's.skill_id', 's.last_revision', 'r.fingerprint'])
     .where('s.workspace_id', '=', key.workspaceId)
-    .where('s.source_kind', '=', key.sourceKind)
-    .where('s.slug', '=', key.slug)
+    .where('s.extension_id', '=', extensionId)
     .forUpdate('s')
-    .executeTakeFirst()
-  return row ?? null
+    .execute()
+  const isOwn = ({ slug, source_kind }: { slug: string; source_kind: string }): boolean =>
+    slug === key.slug && source_kind === key.sourceKind
+  const holder = rows.find(({ slug, fingerprint }) => slug !== key.slug && fingerprint !== null)
+  return { own: rows.find(isOwn) ?? null, holder: holder?.slug ?? null }
 }
 
 export type CurrentRevision = { skill_id: number; revision: number; fingerprint: string }
@@ -105,7 +93,7 @@ export const findRevisionOf = async (
   return row ?? null
 }
 
-/** Moves what is served to another revision of the skill, or to none. */
+/** Moves what is served to another revision of the skill, or to none, and its entity tag. */
 export const moveCurrent = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -114,7 +102,11 @@ export const moveCurrent = async (
 ): Promise<void> => {
   await trx
     .updateTable('skills')
-    .set({ current_revision: revision, updated_at: sql`now()` })
+    .set({
+      current_revision: revision,
+      updated_at: sql`now()`,
+      changes: sql<number>`changes + 1`,
+    })
     .where('workspace_id', '=', workspaceId)
     .where('skill_id', '=', skillId)
     .execute()
@@ -135,6 +127,7 @@ export const advanceSkill = async (
       extension_id: extensionId,
       current_revision: 1,
       last_revision: 1,
+      changes: 1,
     })
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'source_kind', 'slug']).doUpdateSet({
@@ -142,6 +135,7 @@ export const advanceSkill = async (
         ...(isCurrent
           ? {
               current_revision: sql<number>`skills.last_revision + 1`,
+              changes: sql<number>`skills.changes + 1`,
               updated_at: sql<Date>`now()`,
             }
           : {}),
@@ -160,17 +154,23 @@ export const findStanding = async (
   trx: Transaction<Database>,
   { workspaceId, skillId, revision }: { workspaceId: string; skillId: number; revision: number },
 ): Promise<Standing> => {
-  const { rows } = await sql<Standing>`
-    select r.blocked_reason as reason, r.blocked_reason is null and (r.enabled or not exists (
-      select from skill_states c
-      where c.workspace_id = r.workspace_id and c.skill_id = r.skill_id and c.is_served
-    )) as may_replace
+  const { rows } = await sql<{
+    reason: string | null
+    enabled: boolean
+    is_served: boolean
+    is_current: boolean
+    is_wanted: boolean
+  }>`
+    select r.blocked_reason as reason, r.enabled, r.is_served, r.is_current,
+      r.revision = ${revision} as is_wanted
     from revision_states r
     where r.workspace_id = ${workspaceId} and r.skill_id = ${skillId}
-      and r.revision = ${revision}`.execute(trx)
-  const [row] = rows
-  if (!row) throw new Error(`revision ${revision} of skill ${skillId} is not there`)
-  return row
+      and r.revision = any(array[r.current_revision, ${revision}])`.execute(trx)
+  const wanted = rows.find((row) => row.is_wanted)
+  if (!wanted) throw new Error(`revision ${revision} of skill ${skillId} is not there`)
+  const { reason, enabled } = wanted
+  const isServing = rows.some((row) => row.is_current && row.is_served)
+  return { reason, may_replace: reason === null && (enabled || !isServing) }
 }
 
 /** Whether an earlier revision bears this version label with other bytes. */

@@ -3,18 +3,17 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import type { Caller } from '../access/caller.ts'
 import { callerOf } from '../http/access.ts'
-import { isNotModified, markPrivate } from '../http/conditional.ts'
-import { etagOf, hashTag } from '../http/etag.ts'
+import { etagOf } from '../http/etag.ts'
 import { inWorkspace, problems } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
+import type { StateResponses } from '../http/state-responses.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import { bytesSightOf, type SkillCatalog, sightOf } from './catalog.ts'
-import type { Snapshot } from './reads.ts'
 import * as schemas from './schemas.ts'
 
 type Options = {
   catalog: SkillCatalog
-  buildVersion: string
+  responses: StateResponses
 }
 
 const config = { invalidCode: 'skills.invalid_request' } as const
@@ -36,16 +35,8 @@ export const bytesKeyOf = (
   include: 'unserved' | undefined,
 ) => ({ ...skillKeyOf(caller, params), sight: bytesSightOf(sightOf(caller), include) })
 
-const listTag = (
-  { row_id, snapshot_version }: Snapshot,
-  { buildVersion, query, role }: { buildVersion: string; query: schemas.ListQuery; role: string },
-): string => {
-  const given = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return hashTag(row_id, snapshot_version, buildVersion, role, JSON.stringify(given))
-}
-
 export const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { catalog, buildVersion } = options
+  const { catalog, responses } = options
 
   app.route({
     method: 'GET',
@@ -70,17 +61,8 @@ export const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
         ...problems('skills.invalid_request', 'cursor.invalid', ...inWorkspace),
       },
     },
-    handler: async (request, reply) => {
-      const caller = callerOf(request)
-      const parts = { buildVersion, query: request.query, role: caller.actor.role }
-      markPrivate(reply)
-      if (request.headers['if-none-match'] !== undefined) {
-        const snapshot = await catalog.snapshot(caller)
-        if (isNotModified(request, reply, listTag(snapshot, parts))) return reply
-      }
-      const { list, snapshot } = await catalog.list(caller, request.query)
-      return reply.header('etag', listTag(snapshot, parts)).send(list)
-    },
+    handler: (request, reply) =>
+      responses.sendList(request, reply, () => catalog.list(callerOf(request), request.query)),
   })
 
   app.route({
@@ -105,11 +87,13 @@ export const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
         ...problems('skills.invalid_request', 'skills.not_found', ...inWorkspace),
       },
     },
-    handler: async (request, reply) => {
-      const { skill, tag } = await catalog.read(skillKeyOf(callerOf(request), request.params))
-      markPrivate(reply)
-      if (isNotModified(request, reply, etagOf(tag))) return reply
-      return skill
-    },
+    handler: (request, reply) =>
+      responses.send(request, reply, {
+        read: async () => {
+          const key = skillKeyOf(callerOf(request), request.params)
+          const { skill, tag } = await catalog.read(key)
+          return { tag: etagOf(tag), body: skill }
+        },
+      }),
   })
 }

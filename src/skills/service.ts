@@ -12,8 +12,7 @@ import type { RevisionFiles } from '../packs/revision-files.ts'
 import { readSettings } from '../settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
 import { moveEnable } from '../policies/overrides.ts'
-import { plus } from '../workspaces/quotas.ts'
-import { moveUsage } from '../workspaces/usage.ts'
+import { addUsage } from '../workspaces/usage.ts'
 import { admit, admitAgain, isWaiting } from './admission.ts'
 import { answerOf, findChanged } from './changed.ts'
 import { recordChange } from './changes.ts'
@@ -61,10 +60,9 @@ export class SkillService {
       const key = { workspaceId: caller.workspaceId, sourceKind: target, slug }
       return callerTransaction(this.#db, caller, async (trx) => {
         const existing = await this.#lock(trx, key)
-        const freed = await source.consume(trx)
+        await source.consume(trx)
         if (existing?.fingerprint === fingerprint) {
           const { proposalId } = await admitAgain(trx, caller, { key, existing, skillPackage })
-          await moveUsage(trx, key.workspaceId, freed)
           return answerOf(trx, key, { fingerprint, status: 'already_installed', proposalId })
         }
         if (existing?.fingerprint) {
@@ -78,13 +76,13 @@ export class SkillService {
           pack,
           uploadedBy,
         })
-        await moveUsage(trx, key.workspaceId, plus(freed, { bytes: pack.size, skills: 1 }))
+        addUsage(trx, key.workspaceId, { skills: 1 })
         return answerOf(trx, key, { fingerprint, status: 'installed', proposalId })
       })
     })
   }
 
-  /** Brings a package of the service's own up to date; false where it is. Quotas do not count it. */
+  /** Brings a package of the service's own up to date; false where it is. */
   async putSystem(caller: Caller, open: Open): Promise<boolean> {
     return this.#intake.take(caller, open, async ({ skillPackage, pack }) => {
       const key = {
@@ -121,18 +119,17 @@ export class SkillService {
       if (slug !== key.slug) throw refusals.otherSlug(key.slug, slug)
       return callerTransaction(this.#db, caller, async (trx) => {
         const existing = await this.#lockCurrent(trx, key, expected)
-        const freed = await source.consume(trx)
+        await source.consume(trx)
         const isSame = existing.fingerprint === fingerprint
         const arrival = { key, existing, skillPackage }
-        const isKnown = isSame || (await isWaiting(trx, key, existing, skillPackage))
-        const { proposalId } = isKnown
-          ? await admitAgain(trx, caller, arrival)
-          : await admit(trx, this.#files, caller, {
-              ...arrival,
-              pack,
-              uploadedBy: source.uploadedBy,
-            })
-        await moveUsage(trx, key.workspaceId, isKnown ? freed : plus(freed, { bytes: pack.size }))
+        const { proposalId } =
+          isSame || (await isWaiting(trx, key, existing, skillPackage))
+            ? await admitAgain(trx, caller, arrival)
+            : await admit(trx, this.#files, caller, {
+                ...arrival,
+                pack,
+                uploadedBy: source.uploadedBy,
+              })
         const status = isSame ? ('already_up_to_date' as const) : ('updated' as const)
         return answerOf(trx, key, { fingerprint, status, proposalId })
       })
@@ -147,8 +144,8 @@ export class SkillService {
       await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
       const skill = { ...key, skillId: existing.skill_id }
       await endOpen(trx, caller, skill, 'withdraw')
-      await recordChange(trx, caller, skill, { action: 'uninstall', before: existing.fingerprint })
-      await moveUsage(trx, key.workspaceId, { skills: -1 })
+      await recordChange(trx, caller, key, { action: 'uninstall', before: existing.fingerprint })
+      addUsage(trx, key.workspaceId, { skills: -1 })
     })
     return {
       status: 'uninstalled',
@@ -179,17 +176,12 @@ export class SkillService {
       if (isMoved) {
         await repository.moveCurrent(trx, workspaceId, skillId, revision)
         await moveEnable(trx, { workspaceId, skillId, fingerprint })
-        await recordChange(
-          trx,
-          caller,
-          { ...key, skillId },
-          {
-            action: 'rollback',
-            before: existing.fingerprint,
-            after: fingerprint,
-            details: { reason: wanted.reason, revision },
-          },
-        )
+        await recordChange(trx, caller, key, {
+          action: 'rollback',
+          before: existing.fingerprint,
+          after: fingerprint,
+          details: { reason: wanted.reason, revision },
+        })
       }
       const bytes = await findChanged(trx, key, fingerprint)
       return changedAnswer(key, bytes, isMoved ? 'updated' : 'already_up_to_date')
@@ -204,13 +196,10 @@ export class SkillService {
     checkExpectation(expected, current.fingerprint, key.slug)
   }
 
-  /** Every writer of the skill, and of another slug with its extension id, waits here. */
   async #lock(trx: Transaction<Database>, key: SkillKey): Promise<repository.LockedSkill | null> {
-    const extensionId = extensionIdOf(key.slug)
-    await repository.lockExtensionId(trx, key.workspaceId, extensionId)
-    const holder = await repository.findExtensionHolder(trx, key, extensionId)
-    if (holder !== null) throw refusals.extensionTaken(key.slug, holder, extensionId)
-    return repository.lockSkill(trx, key)
+    const { own, holder } = await repository.lockSkills(trx, key)
+    if (holder !== null) throw refusals.extensionTaken(key.slug, holder, extensionIdOf(key.slug))
+    return own
   }
 
   /** The same, of what must be installed and as expected. */

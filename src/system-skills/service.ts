@@ -45,8 +45,8 @@ export class SystemSkills {
           target,
           uploadedBy: null,
           read: async () => ({ kind: 'memory', bytes }),
-          consume: async () => ({}),
-          reject: async () => null,
+          consume: async () => {},
+          reject: async () => false,
           release: async () => {},
         }
       })

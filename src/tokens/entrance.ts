@@ -5,6 +5,7 @@
  * expiry or a first token on another replica acts within one; on this one it acts at once.
  */
 import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { digestOf, isToken } from '../access/bearer.ts'
 import { type Actor, local } from '../access/caller.ts'
 import type { Admission, Entrance } from '../access/entrance.ts'
@@ -45,7 +46,8 @@ type Parts = { db: Kysely<Database>; adminToken: string | null; isLoopback: bool
 export class TokenEntrance implements Entrance {
   readonly #db: Kysely<Database>
   readonly #adminDigest: Buffer | null
-  readonly #answers = new Map<string, Answer>()
+  /** By token, which saves a digest a request. */
+  readonly #answers = new LRUCache<string, Answer>({ max: MAX_REMEMBERED })
   readonly #listeners: ((actorId: string) => void)[] = []
   #isOpen: boolean
   #openSince = -Infinity
@@ -99,7 +101,7 @@ export class TokenEntrance implements Entrance {
 
   async admit(token: string): Promise<Admission> {
     if (this.#isAdminToken(token)) return { isValid: true, actor: adminToken }
-    const holder = isSecret(token) ? await this.#holderOf(sha256Of(token)) : null
+    const holder = isSecret(token) ? await this.#holderOf(token) : null
     if (holder === null) return { isValid: false, reason: 'unknown', actor: null }
     const actor = actorOf(holder)
     if (holder.is_revoked) return { isValid: false, reason: 'revoked', actor }
@@ -116,14 +118,12 @@ export class TokenEntrance implements Entrance {
     }
     if (token === null) return null
     if (this.#isAdminToken(token)) return adminToken
-    if (!isSecret(token)) return null
-    const sha256 = sha256Of(token)
-    const known = this.#answers.get(sha256)
+    const known = this.#answers.get(token)
     const left = known?.live ? known.live.until - performance.now() : 0
     if (!known?.live || left <= 0) return null
     // Asked again while it still holds, so that those who come all the time never wait.
     const isDue = performance.now() - known.askedAt > BELIEVED_MS / 2
-    if (isDue) this.#askAnew(sha256, known.live).catch(() => undefined)
+    if (isDue) this.#askAnew(token, known.live).catch(() => undefined)
     return known.live.actor
   }
 
@@ -136,7 +136,7 @@ export class TokenEntrance implements Entrance {
     this.#noteUses(holders)
     for (const holder of holders) if (isLive(holder)) known.delete(holder.sha256)
     // A client that comes back at once is not let in by an older answer.
-    for (const sha256 of known.keys()) this.#answers.delete(sha256)
+    for (const token of known.values()) this.#answers.delete(token)
     return new Set(known.values())
   }
 
@@ -167,37 +167,37 @@ export class TokenEntrance implements Entrance {
     return this.#looking
   }
 
-  async #holderOf(sha256: string): Promise<repository.Holder | null> {
-    const known = this.#answers.get(sha256)
+  async #holderOf(token: string): Promise<repository.Holder | null> {
+    const known = this.#answers.get(token)
     if (known !== undefined && performance.now() - known.askedAt < BELIEVED_MS) {
       const holder = await known.holder
       if (holder === null || performance.now() - known.askedAt < holder.expires_in_ms) return holder
     }
-    return this.#askAnew(sha256)
+    return this.#askAnew(token)
   }
 
   /** `live`: what holds until the answer comes. */
-  async #askAnew(sha256: string, live?: Answer['live']): Promise<repository.Holder | null> {
-    const holder = this.#ask(sha256)
+  async #askAnew(token: string, live?: Answer['live']): Promise<repository.Holder | null> {
+    const holder = this.#ask(token)
     const answer: Answer = { askedAt: performance.now(), holder, ...(live ? { live } : {}) }
-    this.#remember(sha256, answer)
+    this.#answers.set(token, answer)
     try {
       const found = await holder
       // Only live tokens are remembered: those who guess fill no memory.
-      if (found === null || !isLive(found)) this.#drop(sha256, answer)
+      if (found === null || !isLive(found)) this.#drop(token, answer)
       else {
         const until = answer.askedAt + Math.min(BELIEVED_MS, found.expires_in_ms)
         answer.live = { actor: actorOf(found), until }
       }
       return found
     } catch (error) {
-      this.#drop(sha256, answer)
+      this.#drop(token, answer)
       throw error
     }
   }
 
-  async #ask(sha256: string): Promise<repository.Holder | null> {
-    const holders = await repository.findHolders(this.#db, [sha256])
+  async #ask(token: string): Promise<repository.Holder | null> {
+    const holders = await repository.findHolders(this.#db, [sha256Of(token)])
     this.#noteUses(holders)
     return holders[0] ?? null
   }
@@ -210,14 +210,7 @@ export class TokenEntrance implements Entrance {
     transaction(this.#db, (trx) => repository.noteUses(trx, tokenIds)).catch(() => undefined)
   }
 
-  #remember(sha256: string, answer: Answer): void {
-    this.#answers.delete(sha256)
-    this.#answers.set(sha256, answer)
-    const [oldest] = this.#answers.keys()
-    if (this.#answers.size > MAX_REMEMBERED && oldest !== undefined) this.#answers.delete(oldest)
-  }
-
-  #drop(sha256: string, answer: Answer): void {
-    if (this.#answers.get(sha256) === answer) this.#answers.delete(sha256)
+  #drop(token: string, answer: Answer): void {
+    if (this.#answers.get(token) === answer) this.#answers.delete(token)
   }
 }

@@ -6,7 +6,6 @@ import type { Kysely, Transaction } from 'kysely'
 import { uploadTarget } from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
-import type { Growth } from '../workspaces/quotas.ts'
 import { listObjects } from './chunks.ts'
 import { endUpload } from './end.ts'
 import { dropLease, RENEW_EVERY_MS, renewLease, takeLease } from './leases.ts'
@@ -51,23 +50,20 @@ export class ClaimedUpload {
     return { kind: 'objects', keys: await listObjects(db, key) } as const
   }
 
-  /** Gives what the workspace gets back, for the caller to count. */
-  async consume(trx: Transaction<Database>): Promise<Growth> {
+  async consume(trx: Transaction<Database>): Promise<void> {
     const { key, leaseId } = this.#claim
-    const freed = await endUpload(trx, key, ['finalized'], 'consumed', leaseId)
-    if (freed === null) throw lost()
-    return freed
+    if (await endUpload(trx, key, ['finalized'], 'consumed', leaseId)) return
+    throw lost()
   }
 
   /**
    * Ends the upload. Throws where the claim was lost: then the bytes may have gone while they
    * were read, and nothing can be said of them.
    */
-  async reject(trx: Transaction<Database>): Promise<Growth> {
+  async reject(trx: Transaction<Database>): Promise<true> {
     const { key, leaseId } = this.#claim
-    const freed = await endUpload(trx, key, ['finalized'], 'aborted', leaseId)
-    if (freed === null) throw lost()
-    return freed
+    if (!(await endUpload(trx, key, ['finalized'], 'aborted', leaseId))) throw lost()
+    return true
   }
 
   /** One that was used up has no lease any more; one that was not is free for another try. */

@@ -1,31 +1,34 @@
-/** Ends an upload: its row says how, and its bytes are due for deleting. */
+/** Ends an upload: its row says how, its bytes are due for deleting, and its room is free again. */
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
-import type { Growth } from '../workspaces/quotas.ts'
+import { addUsage } from '../workspaces/usage.ts'
 import { deleteChunks } from './chunks.ts'
 import { markEnded, type UploadKey } from './repository.ts'
 
-/** What an open upload takes of its workspace's quotas, however much of it has arrived. */
-export const reservedFor = (compressedSizeBytes: number): Growth => ({
-  bytes: compressedSizeBytes,
-  open_uploads: 1,
-})
+/** An open upload takes its announced size of the quota, however much of it has arrived. */
+export const reserve = (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  compressedSizeBytes: number,
+): void => addUsage(trx, workspaceId, { bytes: compressedSizeBytes, open_uploads: 1 })
 
-export const givenBack = (compressedSizeBytes: number): Growth => ({
-  bytes: -compressedSizeBytes,
-  open_uploads: -1,
-})
+export const giveBack = (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  compressedSizeBytes: number,
+): void => addUsage(trx, workspaceId, { bytes: -compressedSizeBytes, open_uploads: -1 })
 
-/** What the workspace gets back; null when it was not in one of the `from` states. */
+/** False when it was not in one of the `from` states. */
 export const endUpload = async (
   trx: Transaction<Database>,
   key: UploadKey,
   from: ('receiving' | 'finalized')[],
   to: 'aborted' | 'consumed',
   leaseId?: string,
-): Promise<Growth | null> => {
+): Promise<boolean> => {
   const size = await markEnded(trx, key, from, to, leaseId)
-  if (size === null) return null
+  if (size === null) return false
   await deleteChunks(trx, key)
-  return givenBack(size)
+  giveBack(trx, key.workspaceId, size)
+  return true
 }

@@ -3,10 +3,8 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { systemCaller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
-import { type Growth, plus } from '../workspaces/quotas.ts'
-import { moveUsage } from '../workspaces/usage.ts'
 import { deleteChunks } from './chunks.ts'
-import { givenBack } from './end.ts'
+import { giveBack } from './end.ts'
 
 const BATCH = 50
 /** Ended uploads keep their row this long, so that a late client still learns what happened. */
@@ -28,8 +26,9 @@ const expireBatch = async (trx: Transaction<Database>): Promise<number> => {
     .forUpdate()
     .skipLocked()
     .execute()
-  const freed = new Map<string, Growth>()
-  for (const { workspace_id, upload_id, compressed_size_bytes: size } of overdue) {
+  // In one order for all replicas, since each takes the counter rows of several workspaces.
+  const ordered = overdue.toSorted((a, b) => (a.workspace_id < b.workspace_id ? -1 : 1))
+  for (const { workspace_id, upload_id, compressed_size_bytes: size } of ordered) {
     await trx
       .updateTable('uploads')
       .set({ status: 'expired', ended_at: sql`now()`, lease_id: null, lease_expires_at: null })
@@ -42,11 +41,7 @@ const expireBatch = async (trx: Transaction<Database>): Promise<number> => {
       decision: 'allowed',
       target: audit.uploadTarget(upload_id),
     })
-    freed.set(workspace_id, plus(freed.get(workspace_id) ?? {}, givenBack(size)))
-  }
-  // In one order, since this is the only write that takes the counter rows of several workspaces.
-  for (const [workspaceId, growth] of [...freed].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    await moveUsage(trx, workspaceId, growth)
+    giveBack(trx, workspace_id, size)
   }
   return overdue.length
 }

@@ -6,7 +6,6 @@ import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { AppError } from '../errors.ts'
 import { Spool } from '../spool.ts'
-import type { Growth } from '../workspaces/quotas.ts'
 
 /** Not more than its connection takes anyway. */
 const IN_MEMORY_BYTES = 64 * 1024
@@ -48,13 +47,11 @@ export class OneCallArchive {
   }
 
   /** There is no session to use up. */
-  async consume(): Promise<Growth> {
-    return {}
-  }
+  async consume(): Promise<void> {}
 
   /** Nothing outlives the request. */
-  async reject(): Promise<null> {
-    return null
+  async reject(): Promise<boolean> {
+    return false
   }
 
   /** May be called again. */

@@ -14,11 +14,10 @@ import type { UploadLimits } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import type { ObjectKeys } from '../objects/object-keys.ts'
-import { moveUsage } from '../workspaces/usage.ts'
 import { ClaimedUpload } from './claim.ts'
 import * as chunks from './chunks.ts'
 import { ChunkWriter } from './chunk-writer.ts'
-import { endUpload, reservedFor } from './end.ts'
+import { endUpload, reserve } from './end.ts'
 import type { IncomingFrame } from './frame.ts'
 import * as repository from './repository.ts'
 import type { UploadKey } from './repository.ts'
@@ -79,7 +78,7 @@ export class UploadService {
         target: audit.uploadTarget(uploadId),
         details: { compressed_size_bytes: body.compressed_size_bytes, sha256: body.sha256 },
       })
-      await moveUsage(trx, caller.workspaceId, reservedFor(body.compressed_size_bytes))
+      reserve(trx, caller.workspaceId, body.compressed_size_bytes)
       return expires
     })
     return {
@@ -168,8 +167,7 @@ export class UploadService {
         await audit.record(trx, caller, { action: 'upload_finish', decision: 'allowed', target })
         return true
       }
-      const freed = await endUpload(trx, key, ['receiving'], 'aborted')
-      if (freed === null) return false
+      if (!(await endUpload(trx, key, ['receiving'], 'aborted'))) return false
       await audit.record(trx, caller, {
         action: 'upload_finish',
         decision: 'blocked',
@@ -177,7 +175,6 @@ export class UploadService {
         reason_code: 'skills.upload.digest_mismatch',
         details: { expected: upload.sha256, actual },
       })
-      await moveUsage(trx, key.workspaceId, freed)
       return true
     })
     if (isMoved && !isIntact) throw rules.wrongArchive(upload, actual)
@@ -203,13 +200,12 @@ export class UploadService {
       rules.checkAlive(upload)
       if (upload.status === 'aborted') return
       if (upload.status === 'consumed') throw rules.notUsable(upload)
-      const freed = await endUpload(trx, key, ['receiving', 'finalized'], 'aborted')
+      await endUpload(trx, key, ['receiving', 'finalized'], 'aborted')
       await audit.record(trx, caller, {
         action: 'upload_abort',
         decision: 'allowed',
         target: audit.uploadTarget(uploadId),
       })
-      if (freed) await moveUsage(trx, key.workspaceId, freed)
     })
     return { upload_id: uploadId, status: 'aborted' }
   }

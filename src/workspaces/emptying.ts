@@ -88,14 +88,7 @@ const emptyBatch = async (trx: Transaction<Database>): Promise<'rows' | 'emptied
   }
   await trx
     .updateTable('workspaces')
-    .set({
-      emptied_at: sql`now()`,
-      used_bytes: 0,
-      used_skills: 0,
-      used_documents: 0,
-      used_functions: 0,
-      used_open_uploads: 0,
-    })
+    .set({ emptied_at: sql`now()` })
     .where('workspace_id', '=', workspaceId)
     .execute()
   return 'emptied'

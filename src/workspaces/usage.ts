@@ -1,11 +1,11 @@
 /**
- * The counters of what a workspace holds. A write moves them beside its event, which takes the same
- * row: after all other locks, so that no two writes can lock each other out.
+ * The counters of what a workspace holds. They move at the end of a write, beside its event, which
+ * takes the same row: after all other locks, so that no two writes deadlock.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Database } from '../database/client.ts'
+import { beforeCommit, type Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
-import { excessOf, type Growth, type Holding, isNothing, quotaNames } from './quotas.ts'
+import { excessOf, type Growth, type Holding, isNothing, plus, quotaNames } from './quotas.ts'
 
 const quotaColumn = (name: string) => sql.ref(`quota_${name}`)
 const usedColumn = (name: string) => sql.ref(`used_${name}`)
@@ -57,7 +57,7 @@ const move = async (
 }
 
 /** Rejects what would grow beyond a limit, and then moves nothing. What frees is never rejected. */
-export const moveUsage = async (
+const moveOrReject = async (
   trx: Transaction<Database>,
   workspaceId: string,
   growth: Growth,
@@ -69,6 +69,18 @@ export const moveUsage = async (
     // Else another write has freed room in between.
     if (excess) throw excess
   }
+}
+
+const waiting = new WeakMap<Transaction<Database>, Map<string, Growth>>()
+
+/** Moves the counters at the end of the transaction, which fails where there is no room for all. */
+export const addUsage = (trx: Transaction<Database>, workspaceId: string, growth: Growth): void => {
+  const byWorkspace = waiting.get(trx) ?? new Map<string, Growth>()
+  waiting.set(trx, byWorkspace)
+  const earlier = byWorkspace.get(workspaceId)
+  byWorkspace.set(workspaceId, plus(earlier ?? {}, growth))
+  if (earlier) return
+  beforeCommit(trx, () => moveOrReject(trx, workspaceId, byWorkspace.get(workspaceId) ?? {}))
 }
 
 /** Nothing is counted any more once a workspace is deleted. */

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { startEmbedded } from '../../src/postgres/embedded.ts'
+import { blobFolder } from '../support/blobs.ts'
 import { databaseUrl } from '../support/database.ts'
 import { onServerCore } from './machine.ts'
 
@@ -85,11 +86,12 @@ export class Bench {
   }
 
   /** The service as `npm start` runs it; quiet, as wrong lines would be measured with it. */
-  async service(env: Env): Promise<Server> {
+  async service(env: Env & { DATABASE_URL: string }): Promise<Server> {
+    const BLOB_DIR = blobFolder(env.DATABASE_URL, join(this.folder, 'blobs'))
     return await this.server({
       command: process.execPath,
       args: ['src/server.ts'],
-      env: { LOG_LEVEL: 'fatal', ...env },
+      env: { LOG_LEVEL: 'fatal', BLOB_DIR, ...env },
       url: /listens on (http:\/\/\S+)/,
       isLogged: env.LOG_LEVEL !== undefined,
     })

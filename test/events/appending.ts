@@ -1,20 +1,29 @@
 /** Events without installs: appended as a service does it, which is much faster. */
-import { type Database, transaction } from '../../src/database/client.ts'
+import { beforeCommit, type Database, transaction } from '../../src/database/client.ts'
 import * as events from '../../src/events/log.ts'
 import { type Kysely, sql } from 'kysely'
 
+/** Returns its version. */
 export const append = async (
   db: Kysely<Database>,
   slug: string,
   workspaceId = 'default',
-): Promise<number> =>
-  await transaction(db, (trx) =>
+): Promise<number> => {
+  let version = 0
+  await transaction(db, async (trx) => {
     events.append(trx, workspaceId, {
       type: 'skills/changed',
       reason: 'installed',
       changes: [{ slug, source_kind: 'user', change_type: 'install' }],
-    }),
-  )
+    })
+    beforeCommit(trx, async () => {
+      const workspace = trx.selectFrom('workspaces').where('workspace_id', '=', workspaceId)
+      const row = await workspace.select('snapshot_version').executeTakeFirstOrThrow()
+      version = row.snapshot_version
+    })
+  })
+  return version
+}
 
 export const appendMany = async (
   db: Kysely<Database>,

@@ -2,7 +2,7 @@
 import { EventEmitter, once } from 'node:events'
 import { Client } from 'pg'
 import t, { type Test } from '../support/tap.ts'
-import { transaction } from '../../src/database/client.ts'
+import { beforeCommit, transaction } from '../../src/database/client.ts'
 import { Listener } from '../../src/database/listener.ts'
 import * as events from '../../src/events/log.ts'
 import { CHANNEL } from '../../src/events/notifier.ts'
@@ -36,8 +36,8 @@ t.test('it names the workspace, and only once its change is committed', async (t
   const change = { type: 'skills/changed', reason: 'installed', changes: [] } as const
   await t.rejects(
     transaction(db, async (trx) => {
-      await events.append(trx, 'acme', { ...change, changes: [] })
-      throw new Error('no')
+      events.append(trx, 'acme', { ...change, changes: [] })
+      beforeCommit(trx, () => Promise.reject(new Error('no')))
     }),
   )
   await append(db, 'a')

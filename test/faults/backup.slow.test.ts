@@ -22,6 +22,7 @@ import {
   uploadStatus,
 } from '../process/client.ts'
 import { packageArchive } from '../support/archives.ts'
+import { blobFolder } from '../support/blobs.ts'
 import { databaseUrl, emptyDatabase, testDatabase } from '../support/database.ts'
 import { noOwnServer, socketUrl } from '../support/own-server.ts'
 import { startService } from '../support/process.ts'
@@ -118,6 +119,8 @@ const checkGoingOn = async (t: Test, url: string, db: Kysely<Database>, before: 
   }
 }
 
+const restoredTo = (url: string) => ({ EMPTY_DATABASE_URL: url, EMPTY_BLOB_DIR: blobFolder(url) })
+
 const whyNoDump = await noDump(process.env.TEST_DATABASE_URL)
 
 t.test(
@@ -153,7 +156,8 @@ t.test(
         await more()
         const before = writers.map(({ done }) => done.length)
         const cwd = await mkdtemp(join(folder, 'dump-'))
-        await paste(commands.dump, cwd, { DATABASE_URL: connectionString })
+        const BLOB_DIR = blobFolder(connectionString)
+        await paste(commands.dump, cwd, { DATABASE_URL: connectionString, BLOB_DIR })
         backups.push({ restored: await emptyDatabase(t), before, cwd })
       }
       await more()
@@ -164,7 +168,7 @@ t.test(
     const seen = await versionOf(url)
 
     for (const { restored, before, cwd } of backups) {
-      await paste(commands.restore, cwd, { EMPTY_DATABASE_URL: restored })
+      await paste(commands.restore, cwd, restoredTo(restored))
       const copy = openWatch(t, restored)
       const broken = await findBroken(copy)
       // Of the numbers that the last line skips.
@@ -214,7 +218,7 @@ t.test(
       const db = openWatch(t, url)
       await sql`create database restored template template0`.execute(db)
       const restored = databaseUrl(url, 'restored')
-      await paste(commands.restore, folder, { EMPTY_DATABASE_URL: restored })
+      await paste(commands.restore, folder, restoredTo(restored))
       const other = await startService(t, { DATABASE_URL: restored })
       t.same((await bytesOf(other.url + path)).bytes, bytes)
       other.kill('SIGTERM')

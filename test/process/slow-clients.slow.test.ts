@@ -50,7 +50,8 @@ t.test('who keeps dripping bytes is cut off as well, with a 408', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t), REQUEST_TIMEOUT_MS: '1000' }
   const service = await startService(t, env)
   const uploadId = await startUpload(service.url, Buffer.alloc(1000))
-  for (const beginning of ['GET /livez HTTP/1.1\r\nx-drip: ', chunkHead(uploadId, 900)]) {
+  const halfFrame = `${chunkHead(uploadId, 900)}PSU1\0\0\u0003\0`
+  for (const beginning of ['GET /livez HTTP/1.1\r\nx-drip: ', halfFrame]) {
     const client = await openSocket(t, service.port)
     client.send(beginning)
     const drip = setInterval(() => client.send('x'), 50)
@@ -62,6 +63,21 @@ t.test('who keeps dripping bytes is cut off as well, with a 408', async (t) => {
     t.match(client.received(), /content-type: application\/problem\+json\r\n/i)
     t.match(client.received(), '"code":"request.timeout"')
   }
+})
+
+t.test('who goes on dripping after an error gets no second response', async (t) => {
+  const env = { DATABASE_URL: await testDatabase(t), REQUEST_TIMEOUT_MS: '1000' }
+  const service = await startService(t, env)
+  const uploadId = await startUpload(service.url, Buffer.alloc(1000))
+  const client = await openSocket(t, service.port)
+  client.send(chunkHead(uploadId, 900))
+  const drip = setInterval(() => client.send('x'), 50)
+  t.teardown(() => clearInterval(drip))
+  await client.closed
+  clearInterval(drip)
+  t.match(client.received(), /^HTTP\/1\.1 400 /)
+  t.match(client.received(), '"code":"skills.upload.frame_invalid"')
+  t.equal(client.received().split('HTTP/1.1').length - 1, 1, 'one response')
 })
 
 t.test('what is no HTTP, or has endless headers, gets a problem document', async (t) => {

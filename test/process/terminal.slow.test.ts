@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from '../support/tap.ts'
 import { testDatabase } from '../support/database.ts'
-import { startService } from '../support/process.ts'
+import { startService, storeEnv } from '../support/process.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const found = spawnSync('script', ['--version'], { encoding: 'utf8' })
@@ -17,7 +17,14 @@ type Env = Record<string, string>
 const startInTerminal = async (t: Test, env: Env) => {
   const child = spawn('script', ['-qec', 'exec "$NODE" src/server.ts', '/dev/null'], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE: process.execPath, PORT: '0', TERM: 'xterm', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE: process.execPath,
+      PORT: '0',
+      TERM: 'xterm',
+      ...storeEnv(env),
+      ...env,
+    },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const exited = once(child, 'close').then(([code]): unknown => code)

@@ -82,6 +82,7 @@ t.test(
         })),
       )
       .execute()
+    await putPrompt(app, 'plain', given)
     const all = await call(app, 'GET', '/prompts?format=mcp')
     const names: string[] = all.body.prompts.map(({ name }: { name: string }) => name)
     t.equal(names.length, 1202)

@@ -5,6 +5,7 @@ import { type Env, parseConfig } from '../../src/config.ts'
 import { openServices, type Services } from '../../src/services.ts'
 import { blobFolder } from './blobs.ts'
 import { testDatabase } from './database.ts'
+import { SECRETS_KEY } from './secrets.ts'
 
 export type TestApp = {
   app: App
@@ -24,6 +25,7 @@ export const testReplica = async (
   const config = parseConfig({
     DATABASE_POOL_SIZE: '4',
     ARCHIVE_WORKERS: '1',
+    SECRETS_KEY,
     BLOB_DIR: blobFolder(connectionString),
     ...env,
   })

@@ -1,14 +1,18 @@
 /** The blob store that belongs to a test database, for all replicas on it. */
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type BlobStore, openBlobStore } from '../../src/blob-store/blob-store.ts'
 import type { Database } from '../../src/database/client.ts'
 
-const folderOf = (database: string): string => join(process.env.TEST_BLOBS ?? tmpdir(), database)
+/** Removed after the run, as the databases are. */
+const ofRun = (): string => {
+  const { TEST_BLOBS } = process.env
+  if (TEST_BLOBS) return TEST_BLOBS
+  throw new Error('TEST_BLOBS is not set: run tests by "npm test -- <files>"')
+}
 
-export const blobFolder = (connectionString: string): string =>
-  folderOf(new URL(connectionString).pathname.slice(1))
+export const blobFolder = (connectionString: string, folder = ofRun()): string =>
+  join(folder, new URL(connectionString).pathname.slice(1))
 
 const openFolder = (folder: string): BlobStore => openBlobStore({ driver: 'file', folder })
 
@@ -18,7 +22,7 @@ export const testStore = (connectionString: string): BlobStore =>
 /** The same, found by a connection that leads there. */
 export const storeOf = async (db: Kysely<Database>): Promise<BlobStore> => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
-  return openFolder(folderOf(rows[0]?.name ?? ''))
+  return openFolder(join(ofRun(), rows[0]?.name ?? ''))
 }
 
 /** Keys of the objects of a kind, such as `packs`. */

@@ -1,11 +1,14 @@
 /** A Postgres of the test's own, which it may stop and kill: others would notice. */
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import type { Test } from 'tap'
 import { startEmbedded } from '../../src/postgres/embedded.ts'
 import { DATABASE, ROLE } from '../../src/postgres/hold.ts'
 import { readPostmaster, SOCKET_PORT } from '../../src/postgres/postmaster.ts'
 import { findPrograms, thisPlatform } from '../../src/postgres/programs.ts'
+import { databaseUrl } from './database.ts'
 import { makeRunFolder, removeRunFolder } from './test-server.ts'
 
 export type OwnServer = {
@@ -56,8 +59,14 @@ export const ownServer = async (t: Test): Promise<OwnServer> => {
   // What it acknowledged must be there after a kill.
   const { connectionString, close } = await startEmbedded({ dataDir, durable: true })
   t.teardown(close)
+  // The folder of the blob store has the name of the database.
+  const name = `own_${randomUUID().replaceAll('-', '')}`
+  const admin = new Client({ connectionString })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
   return {
-    connectionString,
+    connectionString: databaseUrl(connectionString, name),
     restart: async (signal) => {
       const pid = await serverPid(dataDir)
       if (pid === null) throw new Error('no server runs')

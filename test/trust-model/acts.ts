@@ -1,7 +1,8 @@
 /** What an accepted write changes in the model. */
-import { findingId, isHeldBack } from './oracle.ts'
-import type { Finding } from './packages.ts'
+import { isHeldBack } from './oracle.ts'
+import { type Finding, idOf } from './packages.ts'
 import { offers, settingChanges, type Step } from './steps.ts'
+import type { Truth } from './truth.ts'
 import {
   type Bytes,
   bytesOf,
@@ -14,7 +15,6 @@ import {
   type Settings,
   shownTool,
   type Skill,
-  type Truth,
   type Who,
   type World,
 } from './world.ts'
@@ -96,7 +96,7 @@ const review = (world: World, step: Did<'review'>): void => {
   }
   Object.assign(bytes, { byReviewer: true, isRejected: false, manifest })
   bytes.approved = step.isPart ? [] : capabilities
-  for (const finding of acceptedBy(step, bytes)) bytes.accepted.add(findingId(finding))
+  for (const finding of acceptedBy(step, bytes)) bytes.accepted.add(idOf(finding))
   enableToo(skill, bytes)
   if (step.enable === undefined) return
   skill.override.enabled = step.enable

@@ -1,44 +1,20 @@
 /**
- * Who may see what and who may do what, by design.md (sections 1, 6, 10, 12 and 19) and not by the
- * code. Pure.
+ * Who may see what and who may call what, by design.md (sections 1, 6, 10, 12 and 19) and not by
+ * the code. Pure.
  */
-import type { Finding } from './packages.ts'
+import { idOf } from './packages.ts'
+import { all, any, firstOf, not, type Truth } from './truth.ts'
 import {
   type Bytes,
   type Capability,
-  GONE,
+  isMissing,
   type Kind,
   kinds,
-  type Skill,
-  type Truth,
+  needsApproval,
   type World,
 } from './world.ts'
 
-/** In the order in which the first that holds is named. */
-const reasons = [
-  'disabled_by_policy',
-  'rejected',
-  'security_blocked',
-  'validation_rejected',
-  'metadata_required',
-  'approval_pending',
-  'trust_blocked',
-  'dependency_missing',
-] as const
-export type Reason = (typeof reasons)[number]
-
-const not = (truth: Truth): Truth => (truth === 'maybe' ? truth : !truth)
-
-const both = (a: Truth, b: Truth): Truth => {
-  if (a === false || b === false) return false
-  return a === 'maybe' || b === 'maybe' ? 'maybe' : true
-}
-
-export const findingId = ({ rule_id, path }: Finding): string => `${rule_id} ${path}`
-
-export const isMissing = ({ said }: Skill, { id, isComplete, tool }: Capability): boolean =>
-  tool === GONE || (!isComplete && !said.has(id))
-
+/** A disable is for all kinds; an enable is for bytes, where the default is off. */
 const isDisabled = ({ settings, skills }: World, kind: Kind, { pack }: Bytes): Truth => {
   const { override, enabledFor } = skills[kind]
   if (kinds.some((one) => skills[one].override.enabled === false)) return true
@@ -46,10 +22,11 @@ const isDisabled = ({ settings, skills }: World, kind: Kind, { pack }: Bytes): T
   return override.enabled === null || not(enabledFor.get(pack.fingerprint) ?? false)
 }
 
-const isApproved = ({ settings }: World, bytes: Bytes, isCurrent: boolean): Truth => {
+/** The word of a rule counts for what is current, and elsewhere where rules approve. */
+const isApproved = ({ settings, skills }: World, kind: Kind, bytes: Bytes): Truth => {
   if (bytes.byReviewer) return true
-  if (bytes.isRejected || !(isCurrent || settings.approval === 'automatic')) return false
-  return bytes.byRule
+  const isRuled = settings.approval === 'automatic' || skills[kind].current === bytes
+  return isRuled && !bytes.isRejected && bytes.byRule
 }
 
 /** Whether what answers a capability is not what a reviewer bound to it. */
@@ -58,120 +35,99 @@ const isRebound = ({ skills, functions }: World, kind: Kind, id: string): boolea
   return bound !== undefined && functions.get(bound.functionId) !== bound.target
 }
 
-/** Each reason with whether it holds for these bytes. */
-const judge = (world: World, kind: Kind, bytes: Bytes): Record<Reason, Truth> => {
-  const { settings, tools, skills } = world
+const isChanged = (world: World, kind: Kind, { id, tool }: Capability): boolean =>
+  (tool !== undefined && world.tools.get(id) !== tool) || isRebound(world, kind, id)
+
+/** Whether each reason holds, in the order in which the first that holds is named. */
+const judge = (world: World, kind: Kind, bytes: Bytes) => {
+  const { settings, skills } = world
+  const { pack, accepted, capabilities } = bytes
   const skill = skills[kind]
-  const { pack, accepted } = bytes
-  const isApprovedNow = isApproved(world, bytes, skill.current === bytes)
-  const isWaitingAgain = skill.open?.bytes === bytes
+  const isWaiting = not(isApproved(world, kind, bytes))
+  const isRejected = bytes.isRejected && !bytes.byReviewer
   return {
     disabled_by_policy: isDisabled(world, kind, bytes),
-    rejected: both(bytes.isRejected && !bytes.byReviewer, isWaitingAgain ? 'maybe' : true),
-    security_blocked: pack.blocks.some((finding) => !accepted.has(findingId(finding))),
+    // Bytes that wait again may be told either way.
+    rejected: isRejected && (skill.open?.bytes === bytes ? 'maybe' : true),
+    security_blocked: pack.blocks.some((finding) => !accepted.has(idOf(finding))),
     validation_rejected: settings.validation_profile === 'strict' && pack.isStrictError,
-    metadata_required: both(
-      not(isApprovedNow),
-      bytes.capabilities.some((capability) => isMissing(skill, capability)),
-    ),
-    approval_pending: not(isApprovedNow),
-    trust_blocked: bytes.approved.some(
-      ({ id, tool }) =>
-        (tool !== undefined && tools.get(id) !== tool) || isRebound(world, kind, id),
-    ),
+    metadata_required: all([isWaiting, capabilities.some((one) => isMissing(skill, one))]),
+    approval_pending: isWaiting,
+    trust_blocked: bytes.approved.some((one) => isChanged(world, kind, one)),
     dependency_missing:
       settings.block_on_missing_dependencies &&
       pack.needs.some((name) => !settings.bins.includes(name)),
-  }
+  } satisfies Record<string, Truth>
 }
 
 /** What may be named as the reason; null: the bytes are clean. */
-export const reasonsOf = (world: World, kind: Kind, bytes: Bytes): (Reason | null)[] => {
-  const verdict = judge(world, kind, bytes)
-  const first = reasons.findIndex((reason) => verdict[reason] === true)
-  const before = first === -1 ? reasons : reasons.slice(0, first)
-  return [
-    ...before.filter((reason) => verdict[reason] === 'maybe'),
-    first === -1 ? null : (reasons[first] ?? null),
-  ]
+export const reasonsOf = (world: World, kind: Kind, bytes: Bytes): (string | null)[] => {
+  const verdict: [string, Truth][] = Object.entries(judge(world, kind, bytes))
+  const first = verdict.findIndex(([, truth]) => truth === true)
+  const named = first === -1 ? verdict : verdict.slice(0, first + 1)
+  const reasons = named.filter(([, truth]) => truth !== false).map(([reason]) => reason)
+  return first === -1 ? [...reasons, null] : reasons
 }
 
-/** What keeps new bytes from taking the place of served ones. */
-const heldBack = reasons.filter((reason) => reason !== 'disabled_by_policy')
-
-export const isHeldBack = (world: World, kind: Kind, bytes: Bytes): Truth => {
-  const verdict = judge(world, kind, bytes)
-  // What is disabled still may come, but not in place of what is served.
-  const truths = (isServed(world, kind) === false ? heldBack : reasons).map(
-    (reason) => verdict[reason],
-  )
-  return truths.includes(true) || (truths.includes('maybe') && 'maybe')
-}
-
-const isClean = (world: World, kind: Kind, bytes: Bytes): Truth => {
-  const may = reasonsOf(world, kind, bytes)
-  return may.includes(null) && (may.length === 1 || 'maybe')
-}
+const isClean = (world: World, kind: Kind, bytes: Bytes): Truth =>
+  not(any(Object.values(judge(world, kind, bytes))))
 
 export const isServed = (world: World, kind: Kind): Truth => {
   const { current } = world.skills[kind]
   return current !== null && isClean(world, kind, current)
 }
 
+/** Whether new bytes wait; a disable keeps them back only where others are served. */
+export const isHeldBack = (world: World, kind: Kind, bytes: Bytes): Truth => {
+  const { disabled_by_policy: isOff, ...others } = judge(world, kind, bytes)
+  const isOffNow = isServed(world, kind) !== false && isOff
+  return any([isOffNow, ...Object.values(others)])
+}
+
 /** Of a pinned revision: the skill is served, and so would be these bytes. */
 export const isReadable = (world: World, kind: Kind, bytes: Bytes): Truth =>
-  both(isServed(world, kind), isClean(world, kind, bytes))
+  all([isServed(world, kind), isClean(world, kind, bytes)])
 
 export const isListed = (world: World, kind: Kind): Truth => {
   const { current, override } = world.skills[kind]
   const isOffered = override.implicit ?? world.settings.implicit
-  return both(isServed(world, kind), isOffered && current?.pack.isHidden === false)
+  return all([isServed(world, kind), isOffered, current?.pack.isHidden === false])
 }
 
 export const isInstallable = (world: World, kind: Kind): Truth =>
   world.settings.installable === 'listed' ? isListed(world, kind) : isServed(world, kind)
 
 /** Which kind a bare name means. */
-export const named = (world: World): Kind | 'maybe' | null => {
-  for (const kind of kinds) {
-    const truth = isServed(world, kind)
-    if (truth !== false) return truth === true ? kind : 'maybe'
-  }
-  return null
-}
+export const named = (world: World): Kind | 'maybe' | null =>
+  firstOf(kinds, (kind) => isServed(world, kind))
 
 /** Of the revisions that may be read, the newest of this version. */
 export const ofVersion = (world: World, kind: Kind, version: string): Bytes | 'maybe' | null => {
   const bearing = [...world.skills[kind].known.values()]
     .filter(({ pack }) => pack.version === version)
     .toSorted((a, b) => b.order - a.order)
-  for (const bytes of bearing) {
-    const truth = isReadable(world, kind, bytes)
-    if (truth !== false) return truth === true ? bytes : 'maybe'
-  }
-  return null
+  return firstOf(bearing, (bytes) => isReadable(world, kind, bytes))
 }
 
-/** What needs a person for each call. */
-const needsApproval = ({ said }: Skill, { id, needsApproval: isDeclared }: Capability) =>
-  said.get(id)?.needsApproval ?? isDeclared
-
-/** Whether a read of `iii://fn/…` calls the function: never where a capability needs a person. */
-export const isOpenFunction = (world: World, functionId: string): Truth => {
-  let truth: Truth = true
-  for (const kind of kinds) {
-    const skill = world.skills[kind]
-    const { current, known, bound } = skill
-    for (const [id] of [...bound].filter(([, one]) => one.functionId === functionId)) {
-      const isKnown = isServed(world, kind) === true && current?.approved.some((it) => it.id === id)
-      const asked = isKnown && current ? [current] : [...known.values()]
-      const capabilities = asked.flatMap(({ approved }) => approved.filter((it) => it.id === id))
-      if (capabilities.some((it) => needsApproval(skill, it))) return false
-      if (!isKnown) truth = 'maybe'
-    }
-  }
-  return truth
+/** Whether a function that answers this capability may be called without a person. */
+const isFree = (world: World, kind: Kind, id: string): Truth => {
+  const skill = world.skills[kind]
+  const approvedOf = ({ approved }: Bytes) => approved.filter((one) => one.id === id)
+  const known = [...skill.known.values()].flatMap(approvedOf)
+  if (known.some((capability) => needsApproval(skill, capability))) return false
+  const isThere = skill.current !== null && approvedOf(skill.current).length > 0
+  return (isThere && isServed(world, kind) === true) || 'maybe'
 }
+
+/** Whether a read of `iii://fn/…` calls the function, whatever capabilities it answers. */
+export const isOpenFunction = (world: World, functionId: string): Truth =>
+  all(
+    kinds.flatMap((kind) =>
+      [...world.skills[kind].bound]
+        .filter(([, bound]) => bound.functionId === functionId)
+        .map(([id]) => isFree(world, kind, id)),
+    ),
+  )
 
 /** Where a call of a capability leads; null: nowhere. */
 export const callable = (world: World, kind: Kind, id: string): string | null => {

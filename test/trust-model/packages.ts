@@ -12,6 +12,8 @@ const TAG_FILE = 'notes.md'
 
 export type Finding = { rule_id: string; path: string }
 
+export const idOf = ({ rule_id, path }: Finding): string => `${rule_id} ${path}`
+
 /** What a package declares that it can do. */
 export type Declared = { id: string; isComplete: boolean; needsApproval: boolean }
 

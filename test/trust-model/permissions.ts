@@ -1,7 +1,7 @@
 /** Who may do what, by the same pages of the design. Pure. */
-import { isMissing } from './oracle.ts'
 import type { Step } from './steps.ts'
-import { everywhere, type Skill, type Truth, type Who, type World } from './world.ts'
+import type { Truth } from './truth.ts'
+import { everywhere, isMissing, type Skill, type Who, type World } from './world.ts'
 
 const ranks: Record<Who, number> = {
   none: -1,

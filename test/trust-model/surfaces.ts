@@ -3,7 +3,8 @@ import * as oracle from './oracle.ts'
 import { SLUG } from './packages.ts'
 import { isStranger, seesAll } from './permissions.ts'
 import { type Answer, send, type Site } from './site.ts'
-import { type Bytes, type Kind, kinds, type Truth, type Who, type World } from './world.ts'
+import type { Truth } from './truth.ts'
+import { type Bytes, type Kind, kinds, type Who, type World } from './world.ts'
 
 /** Packages by name; `maybe`: what is said here is left to the service. */
 type Expected = string[] | 'maybe'

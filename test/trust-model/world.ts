@@ -3,6 +3,7 @@
  * derives from them. The oracle derives.
  */
 import { type Declared, type Pack, packOf } from './packages.ts'
+import type { Truth } from './truth.ts'
 
 export const kinds = ['user', 'registry'] as const
 export type Kind = (typeof kinds)[number]
@@ -11,9 +12,6 @@ export const tokenHolders = ['reader', 'pub1', 'pub2', 'rev1', 'rev2', 'admin'] 
 export type Holder = (typeof tokenHolders)[number]
 /** `none` sends no token, `foreign` one of another workspace, `key` the orchestrator's. */
 export type Who = Holder | 'none' | 'foreign' | 'key'
-
-/** True, false, or what the design leaves to the service. */
-export type Truth = boolean | 'maybe'
 
 export type Capability = Declared & {
   /** Of a tool: the version that was shown. */
@@ -147,7 +145,7 @@ export const everywhere = ({ skills }: World, { pack }: Bytes): Bytes[] =>
   kinds.flatMap((kind) => skills[kind].known.get(pack.fingerprint) ?? [])
 
 /** A tool that is not there can be shown by nobody. */
-export const GONE = 'gone'
+const GONE = 'gone'
 
 export const shownTool = (world: World, offered: Capability): Capability => {
   if (offered.tool === undefined) return offered
@@ -167,3 +165,13 @@ export const capabilitiesOf = (world: World, manifest: Manifest): Capability[] =
   const version = world.tools.get('send')
   return version === undefined ? [] : [toolCapability('send', version)]
 }
+
+/** Whether a capability lacks what it is judged by. */
+export const isMissing = ({ said }: Skill, { id, isComplete, tool }: Capability): boolean =>
+  tool === GONE || (!isComplete && !said.has(id))
+
+/** By the word of an operator, or of the package. */
+export const needsApproval = (
+  { said }: Skill,
+  { id, needsApproval: isDeclared }: Capability,
+): boolean => said.get(id)?.needsApproval ?? isDeclared

@@ -68,7 +68,9 @@ t.test('objects of an installed upload are due', async (t) => {
 
 t.test('an object without a row goes when it is a day old', async (t) => {
   const test = await givenChunk(t)
-  await sql`insert into deployment (id) values (gen_random_uuid())`.execute(test.db)
+  await sql`insert into deployment (id, confirmed) values (gen_random_uuid(), true)`.execute(
+    test.db,
+  )
   const [kept = ''] = await test.keys()
   const orphan = kept.replace(/[^/]+$/, 'orphan')
   const young = kept.replace(/[^/]+$/, 'young')

@@ -47,7 +47,7 @@ export class McpResources {
     const { part, inner } = cursor === undefined ? { part: 'documents' } : parseCursor(cursor)
     if (part === 'skills') return this.#skills(caller, [], inner)
     const from: { cursor?: string } = inner === undefined ? {} : { cursor: inner }
-    const { list } = await this.#parts.documents.list(caller, { limit: PAGE, ...from })
+    const list = await this.#parts.documents.list(caller, { limit: PAGE, ...from })
     const all = resourceList(list.skills)
     const resources = inner === undefined ? all : all.slice(1)
     if (list.next_cursor === null) return this.#skills(caller, resources, undefined)

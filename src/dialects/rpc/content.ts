@@ -33,7 +33,7 @@ const list = method({
 const resourcesList = method({
   role: 'reader',
   params: schema.EmptyInput,
-  run: async (caller, _params, { services }) => (await services.resources.list(caller)).list,
+  run: (caller, _params, { services }) => services.resources.list(caller),
 })
 
 const resourcesRead = method({

@@ -65,11 +65,11 @@ const list = method({
   params: Type.Object({ ...workspace, include_health: flag, include_policy: flag }),
   run: async (caller, { include_health: withHealth }, { services }) => {
     const query = { limit: MAX_LIMIT, include_health: withHealth !== false }
-    const { list: first } = await services.catalog.list(caller, query)
+    const first = await services.catalog.list(caller, query)
     const skills = [...first.skills]
     // Of the first page's version: whoever changes something meanwhile makes callers list again.
     for (let cursor = first.next_cursor; cursor !== null;) {
-      const { list: page } = await services.catalog.list(caller, { ...query, cursor })
+      const page = await services.catalog.list(caller, { ...query, cursor })
       skills.push(...page.skills)
       cursor = page.next_cursor
     }

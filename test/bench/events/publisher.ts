@@ -7,7 +7,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { openDatabase, openPool, transaction } from '../../../src/database/client.ts'
-import { appendAll } from '../../../src/events/log.ts'
+import { append } from '../../../src/events/log.ts'
 
 export const NUMBER_MARK = 'event-'
 export const NUMBER_DIGITS = 6
@@ -86,7 +86,7 @@ const senderOf = (channel: Channel): Send => {
       op: 'register' as const,
       id: numbered(documentId, number),
     }))
-    await transaction(db, (trx) => appendAll(trx, 'default', events))
+    await transaction(db, async (trx) => append(trx, 'default', ...events))
   }
 }
 

@@ -31,7 +31,9 @@ type Service = { url: string; stop: () => Promise<void> }
 
 const startService = async (folder: string): Promise<Service> => {
   const { PATH, DATABASE_URL } = process.env
-  const database = DATABASE_URL ? { DATABASE_URL } : { DATA_DIR: join(folder, 'data') }
+  const database = DATABASE_URL
+    ? { DATABASE_URL, BLOB_DIR: join(folder, 'blobs') }
+    : { DATA_DIR: join(folder, 'data') }
   const child = spawn(process.execPath, ['src/server.ts'], {
     cwd: root,
     env: { PATH, PORT: '0', LOG_LEVEL: 'error', ...model, ...database },

@@ -52,7 +52,7 @@ t.test('every way to search many skills is exact, page by page', async (t) => {
     for (let cursor: string | null | undefined; cursor !== null;) {
       statements = 0
       const page: ListQuery = { limit: 200, ...query, ...(cursor === undefined ? {} : { cursor }) }
-      const { list } = await catalog.list(caller, page)
+      const list = await catalog.list(caller, page)
       ways = Math.max(ways, statements)
       found.push(...list.skills)
       cursor = list.next_cursor

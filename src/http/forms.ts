@@ -1,0 +1,32 @@
+/**
+ * Multipart bodies. Only the routes that take an archive parse them, since the parser has hooks that
+ * every request of its routes pays for; all others recognise them, and say what they take instead.
+ */
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+const TYPE = 'multipart/form-data'
+
+export const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.toLowerCase().startsWith(TYPE) ?? false
+
+/** Leaves the body unread. */
+export const recognizeForms = (app: FastifyInstance): void => {
+  app.addContentTypeParser(TYPE, (_request, _payload, done) => done(null))
+}
+
+/** For the routes of `app`, which must be a scope of its own. */
+export const parseForms = async (app: FastifyInstance, maxFileBytes: number): Promise<void> => {
+  app.removeContentTypeParser(TYPE)
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      files: 1,
+      fields: 0,
+      parts: 1,
+      // One byte more than allowed, so that the count finds what is over.
+      fileSize: maxFileBytes + 1,
+      headerPairs: 20,
+    },
+  })
+}

@@ -1,0 +1,81 @@
+/**
+ * Responses kept as they are sent, for as long as their workspace stays in one state: what is read
+ * again and again is neither queried nor serialized again. Only for routes whose responses depend on
+ * nothing but the workspace, the URL, the caller's role and what `form` names.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { StateCache } from '../database/state-cache.ts'
+import { callerOf, seenBy } from './access.ts'
+import { isNotModified, privateHeaders } from './conditional.ts'
+import { hashTag } from './etag.ts'
+import { endLine } from './last-newline.ts'
+
+const JSON_TYPE = 'application/json'
+const MAX_BYTES = 64 * 1024 * 1024
+/** What an entry takes beside its bytes. */
+const ENTRY_BYTES = 1024
+
+/** An object is serialized by the response schema of the route; text is sent as it is. */
+type Content = { tag: string; body: object } | { tag: string; body: string; type: string }
+
+type Response = {
+  read: () => Promise<Content>
+  headers?: Record<string, string>
+  /** A negotiated media type. */
+  form?: string
+}
+
+type Kept = { tag: string; type: string; bytes: Buffer }
+
+const keptOf = (reply: FastifyReply, content: Content): Kept => {
+  const { tag } = content
+  if ('type' in content) return { tag, type: content.type, bytes: Buffer.from(content.body) }
+  const text = String(reply.serializeInput({ ...content.body }, '200', JSON_TYPE))
+  return { tag, type: `${JSON_TYPE}; charset=utf-8`, bytes: Buffer.from(endLine(text)) }
+}
+
+export class StateResponses {
+  readonly #buildVersion: string
+  readonly #kept = new StateCache<Kept>({
+    maxSize: MAX_BYTES,
+    sizeOf: ({ bytes }) => ENTRY_BYTES + bytes.length,
+  })
+
+  constructor(buildVersion: string) {
+    this.#buildVersion = buildVersion
+  }
+
+  /** Its tag changes with whatever may change a list. */
+  async sendList(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    read: () => Promise<object>,
+  ): Promise<FastifyReply> {
+    return this.send(request, reply, {
+      read: async () => ({ tag: this.#listTag(request), body: await read() }),
+    })
+  }
+
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { read, headers = privateHeaders, form }: Response,
+  ): Promise<FastifyReply> {
+    const names = [callerOf(request).actor.role, request.url, form]
+    const kept = await this.#kept.get(seenBy(request), names, async () =>
+      keptOf(reply, await read()),
+    )
+    reply.headers(headers)
+    if (isNotModified(request, reply, kept.tag)) return reply
+    return reply.type(kept.type).send(kept.bytes)
+  }
+
+  /** The same however the query is written: in any order, and with or without defaults. */
+  #listTag(request: FastifyRequest): string {
+    const { query, routeOptions } = request
+    const given = Object.entries(query as object).toSorted(([a], [b]) => (a < b ? -1 : 1))
+    const { role } = callerOf(request).actor
+    const list = [routeOptions.url ?? '', role, JSON.stringify(given)]
+    return hashTag(seenBy(request).state, this.#buildVersion, ...list)
+  }
+}
