@@ -18,8 +18,8 @@ import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
 import type { Expectation } from '../expectation.ts'
 import type { Growth } from '../workspaces/quotas.ts'
-import { Room } from '../workspaces/room.ts'
-import { addUsage, findHolding, lockHolding } from '../workspaces/usage.ts'
+import { type Counters, findRoom, type Room } from '../workspaces/room.ts'
+import { addUsage } from '../workspaces/usage.ts'
 import type { Body } from './body.ts'
 import { checkExpectation } from './expectation.ts'
 import * as repository from './repository.ts'
@@ -54,11 +54,7 @@ type Allowed = DocumentWrite & {
 const isChange = ({ body, before }: Allowed): boolean => body !== null || before !== null
 
 /** The same body again is what a reviewer saw already. */
-const needsReview = ({
-  body,
-  before,
-  proposalId,
-}: Pick<Allowed, 'body' | 'before' | 'proposalId'>): boolean =>
+const needsReview = ({ body, proposalId }: DocumentWrite, before: string | null): boolean =>
   proposalId === undefined && body !== null && body.sha256 !== before
 
 const MAX_STATEMENT_BYTES = 1024 * 1024
@@ -85,7 +81,7 @@ const checked = async (
   room: Room,
 ): Promise<Allowed | AppError> => {
   const before = stored?.sha256 ?? null
-  const isHeld = isRequired && needsReview({ ...write, before })
+  const isHeld = isRequired && needsReview(write, before)
   const allowed = { ...write, before, waiting, isHeld }
   const growth = isHeld ? {} : growthOf(write, stored)
   try {
@@ -198,20 +194,6 @@ const overtakeAll = async (
   return changes
 }
 
-/** `locked`: nothing else moves the counters until the transaction ends. */
-type Counters = 'seen' | 'locked'
-
-const roomIn = async (
-  trx: Transaction<Database>,
-  workspaceId: string,
-  counters: Counters,
-): Promise<Room> => {
-  const find = counters === 'locked' ? lockHolding : findHolding
-  const holding = await find(trx, workspaceId)
-  if (holding) return new Room(holding)
-  throw new AppError('workspaces.not_found', 'The workspace was deleted meanwhile.')
-}
-
 /** All of one workspace, in a transaction; what became of each. */
 export const applyWrites = async (
   trx: Transaction<Database>,
@@ -220,7 +202,7 @@ export const applyWrites = async (
   counters: Counters = 'seen',
 ): Promise<(Written | AppError)[]> => {
   await repository.lockDocuments(trx, workspaceId)
-  const room = await roomIn(trx, workspaceId, counters)
+  const room = await findRoom(trx, workspaceId, counters)
   const ids = idsOf(writes)
   const { isRequired, open } = await findStanding(trx, workspaceId, kind, ids)
   const found = await repository.findStored(trx, workspaceId, ids)

@@ -21,7 +21,7 @@ export const refuseBody = async (request: FastifyRequest): Promise<void> => {
 
 /** For routes that can do without the body they describe. */
 export const acceptNoBody = async (request: FastifyRequest): Promise<void> => {
-  if (request.isMultipart()) return refuseBody(request)
+  if (isForm(request)) return refuseBody(request)
   request.body ??= {}
 }
 

@@ -1,5 +1,8 @@
-/** How much several writes of one transaction may still add, each being allowed or refused by itself. */
+/** How much several writes of one transaction may add, each allowed or rejected by itself. */
+import type { Transaction } from 'kysely'
+import type { Database } from '../database/client.ts'
 import { excessOf, type Growth, type Holding, plus } from './quotas.ts'
+import { findHolding, lockHolding, workspaceGone } from './usage.ts'
 
 export class Room {
   readonly #holding: Holding
@@ -24,4 +27,18 @@ export class Room {
   take(growth: Growth): void {
     this.#growth = plus(this.#growth, growth)
   }
+}
+
+/** `locked`: nothing else moves the counters until the transaction ends. */
+export type Counters = 'seen' | 'locked'
+
+export const findRoom = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  counters: Counters,
+): Promise<Room> => {
+  const find = counters === 'locked' ? lockHolding : findHolding
+  const holding = await find(trx, workspaceId)
+  if (holding) return new Room(holding)
+  throw workspaceGone()
 }

@@ -64,7 +64,11 @@ const moveOrReject = async (
 ): Promise<void> => {
   while (!isNothing(growth) && !(await move(trx, workspaceId, growth))) {
     const holding = await findHolding(trx, workspaceId)
-    if (holding === null) return checkGone(growth)
+    if (holding === null) {
+      // Nothing is counted any more once a workspace is deleted.
+      if (Object.values(growth).every((by) => by <= 0)) return
+      throw workspaceGone()
+    }
     const excess = excessOf(holding, growth)
     // Else another write has freed room in between.
     if (excess) throw excess
@@ -83,8 +87,5 @@ export const addUsage = (trx: Transaction<Database>, workspaceId: string, growth
   beforeCommit(trx, () => moveOrReject(trx, workspaceId, byWorkspace.get(workspaceId) ?? {}))
 }
 
-/** Nothing is counted any more once a workspace is deleted. */
-const checkGone = (growth: Growth): void => {
-  if (Object.values(growth).every((by) => by <= 0)) return
-  throw new AppError('workspaces.not_found', 'The workspace was deleted meanwhile.')
-}
+export const workspaceGone = (): AppError =>
+  new AppError('workspaces.not_found', 'The workspace was deleted meanwhile.')
