@@ -23,6 +23,7 @@ import { addUsage } from '../workspaces/usage.ts'
 import type { Body } from './body.ts'
 import { checkExpectation } from './expectation.ts'
 import * as repository from './repository.ts'
+import { idsOf, store } from './store-writes.ts'
 
 const kind = 'document'
 
@@ -56,8 +57,6 @@ const isChange = ({ body, before }: Allowed): boolean => body !== null || before
 /** The same body again is what a reviewer saw already. */
 const needsReview = ({ body, proposalId }: DocumentWrite, before: string | null): boolean =>
   proposalId === undefined && body !== null && body.sha256 !== before
-
-const MAX_STATEMENT_BYTES = 1024 * 1024
 
 type Found = {
   stored: repository.Stored | undefined
@@ -94,47 +93,6 @@ const checked = async (
     if (error instanceof AppError) return error
     throw error
   }
-}
-
-type Put = { id: string; body: Body }
-
-/** So many at once as make a statement of bearable length. */
-const inPortions = (puts: Put[]): Put[][] => {
-  const portions: Put[][] = []
-  let bytes = Infinity
-  for (const put of puts) {
-    bytes += put.body.bytes
-    if (bytes > MAX_STATEMENT_BYTES) {
-      portions.push([])
-      bytes = put.body.bytes
-    }
-    portions.at(-1)?.push(put)
-  }
-  return portions
-}
-
-const idsOf = (given: { id: string }[]): string[] => given.map(({ id }) => id)
-
-/** Makes the writes; the new times by id. */
-const store = async (
-  trx: Transaction<Database>,
-  workspaceId: string,
-  writes: Allowed[],
-): Promise<Map<string, string>> => {
-  const removed = writes.filter(({ body }) => body === null)
-  const puts = writes.flatMap(({ id, body, before }) => (body ? [{ id, body, before }] : []))
-  const same = puts.filter(({ body, before }) => body.sha256 === before)
-  const other = puts.filter(({ body, before }) => body.sha256 !== before)
-
-  const times = []
-  for (const portion of inPortions(other)) {
-    times.push(...(await repository.putDocuments(trx, workspaceId, portion)))
-  }
-  if (same.length > 0) {
-    times.push(...(await repository.renewDocuments(trx, workspaceId, idsOf(same))))
-  }
-  if (removed.length > 0) await repository.deleteDocuments(trx, workspaceId, idsOf(removed))
-  return new Map(times.map(({ id, registered_at }) => [id, registered_at]))
 }
 
 const entryOf = ({ caller, id, body, before, proposalId }: Allowed) => ({
