@@ -118,6 +118,7 @@ export const catalogue = {
   'workspaces.deleted': { status: 409, title: 'Workspace id used up' },
   'workspaces.permanent': { status: 409, title: 'Workspace cannot be deleted' },
   'workspaces.exists': { status: 412, title: 'Workspace already there' },
+  'workspaces.quota_exceeded': { status: 507, title: 'Quota of the workspace exceeded' },
   'cursor.invalid': { status: 400, title: 'Invalid cursor' },
   'marketplace.connect_refused': { status: 501, title: 'Not offered' },
   'marketplace.key_refused': { status: 403, title: 'Orchestrator key refused' },
@@ -163,6 +164,11 @@ export class AppError extends Error {
     this.status = options.status ?? catalogue[code].status
     this.details = options.details
     this.retryAfter = options.retryAfter
+  }
+
+  /** Whether the service itself is at fault, and trying again later may help. */
+  get isFault(): boolean {
+    return this.status >= 500 && this.code !== 'workspaces.quota_exceeded'
   }
 
   get title(): string {

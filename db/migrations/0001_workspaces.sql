@@ -15,6 +15,20 @@ create table workspaces (
   -- When the sweep had deleted all its rows but this one, tokens and audit entries.
   emptied_at timestamptz,
   settings jsonb not null default '{}',
+  -- What it may hold, null being no limit, and what it holds. Each write moves the counters in its own
+  -- transaction, at the end, beside the event, which takes the same row. Bytes are those of packs of
+  -- revisions, of documents, and the announced sizes of open uploads; what comes with the service is
+  -- not counted.
+  quota_bytes bigint default 10737418240,
+  quota_skills bigint default 10000,
+  quota_documents bigint default 10000,
+  quota_functions bigint default 1000,
+  quota_open_uploads bigint default 100,
+  used_bytes bigint not null default 0,
+  used_skills bigint not null default 0,
+  used_documents bigint not null default 0,
+  used_functions bigint not null default 0,
+  used_open_uploads bigint not null default 0,
   constraint workspaces_emptied check (emptied_at is null or deleted_at is not null),
   constraint workspaces_sealed_signing_secret
     check (not settings ? 'signing_secret' or settings -> 'signing_secret' ? 'key'),

@@ -29,6 +29,7 @@ type AuditAction =
   | 'secrets_rotate'
   | 'workspace_create'
   | 'workspace_delete'
+  | 'workspace_quotas_set'
   | 'function_register'
   | 'function_unregister'
   | 'mcp_server_register'

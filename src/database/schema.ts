@@ -437,11 +437,21 @@ export interface Workspaces {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   emptied_at: Timestamp | null;
+  quota_bytes: Generated<number | null>;
+  quota_documents: Generated<number | null>;
+  quota_functions: Generated<number | null>;
+  quota_open_uploads: Generated<number | null>;
+  quota_skills: Generated<number | null>;
   row_id: Generated<string>;
   settings: Generated<Json>;
   shared_changes: Generated<number>;
   snapshot_at: Generated<Timestamp>;
   snapshot_version: Generated<number>;
+  used_bytes: Generated<number>;
+  used_documents: Generated<number>;
+  used_functions: Generated<number>;
+  used_open_uploads: Generated<number>;
+  used_skills: Generated<number>;
   workspace_id: string;
 }
 

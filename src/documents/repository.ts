@@ -19,19 +19,21 @@ export const lockDocuments = async (
     hashtextextended(${`documents ${workspaceId}`}, 0))`.execute(trx)
 }
 
-/** Of those of the ids that are registered. */
-export const findFingerprints = async (
+export type Stored = { sha256: string; bytes: number }
+
+/** Those of the ids that are registered, without their bodies. */
+export const findStored = async (
   trx: Transaction<Database>,
   workspaceId: string,
   ids: string[],
-): Promise<Map<string, string>> => {
+): Promise<Map<string, Stored>> => {
   const rows = await trx
     .selectFrom('documents')
-    .select(['document_id', 'sha256'])
+    .select(['document_id', 'sha256', 'bytes'])
     .where('workspace_id', '=', workspaceId)
     .where('document_id', 'in', ids)
     .execute()
-  return new Map(rows.map((row) => [row.document_id, row.sha256]))
+  return new Map(rows.map(({ document_id: id, ...stored }) => [id, stored]))
 }
 
 type Time = { id: string; registered_at: string }

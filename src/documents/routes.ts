@@ -64,6 +64,7 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
           'documents.invalid_body',
           'documents.too_large',
           'documents.exists',
+          'workspaces.quota_exceeded',
           'content.blocked',
           'documents.fingerprint_mismatch',
           ...inWorkspace,

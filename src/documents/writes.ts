@@ -17,9 +17,13 @@ import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import * as events from '../events/log.ts'
 import type { Expectation } from '../expectation.ts'
+import type { Growth } from '../workspaces/quotas.ts'
+import { type Counters, findRoom, type Room } from '../workspaces/room.ts'
+import { addUsage } from '../workspaces/usage.ts'
 import type { Body } from './body.ts'
 import { checkExpectation } from './expectation.ts'
 import * as repository from './repository.ts'
+import { idsOf, store } from './store-writes.ts'
 
 const kind = 'document'
 
@@ -40,73 +44,55 @@ export type DocumentWrite = {
 export type Written = { before: string | null; registeredAt: string | null; held: Held | null }
 
 /** A write that may be made, with what it found. */
-type Allowed = DocumentWrite & { before: string | null; waiting: OpenProposal | undefined }
+type Allowed = DocumentWrite & {
+  before: string | null
+  waiting: OpenProposal | undefined
+  /** For a reviewer. */
+  isHeld: boolean
+}
 
 /** Removing what is not there is none. */
 const isChange = ({ body, before }: Allowed): boolean => body !== null || before !== null
 
 /** The same body again is what a reviewer saw already. */
-const needsReview = ({ body, before, proposalId }: Allowed): boolean =>
+const needsReview = ({ body, proposalId }: DocumentWrite, before: string | null): boolean =>
   proposalId === undefined && body !== null && body.sha256 !== before
 
-const MAX_STATEMENT_BYTES = 1024 * 1024
+type Found = {
+  stored: repository.Stored | undefined
+  waiting: OpenProposal | undefined
+  isRequired: boolean
+}
 
-/** Refused where something else is expected, or another request has the idempotency key by now. */
+const growthOf = ({ body }: DocumentWrite, stored: repository.Stored | undefined): Growth => ({
+  documents: (body ? 1 : 0) - (stored ? 1 : 0),
+  bytes: (body?.bytes ?? 0) - (stored?.bytes ?? 0),
+})
+
+/**
+ * Refused where something else is expected, the workspace has no room, or another request has the
+ * idempotency key by now.
+ */
 const checked = async (
   trx: Transaction<Database>,
   write: DocumentWrite,
-  found: Pick<Allowed, 'before' | 'waiting'>,
+  { stored, waiting, isRequired }: Found,
+  room: Room,
 ): Promise<Allowed | AppError> => {
-  const allowed = { ...write, ...found }
+  const before = stored?.sha256 ?? null
+  const isHeld = isRequired && needsReview(write, before)
+  const allowed = { ...write, before, waiting, isHeld }
+  const growth = isHeld ? {} : growthOf(write, stored)
   try {
-    checkExpectation(write.expected, found.before, write.id)
-    if (isChange(allowed) || found.waiting) await write.caller.claim?.commit(trx)
+    checkExpectation(write.expected, before, write.id)
+    room.check(growth)
+    if (isChange(allowed) || waiting) await write.caller.claim?.commit(trx)
+    room.take(growth)
     return allowed
   } catch (error) {
     if (error instanceof AppError) return error
     throw error
   }
-}
-
-type Put = { id: string; body: Body }
-
-/** So many at once as make a statement of bearable length. */
-const inPortions = (puts: Put[]): Put[][] => {
-  const portions: Put[][] = []
-  let bytes = Infinity
-  for (const put of puts) {
-    bytes += put.body.bytes
-    if (bytes > MAX_STATEMENT_BYTES) {
-      portions.push([])
-      bytes = put.body.bytes
-    }
-    portions.at(-1)?.push(put)
-  }
-  return portions
-}
-
-const idsOf = (given: { id: string }[]): string[] => given.map(({ id }) => id)
-
-/** Makes the writes; the new times by id. */
-const store = async (
-  trx: Transaction<Database>,
-  workspaceId: string,
-  writes: Allowed[],
-): Promise<Map<string, string>> => {
-  const removed = writes.filter(({ body }) => body === null)
-  const puts = writes.flatMap(({ id, body, before }) => (body ? [{ id, body, before }] : []))
-  const same = puts.filter(({ body, before }) => body.sha256 === before)
-  const other = puts.filter(({ body, before }) => body.sha256 !== before)
-
-  const times = []
-  for (const portion of inPortions(other)) {
-    times.push(...(await repository.putDocuments(trx, workspaceId, portion)))
-  }
-  if (same.length > 0) {
-    times.push(...(await repository.renewDocuments(trx, workspaceId, idsOf(same))))
-  }
-  if (removed.length > 0) await repository.deleteDocuments(trx, workspaceId, idsOf(removed))
-  return new Map(times.map(({ id, registered_at }) => [id, registered_at]))
 }
 
 const entryOf = ({ caller, id, body, before, proposalId }: Allowed) => ({
@@ -171,26 +157,30 @@ export const applyWrites = async (
   trx: Transaction<Database>,
   workspaceId: string,
   writes: DocumentWrite[],
+  counters: Counters = 'seen',
 ): Promise<(Written | AppError)[]> => {
   await repository.lockDocuments(trx, workspaceId)
+  const room = await findRoom(trx, workspaceId, counters)
   const ids = idsOf(writes)
   const { isRequired, open } = await findStanding(trx, workspaceId, kind, ids)
-  const found = await repository.findFingerprints(trx, workspaceId, ids)
+  const found = await repository.findStored(trx, workspaceId, ids)
   const outcomes: (Allowed | AppError)[] = []
   for (const write of writes) {
-    const before = found.get(write.id) ?? null
-    outcomes.push(await checked(trx, write, { before, waiting: open.get(write.id) }))
+    const { id } = write
+    const known = { stored: found.get(id), waiting: open.get(id), isRequired }
+    outcomes.push(await checked(trx, write, known, room))
   }
 
   const allowed = outcomes.filter(isAllowed)
-  const held = isRequired ? allowed.filter(needsReview) : []
-  const others = allowed.filter((write) => !held.includes(write))
+  const held = allowed.filter(({ isHeld }) => isHeld)
+  const others = allowed.filter(({ isHeld }) => !isHeld)
   const made = others.filter(isChange)
   const times = await store(trx, workspaceId, made)
   const overtaken = await overtakeAll(trx, others)
   const { heldBack, changes } = await holdAllBack(trx, held)
   if (made.length > 0) await audit.recordAll(trx, made.map(entryOf))
   const all = [...made.map(eventOf), ...overtaken, ...changes]
+  addUsage(trx, workspaceId, room.growth)
   if (all.length > 0) events.append(trx, workspaceId, ...all)
   return outcomes.map((outcome) => {
     if (outcome instanceof AppError) return outcome
@@ -203,9 +193,16 @@ export const applyWrites = async (
   })
 }
 
+const isExcess = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'workspaces.quota_exceeded'
+
 export const commitWrites = async (
   db: Kysely<Database>,
   workspaceId: string,
   writes: DocumentWrite[],
 ): Promise<(Written | AppError)[]> =>
-  transaction(db, (trx) => applyWrites(trx, workspaceId, writes))
+  transaction(db, (trx) => applyWrites(trx, workspaceId, writes)).catch((error) => {
+    // Another write took the room that was seen: so who still fits is decided under a lock.
+    if (!isExcess(error)) throw error
+    return transaction(db, (trx) => applyWrites(trx, workspaceId, writes, 'locked'))
+  })

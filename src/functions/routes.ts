@@ -108,6 +108,7 @@ export const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'functions.origin_refused',
           'functions.internal_namespace',
           'functions.exists',
+          'workspaces.quota_exceeded',
           'secrets.key_missing',
           'content.blocked',
           'functions.fingerprint_mismatch',

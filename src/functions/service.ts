@@ -16,6 +16,7 @@ import { OutboundFailure } from '../outbound/failure.ts'
 import { functionHeaders } from '../secrets/places.ts'
 import type { Secrets } from '../secrets/service.ts'
 import { readSigningSecret } from '../settings/values.ts'
+import { addUsage } from '../workspaces/usage.ts'
 import { type CallOptions, callHandler } from './call.ts'
 import { affectedBy, changeEvent, detailsOf, recordBlocked } from './dependents.ts'
 import { checkExpectation } from './expectation.ts'
@@ -166,6 +167,7 @@ export class FunctionService {
         details: { origin: url.origin, headers: given.header_names, ...detailsOf(affected) },
       })
       await recordBlocked(trx, caller, functionId, affected)
+      if (stored.before === null) addUsage(trx, caller.workspaceId, { functions: 1 })
       events.append(trx, caller.workspaceId, changeEvent(affected))
       return stored
     })
@@ -197,6 +199,7 @@ export class FunctionService {
         details: detailsOf(affected),
       })
       await recordBlocked(trx, caller, functionId, affected)
+      addUsage(trx, caller.workspaceId, { functions: -1 })
       events.append(trx, caller.workspaceId, changeEvent(affected))
       return { function_id: functionId, removed: true }
     })

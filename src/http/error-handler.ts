@@ -159,7 +159,7 @@ export const installErrorHandler = (app: FastifyInstance): SendNotFound => {
   app.setErrorHandler((raw, request, reply) => {
     const thrown = raw instanceof Error ? raw : new Error(String(raw))
     const error = toAppError(thrown, request)
-    if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.message)
+    if (error.isFault) request.log.error({ err: error.cause ?? error }, error.message)
     return sendProblem(error, request, reply)
   })
   app.setNotFoundHandler(sendNotFound)

@@ -19,6 +19,12 @@ export const refuseBody = async (request: FastifyRequest): Promise<void> => {
   )
 }
 
+/** For routes that can do without the body they describe. */
+export const acceptNoBody = async (request: FastifyRequest): Promise<void> => {
+  if (isForm(request)) return refuseBody(request)
+  request.body ??= {}
+}
+
 /** Routes that name no query parameters take none. */
 export const closeQueries = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {

@@ -16,6 +16,10 @@ export class IncomingPack {
     this.#stored = stored
   }
 
+  get size(): number {
+    return this.#stored.kind === 'inline' ? this.#stored.bytes.length : this.#stored.size
+  }
+
   /** For the transaction that inserts the row. */
   use(): StoredPack {
     this.#isUsed = true

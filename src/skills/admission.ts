@@ -12,6 +12,7 @@ import type { RevisionFiles } from '../packs/revision-files.ts'
 import * as proposals from '../proposals/open.ts'
 import { type ApprovedManifest, carryOver, findApprovedManifest } from '../proposals/carry.ts'
 import { readSettings } from '../settings/values.ts'
+import { addUsage } from '../workspaces/usage.ts'
 import { arrivalOf, recordChange } from './changes.ts'
 import * as repository from './repository.ts'
 import type { LockedSkill, SkillKey } from './repository.ts'
@@ -60,6 +61,8 @@ export const admit = async (
     actor: caller.actor.id,
     uploadedBy,
   })
+  // Quotas do not count what comes with the service.
+  if (key.sourceKind !== 'system') addUsage(trx, workspaceId, { bytes: pack.size })
 
   const bytes = { workspaceId, skillId, fingerprint }
   if (verdict === 'harmless') {

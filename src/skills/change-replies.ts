@@ -16,6 +16,7 @@ const fromArchive: ErrorCode[] = [
   'skills.upload.size_limit',
   'store.unavailable',
   'store.full',
+  'workspaces.quota_exceeded',
 ]
 
 /** Problems of every route that changes an installed skill. */

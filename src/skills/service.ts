@@ -12,6 +12,7 @@ import type { RevisionFiles } from '../packs/revision-files.ts'
 import { readSettings } from '../settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
 import { moveEnable } from '../policies/overrides.ts'
+import { addUsage } from '../workspaces/usage.ts'
 import { admit, admitAgain, isWaiting } from './admission.ts'
 import { answerOf, findChanged } from './changed.ts'
 import { recordChange } from './changes.ts'
@@ -75,6 +76,7 @@ export class SkillService {
           pack,
           uploadedBy,
         })
+        addUsage(trx, key.workspaceId, { skills: 1 })
         return answerOf(trx, key, { fingerprint, status: 'installed', proposalId })
       })
     })
@@ -143,6 +145,7 @@ export class SkillService {
       const skill = { ...key, skillId: existing.skill_id }
       await endOpen(trx, caller, skill, 'withdraw')
       await recordChange(trx, caller, key, { action: 'uninstall', before: existing.fingerprint })
+      addUsage(trx, key.workspaceId, { skills: -1 })
     })
     return {
       status: 'uninstalled',

@@ -1,8 +1,22 @@
-/** Ends an upload: its row says how, and its bytes are due for deleting. */
+/** Ends an upload: its row says how, its bytes are due for deleting, and its room is free again. */
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
+import { addUsage } from '../workspaces/usage.ts'
 import { deleteChunks } from './chunks.ts'
 import { markEnded, type UploadKey } from './repository.ts'
+
+/** An open upload takes its announced size of the quota, however much of it has arrived. */
+export const reserve = (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  compressedSizeBytes: number,
+): void => addUsage(trx, workspaceId, { bytes: compressedSizeBytes, open_uploads: 1 })
+
+export const giveBack = (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  compressedSizeBytes: number,
+): void => addUsage(trx, workspaceId, { bytes: -compressedSizeBytes, open_uploads: -1 })
 
 /** False when it was not in one of the `from` states. */
 export const endUpload = async (
@@ -12,7 +26,9 @@ export const endUpload = async (
   to: 'aborted' | 'consumed',
   leaseId?: string,
 ): Promise<boolean> => {
-  if (!(await markEnded(trx, key, from, to, leaseId))) return false
+  const size = await markEnded(trx, key, from, to, leaseId)
+  if (size === null) return false
   await deleteChunks(trx, key)
+  giveBack(trx, key.workspaceId, size)
   return true
 }

@@ -4,6 +4,7 @@ import { systemCaller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { deleteChunks } from './chunks.ts'
+import { giveBack } from './end.ts'
 
 const BATCH = 50
 /** Ended uploads keep their row this long, so that a late client still learns what happened. */
@@ -12,7 +13,7 @@ const KEEP_ENDED_HOURS = 24
 const expireBatch = async (trx: Transaction<Database>): Promise<number> => {
   const overdue = await trx
     .selectFrom('uploads')
-    .select(['workspace_id', 'upload_id'])
+    .select(['workspace_id', 'upload_id', 'compressed_size_bytes'])
     .where('ended_at', 'is', null)
     .where('expires_at', '<=', sql<Date>`now()`)
     .where((where) =>
@@ -25,7 +26,9 @@ const expireBatch = async (trx: Transaction<Database>): Promise<number> => {
     .forUpdate()
     .skipLocked()
     .execute()
-  for (const { workspace_id, upload_id } of overdue) {
+  // In one order for all replicas, since each takes the counter rows of several workspaces.
+  const ordered = overdue.toSorted((a, b) => (a.workspace_id < b.workspace_id ? -1 : 1))
+  for (const { workspace_id, upload_id, compressed_size_bytes: size } of ordered) {
     await trx
       .updateTable('uploads')
       .set({ status: 'expired', ended_at: sql`now()`, lease_id: null, lease_expires_at: null })
@@ -38,6 +41,7 @@ const expireBatch = async (trx: Transaction<Database>): Promise<number> => {
       decision: 'allowed',
       target: audit.uploadTarget(upload_id),
     })
+    giveBack(trx, workspace_id, size)
   }
   return overdue.length
 }

@@ -96,21 +96,22 @@ export const markFinalized = async (
   return result.numUpdatedRows === 1n
 }
 
-/** False when it was not in one of the `from` states. */
+/** Its announced size; null when it was not in one of the `from` states. */
 export const markEnded = async (
   trx: Transaction<Database>,
   key: UploadKey,
   from: ('receiving' | 'finalized')[],
   to: 'aborted' | 'consumed',
   leaseId?: string,
-): Promise<boolean> => {
-  const result = await trx
+): Promise<number | null> => {
+  const row = await trx
     .updateTable('uploads')
     .set({ status: to, ended_at: sql`now()`, lease_id: null, lease_expires_at: null })
     .where('workspace_id', '=', key.workspaceId)
     .where('upload_id', '=', key.uploadId)
     .where('status', 'in', from)
     .$if(leaseId !== undefined, (query) => query.where('lease_id', '=', leaseId ?? ''))
+    .returning('compressed_size_bytes')
     .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  return row?.compressed_size_bytes ?? null
 }

@@ -47,6 +47,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'skills.upload.invalid_request',
           'skills.upload.size_limit',
           { code: 'skills.upload.size_limit', status: 400 },
+          'workspaces.quota_exceeded',
           ...inWorkspace,
           ...withBody,
         ),

@@ -17,7 +17,7 @@ import type { ObjectKeys } from '../objects/object-keys.ts'
 import { ClaimedUpload } from './claim.ts'
 import * as chunks from './chunks.ts'
 import { ChunkWriter } from './chunk-writer.ts'
-import { endUpload } from './end.ts'
+import { endUpload, reserve } from './end.ts'
 import type { IncomingFrame } from './frame.ts'
 import * as repository from './repository.ts'
 import type { UploadKey } from './repository.ts'
@@ -78,6 +78,7 @@ export class UploadService {
         target: audit.uploadTarget(uploadId),
         details: { compressed_size_bytes: body.compressed_size_bytes, sha256: body.sha256 },
       })
+      reserve(trx, caller.workspaceId, body.compressed_size_bytes)
       return expires
     })
     return {

@@ -1,15 +1,18 @@
 /** Rows of `workspaces`. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
+import { type Holding, type Quotas, quotaNames } from './quotas.ts'
+import { holdingColumns } from './usage.ts'
 
 export type WorkspaceRow = {
   workspace_id: string
   created_at: Date
   snapshot_version: number
   deleted_at: Date | null
-}
+} & Holding
 
-const columns = ['workspace_id', 'created_at', 'snapshot_version', 'deleted_at'] as const
+const columns = sql`
+  workspace_id, created_at, snapshot_version, deleted_at, ${holdingColumns}`
 
 /**
  * Of those that exist: what changes with every change in them, and with the database under them: one
@@ -42,12 +45,20 @@ export const findWorkspace = async (
   db: Kysely<Database>,
   workspaceId: string,
 ): Promise<WorkspaceRow | null> => {
-  const row = await db
-    .selectFrom('workspaces')
-    .select(columns)
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirst()
-  return row ?? null
+  const { rows } = await sql<WorkspaceRow>`
+    select ${columns} from workspaces where workspace_id = ${workspaceId}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The same, locked until the transaction ends. */
+export const lockWorkspace = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+): Promise<WorkspaceRow | null> => {
+  const { rows } = await sql<WorkspaceRow>`
+    select ${columns} from workspaces where workspace_id = ${workspaceId}
+    for no key update`.execute(trx)
+  return rows[0] ?? null
 }
 
 type Page = { only: string | undefined; after: string | null; limit: number }
@@ -57,13 +68,12 @@ export const listWorkspaces = async (
   db: Kysely<Database>,
   { only, after, limit }: Page,
 ): Promise<WorkspaceRow[]> => {
-  let query = db.selectFrom('workspaces').select(columns).where('deleted_at', 'is', null)
-  if (only !== undefined) query = query.where('workspace_id', '=', only)
-  if (after !== null) query = query.where('workspace_id', '>', after)
-  return query
-    .orderBy('workspace_id')
-    .limit(limit + 1)
-    .execute()
+  const isOnly = only === undefined ? sql`true` : sql`workspace_id = ${only}`
+  const { rows } = await sql<WorkspaceRow>`
+    select ${columns} from workspaces
+    where deleted_at is null and ${isOnly} and workspace_id > ${after ?? ''}
+    order by workspace_id limit ${limit + 1}`.execute(db)
+  return rows
 }
 
 /** Null where the id is taken, also by a workspace that was deleted. */
@@ -71,13 +81,26 @@ export const insertWorkspace = async (
   trx: Transaction<Database>,
   workspaceId: string,
 ): Promise<WorkspaceRow | null> => {
-  const row = await trx
-    .insertInto('workspaces')
-    .values({ workspace_id: workspaceId })
-    .onConflict((conflict) => conflict.column('workspace_id').doNothing())
-    .returning(columns)
-    .executeTakeFirst()
-  return row ?? null
+  const { rows } = await sql<WorkspaceRow>`
+    insert into workspaces (workspace_id) values (${workspaceId})
+    on conflict (workspace_id) do nothing
+    returning ${columns}`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** Quotas that are left out stay. */
+export const setQuotas = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  quotas: Partial<Quotas>,
+): Promise<void> => {
+  const sums = quotaNames
+    .filter((name) => quotas[name] !== undefined)
+    .map((name) => sql`${sql.ref(`quota_${name}`)} = ${quotas[name]}::bigint`)
+  if (sums.length === 0) return
+  await sql`update workspaces set ${sql.join(sums)} where workspace_id = ${workspaceId}`.execute(
+    trx,
+  )
 }
 
 /** False where there was none left to delete. */

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../http/access.ts'
-import { refuseBody } from '../http/no-body.ts'
+import { acceptNoBody, refuseBody } from '../http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref, responseHeaders } from '../http/schema.ts'
 import * as schemas from './schemas.ts'
@@ -43,7 +43,8 @@ export const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceS
       operationId: 'workspacesRead',
       tags: ['operators'],
       summary: 'Read a workspace',
-      description: 'A workspace that the caller may not see answers like one that is not there.',
+      description:
+        'With its quotas and what it holds of them. A workspace that the caller may not see answers like one that is not there.',
       params: Type.Object(schemas.workspaceParams),
       response: {
         200: {
@@ -63,11 +64,12 @@ export const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceS
     schema: {
       operationId: 'workspacesCreate',
       tags: ['operators'],
-      summary: 'Create a workspace',
+      summary: 'Create a workspace, or set its quotas',
       description:
-        'Makes an empty workspace, or answers the one that is there; `If-None-Match: *` refuses that. Needs an admin of all workspaces. No body.',
+        'Makes an empty workspace, or answers the one that is there; `If-None-Match: *` refuses that. Quotas that the body names are set; without a body a new workspace has 10 GiB, 10,000 skills, 10,000 documents, 1,000 functions and 100 open uploads. A quota below what is used already is fine: nothing is removed, and the workspace may only shrink. Needs an admin of all workspaces.',
       params: schemas.NewWorkspaceParams,
       headers: schemas.NewWorkspaceHeaders,
+      body: ref(schemas.WorkspaceBody),
       response: {
         201: {
           description: 'It was made.',
@@ -87,11 +89,12 @@ export const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceS
         ),
       },
     },
-    preHandler: refuseBody,
+    preValidation: acceptNoBody,
     handler: async (request, reply) => {
       const caller = callerOf(request)
+      const { quotas = {} } = request.body
       const isCreateOnly = request.headers['if-none-match'] !== undefined
-      const { workspace, isNew } = await workspaces.put(caller, { isCreateOnly })
+      const { workspace, isNew } = await workspaces.put(caller, { isCreateOnly, quotas })
       if (!isNew) return reply.code(200).send(workspace)
       reply.header('location', `/v1/workspaces/${workspace.workspace_id}`)
       return reply.code(201).send(workspace)

@@ -2,13 +2,14 @@
  * Workspaces are tenants. One that does not exist, that is deleted, or that the caller may not see
  * answers the same 404 on every route. A deleted one leaves a tombstone: its id is never used again.
  */
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { AppError } from '../errors.ts'
 import { announce } from '../events/notifier.ts'
+import { type QuotaName, type Quotas, quotaNames } from './quotas.ts'
 import * as repository from './repository.ts'
 import type { Workspace, WorkspacePage, WorkspaceQuery } from './schemas.ts'
 import { WorkspaceStates } from './states.ts'
@@ -21,12 +22,15 @@ const workspaceOf = (row: repository.WorkspaceRow): Workspace => ({
   workspace_id: row.workspace_id,
   created_at: row.created_at.toISOString(),
   snapshot_version: row.snapshot_version,
+  quotas: row.quotas,
+  usage: row.usage,
 })
 
 /** Told where operators look, since a deleted workspace can be asked for nothing. */
 const entryOf = (
   caller: Caller,
-  action: 'workspace_create' | 'workspace_delete',
+  action: 'workspace_create' | 'workspace_delete' | 'workspace_quotas_set',
+  details: Record<string, unknown> = {},
 ): [Caller, audit.AuditEntry] => [
   { ...caller, workspaceId: DEFAULT_WORKSPACE },
   {
@@ -34,8 +38,35 @@ const entryOf = (
     decision: 'allowed',
     target: audit.workspaceTarget(caller.workspaceId),
     for_operators: true,
+    details,
   },
 ]
+
+/** Quotas below what is used already are fine: then the workspace may only shrink. */
+const changeQuotas = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  quotas: Partial<Quotas>,
+): Promise<repository.WorkspaceRow> => {
+  const { workspaceId } = caller
+  const before = await repository.lockWorkspace(trx, workspaceId)
+  if (!before || before.deleted_at) throw workspaceNotFound()
+  const after = { ...before.quotas, ...quotas }
+  const changed = quotaNames.filter((name) => after[name] !== before.quotas[name])
+  if (changed.length === 0) return before
+  await audit.record(
+    trx,
+    ...entryOf(caller, 'workspace_quotas_set', {
+      before: pick(before.quotas, changed),
+      after: pick(after, changed),
+    }),
+  )
+  await repository.setQuotas(trx, workspaceId, quotas)
+  return { ...before, quotas: after }
+}
+
+const pick = (quotas: Quotas, names: QuotaName[]): Partial<Quotas> =>
+  Object.fromEntries(names.map((name) => [name, quotas[name]]))
 
 export class WorkspaceService {
   readonly #db: Kysely<Database>
@@ -84,10 +115,10 @@ export class WorkspaceService {
     return workspaceOf(row)
   }
 
-  /** Makes the workspace unless it is there. */
+  /** Makes the workspace unless it is there, and sets the quotas that are given. */
   async put(
     caller: Caller,
-    { isCreateOnly }: { isCreateOnly: boolean },
+    { isCreateOnly, quotas }: { isCreateOnly: boolean; quotas: Partial<Quotas> },
   ): Promise<{ workspace: Workspace; isNew: boolean }> {
     const { workspaceId } = caller
     if (!isWorkspaceId(workspaceId)) {
@@ -96,10 +127,16 @@ export class WorkspaceService {
         'A workspace id has 1 to 64 characters of a-z, 0-9, `-` and `_`, and starts and ends with a letter or digit.',
       )
     }
+    // A tenant's own admin may not widen what the operator gave it.
+    if (caller.actor.boundTo !== undefined && Object.keys(quotas).length > 0) {
+      throw new AppError('access.forbidden', 'Quotas are set by an admin of all workspaces.')
+    }
     const answer = await transaction(this.#db, async (trx) => {
       const made = await repository.insertWorkspace(trx, workspaceId)
       if (made) {
-        await audit.record(trx, ...entryOf(caller, 'workspace_create'))
+        await repository.setQuotas(trx, workspaceId, quotas)
+        const details = Object.keys(quotas).length > 0 ? { quotas } : {}
+        await audit.record(trx, ...entryOf(caller, 'workspace_create', details))
         return { workspace: workspaceOf(made), isNew: true }
       }
       const found = await repository.findWorkspace(trx, workspaceId)
@@ -110,7 +147,7 @@ export class WorkspaceService {
         )
       }
       if (isCreateOnly) throw new AppError('workspaces.exists', 'The workspace is there already.')
-      return { workspace: workspaceOf(found), isNew: false }
+      return { workspace: workspaceOf(await changeQuotas(trx, caller, quotas)), isNew: false }
     })
     if (!answer.isNew) return answer
     await this.#furnish(workspaceId)

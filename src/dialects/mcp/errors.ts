@@ -32,9 +32,9 @@ const advice: Partial<Record<ErrorCode, string>> = {
 
 const later = 'Nothing is wrong with the call. Try again in a few seconds.'
 
-const adviceOn = ({ code, status, details }: AppError): string | undefined => {
+const adviceOn = ({ code, isFault, details }: AppError): string | undefined => {
   if (code === 'skills.binary_file') return `Its bytes are at \`${String(details?.['url'])}\`.`
-  return advice[code] ?? (status >= 500 ? later : undefined)
+  return advice[code] ?? (isFault ? later : undefined)
 }
 
 /** A refused call of a tool: for the model that made it, so it says what to do next. */

@@ -89,7 +89,7 @@ export const serverFor = (
     } catch (thrown) {
       if (thrown instanceof ProtocolError) throw thrown
       const error = toAppError(thrown)
-      if (error.status >= 500) onFault(error)
+      if (error.isFault) onFault(error)
       const about = uri === undefined ? {} : { uri }
       throw protocolError(error, { requestId: caller.requestId, ...about })
     }

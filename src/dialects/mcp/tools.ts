@@ -235,7 +235,7 @@ export const callTool = async (
     return { content: [{ type: 'text', text }], structuredContent: structured, isError: false }
   } catch (thrown) {
     const error = toAppError(thrown)
-    if (error.status >= 500) call.onFault(error)
+    if (error.isFault) call.onFault(error)
     return refusedCall(error)
   }
 }

@@ -99,7 +99,7 @@ export class Dispatcher {
       return { result: await method.run(caller, params, { services, signal: origin.signal }) }
     } catch (thrown) {
       const error = toAppError(thrown)
-      if (error.status >= 500) origin.onFault(error)
+      if (error.isFault) origin.onFault(error)
       return { error: errorOf(error, origin.caller.requestId) }
     }
   }

@@ -17,8 +17,8 @@ const reasons: Partial<Record<ErrorCode, string>> = {
   'cursor.invalid': 'invalid_cursor',
 }
 
-const codeOf = ({ code, status }: AppError): number => {
-  if (status >= 500) return INTERNAL_ERROR
+const codeOf = ({ code, isFault }: AppError): number => {
+  if (isFault) return INTERNAL_ERROR
   return code === 'access.forbidden' ? INVALID_REQUEST : INVALID_PARAMS
 }
 
