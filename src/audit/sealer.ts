@@ -53,7 +53,7 @@ export class AuditSealer {
       this.#mark ??= { seq, xmax }
       return 0
     }
-    for (let sealed = 0; ; ) {
+    for (let sealed = 0; ;) {
       const more = await transaction(this.#db, (trx) => sealUpTo(trx, mark.seq))
       if (more === null) return sealed
       sealed += more

@@ -46,10 +46,7 @@ export const findRunning = async (db: Kysely<Database>): Promise<Running> => {
 }
 
 /** Seals the next entries up to `seq`, of all workspaces; null while another replica has the turn. */
-export const sealUpTo = async (
-  trx: Transaction<Database>,
-  seq: number,
-): Promise<number | null> => {
+export const sealUpTo = async (trx: Transaction<Database>, seq: number): Promise<number | null> => {
   const { rows } = await sql<{ is_mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('audit seals', 0)) as is_mine`.execute(trx)
   if (!rows[0]?.is_mine) return null

@@ -1,10 +1,13 @@
 /**
- * `npm run verify`: whether all bytes are there and right. Works on the service's own database and
+ * `npm run verify`: whether all bytes are there and right, and the audit trail as it was. Works on the service's own database and
  * store, also while the service runs, and changes nothing unless it is told to.
  */
 import { parseArgs } from 'node:util'
+import type { Kysely } from 'kysely'
+import { findBrokenSeals } from '../audit/seals.ts'
 import { type BlobStore, openBlobStore } from '../blob-store/blob-store.ts'
 import { ConfigError, readConfig } from '../config.ts'
+import type { Database } from '../database/client.ts'
 import { requireLatest } from '../database/migrator.ts'
 import { withOwnDatabase } from '../database/own.ts'
 import { requireDeployment } from '../deployment/service.ts'
@@ -18,14 +21,15 @@ const usage = `Usage:
 
 Reads every object that a row names, and every pack that is in its row, and compares size and SHA-256.
 Prints a line for each that is missing, damaged or unreadable, for each object older than 24 hours
-that no row names, and one with the counts. The service may run meanwhile. The database is the one of
+that no row names, and one with the counts. Then checks that the audit entries are as they were sealed, and
+prints a line for each seal that they no longer fit. The service may run meanwhile. The database is the one of
 DATABASE_URL, else the embedded one in DATA_DIR; the store is the one of BLOB_STORE.
 
   --delete-orphans   deletes the objects that no row names
   -h, --help
 
-Exit status: 0 nothing is wrong, 1 something is missing, damaged or unreadable, 2 it could not be
-checked.
+Exit status: 0 nothing is wrong, 1 something is missing, damaged or unreadable, or a seal is broken, 2 it
+could not be checked.
 `
 
 class UsageError extends Error {}
@@ -59,6 +63,17 @@ const lookForOrphans = async (
   return count
 }
 
+const lookForBrokenSeals = async (db: Kysely<Database>): Promise<number> => {
+  let count = 0
+  for await (const { workspace_id: workspace, seal, first_seq, last_seq } of findBrokenSeals(db)) {
+    print(
+      `broken: seal ${seal} of workspace ${workspace}, audit entries ${first_seq} to ${last_seq} are not those that were sealed`,
+    )
+    count += 1
+  }
+  return count
+}
+
 const run = async (isDeleting: boolean): Promise<void> => {
   const config = readConfig()
   const store = openBlobStore(config.blobStore)
@@ -69,7 +84,8 @@ const run = async (isDeleting: boolean): Promise<void> => {
       const checked = await checkBytes({ db, store }, printFault)
       const orphans = await lookForOrphans(findOrphans(db, store), store, isDeleting)
       report(checked, orphans)
-      if (checked.faults > 0) process.exitCode = FAULTY
+      const broken = await lookForBrokenSeals(db)
+      if (checked.faults > 0 || broken > 0) process.exitCode = FAULTY
     })
   } finally {
     await store.close()

@@ -95,15 +95,16 @@ t.test('a late commit with a lower number is waited for', async (t) => {
   t.same(await brokenOf(test), [])
 })
 
+const write = async (test: TestApp): Promise<void> => {
+  for (let number = 0; number < 30; number += 1) {
+    await act(test, `skill-${number}`)
+    await test.services.sealer.run()
+  }
+}
+
 t.test('two replicas that write and seal at once leave no entry out', async (t) => {
   const here = await testApp(t)
   const there = await testReplica(t, here.connectionString)
-  const write = async (test: TestApp): Promise<void> => {
-    for (let number = 0; number < 30; number += 1) {
-      await act(test, `skill-${number}`)
-      await test.services.sealer.run()
-    }
-  }
   await Promise.all([write(here), write(there), write(here), write(there)])
   await seal(here)
   await seal(there)
