@@ -36,7 +36,7 @@ export type Holding = { quotas: Quotas; usage: Usage }
 const nouns: Record<QuotaName, { noun: string; remedy: string }> = {
   bytes: {
     noun: 'bytes',
-    remedy: 'Remove documents, abort uploads, have an admin purge old revisions',
+    remedy: 'Remove documents or abort uploads',
   },
   skills: { noun: 'installed skills', remedy: 'Uninstall skills' },
   documents: { noun: 'documents', remedy: 'Remove documents' },
