@@ -45,28 +45,37 @@ export const withdrawByRule = async (
 /** Names one finding of a file, wherever in the file it is. */
 export type AcceptedFinding = { rule_id: string; path: string }
 
-/** A reviewer's approval replaces a rule's. Findings that were accepted before stay if left out. */
+/** A reviewer's approval replaces a rule's, and adds to the findings that were accepted before. */
 export const approveByReviewer = async (
   trx: Transaction<Database>,
   caller: Caller,
   { skillId, fingerprint }: Approved,
-  accepted: AcceptedFinding[] | undefined,
+  accepted: AcceptedFinding[],
 ): Promise<void> => {
-  const word = { approved_by: caller.actor.id, basis: 'reviewer' }
-  const findings = accepted ? { accepted_findings: JSON.stringify(accepted) } : {}
   await trx
     .insertInto('approvals')
     .values({
       workspace_id: caller.workspaceId,
       skill_id: skillId,
       fingerprint,
-      ...word,
-      ...findings,
+      approved_by: caller.actor.id,
+      basis: 'reviewer',
+      accepted_findings: JSON.stringify(accepted),
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['workspace_id', 'skill_id', 'fingerprint'])
-        .doUpdateSet({ ...word, ...findings, approved_at: sql`now()` }),
+      conflict.columns(['workspace_id', 'skill_id', 'fingerprint']).doUpdateSet({
+        approved_by: caller.actor.id,
+        basis: 'reviewer',
+        approved_at: sql`now()`,
+        accepted_findings: sql`(
+          select coalesce(json_agg(finding), '[]')
+          from (
+            select value::jsonb as finding from json_array_elements(approvals.accepted_findings)
+            union
+            select value::jsonb from json_array_elements(excluded.accepted_findings)
+          ) as either
+        )`,
+      }),
     )
     .execute()
 }

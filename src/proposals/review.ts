@@ -145,7 +145,7 @@ const approve = async (
   const { skill_id: skillId, fingerprint, revision, slug, source_kind: sourceKind } = proposal
   const bytes = { workspaceId, skillId, fingerprint }
   checkAccepted(body.accept_findings, findings)
-  await approvals.approveByReviewer(trx, caller, bytes, body.accept_findings)
+  await approvals.approveByReviewer(trx, caller, bytes, body.accept_findings ?? [])
   await putApproved(trx, bytes, chosen)
   const { reason } = await findStanding(trx, { ...bytes, revision })
   const isServed = reason === null

@@ -190,7 +190,7 @@ export const ReviewBody = Type.Object(
         {
           maxItems: 1000,
           description:
-            'Findings of severity `block` that these bytes may be served with, for the `reason` above. Any other one keeps them from being served, approved or not. Left out: those that were accepted before.',
+            'Findings of severity `block` that these bytes may be served with, for the `reason` above. They are added to those that were accepted before for the same bytes. Any other one keeps them from being served, approved or not.',
         },
       ),
     ),

@@ -33,13 +33,13 @@ t.test('a connection that was lost is replaced for the next archive', async (t) 
   const test = await testApp(t)
   const connections = givenWatched(t, test)
   for (let round = 0; round < 3; round += 1) {
-    const { status } = await call(
-      test.app,
-      'POST',
-      '/skills/archive',
-      multipart(large(`large-${round}`)),
-    )
-    t.equal(status, 201)
+    const send = () => call(test.app, 'POST', '/skills/archive', multipart(large(`large-${round}`)))
+    // A connection whose end has not been noticed yet is a 503.
+    await until(async () => {
+      const { status } = await send()
+      if (status !== 503) t.equal(status, 201)
+      return status !== 503
+    })
     await connections.end()
     await until(async () => (await connections.count()) === 0)
   }

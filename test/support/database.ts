@@ -22,7 +22,7 @@ const words = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]
 const clone = async (admin: Client, name: string, template: string): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await admin.query(`create database ${name} template ${template}`)
+      await admin.query(`create database ${name} template ${template} strategy file_copy`)
       return
     } catch (error) {
       // Autovacuum looks in now and then.

@@ -3,12 +3,15 @@
  * one. A killed run leaves its server and folder behind; the next run removes them.
  */
 import { randomUUID } from 'node:crypto'
-import { access, chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { access, chmod, mkdtemp, readdir, rename, rm, statfs } from 'node:fs/promises'
+import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '../../src/postgres/embedded.ts'
 
 const PREFIX = 'skill-registry-test-'
+const MEMORY = '/dev/shm'
+/** Twice what the databases of a whole run take. */
+const ROOM = 9 * 2 ** 30
 
 export type TestServer = {
   /** May create databases. */
@@ -25,6 +28,12 @@ export const isAlive = (pid: number): boolean => {
   }
 }
 
+/** A run makes some 200,000 small files, which a disk takes half a minute to make and remove. */
+const chooseParent = async (): Promise<string> => {
+  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }))
+  return bavail * bsize > ROOM && freemem() > ROOM ? MEMORY : tmpdir()
+}
+
 const dataOf = (folder: string): string => join(folder, 'data')
 
 const start = async (folder: string): Promise<TestServer> => {
@@ -34,9 +43,9 @@ const start = async (folder: string): Promise<TestServer> => {
 }
 
 /** By the new name it is this process's, so that of two runs that start now only one removes it. */
-const claim = async (name: string): Promise<string | null> => {
-  const claimed = join(tmpdir(), `${PREFIX}${process.pid}-${randomUUID()}`)
-  return await rename(join(tmpdir(), name), claimed).then(
+const claim = async (parent: string, name: string): Promise<string | null> => {
+  const claimed = join(parent, `${PREFIX}${process.pid}-${randomUUID()}`)
+  return await rename(join(parent, name), claimed).then(
     () => claimed,
     () => null,
   )
@@ -52,11 +61,11 @@ const stopAbandoned = async (folder: string): Promise<void> => {
   }
 }
 
-const removeAbandoned = async (): Promise<void> => {
-  for (const name of await readdir(tmpdir())) {
+const removeAbandoned = async (parent: string): Promise<void> => {
+  for (const name of await readdir(parent)) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
     if (pid === undefined || isAlive(Number(pid))) continue
-    const folder = await claim(name)
+    const folder = await claim(parent, name)
     if (folder === null) continue
     await stopAbandoned(folder)
     await removeRunFolder(folder)
@@ -64,8 +73,9 @@ const removeAbandoned = async (): Promise<void> => {
 }
 
 export const makeRunFolder = async (): Promise<string> => {
-  await removeAbandoned()
-  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  const parent = await chooseParent()
+  await removeAbandoned(parent)
+  const folder = await mkdtemp(join(parent, `${PREFIX}${process.pid}-`))
   // Root's server runs as another user, who has to pass here.
   await chmod(folder, 0o711)
   return folder

@@ -145,6 +145,22 @@ t.test('a finding is accepted by name, and only with these bytes', async (t) => 
   t.equal((await updateArchive(app, blocked('2.0.0'))).status, 200, 'accepted bytes stay accepted')
 })
 
+t.test('findings accepted in one review stay accepted when a later one names others', async (t) => {
+  const { app } = await testApp(t)
+  await installArchive(app, versioned('1.0.0'))
+  const OTHER = { ...KEY, path: 'other.pem' }
+  const two = versioned('2.0.0', {
+    'key.pem': `${PRIVATE_KEY}\n`,
+    'other.pem': `${PRIVATE_KEY}\n`,
+  })
+  const { proposal_id: first, skill } = (await updateArchive(app, two)).body
+  await review(app, first, { decision: 'approve', accept_findings: [KEY] })
+  t.match((await readSkill(app)).body, { version: '1.0.0' }, 'one of two still blocks')
+  const { proposal_id: second } = (await updateArchive(app, two)).body
+  await review(app, second, { decision: 'approve', accept_findings: [OTHER] })
+  t.match((await readSkill(app)).body, { served: true, fingerprint: skill.fingerprint })
+})
+
 t.test('bytes that a reviewer rejected are never approved by a rule', async (t) => {
   const { app } = await testApp(t)
   await installArchive(app, versioned('1.0.0'))
