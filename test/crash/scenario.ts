@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Test } from 'tap'
 import type { BlobStore } from '../../src/blob-store/blob-store.ts'
 import { findOrphans } from '../../src/objects/orphans.ts'
-import { storeIn, testStore } from '../support/blobs.ts'
 import * as agreement from './agreement.ts'
 import { Fleet, type Victim } from './fleet.ts'
 import { findBroken } from './invariants.ts'
@@ -26,6 +25,7 @@ export type Scenario = {
   env: Record<string, string>
   connectionString: () => Promise<string>
   dataDir?: string
+  store: BlobStore
 }
 
 const WORKERS = 4
@@ -57,8 +57,7 @@ export const survive = async (t: Test, scenario: Scenario): Promise<void> => {
   await fleet.start(scenario.services)
   const connectionString = await scenario.connectionString()
   const db = openWatch(t, connectionString)
-  const { dataDir } = scenario
-  const store = dataDir === undefined ? testStore(connectionString) : storeIn(dataDir)
+  const { store } = scenario
   const client = new PatientClient(() => fleet.url)
   const uploads: SentUpload[] = []
   const teams = Array.from({ length: WORKERS }, (_, worker) =>

@@ -50,6 +50,9 @@ const identities = {
   ],
 }
 
+/** Another process may take one of the ports before the server does. */
+const ATTEMPTS = 3
+
 const startWeed = async (folder: string): Promise<{ child: ChildProcess; port: number }> => {
   const [s3, s3Grpc, master, masterGrpc, volume, volumeGrpc, filer, filerGrpc, admin, adminGrpc] =
     await freePorts(10)
@@ -103,17 +106,28 @@ const isReady = (port: number): Promise<boolean> =>
     () => false,
   )
 
-export const startS3Server = async (t: Test): Promise<S3Server> => {
+/** Null where it ended by itself. */
+const startReady = async (t: Test) => {
   const folder = await mkdtemp(join(tmpdir(), 's3-server-'))
   t.teardown(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   const { child, port } = await startWeed(folder)
   t.teardown(() => stop(child))
   const giveUpAt = performance.now() + READY_WITHIN_MS
   while (!(await isReady(port))) {
-    const isOver = child.exitCode !== null || performance.now() > giveUpAt
-    if (isOver) throw new Error(`SeaweedFS does not serve; it ended with ${child.exitCode}`)
+    if (child.exitCode !== null) return null
+    if (performance.now() > giveUpAt) throw new Error('SeaweedFS does not serve')
     await sleep(50)
   }
+  return { child, port }
+}
+
+export const startS3Server = async (t: Test): Promise<S3Server> => {
+  let started: Awaited<ReturnType<typeof startReady>> = null
+  for (let attempt = 0; started === null && attempt < ATTEMPTS; attempt += 1) {
+    started = await startReady(t)
+  }
+  if (started === null) throw new Error(`SeaweedFS ended at its start, ${ATTEMPTS} times`)
+  const { child, port } = started
   const settings: S3Settings = {
     driver: 's3',
     endpoint: `http://127.0.0.1:${port}`,
