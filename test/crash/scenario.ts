@@ -5,10 +5,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Test } from 'tap'
 import type { BlobStore } from '../../src/blob-store/blob-store.ts'
-import { findOrphans } from '../../src/objects/orphans.ts'
 import * as agreement from './agreement.ts'
 import { Fleet, type Victim } from './fleet.ts'
 import { findBroken } from './invariants.ts'
+import { orphansIn } from './orphans.ts'
 import { PatientClient } from './patient-client.ts'
 import { seeded } from './random.ts'
 import { SkillWriter } from './skill-writer.ts'
@@ -41,14 +41,6 @@ const inTurn = async <Item, Result>(
   for (const [index, item] of items.entries()) results.push(await act(item, index))
   return results
 }
-
-/** The store as it looks two days later. */
-const aged = (store: BlobStore): BlobStore => ({
-  ...store,
-  list: async function* (prefix) {
-    for await (const object of store.list(prefix)) yield { ...object, modifiedAt: new Date(0) }
-  },
-})
 
 export const survive = async (t: Test, scenario: Scenario): Promise<void> => {
   t.comment(`CRASH_SEED=${scenario.seed}`)
@@ -127,13 +119,10 @@ export const survive = async (t: Test, scenario: Scenario): Promise<void> => {
 
   await compare('at the end', 'all')
   t.comment(`${written()} installs and updates, ${kills} kills, ${uploads.length} uploads`)
-  let orphans = 0
-  for await (const keys of findOrphans(db, aged(store))) {
-    orphans += keys.length
-    await store.delete(keys)
-  }
-  t.comment(`${orphans} objects without a row were left over`)
-  for await (const keys of findOrphans(db, aged(store))) t.same(keys, [], 'no orphan is left')
+  const orphans = await orphansIn(db, store)
+  await store.delete(orphans)
+  t.comment(`${orphans.length} objects without a row were left over`)
+  t.same(await orphansIn(db, store), [], 'no orphan is left')
   await compare('after the sweep', 'current')
   t.equal(fleet.complaints(), '')
 }
