@@ -168,7 +168,7 @@ export const dieBetweenObjectAndRow = async (
   await sweeper.run()
   t.equal((await orphansIn(deaths.db, blobs.store)).length, 3, 'young ones may be on their way')
 
-  await blobs.age()
+  await blobs.age(await deaths.keys())
   await deaths.letDayPass()
   const before = await deaths.keys()
   await deaths.dieInSweep(atCommitAfter(/delete from deleted_objects/, 'lost call'))

@@ -10,19 +10,18 @@ import { ownPrefix } from '../support/s3-server.ts'
 /**
  * `drop`: the request never arrives. `lose-response`: it is carried out, and the response never
  * arrives. `cut`: the connection ends in the middle of the body. `shorten`: half of the body, as
- * if that were all. `flip` and `flip-upload`: one bit of a body differs. `age`: what a list tells was
- * written two days earlier. `delay`: the response comes later.
+ * if that were all. `flip` and `flip-upload`: one bit of a body differs. `age`: a list tells that
+ * `keys` were written two days earlier. `delay`: the response comes later.
  */
 export type Fault =
-  | {
-      kind: 'drop' | 'lose-response' | 'cut' | 'shorten' | 'flip' | 'flip-upload' | 'hang' | 'age'
-    }
+  | { kind: 'drop' | 'lose-response' | 'cut' | 'shorten' | 'flip' | 'flip-upload' | 'hang' }
   | { kind: 'respond'; status: number; code: string }
   | { kind: 'delay'; ms: number }
+  | { kind: 'age'; keys: Set<string> }
 
 export type Choose = (seen: { method: string; path: string; index: number }) => Fault | null
 
-export const fail = (kind: Exclude<Fault['kind'], 'respond' | 'delay'>): Fault => ({ kind })
+export const fail = (kind: Exclude<Fault['kind'], 'respond' | 'delay' | 'age'>): Fault => ({ kind })
 
 const flipped = (bytes: Buffer): Buffer => {
   const copy = Buffer.from(bytes)
@@ -31,11 +30,14 @@ const flipped = (bytes: Buffer): Buffer => {
   return copy
 }
 
-const aged = (content: Buffer): Buffer =>
+const aged = (content: Buffer, keys: Set<string>): Buffer =>
   Buffer.from(
-    content.toString().replace(/(?<=<LastModified>)[^<]+/g, (time) => {
-      const twoDaysBefore = Date.parse(time) - 2 * 24 * 3600 * 1000
-      return new Date(twoDaysBefore).toISOString()
+    content.toString().replace(/<Contents>.*?<\/Contents>/gs, (object) => {
+      const key = /<Key>.*?([^/<]+\/[^/<]+\/[^/<]+)<\/Key>/.exec(object)?.[1] ?? ''
+      return object.replace(/(?<=<LastModified>)[^<]+/, (time) => {
+        const earlier = keys.has(key) ? 2 * 24 * 3600 * 1000 : 0
+        return new Date(Date.parse(time) - earlier).toISOString()
+      })
     }),
   )
 
@@ -65,7 +67,7 @@ const handle = async (
   if (fault?.kind === 'lose-response') return void outgoing.destroy()
   if (fault?.kind === 'delay') await sleep(fault.ms)
   const shortened = content.subarray(0, content.length >> 1)
-  const whole = fault?.kind === 'age' ? aged(content) : content
+  const whole = fault?.kind === 'age' ? aged(content, fault.keys) : content
   const length = fault?.kind === 'shorten' ? shortened.length : whole.length
   const isChanged = fault?.kind === 'shorten' || fault?.kind === 'age'
   const changed = isChanged ? { 'content-length': `${length}` } : {}

@@ -2,7 +2,7 @@
 import { testStore } from '../blob-store/drivers.ts'
 import type { AgeingBlobs, OpenBlobs } from '../support/blobs.ts'
 import { ownPrefix, s3Env, type S3Server } from '../support/s3-server.ts'
-import { type Choose, fail, faultySettings } from './faulty-proxy.ts'
+import { type Choose, faultySettings } from './faulty-proxy.ts'
 
 export const s3Blobs =
   (server: S3Server): OpenBlobs =>
@@ -23,12 +23,12 @@ export const faultyBlobs =
 export const ageingBlobs =
   (server: S3Server): OpenBlobs<AgeingBlobs> =>
   async (t, connectionString) => {
-    let isOld = false
+    const old = new Set<string>()
     const choose: Choose = ({ method, path }) =>
-      isOld && method === 'GET' && path.includes('list-type=2') ? fail('age') : null
+      method === 'GET' && path.includes('list-type=2') ? { kind: 'age', keys: old } : null
     const blobs = await faultyBlobs(server, choose)(t, connectionString)
-    const age = async (): Promise<void> => {
-      isOld = true
+    const age = async (keys: string[]): Promise<void> => {
+      for (const key of keys) old.add(key)
     }
     return { ...blobs, age }
   }

@@ -34,16 +34,17 @@ export type OpenBlobs<Kind extends Blobs = Blobs> = (
   connectionString: string,
 ) => Promise<Kind>
 
-/** What is stored before `age` is two days old after it, as far as the services see. */
-export type AgeingBlobs = Blobs & { age: () => Promise<void> }
+/** Objects are two days old after `age`, as far as the services see. */
+export type AgeingBlobs = Blobs & { age: (keys: string[]) => Promise<void> }
 
 export const fileBlobs: OpenBlobs<AgeingBlobs> = async (_t, connectionString) => {
   const folder = blobFolder(connectionString)
   const store = openFolder(folder)
-  const age = async (): Promise<void> => {
+  const age = async (keys: string[]): Promise<void> => {
     const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 3600
-    for await (const { key } of store.list('')) {
-      await utimes(join(folder, key), twoDaysAgo, twoDaysAgo)
+    for (const key of keys) {
+      // It may be deleted meanwhile.
+      await utimes(join(folder, key), twoDaysAgo, twoDaysAgo).catch(() => undefined)
     }
   }
   return { env: { BLOB_DIR: folder }, store, age }
