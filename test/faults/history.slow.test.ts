@@ -61,7 +61,7 @@ t.test('the judge finds what contradicts an order', async (t) => {
 t.test('updates through two services, which are killed in turn, have one order', async (t) => {
   await updateAndKill(t, {
     openBlobs: fileBlobs,
-    updates: isFull ? 1000 : 60,
+    updates: isFull ? 1000 : 40,
     kills: isFull ? 20 : 2,
   })
 })

@@ -43,13 +43,13 @@ const live = async (t: Test, { app }: TestApp, slug: string): Promise<void> => {
   const first = newArchive(slug)
   const uploadId = await givenFinishedUpload(app, first.archive)
   const installed = await install(app, uploadId)
-  t.equal(installed.status, 201, JSON.stringify(installed.body))
+  t.match(installed, { status: 201 })
   await isRead(first.digest, 'installed')
   const second = newArchive(slug)
   const form = multipart(second.archive)
   const headers = { ...form.headers, 'if-match': `"${installed.body.skill.fingerprint}"` }
   const updated = await call(app, 'PUT', `${skill}/archive`, { payload: form.payload, headers })
-  t.equal(updated.status, 200, JSON.stringify(updated.body))
+  t.match(updated, { status: 200 })
   await isRead(second.digest, 'updated')
   const expected = { 'if-match': `"${updated.body.skill.fingerprint}"` }
   if (slug.endsWith('0')) await call(app, 'DELETE', skill, { headers: expected })

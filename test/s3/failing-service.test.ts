@@ -3,6 +3,7 @@
  * refused in full form with nothing half made, and succeeds when it is repeated.
  */
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { catalogue } from '../../src/errors.ts'
 import { findBroken } from '../crash/invariants.ts'
 import { openWatch } from '../crash/watch.ts'
@@ -42,9 +43,11 @@ const givenService = async (t: Test) => {
   let choose: Choose = none
   const openBlobs = faultyBlobs(server, (seen) => choose(seen))
   const { env, store } = await openBlobs(t, connectionString)
-  const { app } = await testReplica(t, connectionString, env)
+  const { app, services } = await testReplica(t, connectionString, env)
   const db = openWatch(t, connectionString)
   return {
+    db,
+    sweeper: services.sweeper,
     url: `http://127.0.0.1:${await portOf(app)}`,
     disturb: (next: Choose): void => {
       choose = next
@@ -147,7 +150,7 @@ const liveThrough = async (t: Test, url: string, name: string): Promise<number> 
 const ROUNDS = 6
 
 t.test('a store that fails once in ten requests is not noticed', async (t) => {
-  const { url, disturb, isWhole } = await givenService(t)
+  const { url, disturb, isWhole, db, sweeper } = await givenService(t)
   let failed = 0
   disturb(({ index }) => {
     if (index % 10 !== 0) return null
@@ -157,6 +160,9 @@ t.test('a store that fails once in ten requests is not noticed', async (t) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     t.equal(await liveThrough(t, url, `failing-${round}`), 0)
   }
+  await sql`update deleted_objects set delete_after = now() - interval '1 second'`.execute(db)
+  await sweeper.run()
+  t.same(await db.selectFrom('deleted_objects').selectAll().execute(), [], 'nor by the sweep')
   t.ok(failed > ROUNDS, `${failed} responses were a 500`)
   disturb(none)
   await isWhole()

@@ -33,6 +33,6 @@ t.test('updates through two services, which are killed in turn, have one order',
 
 for (const scenario of scenarios.filter(({ name }) => name === 'install')) {
   t.test(`${scenario.name}: whenever its process dies, all of it is done or nothing`, async (t) => {
-    await killAtEachCall(t, scenario, { openBlobs, step: 20 })
+    await killAtEachCall(t, scenario, { openBlobs, step: 30 })
   })
 }
