@@ -1,8 +1,10 @@
 /** A process that sweeps once, as a service does each minute, and ends. */
+import { inspect } from 'node:util'
 import { readConfig } from '../../src/config.ts'
 import { openServices } from '../../src/services.ts'
 
-const print = (context: object, message: string): void => console.error(message, context)
+const print = (context: object, message: string): void =>
+  void process.stderr.write(`${message}: ${inspect(context)}\n`)
 
 const config = readConfig()
 const { DATABASE_URL: connectionString = '' } = process.env

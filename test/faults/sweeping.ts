@@ -76,18 +76,17 @@ export const sweepBesideInstalls = async (
   const sweeper = await testReplica(t, connectionString, blobs.env)
   const { db } = sweeper
   await sql`insert into deployment (id, confirmed) values (gen_random_uuid(), true)`.execute(db)
-  let isOver = false
-  let sweeps = 0
+  const so = { isOver: false, sweeps: 0 }
   const sweeping = async (): Promise<void> => {
-    for (; !isOver || sweeps === 0; sweeps += 1) await sweep(sweeper, blobs)
+    for (; !so.isOver || so.sweeps === 0; so.sweeps += 1) await sweep(sweeper, blobs)
   }
   const writing = async (number: number): Promise<void> => {
     for (let life = 0; life < lives; life += 1) await live(t, writer, `skill-${number}-${life}`)
   }
   const writers = Array.from({ length: WRITERS }, async (_, number) => await writing(number))
-  const written = Promise.all(writers).finally(() => (isOver = true))
+  const written = Promise.all(writers).finally(() => (so.isOver = true))
   await Promise.all([written, sweeping()])
-  t.comment(`${sweeps} sweeps beside ${WRITERS * lives} lives`)
+  t.comment(`${so.sweeps} sweeps beside ${WRITERS * lives} lives`)
   t.same(await findBroken(db, blobs.store), {}, 'no row lacks its object')
   await sweep(sweeper, blobs)
   const keys = await keysOf(blobs.store, '')

@@ -58,7 +58,7 @@ const givenService = async (t: Test) => {
   }
 }
 
-/** Null: the transfer was cut, so that nobody takes it for the whole. */
+/** Null: the transfer was cut off, which no client takes for the whole. */
 type Ask = () => Promise<Answer | null>
 
 const isRefusal = ({ status, headers, body }: Answer, code: 'store.unavailable' | 'store.full') =>

@@ -22,7 +22,7 @@ export const testStore = (connectionString: string): BlobStore =>
   openFolder(blobFolder(connectionString))
 
 /** Where services of a test keep bytes, whichever driver it is. */
-export type Blobs = {
+type Blobs = {
   /** What makes a service use it. */
   env: Record<string, string>
   /** Past whatever disturbs the services. */
