@@ -7,7 +7,7 @@ import { FileStore, type FileStoreSettings } from './file-store.ts'
 import type { S3Settings } from './s3-client.ts'
 import { S3Store } from './s3-store.ts'
 
-export { ObjectDamaged, ObjectExists, ObjectMissing } from './object-errors.ts'
+export { isStoreFailure, ObjectDamaged, ObjectExists, ObjectMissing } from './object-errors.ts'
 
 /** In bytes; `end` is exclusive. */
 export type ByteRange = { start: number; end: number }

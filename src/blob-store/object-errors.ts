@@ -39,6 +39,10 @@ export class ObjectDamaged extends ObjectError {
   }
 }
 
+/** What is wrong with the store as a whole: a further request would only wait for it again. */
+export const isStoreFailure = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'store.full' || error.code === 'store.unavailable')
+
 export const storeFull = (cause: unknown): AppError =>
   new AppError(
     'store.full',

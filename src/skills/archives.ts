@@ -85,7 +85,8 @@ export class SkillArchives {
     const isFirst = await transaction(db, (trx) =>
       insertArchive(trx, key, { ...stored, object_key: objectKey }),
     )
-    if (!isFirst) await store.delete([objectKey])
+    // The sweep deletes what cannot be deleted now.
+    if (!isFirst) await store.delete([objectKey]).catch(() => undefined)
     const archive = await reads.findArchive(db, key)
     if (!archive) throw new Error(`the archive of ${key.fingerprint} was not stored`)
     return archive

@@ -9,7 +9,7 @@ import { readSmall } from '../archives/read-small.ts'
 import type { SkillPackage } from '../archives/types.ts'
 import * as audit from '../audit/log.ts'
 import type { Refusals } from '../audit/refusals.ts'
-import type { BlobStore } from '../blob-store/blob-store.ts'
+import { type BlobStore, isStoreFailure } from '../blob-store/blob-store.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import { type Origin, transferredWith } from '../intake/order.ts'
@@ -119,8 +119,8 @@ export class PackageIntake {
       if (pack === null) throw new Error('a package was read without its pack')
       return { skillPackage, pack: new IncomingPack(this.#store, pack) }
     } catch (error) {
-      // A thread that was ended may have written it.
-      await this.#store.delete([packKey]).catch(() => undefined)
+      // A thread that was ended may have written it, and a store that fails cannot delete either.
+      if (!isStoreFailure(error)) await this.#store.delete([packKey]).catch(() => undefined)
       throw error
     }
   }

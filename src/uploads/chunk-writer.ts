@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import type { BlobStore } from '../blob-store/blob-store.ts'
+import { type BlobStore, isStoreFailure } from '../blob-store/blob-store.ts'
 import type { UploadLimits } from '../config.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
@@ -69,8 +69,8 @@ export class ChunkWriter {
       if (!isNew) await discard()
       return received
     } catch (error) {
-      // Any other error may hide a commit.
-      if (error instanceof AppError) await discard()
+      // Any other error may hide a commit, and a store that fails cannot delete either.
+      if (error instanceof AppError && !isStoreFailure(error)) await discard()
       throw error
     }
   }

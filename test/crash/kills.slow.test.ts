@@ -5,6 +5,7 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import t from '../support/tap.ts'
+import { storeIn, testStore } from '../support/blobs.ts'
 import { testDatabase } from '../support/database.ts'
 import { noOwnServer, socketUrl } from '../support/own-server.ts'
 import { makeRunFolder, removeRunFolder } from '../support/test-server.ts'
@@ -24,6 +25,7 @@ t.test('a service that is killed loses nothing, and leaves nothing half done', a
     victims: ['service'],
     env: { DATABASE_URL: connectionString },
     connectionString: async () => connectionString,
+    store: testStore(connectionString),
   })
 })
 
@@ -40,6 +42,7 @@ t.test(
       victims: ['service', 'asked'],
       env: { DATABASE_URL: connectionString },
       connectionString: async () => connectionString,
+      store: testStore(connectionString),
     })
   },
 )
@@ -60,6 +63,7 @@ t.test(
       env: { DATA_DIR: dataDir },
       dataDir,
       connectionString: () => socketUrl(dataDir),
+      store: storeIn(dataDir),
     })
   },
 )

@@ -5,11 +5,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Test } from 'tap'
 import type { BlobStore } from '../../src/blob-store/blob-store.ts'
-import { findOrphans } from '../../src/objects/orphans.ts'
-import { storeIn, testStore } from '../support/blobs.ts'
 import * as agreement from './agreement.ts'
 import { Fleet, type Victim } from './fleet.ts'
 import { findBroken } from './invariants.ts'
+import { orphansIn } from './orphans.ts'
 import { PatientClient } from './patient-client.ts'
 import { seeded } from './random.ts'
 import { SkillWriter } from './skill-writer.ts'
@@ -26,6 +25,7 @@ export type Scenario = {
   env: Record<string, string>
   connectionString: () => Promise<string>
   dataDir?: string
+  store: BlobStore
 }
 
 const WORKERS = 4
@@ -42,14 +42,6 @@ const inTurn = async <Item, Result>(
   return results
 }
 
-/** The store as it looks two days later. */
-const aged = (store: BlobStore): BlobStore => ({
-  ...store,
-  list: async function* (prefix) {
-    for await (const object of store.list(prefix)) yield { ...object, modifiedAt: new Date(0) }
-  },
-})
-
 export const survive = async (t: Test, scenario: Scenario): Promise<void> => {
   t.comment(`CRASH_SEED=${scenario.seed}`)
   const random = seeded(scenario.seed)
@@ -57,8 +49,7 @@ export const survive = async (t: Test, scenario: Scenario): Promise<void> => {
   await fleet.start(scenario.services)
   const connectionString = await scenario.connectionString()
   const db = openWatch(t, connectionString)
-  const { dataDir } = scenario
-  const store = dataDir === undefined ? testStore(connectionString) : storeIn(dataDir)
+  const { store } = scenario
   const client = new PatientClient(() => fleet.url)
   const uploads: SentUpload[] = []
   const teams = Array.from({ length: WORKERS }, (_, worker) =>
@@ -128,13 +119,10 @@ export const survive = async (t: Test, scenario: Scenario): Promise<void> => {
 
   await compare('at the end', 'all')
   t.comment(`${written()} installs and updates, ${kills} kills, ${uploads.length} uploads`)
-  let orphans = 0
-  for await (const keys of findOrphans(db, aged(store))) {
-    orphans += keys.length
-    await store.delete(keys)
-  }
-  t.comment(`${orphans} objects without a row were left over`)
-  for await (const keys of findOrphans(db, aged(store))) t.same(keys, [], 'no orphan is left')
+  const orphans = await orphansIn(db, store)
+  await store.delete(orphans)
+  t.comment(`${orphans.length} objects without a row were left over`)
+  t.same(await orphansIn(db, store), [], 'no orphan is left')
   await compare('after the sweep', 'current')
   t.equal(fleet.complaints(), '')
 }

@@ -1,5 +1,6 @@
 /** One write with one fault in it: what it was answered, what it left, and that it can be repeated. */
 import { type Kysely, sql } from 'kysely'
+import type { BlobStore } from '../../src/blob-store/blob-store.ts'
 import type { Database } from '../../src/database/client.ts'
 import { catalogue } from '../../src/errors.ts'
 import { findBroken } from '../crash/invariants.ts'
@@ -42,11 +43,11 @@ export const faultsOf = async (
   db: Kysely<Database>,
   { traces, isReadAfterwards = false }: Round,
   answer: Answer | null,
-  { isKnown }: { isKnown: boolean },
+  { isKnown, store }: { isKnown: boolean; store: BlobStore },
 ): Promise<unknown[]> => {
   await settled(db)
   const counts = await countTraces(db, traces)
-  const broken = await findBroken(db)
+  const broken = await findBroken(db, store)
   const isDone = answer !== null && answer.status < 300
   const shown = answer && { status: answer.status, body: answer.body }
   return [

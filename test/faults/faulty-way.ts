@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { Client } from 'pg'
 import type { Test } from 'tap'
-import { endsAnswer, endsCall, type Message, messageReader, sqlOf } from './wire.ts'
+import { endsAnswer, endsCall, type Message, messageReader, sqlReader } from './wire.ts'
 
 /**
  * `lost call`: the connection breaks, and Postgres has heard nothing of the call. `lost answer`: it
@@ -64,6 +64,7 @@ export const openFaultyWay = async (t: Test, connectionString: string): Promise<
     }
     const read = messageReader(true)
     const readAnswer = messageReader(false)
+    const sqlOf = sqlReader()
     let held: Message[] = []
     let isAnswerLost = false
 

@@ -1,92 +1,18 @@
 /**
- * The N-th fault loop: each write is done again and again, and each time the connection of one later
- * database call breaks, until the write ends before it comes to that call. `npm run test:faults` does
- * every call; the suite does some of them.
+ * Every database call of a write fails, with bytes in a folder. `npm run test:faults` does every call;
+ * the suite does some of them.
  */
-import { randomInt } from 'node:crypto'
-import t, { type Test } from '../support/tap.ts'
-import { openWatch, settled } from '../crash/watch.ts'
-import { portOf } from '../http/raw.ts'
-import { testReplica } from '../support/app.ts'
-import { testDatabase } from '../support/database.ts'
-import { faultsOf, repeat } from './disturbed.ts'
-import { type Fault, faults, openFaultyWay } from './faulty-way.ts'
-import { type Scenario, scenarios } from './scenarios.ts'
+import t from '../support/tap.ts'
+import { fileBlobs } from '../support/blobs.ts'
+import { faults } from './faulty-way.ts'
+import { failAtEachCall } from './nth-call.ts'
+import { scenarios } from './scenarios.ts'
 
 const isFull = process.env.FAULTS === 'full'
-/** In the suite of each write every so many calls, from a random one on. */
-const STEP = isFull ? 1 : 10
-
-const givenWay = async (t: Test) => {
-  const direct = await testDatabase(t)
-  const way = await openFaultyWay(t, direct)
-  const { app } = await testReplica(t, way.connectionString)
-  return { way, db: openWatch(t, direct), url: `http://127.0.0.1:${await portOf(app)}` }
-}
-
-type Given = Awaited<ReturnType<typeof givenWay>>
-
-/** `commit`: only commits count, so that none is missed where a call comes only now and then. */
-type Disturbance = { scenario: Scenario; fault: Fault; what: 'call' | 'commit'; at: number }
-
-const counted = ({ what, at }: Disturbance): ((number: number, sql: string) => boolean) => {
-  let commits = 0
-  return (number, sql) => {
-    if (sql === 'commit') commits += 1
-    return what === 'call' ? number === at : sql === 'commit' && commits === at
-  }
-}
-
-const disturb = async (
-  t: Test,
-  { way, db, url }: Given,
-  disturbance: Disturbance,
-): Promise<{ isOver: boolean; wasHeld: boolean }> => {
-  const { scenario, fault, what, at } = disturbance
-  const round = await scenario.given(url, `${what}-${at}-${fault.replaceAll(' ', '-')}`)
-  await settled(db)
-  way.set({ fault, isHere: counted(disturbance) })
-  const answer = await round.act(url)
-  const fallen = way.lift()
-  if (fallen === null) {
-    t.ok(answer.status < 300, `${scenario.name}: untouched it succeeds`)
-    return { isOver: true, wasHeld: false }
-  }
-  const isKnown = fault === 'lost call'
-  const wrong = await faultsOf(db, round, answer, { isKnown })
-  const again = await repeat(db, round, url)
-  const where = `${fault} at ${what} ${at} (${fallen.slice(0, 40).replaceAll('\n', ' ')})`
-  t.same([...wrong, ...again.wrong], [], `${scenario.name}: ${where}: ${answer.status}`)
-  return { isOver: false, wasHeld: again.wasHeld }
-}
-
-/** Until the write has ended untouched. */
-const disturbAll = async (
-  t: Test,
-  given: Given,
-  { step, ...first }: Disturbance & { step: number },
-): Promise<void> => {
-  let rounds = 0
-  let held = 0
-  let { at } = first
-  for (; ; at += step) {
-    const { isOver, wasHeld } = await disturb(t, given, { ...first, at })
-    if (isOver) break
-    rounds += 1
-    if (wasHeld) held += 1
-  }
-  const { scenario, fault, what } = first
-  t.comment(`${scenario.name}: ${fault}: ${rounds} rounds, ended at ${what} ${at}, held ${held}`)
-}
 
 for (const scenario of scenarios) {
   t.test(`${scenario.name}: whichever database call fails, all is done or nothing`, async (t) => {
-    const given = await givenWay(t)
-    for (const fault of faults) {
-      const at = isFull ? 1 : randomInt(1, STEP + 1)
-      await disturbAll(t, given, { scenario, fault, what: 'call', at, step: STEP })
-      if (!isFull && fault !== 'lost answer') continue
-      await disturbAll(t, given, { scenario, fault, what: 'commit', at: 1, step: 1 })
-    }
+    const atCommits = isFull ? faults : (['lost answer'] as const)
+    await failAtEachCall(t, scenario, { openBlobs: fileBlobs, step: isFull ? 1 : 10, atCommits })
   })
 }

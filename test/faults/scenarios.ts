@@ -1,5 +1,5 @@
 /** Writes that are disturbed at each of their database calls: how each begins, and what it leaves. */
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { finishUpload, request, sendChunk, startUpload } from '../process/client.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { type Answer, multipart, startBody } from '../support/given.ts'
@@ -48,6 +48,13 @@ const pack = (name: string, body = 'One.'): Buffer =>
   packageArchive({
     folder: name,
     files: { 'SKILL.md': skillMd({ name, body }), 'data/own.txt': `${name} ${body}` },
+  })
+
+/** Too large for a row: its pack is an object. */
+const largePack = (name: string, body = 'One.'): Buffer =>
+  packageArchive({
+    folder: name,
+    files: { 'SKILL.md': skillMd({ name, body }), 'data/own.bin': randomBytes(40_000) },
   })
 
 const expected = (answer: Answer, status: number): Answer => {
@@ -111,7 +118,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'install',
     given: async (first, name) => {
-      const uploadId = await givenFinished(first, pack(name))
+      const uploadId = await givenFinished(first, largePack(name))
       return {
         act: (url) => send(url, 'POST', '/skills', uploaded(uploadId)),
         traces: { ...traces.ofRevision(name, 1, installed), ...traces.ofUse(uploadId) },
@@ -135,7 +142,7 @@ export const scenarios: Scenario[] = [
     name: 'update',
     given: async (first, name) => {
       const { headers } = expected(await sendArchive(first, '/skills', pack(name)), 201)
-      const uploadId = await givenFinished(first, pack(name, 'Two.'))
+      const uploadId = await givenFinished(first, largePack(name, 'Two.'))
       const expectation = { 'if-match': String(headers.etag) }
       return {
         act: (url) => send(url, 'PUT', `/skills/user/${name}`, uploaded(uploadId), expectation),

@@ -33,10 +33,21 @@ export const messageReader = (isFromClient: boolean): ((bytes: Buffer) => Messag
 const text = (bytes: Buffer, start: number): string =>
   bytes.toString('utf8', start, bytes.indexOf(0, start))
 
-/** The SQL of a simple query or of a statement that is prepared; of other messages none. */
-export const sqlOf = ({ type, bytes }: Message): string | null => {
-  if (type === 'Q') return text(bytes, 5)
-  return type === 'P' ? text(bytes, bytes.indexOf(0, 5) + 1) : null
+/**
+ * The SQL of a simple query, or of a statement that is prepared or, by its name, used again; of other
+ * messages none. For one connection.
+ */
+export const sqlReader = (): ((message: Message) => string | null) => {
+  const prepared = new Map<string, string>()
+  return ({ type, bytes }) => {
+    if (type === 'Q') return text(bytes, 5)
+    const name = text(bytes, type === 'B' ? bytes.indexOf(0, 5) + 1 : 5)
+    if (type === 'B') return prepared.get(name) ?? null
+    if (type !== 'P') return null
+    const statement = text(bytes, bytes.indexOf(0, 5) + 1)
+    prepared.set(name, statement)
+    return statement
+  }
 }
 
 /** Ends a call: a simple query is one by itself, all others end with a Sync. */

@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Test } from 'tap'
 import type { S3Server, S3Settings } from '../support/s3-server.ts'
 import { ownPrefix } from '../support/s3-server.ts'
@@ -9,15 +10,18 @@ import { ownPrefix } from '../support/s3-server.ts'
 /**
  * `drop`: the request never arrives. `lose-response`: it is carried out, and the response never
  * arrives. `cut`: the connection ends in the middle of the body. `shorten`: half of the body, as
- * if that were all. `flip` and `flip-upload`: one bit of a body differs.
+ * if that were all. `flip` and `flip-upload`: one bit of a body differs. `age`: a list tells that
+ * `keys` were written two days earlier. `delay`: the response comes later.
  */
 export type Fault =
   | { kind: 'drop' | 'lose-response' | 'cut' | 'shorten' | 'flip' | 'flip-upload' | 'hang' }
   | { kind: 'respond'; status: number; code: string }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'age'; keys: Set<string> }
 
 export type Choose = (seen: { method: string; path: string; index: number }) => Fault | null
 
-export const fail = (kind: Exclude<Fault['kind'], 'respond'>): Fault => ({ kind })
+export const fail = (kind: Exclude<Fault['kind'], 'respond' | 'delay' | 'age'>): Fault => ({ kind })
 
 const flipped = (bytes: Buffer): Buffer => {
   const copy = Buffer.from(bytes)
@@ -25,6 +29,17 @@ const flipped = (bytes: Buffer): Buffer => {
   copy[middle] = (copy[middle] ?? 0) ^ 1
   return copy
 }
+
+const aged = (content: Buffer, keys: Set<string>): Buffer =>
+  Buffer.from(
+    content.toString().replace(/<Contents>.*?<\/Contents>/gs, (object) => {
+      const key = /<Key>.*?([^/<]+\/[^/<]+\/[^/<]+)<\/Key>/.exec(object)?.[1] ?? ''
+      return object.replace(/(?<=<LastModified>)[^<]+/, (time) => {
+        const earlier = keys.has(key) ? 2 * 24 * 3600 * 1000 : 0
+        return new Date(Date.parse(time) - earlier).toISOString()
+      })
+    }),
+  )
 
 const forward = async (port: number, incoming: IncomingMessage, body: Buffer) => {
   const { method, url, headers } = incoming
@@ -50,12 +65,16 @@ const handle = async (
   const sent = fault?.kind === 'flip-upload' ? flipped(body) : body
   const { response, content } = await forward(port, incoming, sent)
   if (fault?.kind === 'lose-response') return void outgoing.destroy()
+  if (fault?.kind === 'delay') await sleep(fault.ms)
   const shortened = content.subarray(0, content.length >> 1)
-  const length = fault?.kind === 'shorten' ? { 'content-length': `${shortened.length}` } : {}
-  outgoing.writeHead(response.statusCode ?? 0, { ...response.headers, ...length })
+  const whole = fault?.kind === 'age' ? aged(content, fault.keys) : content
+  const length = fault?.kind === 'shorten' ? shortened.length : whole.length
+  const isChanged = fault?.kind === 'shorten' || fault?.kind === 'age'
+  const changed = isChanged ? { 'content-length': `${length}` } : {}
+  outgoing.writeHead(response.statusCode ?? 0, { ...response.headers, ...changed })
   if (fault?.kind === 'cut') outgoing.write(shortened, () => outgoing.destroy())
   else if (fault?.kind === 'shorten') outgoing.end(shortened)
-  else outgoing.end(fault?.kind === 'flip' ? flipped(content) : content)
+  else outgoing.end(fault?.kind === 'flip' ? flipped(content) : whole)
 }
 
 /** Settings that lead through the proxy, with a prefix of their own. */

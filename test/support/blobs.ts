@@ -1,6 +1,8 @@
 /** The blob store that belongs to a test database, for all replicas on it. */
+import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
+import type { Test } from 'tap'
 import { type BlobStore, openBlobStore } from '../../src/blob-store/blob-store.ts'
 import type { Database } from '../../src/database/client.ts'
 
@@ -18,6 +20,35 @@ const openFolder = (folder: string): BlobStore => openBlobStore({ driver: 'file'
 
 export const testStore = (connectionString: string): BlobStore =>
   openFolder(blobFolder(connectionString))
+
+/** Where services of a test keep bytes, whichever driver it is. */
+type Blobs = {
+  /** What makes a service use it. */
+  env: Record<string, string>
+  /** Past whatever disturbs the services. */
+  store: BlobStore
+}
+
+export type OpenBlobs<Kind extends Blobs = Blobs> = (
+  t: Test,
+  connectionString: string,
+) => Promise<Kind>
+
+/** Objects are two days old after `age`, as far as the services see. */
+export type AgeingBlobs = Blobs & { age: (keys: string[]) => Promise<void> }
+
+export const fileBlobs: OpenBlobs<AgeingBlobs> = async (_t, connectionString) => {
+  const folder = blobFolder(connectionString)
+  const store = openFolder(folder)
+  const age = async (keys: string[]): Promise<void> => {
+    const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 3600
+    for (const key of keys) {
+      // It may be deleted meanwhile.
+      await utimes(join(folder, key), twoDaysAgo, twoDaysAgo).catch(() => undefined)
+    }
+  }
+  return { env: { BLOB_DIR: folder }, store, age }
+}
 
 /** The same, found by a connection that leads there. */
 export const storeOf = async (db: Kysely<Database>): Promise<BlobStore> => {

@@ -1,41 +1,13 @@
 /** Two writers on one upload, in one process and in two: one wins an offset, the other is told. */
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import t, { type Test } from '../support/tap.ts'
-import type { App } from '../../src/app.ts'
+import t from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
-import { listKeys, testStore } from '../support/blobs.ts'
+import { fileBlobs, listKeys, testStore } from '../support/blobs.ts'
 import { call, givenUpload, sendArchive, sendFrame, startBody } from '../support/given.ts'
 import { frame, sha256 } from '../support/psu1.ts'
-import { refused, rowsOf } from './checks.ts'
-
-const ROUNDS = 20
-
-/** Sends each pair of chunks at once, and sees one of them win. */
-const race = async (t: Test, uploadId: string, apps: [App, App]): Promise<Buffer> => {
-  const won: Buffer[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const offset = round * 64
-    const chunks = [randomBytes(64), randomBytes(64)]
-    const [first, second] = await Promise.all(
-      chunks.map((bytes, index) => {
-        const app = apps[(index + round) % 2 === 0 ? 0 : 1]
-        return sendFrame(app, uploadId, frame({ uploadId, offset }, bytes))
-      }),
-    )
-    if (!first || !second) throw new Error('two were sent')
-    const isFirst = first.status === 200
-    const [winner, loser] = isFirst ? [first, second] : [second, first]
-    t.match(winner, { status: 200, body: { offset, len: 64, next_offset: offset + 64 } })
-    refused(t, loser, {
-      status: 409,
-      code: 'skills.upload.offset_mismatch',
-      details: { offset, next_offset: offset + 64 },
-    })
-    won.push(chunks[isFirst ? 0 : 1] ?? Buffer.alloc(0))
-  }
-  return Buffer.concat(won)
-}
+import { race, raceOnReplicas, ROUNDS } from './chunk-race.ts'
+import { rowsOf } from './checks.ts'
 
 t.test('of two writers at one offset one wins, twenty times', async (t) => {
   const { app, db, connectionString } = await testApp(t)
@@ -60,18 +32,7 @@ t.test('of two writers at one offset one wins, twenty times', async (t) => {
 })
 
 t.test('the same holds for writers on two replicas, and the digest is the winners’', async (t) => {
-  const { app, db, connectionString } = await testApp(t)
-  const { app: other } = await testReplica(t, connectionString)
-  const uploadId = await givenUpload(app, randomBytes(64 * ROUNDS))
-  const content = await race(t, uploadId, [app, other])
-  await db
-    .updateTable('uploads')
-    .set({ sha256: sha256(content) })
-    .execute()
-  t.match(await call(other, 'POST', `/uploads/${uploadId}/finish`), {
-    status: 200,
-    body: { sha256: sha256(content) },
-  })
+  await raceOnReplicas(t, fileBlobs)
 })
 
 t.test(
