@@ -7,7 +7,7 @@ import MarkdownIt from 'markdown-it'
 
 const MAX_DESCRIPTION = 140
 /** A title stands at the top. Bounded, since a hostile text takes long to parse. */
-const MAX_HEAD = 32 * 1024
+const MAX_HEAD = 16 * 1024
 
 /** Blocks are all that is asked for: no text inside them is looked at. */
 const commonMark = new MarkdownIt('commonmark')
