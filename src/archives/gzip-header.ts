@@ -4,6 +4,9 @@ import type { ByteReader } from './byte-reader.ts'
 import type { ArchiveLimits } from './limits.ts'
 import { refuse } from './refusals.ts'
 
+const GZIP = 0x8b1f
+/** `PK`. */
+const ZIP = 0x4b50
 const DEFLATE = 8
 const FLAG_HEADER_CRC = 0x02
 const FLAG_EXTRA = 0x04
@@ -13,7 +16,9 @@ const RESERVED_FLAGS = 0xe0
 
 export const readGzipHeader = async (input: ByteReader, limits: ArchiveLimits): Promise<void> => {
   const header = new HeaderReader(input, limits.gzipHeaderBytes)
-  if ((await header.byte()) !== 0x1f || (await header.byte()) !== 0x8b) throw refuse('gzip.magic')
+  const magic = await header.uint16()
+  if (magic === ZIP) throw refuse('gzip.zip')
+  if (magic !== GZIP) throw refuse('gzip.magic')
   const method = await header.byte()
   if (method !== DEFLATE) throw refuse('gzip.method', { value: method })
   const flags = await header.byte()

@@ -1,4 +1,5 @@
 /** How much hosts take: whoever speaks the Skills extension of MCP (SEP-2640) must take this. */
+import { sizeText } from '../sizes.ts'
 import { finding } from './diagnostics.ts'
 import type { Diagnostic } from './types.ts'
 
@@ -20,7 +21,7 @@ export const hostLimitFindings = (files: readonly { size: number }[]): Diagnosti
     found.push(finding('warning', 'mcp.too_many_files', '', message))
   }
   if (size > MAX_BYTES) {
-    const message = `The package has ${size} bytes, more than ${MAX_BYTES}, ${consequence}`
+    const message = `The package has ${size} bytes, more than ${sizeText(MAX_BYTES)}, ${consequence}`
     found.push(finding('warning', 'mcp.too_large', '', message))
   }
   return found

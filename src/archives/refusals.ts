@@ -6,7 +6,9 @@ import { AppError } from '../errors.ts'
 
 export const refusals = {
   'gzip.empty': 'The upload holds no bytes.',
-  'gzip.magic': 'The upload is not a gzip stream.',
+  'gzip.magic':
+    'The upload is not compressed by gzip. Pack the folder with `tar -czf skill.tar.gz my-skill`.',
+  'gzip.zip': 'The upload is a zip file. Pack the folder with `tar -czf skill.tar.gz my-skill`.',
   'gzip.method': 'A gzip member uses a compression method other than deflate.',
   'gzip.flags': 'A gzip header sets reserved flags.',
   'gzip.header_checksum': 'The checksum of a gzip header is wrong.',

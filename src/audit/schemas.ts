@@ -1,7 +1,7 @@
 /** What the audit route takes and gives. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
-import { ref, Timestamp, words } from '../http/schema.ts'
+import { ref, Sha256, Timestamp, words } from '../http/schema.ts'
 
 const decisions = ['allowed', 'blocked', 'warning'] as const
 
@@ -81,7 +81,7 @@ export const AuditHead = Type.Object(
   {
     seal: Type.Integer({ description: 'Its number in the workspace; 0 before the first one.' }),
     last_seq: Type.Integer({ description: 'The newest entry that is sealed.' }),
-    hash: Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()], {
+    hash: Type.Union([Sha256, Type.Null()], {
       description:
         'SHA-256, in hex, over the hash of the seal before it and the entries since; null before the first one.',
     }),

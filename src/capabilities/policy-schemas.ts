@@ -5,6 +5,7 @@ import { ref } from '../http/schema.ts'
 const domain = Type.String({
   maxLength: 253,
   pattern: String.raw`^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$`,
+  description: 'A lower-case host, such as `example.com` or `*.example.com`.',
 })
 
 const limits = {

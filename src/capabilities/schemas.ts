@@ -2,7 +2,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { dataEgresses, riskLevels, sideEffects } from '../archives/risk.ts'
 import type { JsonObject } from '../archives/types.ts'
-import { ref, Timestamp, words } from '../http/schema.ts'
+import { ref, Sha256, Timestamp, words } from '../http/schema.ts'
 import { Constraints, policySchemas } from './policy-schemas.ts'
 
 const metadata = {
@@ -96,9 +96,12 @@ export const MetadataBody = Type.Object(
     side_effects: Type.Optional(metadata.side_effects),
     data_egress: Type.Optional(metadata.data_egress),
     price: Type.Optional(
-      Type.Union([Type.String({ pattern: PRICE }), Type.Null()], {
-        description: 'USDC a call, such as `0.25`; null or 0 takes it away.',
-      }),
+      Type.Union(
+        [Type.String({ pattern: PRICE, description: 'An amount such as `0.25`.' }), Type.Null()],
+        {
+          description: 'USDC a call, such as `0.25`; null or 0 takes it away.',
+        },
+      ),
     ),
     constraints: Type.Optional(ref(Constraints)),
     explanation: Type.String({
@@ -197,7 +200,7 @@ export const CapabilityFunctionBody = Type.Object(
     function_id: Type.String({ maxLength: 1024, examples: ['pdf::fill'] }),
     registration_hash: Type.Optional(
       Type.String({
-        pattern: '^[0-9a-f]{64}$',
+        pattern: Sha256.pattern ?? '',
         description:
           'The `registration_hash` of the function that was reviewed: refused where it is registered differently by now.',
       }),

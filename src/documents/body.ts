@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { checkAgentText } from '../archives/scan/agent-text.ts'
 import { AppError } from '../errors.ts'
+import { sizeText } from '../sizes.ts'
 import { idFault } from './id.ts'
 import { summaryOf, type Summary } from './title.ts'
 
@@ -23,7 +24,7 @@ export const bodyOf = (id: string, skill: string): Body => {
   if (bytes > MAX_BODY_BYTES) {
     throw new AppError(
       'documents.too_large',
-      `skill is too large: ${bytes} bytes, at most ${MAX_BODY_BYTES} are allowed. Move parts into documents of their own and link to them.`,
+      `skill is too large: ${bytes} bytes, at most ${sizeText(MAX_BODY_BYTES)} are allowed. Move parts into documents of their own and link to them.`,
       { details: { bytes, max_bytes: MAX_BODY_BYTES } },
     )
   }

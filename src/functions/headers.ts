@@ -1,5 +1,6 @@
 /** The headers that a handler wants to get. Their values are secrets: no text shows one. Pure. */
 import { AppError, type ErrorCode } from '../errors.ts'
+import { sizeText } from '../sizes.ts'
 
 const NAME = /^[!#$%&'*+.^_`|~\w-]{1,128}$/
 /** Printable ASCII, with no blank at either end. */
@@ -49,7 +50,10 @@ export const checkHeaders = (
   const headers = Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]))
   if (Object.keys(headers).length < entries.length) throw invalid(code, 'A header is given twice.')
   if (entries.length > MAX_HEADERS || entries.flat().join('').length > MAX_BYTES) {
-    throw invalid(code, `Headers have at most ${MAX_HEADERS} names and ${MAX_BYTES} bytes in all.`)
+    throw invalid(
+      code,
+      `Headers have at most ${MAX_HEADERS} names and ${sizeText(MAX_BYTES)} in all.`,
+    )
   }
   return headers
 }

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fromDatabaseError } from '../database/pg-errors.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
+import { sizeText } from '../sizes.ts'
 import { watchMethods } from './allowed-methods.ts'
 import { jsonLine } from './last-newline.ts'
 import { closeOnRefusedBody, isIncomplete } from './refused-body.ts'
@@ -14,6 +15,8 @@ declare module 'fastify' {
     invalidCode?: ErrorCode
     /** Code of a body over the route's limit; default `request.too_large`. */
     tooLargeCode?: ErrorCode
+    /** What a body is sent as; default `application/json`. */
+    mediaType?: 'application/octet-stream' | 'multipart/form-data'
   }
 }
 
@@ -22,7 +25,12 @@ const isFastifyError = (error: Error): error is FastifyError =>
 
 const MAX_SHOWN = 200
 
-const fieldOf = (issue: NonNullable<FastifyError['validation']>[number]): string => {
+/** `parentSchema` comes with the option `verbose`, which the types of Fastify leave out. */
+type Issue = NonNullable<FastifyError['validation']>[number] & {
+  parentSchema?: { description?: string }
+}
+
+const fieldOf = (issue: Issue): string => {
   const path = issue.instancePath.slice(1).replaceAll('/', '.')
   const extra = issue.params.additionalProperty ?? issue.params.missingProperty
   const name = typeof extra === 'string' ? extra : ''
@@ -38,7 +46,7 @@ const places: Record<string, string> = {
   headers: 'header',
 }
 
-const complaint = (issue: NonNullable<FastifyError['validation']>[number]): string => {
+const complaint = (issue: Issue): string => {
   switch (issue.keyword) {
     case 'additionalProperties':
       return 'is not known here; leave it out'
@@ -46,6 +54,8 @@ const complaint = (issue: NonNullable<FastifyError['validation']>[number]): stri
       return 'is required'
     case 'enum':
       return `must be one of ${[issue.params.allowedValues].flat().join(', ')}`
+    case 'pattern':
+      return `has the wrong form. Expected: ${String(issue.parentSchema?.description).replace(/\.$/, '')}`
     default:
       return issue.message ?? 'is invalid'
   }
@@ -63,19 +73,30 @@ const validationError = (error: FastifyError, request: FastifyRequest): AppError
   })
 }
 
+const wrongMediaType = ({ method, routeOptions }: FastifyRequest): AppError => {
+  const { schema, config } = routeOptions
+  const isBodiless = schema?.body === undefined && (method === 'GET' || method === 'DELETE')
+  const mediaType = config.mediaType ?? 'application/json'
+  return isBodiless
+    ? new AppError(
+        'request.media_type',
+        'This route takes no body. Send none, and no Content-Type.',
+      )
+    : new AppError('request.media_type', `Send the body as \`${mediaType}\`.`, {
+        details: { media_types: [mediaType] },
+      })
+}
+
 const fastifyError = (error: FastifyError, request: FastifyRequest): AppError | null => {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new AppError(
         request.routeOptions.config.tooLargeCode ?? 'request.too_large',
-        `The body is over the ${request.routeOptions.bodyLimit} bytes that this route takes.`,
+        `The body is over the ${sizeText(request.routeOptions.bodyLimit)} that this route takes.`,
         { details: { max_bytes: request.routeOptions.bodyLimit } },
       )
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new AppError(
-        'request.media_type',
-        'This route does not take that Content-Type; see /docs for the ones it takes.',
-      )
+      return wrongMediaType(request)
     default:
       return error.statusCode !== undefined && error.statusCode < 500
         ? new AppError('request.invalid', error.message)

@@ -22,6 +22,17 @@ const tooComplex = (body: Buffer): AppError | null => {
   )
 }
 
+/** Null where the text is JSON, and was refused for something else. */
+const malformed = (text: string): AppError | null => {
+  try {
+    JSON.parse(text)
+    return null
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return new AppError('request.invalid', `The body is not valid JSON: ${reason}.`)
+  }
+}
+
 type Parser = FastifyBodyParser<Buffer>
 
 const replaceParser = (app: FastifyInstance, parse: Parser): void => {
@@ -37,8 +48,12 @@ const replaceParser = (app: FastifyInstance, parse: Parser): void => {
 export const acceptJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   replaceParser(app, (request, body, done) => {
-    if (body.length === 0) done(null, undefined)
-    else void parse(request, body.toString(), done)
+    if (body.length === 0) {
+      done(null, undefined)
+      return
+    }
+    const text = body.toString()
+    void parse(request, text, (error, value) => done(error && (malformed(text) ?? error), value))
   })
 }
 

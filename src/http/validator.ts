@@ -14,6 +14,8 @@ const options = (coerceTypes: boolean) => ({
     removeAdditional: false,
     useDefaults: true,
     allErrors: false,
+    // What is wrong is said in the words of the schema's description.
+    verbose: true,
     coerceTypes,
     // A coerced `1e400` is Infinity, and strict numbers would keep the limits from being checked.
     strictNumbers: !coerceTypes,

@@ -9,6 +9,7 @@ import { type RiskMetadata, riskOf } from '../archives/risk.ts'
 import type { JsonObject, JsonValue } from '../archives/types.ts'
 import { digestOf } from '../functions/canonical.ts'
 import { schemaFault } from '../functions/json-schema.ts'
+import { sizeText } from '../sizes.ts'
 
 export const MAX_TOOLS = 500
 /** Of all that is kept of a server, as JSON. */
@@ -135,7 +136,7 @@ export const inventoryOf = (raws: readonly RawTool[]): Inventory => {
     .map(toolOf)
     .toSorted(byName)
   const bytes = Buffer.byteLength(JSON.stringify(known))
-  if (bytes > MAX_BYTES) throw new InventoryFault(`Its tools are over ${MAX_BYTES} bytes.`)
+  if (bytes > MAX_BYTES) throw new InventoryFault(`Its tools are over ${sizeText(MAX_BYTES)}.`)
   const blocked = known.map(blockedTool).filter((one) => one !== null)
   const isBlocked = new Set(blocked.map(({ name }) => name))
   const tools = known.filter(({ name }) => !isBlocked.has(name))

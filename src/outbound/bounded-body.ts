@@ -1,8 +1,9 @@
 /** Counts the bytes of an answer while it is read, and ends it where it is too long. */
+import { sizeText } from '../sizes.ts'
 import { OutboundFailure } from './failure.ts'
 
 export const tooLarge = (maxBytes: number): OutboundFailure =>
-  new OutboundFailure('failed', `The answer is over ${maxBytes} bytes.`)
+  new OutboundFailure('failed', `The answer is over ${sizeText(maxBytes)}.`)
 
 /** What Node, undici and browsers name `ReadableStream`, each with types of its own. */
 type Body = { getReader: () => ReadableStreamDefaultReader<Uint8Array> }

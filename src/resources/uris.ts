@@ -1,6 +1,7 @@
 /** Which URIs a batched fetch means, and how its answer is put together. Pure. */
 import { checkScheme, type ResourceUri } from '../documents/uri.ts'
 import { AppError } from '../errors.ts'
+import { sizeText } from '../sizes.ts'
 
 const MAX_URIS = 100
 
@@ -56,7 +57,7 @@ export class Sections {
     if (this.#bytes > MAX_BYTES) {
       throw new AppError(
         'resources.too_large',
-        `The result is too large: more than ${MAX_BYTES} bytes. Fetch fewer URIs at once.`,
+        `The result is too large: more than ${sizeText(MAX_BYTES)}. Fetch fewer URIs at once.`,
         { details: { max_bytes: MAX_BYTES, uris_that_fit: this.#sections.length } },
       )
     }

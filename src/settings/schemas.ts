@@ -88,7 +88,13 @@ export const SettingsBody = Type.Partial(
     policy_defaults: Type.Partial(Type.Object(policyDefaults), { additionalProperties: false }),
     capability_policy: ref(CapabilityPolicyBody),
     signing_secret: Type.Union(
-      [Type.String({ pattern: '^whsec_[A-Za-z0-9+/]{32,86}={0,2}$' }), Type.Null()],
+      [
+        Type.String({
+          pattern: '^whsec_[A-Za-z0-9+/]{32,86}={0,2}$',
+          description: '`whsec_` and 24 to 64 random bytes in base64.',
+        }),
+        Type.Null(),
+      ],
       {
         writeOnly: true,
         description:
@@ -96,7 +102,13 @@ export const SettingsBody = Type.Partial(
       },
     ),
     orchestrator_key: Type.Union(
-      [Type.String({ pattern: '^[A-Za-z0-9._~+/=-]{32,256}$' }), Type.Null()],
+      [
+        Type.String({
+          pattern: '^[A-Za-z0-9._~+/=-]{32,256}$',
+          description: '32 to 256 letters, digits or characters of `._~+/=-`.',
+        }),
+        Type.Null(),
+      ],
       {
         writeOnly: true,
         description:

@@ -15,7 +15,11 @@ import type { SkillService } from './service.ts'
 
 type Options = { skills: SkillService; maxCompressedBytes: number }
 
-const config = { role: 'publisher', invalidCode: 'skills.invalid_request' } as const
+const config = {
+  role: 'publisher',
+  invalidCode: 'skills.invalid_request',
+  mediaType: 'multipart/form-data',
+} as const
 const url = '/v1/workspaces/:workspace_id/skills'
 
 export const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (

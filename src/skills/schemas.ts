@@ -167,7 +167,8 @@ export const SkillParams = Type.Object({
   slug: Type.String({
     maxLength: 129,
     pattern: SLUG_PATTERN,
-    description: 'The slug; its slash is written `%2F`.',
+    description:
+      '`[owner/]name`, each of 1 to 64 lower-case letters and digits, with a single `-` or `_` between them, in a name also `.`; the slash is written `%2F`.',
     examples: ['pdf'],
   }),
 })

@@ -46,6 +46,7 @@ export const chunkRoutes: FastifyPluginAsyncTypebox<Options> = async (
       invalidCode: 'skills.upload.invalid_request',
       tooLargeCode: 'skills.upload.chunk_too_large',
       idempotencyKey: false,
+      mediaType: 'application/octet-stream',
     },
     bodyLimit: maxChunkBytes + MAX_OVERHEAD_BYTES,
     schema: {

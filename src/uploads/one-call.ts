@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { AppError } from '../errors.ts'
+import { sizeText } from '../sizes.ts'
 import { Spool } from '../spool.ts'
 
 /** Not more than its connection takes anyway. */
@@ -75,7 +76,7 @@ async function* bounded(source: Readable, maxBytes: number): AsyncGenerator<Uint
     if (received > maxBytes) {
       throw new AppError(
         'skills.upload.size_limit',
-        `The archive is over the limit of ${maxBytes} bytes.`,
+        `The archive is over the limit of ${sizeText(maxBytes)}.`,
         { details: { max_compressed_size_bytes: maxBytes } },
       )
     }

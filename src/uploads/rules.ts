@@ -1,6 +1,7 @@
 /** What an upload accepts in which state. Pure: facts in, a decision or a refusal out. */
 import type { UploadLimits } from '../config.ts'
 import { AppError } from '../errors.ts'
+import { sizeText } from '../sizes.ts'
 import type { ChunkHeader } from './psu1.ts'
 import type { UploadStartBody } from './schemas.ts'
 
@@ -38,7 +39,7 @@ export const checkStart = (body: UploadStartBody, limits: UploadLimits): void =>
     )
   }
   if (size > max) {
-    throw sizeLimit(`The archive is over the limit of ${max} bytes.`, {
+    throw sizeLimit(`The archive is over the limit of ${sizeText(max)}.`, {
       compressed_size_bytes: size,
       max_compressed_size_bytes: max,
     })
@@ -52,7 +53,7 @@ export const checkStart = (body: UploadStartBody, limits: UploadLimits): void =>
   }
   if (hint !== undefined && hint > limits.maxUncompressedBytes) {
     throw sizeLimit(
-      `The unpacked archive is over the limit of ${limits.maxUncompressedBytes} bytes.`,
+      `The unpacked archive is over the limit of ${sizeText(limits.maxUncompressedBytes)}.`,
       {
         uncompressed_size_hint_bytes: hint,
         max_uncompressed_size_bytes: limits.maxUncompressedBytes,
@@ -101,7 +102,7 @@ export const offsetMismatch = (upload: UploadState, header: ChunkHeader): AppErr
   )
 
 const chunkTooLarge = ({ len }: ChunkHeader, max: number): AppError =>
-  new AppError('skills.upload.chunk_too_large', `A chunk has at most ${max} bytes.`, {
+  new AppError('skills.upload.chunk_too_large', `A chunk has at most ${sizeText(max)}.`, {
     details: { len, max_chunk_size_bytes: max },
   })
 

@@ -24,7 +24,7 @@ const endless = (flags: number) =>
 const gzipCases: HostileCase[] = [
   ['nothing', zeros(0), 'gzip.empty'],
   ['a plain tar', plain, 'gzip.magic'],
-  ['a zip file', Buffer.from('PK\u0003\u0004rest of it'), 'gzip.magic'],
+  ['a zip file', Buffer.from('PK\u0003\u0004rest of it'), 'gzip.zip'],
   ['an xz file', Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]), 'gzip.magic'],
   ['a zlib stream', deflateSync(plain), 'gzip.magic'],
   ['half a magic', Buffer.from([0x1f]), 'gzip.truncated'],

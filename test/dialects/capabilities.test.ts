@@ -109,6 +109,10 @@ t.test('what is not served is not there, at once', async (t) => {
   t.same(await skills(), ['skill.a'])
   const picks = '?select=picked-only,skill:user:hidden,skill:registry:a,waiting,nobody'
   t.same(await skills(picks), ['skill.a', 'skill.hidden', 'skill.picked-only'])
+  const { body, headers } = await capabilities(app, picks)
+  t.same(body.not_selected, ['skill:registry:a', 'waiting', 'nobody'], 'and says what is not')
+  t.equal((await capabilities(app, picks, { 'if-none-match': String(headers.etag) })).status, 304)
+  t.notOk('not_selected' in (await capabilities(app, '?select=a,,')).body)
   await call(app, 'PUT', '/skills/user/a/policy', { payload: { enabled: false } })
   t.same(await skills(), [])
   t.same(await skills('?select=a'), [])

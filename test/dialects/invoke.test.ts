@@ -66,8 +66,10 @@ t.test('only the orchestrator of the workspace calls anything', async (t) => {
     const probe = await invoke('validation_check', { message: 'x' }, { key: null, session })
     t.match(probe, { status: 200, body: { ok: true } })
   }
-  t.match(await invoke('list_skills', {}, { key: null }), refused)
-  t.match(await invoke('list_skills', {}, { key: KEY }), refused)
+  const missing = await invoke('list_skills', {}, { key: null })
+  t.match(missing, { ...refused, body: { detail: /^Send the key of the workspace/ } })
+  const wrong = await invoke('list_skills', {}, { key: KEY })
+  t.match(wrong, { ...refused, body: { detail: /is not the one of this workspace/ } })
   t.match(await invoke('list_skills', {}, { key: 'e'.repeat(32) }), { body: { ok: true } })
   t.match(await invoke('list_skills', {}, { key: 'e'.repeat(32), workspace: 'ours' }), refused)
   t.match(await invoke('list_skills', {}, { workspace: 'nowhere' }), refused)

@@ -37,12 +37,28 @@ export type DocumentQuery = {
   isStranger: boolean
 }
 
-/** Names of what the caller may not select are ignored, like names of nothing. */
-const picksOf = (query: DocumentQuery, ids: Map<string, OfferedSkill>): string[] => {
-  const asked = (query.select ?? '').split(',').slice(0, MAX_PICKS)
-  const skills = asked.flatMap((id) => ids.get(id.trim()) ?? [])
-  const open = skills.filter(({ is_listed: isListed }) => isListed || !query.isStranger)
-  return [...new Set(open.map(({ slug }) => slug))].toSorted()
+type Picks = {
+  slugs: string[]
+  /** Names of what the caller may not select are unknown, like names of nothing. */
+  unknown: string[]
+}
+
+const picksOf = (query: DocumentQuery, ids: Map<string, OfferedSkill>): Picks => {
+  const names = (query.select ?? '').split(',', MAX_PICKS).map((name) => name.trim())
+  const slugs = new Set<string>()
+  const unknown = new Set<string>()
+  for (const name of names) {
+    const skill = ids.get(name)
+    if (skill && (skill.is_listed || !query.isStranger)) slugs.add(skill.slug)
+    else if (name !== '') unknown.add(name)
+  }
+  return { slugs: [...slugs].toSorted(), unknown: [...unknown] }
+}
+
+/** The tag stays: a name that becomes known changes the rest of the document. */
+const withUnknown = ({ bytes, tag }: Rendered, unknown: string[]): Rendered => {
+  const field = Buffer.from(`{"not_selected":${JSON.stringify(unknown)},`)
+  return { bytes: Buffer.concat([field, bytes.subarray(1)]), tag }
 }
 
 export class CapabilityDocuments {
@@ -87,8 +103,13 @@ export class CapabilityDocuments {
 
   #render(offer: Offer, query: DocumentQuery): Rendered {
     const made = this.#of(offer)
-    const { actions, rendered } = made
-    const picks = query.select ? picksOf(query, (made.ids ??= idsOf(offer))) : []
+    if (!query.select) return this.#show(offer, made, [])
+    const { slugs, unknown } = picksOf(query, (made.ids ??= idsOf(offer)))
+    const shown = this.#show(offer, made, slugs)
+    return unknown.length === 0 ? shown : withUnknown(shown, unknown)
+  }
+
+  #show(offer: Offer, { actions, rendered }: Made, picks: string[]): Rendered {
     const key = picks.join(',')
     const kept = rendered.get(key)
     if (kept) return kept

@@ -44,10 +44,12 @@ const answerTo = (error: unknown): InvokeAnswer => {
   return { ok: false, error: error.message, error_code: error.code.replaceAll('.', '_') }
 }
 
-const keyRefused = (): AppError =>
+const keyRefused = (key: string | undefined): AppError =>
   new AppError(
     'marketplace.key_refused',
-    'Send the key of the workspace as `X-Orchestrator-Key`: its setting `orchestrator_key`.',
+    key === undefined
+      ? 'Send the key of the workspace as `X-Orchestrator-Key`: its setting `orchestrator_key`.'
+      : 'The key in `X-Orchestrator-Key` is not the one of this workspace: its setting `orchestrator_key`.',
   )
 
 const checkApproval = (action: Action): void => {
@@ -86,7 +88,7 @@ export class Invocations {
     { command, arguments: given = {} }: InvokeBody,
     { key, signal }: Asked,
   ): Promise<InvokeAnswer> {
-    const { offer, actions } = await this.#callable(caller.workspaceId)
+    const { offer, actions } = await this.#callable(caller.workspaceId, key)
     const isShown = offer.isPublic || (await this.#parts.entrance.isOpen())
     if (command !== PROBE || !isShown) this.#checkKey(offer, key)
     if (command === PROBE) return { ok: true, output: { message: 'Ready.' } }
@@ -103,11 +105,11 @@ export class Invocations {
   }
 
   /** A caller without a key cannot tell a workspace that does not exist from a private one. */
-  async #callable(workspaceId: string) {
+  async #callable(workspaceId: string, key: string | undefined) {
     try {
       return await this.#parts.documents.callable(workspaceId)
     } catch (error) {
-      if (error instanceof AppError && error.status === 404) throw keyRefused()
+      if (error instanceof AppError && error.status === 404) throw keyRefused(key)
       throw error
     }
   }
@@ -116,7 +118,7 @@ export class Invocations {
     const shared = workspaceId === DEFAULT_WORKSPACE ? this.#parts.defaultKeyDigest : null
     const digest = keyDigest === null ? shared : Buffer.from(keyDigest, 'hex')
     if (digest && key !== undefined && isToken(key, digest)) return
-    throw keyRefused()
+    throw keyRefused(key)
   }
 
   async #run({ target }: Action, call: Call): Promise<unknown> {

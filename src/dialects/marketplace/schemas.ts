@@ -51,6 +51,12 @@ export const CapabilityDocument = Type.Object(
       description: 'For a model: how to call every command. At most 32 KiB.',
     }),
     actions: Type.Array(Action, { description: 'By name.' }),
+    not_selected: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'Names of `select` that are no skills, or none that this caller may see; left out where there are none.',
+      }),
+    ),
     agentId: Type.String(),
     name: Type.String(),
     description: Type.String(),

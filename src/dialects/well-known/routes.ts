@@ -39,6 +39,7 @@ const artifact = {
   file: Type.String({
     maxLength: 100,
     pattern: String.raw`^(?:SKILL\.md|[a-z0-9-]+\.tar\.gz)$`,
+    description: '`SKILL.md`, or the name of the archive as the index gives it.',
     examples: ['SKILL.md'],
   }),
 }

@@ -7,7 +7,11 @@ export const DiscoveryIndex = Type.Object(
     $schema: Type.String(),
     skills: Type.Array(
       Type.Object({
-        name: Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 64 }),
+        name: Type.String({
+          pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+          maxLength: 64,
+          description: 'Lower-case letters and digits, with single hyphens between them.',
+        }),
         type: words(['skill-md', 'archive'] as const, {
           description: 'One `SKILL.md`, or a `tar.gz` with its files at the root.',
         }),

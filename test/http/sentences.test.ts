@@ -1,0 +1,97 @@
+/** What a refusal says is enough to send the right request. */
+import t from '../support/tap.ts'
+import { sizeText } from '../../src/sizes.ts'
+import { testApp } from '../support/app.ts'
+import { call, startBody } from '../support/given.ts'
+
+const workspace = '/v1/workspaces/default'
+
+t.test('a body of a wrong type is told the right one', async (t) => {
+  const { app } = await testApp(t)
+  const send = async (method: 'POST' | 'PUT' | 'DELETE', url: string) =>
+    (
+      await app.inject({ method, url, headers: { 'content-type': 'image/png' }, payload: 'x' })
+    ).json()
+  const types = {
+    '/skills': 'application/json',
+    '/skills/archive': 'multipart/form-data',
+    '/uploads/none/chunks': 'application/octet-stream',
+  }
+  for (const [path, type] of Object.entries(types)) {
+    t.match(await send('POST', workspace + path), {
+      status: 415,
+      code: 'request.media_type',
+      detail: `Send the body as \`${type}\`.`,
+      details: { media_types: [type] },
+    })
+  }
+  t.match(await send('DELETE', `${workspace}/skills/user/pdf`), {
+    status: 415,
+    detail: /takes no body/,
+  })
+})
+
+t.test('malformed JSON is told its place', async (t) => {
+  const { app } = await testApp(t)
+  const send = async (payload: string) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: `${workspace}/uploads`,
+        headers: { 'content-type': 'application/json' },
+        payload,
+      })
+    ).json()
+  t.match(await send('{"file_name":"a",,}'), {
+    status: 400,
+    code: 'request.invalid',
+    detail: /^The body is not valid JSON: .*position 17 \(line 1 column 18\)\.$/,
+  })
+  t.match(await send('{"file_name":'), { detail: /not valid JSON: Unexpected end/ })
+  t.match(await send('{"__proto__":{"a":1}}'), { status: 400, code: 'request.invalid' })
+})
+
+t.test('a text of a wrong form is told the right one in words', async (t) => {
+  const { app } = await testApp(t)
+  for (const slug of ['Bad_Slug', 'a--b', 'a%2Fb%2Fc']) {
+    const { status, body } = await call(app, 'GET', `/skills/user/${slug}`)
+    t.equal(status, 400)
+    t.match(body.detail, /`slug` has the wrong form\. Expected: `\[owner\/\]name`, each of 1 to 64/)
+    t.notMatch(body.detail, /\(\?/)
+  }
+  const { body } = await call(app, 'PUT', '/settings', { payload: { signing_secret: 'short' } })
+  t.match(body.detail, /Expected: `whsec_` and 24 to 64 random bytes in base64\.$/)
+})
+
+t.test('every pattern of the document has its form in words beside it', async (t) => {
+  const { app } = await testApp(t)
+  const silent: string[] = []
+  const look = (value: unknown, path: string, parameter: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { pattern, description = parameter } = value as Record<string, unknown>
+    if (typeof pattern === 'string' && typeof description !== 'string') silent.push(path)
+    for (const [key, inner] of Object.entries(value)) {
+      look(inner, `${path}/${key}`, key === 'schema' ? description : null)
+    }
+  }
+  look((await app.inject('/openapi.json')).json(), '', null)
+  t.same(silent, [])
+})
+
+t.test('limits are said in the largest unit that is exact', async (t) => {
+  for (const [bytes, text] of [
+    [1, '1 byte'],
+    [1500, '1,500 bytes'],
+    [1024, '1 KiB'],
+    [1536, '1.5 KiB'],
+    [64 * 2 ** 20, '64 MiB'],
+    [10 * 2 ** 30, '10 GiB'],
+    [2 ** 20 + 1, '1,048,577 bytes'],
+  ] as const) {
+    t.equal(sizeText(bytes), text)
+  }
+  const { app } = await testApp(t)
+  const payload = startBody(Buffer.from('x'), { compressed_size_bytes: 2 ** 40 })
+  const { body } = await call(app, 'POST', '/uploads', { payload })
+  t.match(body, { code: 'skills.upload.size_limit', detail: /over the limit of 64 MiB\./ })
+})
