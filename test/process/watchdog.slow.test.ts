@@ -1,9 +1,11 @@
 /** A process whose loop hangs is ended with a word about where; one that was suspended is not. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from '../support/tap.ts'
+import { testDatabase } from '../support/database.ts'
+import { startService } from '../support/process.ts'
 
 const entry = fileURLToPath(new URL('../support/hanging.ts', import.meta.url))
 
@@ -45,6 +47,11 @@ for (const [how, frame] of [
   })
 }
 
+/** Another process counts the time. */
+const pass = async (seconds: number): Promise<void> => {
+  await once(spawn('sleep', [String(seconds)]), 'close')
+}
+
 /** Whether the process is stopped, as the kernel has it. */
 const isStopped = (pid: number): boolean =>
   /^State:\s+T/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
@@ -56,8 +63,8 @@ t.test(
     const child = await start(t, 'loop', { tickMs: 100, maxMissed: 20 })
     child.signal('SIGSTOP')
     while (!isStopped(child.pid)) await new Promise(setImmediate)
-    // Another process counts the time, which is twice what a hang may take.
-    await once(spawn('sleep', ['4']), 'close')
+    // Twice what a hang may take.
+    await pass(4)
     child.signal('SIGCONT')
     for (const round of [1, 2]) {
       child.say('echo')
@@ -68,6 +75,22 @@ t.test(
     t.same(await child.exited, [0, null])
   },
 )
+
+t.test('a process that answers goes on for longer than that', async (t) => {
+  const child = await start(t, 'loop', { tickMs: 50, maxMissed: 10 })
+  await pass(1)
+  child.say('echo')
+  t.equal(await child.heard(), 'echo')
+  t.equal(child.errors(), '')
+})
+
+t.test('the service has one', { skip: process.platform !== 'linux' }, async (t) => {
+  const { pid } = await startService(t, { DATABASE_URL: await testDatabase(t) })
+  const threads = readdirSync(`/proc/${pid}/task`).map((id) =>
+    readFileSync(`/proc/${pid}/task/${id}/comm`, 'utf8').trim(),
+  )
+  t.equal(threads.filter((name) => name === 'watchdog').length, 1)
+})
 
 t.test('it keeps no process alive, and stops', async (t) => {
   const unstopped = await start(t, 'loop')
