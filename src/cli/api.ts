@@ -339,6 +339,14 @@ export interface components {
             };
             proposal_id?: string;
             reasons: components["schemas"]["VerdictReasons"];
+            rejection?: {
+                /** Format: date-time */
+                at: string;
+                by: string;
+                by_label: string | null;
+                proposal_id: string;
+                reason: string | null;
+            };
             served: boolean;
             slug: string;
             source_kind: components["schemas"]["SourceKind"];
@@ -414,6 +422,11 @@ export interface components {
             changes: components["schemas"]["SkillChange"][];
             created_at: number;
             reason: string;
+            review?: {
+                fingerprint: string;
+                proposal_id: string;
+                reason: string | null;
+            };
             snapshot_version: number;
             workspace_id: string;
         };

@@ -23,8 +23,19 @@ const changeOf = (change: Change): string => {
   return [change.slug, `(${change.source_kind})`, [...new Set(moved)].join(' -> ')].join(' ').trim()
 }
 
-const lineOfChange = ({ created_at, snapshot_version, reason, changes }: SkillsChanged): string =>
-  [timeOf(created_at), snapshot_version, reason, changes.map(changeOf).join(', ')].join('  ').trim()
+const lineOfChange = (event: SkillsChanged): string => {
+  const { created_at: at, snapshot_version: version, reason, changes, review } = event
+  const said = review?.reason ?? null
+  return [
+    timeOf(at),
+    version,
+    reason,
+    changes.map(changeOf).join(', '),
+    ...(said === null ? [] : [JSON.stringify(said)]),
+  ]
+    .join('  ')
+    .trim()
+}
 
 export const valueOf = ({ id, event, data }: EventFrame) => ({ id, event, data: parsed(data) })
 

@@ -47,8 +47,11 @@ export const list = async ({ registry, output }: Context, { options }: Parsed): 
     skills.push(...page.skills)
     cursor = page.next_cursor
   }
+  const isFiltered = [q, status, sourceKind].some((filter) => filter !== undefined)
   output.result({ snapshot_version: first.snapshot_version, skills }, () =>
-    skills.length === 0 ? ['Nothing is installed.'] : table([HEADINGS, ...skills.map(rowOf)]),
+    skills.length === 0
+      ? [isFiltered ? 'No skill matches.' : 'Nothing is installed.']
+      : table([HEADINGS, ...skills.map(rowOf)]),
   )
   return exitCodes.ok
 }

@@ -38,6 +38,7 @@ export const reportOf = ({ packed, sourceKind, before, sent }: Facts) => {
     listed,
     installable,
     reasons,
+    rejection: (sent === null ? before.rejection : undefined) ?? null,
     served_fingerprint: served ? packed.fingerprint : (sent?.applied.servedFingerprint ?? null),
     findings,
     diagnostics,
@@ -57,6 +58,9 @@ type Report = ReturnType<typeof reportOf>
 const answerOf = (isSo: boolean, reason: string | undefined): string =>
   isSo ? 'yes' : `no (${reason})`
 
+const rejectionOf = ({ by, by_label: label, reason }: NonNullable<Skill['rejection']>): string =>
+  `rejected by:        ${label ?? by}${reason === null ? '' : `: ${reason}`}`
+
 export const linesOf = (report: Report): string[] => {
   const { status, fingerprint, fingerprint_before: before, changes, reasons, findings } = report
   const isNew = before !== null && before !== fingerprint
@@ -65,6 +69,7 @@ export const linesOf = (report: Report): string[] => {
     titleOf(status, `${report.slug} ${versionsOf(report)} (${report.source_kind})`),
     ...(isNew ? [`fingerprint before: ${before}`] : []),
     `fingerprint:        ${fingerprint}`,
+    ...(report.rejection === null ? [] : [rejectionOf(report.rejection)]),
     ...(report.proposal_id === null ? [] : [`proposal:           ${report.proposal_id}`]),
     `served:             ${answerOf(report.served, reasons.served)}`,
     `listed:             ${answerOf(report.listed, reasons.listed)}`,

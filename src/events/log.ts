@@ -35,6 +35,8 @@ type SkillsChanged = {
   type: 'skills/changed'
   reason: ChangeReason
   changes: SkillChange[]
+  /** For publishers and above, as all that is not in `changes`. */
+  review?: { proposal_id: string; fingerprint: string; reason: string | null }
   /** Whose skills it is about where `changes` does not tell, for ourselves; left out: any. */
   slugs?: string[]
 }

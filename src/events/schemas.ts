@@ -54,6 +54,16 @@ const SkillsChanged = Type.Object(
     changes: Type.Array(ref(SkillChange), {
       description: 'Empty where the change is not of single skills: load the list again.',
     }),
+    review: Type.Optional(
+      Type.Object(
+        {
+          proposal_id: Type.String(),
+          fingerprint: Type.String({ description: 'The bytes that were decided on.' }),
+          reason: Type.Union([Type.String(), Type.Null()], { description: 'Of the reviewer.' }),
+        },
+        { description: 'With `approved` and `rejected`, for publishers and above.' },
+      ),
+    ),
     created_at: Type.Integer({ description: 'Unix seconds of the commit.' }),
   },
   {

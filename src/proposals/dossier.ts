@@ -18,7 +18,7 @@ import { compareFiles, type Delta, type FileChange, permissionDelta } from './co
 import type { Comparisons, FilePair, ReadPair } from './comparisons.ts'
 import * as reads from './reads.ts'
 import { installReport } from './report.ts'
-import type { ProposalRow } from './repository.ts'
+import { findRejectedBefore, type ProposalRow } from './repository.ts'
 import type { FileDiff } from './schemas.ts'
 
 /** Lines are counted in files up to this size, and in so many of them. */
@@ -83,11 +83,20 @@ export const gather = async (
   return { proposal, revision, capabilities, delta, report, policy }
 }
 
-/** The files that differ from what was served when the proposal was opened. */
+/** What a reviewer has seen before: what was served, or else what was rejected last. */
+export const comparedWith = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  proposal: ProposalRow,
+): Promise<string | null> =>
+  proposal.base_fingerprint ?? (await findRejectedBefore(db, workspaceId, proposal))
+
+/** The files that differ from `base`. */
 export const changesOf = async (
   { db, files }: { db: Kysely<Database>; files: RevisionFiles },
   workspaceId: string,
-  { skill_id: skillId, base_fingerprint: base, revision, fingerprint }: ProposalRow,
+  { skill_id: skillId, revision, fingerprint }: ProposalRow,
+  base: string | null,
 ): Promise<FileChange<RevisionFile>[]> => {
   const old =
     base === null

@@ -50,7 +50,7 @@ export const judge = async (
   const isHarmlessHere =
     capabilities.every(isHarmless) && violationsOf(capabilities, policy).length === 0
   if (!isHarmlessHere) return 'waits'
-  return (await repository.wasRejected(trx, workspaceId, { slug, fingerprint }))
+  return (await repository.findRejection(trx, workspaceId, { slug, fingerprint }))
     ? 'waits'
     : 'harmless'
 }
@@ -176,4 +176,8 @@ export const refreshOpen = async (
   if (next !== null) await repository.setStatus(trx, workspaceId, open.proposal_id, next)
 }
 
-export { findNewest as newestProposal, findOpen as openProposalOf } from './repository.ts'
+export {
+  findNewest as newestProposal,
+  findOpen as openProposalOf,
+  findRejection,
+} from './repository.ts'

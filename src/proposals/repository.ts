@@ -25,8 +25,11 @@ export type ProposalRow = {
   permissions: string[]
   review_status: ReviewStatus
   proposed_by: string
+  /** Of the token, where it was one; so below. */
+  proposed_by_label: string | null
   proposed_at: Date
   decided_by: string | null
+  decided_by_label: string | null
   decided_at: Date | null
   reason: string | null
   approved_capability_ids: string[] | null
@@ -37,10 +40,17 @@ const columns = sql`
   p.proposal_id, p.skill_id, s.slug, s.source_kind, s.extension_id, p.operation, p.revision,
   p.fingerprint, p.base_fingerprint, p.manifest_source, p.proposed_manifest, p.capabilities,
   p.permissions, p.review_status, p.proposed_by, p.proposed_at, p.decided_by, p.decided_at,
-  p.reason, p.approved_capability_ids, p.install_report`
+  p.reason, p.approved_capability_ids, p.install_report,
+  proposer.label as proposed_by_label, decider.label as decided_by_label`
 
 const from = sql`
   proposals p join skills s on s.workspace_id = p.workspace_id and s.skill_id = p.skill_id`
+
+const labelled = sql`${from}
+  left join tokens proposer
+    on p.proposed_by like 'token:%' and proposer.token_id = substr(p.proposed_by, 7)
+  left join tokens decider
+    on p.decided_by like 'token:%' and decider.token_id = substr(p.decided_by, 7)`
 
 const OPEN = sql`p.review_status in ('pending', 'blocked_metadata')`
 
@@ -50,7 +60,7 @@ export const find = async (
   proposalId: string,
 ): Promise<ProposalRow | null> => {
   const { rows } = await sql<ProposalRow>`
-    select ${columns} from ${from}
+    select ${columns} from ${labelled}
     where p.workspace_id = ${workspaceId} and p.proposal_id = ${proposalId}`.execute(db)
   return rows[0] ?? null
 }
@@ -62,7 +72,7 @@ export const findOpen = async (
   skillId: number,
 ): Promise<ProposalRow | null> => {
   const { rows } = await sql<ProposalRow>`
-    select ${columns} from ${from}
+    select ${columns} from ${labelled}
     where p.workspace_id = ${workspaceId} and p.skill_id = ${skillId} and ${OPEN}`.execute(db)
   return rows[0] ?? null
 }
@@ -75,26 +85,41 @@ export const findNewest = async (
 ): Promise<ProposalRow | null> => {
   const status = bytes.status === undefined ? sql`true` : sql`p.review_status = ${bytes.status}`
   const { rows } = await sql<ProposalRow>`
-    select ${columns} from ${from}
+    select ${columns} from ${labelled}
     where p.workspace_id = ${workspaceId} and p.skill_id = ${bytes.skillId}
       and p.fingerprint = ${bytes.fingerprint} and ${status}
     order by p.proposed_at desc, p.proposal_id desc limit 1`.execute(db)
   return rows[0] ?? null
 }
 
-/** Whether a reviewer has rejected these bytes, in any source kind of the slug. */
-export const wasRejected = async (
+const REJECTED = sql`p.review_status = 'rejected' and p.operation <> 'manifest'`
+
+/** The last time that a reviewer rejected these bytes, in any source kind of the slug. */
+export const findRejection = async (
   db: Kysely<Database>,
   workspaceId: string,
   { slug, fingerprint }: { slug: string; fingerprint: string },
-): Promise<boolean> => {
-  const { rows } = await sql`
-    select from ${from}
+): Promise<ProposalRow | null> => {
+  const { rows } = await sql<ProposalRow>`
+    select ${columns} from ${labelled}
     where p.workspace_id = ${workspaceId} and s.slug = ${slug}
-      and p.fingerprint = ${fingerprint} and p.review_status = 'rejected'
-      and p.operation <> 'manifest'
-    limit 1`.execute(db)
-  return rows.length > 0
+      and p.fingerprint = ${fingerprint} and ${REJECTED}
+    order by p.decided_at desc, p.proposal_id desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The bytes that a reviewer of the skill rejected last before these were proposed. */
+export const findRejectedBefore = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { skill_id: skillId, fingerprint, proposed_at: proposedAt }: ProposalRow,
+): Promise<string | null> => {
+  const { rows } = await sql<{ fingerprint: string }>`
+    select p.fingerprint from proposals p
+    where p.workspace_id = ${workspaceId} and p.skill_id = ${skillId}
+      and p.fingerprint <> ${fingerprint} and p.decided_at <= ${proposedAt} and ${REJECTED}
+    order by p.decided_at desc, p.proposal_id desc limit 1`.execute(db)
+  return rows[0]?.fingerprint ?? null
 }
 
 /** Everyone who sent or installed these bytes, or proposed for them, in any kind of the slug. */
@@ -144,7 +169,7 @@ export const list = async (
     : sql`true`
   const { rows } = await sql<ProposalRow & { position: string }>`
     select ${columns}, 
-      to_char(p.proposed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position from ${from}
+      to_char(p.proposed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position from ${labelled}
     where p.workspace_id = ${workspaceId} and ${status} and ${after}
     order by p.proposed_at desc, p.proposal_id desc limit ${page.limit + 1}`.execute(db)
   return rows

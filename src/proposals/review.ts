@@ -221,6 +221,7 @@ const announce = async (
   events.append(trx, caller.workspaceId, {
     type: 'skills/changed',
     reason: isApproved ? 'approved' : 'rejected',
+    review: { proposal_id, fingerprint, reason: body.reason ?? null },
     changes: [
       {
         slug,

@@ -65,6 +65,8 @@ export const ProposalBody = Type.Object(
 )
 export type ProposalBody = Static<typeof ProposalBody>
 
+const LabelOfActor = nullable('The label of the token; null where it was none.')
+
 const itemFields = {
   proposal_id: Type.String(),
   slug: Slug,
@@ -78,8 +80,10 @@ const itemFields = {
   }),
   manifest_source: words(manifestSources),
   proposed_by: Type.String(),
+  proposed_by_label: LabelOfActor,
   proposed_at: Timestamp,
   decided_by: nullable('Who approved, rejected or overtook it.'),
+  decided_by_label: LabelOfActor,
   decided_at: Type.Union([Timestamp, Type.Null()]),
   reason: nullable('Of the reviewer.'),
   approved_capability_ids: Type.Union([Type.Array(Type.String()), Type.Null()]),
@@ -127,11 +131,14 @@ export const Proposal = Type.Object(
       trust_level: Type.String(),
     }),
     base_fingerprint: nullable('What was approved and served when it was opened.'),
+    compared_fingerprint: nullable(
+      'What `file_diff` and the diffs of files compare with: `base_fingerprint`, or else what a reviewer rejected last; null: nothing.',
+    ),
     status_reason: OptionalReason(
       'What keeps its bytes from being served now, approved or not; null where nothing does.',
     ),
     capabilities: Type.Array(ref(Capability), { description: 'What it will be able to do.' }),
-    file_diff: Type.Array(ref(FileDiff), { description: 'Against what is served now.' }),
+    file_diff: Type.Array(ref(FileDiff), { description: 'Against `compared_fingerprint`.' }),
     permission_delta: object(
       '`added`, `removed` and `retained` permissions, and the same of `capabilities`.',
     ),

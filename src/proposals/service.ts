@@ -12,7 +12,15 @@ import type { Proposer } from '../proposer/client.ts'
 import { type Expectation, findTag, type SkillKey } from '../skills/current.ts'
 import { unifiedDiff } from './compare-text.ts'
 import type { Comparisons } from './comparisons.ts'
-import { changesOf, fileDiff, gather, isUpTo, MAX_SHOWN_BYTES, readerOf } from './dossier.ts'
+import {
+  changesOf,
+  comparedWith,
+  fileDiff,
+  gather,
+  isUpTo,
+  MAX_SHOWN_BYTES,
+  readerOf,
+} from './dossier.ts'
 import { generate } from './generate.ts'
 import { propose } from './propose.ts'
 import * as repository from './repository.ts'
@@ -78,19 +86,19 @@ export class ProposalService {
     const { slug, source_kind: sourceKind } = await this.#find(workspaceId, proposalId)
     const tag = await findTag(this.#db, { workspaceId, sourceKind, slug })
     const row = await this.#find(workspaceId, proposalId)
-    const changes = await changesOf(this.#reads, workspaceId, row)
-    const proposal = proposalView(
-      workspaceId,
-      await gather(this.#db, workspaceId, row),
-      await fileDiff(this.#comparisons, changes),
-    )
+    const fingerprint = await comparedWith(this.#db, workspaceId, row)
+    const changes = await changesOf(this.#reads, workspaceId, row, fingerprint)
+    const diff = await fileDiff(this.#comparisons, changes)
+    const dossier = await gather(this.#db, workspaceId, row)
+    const proposal = proposalView(workspaceId, dossier, { fingerprint, diff })
     return { proposal, tag }
   }
 
   /** The unified diff of one file. */
   async diff({ workspaceId }: Caller, proposalId: string, path: string): Promise<string> {
     const row = await this.#find(workspaceId, proposalId)
-    const changes = await changesOf(this.#reads, workspaceId, row)
+    const base = await comparedWith(this.#db, workspaceId, row)
+    const changes = await changesOf(this.#reads, workspaceId, row, base)
     const change = changes.find((file) => file.path === path)
     if (!change) {
       throw new AppError('skills.file_not_found', 'No file of this path differs.')

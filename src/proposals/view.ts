@@ -14,8 +14,10 @@ export const proposalItem = (row: ProposalRow, capabilities: Resolved[]): Propos
   review_status: row.review_status,
   manifest_source: row.manifest_source,
   proposed_by: row.proposed_by,
+  proposed_by_label: row.proposed_by_label,
   proposed_at: row.proposed_at.toISOString(),
   decided_by: row.decided_by,
+  decided_by_label: row.decided_by_label,
   decided_at: row.decided_at?.toISOString() ?? null,
   reason: row.reason,
   approved_capability_ids: row.approved_capability_ids,
@@ -37,7 +39,7 @@ const nextStep = (
 export const proposalView = (
   workspaceId: string,
   { proposal, revision, capabilities, delta, report }: Dossier,
-  diff: FileDiff[],
+  compared: { fingerprint: string | null; diff: FileDiff[] },
 ): Proposal => ({
   ...proposalItem(proposal, capabilities),
   skill: {
@@ -48,9 +50,10 @@ export const proposalView = (
     trust_level: revision.trust_level,
   },
   base_fingerprint: proposal.base_fingerprint,
+  compared_fingerprint: compared.fingerprint,
   status_reason: revision.status_reason,
   capabilities: capabilities.map(capabilityView),
-  file_diff: diff,
+  file_diff: compared.diff,
   permission_delta: delta,
   proposed_manifest: proposal.proposed_manifest,
   security_findings: revision.security_findings,

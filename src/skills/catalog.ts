@@ -104,11 +104,11 @@ export class SkillCatalog {
     if (!row) throw notInstalled(key)
     const { workspaceId, sight } = key
     const rules = await readSettings(this.#db, workspaceId)
-    const { capabilities, proposalId } = await trustOf(this.#db, workspaceId, row)
+    const trust = await trustOf(this.#db, workspaceId, row)
     // What waits is no reader's business.
-    const seen = sight === 'all' ? proposalId : null
+    const seen = sight === 'all' ? trust : { ...trust, proposalId: null, rejection: null }
     return {
-      skill: skillDetail(workspaceId, row, { rules, capabilities, proposalId: seen }),
+      skill: skillDetail(workspaceId, row, { rules, ...seen }),
       tag: tagOf(row),
     }
   }

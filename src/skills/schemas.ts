@@ -4,7 +4,7 @@ import { SLUG_PATTERN } from '../archives/slug.ts'
 import type { JsonObject } from '../archives/types.ts'
 import { Capability, MissingMetadata } from '../capabilities/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
-import { ref, words } from '../http/schema.ts'
+import { ref, Timestamp, words } from '../http/schema.ts'
 import { workspaceParams } from '../workspaces/schemas.ts'
 import {
   contentFields,
@@ -122,6 +122,22 @@ export const Skill = Type.Object(
     missing_metadata: Type.Array(ref(MissingMetadata)),
     proposal_id: Type.Optional(
       Type.String({ description: 'What waits for a reviewer; left out where nothing does.' }),
+    ),
+    rejection: Type.Optional(
+      Type.Object(
+        {
+          proposal_id: Type.String(),
+          by: Type.String(),
+          by_label: Type.Union([Type.String(), Type.Null()], {
+            description: 'The label of the token; null where it was none.',
+          }),
+          at: Timestamp,
+          reason: Type.Union([Type.String(), Type.Null()], {
+            description: 'In the words of the reviewer.',
+          }),
+        },
+        { description: 'Of these bytes, where `status_reason` is `rejected`; else left out.' },
+      ),
     ),
     ...contentFields,
   },

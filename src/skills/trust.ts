@@ -4,14 +4,17 @@ import { isApproved } from '../approvals/log.ts'
 import { resolve } from '../capabilities/metadata.ts'
 import { listApproved, listOverrides } from '../capabilities/overrides.ts'
 import type { Database } from '../database/client.ts'
-import { newestProposal, openProposalOf } from '../proposals/open.ts'
+import { findRejection, newestProposal, openProposalOf } from '../proposals/open.ts'
+import type { SkillDetailRow } from './reads.ts'
+import type { Skill } from './schemas.ts'
 import type { Trust } from './view.ts'
 
 export const trustOf = async (
   db: Kysely<Database>,
   workspaceId: string,
-  { skill_id: skillId, fingerprint }: { skill_id: number; fingerprint: string },
+  row: SkillDetailRow,
 ): Promise<Trust> => {
+  const { skill_id: skillId, fingerprint } = row
   const bytes = { workspaceId, skillId, fingerprint }
   const open = await openProposalOf(db, workspaceId, skillId)
   const specs = (await isApproved(db, workspaceId, bytes))
@@ -21,5 +24,17 @@ export const trustOf = async (
   return {
     capabilities: resolve(specs, overrides, fingerprint),
     proposalId: open?.proposal_id ?? null,
+    rejection: row.status_reason === 'rejected' ? await rejectionOf(db, workspaceId, row) : null,
   }
+}
+
+const rejectionOf = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { slug, fingerprint }: SkillDetailRow,
+): Promise<NonNullable<Skill['rejection']> | null> => {
+  const row = await findRejection(db, workspaceId, { slug, fingerprint })
+  if (row?.decided_at == null || row.decided_by === null) return null
+  const { proposal_id, decided_by: by, decided_by_label: by_label, reason } = row
+  return { proposal_id, by, by_label, at: row.decided_at.toISOString(), reason }
 }

@@ -49,12 +49,16 @@ export const skillItem = (workspaceId: string, row: SkillRow, include: Parts): S
   ...verdictView(row),
 })
 
-export type Trust = { capabilities: Resolved[]; proposalId: string | null }
+export type Trust = {
+  capabilities: Resolved[]
+  proposalId: string | null
+  rejection: Skill['rejection'] | null
+}
 
 export const skillDetail = (
   workspaceId: string,
   row: SkillDetailRow,
-  { rules, capabilities, proposalId }: Trust & { rules: HealthRules },
+  { rules, capabilities, proposalId, rejection }: Trust & { rules: HealthRules },
 ): Skill => ({
   ...skillItem(workspaceId, row, { health: rules, policy: true }),
   frontmatter: row.frontmatter,
@@ -62,6 +66,7 @@ export const skillDetail = (
   capabilities: capabilities.map(capabilityView),
   missing_metadata: missingOf(capabilities),
   ...(proposalId === null ? {} : { proposal_id: proposalId }),
+  ...(rejection ? { rejection } : {}),
   ...contentView(row),
 })
 

@@ -272,3 +272,34 @@ t.test('what waits for a review says so, and has an exit code of its own', async
   const { body } = await tenant.call('GET', '/proposals?review_status=pending')
   t.equal(body.proposals.length, 1)
 })
+
+t.test('the words of a rejection are told, by a push of the same and by a watch', async (t) => {
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
+  await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
+  await tenant.call('PUT', '/settings', { payload: { approval: 'required' } })
+  const watching = skill.start('watch')
+  await watching.lines(1)
+  const proposal = JSON.parse((await skill.run('push', 'pdf-tools', '--json')).stdout).proposal_id
+  const payload = { decision: 'reject', reason: 'run.sh deletes "notes"' }
+  await tenant.call('POST', `/proposals/${proposal}/review`, { payload })
+  const again = await skill.run('push', 'pdf-tools')
+  t.equal(again.code, 4)
+  t.match(again.stdout, '\nrejected by:        local: run.sh deletes "notes"\n')
+  t.match(
+    (await watching.lines(3)).at(-1),
+    /  rejected  pdf-tools .*  "run\.sh deletes \\"notes\\""$/,
+  )
+  watching.kill('SIGINT')
+  await watching.ended
+})
+
+t.test('a large folder is sent in many chunks without a warning', async (t) => {
+  const tenant = await (await openRegistry(t))()
+  const skill = await openSkill(t, tenant)
+  const large = { 'a.bin': noise(19_000_000), 'b.bin': noise(19_000_000) }
+  await writeFiles(join(skill.folder, 'pdf-tools'), { ...pdf, ...large })
+  const { code, stderr } = await skill.run('push', 'pdf-tools')
+  t.equal(code, 0, stderr)
+  t.notMatch(stderr, 'Warning')
+})

@@ -42,6 +42,7 @@ t.test('the list is a table for people and all facts for programs', async (t) =>
   t.match(all, { snapshot_version: 3, skills: [{ slug: 'a' }, { slug: 'pdf-tools', fingerprint }] })
   t.match(await skill.json('list', '--source-kind', 'user'), { skills: { length: 1 } })
   t.match(await skill.json('list', '--status', 'active'), { skills: [{ slug: 'a' }] })
+  t.equal((await skill.run('list', '--q', 'nothing')).stdout, 'No skill matches.\n')
   t.match(await skill.json('list', '--q', 'FORMS'), { skills: [{ slug: 'pdf-tools' }] })
 })
 
