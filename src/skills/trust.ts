@@ -34,7 +34,7 @@ const rejectionOf = async (
   { slug, fingerprint }: SkillDetailRow,
 ): Promise<NonNullable<Skill['rejection']> | null> => {
   const row = await findRejection(db, workspaceId, { slug, fingerprint })
-  if (row?.decided_at == null || row.decided_by === null) return null
+  if (!row?.decided_at || row.decided_by === null) return null
   const { proposal_id, decided_by: by, decided_by_label: by_label, reason } = row
   return { proposal_id, by, by_label, at: row.decided_at.toISOString(), reason }
 }

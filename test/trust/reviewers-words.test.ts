@@ -85,8 +85,8 @@ const eventOf = async (
 ): Promise<unknown> => {
   for (;;) {
     const frame = await stream?.next()
-    const { reason } = frame?.data as { reason?: string }
-    if (reason === wanted) return frame?.data
+    const data = frame?.data as { reason?: string } | undefined
+    if (data?.reason === wanted) return data
   }
 }
 
