@@ -5,6 +5,7 @@ import { fingerprintOf } from '../archives/fingerprint.ts'
 import type { PackageFile } from '../archives/types.ts'
 import type { BlobStore, ByteRange } from '../blob-store/blob-store.ts'
 import type { Database } from '../database/client.ts'
+import { revisionPurged } from './purged.ts'
 import { type PackLocation, readContent } from './read-pack.ts'
 
 export type RevisionKey = {
@@ -69,6 +70,13 @@ export class RevisionFiles {
     return { ...file, read: (range) => readContent(this.#store, location, file, range) }
   }
 
+  /** Frees the memory that purged bytes take; what reads them looks at the row first. */
+  forget(fingerprint: string): void {
+    for (const name of this.#inventories.keys()) {
+      if (name.endsWith(`,${JSON.stringify(fingerprint)}]`)) this.#inventories.delete(name)
+    }
+  }
+
   async #inventory(key: RevisionKey): Promise<Inventory> {
     const { workspaceId, skillId, revision, fingerprint } = key
     const name = JSON.stringify([workspaceId, skillId, revision, fingerprint])
@@ -86,13 +94,15 @@ const readInventory = async (
 ): Promise<Inventory> => {
   const row = await db
     .selectFrom('skill_revisions')
-    .select(['files', 'pack', 'object_key'])
+    .select(['files', 'pack', 'object_key', 'purged_at'])
     .where('workspace_id', '=', workspaceId)
     .where('skill_id', '=', skillId)
     .where('revision', '=', revision)
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirstOrThrow()
+  if (row.purged_at !== null) throw revisionPurged(fingerprint, { purgedAt: row.purged_at })
   const files = row.files as PackageFile[]
-  if (fingerprintOf(files) === fingerprint) return { ...row, files }
+  const { pack, object_key } = row
+  if (fingerprintOf(files) === fingerprint) return { pack, object_key, files }
   throw new Error(`the files of ${fingerprint} are not those that were installed`)
 }

@@ -12,6 +12,7 @@ import {
 import { listApproved, listOverrides } from '../capabilities/overrides.ts'
 import type { CapabilityPolicy } from '../capabilities/policy.ts'
 import type { Database } from '../database/client.ts'
+import { revisionPurged } from '../packs/purged.ts'
 import type { RevisionFile, RevisionFiles } from '../packs/revision-files.ts'
 import { readSettings } from '../settings/values.ts'
 import { compareFiles, type Delta, type FileChange, permissionDelta } from './compare.ts'
@@ -83,12 +84,14 @@ export const gather = async (
   return { proposal, revision, capabilities, delta, report, policy }
 }
 
-/** The files that differ from what was served when the proposal was opened. */
+/** The files that differ from what was served when the proposal was opened; all where that was purged. */
 export const changesOf = async (
   { db, files }: { db: Kysely<Database>; files: RevisionFiles },
   workspaceId: string,
   { skill_id: skillId, base_fingerprint: base, revision, fingerprint }: ProposalRow,
 ): Promise<FileChange<RevisionFile>[]> => {
+  const { purged_at: purgedAt } = await reads.findRevision(db, workspaceId, { skillId, revision })
+  if (purgedAt !== null) throw revisionPurged(fingerprint, { purgedAt })
   const old =
     base === null
       ? null

@@ -78,13 +78,12 @@ export class ProposalService {
     const { slug, source_kind: sourceKind } = await this.#find(workspaceId, proposalId)
     const tag = await findTag(this.#db, { workspaceId, sourceKind, slug })
     const row = await this.#find(workspaceId, proposalId)
-    const changes = await changesOf(this.#reads, workspaceId, row)
-    const proposal = proposalView(
-      workspaceId,
-      await gather(this.#db, workspaceId, row),
-      await fileDiff(this.#comparisons, changes),
-    )
-    return { proposal, tag }
+    const dossier = await gather(this.#db, workspaceId, row)
+    // Of purged bytes the record of the review is all that there is.
+    const changes =
+      dossier.revision.purged_at === null ? await changesOf(this.#reads, workspaceId, row) : []
+    const diff = await fileDiff(this.#comparisons, changes)
+    return { proposal: proposalView(workspaceId, dossier, diff), tag }
   }
 
   /** The unified diff of one file. */

@@ -10,11 +10,14 @@ import { parseSlug } from '../archives/slug.ts'
 import type { BlobStore, ByteRange } from '../blob-store/blob-store.ts'
 import { type Database, transaction } from '../database/client.ts'
 import type { ObjectKeys } from '../objects/object-keys.ts'
+import { revisionPurged } from '../packs/purged.ts'
 import { readObject } from '../packs/read-pack.ts'
 import type { RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
 import { revisionKeyOf, type SkillCatalog } from './catalog.ts'
 import type { ArchiveQuery } from './file-schemas.ts'
 import * as reads from './reads.ts'
+import { lockBytes } from './locks.ts'
+import { findPurge } from './purge-rows.ts'
 import { type ArchiveKey, insertArchive } from './repository.ts'
 
 export type OpenedArchive = {
@@ -82,10 +85,14 @@ export class SkillArchives {
     const tar = packTar(await files.open(revision), key.topFolder)
     const objectKey = await keys.next(key.workspaceId, 'archives')
     const stored = await store.put(objectKey, compressed(tar))
-    const isFirst = await transaction(db, (trx) =>
-      insertArchive(trx, key, { ...stored, object_key: objectKey }),
-    )
+    const isFirst = await transaction(db, async (trx) => {
+      await lockBytes(trx, key, 'shared')
+      if (await findPurge(trx, key)) return false
+      return insertArchive(trx, key, { ...stored, object_key: objectKey })
+    })
     if (!isFirst) await store.delete([objectKey])
+    const purge = await findPurge(db, key)
+    if (purge) throw revisionPurged(key.fingerprint, { purgedAt: purge.purged_at })
     const archive = await reads.findArchive(db, key)
     if (!archive) throw new Error(`the archive of ${key.fingerprint} was not stored`)
     return archive
