@@ -151,7 +151,9 @@ create table deleted_objects (
   object_key text collate "C" not null,
   delete_after timestamp with time zone not null,
   fingerprint text collate "C",
-  constraint deleted_objects_pkey PRIMARY KEY (workspace_id, object_key)
+  is_purged boolean not null default false,
+  constraint deleted_objects_pkey PRIMARY KEY (workspace_id, object_key),
+  constraint deleted_objects_purged CHECK (fingerprint IS NOT NULL OR NOT is_purged)
 );
 
 CREATE INDEX deleted_objects_due ON deleted_objects USING btree (delete_after);

@@ -122,6 +122,7 @@ export interface DeadLetters {
 export interface DeletedObjects {
   delete_after: Timestamp;
   fingerprint: string | null;
+  is_purged: Generated<boolean>;
   object_key: string;
   workspace_id: string;
 }

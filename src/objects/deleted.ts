@@ -5,6 +5,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { BlobStore } from '../blob-store/blob-store.ts'
 import { type Database, transaction } from '../database/client.ts'
+import { markOf, markPurged } from './purge-marks.ts'
 
 export const KEPT_HOURS = 24
 const BATCH = 100
@@ -35,14 +36,22 @@ export const purgeObjects = async (
   keys: string[],
 ): Promise<void> => {
   await sql`
-    insert into deleted_objects (workspace_id, object_key, delete_after, fingerprint)
-    select ${workspaceId}, key, now(), ${fingerprint} from unnest(${keys}::text[]) as key`.execute(
+    insert into deleted_objects (workspace_id, object_key, delete_after, fingerprint, is_purged)
+    select ${workspaceId}, key, now(), ${fingerprint}, true from unnest(${keys}::text[]) as key`.execute(
     trx,
   )
   await sql`
-    update deleted_objects set delete_after = now()
+    update deleted_objects set delete_after = now(), is_purged = true
     where workspace_id = ${workspaceId} and fingerprint = ${fingerprint}
-      and delete_after > now()`.execute(trx)
+      and not is_purged`.execute(trx)
+}
+
+type Swept = { object_key: string; fingerprint: string | null; is_purged: boolean }
+
+/** Before the object goes, so that nothing that was purged is ever only missing. */
+const marksOf = ({ object_key: key, fingerprint, is_purged: isPurged }: Swept): string[] => {
+  const [rowId] = key.split('/')
+  return isPurged && rowId && fingerprint ? [markOf(rowId, fingerprint)] : []
 }
 
 const sweepBatch = async (
@@ -50,11 +59,12 @@ const sweepBatch = async (
   store: BlobStore,
   isWanted: RawBuilder<unknown>,
 ): Promise<number> => {
-  const { rows } = await sql<{ object_key: string }>`
+  const { rows } = await sql<Swept>`
     delete from deleted_objects where (workspace_id, object_key) in (
       select workspace_id, object_key from deleted_objects
       where delete_after <= now() and ${isWanted} limit ${BATCH} for update skip locked)
-    returning object_key`.execute(trx)
+    returning object_key, fingerprint, is_purged`.execute(trx)
+  for (const mark of new Set(rows.flatMap(marksOf))) await markPurged(store, mark)
   // Before the commit: a row that comes back is deleted again, an object without a row never.
   if (rows.length > 0) await store.delete(rows.map(({ object_key: key }) => key))
   return rows.length
@@ -80,8 +90,18 @@ export const deletePurged = async (
   { workspaceId, fingerprint }: PackageBytes,
 ): Promise<number> => {
   const isOfPurge = sql`workspace_id = ${workspaceId} and fingerprint = ${fingerprint}`
+  const deleteNow = async (): Promise<void> => {
+    const { row_id: rowId } = await db
+      .selectFrom('workspaces')
+      .select(sql<string>`row_id::text`.as('row_id'))
+      .where('workspace_id', '=', workspaceId)
+      .executeTakeFirstOrThrow()
+    // Bytes that were in a row have no object, and need the mark all the more.
+    await markPurged(store, markOf(rowId, fingerprint))
+    await sweepDeletedObjects(db, store, isOfPurge)
+  }
   // The purge is committed, so a store that fails now must not make it look undone.
-  await sweepDeletedObjects(db, store, isOfPurge).catch(() => undefined)
+  await deleteNow().catch(() => undefined)
   const { rows } = await sql<{ count: number }>`
     select count(*) from deleted_objects where ${isOfPurge}`.execute(db)
   return rows[0]?.count ?? 0
