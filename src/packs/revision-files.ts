@@ -51,23 +51,29 @@ export class RevisionFiles {
   /** All files, each with its bytes. */
   async open(key: RevisionKey): Promise<RevisionFile[]> {
     const { files, ...location } = await this.#inventory(key)
-    return files.map((file) => this.#opened(location, file))
+    return files.map((file) => this.#opened(key, location, file))
   }
 
   async find(key: RevisionKey, path: string): Promise<RevisionFile | null> {
     const { files, ...location } = await this.#inventory(key)
     const file = files.find((one) => one.path === path)
-    return file ? this.#opened(location, file) : null
+    return file ? this.#opened(key, location, file) : null
   }
 
   /** The same for a revision that the transaction may have inserted itself: nothing is cached. */
   async openIn(trx: Transaction<Database>, key: RevisionKey): Promise<RevisionFile[]> {
     const { files, ...location } = await readInventory(trx, key)
-    return files.map((file) => this.#opened(location, file))
+    return files.map((file) => this.#opened(key, location, file))
   }
 
-  #opened(location: PackLocation, file: PackageFile): RevisionFile {
-    return { ...file, read: (range) => readContent(this.#store, location, file, range) }
+  #opened(key: RevisionKey, location: PackLocation, file: PackageFile): RevisionFile {
+    // A purge may have deleted the object since the row was read.
+    const explain = async (error: unknown): Promise<never> => {
+      await readInventory(this.#db, key)
+      throw error
+    }
+    const place = { ...location, explain }
+    return { ...file, read: (range) => readContent(this.#store, place, file, range) }
   }
 
   /** Frees the memory that purged bytes take; what reads them looks at the row first. */

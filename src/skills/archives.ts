@@ -59,11 +59,16 @@ export class SkillArchives {
       (await reads.findArchive(db, archiveKey)) ??
       (await this.#packOnce(archiveKey, revisionKeyOf(key, revision)))
     const { sha256, size } = archive
+    // A purge may have deleted the object since the row was read.
+    const explain = async (error: unknown): Promise<never> => {
+      await this.#checkNotPurged(archiveKey)
+      throw error
+    }
     return {
       fileName: `${name}-${revision.version}.tar.gz`,
       sha256,
       size,
-      read: (range) => readObject(store, archive, range),
+      read: (range) => readObject(store, { ...archive, explain }, range),
     }
   }
 
@@ -91,11 +96,15 @@ export class SkillArchives {
       return insertArchive(trx, key, { ...stored, object_key: objectKey })
     })
     if (!isFirst) await store.delete([objectKey])
-    const purge = await findPurge(db, key)
-    if (purge) throw revisionPurged(key.fingerprint, { purgedAt: purge.purged_at })
+    await this.#checkNotPurged(key)
     const archive = await reads.findArchive(db, key)
     if (!archive) throw new Error(`the archive of ${key.fingerprint} was not stored`)
     return archive
+  }
+
+  async #checkNotPurged(key: ArchiveKey): Promise<void> {
+    const purge = await findPurge(this.#deps.db, key)
+    if (purge) throw revisionPurged(key.fingerprint, { purgedAt: purge.purged_at })
   }
 }
 

@@ -1,6 +1,7 @@
 /** Purges beside installs, downloads and a store that fails: no bytes are left behind. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import t from '../support/tap.ts'
 import { packageArchive } from '../support/archives.ts'
@@ -79,6 +80,24 @@ t.test('an archive that is being packed is not stored after the purge', async (t
   const { rows } = await sql`select from skill_archives where fingerprint = ${bad}`.execute(test.db)
   t.equal(rows.length, 0)
   t.same(await listKeys(test.connectionString, 'archives'), [])
+})
+
+t.test('a read that began before the purge fails as one that comes after it', async (t) => {
+  const test = await testApp(t)
+  const { bad } = await givenTwo(test, 100_000)
+  const { catalog, archives } = test.services
+  const key = {
+    workspaceId: 'default',
+    sourceKind: 'user' as const,
+    slug: 'pdf-tools',
+    sight: 'all' as const,
+  }
+  const wanted = { fingerprint: bad }
+  const opened = [await catalog.openFile(key, wanted, 'SKILL.md'), await archives.open(key, wanted)]
+  t.equal((await purge(test, bad)).status, 200)
+  for (const { read } of opened) {
+    await t.rejects(buffer(read()), { code: 'skills.revision_purged' })
+  }
 })
 
 t.test('what the store cannot delete at once is unreadable, and swept later', async (t) => {
