@@ -150,7 +150,10 @@ create table deleted_objects (
   workspace_id text collate "C" not null,
   object_key text collate "C" not null,
   delete_after timestamp with time zone not null,
-  constraint deleted_objects_pkey PRIMARY KEY (workspace_id, object_key)
+  fingerprint text collate "C",
+  is_purged boolean not null default false,
+  constraint deleted_objects_pkey PRIMARY KEY (workspace_id, object_key),
+  constraint deleted_objects_purged CHECK (fingerprint IS NOT NULL OR NOT is_purged)
 );
 
 CREATE INDEX deleted_objects_due ON deleted_objects USING btree (delete_after);
@@ -360,16 +363,24 @@ create table skill_revisions (
   installed_at timestamp with time zone not null default now(),
   installed_by text not null,
   uploaded_by text,
+  purged_at timestamp with time zone,
+  purged_by text,
+  purge_reason text,
   constraint skill_revisions_pkey PRIMARY KEY (workspace_id, skill_id, revision),
   constraint skill_revisions_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint skill_revisions_fingerprint CHECK (fingerprint ~ '^[0-9a-f]{64}$'::text),
   constraint skill_revisions_inline CHECK (pack IS NULL OR length(pack) = pack_size AND pack_size <= 32768),
   constraint skill_revisions_kind CHECK (kind = ANY (ARRAY['action'::text, 'instruction'::text])),
-  constraint skill_revisions_pack CHECK (num_nonnulls(pack, object_key) = 1),
+  constraint skill_revisions_pack CHECK (num_nonnulls(pack, object_key) =
+CASE
+    WHEN purged_at IS NULL THEN 1
+    ELSE 0
+END),
+  constraint skill_revisions_purge CHECK (num_nonnulls(purged_at, purged_by, purge_reason) = ANY (ARRAY[0, 3])),
   constraint skill_revisions_trust_level CHECK (trust_level = ANY (ARRAY['internal'::text, 'verified'::text, 'community'::text, 'untrusted'::text]))
 );
 
-CREATE INDEX skill_revisions_fingerprint ON skill_revisions USING btree (workspace_id, skill_id, fingerprint);
+CREATE INDEX skill_revisions_fingerprint ON skill_revisions USING btree (workspace_id, fingerprint, skill_id);
 CREATE INDEX skill_revisions_object ON skill_revisions USING btree (object_key) WHERE object_key IS NOT NULL;
 CREATE TRIGGER skill_revisions_search_text AFTER INSERT ON skill_revisions FOR EACH ROW EXECUTE FUNCTION search_added_revision();
 
@@ -532,6 +543,9 @@ create view revision_states as
     permissions,
     installed_at,
     installed_by,
+    purged_at,
+    purged_by,
+    purge_reason,
     is_current,
     installable,
     enabled,
@@ -568,6 +582,9 @@ create view revision_states as
             judged.permissions,
             judged.installed_at,
             judged.installed_by,
+            judged.purged_at,
+            judged.purged_by,
+            judged.purge_reason,
             judged.is_current,
             judged.installable,
             judged.enabled,
@@ -612,6 +629,9 @@ create view revision_states as
                     r.permissions,
                     r.installed_at,
                     r.installed_by,
+                    r.purged_at,
+                    r.purged_by,
+                    r.purge_reason,
                     r.revision = s.current_revision AS is_current,
                     COALESCE(w.settings ->> 'installable'::text, 'served'::text) AS installable,
                     policy.enabled,
@@ -635,6 +655,7 @@ create view revision_states as
                                 END AS status_reason
                            FROM ( SELECT
 CASE
+ WHEN r.purged_at IS NOT NULL THEN 'purged'::text
  WHEN review.status = 'rejected'::text THEN 'rejected'::text
  WHEN (EXISTS ( SELECT
     FROM json_array_elements(r.security_findings) f(value)
@@ -712,6 +733,9 @@ create view skill_states as
     permissions,
     installed_at,
     installed_by,
+    purged_at,
+    purged_by,
+    purge_reason,
     is_current,
     installable,
     enabled,

@@ -68,6 +68,8 @@ import { skillFileRoutes } from './skills/file-routes.ts'
 import { skillFileSchemas } from './skills/file-schemas.ts'
 import { skillLifecycleRoutes } from './skills/lifecycle-routes.ts'
 import { lifecycleSchemas } from './skills/lifecycle-schemas.ts'
+import { skillPurgeRoutes } from './skills/purge-routes.ts'
+import { Purged } from './skills/purge-schemas.ts'
 import { skillResolveRoutes } from './skills/resolve-routes.ts'
 import { resolveSchemas } from './skills/resolve-schemas.ts'
 import { skillRoutes } from './skills/routes.ts'
@@ -164,6 +166,7 @@ export const buildApp = async (
     ...proposalSchemas,
     ...lifecycleSchemas,
     ...skillFileSchemas,
+    Purged,
     ...healthSchemas,
     ...policySchemas,
     ...settingsSchemas,
@@ -194,6 +197,7 @@ export const buildApp = async (
   await app.register(skillRoutes, { catalog: services.catalog, responses })
   await app.register(skillResolveRoutes, { catalog: services.catalog })
   await app.register(skillFileRoutes, { catalog: services.catalog })
+  await app.register(skillPurgeRoutes, { purges: services.purges })
   await app.register(skillByteRoutes, { catalog: services.catalog, archives: services.archives })
   await app.register(healthRoutes, { health: services.health })
   await app.register(proposalRoutes, {

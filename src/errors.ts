@@ -21,6 +21,8 @@ export const catalogue = {
 
   'skills.not_found': { status: 404, title: 'Skill not found' },
   'skills.revision_not_found': { status: 404, title: 'Revision not found' },
+  'skills.revision_purged': { status: 410, title: 'Revision purged' },
+  'skills.fingerprint_purged': { status: 409, title: 'Content purged before' },
   'skills.file_not_found': { status: 404, title: 'File not found' },
   'skills.path_escape': { status: 400, title: 'Path outside the package' },
   'skills.binary_file': { status: 422, title: 'File is not text' },

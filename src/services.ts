@@ -44,6 +44,7 @@ import { Secrets } from './secrets/service.ts'
 import { SettingsService } from './settings/service.ts'
 import { readSettings } from './settings/values.ts'
 import { PackageIntake } from './skills/intake.ts'
+import { SkillPurges } from './skills/purges.ts'
 import { SkillService } from './skills/service.ts'
 import { SubscriptionService } from './subscriptions/service.ts'
 import { DeliveryWorker } from './subscriptions/worker.ts'
@@ -73,6 +74,7 @@ export type Services = {
   idempotency: IdempotencyService
   uploads: UploadService
   skills: SkillService
+  purges: SkillPurges
   capabilities: CapabilityService
   proposals: ProposalService
   artefacts: Artefacts
@@ -193,6 +195,7 @@ export const openServices = (
     idempotency: new IdempotencyService({ db, newId }),
     uploads,
     skills,
+    purges: new SkillPurges({ db, store, files }),
     capabilities: new CapabilityService(db),
     proposals: new ProposalService({ db, files, proposer, comparisons }),
     artefacts: new Artefacts(db),

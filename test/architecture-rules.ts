@@ -61,6 +61,7 @@ export const neighbours: Record<string, string[]> = {
     'approvals',
     'capabilities',
     'health',
+    'idempotency',
     'intake',
     'objects',
     'packs',

@@ -3,6 +3,10 @@ create table deleted_objects (
   workspace_id text collate "C" not null,
   object_key text collate "C" not null,
   delete_after timestamptz not null,
+  -- The package whose bytes these are, where it is known: a purge of it deletes them at once.
+  fingerprint text collate "C",
+  is_purged boolean not null default false,
+  constraint deleted_objects_purged check (fingerprint is not null or not is_purged),
   constraint deleted_objects_pkey primary key (workspace_id, object_key)
 );
 

@@ -67,10 +67,17 @@ create table skill_revisions (
   installed_by text not null,
   -- Who sent the bytes, where another caller installed them.
   uploaded_by text,
+  -- A purged revision has no bytes, and none of the texts and paths that were in them.
+  purged_at timestamptz,
+  purged_by text,
+  purge_reason text,
   constraint skill_revisions_pkey primary key (workspace_id, skill_id, revision),
   constraint skill_revisions_skill_fkey foreign key (workspace_id, skill_id)
     references skills (workspace_id, skill_id),
-  constraint skill_revisions_pack check (num_nonnulls(pack, object_key) = 1),
+  constraint skill_revisions_pack check (
+    num_nonnulls(pack, object_key) = case when purged_at is null then 1 else 0 end),
+  constraint skill_revisions_purge
+    check (num_nonnulls(purged_at, purged_by, purge_reason) in (0, 3)),
   constraint skill_revisions_inline
     check (pack is null or (length(pack) = pack_size and pack_size <= 32768)),
   constraint skill_revisions_fingerprint check (fingerprint ~ '^[0-9a-f]{64}$'),
@@ -81,7 +88,8 @@ create table skill_revisions (
 -- Packed bytes do not compress again.
 alter table skill_revisions alter column pack set storage external;
 
-create index skill_revisions_fingerprint on skill_revisions (workspace_id, skill_id, fingerprint);
+-- A purge is of all revisions with these bytes, whatever skill they are of.
+create index skill_revisions_fingerprint on skill_revisions (workspace_id, fingerprint, skill_id);
 create index skill_revisions_object on skill_revisions (object_key) where object_key is not null;
 
 alter table skills add constraint skills_current_revision_fkey

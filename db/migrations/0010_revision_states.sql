@@ -28,6 +28,7 @@ from (
       r.revision, r.fingerprint, r.version, r.display_name, r.description, r.namespace, r.kind,
       r.trust_level, r.diagnostics, r.ignored_paths, r.security_findings, r.requirements,
       r.frontmatter, r.manifest, r.capabilities, r.permissions, r.installed_at, r.installed_by,
+      r.purged_at, r.purged_by, r.purge_reason,
       r.revision = s.current_revision as is_current,
       coalesce(w.settings ->> 'installable', 'served') as installable,
       policy.enabled,
@@ -68,6 +69,7 @@ from (
           as status_reason
       from (
         select case
+          when r.purged_at is not null then 'purged'
           when review.status = 'rejected' then 'rejected'
           when exists (
             select from json_array_elements(r.security_findings) f

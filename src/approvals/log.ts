@@ -80,6 +80,20 @@ export const approveByReviewer = async (
     .execute()
 }
 
+/** The paths of accepted findings go with the purged bytes; who approved them stays. */
+export const clearAccepted = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  fingerprint: string,
+): Promise<void> => {
+  await trx
+    .updateTable('approvals')
+    .set({ accepted_findings: '[]' })
+    .where('workspace_id', '=', workspaceId)
+    .where('fingerprint', '=', fingerprint)
+    .execute()
+}
+
 /** `basis`: who must have approved; anyone where left out. */
 export const isApproved = async (
   db: Kysely<Database>,

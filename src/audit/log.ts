@@ -9,6 +9,7 @@ type AuditAction =
   | 'update'
   | 'uninstall'
   | 'rollback'
+  | 'purge'
   | 'policy_set'
   | 'settings_set'
   | 'proposal_open'

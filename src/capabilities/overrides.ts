@@ -1,2 +1,8 @@
 /** What other features ask of capabilities, in their own transactions. */
-export { listApproved, listOverrides, listUsing, putApproved } from './repository.ts'
+export {
+  deleteApproved,
+  listApproved,
+  listOverrides,
+  listUsing,
+  putApproved,
+} from './repository.ts'

@@ -30,6 +30,19 @@ export const putApproved = async (
   if (rows.length > 0) await trx.insertInto('capabilities').values(rows).execute()
 }
 
+/** Of purged bytes, in all skills that had them. */
+export const deleteApproved = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  fingerprint: string,
+): Promise<void> => {
+  await trx
+    .deleteFrom('capabilities')
+    .where('workspace_id', '=', workspaceId)
+    .where('fingerprint', '=', fingerprint)
+    .execute()
+}
+
 export const listApproved = async (
   db: Kysely<Database>,
   { workspaceId, skillId, fingerprint }: Bytes,

@@ -121,6 +121,8 @@ export interface DeadLetters {
 
 export interface DeletedObjects {
   delete_after: Timestamp;
+  fingerprint: string | null;
+  is_purged: Generated<boolean>;
   object_key: string;
   workspace_id: string;
 }
@@ -258,6 +260,9 @@ export interface RevisionStates {
   manifest: Json | null;
   namespace: string | null;
   permissions: Json | null;
+  purge_reason: string | null;
+  purged_at: Timestamp | null;
+  purged_by: string | null;
   requirements: Json | null;
   revision: number | null;
   security_findings: Json | null;
@@ -312,6 +317,9 @@ export interface SkillRevisions {
   pack: Buffer | null;
   pack_size: number;
   permissions: Json;
+  purge_reason: string | null;
+  purged_at: Timestamp | null;
+  purged_by: string | null;
   requirements: Json;
   revision: number;
   scan_version: number;
@@ -361,6 +369,9 @@ export interface SkillStates {
   manifest: Json | null;
   namespace: string | null;
   permissions: Json | null;
+  purge_reason: string | null;
+  purged_at: Timestamp | null;
+  purged_by: string | null;
   requirements: Json | null;
   revision: number | null;
   security_findings: Json | null;

@@ -11,6 +11,7 @@ type ChangeReason =
   | 'updated'
   | 'uninstalled'
   | 'rolled_back'
+  | 'purged'
   | 'policy_updated'
   | 'proposal_opened'
   | 'approved'
@@ -21,7 +22,7 @@ type ChangeReason =
 type SkillChange = {
   slug: string
   source_kind: string
-  change_type: 'install' | 'update' | 'uninstall' | 'policy'
+  change_type: 'install' | 'update' | 'uninstall' | 'purge' | 'policy'
   fingerprint_before?: string
   fingerprint_after?: string
 }

@@ -32,7 +32,9 @@ const SkillChange = Type.Object(
   {
     slug: Type.String(),
     source_kind: Type.String(),
-    change_type: Type.String({ description: '`install`, `update`, `uninstall` or `policy`.' }),
+    change_type: Type.String({
+      description: '`install`, `update`, `uninstall`, `purge` or `policy`.',
+    }),
     fingerprint_before: Type.Optional(Sha256),
     fingerprint_after: Type.Optional(Sha256),
   },
@@ -49,7 +51,7 @@ const SkillsChanged = Type.Object(
     snapshot_version,
     reason: Type.String({
       description:
-        '`installed`, `updated`, `uninstalled`, `rolled_back`, `policy_updated`, `proposal_opened`, `approved`, `rejected`, `catalog_changed`; more may come.',
+        '`installed`, `updated`, `uninstalled`, `rolled_back`, `purged`, `policy_updated`, `proposal_opened`, `approved`, `rejected`, `catalog_changed`; more may come.',
     }),
     changes: Type.Array(ref(SkillChange), {
       description: 'Empty where the change is not of single skills: load the list again.',

@@ -112,6 +112,19 @@ export const release = async (
     .execute()
 }
 
+/** Removes stored answers that name a text, with their keys. */
+export const removeNaming = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  text: string,
+): Promise<void> => {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`strpos(body, ${text}) > 0`)
+    .execute()
+}
+
 export const removeExpired = async (trx: Transaction<Database>): Promise<number> => {
   const removed = await trx
     .deleteFrom('idempotency_keys')

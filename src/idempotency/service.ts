@@ -84,6 +84,12 @@ export class IdempotencyService {
   }
 }
 
+/**
+ * Stored answers about purged bytes repeat what was found in them. A write that is sent again then
+ * is carried out anew, and rejected.
+ */
+export { removeNaming as forgetAnswersNaming } from './repository.ts'
+
 /** Forgets keys older than a day, all of them; returns how many. */
 export const sweepKeys = async (db: Kysely<Database>): Promise<number> => {
   let swept = 0

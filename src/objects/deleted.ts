@@ -5,28 +5,66 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { BlobStore } from '../blob-store/blob-store.ts'
 import { type Database, transaction } from '../database/client.ts'
+import { markOf, markPurged } from './purge-marks.ts'
 
 export const KEPT_HOURS = 24
 const BATCH = 100
 
-/** `deleted` is a `delete … returning workspace_id, object_key`; its objects are due in a day. */
+/**
+ * `deleted` is a `delete … returning workspace_id, object_key`; its objects are due in a day. The
+ * fingerprint is that of the package whose bytes they are, so that a purge finds them.
+ */
 export const deleteWithObjects = async (
   trx: Transaction<Database>,
   deleted: RawBuilder<unknown>,
+  fingerprint: string | null = null,
 ): Promise<void> => {
   await sql`
     with deleted as (${deleted})
-    insert into deleted_objects (workspace_id, object_key, delete_after)
-    select workspace_id, object_key, now() + make_interval(hours => ${KEPT_HOURS})
+    insert into deleted_objects (workspace_id, object_key, delete_after, fingerprint)
+    select workspace_id, object_key, now() + make_interval(hours => ${KEPT_HOURS}), ${fingerprint}
     from deleted where object_key is not null`.execute(trx)
 }
 
-const sweepBatch = async (trx: Transaction<Database>, store: BlobStore): Promise<number> => {
-  const { rows } = await sql<{ object_key: string }>`
+/** The bytes of one package, wherever they are in a workspace. */
+export type PackageBytes = { workspaceId: string; fingerprint: string }
+
+/** Objects of purged bytes are due at once: these, and those whose rows were deleted before. */
+export const purgeObjects = async (
+  trx: Transaction<Database>,
+  { workspaceId, fingerprint }: PackageBytes,
+  keys: string[],
+): Promise<void> => {
+  await sql`
+    insert into deleted_objects (workspace_id, object_key, delete_after, fingerprint, is_purged)
+    select ${workspaceId}, key, now(), ${fingerprint}, true from unnest(${keys}::text[]) as key`.execute(
+    trx,
+  )
+  await sql`
+    update deleted_objects set delete_after = now(), is_purged = true
+    where workspace_id = ${workspaceId} and fingerprint = ${fingerprint}
+      and not is_purged`.execute(trx)
+}
+
+type Swept = { object_key: string; fingerprint: string | null; is_purged: boolean }
+
+/** Before the object goes, so that nothing that was purged is ever only missing. */
+const marksOf = ({ object_key: key, fingerprint, is_purged: isPurged }: Swept): string[] => {
+  const [rowId] = key.split('/')
+  return isPurged && rowId && fingerprint ? [markOf(rowId, fingerprint)] : []
+}
+
+const sweepBatch = async (
+  trx: Transaction<Database>,
+  store: BlobStore,
+  isWanted: RawBuilder<unknown>,
+): Promise<number> => {
+  const { rows } = await sql<Swept>`
     delete from deleted_objects where (workspace_id, object_key) in (
       select workspace_id, object_key from deleted_objects
-      where delete_after < now() limit ${BATCH} for update skip locked)
-    returning object_key`.execute(trx)
+      where delete_after <= now() and ${isWanted} limit ${BATCH} for update skip locked)
+    returning object_key, fingerprint, is_purged`.execute(trx)
+  for (const mark of new Set(rows.flatMap(marksOf))) await markPurged(store, mark)
   // Before the commit: a row that comes back is deleted again, an object without a row never.
   if (rows.length > 0) await store.delete(rows.map(({ object_key: key }) => key))
   return rows.length
@@ -36,10 +74,35 @@ const sweepBatch = async (trx: Transaction<Database>, store: BlobStore): Promise
 export const sweepDeletedObjects = async (
   db: Kysely<Database>,
   store: BlobStore,
+  isWanted: RawBuilder<unknown> = sql`true`,
 ): Promise<number> => {
   let swept = 0
   for (let count = BATCH; count === BATCH; swept += count) {
-    count = await transaction(db, (trx) => sweepBatch(trx, store))
+    count = await transaction(db, (trx) => sweepBatch(trx, store, isWanted))
   }
   return swept
+}
+
+/** Deletes the objects of a purge now; returns how many are left to the sweep. */
+export const deletePurged = async (
+  db: Kysely<Database>,
+  store: BlobStore,
+  { workspaceId, fingerprint }: PackageBytes,
+): Promise<number> => {
+  const isOfPurge = sql`workspace_id = ${workspaceId} and fingerprint = ${fingerprint}`
+  const deleteNow = async (): Promise<void> => {
+    const { row_id: rowId } = await db
+      .selectFrom('workspaces')
+      .select(sql<string>`row_id::text`.as('row_id'))
+      .where('workspace_id', '=', workspaceId)
+      .executeTakeFirstOrThrow()
+    // Bytes that were in a row have no object, and need the mark all the more.
+    await markPurged(store, markOf(rowId, fingerprint))
+    await sweepDeletedObjects(db, store, isOfPurge)
+  }
+  // The purge is committed, so a store that fails now must not make it look undone.
+  await deleteNow().catch(() => undefined)
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from deleted_objects where ${isOfPurge}`.execute(db)
+  return rows[0]?.count ?? 0
 }

@@ -6,6 +6,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { BlobStore } from '../blob-store/blob-store.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { KEPT_HOURS } from './deleted.ts'
+import { isMark } from './purge-marks.ts'
 
 const BATCH = 500
 const HOUR_MS = 60 * 60 * 1000
@@ -48,7 +49,7 @@ export async function* findOrphans(
   const isOld = olderThan(new Date(Date.now() - KEPT_HOURS * HOUR_MS))
   let keys: string[] = []
   for await (const object of store.list('')) {
-    if (!object.key.includes('/') || !isOld(object)) continue
+    if (!object.key.includes('/') || isMark(object.key) || !isOld(object)) continue
     keys.push(object.key)
     if (keys.length < BATCH) continue
     yield await withoutRow(db, keys)

@@ -6,6 +6,8 @@ export type PackLocation = {
   /** Null where the bytes are in the row. */
   object_key: string | null
   pack: Buffer | null
+  /** Throws what says more than that the object cannot be read, or the error itself. */
+  explain?: (error: unknown) => Promise<never>
 }
 
 export type PackedContent = { sha256: string; size: number; offset: number }
@@ -40,10 +42,14 @@ async function* verified(
 /** A whole object is verified, as a content is. */
 export const readObject = (
   store: BlobStore,
-  { object_key: key, size, sha256 }: { object_key: string; size: number; sha256: string },
+  {
+    size,
+    sha256,
+    ...location
+  }: { size: number; sha256: string } & Pick<PackLocation, 'object_key' | 'explain'>,
   range?: ByteRange,
 ): AsyncIterable<Uint8Array> =>
-  readContent(store, { object_key: key, pack: null }, { offset: 0, size, sha256 }, range)
+  readContent(store, { ...location, pack: null }, { offset: 0, size, sha256 }, range)
 
 /** A whole content is verified; of a part of one nothing is known but its place. */
 export const readContent = (
@@ -62,11 +68,13 @@ export const readContent = (
 
 async function* readPack(
   store: BlobStore,
-  { pack, object_key: key }: PackLocation,
+  { pack, object_key: key, explain }: PackLocation,
   range: ByteRange,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   if (range.end <= range.start) return
-  if (key !== null) yield* await store.get(key, range)
-  else if (pack !== null) yield* inlineBytes(pack, range)
+  if (key !== null) {
+    const reading = store.get(key, range)
+    yield* await (explain ? reading.catch(explain) : reading)
+  } else if (pack !== null) yield* inlineBytes(pack, range)
   else throw new Error('a revision has neither a pack nor the key of one')
 }

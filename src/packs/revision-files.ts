@@ -5,6 +5,7 @@ import { fingerprintOf } from '../archives/fingerprint.ts'
 import type { PackageFile } from '../archives/types.ts'
 import type { BlobStore, ByteRange } from '../blob-store/blob-store.ts'
 import type { Database } from '../database/client.ts'
+import { revisionPurged } from './purged.ts'
 import { type PackLocation, readContent } from './read-pack.ts'
 
 export type RevisionKey = {
@@ -50,23 +51,36 @@ export class RevisionFiles {
   /** All files, each with its bytes. */
   async open(key: RevisionKey): Promise<RevisionFile[]> {
     const { files, ...location } = await this.#inventory(key)
-    return files.map((file) => this.#opened(location, file))
+    return files.map((file) => this.#opened(key, location, file))
   }
 
   async find(key: RevisionKey, path: string): Promise<RevisionFile | null> {
     const { files, ...location } = await this.#inventory(key)
     const file = files.find((one) => one.path === path)
-    return file ? this.#opened(location, file) : null
+    return file ? this.#opened(key, location, file) : null
   }
 
   /** The same for a revision that the transaction may have inserted itself: nothing is cached. */
   async openIn(trx: Transaction<Database>, key: RevisionKey): Promise<RevisionFile[]> {
     const { files, ...location } = await readInventory(trx, key)
-    return files.map((file) => this.#opened(location, file))
+    return files.map((file) => this.#opened(key, location, file))
   }
 
-  #opened(location: PackLocation, file: PackageFile): RevisionFile {
-    return { ...file, read: (range) => readContent(this.#store, location, file, range) }
+  #opened(key: RevisionKey, location: PackLocation, file: PackageFile): RevisionFile {
+    // A purge may have deleted the object since the row was read.
+    const explain = async (error: unknown): Promise<never> => {
+      await readInventory(this.#db, key)
+      throw error
+    }
+    const place = { ...location, explain }
+    return { ...file, read: (range) => readContent(this.#store, place, file, range) }
+  }
+
+  /** Frees the memory that purged bytes take; what reads them looks at the row first. */
+  forget(fingerprint: string): void {
+    for (const name of this.#inventories.keys()) {
+      if (name.endsWith(`,${JSON.stringify(fingerprint)}]`)) this.#inventories.delete(name)
+    }
   }
 
   async #inventory(key: RevisionKey): Promise<Inventory> {
@@ -86,13 +100,15 @@ const readInventory = async (
 ): Promise<Inventory> => {
   const row = await db
     .selectFrom('skill_revisions')
-    .select(['files', 'pack', 'object_key'])
+    .select(['files', 'pack', 'object_key', 'purged_at'])
     .where('workspace_id', '=', workspaceId)
     .where('skill_id', '=', skillId)
     .where('revision', '=', revision)
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirstOrThrow()
+  if (row.purged_at !== null) throw revisionPurged(fingerprint, { purgedAt: row.purged_at })
   const files = row.files as PackageFile[]
-  if (fingerprintOf(files) === fingerprint) return { ...row, files }
+  const { pack, object_key } = row
+  if (fingerprintOf(files) === fingerprint) return { pack, object_key, files }
   throw new Error(`the files of ${fingerprint} are not those that were installed`)
 }

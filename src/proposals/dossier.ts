@@ -12,13 +12,15 @@ import {
 import { listApproved, listOverrides } from '../capabilities/overrides.ts'
 import type { CapabilityPolicy } from '../capabilities/policy.ts'
 import type { Database } from '../database/client.ts'
+import { revisionPurged } from '../packs/purged.ts'
 import type { RevisionFile, RevisionFiles } from '../packs/revision-files.ts'
 import { readSettings } from '../settings/values.ts'
 import { compareFiles, type Delta, type FileChange, permissionDelta } from './compare.ts'
 import type { Comparisons, FilePair, ReadPair } from './comparisons.ts'
 import * as reads from './reads.ts'
 import { installReport } from './report.ts'
-import { findRejectedBefore, type ProposalRow } from './repository.ts'
+import { findRejectedBefore } from './rejections.ts'
+import type { ProposalRow } from './repository.ts'
 import type { FileDiff } from './schemas.ts'
 
 /** Lines are counted in files up to this size, and in so many of them. */
@@ -91,13 +93,15 @@ export const comparedWith = async (
 ): Promise<string | null> =>
   proposal.base_fingerprint ?? (await findRejectedBefore(db, workspaceId, proposal))
 
-/** The files that differ from `base`. */
+/** The files that differ from `base`; all where that was purged. */
 export const changesOf = async (
   { db, files }: { db: Kysely<Database>; files: RevisionFiles },
   workspaceId: string,
   { skill_id: skillId, revision, fingerprint }: ProposalRow,
   base: string | null,
 ): Promise<FileChange<RevisionFile>[]> => {
+  const { purged_at: purgedAt } = await reads.findRevision(db, workspaceId, { skillId, revision })
+  if (purgedAt !== null) throw revisionPurged(fingerprint, { purgedAt })
   const old =
     base === null
       ? null

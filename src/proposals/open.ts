@@ -15,6 +15,7 @@ import * as events from '../events/log.ts'
 import { newId } from '../ids.ts'
 import type { Settings } from '../settings/values.ts'
 import { noteChange } from '../skills/current.ts'
+import { findRejection } from './rejections.ts'
 import * as repository from './repository.ts'
 import { type Act, after, opened } from './states.ts'
 
@@ -50,9 +51,7 @@ export const judge = async (
   const isHarmlessHere =
     capabilities.every(isHarmless) && violationsOf(capabilities, policy).length === 0
   if (!isHarmlessHere) return 'waits'
-  return (await repository.findRejection(trx, workspaceId, { slug, fingerprint }))
-    ? 'waits'
-    : 'harmless'
+  return (await findRejection(trx, workspaceId, { slug, fingerprint })) ? 'waits' : 'harmless'
 }
 
 export type Opening = Bytes & {
@@ -176,8 +175,5 @@ export const refreshOpen = async (
   if (next !== null) await repository.setStatus(trx, workspaceId, open.proposal_id, next)
 }
 
-export {
-  findNewest as newestProposal,
-  findOpen as openProposalOf,
-  findRejection,
-} from './repository.ts'
+export { findNewest as newestProposal, findOpen as openProposalOf } from './repository.ts'
+export { findRejection } from './rejections.ts'

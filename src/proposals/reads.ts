@@ -16,6 +16,7 @@ export type RevisionFacts = {
   capabilities: DeclaredCapability[]
   permissions: string[]
   status_reason: Verdict['status_reason']
+  purged_at: Date | null
 }
 
 export const findRevision = async (
@@ -25,7 +26,8 @@ export const findRevision = async (
 ): Promise<RevisionFacts> => {
   const { rows } = await sql<RevisionFacts>`
     select r.display_name, r.description, r.version, r.kind, r.trust_level, r.diagnostics,
-      r.security_findings, r.capabilities, r.permissions, ${verdictOfRevision}
+      r.security_findings, r.capabilities, r.permissions, r.purged_at,
+      ${verdictOfRevision}
     from revision_states r
     where r.workspace_id = ${workspaceId} and r.skill_id = ${skillId} and r.revision = ${revision}
   `.execute(db)
@@ -34,7 +36,7 @@ export const findRevision = async (
   return row
 }
 
-/** The newest revision of these bytes. */
+/** The newest revision of these bytes; null where they were purged. */
 export const findRevisionNumber = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -46,6 +48,7 @@ export const findRevisionNumber = async (
     .where('workspace_id', '=', workspaceId)
     .where('skill_id', '=', skillId)
     .where('fingerprint', '=', fingerprint)
+    .where('purged_at', 'is', null)
     .orderBy('revision', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -36,7 +36,7 @@ export type ProposalRow = {
   install_report: JsonObject | null
 }
 
-const columns = sql`
+export const columns = sql`
   p.proposal_id, p.skill_id, s.slug, s.source_kind, s.extension_id, p.operation, p.revision,
   p.fingerprint, p.base_fingerprint, p.manifest_source, p.proposed_manifest, p.capabilities,
   p.permissions, p.review_status, p.proposed_by, p.proposed_at, p.decided_by, p.decided_at,
@@ -46,7 +46,8 @@ const columns = sql`
 const from = sql`
   proposals p join skills s on s.workspace_id = p.workspace_id and s.skill_id = p.skill_id`
 
-const labelled = sql`${from}
+/** With the labels of tokens. */
+export const labelled = sql`${from}
   left join tokens proposer
     on p.proposed_by like 'token:%' and proposer.token_id = substr(p.proposed_by, 7)
   left join tokens decider
@@ -90,36 +91,6 @@ export const findNewest = async (
       and p.fingerprint = ${bytes.fingerprint} and ${status}
     order by p.proposed_at desc, p.proposal_id desc limit 1`.execute(db)
   return rows[0] ?? null
-}
-
-const REJECTED = sql`p.review_status = 'rejected' and p.operation <> 'manifest'`
-
-/** The last time that a reviewer rejected these bytes, in any source kind of the slug. */
-export const findRejection = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  { slug, fingerprint }: { slug: string; fingerprint: string },
-): Promise<ProposalRow | null> => {
-  const { rows } = await sql<ProposalRow>`
-    select ${columns} from ${labelled}
-    where p.workspace_id = ${workspaceId} and s.slug = ${slug}
-      and p.fingerprint = ${fingerprint} and ${REJECTED}
-    order by p.decided_at desc, p.proposal_id desc limit 1`.execute(db)
-  return rows[0] ?? null
-}
-
-/** The bytes that a reviewer of the skill rejected last before these were proposed. */
-export const findRejectedBefore = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  { skill_id: skillId, fingerprint, proposed_at: proposedAt }: ProposalRow,
-): Promise<string | null> => {
-  const { rows } = await sql<{ fingerprint: string }>`
-    select p.fingerprint from proposals p
-    where p.workspace_id = ${workspaceId} and p.skill_id = ${skillId}
-      and p.fingerprint <> ${fingerprint} and p.decided_at <= ${proposedAt} and ${REJECTED}
-    order by p.decided_at desc, p.proposal_id desc limit 1`.execute(db)
-  return rows[0]?.fingerprint ?? null
 }
 
 /** Everyone who sent or installed these bytes, or proposed for them, in any kind of the slug. */

@@ -104,6 +104,7 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ...problems(
           'proposals.not_found',
           'skills.file_not_found',
+          'skills.revision_purged',
           'proposals.not_text',
           ...inWorkspace,
         ),

@@ -86,12 +86,15 @@ export class ProposalService {
     const { slug, source_kind: sourceKind } = await this.#find(workspaceId, proposalId)
     const tag = await findTag(this.#db, { workspaceId, sourceKind, slug })
     const row = await this.#find(workspaceId, proposalId)
-    const fingerprint = await comparedWith(this.#db, workspaceId, row)
-    const changes = await changesOf(this.#reads, workspaceId, row, fingerprint)
-    const diff = await fileDiff(this.#comparisons, changes)
     const dossier = await gather(this.#db, workspaceId, row)
-    const proposal = proposalView(workspaceId, dossier, { fingerprint, diff })
-    return { proposal, tag }
+    const fingerprint = await comparedWith(this.#db, workspaceId, row)
+    // Of purged bytes the record of the review is all that there is.
+    const changes =
+      dossier.revision.purged_at === null
+        ? await changesOf(this.#reads, workspaceId, row, fingerprint)
+        : []
+    const diff = await fileDiff(this.#comparisons, changes)
+    return { proposal: proposalView(workspaceId, dossier, { fingerprint, diff }), tag }
   }
 
   /** The unified diff of one file. */

@@ -10,11 +10,14 @@ import { parseSlug } from '../archives/slug.ts'
 import type { BlobStore, ByteRange } from '../blob-store/blob-store.ts'
 import { type Database, transaction } from '../database/client.ts'
 import type { ObjectKeys } from '../objects/object-keys.ts'
+import { revisionPurged } from '../packs/purged.ts'
 import { readObject } from '../packs/read-pack.ts'
 import type { RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
 import { revisionKeyOf, type SkillCatalog } from './catalog.ts'
 import type { ArchiveQuery } from './file-schemas.ts'
 import * as reads from './reads.ts'
+import { lockBytes } from './locks.ts'
+import { findPurge } from './purge-rows.ts'
 import { type ArchiveKey, insertArchive } from './repository.ts'
 
 export type OpenedArchive = {
@@ -56,11 +59,16 @@ export class SkillArchives {
       (await reads.findArchive(db, archiveKey)) ??
       (await this.#packOnce(archiveKey, revisionKeyOf(key, revision)))
     const { sha256, size } = archive
+    // A purge may have deleted the object since the row was read.
+    const explain = async (error: unknown): Promise<never> => {
+      await this.#checkNotPurged(archiveKey)
+      throw error
+    }
     return {
       fileName: `${name}-${revision.version}.tar.gz`,
       sha256,
       size,
-      read: (range) => readObject(store, archive, range),
+      read: (range) => readObject(store, { ...archive, explain }, range),
     }
   }
 
@@ -82,14 +90,22 @@ export class SkillArchives {
     const tar = packTar(await files.open(revision), key.topFolder)
     const objectKey = await keys.next(key.workspaceId, 'archives')
     const stored = await store.put(objectKey, compressed(tar))
-    const isFirst = await transaction(db, (trx) =>
-      insertArchive(trx, key, { ...stored, object_key: objectKey }),
-    )
+    const isFirst = await transaction(db, async (trx) => {
+      await lockBytes(trx, key, 'shared')
+      if (await findPurge(trx, key)) return false
+      return insertArchive(trx, key, { ...stored, object_key: objectKey })
+    })
     // The sweep deletes what cannot be deleted now.
     if (!isFirst) await store.delete([objectKey]).catch(() => undefined)
+    await this.#checkNotPurged(key)
     const archive = await reads.findArchive(db, key)
     if (!archive) throw new Error(`the archive of ${key.fingerprint} was not stored`)
     return archive
+  }
+
+  async #checkNotPurged(key: ArchiveKey): Promise<void> {
+    const purge = await findPurge(this.#deps.db, key)
+    if (purge) throw revisionPurged(key.fingerprint, { purgedAt: purge.purged_at })
   }
 }
 

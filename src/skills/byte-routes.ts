@@ -30,6 +30,7 @@ const byteResponses = (mediaType: string, description: string, ...codes: ErrorCo
     'skills.invalid_request',
     'skills.not_found',
     'skills.revision_not_found',
+    'skills.revision_purged',
     'request.range',
     'store.unavailable',
     ...codes,

@@ -8,11 +8,13 @@ import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts
 import { type Seen, StateCache } from '../database/state-cache.ts'
 import { AppError } from '../errors.ts'
 import type { RevisionFile, RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
+import { revisionPurged } from '../packs/purged.ts'
 import { readSettings } from '../settings/values.ts'
 import { trustOf } from './trust.ts'
 import { listSkills } from './list.ts'
 import * as reads from './reads.ts'
 import { noRevision, notInstalled, unserved } from './refusals.ts'
+import { findPurged, purgeOf } from './purge-rows.ts'
 import { tagOf } from './tag.ts'
 import type { FileList, RevisionPage, RevisionQuery } from './file-schemas.ts'
 import { PathMatcher } from './path-matcher.ts'
@@ -147,6 +149,7 @@ export class SkillCatalog {
         status_reason: row.status_reason,
         installed_at: row.installed_at.toISOString(),
         installed_by: row.installed_by,
+        purge: purgeOf(row),
       })),
       next_cursor: last ? encodeCursor([String(last.revision)], filters) : null,
     }
@@ -182,11 +185,20 @@ export class SkillCatalog {
     const revision = await reads.findRevision(this.#db, key, wanted)
     if (revision) return revision
     const isPinned = wanted.version !== undefined || wanted.fingerprint !== undefined
+    if (isPinned) await this.#checkNotPurged(key, wanted)
     const error = isPinned ? noRevision(key.slug) : notInstalled(key)
     const hidden =
       key.sight === 'clean'
         ? await reads.findRevision(this.#db, { ...key, sight: 'all' }, wanted)
         : null
     throw hidden?.status_reason ? unserved(key.slug, hidden.status_reason, error) : error
+  }
+
+  /** A version names bytes that readers may never have seen, so it tells only others of a purge. */
+  async #checkNotPurged(key: reads.ReadKey, wanted: RevisionQuery): Promise<void> {
+    if (wanted.fingerprint === undefined && key.sight === 'served') return
+    const purged = await findPurged(this.#db, key, wanted)
+    if (!purged) return
+    throw revisionPurged(purged.fingerprint, { slug: key.slug, purgedAt: purged.purged_at })
   }
 }

@@ -13,6 +13,7 @@ const fromArchive: ErrorCode[] = [
   'skills.upload.consumed',
   'skills.upload.busy',
   'skills.upload.invalid_archive',
+  'skills.fingerprint_purged',
   'skills.upload.size_limit',
   'store.unavailable',
   'store.full',

@@ -11,6 +11,7 @@ const reasons = {
   install: { reason: 'installed', change_type: 'install' },
   update: { reason: 'updated', change_type: 'update' },
   uninstall: { reason: 'uninstalled', change_type: 'uninstall' },
+  purge: { reason: 'purged', change_type: 'purge' },
   rollback: { reason: 'rolled_back', change_type: 'update' },
 } as const
 
@@ -19,6 +20,8 @@ export type Change = {
   before?: string | null
   after?: string
   details?: Record<string, unknown>
+  /** For an action that leaves the skill uninstalled as well. */
+  isUninstall?: boolean
 }
 
 /** What a change to other bytes says of them. */
@@ -44,7 +47,8 @@ const eventOf = ({ sourceKind, slug }: SkillKey, change: Change): events.ChangeE
   if (sourceKind === 'system') {
     return { type: 'skills/changed', reason: 'catalog_changed', changes: [], slugs: [slug] }
   }
-  const { reason, change_type } = reasons[change.action]
+  const { reason, change_type: usual } = reasons[change.action]
+  const change_type = change.isUninstall ? 'uninstall' : usual
   return {
     type: 'skills/changed',
     reason,

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { extensionIdOf } from '../archives/slug.ts'
 import type { Database } from '../database/client.ts'
 import { listInstalled } from './installed.ts'
+import { lockExtensionId } from './locks.ts'
 import { notInstalled } from './refusals.ts'
 import * as repository from './repository.ts'
 import type { LockedSkill, SkillKey } from './repository.ts'
@@ -57,7 +58,7 @@ export const lockSlug = (
   trx: Transaction<Database>,
   workspaceId: string,
   slug: string,
-): Promise<void> => repository.lockExtensionId(trx, workspaceId, extensionIdOf(slug))
+): Promise<void> => lockExtensionId(trx, workspaceId, extensionIdOf(slug))
 
 export { verdictOfRevision } from './changed.ts'
 export type { Verdict } from './verdict.ts'

@@ -73,6 +73,7 @@ export const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog 
           'skills.invalid_request',
           'skills.not_found',
           'skills.revision_not_found',
+          'skills.revision_purged',
           ...inWorkspace,
         ),
       },

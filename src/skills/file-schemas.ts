@@ -42,6 +42,11 @@ export const BytesQuery = Type.Object(
   { additionalProperties: false, description: 'Neither of the first two: the current revision.' },
 )
 
+const Purge = Type.Object(
+  { at: Timestamp, by: Type.String(), reason: Type.String() },
+  { $id: 'SkillPurge', description: 'Who deleted the bytes of a revision for good, and why.' },
+)
+
 const Revision = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),
@@ -52,6 +57,9 @@ const Revision = Type.Object(
     status_reason: OptionalReason('What keeps them from being served; null where nothing does.'),
     installed_at: Timestamp,
     installed_by: Type.String(),
+    purge: Type.Union([ref(Purge), Type.Null()], {
+      description: 'Null while its bytes are there.',
+    }),
   },
   { $id: 'SkillRevision', description: 'One immutable installed state.' },
 )
@@ -102,4 +110,4 @@ export const FileList = Type.Object(
 )
 export type FileList = Static<typeof FileList>
 
-export const skillFileSchemas = [Revision, RevisionPage, SkillFile, FileList]
+export const skillFileSchemas = [Purge, Revision, RevisionPage, SkillFile, FileList]

@@ -14,6 +14,7 @@ import { type Database, transaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import { type Origin, transferredWith } from '../intake/order.ts'
 import type { PackageReaders } from '../intake/readers.ts'
+import { purgeObjects } from '../objects/deleted.ts'
 import type { ObjectKeys } from '../objects/object-keys.ts'
 import { IncomingPack } from '../packs/incoming-pack.ts'
 
@@ -21,14 +22,17 @@ import { IncomingPack } from '../packs/incoming-pack.ts'
 export type ArchiveSource = {
   /** Where its bytes are, until it is released. */
   read(): Promise<Origin>
-  /** Uses the source up, in the transaction that installs. */
-  consume(trx: Transaction<Database>): Promise<void>
+  /** Uses the source up, in the transaction that installs the package of this fingerprint. */
+  consume(trx: Transaction<Database>, fingerprint: string): Promise<void>
   /** Who started the upload; null for an archive in the request itself. */
   readonly uploadedBy: string | null
   /** What an audit row names. */
   readonly target: string
-  /** Ends the source, whose bytes can never be a package; false where nothing is left to end. */
-  reject(trx: Transaction<Database>): Promise<boolean>
+  /**
+   * Ends the source, whose bytes can never be a package, or never again the one of this fingerprint;
+   * false where nothing is left to end.
+   */
+  reject(trx: Transaction<Database>, fingerprint: string | null): Promise<boolean>
   /** Always called, last; it never fails. */
   release(outcome: 'used' | 'unused'): Promise<void>
 }
@@ -51,6 +55,9 @@ type Parts = {
 /** Too little time may be the machine's fault: then the upload stays for another try. */
 const isBadArchive = ({ code, details }: AppError): boolean =>
   code === 'skills.upload.invalid_archive' && details?.reason !== 'limit.time'
+
+const isOfPurged = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === 'skills.fingerprint_purged'
 
 export class PackageIntake {
   readonly #db: Kysely<Database>
@@ -86,6 +93,9 @@ export class PackageIntake {
         return result
       } catch (error) {
         await pack.discard(error)
+        if (isOfPurged(error)) {
+          await this.#reject(caller, source, { error, fingerprint: skillPackage.fingerprint })
+        }
         throw error
       }
     } finally {
@@ -105,7 +115,7 @@ export class PackageIntake {
       return { skillPackage, pack: new IncomingPack(this.#store, { kind: 'inline', bytes }) }
     } catch (error) {
       if (error instanceof AppError && isBadArchive(error)) {
-        await this.#reject(caller, source, error)
+        await this.#reject(caller, source, { error, fingerprint: null })
       }
       throw error
     }
@@ -126,7 +136,11 @@ export class PackageIntake {
   }
 
   /** An upload that ends is always written down; what came in one call, within bounds. */
-  async #reject(caller: Caller, source: ArchiveSource, error: AppError): Promise<void> {
+  async #reject(
+    caller: Caller,
+    source: ArchiveSource,
+    { error, fingerprint }: { error: AppError; fingerprint: string | null },
+  ): Promise<void> {
     const attempt = {
       action: 'install',
       target: source.target,
@@ -134,7 +148,9 @@ export class PackageIntake {
       details: error.details ?? {},
     } as const
     const isEnded = await transaction(this.#db, async (trx) => {
-      if (!(await source.reject(trx))) return false
+      if (!(await source.reject(trx, fingerprint))) return false
+      // The chunks of purged bytes do not wait for a day.
+      if (fingerprint !== null) await purgeObjects(trx, { ...caller, fingerprint }, [])
       await audit.record(trx, caller, { ...attempt, decision: 'blocked' })
       return true
     })

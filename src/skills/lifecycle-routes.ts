@@ -123,6 +123,7 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ...problems(
           ...ofChange,
           'skills.revision_not_found',
+          'skills.revision_purged',
           'skills.not_approved',
           ...inWorkspace,
           ...withBody,

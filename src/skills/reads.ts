@@ -98,6 +98,9 @@ export type RevisionRow = {
   is_current: boolean
   is_served: boolean
   status_reason: Verdict['status_reason']
+  purged_at: Date | null
+  purged_by: string | null
+  purge_reason: string | null
 }
 
 /** Readers get the revisions of served skills that may be served themselves. */
@@ -112,7 +115,8 @@ const openTo = {
 const revisionsOf = (key: ReadKey, condition: ReturnType<typeof sql>, limit: number) =>
   sql<RevisionRow>`
     select r.skill_id, r.revision, r.fingerprint, r.version, r.installed_at, r.installed_by,
-      r.ignored_paths, r.is_current, r.is_served, r.status_reason
+      r.ignored_paths, r.is_current, r.is_served, r.status_reason,
+      r.purged_at, r.purged_by, r.purge_reason
     from revision_states r
     where r.workspace_id = ${key.workspaceId} and r.source_kind = ${key.sourceKind}
       and r.slug = ${key.slug} and r.current_revision is not null
@@ -126,10 +130,12 @@ export const findRevision = async (
   key: ReadKey,
   wanted: RevisionQuery,
 ): Promise<RevisionRow | null> => {
-  const conditions = []
+  // Purged bytes have no files, whoever asks.
+  const conditions = [sql`r.purged_at is null`]
+  const isPinned = wanted.version !== undefined || wanted.fingerprint !== undefined
   if (wanted.version !== undefined) conditions.push(sql`r.version = ${wanted.version}`)
   if (wanted.fingerprint !== undefined) conditions.push(sql`r.fingerprint = ${wanted.fingerprint}`)
-  if (conditions.length === 0) conditions.push(sql`r.revision = r.current_revision`)
+  if (!isPinned) conditions.push(sql`r.revision = r.current_revision`)
   const { rows } = await revisionsOf(key, sql.join(conditions, sql` and `), 1).execute(db)
   return rows[0] ?? null
 }

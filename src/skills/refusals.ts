@@ -5,6 +5,10 @@ import type { SkillKey } from './repository.ts'
 export const notInstalled = ({ sourceKind, slug }: SkillKey): AppError =>
   new AppError('skills.not_found', `No ${sourceKind} skill ${slug} is installed here.`)
 
+/** Of a skill that was never installed, and so has no revisions either. */
+export const notKnown = ({ sourceKind, slug }: SkillKey): AppError =>
+  new AppError('skills.not_found', `No ${sourceKind} skill ${slug} was ever installed here.`)
+
 export const noRevision = (slug: string): AppError =>
   new AppError(
     'skills.revision_not_found',
@@ -61,6 +65,13 @@ export const extensionTaken = (slug: string, holder: string, extensionId: string
     'skills.extension_id_conflict',
     `${holder} already has the extension id ${extensionId}. Rename one of the two.`,
     { details: { slug, holder, extension_id: extensionId } },
+  )
+
+export const fingerprintPurged = (fingerprint: string, purgedAt: Date): AppError =>
+  new AppError(
+    'skills.fingerprint_purged',
+    `An admin purged exactly this content on ${purgedAt.toISOString()}, for good. Take out what must not be there, and send the rest.`,
+    { details: { fingerprint, purged_at: purgedAt.toISOString() } },
   )
 
 /** Names the reason that the list would show, were these bytes current. */

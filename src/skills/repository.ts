@@ -2,22 +2,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { extensionIdOf } from '../archives/slug.ts'
 import type { Database } from '../database/client.ts'
+import { lockExtensionId } from './locks.ts'
 import type { SourceKind } from './schemas.ts'
 
 export type SkillKey = { workspaceId: string; sourceKind: SourceKind; slug: string }
-
-/**
- * Puts all writers of one extension id in a row, also while no row exists to lock: two first
- * installs of a skill, or of two slugs that would share the id.
- */
-export const lockExtensionId = async (
-  trx: Transaction<Database>,
-  workspaceId: string,
-  extensionId: string,
-): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(
-    hashtextextended(${`${workspaceId} ${extensionId}`}, 0))`.execute(trx)
-}
 
 export type LockedSkill = {
   skill_id: number
@@ -30,9 +18,13 @@ export type LockedSkill = {
 type Locked = { own: LockedSkill | null; holder: string | null }
 
 /** Waits for every writer of the skill, and of another slug with its extension id. */
-export const lockSkills = async (trx: Transaction<Database>, key: SkillKey): Promise<Locked> => {
+export const lockSkills = async (
+  trx: Transaction<Database>,
+  key: SkillKey,
+  incoming?: string,
+): Promise<Locked> => {
   const extensionId = extensionIdOf(key.slug)
-  await lockExtensionId(trx, key.workspaceId, extensionId)
+  await lockExtensionId(trx, key.workspaceId, extensionId, incoming)
   const rows = await trx
     .selectFrom('skills as s')
     .leftJoin('skill_revisions as r', (join) =>
@@ -83,7 +75,7 @@ export const findRevisionOf = async (
 ) => {
   const row = await db
     .selectFrom('skill_revisions')
-    .select(['revision', 'fingerprint', 'version', 'trust_level'])
+    .select(['revision', 'fingerprint', 'version', 'trust_level', 'purged_at'])
     .where('workspace_id', '=', workspaceId)
     .where('skill_id', '=', skillId)
     .where('fingerprint', '=', fingerprint)
@@ -197,7 +189,7 @@ export const isVersionReused = async (
 
 export type ArchiveKey = { workspaceId: string; fingerprint: string; topFolder: string }
 
-/** False where another packing was stored first. */
+/** False where another packing was stored first. Called while `lockBytes` keeps purges away. */
 export const insertArchive = async (
   trx: Transaction<Database>,
   key: ArchiveKey,

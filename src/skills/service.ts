@@ -8,6 +8,7 @@ import type { Caller } from '../access/caller.ts'
 import { callerTransaction } from '../access/claim.ts'
 import { extensionIdOf } from '../archives/slug.ts'
 import { type Database, transaction } from '../database/client.ts'
+import { revisionPurged } from '../packs/purged.ts'
 import type { RevisionFiles } from '../packs/revision-files.ts'
 import { readSettings } from '../settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
@@ -18,6 +19,7 @@ import { answerOf, findChanged } from './changed.ts'
 import { recordChange } from './changes.ts'
 import { checkExpectation, type Expectation } from './expectation.ts'
 import type { ArchiveSource, PackageIntake } from './intake.ts'
+import { checkNotPurged } from './purge-rows.ts'
 import * as refusals from './refusals.ts'
 import * as repository from './repository.ts'
 import type { SkillKey } from './repository.ts'
@@ -59,8 +61,9 @@ export class SkillService {
       if (this.#reserved.has(extensionIdOf(slug))) throw refusals.slugReserved(slug)
       const key = { workspaceId: caller.workspaceId, sourceKind: target, slug }
       return callerTransaction(this.#db, caller, async (trx) => {
-        const existing = await this.#lock(trx, key)
-        await source.consume(trx)
+        const existing = await this.#lock(trx, key, fingerprint)
+        await checkNotPurged(trx, key, fingerprint)
+        await source.consume(trx, fingerprint)
         if (existing?.fingerprint === fingerprint) {
           const { proposalId } = await admitAgain(trx, caller, { key, existing, skillPackage })
           return answerOf(trx, key, { fingerprint, status: 'already_installed', proposalId })
@@ -118,8 +121,9 @@ export class SkillService {
       const { slug, fingerprint } = skillPackage
       if (slug !== key.slug) throw refusals.otherSlug(key.slug, slug)
       return callerTransaction(this.#db, caller, async (trx) => {
-        const existing = await this.#lockCurrent(trx, key, expected)
-        await source.consume(trx)
+        const existing = await this.#lockCurrent(trx, key, expected, fingerprint)
+        await checkNotPurged(trx, key, fingerprint)
+        await source.consume(trx, fingerprint)
         const isSame = existing.fingerprint === fingerprint
         const arrival = { key, existing, skillPackage }
         const { proposalId } =
@@ -169,7 +173,8 @@ export class SkillService {
       const { skill_id: skillId } = existing
       const older = await repository.findRevisionOf(trx, workspaceId, skillId, wanted.fingerprint)
       if (!older) throw refusals.noRevision(key.slug)
-      const { fingerprint, revision } = older
+      const { fingerprint, revision, purged_at: purgedAt } = older
+      if (purgedAt !== null) throw revisionPurged(fingerprint, { slug: key.slug, purgedAt })
       const { reason } = await repository.findStanding(trx, { workspaceId, skillId, revision })
       if (reason !== null) throw refusals.notServable(key.slug, wanted.fingerprint, reason)
       const isMoved = fingerprint !== existing.fingerprint
@@ -196,15 +201,24 @@ export class SkillService {
     checkExpectation(expected, current.fingerprint, key.slug)
   }
 
-  async #lock(trx: Transaction<Database>, key: SkillKey): Promise<repository.LockedSkill | null> {
-    const { own, holder } = await repository.lockSkills(trx, key)
+  async #lock(
+    trx: Transaction<Database>,
+    key: SkillKey,
+    incoming?: string,
+  ): Promise<repository.LockedSkill | null> {
+    const { own, holder } = await repository.lockSkills(trx, key, incoming)
     if (holder !== null) throw refusals.extensionTaken(key.slug, holder, extensionIdOf(key.slug))
     return own
   }
 
   /** The same, of what must be installed and as expected. */
-  async #lockCurrent(trx: Transaction<Database>, key: SkillKey, expected: Expectation) {
-    const existing = await this.#lock(trx, key)
+  async #lockCurrent(
+    trx: Transaction<Database>,
+    key: SkillKey,
+    expected: Expectation,
+    incoming?: string,
+  ) {
+    const existing = await this.#lock(trx, key, incoming)
     await this.#checkCurrent(trx, key, expected)
     if (!existing?.fingerprint) throw refusals.notInstalled(key)
     return { ...existing, fingerprint: existing.fingerprint }

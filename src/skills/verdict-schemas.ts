@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { ref, words } from '../http/schema.ts'
 
 export const notServedReasons = [
+  'purged',
   'disabled_by_policy',
   'metadata_required',
   'approval_pending',

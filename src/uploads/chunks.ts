@@ -84,10 +84,12 @@ export const listObjects = async (db: Kysely<Database>, key: UploadKey): Promise
 export const deleteChunks = async (
   trx: Transaction<Database>,
   { workspaceId, uploadId }: UploadKey,
+  fingerprint: string | null = null,
 ): Promise<void> =>
   deleteWithObjects(
     trx,
     sql`delete from upload_chunks
       where workspace_id = ${workspaceId} and upload_id = ${uploadId}
       returning workspace_id, object_key`,
+    fingerprint,
   )

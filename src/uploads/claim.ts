@@ -50,9 +50,10 @@ export class ClaimedUpload {
     return { kind: 'objects', keys: await listObjects(db, key) } as const
   }
 
-  async consume(trx: Transaction<Database>): Promise<void> {
+  async consume(trx: Transaction<Database>, fingerprint: string): Promise<void> {
     const { key, leaseId } = this.#claim
-    if (await endUpload(trx, key, ['finalized'], 'consumed', leaseId)) return
+    const ending = { leaseId, fingerprint }
+    if (await endUpload(trx, key, ['finalized'], 'consumed', ending)) return
     throw lost()
   }
 
@@ -60,9 +61,10 @@ export class ClaimedUpload {
    * Ends the upload. Throws where the claim was lost: then the bytes may have gone while they
    * were read, and nothing can be said of them.
    */
-  async reject(trx: Transaction<Database>): Promise<true> {
+  async reject(trx: Transaction<Database>, fingerprint: string | null): Promise<true> {
     const { key, leaseId } = this.#claim
-    if (!(await endUpload(trx, key, ['finalized'], 'aborted', leaseId))) throw lost()
+    const ending = { leaseId, fingerprint }
+    if (!(await endUpload(trx, key, ['finalized'], 'aborted', ending))) throw lost()
     return true
   }
 

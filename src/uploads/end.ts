@@ -18,17 +18,23 @@ export const giveBack = (
   compressedSizeBytes: number,
 ): void => addUsage(trx, workspaceId, { bytes: -compressedSizeBytes, open_uploads: -1 })
 
+type Ending = {
+  leaseId?: string
+  /** Of the package that the bytes are, where it was read. */
+  fingerprint?: string | null
+}
+
 /** False when it was not in one of the `from` states. */
 export const endUpload = async (
   trx: Transaction<Database>,
   key: UploadKey,
   from: ('receiving' | 'finalized')[],
   to: 'aborted' | 'consumed',
-  leaseId?: string,
+  { leaseId, fingerprint = null }: Ending = {},
 ): Promise<boolean> => {
   const size = await markEnded(trx, key, from, to, leaseId)
   if (size === null) return false
-  await deleteChunks(trx, key)
+  await deleteChunks(trx, key, fingerprint)
   giveBack(trx, key.workspaceId, size)
   return true
 }

@@ -8,6 +8,7 @@ import { type BlobStore, ObjectMissing } from '../blob-store/blob-store.ts'
 import { ObjectError } from '../blob-store/object-errors.ts'
 import type { Database } from '../database/client.ts'
 import { AppError } from '../errors.ts'
+import { listMarks } from '../objects/purge-marks.ts'
 import { isNamed } from '../objects/orphans.ts'
 import { damageIn } from '../packs/check-pack.ts'
 import { type NamedBytes, namedBytes } from './named-bytes.ts'
@@ -18,12 +19,15 @@ const AT_ONCE = 4
 const MAX_UNREADABLE = 4
 
 export type Fault = {
-  kind: 'missing' | 'damaged' | 'unreadable'
+  kind: 'missing' | 'damaged' | 'unreadable' | 'purged'
   /** The key of the object; null for a pack in its row. */
   key: string | null
   owner: string
   reason: string
 }
+
+const LATER =
+  'it was purged after this database was dumped. Purge the revision again, so that no copy is served'
 
 export type Checked = { objects: number; packsInRows: number; bytes: number; faults: number }
 
@@ -74,9 +78,14 @@ export const checkBytes = async (
       throw new Error(`The store cannot be read: ${fault?.reason}`)
     }
   }
+  const marks = await listMarks(store)
   const rows = namedBytes(db)
   const checkInTurn = async (): Promise<void> => {
-    for await (const named of rows) await check(named)
+    for await (const named of rows) {
+      if (named.mark === null || !marks.has(named.mark)) await check(named)
+      else
+        tell({ kind: 'purged', key: named.location.object_key, owner: named.owner, reason: LATER })
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, checkInTurn))
   return checked

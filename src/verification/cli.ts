@@ -13,6 +13,7 @@ import { withOwnDatabase } from '../database/own.ts'
 import { requireDeployment } from '../deployment/service.ts'
 import { placesOf } from '../deployment/wrong-store.ts'
 import { findOrphans } from '../objects/orphans.ts'
+import { purgedRevisions } from './purges.ts'
 import { checkBytes, type Checked, type Fault } from './bytes.ts'
 
 const usage = `Usage:
@@ -20,8 +21,8 @@ const usage = `Usage:
   npm run verify -- --delete-orphans
 
 Reads every object that a row names, and every pack that is in its row, and compares size and SHA-256.
-Prints a line for each that is missing, damaged or unreadable, for each object older than 24 hours
-that no row names, and one with the counts. Then checks that the audit entries are as they were sealed, and
+Prints a line for each that is missing, damaged or unreadable, for each revision that was purged, for
+each object older than 24 hours that no row names, and one with the counts. Then checks that the audit entries are as they were sealed, and
 prints a line for each seal that they no longer fit. The service may run meanwhile. The database is the one of
 DATABASE_URL, else the embedded one in DATA_DIR; the store is the one of BLOB_STORE.
 
@@ -41,6 +42,17 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const printFault = ({ kind, key, owner, reason }: Fault): void =>
   print(`${kind}: ${key ?? 'the pack in its row'}, ${owner}: ${reason}`)
+
+/** No fault: what is not there was deleted on purpose. */
+const namePurges = async (db: Kysely<Database>): Promise<void> => {
+  for await (const row of purgedRevisions(db)) {
+    const { revision, source_kind: kind, slug, workspace_id: workspace } = row
+    print(
+      `purged: revision ${revision} of skill ${kind}:${slug} in workspace ${workspace}, ` +
+        `on ${row.purged_at.toISOString()} by ${row.purged_by}: ${JSON.stringify(row.purge_reason)}`,
+    )
+  }
+}
 
 const report = ({ objects, packsInRows, bytes, faults }: Checked, orphans: number): void => {
   print(
@@ -82,6 +94,7 @@ const run = async (isDeleting: boolean): Promise<void> => {
       await requireLatest(db)
       await requireDeployment({ db, store, places: placesOf(config) })
       const checked = await checkBytes({ db, store }, printFault)
+      await namePurges(db)
       const orphans = await lookForOrphans(findOrphans(db, store), store, isDeleting)
       report(checked, orphans)
       const broken = await lookForBrokenSeals(db)

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { fingerprintOf } from '../archives/fingerprint.ts'
 import type { PackageFile } from '../archives/types.ts'
 import type { Database } from '../database/client.ts'
+import { markOf } from '../objects/purge-marks.ts'
 import type { PackedContent, PackLocation } from '../packs/read-pack.ts'
 
 export type NamedBytes = {
@@ -11,6 +12,8 @@ export type NamedBytes = {
   location: PackLocation
   size: number
   contents: PackedContent[]
+  /** What the store has where these bytes were purged; null: nothing tells. */
+  mark: string | null
   /** What is wrong with the row itself. */
   damage: string | null
 }
@@ -32,8 +35,13 @@ async function* allRows<Key, Found extends Row<Key>>(
   }
 }
 
-const whole = (owner: string, row: { object_key: string; size: number; sha256: string }) => ({
+const whole = (
+  owner: string,
+  row: { object_key: string; size: number; sha256: string },
+  mark: string | null = null,
+) => ({
   owner,
+  mark,
   location: { object_key: row.object_key, pack: null },
   size: row.size,
   contents: [{ offset: 0, size: row.size, sha256: row.sha256 }],
@@ -65,18 +73,19 @@ async function* chunks(db: Kysely<Database>): AsyncGenerator<NamedBytes, void, u
 type ArchiveKey = { workspace_id: string; fingerprint: string; top_folder: string }
 
 async function* archives(db: Kysely<Database>): AsyncGenerator<NamedBytes, void, undefined> {
-  const rows = allRows<ArchiveKey, ArchiveKey & Digested>(
+  const rows = allRows<ArchiveKey, ArchiveKey & Digested & { row_id: string }>(
     (after) =>
-      sql<ArchiveKey & Digested>`
-        select workspace_id, fingerprint, top_folder, object_key, size, sha256
-        from skill_archives
+      sql<ArchiveKey & Digested & { row_id: string }>`
+        select workspace_id, fingerprint, top_folder, object_key, size, sha256, row_id
+        from skill_archives join workspaces using (workspace_id)
         where (workspace_id, fingerprint, top_folder) >
           (${after.workspace_id}, ${after.fingerprint}, ${after.top_folder})
         order by workspace_id, fingerprint, top_folder limit ${BATCH}`.execute(db),
     { workspace_id: '', fingerprint: '', top_folder: '' },
   )
   for await (const row of rows) {
-    yield whole(`archive of ${row.fingerprint} in workspace ${row.workspace_id}`, row)
+    const owner = `archive of ${row.fingerprint} in workspace ${row.workspace_id}`
+    yield whole(owner, row, markOf(row.row_id, row.fingerprint))
   }
 }
 
@@ -85,6 +94,7 @@ type Revision = RevisionKey & {
   source_kind: string
   slug: string
   fingerprint: string
+  row_id: string
   files: PackageFile[]
   pack: Buffer | null
   object_key: string | null
@@ -96,9 +106,10 @@ async function* revisions(db: Kysely<Database>): AsyncGenerator<NamedBytes, void
     (after) =>
       sql<Revision>`
         select r.workspace_id, r.skill_id, r.revision, s.source_kind, s.slug, r.fingerprint,
-          r.files, r.pack, r.object_key, r.pack_size as size
+          r.files, r.pack, r.object_key, r.pack_size as size, w.row_id
         from skill_revisions r join skills s using (workspace_id, skill_id)
-        where (r.workspace_id, r.skill_id, r.revision) >
+        join workspaces w using (workspace_id)
+        where r.purged_at is null and (r.workspace_id, r.skill_id, r.revision) >
           (${after.workspace_id}, ${after.skill_id}::bigint, ${after.revision}::integer)
         order by r.workspace_id, r.skill_id, r.revision limit ${BATCH}`.execute(db),
     { workspace_id: '', skill_id: 0, revision: 0 },
@@ -110,6 +121,7 @@ async function* revisions(db: Kysely<Database>): AsyncGenerator<NamedBytes, void
       location: { object_key, pack },
       size,
       contents: files,
+      mark: markOf(row.row_id, fingerprint),
       damage:
         fingerprintOf(files) === fingerprint ? null : `its list of files is not ${fingerprint}`,
     }

@@ -162,7 +162,7 @@ t.test('a reader that lost its upload to another can neither install nor end it'
   const quick = await second.services.uploads.claim(caller, uploadId)
 
   await t.rejects(
-    transaction(db, (trx) => slow.consume(trx)),
+    transaction(db, (trx) => slow.consume(trx, 'f'.repeat(64))),
     {
       code: 'skills.upload.not_finalized',
     },
@@ -172,7 +172,7 @@ t.test('a reader that lost its upload to another can neither install nor end it'
   t.equal(held?.status, 'finalized')
   t.type(held?.lease_id, 'string', 'the release of the slow one leaves the lease of the quick one')
 
-  await transaction(db, (trx) => quick.consume(trx))
+  await transaction(db, (trx) => quick.consume(trx, 'f'.repeat(64)))
   await quick.release('unused')
   t.match(await uploadOf(db, uploadId), { status: 'consumed', chunks: 0 })
 })

@@ -129,6 +129,7 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
           ...problems(
             'skills.not_found',
             'skills.revision_not_found',
+            'skills.revision_purged',
             'skills.file_not_found',
             'request.range',
             ...inWorkspace,
