@@ -74,6 +74,7 @@ export const neighbours: Record<string, string[]> = {
   tokens: ['workspaces'],
   tracing: [],
   uploads: ['objects', 'workspaces'],
+  backup: ['deployment', 'verification'],
   verification: ['archives', 'deployment', 'objects', 'packs'],
   workspaces: ['objects'],
 }
@@ -118,6 +119,7 @@ export const sharedWrites = new Set([
   'settings/repository.ts workspaces',
   'workspaces/emptying.ts skills',
   'objects/orphans.ts deployment',
+  'backup/restore.ts workspaces',
 ])
 
 export const pure = [

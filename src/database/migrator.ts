@@ -93,9 +93,15 @@ export const requireLatest = async <DB>(
   )
 }
 
-const applyPending = async <DB>(db: Kysely<DB>, folder: string): Promise<string[]> => {
+const applyPending = async <DB>(
+  db: Kysely<DB>,
+  folder: string,
+  last?: string,
+): Promise<string[]> => {
   const migrator = new Migrator({ db, provider: sqlFiles(folder) })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const { error, results = [] } = await (last === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(last))
   if (error === undefined) return results.map(({ migrationName }) => migrationName)
   // Another build may have migrated in between.
   await rejectUnknownSchema(db, folder)
@@ -106,17 +112,23 @@ const applyPending = async <DB>(db: Kysely<DB>, folder: string): Promise<string[
 }
 
 /** The names of what was applied: none if the database was up to date. */
-export const migrateToLatest = async <DB>(
+export const migrateToLatest = <DB>(
   db: Kysely<DB>,
   folder: string = migrationsFolder,
-): Promise<string[]> =>
+): Promise<string[]> => migrate(db, folder)
+
+/** To the schema of an older build, for its rows. */
+export const migrateTo = <DB>(db: Kysely<DB>, last: string): Promise<string[]> =>
+  migrate(db, migrationsFolder, last)
+
+const migrate = async <DB>(db: Kysely<DB>, folder: string, last?: string): Promise<string[]> =>
   await db.connection().execute(async (connection) => {
     await refuseOldServer(connection)
     await rejectUnknownSchema(connection, folder)
     // Waiting for another migrator, or building a large index, is no runaway query.
     await sql`set statement_timeout = 0`.execute(connection)
     try {
-      return await applyPending(connection, folder)
+      return await applyPending(connection, folder, last)
     } finally {
       await sql`reset statement_timeout`.execute(connection)
     }

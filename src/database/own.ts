@@ -3,23 +3,34 @@
  * the one of DATABASE_URL, else the embedded one, which a running service shares.
  */
 import type { Kysely } from 'kysely'
+import { Client } from 'pg'
 import type { Config } from '../config.ts'
 import { startEmbedded } from '../postgres/embedded.ts'
 import { type Database, openDatabase, openPool } from './client.ts'
 
-export const withOwnDatabase = async <T>(
+const withServer = async <T>(
   config: Config,
+  work: (connectionString: string) => Promise<T>,
+): Promise<T> => {
+  if (config.databaseUrl !== null) return work(config.databaseUrl)
+  const embedded = await startEmbedded({ dataDir: config.dataDir, durable: true })
+  try {
+    return await work(embedded.connectionString)
+  } finally {
+    await embedded.close()
+  }
+}
+
+const withDatabaseAt = async <T>(
+  connectionString: string,
+  { statementTimeoutMs }: Config,
   work: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> => {
-  const embedded =
-    config.databaseUrl === null
-      ? await startEmbedded({ dataDir: config.dataDir, durable: true })
-      : null
   const db = openDatabase(
     openPool({
-      connectionString: embedded?.connectionString ?? config.databaseUrl ?? '',
+      connectionString,
       poolSize: 2,
-      statementTimeoutMs: config.statementTimeoutMs,
+      statementTimeoutMs,
       // Whoever waits for an answer is told by its failure.
       onError: () => undefined,
     }),
@@ -28,6 +39,27 @@ export const withOwnDatabase = async <T>(
     return await work(db)
   } finally {
     await db.destroy()
-    await embedded?.close()
   }
 }
+
+export const withOwnDatabase = <T>(
+  config: Config,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> => withServer(config, (url) => withDatabaseAt(url, config, work))
+
+/** Beside it a connection without limits of time, for what streams through one transaction. */
+export const withOwnConnection = <T>(
+  config: Config,
+  work: (both: { db: Kysely<Database>; client: Client }) => Promise<T>,
+): Promise<T> =>
+  withServer(config, async (connectionString) => {
+    const client = new Client({ connectionString, application_name: 'skill-registry' })
+    // Its loss fails what runs on it.
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      return await withDatabaseAt(connectionString, config, (db) => work({ db, client }))
+    } finally {
+      await client.end()
+    }
+  })

@@ -25,7 +25,7 @@ const DEPLOYMENT_KEY = 'deployment-id'
 
 type Deps = { db: Kysely<Database>; store: BlobStore; places: Places }
 
-const readStoreId = async (store: BlobStore): Promise<string | null> => {
+export const readStoreId = async (store: BlobStore): Promise<string | null> => {
   try {
     const parts: Buffer[] = []
     for await (const part of await store.get(DEPLOYMENT_KEY)) parts.push(part as Buffer)

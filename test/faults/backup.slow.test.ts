@@ -1,42 +1,25 @@
-/** Backups, made and restored by the commands of the README: what they hold, and how it goes on. */
-import { mkdtemp, rm } from 'node:fs/promises'
+/** Backups, made and restored by the commands of the manual. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import t, { type Test } from '../support/tap.ts'
-import type { Database } from '../../src/database/client.ts'
-import { compareWrites, findUnreadable } from '../crash/agreement.ts'
 import { findBroken } from '../crash/invariants.ts'
-import { PatientClient } from '../crash/patient-client.ts'
-import { seeded } from '../crash/random.ts'
-import { SkillWriter } from '../crash/skill-writer.ts'
 import { openWatch } from '../crash/watch.ts'
-import {
-  finishUpload,
-  installArchive,
-  installUpload,
-  request,
-  sendChunk,
-  startUpload,
-  uploadStatus,
-} from '../process/client.ts'
+import { installArchive, request } from '../process/client.ts'
 import { packageArchive } from '../support/archives.ts'
-import { blobFolder } from '../support/blobs.ts'
+import { blobFolder, testStore } from '../support/blobs.ts'
+import { runCommand } from '../support/command.ts'
 import { databaseUrl, emptyDatabase, testDatabase } from '../support/database.ts'
 import { noOwnServer, socketUrl } from '../support/own-server.ts'
 import { startService } from '../support/process.ts'
-import { sha256 } from '../support/psu1.ts'
-import { openEvents } from '../support/sse.ts'
 import { makeRunFolder, removeRunFolder } from '../support/test-server.ts'
+import { runBackupUnderLoad } from './backup-load.ts'
 import { commands, noDump, paste } from './backups.ts'
 
-const ROUNDS = process.env.FAULTS === 'full' ? 10 : 1
-const WRITERS = 4
-/** Before a dump, and after it. */
-const WRITES = 10
 const workspace = '/v1/workspaces/default'
-const half = packageArchive({ folder: 'half-sent' })
+const whyNoDump = await noDump(process.env.TEST_DATABASE_URL)
 
 const newFolder = async (t: Test): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'skill-registry-backup-'))
@@ -44,162 +27,48 @@ const newFolder = async (t: Test): Promise<string> => {
   return folder
 }
 
-type AuditRow = { workspace_id: string; seq: string }
+const placesOf = (url: string) => ({ DATABASE_URL: url, BLOB_DIR: blobFolder(url) })
+const emptyPlacesOf = (url: string) => ({
+  EMPTY_DATABASE_URL: url,
+  EMPTY_BLOB_DIR: blobFolder(url),
+})
 
-const auditRows = async (db: Kysely<Database>): Promise<Map<string, AuditRow>> => {
-  const { rows } = await sql<AuditRow>`select * from audit_entries`.execute(db)
-  return new Map(rows.map((row) => [`${row.workspace_id} ${row.seq}`, row]))
+type Ways = Record<string, { backUp: string; restore: string; placesOf: (url: string) => object }>
+
+const ways: Ways = {
+  'in one file': { backUp: commands.backup, restore: commands.restore, placesOf },
+  'with a copy of the objects': {
+    backUp: commands.rowsAndTar,
+    restore: commands.tarAndRows,
+    placesOf,
+  },
+  'by pg_dump': { backUp: commands.dump, restore: commands.restoreDump, placesOf: emptyPlacesOf },
 }
 
-const checkAudit = async (t: Test, copy: Kysely<Database>, db: Kysely<Database>): Promise<void> => {
-  const [rows, original] = await Promise.all([auditRows(copy), auditRows(db)])
-  const same = [...rows.keys()].map((key) => original.get(key))
-  t.same([...rows.values()], same, `${rows.size} audit entries are the same`)
-  await t.rejects(sql`delete from audit_entries`.execute(copy), 'and still for ever')
+for (const [name, way] of Object.entries(ways)) {
+  const skip = name === 'by pg_dump' && whyNoDump
+  t.test(`a backup ${name} holds one moment, whole, while writers write`, { skip }, async (t) => {
+    const DATABASE_URL = await testDatabase(t)
+    await runBackupUnderLoad(t, {
+      env: { DATABASE_URL },
+      backUp: (cwd) => paste(way.backUp, cwd, placesOf(DATABASE_URL)),
+      restore: async (cwd) => {
+        const restored = await emptyDatabase(t)
+        await paste(way.restore, cwd, way.placesOf(restored))
+        return { env: { DATABASE_URL: restored }, store: testStore(restored) }
+      },
+    })
+  })
 }
 
 const versionOf = async (url: string): Promise<number> =>
   (await request(url, `${workspace}/skills`)).body.snapshot_version
 
-const bytesOf = async (url: string): Promise<{ bytes: Buffer; etag: string | null }> => {
+const bytesOf = async (url: string): Promise<Buffer> => {
   const response = await fetch(url)
   if (response.status !== 200) throw new Error(`${url}: ${response.status}`)
-  return {
-    bytes: Buffer.from(await response.arrayBuffer()),
-    etag: response.headers.get('etag'),
-  }
+  return Buffer.from(await response.arrayBuffer())
 }
-
-/** Its archive is what its name says, and installed elsewhere it is the same skill. */
-const isWholeArchive = async (url: string, path: string, fingerprint: string): Promise<boolean> => {
-  const { bytes, etag } = await bytesOf(`${url}${path}/archive`)
-  if (etag !== `"${sha256(bytes)}"`) return false
-  const form = new FormData()
-  form.set('archive', new Blob([new Uint8Array(bytes)]), 'skill.tar.gz')
-  await fetch(`${url}/v1/workspaces/elsewhere`, { method: 'PUT' })
-  const to = `${url}/v1/workspaces/elsewhere/skills/archive`
-  const again = await fetch(to, { method: 'POST', body: form })
-  const { skill } = (await again.json()) as { skill?: { fingerprint: string } }
-  return skill?.fingerprint === fingerprint
-}
-
-type Original = { uploadId: string; offset: number; seen: number }
-
-/** Goes on with a service on what was restored. */
-const checkGoingOn = async (t: Test, url: string, db: Kysely<Database>, before: Original) => {
-  const version = await versionOf(url)
-  const events = await sql<{ last: number }>`
-    select max(snapshot_version) as last from events where workspace_id = 'default'`.execute(db)
-  const last = events.rows[0]?.last ?? 0
-  t.ok(version >= last, `numbers go on from ${version}, after ${last}`)
-  const stream = (id: number) =>
-    openEvents(t, `${url}${workspace}/events`, { headers: { 'last-event-id': String(id) } })
-  const [known, ahead] = await Promise.all([
-    stream(last - 3),
-    stream(Math.max(before.seen, last + 1)),
-  ])
-  t.same(
-    (await known.take(3)).map(({ id }) => Number(id)),
-    [last - 2, last - 1, last],
-    'who was behind gets what is missing',
-  )
-  await known.ended
-  const behind = await stream(last)
-  for (const reader of [ahead, behind]) {
-    t.match(await reader.next(), { event: 'resync' }, 'and loads everything again, as who is ahead')
-  }
-
-  const { uploadId, offset } = before
-  t.match(await uploadStatus(url, uploadId), { body: { next_offset: offset } })
-  t.match(await sendChunk(url, { uploadId, offset }, half.subarray(offset)), { status: 200 })
-  t.match(await finishUpload(url, uploadId), { status: 200 })
-  t.match(await installUpload(url, uploadId), { status: 201 }, 'an upload is finished')
-  for (const reader of [behind, ahead]) {
-    t.match(await reader.next(), { id: String(version + 1), data: { reason: 'installed' } })
-  }
-}
-
-const restoredTo = (url: string) => ({ EMPTY_DATABASE_URL: url, EMPTY_BLOB_DIR: blobFolder(url) })
-
-const whyNoDump = await noDump(process.env.TEST_DATABASE_URL)
-
-t.test(
-  'a dump that is made while writers write holds one moment, whole',
-  { skip: whyNoDump },
-  async (t) => {
-    const connectionString = await testDatabase(t)
-    const { url } = await startService(t, { DATABASE_URL: connectionString })
-    const random = seeded(1)
-    const client = new PatientClient(() => url)
-    const writers = Array.from(
-      { length: WRITERS },
-      (_, index) => new SkillWriter(`skill-${index}`, { client, random, uploads: [] }),
-    )
-    const uploadId = await startUpload(url, half)
-    const offset = Math.floor(half.length / 2)
-    await sendChunk(url, { uploadId, offset: 0 }, half.subarray(0, offset))
-    const db = openWatch(t, connectionString)
-    const written = (): number => writers.reduce((sum, { done }) => sum + done.length, 0)
-
-    const progress = { isOver: false }
-    const working = writers.map(async (writer) => {
-      while (!progress.isOver) await writer.step()
-    })
-    const more = async (): Promise<void> => {
-      const until = written() + WRITES
-      while (written() < until) await sleep(5)
-    }
-    const folder = await newFolder(t)
-    const backups: { restored: string; before: number[]; cwd: string }[] = []
-    try {
-      for (let round = 0; round < ROUNDS; round += 1) {
-        await more()
-        const before = writers.map(({ done }) => done.length)
-        const cwd = await mkdtemp(join(folder, 'dump-'))
-        const BLOB_DIR = blobFolder(connectionString)
-        await paste(commands.dump, cwd, { DATABASE_URL: connectionString, BLOB_DIR })
-        backups.push({ restored: await emptyDatabase(t), before, cwd })
-      }
-      await more()
-    } finally {
-      progress.isOver = true
-      await Promise.all(working)
-    }
-    const seen = await versionOf(url)
-
-    for (const { restored, before, cwd } of backups) {
-      await paste(commands.restore, cwd, restoredTo(restored))
-      const copy = openWatch(t, restored)
-      const broken = await findBroken(copy)
-      // Of the numbers that the last line skips.
-      delete broken['the events have a hole']
-      t.same(broken, {}, 'nothing is half done')
-      await checkAudit(t, copy, db)
-      const service = await startService(t, { DATABASE_URL: restored })
-      let acknowledged = 0
-      for (const [index, writer] of writers.entries()) {
-        const { slug } = writer
-        const whole = await compareWrites(copy, { slug, done: writer.done, pending: null })
-        const count = whole.found.writes.length
-        acknowledged += count
-        t.ok(count >= (before[index] ?? 0), `${slug}: what was acknowledged before is there`)
-        const done = writer.done.slice(0, count)
-        const { found, expected } = await compareWrites(copy, { slug, done, pending: null })
-        t.same(found, expected, `${slug}: and nothing out of its order`)
-        if (found.current === null) continue
-        for (const fingerprint of found.revisions) {
-          t.same(await findUnreadable(service.url, writer, fingerprint), [], 'each byte is there')
-        }
-        const path = `${workspace}/skills/user/${slug}`
-        t.ok(await isWholeArchive(service.url, path, found.current), 'and its archive')
-      }
-      t.comment(`${acknowledged} of ${written()} writes are in the dump`)
-      await checkGoingOn(t, service.url, copy, { uploadId, offset, seen })
-      service.kill('SIGTERM')
-      await service.exited
-    }
-  },
-)
 
 t.test(
   'the embedded Postgres can be dumped, and copied once it was stopped',
@@ -210,7 +79,7 @@ t.test(
     const service = await startService(t, { DATA_DIR: join(folder, 'data') })
     t.equal((await installArchive(service.url, packageArchive({ folder: 'kept' }))).status, 201)
     const path = `${workspace}/skills/user/kept/files/SKILL.md`
-    const { bytes } = await bytesOf(service.url + path)
+    const bytes = await bytesOf(service.url + path)
     const version = await versionOf(service.url)
     const url = await socketUrl(join(folder, 'data'))
     await t.test('dumped while it works', { skip: await noDump(url) }, async (t) => {
@@ -218,9 +87,9 @@ t.test(
       const db = openWatch(t, url)
       await sql`create database restored template template0`.execute(db)
       const restored = databaseUrl(url, 'restored')
-      await paste(commands.restore, folder, restoredTo(restored))
+      await paste(commands.restoreDump, folder, emptyPlacesOf(restored))
       const other = await startService(t, { DATABASE_URL: restored })
-      t.same((await bytesOf(other.url + path)).bytes, bytes)
+      t.same(await bytesOf(other.url + path), bytes)
       other.kill('SIGTERM')
       await other.exited
     })
@@ -229,8 +98,8 @@ t.test(
     await paste(commands.copy, folder)
 
     const copy = await startService(t, { DATA_DIR: join(folder, 'data.backup') })
-    t.same((await bytesOf(copy.url + path)).bytes, bytes)
-    t.equal((await installArchive(copy.url, half)).status, 201)
+    t.same(await bytesOf(copy.url + path), bytes)
+    t.equal((await installArchive(copy.url, packageArchive({ folder: 'more' }))).status, 201)
     t.equal(await versionOf(copy.url), version + 1)
     t.same(await findBroken(openWatch(t, await socketUrl(join(folder, 'data.backup')))), {})
     // Its server ends with it.
@@ -238,3 +107,95 @@ t.test(
     await copy.exited
   },
 )
+
+t.test(
+  'the embedded mode goes on after a backup and a restore',
+  { skip: noOwnServer() },
+  async (t) => {
+    const folder = await makeRunFolder()
+    t.teardown(() => removeRunFolder(folder))
+    const DATA_DIR = join(folder, 'data')
+    const files = { 'data.bin': Buffer.alloc(100_000, 'large') }
+    const service = await startService(t, { DATA_DIR })
+    t.equal(
+      (await installArchive(service.url, packageArchive({ folder: 'kept', files }))).status,
+      201,
+    )
+    const key = await readFile(join(DATA_DIR, 'secrets.key'), 'utf8')
+    service.kill('SIGTERM')
+    await service.exited
+    await paste(commands.leaveMajor, folder, { DATA_DIR })
+    const printed = await paste(commands.reachMajor, folder, { DATA_DIR })
+    t.match(
+      printed,
+      /^Restored \d+ tables and 2 objects, as they were at .*\nChecked 1 objects and /,
+    )
+    const restored = await startService(t, { DATA_DIR })
+    const path = `${workspace}/skills/user/kept/files/data.bin`
+    t.same(await bytesOf(restored.url + path), files['data.bin'])
+    t.equal(await readFile(join(DATA_DIR, 'secrets.key'), 'utf8'), key)
+    restored.kill('SIGTERM')
+    await restored.exited
+  },
+)
+
+const backUp = (t: Test, url: string, ...words: string[]) =>
+  runCommand(t, { DATABASE_URL: url }, ['backup/backup-cli.ts', ...words])
+const restore = (t: Test, env: Record<string, string>, ...words: string[]) =>
+  runCommand(t, env, ['backup/restore-cli.ts', ...words])
+
+t.test('a backup that is damaged, cut off or not for here changes nothing', async (t) => {
+  const url = await testDatabase(t)
+  const service = await startService(t, { DATABASE_URL: url })
+  const files = { 'data.bin': Buffer.alloc(100_000, 'large') }
+  t.equal((await installArchive(service.url, packageArchive({ files }))).status, 201)
+  const folder = await newFolder(t)
+  const file = join(folder, 'registry.backup')
+  t.match(await backUp(t, url, file, '--with-blobs'), {
+    code: 0,
+    stdout: /^Wrote .* 2 objects\.\n$/,
+  })
+  t.same(await readdir(folder), ['registry.backup'], 'and nothing beside it')
+
+  const empty = await emptyDatabase(t)
+  const env = { DATABASE_URL: empty }
+  const bytes = await readFile(file)
+  const rejected = async (content: Uint8Array, message: RegExp): Promise<void> => {
+    const other = join(folder, 'other')
+    await writeFile(other, content)
+    t.match(await restore(t, env, other), { code: 2, stdout: '', stderr: message })
+  }
+  await rejected(bytes.subarray(0, -20), /^The backup is damaged: unexpected end of file\n$/)
+  await rejected(bytes.subarray(0, bytes.length >> 1), /damaged: unexpected end of file/)
+  const entries = gunzipSync(bytes)
+  await rejected(gzipSync(entries.subarray(0, -100)), /damaged: it is cut off/)
+  for (const at of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+    const changed = Buffer.from(entries)
+    const place = Math.floor(entries.length * at)
+    changed[place] = (changed[place] ?? 0) ^ 1
+    await rejected(gzipSync(changed), /\S/)
+  }
+  await rejected(Buffer.from('text'), /damaged: incorrect header check/)
+  await rejected(gzipSync('text, and more of it'), /damaged: it is no backup of this service/)
+  t.match(await restore(t, env, join(folder, 'none')), { code: 2, stderr: /ENOENT/ })
+  const [skills] = (
+    await sql<{ n: number }>`select count(*) as n from audit_entries`.execute(openWatch(t, empty))
+  ).rows
+  t.equal(Number(skills?.n), 0)
+
+  const again = { DATABASE_URL: url }
+  t.match(await restore(t, again, file), { code: 2, stderr: /^The database is not empty \(/ })
+  const used = { ...env, BLOB_DIR: blobFolder(url) }
+  t.match(await restore(t, used, file), { code: 2, stderr: /^The store is not empty \(/ })
+  const rows = join(folder, 'rows')
+  t.match(await backUp(t, url, rows), {
+    code: 0,
+    stdout: /no objects: copy those of the store now/,
+  })
+  t.match(await restore(t, env, rows), { code: 2, stderr: /the store is not a copy of the one/ })
+  t.match(await backUp(t, url, join(folder, 'no', 'folder')), { code: 1, stderr: /ENOENT/ })
+  t.match(await backUp(t, await testDatabase(t), rows), { code: 1, stderr: /is new/ })
+  t.match(await backUp(t, url), { code: 1, stderr: /^Say which file to write\n\nUsage:/ })
+  t.match(await restore(t, env), { code: 2, stderr: /^Say which file to restore\n\nUsage:/ })
+  t.match(await restore(t, env, file), { code: 0 }, 'and then the good one is restored')
+})

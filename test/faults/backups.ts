@@ -1,23 +1,47 @@
-/** Backups as the README has them, and whether there is a `pg_dump` that fits. */
+/** Backups as the manual has them, and whether there is a `pg_dump` that fits. */
 import { execFile, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 
-const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
-const section = /\n### Backup\n.*?(?=\n## )/s.exec(readme)?.[0] ?? ''
-const [dump = '', restore = '', dumpEmbedded = '', copy = ''] = [
-  ...section.matchAll(/^```sh\n(.*?)^```$/gms),
-].map(([, block = '']) => block)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const page = await readFile(join(root, 'docs/backup.md'), 'utf8')
 
-/** The commands, by what they are for. */
-export const commands = { dump, restore, dumpEmbedded, copy }
+const names = [
+  'backup',
+  'restore',
+  'rowsAndTar',
+  'tarAndRows',
+  'leaveMajor',
+  'reachMajor',
+  'dump',
+  'restoreDump',
+  'dumpEmbedded',
+  'copy',
+] as const
 
-export const paste = async (block: string, cwd: string, env = {}): Promise<void> => {
-  await promisify(execFile)('bash', ['-e', '-c', block], {
+const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block)
+if (blocks.length !== names.length) throw new Error(`docs/backup.md has ${blocks.length} blocks`)
+
+type Name = (typeof names)[number]
+
+/** The commands of the manual, by what they are for. */
+export const commands = Object.fromEntries(
+  names.map((name, index) => [name, blocks[index]]),
+) as Record<Name, string>
+
+/** `npm run` finds the service from any folder; the files are those of `cwd`. */
+const toRoot = (block: string): string =>
+  block.replaceAll(/^npm run (\w+) -- (\S+)/gm, `npm run -s --prefix ${root} $1 -- "$PWD/$2"`)
+
+export const paste = async (block: string, cwd: string, env = {}): Promise<string> => {
+  const { stdout } = await promisify(execFile)('bash', ['-e', '-c', toRoot(block)], {
     cwd,
     env: { PATH: process.env.PATH, ...env },
   })
+  return stdout
 }
 
 const versionOf = async (connectionString: string): Promise<number> => {

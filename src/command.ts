@@ -1,0 +1,28 @@
+/** How a command beside the service prints, and how it ends where its words are wrong or it fails. */
+
+class WrongWords extends Error {
+  override name = 'WrongWords'
+}
+
+/** `parse` calls `parseArgs`. */
+export const readWords = <Words>(parse: () => Words): Words => {
+  try {
+    return parse()
+  } catch (error) {
+    throw new WrongWords(error instanceof Error ? error.message : String(error))
+  }
+}
+
+export const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** `failed` is the exit status of a command that could not do what it is for. */
+export const runCommand = (
+  { usage, failed }: { usage: string; failed: number },
+  work: () => Promise<void>,
+): void => {
+  work().catch((error: unknown) => {
+    const message = error instanceof Error ? error.message || error.name : String(error)
+    process.stderr.write(error instanceof WrongWords ? `${message}\n\n${usage}` : `${message}\n`)
+    process.exitCode = failed
+  })
+}
