@@ -148,6 +148,7 @@ export const buildApp = async (
     workspaces: services.workspaces,
     entrance: services.entrance,
     noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
+    countRefusedToken: (reason) => services.metrics.countRefusedToken(reason),
   })
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404) sendNotFound(request, reply)

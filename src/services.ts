@@ -134,7 +134,7 @@ export const openServices = (
     db,
     files,
     intake: new PackageIntake({ db, store, keys, refusals, limits, archives: readers }),
-    reservedSlugs: systemSlugs(),
+    reservedSlugs: systemSlugs,
   })
   const systemSkills = new SystemSkills({ db, archives: readers, skills, log })
   const workspaces = new WorkspaceService(db, async (workspaceId) => {
@@ -170,7 +170,9 @@ export const openServices = (
     { stopWithinMs: config.shutdownTimeoutMs / 2 },
   )
   const subscriptions = new SubscriptionService(db)
-  const metrics = new Metrics(() => readLoads({ pool, archives: readers, events, subscriptions }))
+  const metrics = new Metrics(() =>
+    readLoads({ db, pool, archives: readers, events, subscriptions }),
+  )
   const resources = new ResourceService({ documents, functions })
   const offers = new OfferService(db, events)
   const proposer = config.proposer && new Proposer(config.proposer)

@@ -9,6 +9,9 @@ export type Admission =
   | { isValid: true; actor: Actor }
   | { isValid: false; reason: 'unknown' | 'expired' | 'revoked'; actor: Actor | null }
 
+/** Why a request is not let in, where a token is needed. */
+export type RefusedToken = 'missing' | Extract<Admission, { isValid: false }>['reason']
+
 export type Entrance = {
   /** Whether callers without a token are let in. */
   isOpen: () => Promise<boolean>

@@ -10,6 +10,8 @@ type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
 export type Streams = { stdout: Stream; stderr: Stream; isDumb: boolean }
 
 const BAR_CELLS = 30
+const TOKEN_HINT =
+  'Set SKILL_REGISTRY_TOKEN to a token, or name a file that holds one with --token-file.'
 const CLEAR_LINE = '\r\u001b[K'
 
 export class Output {
@@ -39,6 +41,7 @@ export class Output {
   failure(problem: Problem): void {
     this.progressDone()
     this.tell(`${problem.title}: ${problem.detail} (${problem.code})`)
+    if (problem.code === 'access.unauthorized') this.tell(TOKEN_HINT)
     if (this.isJson) this.#print(`${json({ error: problem }, 2)}\n`)
   }
 

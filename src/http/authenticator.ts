@@ -6,7 +6,7 @@
 import type { FastifyRequest } from 'fastify'
 import { bearerOf } from '../access/bearer.ts'
 import { type Actor, type Caller, local } from '../access/caller.ts'
-import type { Admission, Entrance, NoteRefusal } from '../access/entrance.ts'
+import type { Admission, Entrance, NoteRefusal, RefusedToken } from '../access/entrance.ts'
 import { checkLoopback } from '../access/loopback.ts'
 import { permits, type RequiredRole } from '../access/roles.ts'
 import { AppError } from '../errors.ts'
@@ -32,6 +32,7 @@ export type AccessParts = {
   workspaces: WorkspaceService
   entrance: Entrance
   noteRefusal: NoteRefusal
+  countRefusedToken: (reason: RefusedToken) => void
 }
 export class Authenticator {
   readonly #parts: AccessParts
@@ -107,10 +108,12 @@ export class Authenticator {
     }
     const token = bearerOf(request.headers.authorization)
     if (token === null) {
+      this.#parts.countRefusedToken('missing')
       throw new AppError('access.unauthorized', 'Send `Authorization: Bearer` with a valid token.')
     }
     const admission = await this.#parts.entrance.admit(token)
     if (admission.isValid) return admission.actor
+    this.#parts.countRefusedToken(admission.reason)
     await this.#noteBadToken(request, admission)
     throw new AppError('access.unauthorized', reasons[admission.reason])
   }

@@ -1,12 +1,16 @@
 /** How full this process is right now. What the database does not say in time is left open. */
+import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
+import type { Database } from '../database/client.ts'
 import { within } from '../within.ts'
 import type { EventService } from '../events/service.ts'
 import type { PackageReaders } from '../intake/readers.ts'
 import type { SubscriptionService } from '../subscriptions/service.ts'
 import type { Loads } from './metrics.ts'
+import { readStanding } from './standing.ts'
 
 type Parts = {
+  db: Kysely<Database>
   pool: Pool
   archives: PackageReaders
   events: EventService
@@ -19,6 +23,7 @@ const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
   within(WITHIN_MS, asked).catch(() => null)
 
 export const readLoads = async ({
+  db,
   pool,
   archives,
   events,
@@ -29,14 +34,16 @@ export const readLoads = async ({
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   }
-  const [lag, deliveries] = await Promise.all([
+  const [lag, deliveries, standing] = await Promise.all([
     orNull(events.load()),
     orNull(subscriptions.standing()),
+    orNull(readStanding(db)),
   ])
   return {
     connections,
     archives: archives.load,
     events: { followers: events.followers, behind: lag?.behind ?? null },
     deliveries,
+    standing,
   }
 }

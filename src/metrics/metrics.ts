@@ -4,7 +4,10 @@
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { RefusedToken } from '../access/entrance.ts'
 import { AUDITED, type Audited } from '../audit/audited.ts'
+import { BUILD_VERSION } from '../version.ts'
+import type { Standing } from './standing.ts'
 
 /** How full this process is, and how far it is behind. Null: the database did not say. */
 export type Loads = {
@@ -12,6 +15,7 @@ export type Loads = {
   archives: { running: number; queued: number }
   events: { followers: number; behind: number | null }
   deliveries: { failing: number; behind: number; dead_letters: number } | null
+  standing: Standing | null
 }
 
 type Request = { method: string; route: string; status: number }
@@ -49,6 +53,15 @@ export class Metrics {
   )
   readonly #failing = this.#gauge('deliveries_failing', 'Subscriptions whose function fails.')
   readonly #deadLetters = this.#gauge('dead_letters', 'Changes that were given up.')
+  readonly #tokens = new Counter({
+    name: `${PREFIX}tokens_refused_total`,
+    help: 'Requests without a valid token, where one is needed.',
+    labelNames: ['reason'],
+    registers: [this.#registry],
+  })
+  readonly #skills = this.#gauge('skills', 'Installed skills of all workspaces.', ['status'])
+  readonly #waiting = this.#gauge('proposals_waiting', 'What reviewers have yet to decide on.')
+  readonly #build = this.#gauge('build_info', 'Always 1.', ['version', 'node'])
   #isDefaultCollected = false
 
   constructor(readLoads: () => Promise<Loads>) {
@@ -64,10 +77,14 @@ export class Metrics {
     this.#requests.observe(request, seconds)
   }
 
+  countRefusedToken(reason: RefusedToken): void {
+    this.#tokens.inc({ reason })
+  }
+
   async text(): Promise<string> {
     if (!this.#isDefaultCollected) collectDefaultMetrics({ register: this.#registry })
     this.#isDefaultCollected = true
-    const { connections, archives, events, deliveries } = await this.#readLoads()
+    const { connections, archives, events, deliveries, standing } = await this.#readLoads()
     this.#connections.set({ state: 'idle' }, connections.idle)
     this.#connections.set({ state: 'busy' }, connections.total - connections.idle)
     this.#connections.set({ state: 'awaited' }, connections.waiting)
@@ -78,6 +95,11 @@ export class Metrics {
     this.#deliveryLag.set(deliveries?.behind ?? NaN)
     this.#failing.set(deliveries?.failing ?? NaN)
     this.#deadLetters.set(deliveries?.dead_letters ?? NaN)
+    for (const status of ['active', 'disabled', 'blocked'] as const) {
+      this.#skills.set({ status }, standing?.skills[status] ?? NaN)
+    }
+    this.#waiting.set(standing?.proposals_waiting ?? NaN)
+    this.#build.set({ version: BUILD_VERSION, node: process.version }, 1)
     return this.#registry.metrics()
   }
 

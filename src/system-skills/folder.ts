@@ -1,5 +1,5 @@
 /** A package that lies in a folder of the service, as the archive that an upload would be. */
-import { createReadStream, readdirSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,10 +8,14 @@ import { buffer } from 'node:stream/consumers'
 import { createGzip } from 'node:zlib'
 import { packTar, type PackedFile } from '../archives/pack.ts'
 
-export const packagesFolder = fileURLToPath(new URL('packages', import.meta.url))
+const packagesFolder = fileURLToPath(new URL('packages', import.meta.url))
 
-/** Each package lies in a folder of its name. */
-export const systemSlugs = (): string[] => readdirSync(packagesFolder).toSorted()
+/** Slug to folder, whose name is the one that strict readers see: they know no dots. */
+const packages = { 'skills.protocol.guide': 'skills-protocol-guide' }
+
+export const systemSlugs = Object.keys(packages)
+
+export const systemFolders = Object.values(packages).map((name) => join(packagesFolder, name))
 
 /** Sorted by path, so that the same folder gives the same package on every file system. */
 const filesOf = async (folder: string): Promise<PackedFile[]> => {

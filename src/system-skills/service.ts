@@ -3,13 +3,12 @@
  * A build whose bytes a workspace has had already leaves them alone, so replicas of two builds do
  * not take turns.
  */
-import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { systemCaller } from '../access/caller.ts'
 import type { Database } from '../database/client.ts'
 import type { PackageReaders } from '../intake/readers.ts'
 import type { SkillService } from '../skills/service.ts'
-import { archiveOf, packagesFolder, systemSlugs } from './folder.ts'
+import { archiveOf, systemFolders } from './folder.ts'
 import { lacking } from './reads.ts'
 
 type Shipped = { folder: string; slug: string; fingerprint: string }
@@ -65,8 +64,7 @@ export class SystemSkills {
 
   async #read(): Promise<Shipped[]> {
     return Promise.all(
-      systemSlugs().map(async (name) => {
-        const folder = join(packagesFolder, name)
+      systemFolders.map(async (folder) => {
         const origin = { kind: 'memory', bytes: await archiveOf(folder) } as const
         const { skillPackage } = await this.#parts.archives.read({ origin, packKey: null })
         return { folder, slug: skillPackage.slug, fingerprint: skillPackage.fingerprint }

@@ -117,10 +117,9 @@ export class TokenEntrance implements Entrance {
       return 'anybody'
     }
     if (token === null) return null
-    if (this.#isAdminToken(token)) return adminToken
     const known = this.#answers.get(token)
     const left = known?.live ? known.live.until - performance.now() : 0
-    if (!known?.live || left <= 0) return null
+    if (!known?.live || left <= 0) return this.#isAdminToken(token) ? adminToken : null
     // Asked again while it still holds, so that those who come all the time never wait.
     const isDue = performance.now() - known.askedAt > BELIEVED_MS / 2
     if (isDue) this.#askAnew(token, known.live).catch(() => undefined)

@@ -68,7 +68,7 @@ const entryOf = (
 ]
 
 const closedNotice =
-  'The service is closed now: every call needs a token, `/capabilities`, `/health` and the discovery index included. To let everybody read the listed skills of a workspace there, an admin sends: PUT /v1/workspaces/{workspace_id}/settings {"capabilities_public":true}'
+  'The service is closed now: every call needs a token (`authorization: Bearer <token>`; the program `skill` takes it from SKILL_REGISTRY_TOKEN), `/capabilities`, `/health` and the discovery index included. Functions and MCP servers on loopback are called only if FUNCTION_ALLOWED_ORIGINS lists their origins. To let everybody read the listed skills of a workspace there, an admin sends: PUT /v1/workspaces/{workspace_id}/settings {"capabilities_public":true}'
 
 export class TokenService {
   readonly #parts: Parts

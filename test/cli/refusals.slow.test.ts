@@ -127,7 +127,10 @@ t.test('who may not is told what is missing, and no token is ever printed', asyn
   await writeFiles(join(skill.folder, 'pdf'), pdf)
   const nobody = await skill.run('list')
   t.equal(nobody.code, 1)
-  t.match(nobody.stderr, /^Token needed: .* \(access\.unauthorized\)\n$/)
+  t.match(
+    nobody.stderr,
+    /^Token needed: .* \(access\.unauthorized\)\nSet SKILL_REGISTRY_TOKEN to a token, or name a file that holds one with --token-file\.\n$/,
+  )
   t.equal(nobody.stdout, '')
 
   const env = { SKILL_REGISTRY_TOKEN: reader.secret }

@@ -1,12 +1,15 @@
 /** `/metrics`: what is counted, who may read it, and what it says while the database is away. */
+import { readFile } from 'node:fs/promises'
 import t from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
 import { testApp, testReplica } from '../support/app.ts'
+import { packageArchive, skillMd } from '../support/archives.ts'
 import { testDatabase } from '../support/database.ts'
 import { call, multipart } from '../support/given.ts'
 import { listen, openEvents } from '../support/sse.ts'
 import { bearer, givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
+import { PRIVATE_KEY } from '../trust/pinned.ts'
 import { refused } from '../uploads/checks.ts'
 import { openProxy } from '../process/proxy.ts'
 
@@ -49,6 +52,36 @@ t.test('requests are counted by route, acts by outcome', async (t) => {
   t.ok(values.has('nodejs_eventloop_lag_p99_seconds'))
   t.ok(Number(values.get('skill_registry_database_connections{state="idle"}')) > 0)
   t.equal(values.get('skill_registry_archives{state="queued"}'), 0)
+})
+
+const named = (name: string) =>
+  packageArchive({ folder: name, files: { 'SKILL.md': skillMd({ name }) } })
+
+t.test('skills are counted by status, and what waits, is refused and was built', async (t) => {
+  const { app, services } = await testApp(t)
+  const install = (archive: Buffer) => call(app, 'POST', '/skills/archive', multipart(archive))
+  await install(named('one'))
+  await install(named('two'))
+  await call(app, 'PUT', '/skills/user/two/policy', { payload: { enabled: false } })
+  const files = { 'SKILL.md': skillMd({ name: 'three' }), 'key.pem': PRIVATE_KEY }
+  t.equal((await install(packageArchive({ folder: 'three', files }))).status, 202)
+  const { values, answer } = await figures(app)
+  const skills = (status: string) => values.get(`skill_registry_skills{status="${status}"}`)
+  t.same([skills('active'), skills('disabled'), skills('blocked')], [1, 1, 1])
+  t.equal(values.get('skill_registry_proposals_waiting'), 1)
+  const version = JSON.parse(await readFile('package.json', 'utf8')).version
+  t.match(answer.payload, `skill_registry_build_info{version="${version}",node="v24.`)
+  t.equal(values.get(acts('install', 'allowed')), 2, 'what is blocked is no install')
+
+  const { headers } = await givenToken(services, 'reader')
+  await app.inject('/v1/workspaces/default/skills')
+  for (const secret of ['short', 'other']) {
+    await app.inject({ url: '/v1/workspaces/default/skills', headers: bearer(secret) })
+  }
+  const refusals = (await figures(app, headers)).values
+  const count = (reason: string) =>
+    refusals.get(`skill_registry_tokens_refused_total{reason="${reason}"}`)
+  t.same([count('missing'), count('unknown')], [1, 2])
 })
 
 t.test('streams that follow are told apart, and so is what waits', async (t) => {

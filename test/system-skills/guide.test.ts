@@ -52,7 +52,9 @@ t.test('a reader sees it, also where validation is strict', async (t) => {
   const strict = { payload: { validation_profile: 'strict' } }
   t.equal((await call(test.app, 'PUT', '/settings', strict)).status, 200)
   const { headers } = await givenToken(test.services, 'reader')
-  t.equal((await call(test.app, 'GET', GUIDE, { headers })).status, 200)
+  const { status, body } = await call(test.app, 'GET', GUIDE, { headers })
+  t.equal(status, 200)
+  t.same(body.diagnostics, [], 'the guide keeps the rules that it is shipped with')
 })
 
 t.test('it is installed once, by how many replicas ever', async (t) => {
