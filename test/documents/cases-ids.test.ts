@@ -64,7 +64,7 @@ runTable('ids that are taken', legal, async (t, registry, id) => {
 runCases('registering', {
   'III-10 a body of 262145 bytes': async (t, registry) => {
     const answer = await registry.register('bigid', a(262_145))
-    refuses(t, answer, [413, 'documents.too_large'], 'too large', '262145', '262144')
+    refuses(t, answer, [413, 'documents.too_large'], 'too large', '262145', '256 KiB')
     t.same(await registry.ids(), [])
   },
   'III-11 a body of 262144 bytes': async (t, registry) => {

@@ -124,7 +124,7 @@ t.test('a handler that fails is told of, and none of what it says', async (t) =>
       ['bytes', 200, 'application/octet-stream', leak, /neither JSON nor plain text/],
       ['broken JSON', 200, 'application/json', `{"${leak}`, /no valid JSON/],
       ['broken UTF-8', 200, 'text/plain', Buffer.from([0xff, 0xfe, 0x41]), /UTF-8/],
-      ['a long answer', 200, 'text/plain', leak.repeat(100_000), /over 1048576 bytes/],
+      ['a long answer', 200, 'text/plain', leak.repeat(100_000), /over 1 MiB/],
       ['a deep answer', 200, 'application/json', '['.repeat(9999) + ']'.repeat(9999), /nested/],
     ]
   for (const [what, status, type, body, told] of cases) {

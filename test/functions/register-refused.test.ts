@@ -50,7 +50,7 @@ const refused: Record<string, [body: object, code: string, detail: RegExp]> = {
   'headers too long': [
     { url, headers: { a: 'b'.repeat(9000) } },
     'functions.invalid_request',
-    /8192 bytes/,
+    /8 KiB/,
   ],
   'an empty header': [{ url, headers: { a: '' } }, 'functions.invalid_request', /printable/],
   'a schema that is none': [

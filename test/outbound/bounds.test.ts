@@ -120,7 +120,7 @@ t.test('an answer over the limit is cut off, and one at the limit is taken', asy
     const at = await outcomeOf(client, `${handler.origin}/${form}${MiB}`)
     t.match(at, { reason: 'answered', bytes: MiB })
     const over = await outcomeOf(client, `${handler.origin}/${form}${MiB + 1}`)
-    t.match(over, { reason: 'failed', message: /over 1048576 bytes/ })
+    t.match(over, { reason: 'failed', message: /over 1 MiB/ })
   }
 })
 

@@ -210,6 +210,7 @@ t.test('revisions are listed newest first', async (t) => {
     installed_by: 'local',
     served: true,
     status_reason: null,
+    purge: null,
   }
   t.same(one.body, { revisions: [first], next_cursor: null })
 
