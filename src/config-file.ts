@@ -5,27 +5,13 @@
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { ConfigError, type Env, parseConfig } from './config.ts'
+import { ConfigError } from './config.ts'
+import { variables } from './config-names.ts'
 
 /** Of the content registry: what its file calls a variable of ours. */
 const otherNames: Record<string, string> = { state_timeout_ms: 'FUNCTION_TIMEOUT_MS' }
 
 const SCOPES = 'scopes have no force here: workspaces keep registries apart'
-
-/** Every variable that there is: those that are asked for when none is set. */
-const variables = (): Set<string> => {
-  const names = new Set<string>()
-  const nothing: Env = {}
-  parseConfig(
-    new Proxy(nothing, {
-      get: (_nothing, name) => {
-        names.add(String(name))
-        return undefined
-      },
-    }),
-  )
-  return names
-}
 
 const isPlain = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number'

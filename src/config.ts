@@ -233,6 +233,8 @@ export const parseConfig = (env: Env): Config => ({
   isTraced: isTraced(env),
 })
 
+export const environmentNames = (): string[] => Object.keys(process.env)
+
 /** What the environment says goes before what a file says. */
 export const readConfig = (fromFile: Env = {}): Config => {
   const set = Object.entries(process.env).filter(([, value]) => value?.trim())

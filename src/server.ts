@@ -5,19 +5,22 @@
  * not be closed in time. A second signal exits at once.
  */
 import closeWithGrace from 'close-with-grace'
+import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { isLoopbackName } from './access/loopback.ts'
 import { type App, buildApp } from './app.ts'
 import { openBlobStore } from './blob-store/blob-store.ts'
 import { parseCommandLine, usage, UsageError } from './command-line.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, environmentNames, readConfig } from './config.ts'
 import { readConfigFile } from './config-file.ts'
-import { openDatabase, openPool } from './database/client.ts'
+import { misspeltWarnings } from './config-names.ts'
+import { type Database, openDatabase, openPool } from './database/client.ts'
 import { MigrationError, migrateToLatest } from './database/migrator.ts'
 import { fromDatabaseError } from './database/pg-errors.ts'
 import { checkDeployment } from './deployment/service.ts'
 import { placesOf, WrongStore } from './deployment/wrong-store.ts'
 import { apiReference } from './dialects/rpc/api-reference.ts'
+import { explainListen, requireFreePort } from './free-port.ts'
 import { installDrain } from './http/drain.ts'
 import { openLog } from './log.ts'
 import { PostgresFailure } from './postgres/failure.ts'
@@ -41,6 +44,19 @@ const refuseOpenNetwork = async (config: Config, { tokens }: Services): Promise<
   )
 }
 
+/** Whatever keeps it from the first connection is a matter of `DATABASE_URL`. */
+const requireDatabase = async (db: Kysely<Database>): Promise<void> => {
+  try {
+    await sql`select`.execute(db)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    const remedy = reason.includes('does not support SSL')
+      ? ': set up TLS on the server, or take sslmode out of DATABASE_URL'
+      : ''
+    throw new ConfigError(`DATABASE_URL leads to no database that works: ${reason}${remedy}`)
+  }
+}
+
 /** Replicas wait for each other as long as it takes, so they get a pool without time limits. */
 const prepare = async (config: Config, connectionString: string, logger: Logger): Promise<void> => {
   const db = openDatabase(
@@ -55,6 +71,7 @@ const prepare = async (config: Config, connectionString: string, logger: Logger)
   )
   const store = openBlobStore(config.blobStore)
   try {
+    await requireDatabase(db)
     const applied = await migrateToLatest(db)
     if (applied.length > 0) logger.info({ applied }, 'migrated the database')
     await checkDeployment({ db, store, places: placesOf(config) })
@@ -110,6 +127,7 @@ const trace = async (logger: Logger): Promise<Tracing> =>
   (await import('./tracing/tracing.ts')).startTracing(logger)
 
 const run = async (config: Config, logger: Logger): Promise<Running> => {
+  await requireFreePort(config)
   const database = await startDatabase(config, logger)
   try {
     await prepare(config, database.connectionString, logger)
@@ -145,9 +163,8 @@ const isNoDatabase = (error: Error): boolean => fromDatabaseError(error)?.code =
 const explain = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof WrongStore) return error.message
   if (error instanceof PostgresFailure || error instanceof MigrationError) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}: another process listens there; set PORT to a free one`
-  }
+  const listening = explainListen(error)
+  if (listening !== null) return listening
   if (error instanceof Error && isNoDatabase(error)) {
     const reason = error.message || ('code' in error ? String(error.code) : error.name)
     return `DATABASE_URL leads to no database that works: ${reason}`
@@ -159,7 +176,9 @@ const serveUntilStopped = async (configFile?: string): Promise<void> => {
   const { values, warnings } = readConfigFile(configFile)
   const config = readConfig(values)
   const logger = await openLog(config.logLevel)
-  for (const warning of warnings) logger.warn(warning)
+  for (const warning of [...warnings, ...misspeltWarnings(environmentNames())]) {
+    logger.warn(warning)
+  }
   const running = await run(config, logger)
   closeWithGrace({ delay: config.shutdownTimeoutMs, logger }, async ({ err, signal }) => {
     if (err) logger.error({ err }, 'stopping after a fault')

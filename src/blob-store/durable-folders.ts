@@ -1,6 +1,7 @@
 /** Folders that exist after a power failure too. */
-import { mkdir, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { diskErrorCode } from './disk-errors.ts'
 
 const MAX_REMEMBERED = 10_000
@@ -40,7 +41,7 @@ export class DurableFolders {
   }
 
   async #make(folder: string): Promise<void> {
-    const first = await mkdir(folder, { recursive: true, mode: 0o700 })
+    const first = await makeFolder(folder, 0o700)
     const isRootNew = first !== undefined && first.length <= this.#root.length
     const top = isRootNew ? dirname(first) : this.#root
     // Also where none is new: the process that made it may not have synced it yet.

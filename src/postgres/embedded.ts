@@ -4,10 +4,11 @@
  * share one server; the last to close stops it. A process that dies leaves it running for the next
  * start, and a server that dies is started again while anybody holds it.
  */
-import { mkdir, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
+import { makeFolder } from '../make-folder.ts'
 import { acquireServer, stopServer, type Server } from './acquire.ts'
 import * as cluster from './cluster.ts'
 import { messageOf, PostgresFailure } from './failure.ts'
@@ -36,7 +37,7 @@ const MAX_BACK_OFF_MS = 5000
 
 const prepare = async (options: EmbeddedOptions): Promise<Server> => {
   const programs = findPrograms(options.platform ?? thisPlatform)
-  await mkdir(options.dataDir, { recursive: true }).catch((error: unknown) => {
+  await makeFolder(options.dataDir).catch((error: unknown) => {
     throw new PostgresFailure(`The data folder cannot be made: ${messageOf(error)}`)
   })
   const dataDir = await realpath(options.dataDir)

@@ -3,10 +3,11 @@
  * processes that start together the first one to link its file wins, and all read that one.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { link, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFolder } from '../blob-store/durable-folders.ts'
 import { ConfigError } from '../config-values.ts'
+import { makeFolder } from '../make-folder.ts'
 import { type KeyRing, parseKey, type SecretKey } from './key.ts'
 
 const isCode = (error: unknown, code: string): boolean =>
@@ -24,7 +25,7 @@ const writeSynced = async (path: string, text: string): Promise<void> => {
 
 /** Linked whole, so that a process that reads meanwhile never finds half a key. */
 const make = async (folder: string, path: string): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   const draft = `${path}.${randomUUID()}`
   try {
     await writeSynced(draft, `${randomBytes(32).toString('base64')}\n`)

@@ -1,6 +1,7 @@
 /** Configuration from the environment, without a process: defaults, and each value refused. */
 import t from '../support/tap.ts'
 import { ConfigError, parseConfig } from '../../src/config.ts'
+import { misspeltWarnings } from '../../src/config-names.ts'
 
 t.test('an empty environment, and blanks, give the defaults', async (t) => {
   const config = parseConfig({})
@@ -24,6 +25,23 @@ t.test('an empty environment, and blanks, give the defaults', async (t) => {
   })
   t.same(parseConfig({ PORT: ' ', HOST: '', DATABASE_URL: '\t', LOG_LEVEL: '' }), config)
   t.equal(parseConfig({ PORT: ' 80 ' }).port, 80)
+})
+
+t.test('what is nearly a variable of the service is named, what others set is not', async (t) => {
+  const meant = {
+    DATABSE_URL: 'DATABASE_URL',
+    PORTT: 'PORT',
+    BLOB_DIRS: 'BLOB_DIR',
+    LOGLEVEL: 'LOG_LEVEL',
+  }
+  for (const [given, name] of Object.entries(meant)) {
+    t.same(misspeltWarnings([given]), [
+      `${given} is no variable of this service: did you mean ${name}?`,
+    ])
+  }
+  const others =
+    'PATH HOME HOSTNAME SHELL USER LANG TERM PWD OLDPWD SHLVL CI DEBUG EDITOR NODE_ENV NODE_OPTIONS INIT_CWD npm_config_port npm_lifecycle_event KUBERNETES_SERVICE_HOST KUBERNETES_PORT SKILL_REGISTRY_PORT POSTGRES_PASSWORD PGHOST PGPORT PGDATABASE DOCKER_HOST GITHUB_TOKEN AWS_REGION AWS_SECRET_ACCESS_KEY HTTP_PROXY NO_PROXY SSH_AUTH_SOCK XDG_DATA_DIRS LOGNAME MAIL TZ'
+  t.same(misspeltWarnings([...others.split(' '), 'PORT', 'S3_BUCKET']), [])
 })
 
 t.test('a chunk larger than the limit is never recommended', async (t) => {

@@ -1,9 +1,21 @@
 /** Starting the service: what it prints, and the one line of each start that cannot be. */
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import t, { type Test } from '../support/tap.ts'
 import { databaseUrl, testDatabase } from '../support/database.ts'
 import { spawnService, startService } from '../support/process.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const withTls = (connectionString: string): string => {
+  const url = new URL(connectionString)
+  url.searchParams.set('sslmode', 'verify-full')
+  return url.href
+}
 
 /** Starts that fail, all at once; each ends with 1 and one line. */
 const linesOf = async (t: Test, starts: Record<string, string>[]): Promise<string[]> =>
@@ -62,6 +74,53 @@ t.test('it prints where it listens and what to try, and a taken port is one line
   t.equal(service.stderr(), '')
 })
 
+t.test('a taken port is found before a database is made', async (t) => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  t.teardown(() => taken.close())
+  const { port } = taken.address() as AddressInfo
+  const folder = await mkdtemp(join(tmpdir(), 'skill-registry-port-'))
+  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  const [line] = await linesOf(t, [{ DATA_DIR: join(folder, 'data'), PORT: String(port) }])
+  t.match(line, /set PORT to a free one$/)
+  t.same(await readdir(folder), [])
+  const [elsewhere] = await linesOf(t, [{ DATA_DIR: join(folder, 'data'), HOST: '192.0.2.1' }])
+  t.match(elsewhere, /192\.0\.2\.1: this machine has no such address; set HOST/)
+})
+
+const proc = { skip: process.platform !== 'linux' }
+
+t.test('a folder that cannot be made stops the start at once', proc, async (t) => {
+  const database = { DATABASE_URL: await testDatabase(t) }
+  const [data, blobs] = await linesOf(t, [
+    { DATA_DIR: '/proc/self/data' },
+    { ...database, BLOB_DIR: '/proc/self/blobs' },
+  ])
+  t.match(data, /: The data folder cannot be made: ENOENT: .*\/proc\/self\/data/)
+  t.match(blobs, /: BLOB_DIR \(\/proc\/self\/blobs\) cannot be used: ENOENT/)
+})
+
+t.test('a variable that is nearly one of ours is named, and holds nothing up', async (t) => {
+  const env = { DATABASE_URL: await testDatabase(t), LOG_LEVLE: 'debug', KUBERNETES_PORT: '443' }
+  const { stderr } = await startService(t, env)
+  t.match(stderr(), 'LOG_LEVLE is no variable of this service: did you mean LOG_LEVEL?')
+  t.notMatch(stderr(), 'KUBERNETES')
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  t.test(`npm start passes ${signal} on, and nothing is left`, async (t) => {
+    const folder = await mkdtemp(join(tmpdir(), 'skill-registry-npm-'))
+    t.teardown(() => rm(folder, { recursive: true, force: true }))
+    const npm = { command: 'npm', args: ['start', '--silent'], cwd: root }
+    const service = await startService(t, { DATA_DIR: folder, HOME: folder }, npm)
+    const postmaster = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')
+    service.kill(signal)
+    t.same(await service.exited, { code: 0, signal: null })
+    await t.rejects(fetch(`${service.url}/livez`), { cause: { code: 'ECONNREFUSED' } })
+    t.throws(() => process.kill(Number(postmaster.split('\n')[0]), 0), { code: 'ESRCH' })
+  })
+}
+
 t.test('a database that is not there stops the start, without telling its password', async (t) => {
   const closed = createServer().listen(0, '127.0.0.1')
   await once(closed, 'listening')
@@ -72,7 +131,10 @@ t.test('a database that is not there stops the start, without telling its passwo
     { DATABASE_URL: `postgres://somebody:hush@127.0.0.1:${port}/skills` },
     { DATABASE_URL: `postgres://somebody:hush@localhost:${port}/skills` },
     { DATABASE_URL: databaseUrl(await testDatabase(t), 'no_such_database') },
+    { DATABASE_URL: 'postgres://user:hush@host.invalid:5432/db' },
+    { DATABASE_URL: withTls(await testDatabase(t)) },
   ])
+  t.match(lines.at(-1), /take sslmode out of DATABASE_URL$/)
   for (const line of lines) {
     t.match(line, /^skill-registry cannot start: DATABASE_URL leads to no database.*: \S/)
     t.notMatch(line, 'hush')

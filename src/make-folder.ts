@@ -1,0 +1,32 @@
+/**
+ * `mkdir -p`. Node's own recursive `mkdir` tries for ever where the file system itself knows no new
+ * folders, as `/proc` does.
+ */
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
+
+/** False where it is there. */
+const makeOne = async (path: string, mode: number): Promise<boolean> => {
+  try {
+    await mkdir(path, { mode })
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST') && (await stat(path)).isDirectory()) return false
+    throw error
+  }
+}
+
+/** Gives the outermost folder that was made; undefined where all are there. */
+export const makeFolder = async (path: string, mode = 0o777): Promise<string | undefined> => {
+  try {
+    return (await makeOne(path, mode)) ? path : undefined
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT') || dirname(path) === path) throw error
+  }
+  const outer = await makeFolder(dirname(path), mode)
+  const isNew = await makeOne(path, mode)
+  return outer ?? (isNew ? path : undefined)
+}
