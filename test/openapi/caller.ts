@@ -19,6 +19,13 @@ const textOf = async (response: Response, type: string): Promise<string> => {
   return Buffer.from(value ?? []).toString()
 }
 
+/** Swagger UI names a media type only where JSON is not among those of a success. */
+const acceptOf = ({ responses }: Operation): string => {
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))
+  const types = Object.keys(success?.[1].content ?? {})
+  return types.includes('application/json') ? '*/*' : (types[0] ?? '*/*')
+}
+
 const substituted = (made: ServerMade, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((inner) => substituted(made, inner))
   if (typeof value !== 'object' || value === null) return value
@@ -40,7 +47,7 @@ export class Caller {
     this.#document = document
   }
 
-  async send(operation: Operation, more: Record<string, string> = {}): Promise<Answer> {
+  async send(operation: Operation): Promise<Answer> {
     const { id, method } = operation
     const { values, mediaType, body } = presetOf(this.#document, operation)
     let path = operation.path
@@ -54,11 +61,7 @@ export class Caller {
     }
     const token = this.made.get('token')
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`
-    const accepted = Object.values(operation.responses).flatMap(({ content }) =>
-      Object.keys(content ?? {}),
-    )
-    // Swagger UI asks for the first media type of the first response.
-    headers['accept'] = accepted[0] ?? '*/*'
+    headers['accept'] = acceptOf(operation)
     const url = `${this.#baseUrl}${path}${query.size > 0 ? `?${query.toString()}` : ''}`
     // A form sets its own, with its boundary.
     if (mediaType !== null && !mediaType.startsWith('multipart/')) {
@@ -66,7 +69,7 @@ export class Caller {
     }
     const response = await fetch(url, {
       method,
-      headers: { ...headers, ...more },
+      headers,
       ...(mediaType === null ? {} : { body: this.#bodyOf(id, mediaType, body) }),
     })
     const type = response.headers.get('content-type') ?? ''

@@ -16,12 +16,13 @@ const failure = ({ responses }: Operation, { status, text, request }: Answer): s
 
 /** What is wrong with a response that should be a certain refusal. */
 const otherThan = ({ status, code }: Exception, answer: Answer): string[] => {
-  const isExpected = answer.status === status && answer.text.includes(code ?? '')
+  const isExpected = answer.status === status && answer.text.includes(`"code":"${code}"`)
   return isExpected ? [] : [`${answer.request}: ${answer.status} ${answer.text}`]
 }
 
 t.test('every example succeeds when all are sent in the order of the document', async (t) => {
-  const { app } = await testApp(t)
+  const { app, services } = await testApp(t)
+  await services.systemSkills.ensure()
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
   const document = (await (await fetch(`${baseUrl}/openapi.json`)).json()) as Document
   const operations = operationsOf(document)
@@ -35,10 +36,6 @@ t.test('every example succeeds when all are sent in the order of the document', 
     t.same(exception ? otherThan(exception, answer) : failure(operation, answer), [], id)
     t.same(faultsOf(operation, answer), [], `${id}: as described`)
     keepMade(caller, id, answer)
-    if (!exception?.headers) continue
-    const again = await caller.send(operation, exception.headers)
-    t.same(failure(operation, again), [], `${id}: for another client`)
-    t.same(faultsOf(operation, again), [], `${id}: for another client, as described`)
   }
   const ids = operations.map(({ id }) => id)
   t.comment(`${ids.length} operations, ${Object.keys(exceptions).length} of them refused`)

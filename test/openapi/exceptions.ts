@@ -1,10 +1,8 @@
 /** Operations whose example cannot succeed on a fresh service, with their refusal and the reason. */
 export type Exception = {
   status: number
-  code?: string
+  code: string
   why: string
-  /** What another client than Swagger UI sends: with it the example succeeds. */
-  headers?: Record<string, string>
 }
 
 const notOffered = {
@@ -12,12 +10,6 @@ const notOffered = {
   code: 'marketplace.connect_refused',
   why: 'the operation is there to be refused',
 }
-const oneMediaType = {
-  status: 406,
-  why: 'MCP needs two media types in `Accept`, and Swagger UI sends one',
-  headers: { accept: 'application/json, text/event-stream' },
-}
-
 export const exceptions: Record<string, Exception | undefined> = {
   promptsMcpGet: {
     status: 404,
@@ -31,6 +23,4 @@ export const exceptions: Record<string, Exception | undefined> = {
   },
   connect: notOffered,
   connectInWorkspace: notOffered,
-  mcp: oneMediaType,
-  mcpInWorkspace: oneMediaType,
 }
