@@ -1,7 +1,7 @@
 /** Sends the example of an operation as Swagger UI does, with what only the service knows put in. */
 import { type Document, type Operation } from './operations.ts'
 import { fileFor, formOf } from './example-files.ts'
-import { presetOf } from './presets.ts'
+import { type Preset, presetOf } from './presets.ts'
 
 /** Ids, fingerprints and secrets of earlier responses, by the name that a parameter or field has. */
 export type ServerMade = Map<string, string>
@@ -47,13 +47,13 @@ export class Caller {
     this.#document = document
   }
 
-  async send(operation: Operation): Promise<Answer> {
+  async send(operation: Operation, more: Preset['values'] = []): Promise<Answer> {
     const { id, method } = operation
     const { values, mediaType, body } = presetOf(this.#document, operation)
     let path = operation.path
     const query = new URLSearchParams()
     const headers: Record<string, string> = {}
-    for (const { name, in: place, value } of values) {
+    for (const { name, in: place, value } of [...values, ...more]) {
       const sent = place === 'path' ? (this.made.get(name) ?? value) : value
       if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(sent))
       if (place === 'query') query.set(name, sent)

@@ -4,9 +4,12 @@ import { testApp } from '../support/app.ts'
 import { type Answer, Caller } from './caller.ts'
 import { type Exception, exceptions } from './exceptions.ts'
 import { type Document, type Operation, operationsOf } from './operations.ts'
-import { hasExample, presetOf } from './presets.ts'
+import { hasExample, presetOf, suggestionsOf } from './presets.ts'
 import { responseCheck } from './response-check.ts'
 import { keepMade, makeFor } from './server-made.ts'
+
+/** Optional parameters whose value only the service makes. */
+const serverMade = new Set(['cursor', 'last-event-id', 'since', 'upload_id'])
 
 /** What is wrong with a response that should be a success. */
 const failure = ({ responses }: Operation, { status, text, request }: Answer): string[] => {
@@ -20,30 +23,38 @@ const otherThan = ({ status, code }: Exception, answer: Answer): string[] => {
   return isExpected ? [] : [`${answer.request}: ${answer.status} ${answer.text}`]
 }
 
-t.test('every example succeeds when all are sent in the order of the document', async (t) => {
-  const { app, services } = await testApp(t)
-  await services.systemSkills.ensure()
-  const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
-  const document = (await (await fetch(`${baseUrl}/openapi.json`)).json()) as Document
-  const operations = operationsOf(document)
-  const faultsOf = responseCheck(document)
-  const caller = new Caller(baseUrl, document)
-  for (const operation of operations) {
-    const { id } = operation
-    await makeFor(caller, id, operations)
-    const answer = await caller.send(operation)
-    const exception = exceptions[id]
-    t.same(exception ? otherThan(exception, answer) : failure(operation, answer), [], id)
-    t.same(faultsOf(operation, answer), [], `${id}: as described`)
-    keepMade(caller, id, answer)
-  }
-  const ids = operations.map(({ id }) => id)
-  t.comment(`${ids.length} operations, ${Object.keys(exceptions).length} of them refused`)
-  t.same(
-    Object.keys(exceptions).filter((id) => !ids.includes(id)),
-    [],
-  )
-})
+t.test(
+  'every example succeeds when all are sent in their order, and so does each optional value of a read',
+  async (t) => {
+    const { app, services } = await testApp(t)
+    await services.systemSkills.ensure()
+    const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
+    const document = (await (await fetch(`${baseUrl}/openapi.json`)).json()) as Document
+    const operations = operationsOf(document)
+    const faultsOf = responseCheck(document)
+    const caller = new Caller(baseUrl, document)
+    for (const operation of operations) {
+      const { id } = operation
+      await makeFor(caller, id, operations)
+      const answer = await caller.send(operation)
+      const exception = exceptions[id]
+      t.same(exception ? otherThan(exception, answer) : failure(operation, answer), [], id)
+      t.same(faultsOf(operation, answer), [], `${id}: as described`)
+      keepMade(caller, id, answer)
+      if (operation.method !== 'GET') continue
+      for (const value of suggestionsOf(operation).filter(({ name }) => !serverMade.has(name))) {
+        const suggested = await caller.send(operation, [value])
+        t.same(failure(operation, suggested), [], `${id} with ${value.name}`)
+      }
+    }
+    const ids = operations.map(({ id }) => id)
+    t.comment(`${ids.length} operations, ${Object.keys(exceptions).length} of them refused`)
+    t.same(
+      Object.keys(exceptions).filter((id) => !ids.includes(id)),
+      [],
+    )
+  },
+)
 
 t.test('every parameter and every JSON body has an example', async (t) => {
   const { app } = await testApp(t)

@@ -20,6 +20,12 @@ export const presetOf = (document: Document, operation: Operation): Preset => {
   return { values, mediaType, body }
 }
 
+/** Of optional parameters: the values that a person may fill in, one at a time. */
+export const suggestionsOf = ({ parameters }: Operation): Preset['values'] =>
+  parameters.flatMap(({ name, in: place, required, schema }) =>
+    required ? [] : (schema.examples ?? []).map((one) => ({ name, in: place, value: textOf(one) })),
+  )
+
 /** Whether a reader sees a value that may be sent: an example, the only values, or both of them. */
 export const hasExample = (document: Document, { example, schema }: Parameter): boolean => {
   const { enum: values, default: preset, examples } = schemaOf(document, schema)
