@@ -17,6 +17,7 @@ export const tags: Tag[] = [
       'skillsRevisions',
       'skillsRollback',
       'skillsResolve',
+      'skillsRevisionPurge',
       'skillsUninstall',
     ],
   },

@@ -246,7 +246,7 @@ export interface components {
             missing_fields: string[];
         };
         /** @enum {string} */
-        NotServedReason: "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing" | "not_installed";
+        NotServedReason: "purged" | "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing" | "not_installed";
         PendingInstall: {
             audit: {
                 events_written: number;
@@ -352,7 +352,7 @@ export interface components {
             source_kind: components["schemas"]["SourceKind"];
             status: components["schemas"]["SkillStatus"];
             /** @enum {string} */
-            status_reason?: "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing" | "not_installed";
+            status_reason?: "purged" | "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing" | "not_installed";
             /** @enum {string} */
             trust_level: "internal" | "verified" | "community" | "untrusted";
             version: string;
@@ -405,7 +405,7 @@ export interface components {
             source_kind: components["schemas"]["SourceKind"];
             status: components["schemas"]["SkillStatus"];
             /** @enum {string} */
-            status_reason?: "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing" | "not_installed";
+            status_reason?: "purged" | "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing" | "not_installed";
             /** @enum {string} */
             trust_level: "internal" | "verified" | "community" | "untrusted";
             version: string;
@@ -1198,6 +1198,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            410: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: {
                 headers: {
                     "Retry-After"?: string;
@@ -1315,6 +1324,15 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            410: {
                 headers: {
                     "x-request-id"?: string;
                     [name: string]: unknown;

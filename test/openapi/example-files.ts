@@ -16,7 +16,9 @@ const archiveOf = (body: string): Buffer => {
 }
 
 const first = archiveOf('# Hello\n\nGreet the user by name.')
-const second = archiveOf('# Hello\n\nGreet the user by name. Be brief.')
+const second = archiveOf('# Hello\n\nGreet the user by name.\nBe brief.')
+/** What no other operation installs, so that it can wait for a reviewer. */
+export const third = archiveOf('# Hello\n\nGreet the user by name, in their language.')
 
 /** The body of an operation that takes a file. */
 export const fileFor = (operationId: string, uploadId = ''): Buffer => {

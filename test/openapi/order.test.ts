@@ -27,6 +27,10 @@ t.test('it starts with the install of a skill, and deletes end their tag', async
   for (const { id, tag } of deletes) {
     const after = operations.slice(operations.findIndex((one) => one.id === id))
     const others = after.filter((one) => one.tag === tag && one.method !== 'DELETE')
-    t.same(others, [], id)
+    t.same(
+      others.map((one) => one.id),
+      [],
+      id,
+    )
   }
 })

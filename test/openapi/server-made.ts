@@ -1,9 +1,9 @@
 /** Values that only the service makes: taken of its responses, and made where an example needs one. */
 import type { Answer, Caller } from './caller.ts'
-import { fileFor, formOf } from './example-files.ts'
+import { formOf, third } from './example-files.ts'
 import type { Operation } from './operations.ts'
 
-type Body = Record<string, unknown> & { fingerprint?: string; skill?: { fingerprint?: string } }
+type Body = Record<string, unknown>
 
 const bodyOf = ({ status, type, text }: Answer): Body =>
   status < 300 && type.startsWith('application/json') ? (JSON.parse(text) as Body) : {}
@@ -14,10 +14,8 @@ export const keepMade = ({ made }: Caller, id: string, answer: Answer): void => 
     const value = body[name]
     if (typeof value === 'string') made.set(name, value)
   }
-  const installed = id === 'skillsInstallArchive' ? body.skill?.fingerprint : undefined
-  const approved = id === 'proposalsReview' ? body.fingerprint : undefined
-  const current = installed ?? approved
-  if (current !== undefined) made.set('fingerprint', current)
+  // From then on these bytes are current, and no example can know them.
+  if (id === 'proposalsReview') made.set('fingerprint', String(body['fingerprint']))
 }
 
 /** Examples that are sent again before an operation: it needs an upload of its own. */
@@ -43,10 +41,7 @@ const hold = async (
 /** Bytes that differ from what is served, so that there is something to compare. */
 const holdBytes = (caller: Caller): Promise<void> =>
   hold(caller, 'approval', () =>
-    caller.put(
-      `${workspace}/skills/user/hello-skill/archive`,
-      formOf(fileFor('skillsUpdateArchive')),
-    ),
+    caller.put(`${workspace}/skills/user/hello-skill/archive`, formOf(third)),
   )
 
 const holdDocument = (caller: Caller): Promise<void> =>
