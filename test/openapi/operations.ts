@@ -13,7 +13,7 @@ export type Parameter = {
   example?: unknown
   schema: Schema
 }
-export type Media = { schema?: Schema; example?: unknown; examples?: unknown }
+type Media = { schema?: Schema; example?: unknown; examples?: unknown }
 export type Operation = {
   id: string
   method: string
