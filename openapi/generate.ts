@@ -24,7 +24,10 @@ export const generateDocument = async (): Promise<string> => {
   const services = openServices(config, 'postgres://nobody@127.0.0.1:1/none', quiet)
   const app = await buildApp(config, services, false)
   await app.ready()
-  const document = sorted(app.swagger())
+  const { paths = {}, ...rest } = app.swagger()
+  // Paths stay in the order of their use.
+  const inOrder = Object.entries(paths).map(([path, methods]) => [path, sorted(methods)])
+  const document = { ...(sorted(rest) as object), paths: Object.fromEntries(inOrder) as object }
   await app.close()
   await services.close()
   return format(JSON.stringify(document), { parser: 'json', printWidth: 100 })

@@ -33,6 +33,7 @@ import { installAccess } from './http/access.ts'
 import { answerClientError } from './http/client-error.ts'
 import { limitConnections } from './http/connections.ts'
 import { docsRoutes } from './http/docs.ts'
+import { ApiDocument } from './http/document.ts'
 import { installErrorHandler, sendProblem } from './http/error-handler.ts'
 import { recognizeForms } from './http/forms.ts'
 import { acceptJson } from './http/json-body.ts'
@@ -185,8 +186,9 @@ export const buildApp = async (
   ]
   for (const schema of shared) app.addSchema(schema)
 
-  await app.register(docsRoutes)
-  await app.register(probeRoutes, { isReady: services.isReady })
+  const document = new ApiDocument(() => app.swagger())
+  await app.register(docsRoutes, { document })
+  await app.register(probeRoutes, { isReady: services.isReady, document })
   await app.register(uploadRoutes, {
     uploads: services.uploads,
     maxChunkBytes: config.uploads.maxChunkBytes,

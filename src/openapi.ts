@@ -3,32 +3,20 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { TObject } from '@sinclair/typebox'
 import type { FastifySchema } from 'fastify'
 import { MAX_BATCH } from './dialects/rpc/envelope.ts'
+import { placeOf, tags } from './openapi-order.ts'
 import { BUILD_VERSION } from './version.ts'
 
 const description = `Self-hosted registry for agent skills. A skill is a folder with a \`SKILL.md\`; it comes in as a \`tar.gz\`, in resumable chunks or in one call, is checked, and is kept as an immutable revision.
 
 Conventions: errors are RFC 9457 problem documents with a stable \`code\`; lists are paged by \`limit\` and an opaque \`cursor\`; \`ETag\` and \`If-None-Match\` work on every read of skills; unknown fields are refused. Sizes are bytes.`
 
-const tags = [
-  { name: 'uploads', description: 'Resumable uploads of package archives.' },
-  { name: 'skills', description: 'Installed skills, their revisions and files.' },
-  { name: 'trust', description: 'What may be done, and who said so: proposals, reviews, risk.' },
-  { name: 'policies', description: 'What agents may use.' },
-  { name: 'functions', description: 'Handlers of yours that are called over HTTP.' },
-  { name: 'prompts', description: 'Slash commands, rendered by functions.' },
-  { name: 'documents', description: 'Markdown documents at `iii://` URIs, and their index.' },
-  { name: 'subscriptions', description: 'Functions of yours that are called with what changes.' },
-  { name: 'orchestrators', description: 'What marketplaces and runtimes read and call.' },
-  { name: 'events', description: 'What changes, as it happens.' },
-  { name: 'health', description: 'What is known about installed skills, and what blocks them.' },
-  { name: 'audit', description: 'Who did what.' },
-  { name: 'rpc', description: 'The same by JSON-RPC 2.0, under the names of other systems.' },
-  { name: 'mcp', description: 'The Model Context Protocol, for hosts of agents.' },
-  { name: 'operators', description: 'For those who run the service.' },
-]
+type Schema = { $ref?: string; examples?: unknown[] }
+type Parameter = { required?: boolean; example?: unknown; schema: Schema }
 
 type Operation = {
   operationId?: string
+  parameters?: Parameter[]
+  'x-order'?: number
   requestBody?: { required?: boolean; content: Record<string, unknown> }
   responses?: Record<string, { content?: Record<string, unknown> }>
 }
@@ -91,6 +79,39 @@ const describeBytes = ({ responses = {} }: Operation): void => {
   }
 }
 
+/**
+ * Swagger UI fills its form with `example`, so that only required parameters have one: the example of
+ * an optional one stands in its schema, and is sent by those who write it.
+ */
+const placeExamples = ({ parameters = [] }: Operation, named: Record<string, Schema>): void => {
+  for (const parameter of parameters) {
+    const { required, example, schema } = parameter
+    if (required) {
+      parameter.example ??= named[schema.$ref?.split('/').at(-1) ?? '']?.examples?.[0]
+    } else if (example !== undefined) {
+      schema.examples = [example]
+      delete parameter.example
+    }
+  }
+}
+
+type Paths = Record<string, Record<string, Operation>>
+
+const operationsOf = (path: Record<string, Operation>): Operation[] => Object.values(path)
+
+const firstOf = (path: Record<string, Operation>): number =>
+  Math.min(...operationsOf(path).map((operation) => operation['x-order'] ?? 0))
+
+/** Operations of one path may stand far apart, so each carries its place. */
+const putInOrder = (paths: Paths): Paths => {
+  for (const operation of Object.values(paths).flatMap(operationsOf)) {
+    operation['x-order'] = placeOf(operation.operationId)
+  }
+  return Object.fromEntries(
+    Object.entries(paths).toSorted(([, a], [, b]) => firstOf(a) - firstOf(b)),
+  )
+}
+
 /** A wildcard has no name in a route; in the document it has. */
 const nameWildcard = (schema: FastifySchema, wildcard: string): FastifySchema => {
   const params = schema.params as TObject | undefined
@@ -110,7 +131,7 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags,
+    tags: tags.map((tag) => ({ name: tag.name, description: tag.description })),
     components: {
       securitySchemes: {
         bearer: {
@@ -140,12 +161,14 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
   transformObject: (document) => {
     if (!('openapiObject' in document)) return document.swaggerObject
     const { openapiObject } = document
-    for (const path of Object.values(openapiObject.paths ?? {})) {
-      for (const operation of Object.values(path ?? {}) as Operation[]) {
-        describeBody(operation)
-        describeBytes(operation)
-      }
+    const paths = (openapiObject.paths ?? {}) as Paths
+    const named = (openapiObject.components?.schemas ?? {}) as Record<string, Schema>
+    for (const operation of Object.values(paths).flatMap(operationsOf)) {
+      describeBody(operation)
+      describeBytes(operation)
+      placeExamples(operation, named)
     }
+    Object.assign(openapiObject, { paths: putInOrder(paths) })
     Object.assign(openapiObject.components?.schemas ?? {}, bodies)
     return openapiObject
   },

@@ -115,6 +115,9 @@ const serve = async (config: Config, services: Services, logger: Logger): Promis
   await services.systemSkills.ensure()
   const app = await buildApp(config, services, logger)
   installDrain(app, { withinMs: config.shutdownTimeoutMs * DRAINED_BY })
+  await app.ready()
+  // It takes longer than any request may hold the others up.
+  app.swagger()
   await app.listen({ host: config.host, port: config.port })
   services.sealer.start()
   services.sweeper.start()

@@ -5,20 +5,32 @@ import { ref, Sha256, Timestamp, words } from '../http/schema.ts'
 
 const decisions = ['allowed', 'blocked', 'warning'] as const
 
-const text = (description: string) => Type.Optional(Type.String({ maxLength: 256, description }))
+const text = (description: string, example: string) =>
+  Type.Optional(Type.String({ maxLength: 256, description, examples: [example] }))
 const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
 export const AuditQuery = Type.Object(
   {
-    skill: text('Entries on one skill: `source_kind:slug`, or a slug of any source kind.'),
-    action: text('Exact action, such as `install`.'),
-    actor: text('Exact actor, such as `token:<token_id>`.'),
+    skill: text(
+      'Entries on one skill: `source_kind:slug`, or a slug of any source kind.',
+      'user:hello-skill',
+    ),
+    action: text('Exact action.', 'install'),
+    actor: text('Exact actor, such as `token:<token_id>`.', 'local'),
     decision: Type.Optional(words(decisions, { description: 'Exact decision.' })),
     since: Type.Optional(
-      Type.String({ format: 'date-time', description: 'From this instant on. RFC 3339.' }),
+      Type.String({
+        format: 'date-time',
+        description: 'From this instant on. RFC 3339.',
+        examples: ['2026-01-05T08:30:00Z'],
+      }),
     ),
     until: Type.Optional(
-      Type.String({ format: 'date-time', description: 'Before this instant. RFC 3339.' }),
+      Type.String({
+        format: 'date-time',
+        description: 'Before this instant. RFC 3339.',
+        examples: ['2099-01-05T08:30:00Z'],
+      }),
     ),
     ...pageQuery,
   },

@@ -31,7 +31,7 @@ export const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
     config,
     schema: {
       operationId: 'capabilitiesFunctionSet',
-      tags: ['trust'],
+      tags: ['functions'],
       summary: 'Have a function answer a capability',
       description:
         'From now on `/invoke` sends the arguments of a call to this function and gives its result. It holds for later revisions too, and stays when the skill is uninstalled and installed again. It is bound to the registration of the function as it is now: its URL, the names of its headers and its schemas. Where these change, or the function is gone, the skill is `trust_blocked` until a reviewer binds it again, or until it is registered as it was.',
@@ -55,7 +55,7 @@ export const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
     config,
     schema: {
       operationId: 'capabilitiesFunctionRemove',
-      tags: ['trust'],
+      tags: ['functions'],
       summary: 'Have no function answer a capability',
       description:
         'From now on `/invoke` answers with the instructions of the skill. The skill need not be installed any more.',

@@ -4,7 +4,7 @@ import { SkillParams } from '../skills/schemas.ts'
 
 export const CapabilityParams = Type.Object({
   ...SkillParams.properties,
-  capability_id: Type.String({ minLength: 1, maxLength: 128 }),
+  capability_id: Type.String({ minLength: 1, maxLength: 128, examples: ['hello.greet'] }),
 })
 
 export const keyOf = (given: {

@@ -118,7 +118,7 @@ export const MetadataBody = Type.Object(
       {
         risk_level: 'read',
         side_effects: 'none',
-        explanation: 'Reads one local file, see run.py.',
+        explanation: 'Writes a text, and touches nothing else.',
       },
     ],
   },
@@ -161,7 +161,7 @@ export const ScopeBody = Type.Object(
     $id: 'ScopeBody',
     additionalProperties: false,
     description: 'Whose capabilities are asked for, by extension id.',
-    examples: [{ allowed_skills: ['skill.pdf', 'skill.acme.mail'], forward_skills: ['skill.pdf'] }],
+    examples: [{ allowed_skills: ['skill.hello-skill'] }],
   },
 )
 export type ScopeBody = Static<typeof ScopeBody>
@@ -197,7 +197,7 @@ export type Scope = Static<typeof Scope>
 
 export const CapabilityFunctionBody = Type.Object(
   {
-    function_id: Type.String({ maxLength: 1024, examples: ['pdf::fill'] }),
+    function_id: Type.String({ maxLength: 1024, examples: ['hello::greet'] }),
     registration_hash: Type.Optional(
       Type.String({
         pattern: Sha256.pattern ?? '',
@@ -210,7 +210,7 @@ export const CapabilityFunctionBody = Type.Object(
     $id: 'CapabilityFunctionBody',
     additionalProperties: false,
     description: 'What answers.',
-    examples: [{ function_id: 'pdf::fill' }],
+    examples: [{ function_id: 'hello::greet' }],
   },
 )
 

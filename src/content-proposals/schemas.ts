@@ -94,7 +94,7 @@ export type ContentProposalQuery = Static<typeof ContentProposalQuery>
 
 export const ContentProposalParams = Type.Object({
   ...workspaceParams,
-  proposal_id: Type.String({ minLength: 1, maxLength: 64 }),
+  proposal_id: Type.String({ minLength: 1, maxLength: 64, examples: ['pJ1v0cXw5k9QmZr2TtY8a'] }),
 })
 
 export const ContentReviewBody = Type.Object(

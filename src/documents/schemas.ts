@@ -52,7 +52,10 @@ export const RegisterBody = Type.Object(
 export const ReadHeaders = Type.Object({
   ...ConditionalHeaders.properties,
   accept: Type.Optional(
-    Type.String({ description: '`text/markdown`: the body alone, as it was registered.' }),
+    Type.String({
+      description: '`text/markdown`: the body alone, as it was registered.',
+      examples: ['text/markdown'],
+    }),
   ),
 })
 

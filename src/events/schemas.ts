@@ -16,6 +16,7 @@ export const EventQuery = Type.Object(
       Type.String({
         maxLength: 64,
         description: 'Follow the chunks of this upload instead; has no ids.',
+        examples: ['pJ1v0cXw5k9QmZr2TtY8a'],
       }),
     ),
   },
@@ -24,7 +25,10 @@ export const EventQuery = Type.Object(
 
 export const EventHeaders = Type.Object({
   'last-event-id': Type.Optional(
-    Type.String({ description: 'The last id you have; an EventSource sends it by itself.' }),
+    Type.String({
+      description: 'The last id you have; an EventSource sends it by itself.',
+      examples: ['41'],
+    }),
   ),
 })
 

@@ -13,7 +13,7 @@ export const FunctionParams = Type.Object({
   function_id: Type.String({
     description:
       'Segments joined by `::`, each 1 to 64 letters, digits, `.`, `-` and `_`; 1024 characters at most.',
-    examples: ['resend::health'],
+    examples: ['hello::greet'],
   }),
 })
 
@@ -70,11 +70,10 @@ export const FunctionBody = Type.Object(
     description: 'A handler to register. It replaces the whole of an older one, headers included.',
     examples: [
       {
-        url: 'https://hooks.example.com/send-email',
+        url: 'http://localhost:9000/greet',
         method: 'POST',
         timeout_ms: 5000,
-        headers: { authorization: 'Bearer …' },
-        description: 'Renders the send-email prompt.',
+        description: 'Greets somebody by name.',
       },
     ],
   },

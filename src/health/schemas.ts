@@ -35,7 +35,7 @@ export const HealthBody = Type.Object(
     $id: 'HealthBody',
     additionalProperties: false,
     description: 'SkillsHealthParams: which skills, and how much of their audit trail.',
-    examples: [{ skills: [{ slug: 'acme/pdf', source_kind: 'user' }], audit_limit: 4 }],
+    examples: [{ skills: [{ slug: 'hello-skill', source_kind: 'user' }], audit_limit: 4 }],
   },
 )
 

@@ -37,3 +37,18 @@ export const preferred = <Offer extends string>(
 
 export const accepts = (header: string | undefined, mediaType: string): boolean =>
   preferred(header, [mediaType]) !== null
+
+const codings = ['br', 'gzip', 'identity'] as const
+export type Coding = (typeof codings)[number]
+
+/** The coding that an `Accept-Encoding` header likes best (12.5.3); of equals the smallest. */
+export const codingFor = (header = ''): Coding => {
+  const ranges = header.split(',').map(rangeOf)
+  const qualityOf = (coding: string): number =>
+    [coding, '*'].flatMap((one) => ranges.find(({ name }) => name === one) ?? [])[0]?.quality ?? 0
+  const [best] = codings
+    .map((coding) => ({ coding, quality: qualityOf(coding) }))
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+  return best?.coding ?? 'identity'
+}

@@ -1,6 +1,7 @@
 /** `/docs`: Swagger UI, with a policy that lets it load and call this service, and nothing else. */
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsync } from 'fastify'
+import type { ApiDocument } from './document.ts'
 
 const policy = [
   "default-src 'none'",
@@ -15,12 +16,31 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-export const docsRoutes: FastifyPluginAsync = async (app) => {
+type ShownOperation = { getIn: (path: string[]) => number }
+
+/** Runs in the page: Swagger UI itself knows orders of the alphabet only. */
+const byPlace = (a: ShownOperation, b: ShownOperation): number =>
+  a.getIn(['operation', 'x-order']) - b.getIn(['operation', 'x-order'])
+
+// The types of the plugin say that names are compared, where Swagger UI hands over operations.
+const operationsSorter = byPlace as unknown as (a: string, b: string) => number
+
+/** Where Swagger UI reads the document; JSON is YAML, too. */
+const documents = new Set(['/docs/json', '/docs/yaml'])
+
+export const docsRoutes: FastifyPluginAsync<{ document: ApiDocument }> = async (
+  app,
+  { document },
+) => {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, role: 'public' }
+    if (documents.has(route.url)) route.handler = (request, reply) => document.send(request, reply)
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'content-security-policy': policy, 'x-frame-options': 'DENY' })
   })
-  await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { validatorUrl: null } })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { validatorUrl: null, operationsSorter },
+  })
 }

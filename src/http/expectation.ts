@@ -5,13 +5,20 @@ import type { Expectation } from '../expectation.ts'
 import { ifMatchOf } from './etag.ts'
 
 const ifMatch = Type.Optional(
-  Type.String({ description: 'Entity tags; 412 unless one of them is current. `*`: it exists.' }),
+  Type.String({
+    description: 'Entity tags; 412 unless one of them is current. `*`: it exists.',
+    examples: ['*'],
+  }),
 )
 
 export const ReplaceHeaders = Type.Object({
   'if-match': ifMatch,
   'if-none-match': Type.Optional(
-    Type.String({ pattern: String.raw`^\s*\*\s*$`, description: '`*`: create only.' }),
+    Type.String({
+      pattern: String.raw`^\s*\*\s*$`,
+      description: '`*`: create only.',
+      examples: ['*'],
+    }),
   ),
 })
 

@@ -15,6 +15,7 @@ export const pageQuery = {
     Type.String({
       maxLength: 2048,
       description: '`next_cursor` of the page before, with the same filters.',
+      examples: ['eyJ2IjoxfQ'],
     }),
   ),
 }

@@ -2,14 +2,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { AppError } from '../errors.ts'
+import type { ApiDocument } from './document.ts'
 import { problems } from './problem.ts'
 import { words } from './schema.ts'
 
-type Options = { isReady: () => Promise<boolean> }
+type Options = { isReady: () => Promise<boolean>; document: ApiDocument }
 
 const Ok = Type.Object({ status: words(['ok'] as const) }, { description: 'Yes.' })
 
-export const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { isReady }) => {
+export const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { isReady, document },
+) => {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
@@ -50,8 +54,10 @@ export const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { isR
     },
   })
 
-  app.get('/openapi.json', { schema: { hide: true }, config: { role: 'public' } }, async () =>
-    app.swagger(),
+  app.get(
+    '/openapi.json',
+    { schema: { hide: true }, config: { role: 'public' } },
+    (request, reply) => document.send(request, reply),
   )
   app.get('/', { schema: { hide: true }, config: { role: 'public' } }, async (_request, reply) =>
     reply.redirect('/docs/'),

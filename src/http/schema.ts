@@ -10,12 +10,13 @@ export const ref = <T extends TSchema>(schema: T) => {
 /** One of the given words. */
 export const words = <const T extends readonly string[]>(
   values: T,
-  options: { $id?: string; description?: string; default?: T[number] } = {},
+  options: { $id?: string; description?: string; default?: T[number]; examples?: T[number][] } = {},
 ) => Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options })
 
 export const Sha256 = Type.String({
   pattern: '^[0-9a-f]{64}$',
   description: 'SHA-256, 64 lower-case hex digits.',
+  examples: ['99662e239f3f9cb7bd39e9db1afc40dd672e0923c25f5998ce8e74a70e338e02'],
 })
 
 export const Timestamp = Type.String({
@@ -32,7 +33,10 @@ export const responseHeaders = {
 /** `If-None-Match`: a tag got earlier; 304 when the answer has not changed since. */
 export const ConditionalHeaders = Type.Object({
   'if-none-match': Type.Optional(
-    Type.String({ description: 'Entity tags got earlier; 304 when one still holds.' }),
+    Type.String({
+      description: 'Entity tags got earlier; 304 when one still holds.',
+      examples: ['"kJq0XvT3mWz1"'],
+    }),
   ),
 })
 
@@ -41,11 +45,15 @@ export const BytesHeaders = Type.Object({
   ...ConditionalHeaders.properties,
   range: Type.Optional(
     Type.String({
-      description: 'One range of bytes, such as `bytes=0-1023`; several get the whole.',
+      description: 'One range of bytes; several get the whole.',
+      examples: ['bytes=0-15'],
     }),
   ),
   'if-range': Type.Optional(
-    Type.String({ description: 'An entity tag: the range holds only while it is current.' }),
+    Type.String({
+      description: 'An entity tag: the range holds only while it is current.',
+      examples: ['"kJq0XvT3mWz1"'],
+    }),
   ),
 })
 

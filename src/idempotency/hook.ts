@@ -46,6 +46,7 @@ const describe = ({ schema }: RouteOptions): void => {
         type: 'string',
         description:
           'Any unique text of 1 to 255 visible ASCII characters, such as a UUID. The same key with the same request within 24 hours gives the first answer again, with `Idempotency-Replayed: true`, and changes nothing. Refusals are not kept.',
+        examples: ['7b1f6d0e-52c8-4c0b-9f0e-3f4f4a0f9a11'],
       },
     },
   }

@@ -38,8 +38,7 @@ export const McpServerBody = Type.Object(
     description: 'A server to register. It replaces the whole of an older one, headers included.',
     examples: [
       {
-        url: 'https://mcp.example.com/mail',
-        headers: { authorization: 'Bearer …' },
+        url: 'http://localhost:9001/mcp',
         description: 'Reads and sends mail.',
       },
     ],

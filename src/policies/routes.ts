@@ -18,8 +18,16 @@ const url = '/v1/workspaces/:workspace_id/skills/:source_kind/:slug/policy'
 
 const params = Type.Object({
   ...workspaceParams,
-  source_kind: Type.String({ maxLength: 16, description: '`system`, `user` or `registry`.' }),
-  slug: Type.String({ maxLength: 129, description: 'The slug; its slash is written `%2F`.' }),
+  source_kind: Type.String({
+    maxLength: 16,
+    description: '`system`, `user` or `registry`.',
+    examples: ['user'],
+  }),
+  slug: Type.String({
+    maxLength: 129,
+    description: 'The slug; its slash is written `%2F`.',
+    examples: ['hello-skill'],
+  }),
 })
 
 const otherTag = {

@@ -14,7 +14,7 @@ export const PolicyBody = Type.Object(
     $id: 'PolicyBody',
     additionalProperties: false,
     description: 'What changes: a field left out stays, null inherits from the workspace.',
-    examples: [{ enabled: false }],
+    examples: [{ enabled: true, allow_implicit_invocation: true }],
   },
 )
 export type PolicyBody = Static<typeof PolicyBody>

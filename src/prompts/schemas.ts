@@ -54,7 +54,7 @@ export const PromptBody = Type.Object(
       {
         description: 'Compose and send an email',
         arguments: [{ name: 'to', description: 'Recipient address', required: true }],
-        function_id: 'myworker::send_email_prompt',
+        function_id: 'hello::greet',
       },
     ],
   },

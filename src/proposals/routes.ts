@@ -90,7 +90,8 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
           path: Type.String({
             minLength: 1,
             maxLength: 1024,
-            description: 'Path in the package, such as `scripts/run.py`.',
+            description: 'Path in the package.',
+            examples: ['SKILL.md'],
           }),
         },
         { additionalProperties: false },
@@ -222,7 +223,10 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       summary: 'Read an artefact of the installation',
       description:
         '`manifest.json` is what was approved, `manifest.proposed.json` what a model proposed, `install_report.json` every check and the decision.',
-      params: Type.Object({ ...SkillParams.properties, artefact: words(artefactNames) }),
+      params: Type.Object({
+        ...SkillParams.properties,
+        artefact: words(artefactNames, { examples: ['install_report.json'] }),
+      }),
       response: {
         200: {
           description: 'The file.',

@@ -56,8 +56,16 @@ export const ProposalBody = Type.Object(
     examples: [
       {
         manifest: {
-          skillId: 'pdf',
-          capabilities: [{ capabilityId: 'pdf.fill', riskLevel: 'write', sideEffects: 'internal' }],
+          skillId: 'hello-skill',
+          capabilities: [
+            {
+              capabilityId: 'hello.greet',
+              riskLevel: 'read',
+              sideEffects: 'none',
+              dataEgress: 'none',
+              inputSchema: { type: 'object' },
+            },
+          ],
         },
       },
     ],
@@ -206,14 +214,14 @@ export const ReviewBody = Type.Object(
     $id: 'ReviewBody',
     additionalProperties: false,
     description: 'The decision.',
-    examples: [{ decision: 'approve', reason: 'read the scripts, they do what they say' }],
+    examples: [{ decision: 'approve', reason: 'read it, it does what it says' }],
   },
 )
 export type ReviewBody = Static<typeof ReviewBody>
 
 export const proposalParams = Type.Object({
   ...workspaceParams,
-  proposal_id: Type.String({ minLength: 1, maxLength: 64 }),
+  proposal_id: Type.String({ minLength: 1, maxLength: 64, examples: ['pJ1v0cXw5k9QmZr2TtY8a'] }),
 })
 
 export const proposalSchemas = [

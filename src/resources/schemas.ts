@@ -80,7 +80,7 @@ export const FetchBody = Type.Object(
     $id: 'FetchBody',
     additionalProperties: false,
     description: 'FetchSkillInput: what to read. One of the two is needed.',
-    examples: [{ uris: ['iii://resend/email/send', 'iii://resend/email/track'] }],
+    examples: [{ uris: ['iii://skills', 'iii://resend/email/send'] }],
   },
 )
 

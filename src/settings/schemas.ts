@@ -120,7 +120,7 @@ export const SettingsBody = Type.Partial(
     $id: 'SettingsBody',
     additionalProperties: false,
     description: 'What changes; the rest stays. Maps are merged by key.',
-    examples: [{ validation_profile: 'strict', policy_defaults: { enabled: false } }],
+    examples: [{ validation_profile: 'strict', environment: { bins: ['git', 'python3'] } }],
   },
 )
 export type SettingsBody = Static<typeof SettingsBody>

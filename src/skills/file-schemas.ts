@@ -18,10 +18,18 @@ export const FileParams = Type.Object({
 export const RevisionQuery = Type.Object(
   {
     version: Type.Optional(
-      Type.String({ maxLength: 256, description: 'The newest revision with this version label.' }),
+      Type.String({
+        maxLength: 256,
+        description: 'The newest revision with this version label.',
+        examples: ['0.1.0'],
+      }),
     ),
     fingerprint: Type.Optional(
-      Type.String({ pattern: Sha256.pattern ?? '', description: 'Exactly this revision.' }),
+      Type.String({
+        pattern: Sha256.pattern ?? '',
+        description: 'Exactly this revision.',
+        examples: Sha256.examples as string[],
+      }),
     ),
   },
   { additionalProperties: false, description: 'Neither means the current revision.' },

@@ -38,7 +38,7 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
     preValidation: rejectForms,
     schema: {
       operationId: 'skillsInstall',
-      tags: ['skills'],
+      tags: ['uploads'],
       summary: 'Install a skill',
       description:
         'Installs a package from a finalized upload (skills/install); `POST …/skills/archive` takes the archive itself. The same content again answers `already_installed`; other content under an installed slug is rejected, that is an update. Bytes that may not be served are stored as a revision and a proposal, and answered with 202. A package that breaks the archive rules is `skills.upload.invalid_archive` with `details.reason`, and ends its upload; every other rejection leaves the upload finalized for another try.',
@@ -61,7 +61,7 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
     preValidation: rejectForms,
     schema: {
       operationId: 'skillsUpdate',
-      tags: ['skills'],
+      tags: ['uploads'],
       summary: 'Update a skill',
       description:
         'Replaces the content of an installed skill from a finalized upload (skills/update); `PUT …/archive` takes the archive itself. `If-Match`, or `expected_previous_fingerprint`, names the fingerprint that must be current: 412 when it is not. Without either the last write wins, unless the workspace requires one (428). The package must have the slug of the URL. An update never takes a good version out of service: bytes that may not be served are stored as a revision and a proposal (202), and what was served stays served.',

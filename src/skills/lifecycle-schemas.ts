@@ -14,12 +14,14 @@ const UploadedArchive = Type.Object(
 
 const exampleSource = { type: 'uploaded_archive', upload_id: 'pJ1v0cXw5k9QmZr2TtY8a' }
 const exampleFingerprint = '99662e239f3f9cb7bd39e9db1afc40dd672e0923c25f5998ce8e74a70e338e02'
+const exampleTag = `"${exampleFingerprint}"`
 
 const Expected = Type.Optional(
   Type.String({
     pattern: Sha256.pattern ?? '',
     description:
       'Fingerprint that must be current, as with `If-Match`; if both are sent they agree.',
+    examples: Sha256.examples as string[],
   }),
 )
 
@@ -45,7 +47,7 @@ export const UpdateBody = Type.Object(
     $id: 'UpdateBody',
     additionalProperties: false,
     description: 'SkillsUpdateParams: a finalized upload, and what must be current.',
-    examples: [{ source: exampleSource, expected_previous_fingerprint: exampleFingerprint }],
+    examples: [{ source: exampleSource }],
   },
 )
 export type UpdateBody = Static<typeof UpdateBody>
@@ -68,7 +70,7 @@ export const RollbackBody = Type.Object(
     $id: 'RollbackBody',
     additionalProperties: false,
     description: 'Which approved revision becomes current again, and why.',
-    examples: [{ fingerprint: exampleFingerprint, reason: 'the new one loops' }],
+    examples: [{ fingerprint: exampleFingerprint, reason: 'the first was better' }],
   },
 )
 
@@ -77,6 +79,7 @@ export const IfMatchHeaders = Type.Object({
     Type.String({
       description:
         'Entity tag of the skill as you have read it, or its fingerprint in quotes: 412 when other bytes are current. What stands behind a dot is not compared.',
+      examples: [exampleTag],
     }),
   ),
 })
@@ -87,6 +90,7 @@ export const SkillTagHeaders = Type.Object({
     Type.String({
       description:
         'The whole entity tag of the skill as you have read it; 412 with `details.current_tag` when anything of it has changed.',
+      examples: [exampleTag],
     }),
   ),
 })

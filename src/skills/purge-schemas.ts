@@ -3,7 +3,13 @@ import { type Static, Type } from '@sinclair/typebox'
 import { ref, Sha256, Timestamp, words } from '../http/schema.ts'
 import { Fingerprint, SkillParams, Slug, SourceKind } from './schemas.ts'
 
-export const RevisionParams = Type.Object({ ...SkillParams.properties, fingerprint: Sha256 })
+// The example is the second version of the tour: one that nothing else needs any more.
+const fingerprint = Type.String({
+  ...Sha256,
+  examples: ['94a151dc66b53e80584cf47fb6d723c861dc8a4b75bc48d83fd3e6d054edce76'],
+})
+
+export const RevisionParams = Type.Object({ ...SkillParams.properties, fingerprint })
 
 export const PurgeQuery = Type.Object(
   {

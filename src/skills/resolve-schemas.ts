@@ -36,7 +36,9 @@ export const ResolveBody = Type.Object(
     $id: 'ResolveBody',
     additionalProperties: false,
     description: 'What a turn starts with (turn/start.capabilities).',
-    examples: [{ capabilities: [{ id: 'skill:user:acme/pdf' }], paths: ['forms/tax.pdf'] }],
+    examples: [
+      { capabilities: [{ id: 'skill:user:hello-skill' }], paths: ['letters/greeting.md'] },
+    ],
   },
 )
 export type ResolveBody = Static<typeof ResolveBody>

@@ -24,6 +24,7 @@ export const SourceKind = words(sourceKinds, {
   $id: 'SourceKind',
   description:
     '`system` ships with the service. A package is installed as `user`, the default, or as `registry`.',
+  examples: ['user'],
 })
 const SkillStatus = words(statuses, {
   $id: 'SkillStatus',
@@ -164,9 +165,12 @@ export const ListQuery = Type.Object(
       Type.String({
         maxLength: 200,
         description: 'Substring of slug, title or description; case does not matter.',
+        examples: ['hello'],
       }),
     ),
-    namespace: Type.Optional(Type.String({ maxLength: 64, description: 'Exact namespace.' })),
+    namespace: Type.Optional(
+      Type.String({ maxLength: 64, description: 'Exact namespace.', examples: ['hello-skill'] }),
+    ),
     status: Type.Optional(ref(SkillStatus)),
     source_kind: Type.Optional(ref(SourceKind)),
     include_health: flag('Whether items carry `health`.'),
@@ -185,7 +189,7 @@ export const SkillParams = Type.Object({
     pattern: SLUG_PATTERN,
     description:
       '`[owner/]name`, each of 1 to 64 lower-case letters and digits, with a single `-` or `_` between them, in a name also `.`; the slash is written `%2F`.',
-    examples: ['pdf'],
+    examples: ['hello-skill'],
   }),
 })
 

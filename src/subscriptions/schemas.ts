@@ -26,7 +26,7 @@ const function_id = Type.String({
     'The function that is called with each change, at most 1024 characters. It may be registered later.',
 })
 
-const example = { trigger_type: 'skills::on-change', function_id: 'myworker::on_skill_change' }
+const example = { trigger_type: 'skills::on-change', function_id: 'hello::on-change' }
 
 export const SubscriptionBody = Type.Object(
   { trigger_type, function_id },

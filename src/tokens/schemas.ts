@@ -56,9 +56,7 @@ export const TokenBody = Type.Object(
     $id: 'TokenBody',
     additionalProperties: false,
     description: 'A token to make.',
-    examples: [
-      { label: 'build server', role: 'publisher', workspace_id: 'default', expires_in_days: 90 },
-    ],
+    examples: [{ label: 'my first token', role: 'admin', workspace_id: '*', expires_in_days: 90 }],
   },
 )
 export type TokenBody = Static<typeof TokenBody>

@@ -7,7 +7,11 @@ const UploadId = Type.String({ description: '21 characters.', examples: ['pJ1v0c
 
 export const UploadParams = Type.Object({
   ...workspaceParams,
-  upload_id: Type.String({ maxLength: 64, description: 'From the start of the upload.' }),
+  upload_id: Type.String({
+    maxLength: 64,
+    description: 'From the start of the upload.',
+    examples: UploadId.examples as string[],
+  }),
 })
 
 // Only types stand here: the pure validator decides the values, with the codes of the protocol.
@@ -35,10 +39,10 @@ export const UploadStartBody = Type.Object(
     description: 'SkillsUploadStartParams.',
     examples: [
       {
-        file_name: 'pdf.tar.gz',
+        file_name: 'hello-skill.tar.gz',
         archive_format: 'tar_gz',
-        compressed_size_bytes: 17_644,
-        sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+        compressed_size_bytes: 2583,
+        sha256: 'ddf8d67c1145e16b72b0df4c50ee595cb58e9def3a5893ac0871720caa437b0d',
       },
     ],
   },

@@ -111,7 +111,7 @@ export const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceS
       summary: 'Delete a workspace',
       description:
         'From now on the workspace answers 404 on every route, for everybody, and its id is never used again. There is no way back. `default` cannot be deleted.',
-      params: Type.Object(schemas.workspaceParams),
+      params: schemas.OtherWorkspaceParams,
       response: {
         204: Type.Null({ description: 'It is gone.' }),
         ...problems('workspaces.permanent', ...inWorkspace, ...withBody),

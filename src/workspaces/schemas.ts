@@ -12,6 +12,11 @@ export const workspaceParams = {
   }),
 }
 
+/** The same where an example must not be `default`. */
+export const OtherWorkspaceParams = Type.Object({
+  workspace_id: Type.Unsafe<string>({ ...workspaceParams.workspace_id, examples: ['acme'] }),
+})
+
 /** The same where the workspace may be new: then the service says what is wrong with an id. */
 export const NewWorkspaceParams = Type.Object({
   workspace_id: Type.String({
@@ -23,7 +28,11 @@ export const NewWorkspaceParams = Type.Object({
 
 export const NewWorkspaceHeaders = Type.Object({
   'if-none-match': Type.Optional(
-    Type.String({ pattern: String.raw`^\s*\*\s*$`, description: '`*`: create only.' }),
+    Type.String({
+      pattern: String.raw`^\s*\*\s*$`,
+      description: '`*`: create only.',
+      examples: ['*'],
+    }),
   ),
 })
 

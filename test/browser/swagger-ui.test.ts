@@ -7,7 +7,74 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from '../support/tap.ts'
 import { packageArchive } from '../support/archives.ts'
+import { type Document, operationsOf } from '../openapi/operations.ts'
+import type { Page } from '../tools/browser/playwright.ts'
 import { browse, foreign, skip } from './browser.ts'
+
+/** Opens an operation and its form, and fills in nothing. */
+const open = async (page: Page, tag: string, operationId: string) => {
+  const operation = page.locator(`#operations-${tag}-${operationId}`)
+  await operation.locator('.opblock-summary').click()
+  await operation.locator('.try-out__btn').click()
+  return operation
+}
+type Form = Awaited<ReturnType<typeof open>>
+
+const execute = async (operation: Form) => {
+  // Else the answer before could pass for the new one.
+  const clear = operation.locator('.btn-clear')
+  if (await clear.isVisible()) await clear.click()
+  await operation.locator('.execute').click()
+  const answer = operation.locator('.live-responses-table')
+  const status = answer.locator('tbody .response-col_status').first()
+  await status.waitFor()
+  const body = await answer.locator('.response-col_description .highlight-code').first().innerText()
+  return { status: Number.parseInt(await status.innerText(), 10), body }
+}
+
+t.test('a newcomer meets the API in the order of its use', { skip }, async (t) => {
+  const browsing = await browse(t)
+  const { baseUrl, page, seen } = browsing
+  const document = (await (await fetch(`${baseUrl}/openapi.json`)).json()) as Document
+  await page.goto(`${baseUrl}/docs`)
+  await page.locator('.opblock').first().waitFor()
+  const picture = join(await mkdtemp(join(tmpdir(), 'skill-registry-browser-')), 'first.png')
+  await page.screenshot({ path: picture })
+  t.comment(`screenshot: ${picture}`)
+  const shown = 'Array.from(document.querySelectorAll(".opblock"), ({ id }) => id)'
+  t.same(
+    await page.evaluate(shown),
+    operationsOf(document).map(({ tag, id }) => `operations-${tag}-${id}`),
+  )
+  t.same(foreign(browsing), [])
+  t.same(seen.errors, [])
+})
+
+t.test('forms hold what is required, and settings as they are preset', { skip }, async (t) => {
+  const browsing = await browse(t)
+  const { baseUrl, page, seen } = browsing
+  await page.goto(`${baseUrl}/docs`)
+  const read = await open(page, 'skills', 'skillsRead')
+  const valueOf = (name: string) =>
+    read.locator(`tr[data-param-name="${name}"]`).locator('input, select').first().inputValue()
+  t.equal(await valueOf('workspace_id'), 'default')
+  t.equal(await valueOf('source_kind'), 'user')
+  t.equal(await valueOf('slug'), 'hello-skill')
+  t.equal(await valueOf('if-none-match'), '')
+
+  const settings = await open(page, 'operators', 'settingsSet')
+  const set = await execute(settings)
+  t.equal(set.status, 200)
+  t.match(set.body, /"validation_profile": "strict"/)
+  t.match(set.body, /"policy_defaults": \{\s+"enabled": true/)
+  const picture = join(await mkdtemp(join(tmpdir(), 'skill-registry-browser-')), 'settings.png')
+  await settings.locator('.live-responses-table').first().scrollIntoViewIfNeeded()
+  await page.screenshot({ path: picture })
+  t.comment(`screenshot: ${picture}`)
+
+  t.same(foreign(browsing), [])
+  t.same(seen.errors, [])
+})
 
 t.test(
   'a person lists and installs skills in /docs, and no other host is asked',
@@ -19,37 +86,13 @@ t.test(
     const archive = join(folder, 'pdf-tools.tar.gz')
     await writeFile(archive, packageArchive())
 
-    /** Opens an operation and its form, with the workspace filled in. */
-    const open = async (operationId: string) => {
-      const operation = page.locator(`#operations-skills-${operationId}`)
-      await operation.locator('.opblock-summary').click()
-      await operation.locator('.try-out__btn').click()
-      await operation.locator('tr[data-param-name="workspace_id"] input').fill('default')
-      return operation
-    }
-    type Operation = Awaited<ReturnType<typeof open>>
-    const execute = async (operation: Operation) => {
-      // Else the answer before could pass for the new one.
-      const clear = operation.locator('.btn-clear')
-      if (await clear.isVisible()) await clear.click()
-      await operation.locator('.execute').click()
-      const answer = operation.locator('.live-responses-table')
-      const status = answer.locator('tbody .response-col_status').first()
-      await status.waitFor()
-      const body = await answer
-        .locator('.response-col_description .highlight-code')
-        .first()
-        .innerText()
-      return { status: Number.parseInt(await status.innerText(), 10), body }
-    }
-
     await page.goto(`${baseUrl}/docs`)
-    const list = await open('skillsList')
+    const list = await open(page, 'skills', 'skillsList')
     const empty = await execute(list)
     t.equal(empty.status, 200)
     t.match(empty.body, /"skills": \[\]/)
 
-    const install = await open('skillsInstallArchive')
+    const install = await open(page, 'skills', 'skillsInstallArchive')
     await install.locator('input[type=file]').setInputFiles(archive)
     const installed = await execute(install)
     t.equal(installed.status, 201)

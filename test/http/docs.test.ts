@@ -1,4 +1,5 @@
 /** What a browser may do with the pages at /docs; that they work under it: test/browser. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 
@@ -28,4 +29,65 @@ t.test('the policy is that of /docs alone', async (t) => {
     const { headers } = await app.inject({ url })
     t.notOk('content-security-policy' in headers, url)
   }
+})
+
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
+
+t.test('the document is sent in the coding that the client likes best', async (t) => {
+  const { app } = await testApp(t)
+  const document = JSON.stringify(app.swagger())
+  const asked: [header: string | undefined, coding: keyof typeof decoders][] = [
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['identity, br;q=0.5', 'identity'],
+    ['gzip;q=nonsense', 'identity'],
+    ['zstd', 'identity'],
+    ['*;q=0', 'identity'],
+  ]
+  for (const url of ['/openapi.json', '/docs/json', '/docs/yaml']) {
+    const tags = new Map<string, string>()
+    for (const [header, coding] of asked) {
+      const headers = header === undefined ? {} : { 'accept-encoding': header }
+      const { headers: sent, rawPayload } = await app.inject({ url, headers })
+      const name = `${url}: ${header}`
+      t.equal(sent['content-encoding'], coding === 'identity' ? undefined : coding, name)
+      t.match(sent.vary, /\baccept-encoding\b/i, name)
+      t.equal(sent['content-type'], 'application/json; charset=utf-8', name)
+      t.equal(Number(sent['content-length']), rawPayload.length, name)
+      t.ok(decoders[coding](rawPayload).toString() === `${document}\n`, name)
+      tags.set(coding, String(sent.etag))
+    }
+    t.equal(new Set(tags.values()).size, 3, 'each coding has a strong tag of its own')
+    for (const [coding, tag] of tags) {
+      const headers = { 'accept-encoding': coding, 'if-none-match': tag }
+      const { statusCode, headers: sent, rawPayload } = await app.inject({ url, headers })
+      t.equal(statusCode, 304, coding)
+      t.equal(sent.etag, tag)
+      t.match(sent.vary, /\baccept-encoding\b/i)
+      t.equal(sent['content-encoding'], undefined)
+      t.equal(rawPayload.length, 0)
+      const other = { 'accept-encoding': coding, 'if-none-match': '"other"' }
+      t.equal((await app.inject({ url, headers: other })).statusCode, 200)
+    }
+  }
+})
+
+t.test('requests at the same time get the same bytes, a tenth of the document', async (t) => {
+  const { app } = await testApp(t)
+  const sizes = { br: 0, gzip: 0, identity: 0 }
+  for (const coding of ['br', 'gzip', 'identity'] as const) {
+    const headers = { 'accept-encoding': coding }
+    const all = [1, 2, 3].map(() => app.inject({ url: '/openapi.json', headers }))
+    const payloads = (await Promise.all(all)).map(({ rawPayload }) => rawPayload)
+    t.equal(new Set(payloads.map((bytes) => bytes.toString('latin1'))).size, 1, coding)
+    sizes[coding] = payloads[0]?.length ?? 0
+  }
+  t.comment(sizes)
+  t.ok(sizes.br < sizes.gzip && sizes.gzip < sizes.identity / 10)
 })

@@ -103,6 +103,9 @@ t.test('what is no message is refused', async (t) => {
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
   t.equal((await send(url, call, { 'content-type': 'text/plain' })).status, 415)
   t.equal((await send(url, call, { accept: 'application/json' })).status, 406)
+  t.equal((await send(url, call, { accept: 'text/event-stream, */*;q=0' })).status, 406)
+  t.equal((await send(url, call, { accept: '*/*' })).status, 200, 'a range covers both')
+  t.equal((await send(url, call, { accept: 'text/*, application/*;q=0.5' })).status, 200)
   const large = await send(url, JSON.stringify({ ...call, params: { pad: 'x'.repeat(2 ** 21) } }))
   t.match(large, { status: 413, body: { code: 'request.too_large' } })
 })

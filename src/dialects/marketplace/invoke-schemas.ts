@@ -15,7 +15,7 @@ export const InvokeBody = Type.Object(
   {
     $id: 'InvokeBody',
     description: 'One call. Fields that are not known are left alone, as orchestrators expect.',
-    examples: [{ command: 'list_skills', arguments: {} }],
+    examples: [{ command: 'validation_check', arguments: {} }],
   },
 )
 export type InvokeBody = Static<typeof InvokeBody>
@@ -35,7 +35,10 @@ export const SessionParam = Type.String({ maxLength: 256, examples: ['validation
 
 export const KeyHeader = Type.Object({
   'x-orchestrator-key': Type.Optional(
-    Type.String({ description: 'The key of the workspace; only `validation_check` needs none.' }),
+    Type.String({
+      description: 'The key of the workspace; only `validation_check` needs none.',
+      examples: ['Wq4vT8nB2kXz7LrJ5mHs9PdY3cGf6RaU'],
+    }),
   ),
 })
 

@@ -74,6 +74,7 @@ export const CapabilityQuery = Type.Object(
         maxLength: 8192,
         description:
           'Skills to show though they are not offered unasked: slugs or `skill:<source_kind>:<slug>`, separated by commas. What is not served is left out, and without a token what is not listed.',
+        examples: ['hello-skill'],
       }),
     ),
   },

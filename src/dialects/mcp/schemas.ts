@@ -17,20 +17,26 @@ export const streamDescription =
 
 export const McpHeaders = Type.Object({
   'mcp-protocol-version': Type.Optional(
-    Type.String({ description: 'The revision, such as `2026-07-28`.' }),
+    Type.String({ description: 'The revision.', examples: ['2025-11-25'] }),
   ),
   'mcp-method': Type.Optional(
-    Type.String({ description: 'From 2026-07-28 on: the method of the body.' }),
+    Type.String({
+      description: 'From 2026-07-28 on: the method of the body.',
+      examples: ['initialize'],
+    }),
   ),
   'mcp-name': Type.Optional(
     Type.String({
       description: 'From 2026-07-28 on: the tool, the prompt or the URI of the body.',
+      examples: ['list_skills'],
     }),
   ),
 })
 
 export const StreamHeaders = Type.Object({
-  'last-event-id': Type.Optional(Type.String({ description: 'The last id you have.' })),
+  'last-event-id': Type.Optional(
+    Type.String({ description: 'The last id you have.', examples: ['41'] }),
+  ),
 })
 
 /** Checked by the SDK, which has answers of its own for what is wrong with it. */

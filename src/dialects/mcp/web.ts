@@ -3,15 +3,25 @@ import { Readable } from 'node:stream'
 import { type NodeIncomingMessageLike, toWebRequest } from '@modelcontextprotocol/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
+import { accepts } from '../../http/accept.ts'
 import { clientGone } from '../../http/client-gone.ts'
 import { EVENT_STREAM } from '../../http/event-stream.ts'
+
+const JSON_TYPE = 'application/json'
+
+/** The SDK looks for both media types by their names, which a range may cover. */
+const acceptOf = (accept: string | undefined): { accept?: string } =>
+  accept !== undefined && accepts(accept, JSON_TYPE) && accepts(accept, EVENT_STREAM)
+    ? { accept: `${JSON_TYPE}, ${EVENT_STREAM}` }
+    : {}
 
 /** The body is the bytes that were received, within the route's own limit. */
 export const webRequestOf = async (
   { raw, body, routeOptions }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Request> => {
-  const { method = 'POST', url = '/', headers } = raw
+  const { method = 'POST', url = '/' } = raw
+  const headers = { ...raw.headers, ...acceptOf(raw.headers.accept) }
   const received = Readable.from(Buffer.isBuffer(body) ? [body] : [])
   const message: NodeIncomingMessageLike = Object.assign(received, { method, url, headers })
   try {

@@ -55,7 +55,7 @@ const startService = async (folder: string): Promise<Service> => {
 
 /** A skill under the name that the examples of the document have. */
 const installExample = async (url: string): Promise<void> => {
-  const { headers, payload } = multipart(packageArchive({ folder: 'pdf' }))
+  const { headers, payload } = multipart(packageArchive({ folder: 'hello-skill' }))
   const body = new Uint8Array(payload)
   const { status } = await fetch(`${url}/v1/workspaces/default/skills/archive`, {
     method: 'POST',

@@ -1,0 +1,63 @@
+/** Values that only the service makes: taken of its responses, and made where an example needs one. */
+import type { Answer, Caller } from './caller.ts'
+import { formOf, third } from './example-files.ts'
+import type { Operation } from './operations.ts'
+
+type Body = Record<string, unknown>
+
+const bodyOf = ({ status, type, text }: Answer): Body =>
+  status < 300 && type.startsWith('application/json') ? (JSON.parse(text) as Body) : {}
+
+export const keepMade = ({ made }: Caller, id: string, answer: Answer): void => {
+  const body = bodyOf(answer)
+  for (const name of ['upload_id', 'proposal_id', 'token_id', 'token']) {
+    const value = body[name]
+    if (typeof value === 'string') made.set(name, value)
+  }
+  // From then on these bytes are current, and no example can know them.
+  if (id === 'proposalsReview') made.set('fingerprint', String(body['fingerprint']))
+}
+
+/** Examples that are sent again before an operation: it needs an upload of its own. */
+const uploads: Record<string, string[] | undefined> = {
+  skillsUpdate: ['skillsUploadStart', 'skillsUploadChunk', 'skillsUploadFinish'],
+  skillsUploadAbort: ['skillsUploadStart'],
+}
+
+const workspace = '/v1/workspaces/default'
+
+/** Something waits for a reviewer only where the workspace says so. */
+const hold = async (
+  caller: Caller,
+  setting: 'approval' | 'content_approval',
+  write: () => Promise<string>,
+): Promise<void> => {
+  await caller.put(`${workspace}/settings`, { [setting]: 'required' })
+  const { proposal_id: id } = JSON.parse(await write()) as { proposal_id: string }
+  caller.made.set('proposal_id', id)
+  await caller.put(`${workspace}/settings`, { [setting]: 'automatic' })
+}
+
+/** Bytes that differ from what is served, so that there is something to compare. */
+const holdBytes = (caller: Caller): Promise<void> =>
+  hold(caller, 'approval', () =>
+    caller.put(`${workspace}/skills/user/hello-skill/archive`, formOf(third)),
+  )
+
+const holdDocument = (caller: Caller): Promise<void> =>
+  hold(caller, 'content_approval', () =>
+    caller.put(`${workspace}/documents/held`, { skill: '# Held\n\nWaits.\n' }),
+  )
+
+export const makeFor = async (
+  caller: Caller,
+  id: string,
+  operations: Operation[],
+): Promise<void> => {
+  for (const again of uploads[id] ?? []) {
+    const operation = operations.find((one) => one.id === again)
+    if (operation) keepMade(caller, again, await caller.send(operation))
+  }
+  if (id === 'proposalsCreate') await holdBytes(caller)
+  if (id === 'contentProposalsRead') await holdDocument(caller)
+}
