@@ -29,5 +29,5 @@ t.test('an object that cannot be read is told, and a server that fails ends it',
   })
   refused = /\/(?:packs|archives|chunks)\//
   const ended = await verify(t, env)
-  t.match(ended, { code: 2, stderr: /^It failed: The store cannot be read: .*Unreadable/ })
+  t.match(ended, { code: 2, stderr: /^The store cannot be read: .*Unreadable/ })
 })
