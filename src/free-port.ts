@@ -1,4 +1,4 @@
-/** Whether the service can listen where it is told to, before a database is made for it. */
+/** Whether the service can listen at its address, before a database is made for it. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Config } from './config.ts'

@@ -1,6 +1,6 @@
 /**
- * The form of a backup: entries, each a header and its bytes, in frames of a length and so many
- * bytes; an empty frame ends an entry. The last header has the digest of all before it.
+ * The form of a backup: entries, each a header and its bytes, in frames that begin with their length;
+ * an empty frame ends an entry. The last header has the digest of all before it.
  */
 import { createHash, type Hash } from 'node:crypto'
 

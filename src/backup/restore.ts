@@ -16,8 +16,8 @@ import { BackupError, type Entry, readEntries, type ServiceHeader } from './entr
 import { moveSequences, requireNoRows, writeRows } from './tables.ts'
 
 /**
- * What was written after the backup is not there, and its versions would be given again. Whoever
- * follows events from one of them is told to load all anew, as it is far from those of the service.
+ * What was written after the backup is not there, and its versions would be given again. A
+ * client that follows events from one of them gets a `resync`, as it is far from those of the service.
  */
 const VERSIONS_SKIPPED = 1_000_000
 

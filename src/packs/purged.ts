@@ -1,4 +1,4 @@
-/** What reading purged bytes gives, whoever asks for them by whatever way. */
+/** What reading purged bytes gives, in every way to them. */
 import { AppError } from '../errors.ts'
 
 export const revisionPurged = (

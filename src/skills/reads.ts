@@ -130,7 +130,7 @@ export const findRevision = async (
   key: ReadKey,
   wanted: RevisionQuery,
 ): Promise<RevisionRow | null> => {
-  // Purged bytes have no files, whoever asks.
+  // Purged bytes have no files, for any role.
   const conditions = [sql`r.purged_at is null`]
   const isPinned = wanted.version !== undefined || wanted.fingerprint !== undefined
   if (wanted.version !== undefined) conditions.push(sql`r.version = ${wanted.version}`)
