@@ -29,7 +29,8 @@ const startInTerminal = async (t: Test, env: Env) => {
   })
   const exited = once(child, 'close').then(([code]): unknown => code)
   t.teardown(async () => {
-    child.kill('SIGKILL')
+    // Killed, `script` would leave the service behind.
+    if (child.exitCode === null) child.stdin.write('\u0003')
     await exited
   })
   let screen = ''
