@@ -1,10 +1,13 @@
 /** What a person sees who starts the service at a terminal, and what a program gets. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from '../support/tap.ts'
 import { testDatabase } from '../support/database.ts'
 import { startService, storeEnv } from '../support/process.ts'
+import { isAlive } from '../support/test-server.ts'
+import { until } from '../uploads/checks.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const found = spawnSync('script', ['--version'], { encoding: 'utf8' })
@@ -42,7 +45,20 @@ const startInTerminal = async (t: Test, env: Env) => {
       await once(child.stdout, 'data')
     }
   }
-  return { shows, screen: () => screen, type: (keys: string) => child.stdin.write(keys), exited }
+  return {
+    shows,
+    screen: () => screen,
+    type: (keys: string) => child.stdin.write(keys),
+    exited,
+    /** As a lost connection does; gives the service's own process. */
+    vanish: async (): Promise<number> => {
+      const pid = child.pid ?? 0
+      const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      child.kill('SIGKILL')
+      await exited
+      return Number(children.trim())
+    },
+  }
 }
 
 t.test('at a terminal the log is lines for a person, until Ctrl-C ends it', { skip }, async (t) => {
@@ -63,6 +79,17 @@ t.test('a terminal with colours gets some', { skip }, async (t) => {
   await fetch(`${url}/livez`)
   const [line] = await terminal.shows(/.*200 GET \/livez.*/)
   t.match(line, '\u001b[32m')
+})
+
+const linux = process.platform !== 'linux' && 'looks at /proc'
+
+t.test('a service whose terminal is gone ends', { skip: skip || linux }, async (t) => {
+  const terminal = await startInTerminal(t, { DATABASE_URL: await testDatabase(t) })
+  const [, url = ''] = await terminal.shows(/listens on (http:\/\/\S+)/)
+  const pid = await terminal.vanish()
+  t.ok(pid > 1, url)
+  await until(async () => !isAlive(pid))
+  t.pass('and leaves nothing behind')
 })
 
 t.test('whoever collects the log gets JSON, one entry a line', async (t) => {
