@@ -49,7 +49,7 @@ t.test('the deadline does not count the source and the store', async (t) => {
 })
 
 t.test('the source and the store have a limit of their own', async (t) => {
-  const pool = openPool(t, { waitMs: 100 })
+  const pool = openPool(t, { waitMs: 2000 })
   const never = new Promise<never>(() => {})
   const source = (async function* () {
     yield good.subarray(0, 20)

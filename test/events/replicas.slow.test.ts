@@ -1,13 +1,13 @@
 /** Two processes write, two serve: every reader sees every change once, in commit order. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from '../support/tap.ts'
 import { testReplica } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'
 import { startService } from '../support/process.ts'
 import { type EventClient, openEvents } from '../support/sse.ts'
-import { until } from '../uploads/checks.ts'
 import { killListeners } from './appending.ts'
 
 const EACH = 1500
@@ -61,10 +61,12 @@ t.test('two writers, two replicas, listeners killed all the while', async (t) =>
     isWriting = false
   })
   let killed = 0
-  const killing = until(async () => {
-    killed += await killListeners(db)
-    return !isWriting
-  })
+  const killing = (async () => {
+    while (isWriting) {
+      killed += await killListeners(db)
+      await sleep(50)
+    }
+  })()
   const readers = {
     'a live reader': live.map(async (client) => (await client.take(TOTAL)).map(seenIn)),
     'a reader in pieces': urls.map((url) => readInPieces(t, url)),

@@ -80,8 +80,8 @@ export const changesNothing = async <T>(
 
 /** Asks again and again; what does not come about is a failure, not a hang. */
 export const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + 60_000
   while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('it did not come about in 20 seconds')
+    if (Date.now() > deadline) throw new Error('it did not come about in 60 seconds')
   }
 }
