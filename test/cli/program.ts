@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -10,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import type { Test } from 'tap'
 import type { TestApp } from '../support/app.ts'
 import type { Answer } from '../support/given.ts'
+import { programEnv } from '../support/program-env.ts'
 
 const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
 
@@ -84,10 +84,9 @@ export const openSkill = async (t: Test, { url, env = {}, command }: Options): P
     await rm(home, { recursive: true, force: true })
   })
   const given = {
-    PATH: process.env.PATH ?? '',
+    ...programEnv(),
     HOME: home,
     SKILL_REGISTRY_URL: url,
-    NODE_COMPILE_CACHE: compiled,
     ...env,
   }
   const begin = (...words: string[]): Running => {
@@ -118,10 +117,6 @@ export const noise = (size: number): Buffer => {
   )
   return Buffer.concat(blocks).subarray(0, size)
 }
-
-/** Half of the time of a short run goes into reading the same sources again. */
-const compiled = mkdtempSync(join(tmpdir(), 'skill-cli-compiled-'))
-process.once('exit', () => rmSync(compiled, { recursive: true, force: true }))
 
 export type Files = Record<string, string | Uint8Array>
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { programEnv } from '../support/program-env.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const page = await readFile(join(root, 'docs/backup.md'), 'utf8')
@@ -39,7 +40,7 @@ const toRoot = (block: string): string =>
 export const paste = async (block: string, cwd: string, env = {}): Promise<string> => {
   const { stdout } = await promisify(execFile)('bash', ['-e', '-c', toRoot(block)], {
     cwd,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...programEnv(), ...env },
   })
   return stdout
 }

@@ -7,6 +7,7 @@ import t, { type Test } from '../support/tap.ts'
 import { testDatabase } from '../support/database.ts'
 import { startService, storeEnv } from '../support/process.ts'
 import { isAlive } from '../support/test-server.ts'
+import { programEnv } from '../support/program-env.ts'
 import { until } from '../uploads/checks.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -21,7 +22,7 @@ const startInTerminal = async (t: Test, env: Env) => {
   const child = spawn('script', ['-qec', 'exec "$NODE" src/server.ts', '/dev/null'], {
     cwd: root,
     env: {
-      PATH: process.env.PATH,
+      ...programEnv(),
       NODE: process.execPath,
       PORT: '0',
       TERM: 'xterm',

@@ -9,6 +9,7 @@ import t from '../support/tap.ts'
 import { noOwnServer } from '../support/own-server.ts'
 import { spawnService, startService } from '../support/process.ts'
 import { givenResult } from '../support/handlers.ts'
+import { programEnv } from '../support/program-env.ts'
 import { FUNCTION_SECRET, isSigned, SIGNING_SECRET } from './given.ts'
 
 const send = async (base: string, method: string, at: string, body: object) => {
@@ -71,7 +72,7 @@ t.test('two that start together make one key, which a restart finds', { skip }, 
   await rename(path, join(folder, 'old.key'))
   const rotated = await promisify(execFile)(process.execPath, ['src/secrets/cli.ts', 'rotate'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PATH: process.env.PATH, ...env, SECRETS_KEY_PREVIOUS: key.trim() },
+    env: { ...programEnv(), ...env, SECRETS_KEY_PREVIOUS: key.trim() },
   })
   t.match(rotated, { stdout: /^Sealed 2 values anew/, stderr: '' })
   t.not(await readFile(path, 'utf8'), key)

@@ -15,6 +15,7 @@ import { call } from '../support/given.ts'
 import { spawnService, startService } from '../support/process.ts'
 import { SECRETS_KEY, secretsKey } from '../support/secrets.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
+import { programEnv } from '../support/program-env.ts'
 import { until } from '../uploads/checks.ts'
 import { putFunction, render } from '../functions/calls.ts'
 import {
@@ -32,7 +33,7 @@ type Env = Record<string, string>
 const startRotation = (t: Test, env: Env, ...args: string[]) => {
   const child = spawn(process.execPath, ['src/secrets/cli.ts', ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...programEnv(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   t.teardown(() => child.kill('SIGKILL'))

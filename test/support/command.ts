@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { Test } from 'tap'
 import { storeEnv } from './process.ts'
+import { programEnv } from './program-env.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -17,7 +18,7 @@ type Ended = {
 
 type Command = { pid: number; kill: () => void; ended: Promise<Ended> }
 
-/** `file` is below `src`. Nothing of the test's own environment gets in but the search path. */
+/** `file` is below `src`. */
 const startCommand = (
   t: Test,
   env: Record<string, string>,
@@ -25,7 +26,7 @@ const startCommand = (
 ): Command => {
   const child = spawn(process.execPath, [`src/${file}`, ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...storeEnv(env), ...env },
+    env: { ...programEnv(), ...storeEnv(env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]).then(

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Test } from 'tap'
 import { blobFolder } from './blobs.ts'
+import { programEnv } from './program-env.ts'
 import { SECRETS_KEY } from './secrets.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -29,7 +30,6 @@ const fromSources: Program = { command: process.execPath, args: ['src/server.ts'
 export const storeEnv = ({ DATABASE_URL: url }: Env): Env =>
   url === undefined || !URL.canParse(url) ? {} : { BLOB_DIR: blobFolder(url), SECRETS_KEY }
 
-/** Nothing of the test's own environment gets in but the search path. */
 export const spawnService = (
   t: Test,
   env: Env,
@@ -37,7 +37,7 @@ export const spawnService = (
 ): ServiceProcess & { printed: Promise<void> } => {
   const child = spawn(command, args, {
     cwd,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...storeEnv(env), ...env },
+    env: { ...programEnv(), PORT: '0', LOG_LEVEL: 'warn', ...storeEnv(env), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''

@@ -10,6 +10,7 @@ import { emptyDatabase, testDatabase } from '../support/database.ts'
 import { startService } from '../support/process.ts'
 import { bearer } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
+import { programEnv } from '../support/program-env.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -21,7 +22,7 @@ const token = async (env: Env, ...args: string[]): Promise<Ran> =>
     execFile(
       process.execPath,
       ['src/tokens/cli.ts', ...args],
-      { cwd: root, env: { PATH: process.env.PATH, ...env } },
+      { cwd: root, env: { ...programEnv(), ...env } },
       (error, stdout, stderr) => {
         const code = error === null ? 0 : Number(error.code)
         resolve({ code, stdout, stderr })
