@@ -2,6 +2,12 @@
 import { type Logger, pino } from 'pino'
 import type { LogLevel } from './config.ts'
 
+/** What parts of the service log with. */
+export type Log = {
+  error: (context: object, message: string) => void
+  info: (context: object, message: string) => void
+}
+
 type Out = ReturnType<typeof pino.destination>
 
 /** Without its terminal, which is EIO, the stream would try for ever to write what is left. */

@@ -1,18 +1,16 @@
 /** Composition root: pool → Kysely → services, in the order of who needs whom. */
-import type { Kysely } from 'kysely'
 import { digestOf } from './access/bearer.ts'
 import { isLoopbackName } from './access/loopback.ts'
 import { Refusals } from './audit/refusals.ts'
 import { AuditSealer } from './audit/sealer.ts'
 import { AuditTrail } from './audit/trail.ts'
-import type { BlobStore } from './blob-store/blob-store.ts'
 import { CapabilityFunctions } from './capabilities/function-service.ts'
 import { CapabilityService } from './capabilities/service.ts'
 import { checkUnattended } from './capabilities/unattended.ts'
 import type { Config } from './config.ts'
 import { ContentProposalService } from './content-proposals/service.ts'
 import { answers } from './database/answers.ts'
-import { type Database, openDatabase, openPool } from './database/client.ts'
+import { openDatabase, openPool } from './database/client.ts'
 import { RegistryCommands } from './dialects/marketplace/commands.ts'
 import { CapabilityDocuments } from './dialects/marketplace/documents.ts'
 import { Invocations } from './dialects/marketplace/invoke.ts'
@@ -27,6 +25,7 @@ import { openBytes } from './intake/bytes.ts'
 import { limitsOf } from './intake/limits.ts'
 import { McpServerService } from './mcp-servers/service.ts'
 import { readLoads } from './metrics/loads.ts'
+import type { Log } from './log.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { OfferService } from './offers/service.ts'
 import { OutboundClient } from './outbound/client.ts'
@@ -37,6 +36,7 @@ import { SkillDiscovery } from './skills/discovery.ts'
 import { PolicyService } from './policies/service.ts'
 import { Artefacts } from './proposals/artefacts.ts'
 import { Comparisons } from './proposals/comparisons.ts'
+import { reopen } from './proposals/reopen.ts'
 import { ProposalService } from './proposals/service.ts'
 import { Proposer } from './proposer/client.ts'
 import { ResourceService } from './resources/service.ts'
@@ -58,63 +58,13 @@ import { UploadService } from './uploads/service.ts'
 import { BUILD_VERSION } from './version.ts'
 import { WorkspaceService } from './workspaces/service.ts'
 
-export type Log = {
-  error: (context: object, message: string) => void
-  info: (context: object, message: string) => void
-}
-
-export type Services = {
-  db: Kysely<Database>
-  store: BlobStore
-  workspaces: WorkspaceService
-  entrance: TokenEntrance
-  tokens: TokenService
-  refusals: Refusals
-  trail: AuditTrail
-  idempotency: IdempotencyService
-  uploads: UploadService
-  skills: SkillService
-  purges: SkillPurges
-  capabilities: CapabilityService
-  proposals: ProposalService
-  artefacts: Artefacts
-  systemSkills: SystemSkills
-  catalog: SkillCatalog
-  discovery: SkillDiscovery
-  archives: SkillArchives
-  health: HealthService
-  policies: PolicyService
-  settings: SettingsService
-  mcpServers: McpServerService
-  functions: FunctionService
-  prompts: PromptService
-  documents: DocumentService
-  contentProposals: ContentProposalService
-  resources: ResourceService
-  capabilityFunctions: CapabilityFunctions
-  capabilityDocuments: CapabilityDocuments
-  invocations: Invocations
-  discoveryIndexes: DiscoveryIndexes
-  offers: OfferService
-  events: EventService
-  subscriptions: SubscriptionService
-  deliveries: DeliveryWorker
-  metrics: Metrics
-  tracing: Tracing | null
-  sealer: AuditSealer
-  sweeper: Sweeper
-  /** Whether the database answers. */
-  isReady: () => Promise<boolean>
-  close: () => Promise<void>
-}
-
 /** Connects lazily: without a query no database is needed. */
 export const openServices = (
   config: Config,
   connectionString: string,
   log: Log,
   tracing: Tracing | null = null,
-): Services => {
+) => {
   const pool = openPool({
     connectionString,
     poolSize: config.databasePoolSize,
@@ -210,7 +160,13 @@ export const openServices = (
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
     settings: new SettingsService({ db, entrance, secrets }),
-    mcpServers: new McpServerService({ db, outbound, secrets, timeoutMs: config.mcpSyncTimeoutMs }),
+    mcpServers: new McpServerService({
+      db,
+      outbound,
+      secrets,
+      timeoutMs: config.mcpSyncTimeoutMs,
+      onToolsChanged: reopen,
+    }),
     functions,
     prompts,
     documents,
@@ -226,6 +182,7 @@ export const openServices = (
     tracing,
     sealer,
     sweeper,
+    /** Whether the database answers. */
     isReady: () => answers(db),
     close: async () => {
       metrics.close()
@@ -245,3 +202,5 @@ export const openServices = (
     },
   }
 }
+
+export type Services = ReturnType<typeof openServices>

@@ -5,15 +5,7 @@
  */
 import type { DataEgress, RiskLevel, RiskMetadata, SideEffects } from '../archives/risk.ts'
 import type { JsonObject } from '../archives/types.ts'
-import { narrow } from './policy.ts'
-
-/** Where a runtime may reach, and how often. */
-export type Constraints = {
-  domains?: string[]
-  paths?: string[]
-  /** Name to calls a minute. */
-  rate_limits?: Record<string, number>
-}
+import { type Constraints, narrow } from './policy.ts'
 
 /** A capability as a package or a manifest declares it; stored with what was approved. */
 export type CapabilitySpec = RiskMetadata & {

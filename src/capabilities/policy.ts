@@ -3,7 +3,13 @@
  * ever narrow each other. What is left out of a limit is not limited; an empty list lets nothing
  * through. Pure.
  */
-import type { CapabilitySpec, Constraints } from './metadata.ts'
+/** Where a runtime may reach, and how often. */
+export type Constraints = {
+  domains?: string[]
+  paths?: string[]
+  /** Name to calls a minute. */
+  rate_limits?: Record<string, number>
+}
 
 /** A capability, or all of an extension. */
 type CapabilityRef = { extension_id: string; capability_id?: string }
@@ -17,7 +23,7 @@ export type CapabilityPolicy = {
 
 export const openPolicy: CapabilityPolicy = { allowed: null, denied: [], constraints: {} }
 
-type Named = Pick<CapabilitySpec, 'extension_id' | 'capability_id'>
+type Named = Required<CapabilityRef>
 
 const names = (refs: readonly CapabilityRef[], { extension_id, capability_id }: Named): boolean =>
   refs.some(
@@ -104,7 +110,7 @@ export type Violation = { capability_id: string; problems: string[] }
 
 /** Which of these a policy does not let be approved as they are. */
 export const violationsOf = (
-  specs: readonly CapabilitySpec[],
+  specs: readonly (Named & { constraints: Constraints | null })[],
   policy: CapabilityPolicy,
 ): Violation[] =>
   specs

@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../archives/types.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, Timestamp, words } from '../http/schema.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 import { contentKinds, contentStatuses } from './states.ts'
 
 /** Fields of a registration that waits, beside its own. */

@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { contentProposalSchemas, heldFields } from '../content-proposals/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ConditionalHeaders, ref, Timestamp } from '../http/schema.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 
 // The service says what is wrong with an id or a body, in the words that clients match on: so the
 // schemas have types, and the limits stand in the descriptions.

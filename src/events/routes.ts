@@ -9,7 +9,7 @@ import { accepts } from '../http/accept.ts'
 import { EVENT_STREAM, OpenStreams, streamHeaders } from '../http/event-stream.ts'
 import { StreamGate } from '../http/stream-gate.ts'
 import { inWorkspace, problems } from '../http/problem.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 import { EventData, EventHeaders, EventQuery } from './schemas.ts'
 import type { EventService } from './service.ts'
 

@@ -1,7 +1,18 @@
 /** What the event stream takes and gives (gateway protocol, *Notifications*). */
 import { type Static, Type } from '@sinclair/typebox'
 import { ref, Sha256, words } from '../http/schema.ts'
-import { ChunkAck } from '../uploads/schemas.ts'
+
+export const ChunkAck = Type.Object(
+  {
+    upload_id: Type.String({ description: '21 characters.', examples: ['pJ1v0cXw5k9QmZr2TtY8a'] }),
+    offset: Type.Integer(),
+    len: Type.Integer(),
+    received_bytes: Type.Integer(),
+    next_offset: Type.Integer({ description: 'Where the next chunk starts.' }),
+  },
+  { $id: 'ChunkAck', description: 'The chunk is on stable storage (skills/upload/chunk_ack).' },
+)
+export type ChunkAck = Static<typeof ChunkAck>
 
 export const EventQuery = Type.Object(
   {
@@ -128,6 +139,7 @@ export const EventData = Type.Unsafe<unknown>({
 })
 
 export const eventSchemas = [
+  ChunkAck,
   SkillChange,
   SkillsChanged,
   DocumentChange,

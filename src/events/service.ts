@@ -8,18 +8,27 @@ import type { Caller } from '../access/caller.ts'
 import { permits } from '../access/roles.ts'
 import type { Database } from '../database/client.ts'
 import { Listener } from '../database/listener.ts'
-import type { UploadService } from '../uploads/service.ts'
 import { Follower, type Sink } from './follower.ts'
 import { forReaders, nameOf, skillsIn } from './for-readers.ts'
 import { dataOf, frameOf, parseId } from './frames.ts'
 import { CHANNEL, isWorkspace, uploadTopic } from './notifier.ts'
 import * as reads from './reads.ts'
-import type { EventPosition } from './schemas.ts'
+import type { ChunkAck, EventPosition } from './schemas.ts'
 import { type Item, type Page, type Source, Tail } from './tail.ts'
+
+/** Where the acknowledged chunks of an upload are read. */
+type AckSource = {
+  acknowledged: (caller: Caller, uploadId: string) => Promise<number>
+  acksAfter: (
+    caller: Caller,
+    uploadId: string,
+    from: { offset: number; limit: number },
+  ) => Promise<{ acks: ChunkAck[]; isReceiving: boolean }>
+}
 
 type Parts = {
   db: Kysely<Database>
-  uploads: UploadService
+  uploads: AckSource
   connectionString: string
   log: {
     error: (context: object, message: string) => void
@@ -66,7 +75,7 @@ const itemOf = (workspaceId: string, row: reads.LoggedEvent): Item => ({
 
 export class EventService {
   readonly #db: Kysely<Database>
-  readonly #uploads: UploadService
+  readonly #uploads: AckSource
   readonly #listener: Listener
   readonly #tails = new Map<string, Tail>()
   readonly #watchers: Watch[] = []

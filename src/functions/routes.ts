@@ -9,7 +9,7 @@ import type { StateResponses } from '../http/state-responses.ts'
 import { refuseBody } from '../http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 import * as schemas from './schemas.ts'
 import type { FunctionService } from './service.ts'
 

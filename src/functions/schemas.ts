@@ -2,7 +2,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, Timestamp, words } from '../http/schema.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 const MAX_TIMEOUT_MS = 60_000

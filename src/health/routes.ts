@@ -7,7 +7,7 @@ import { hashTag } from '../http/etag.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
 import { SkillParams } from '../skills/schemas.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 import * as schemas from './schemas.ts'
 import type { HealthService } from './service.ts'
 

@@ -10,7 +10,7 @@ import type { Seen } from '../database/state-cache.ts'
 import { AppError } from '../errors.ts'
 import { type AccessParts, Authenticator, workspaceIdOf } from './authenticator.ts'
 import { requireDeclaredRoles } from './declared-roles.ts'
-import { Lockout } from './lockout.ts'
+import { Lockout, type LockoutParts } from './lockout.ts'
 import type { RequestCounter } from './rate-limits.ts'
 import { checkHeaders } from './request-headers.ts'
 
@@ -66,7 +66,7 @@ export const seenBy = (request: FastifyRequest): Seen => {
   return request.seen
 }
 
-type InstalledParts = AccessParts & { counter: RequestCounter }
+type InstalledParts = AccessParts & LockoutParts & { counter: RequestCounter }
 
 export const installAccess = (app: FastifyInstance, parts: InstalledParts): void => {
   requireDeclaredRoles(app)

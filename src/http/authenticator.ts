@@ -10,8 +10,7 @@ import type { Admission, Entrance, NoteRefusal, RefusedToken } from '../access/e
 import { checkLoopback } from '../access/loopback.ts'
 import { permits, type RequiredRole } from '../access/roles.ts'
 import { AppError } from '../errors.ts'
-import { type WorkspaceService, workspaceNotFound } from '../workspaces/service.ts'
-import { DEFAULT_WORKSPACE, isWorkspaceId } from '../workspaces/workspace-id.ts'
+import { DEFAULT_WORKSPACE, isWorkspaceId, workspaceNotFound } from '../access/workspace-id.ts'
 
 /** The one in the path, or `default`. */
 export const workspaceIdOf = (request: FastifyRequest): string => {
@@ -29,7 +28,8 @@ const reasons = {
 }
 
 export type AccessParts = {
-  workspaces: WorkspaceService
+  /** Returns the state of an existing workspace, else rejects. */
+  workspaces: { check: (workspaceId: string) => Promise<string> }
   entrance: Entrance
   noteRefusal: NoteRefusal
   countRefusedToken: (reason: RefusedToken) => void

@@ -15,7 +15,7 @@ export type Guest = {
   end: () => void
 }
 
-type Parts = {
+export type LockoutParts = {
   entrance: {
     isOpen: () => Promise<boolean>
     /** Those of the tokens that let in no more. */
@@ -26,11 +26,11 @@ type Parts = {
 }
 
 export class Lockout {
-  readonly #parts: Parts
+  readonly #parts: LockoutParts
   readonly #guests = new Set<Guest>()
   #isLooking = false
 
-  constructor(parts: Parts) {
+  constructor(parts: LockoutParts) {
     this.#parts = parts
     parts.entrance.onEnded((actorId) => {
       for (const guest of this.#guests) if (guest.actorId === actorId) guest.end()

@@ -166,3 +166,11 @@ export const differenceOf = (before: readonly Named[], after: readonly Named[]):
     removed: before.filter(({ name }) => !now.has(name)).map(({ name }) => name),
   }
 }
+
+export type ToolsChange = {
+  serverId: string
+  /** The inventory as it is from now on. */
+  tools: readonly HashedTool[]
+  /** Names of those that were changed or removed. */
+  touched: readonly string[]
+}

@@ -4,7 +4,7 @@ import { dataEgresses, riskLevels, sideEffects } from '../archives/risk.ts'
 import type { JsonObject } from '../archives/types.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, Timestamp } from '../http/schema.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 
 export const McpServerParams = Type.Object({
   ...workspaceParams,

@@ -13,11 +13,16 @@ import type { Expectation } from '../expectation.ts'
 import { checkHeaders } from '../functions/headers.ts'
 import type { OutboundClient } from '../outbound/client.ts'
 import { OutboundFailure } from '../outbound/failure.ts'
-import { reopen } from '../proposals/reopen.ts'
 import { mcpServerHeaders } from '../secrets/places.ts'
 import type { Secrets } from '../secrets/service.ts'
 import { introspect } from './introspect.ts'
-import { differenceOf, type Inventory, InventoryFault, inventoryOf } from './inventory.ts'
+import {
+  differenceOf,
+  type Inventory,
+  InventoryFault,
+  inventoryOf,
+  type ToolsChange,
+} from './inventory.ts'
 import * as refusals from './refusals.ts'
 import * as repository from './repository.ts'
 import type { ServerKey, ServerRow } from './repository.ts'
@@ -37,6 +42,12 @@ type Parts = {
   secrets: Secrets
   /** For one look, from its first byte to its last. */
   timeoutMs: number
+  /** Reopens the reviews of the skills that use the tools, in the transaction of the change. */
+  onToolsChanged: (
+    trx: Transaction<Database>,
+    caller: Caller,
+    change: ToolsChange,
+  ) => Promise<McpSync['reopened']>
 }
 
 type Found = { server: McpServer; fingerprint: string }
@@ -118,7 +129,7 @@ export class McpServerService {
       const stored = await repository.listTools(trx, key)
       await repository.deleteServer(trx, key)
       const touched = stored.map(({ name }) => name)
-      await reopen(trx, caller, { serverId, tools: [], touched })
+      await this.#parts.onToolsChanged(trx, caller, { serverId, tools: [], touched })
       await audit.record(trx, caller, {
         action: 'mcp_server_unregister',
         decision: 'allowed',
@@ -188,7 +199,9 @@ export class McpServerService {
       : await repository.storeInventory(trx, key, { look: begun.look, inventory, difference })
     const touched = [...difference.changed, ...difference.removed]
     const isChanged = touched.length + difference.added.length > 0
-    const reopened = isChanged ? await reopen(trx, caller, { serverId, tools, touched }) : []
+    const reopened = isChanged
+      ? await this.#parts.onToolsChanged(trx, caller, { serverId, tools, touched })
+      : []
     await audit.record(trx, caller, {
       action: 'mcp_server_sync',
       decision: 'allowed',

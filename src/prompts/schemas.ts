@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { heldFields } from '../content-proposals/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, Timestamp, words } from '../http/schema.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 
 // Only types stand here: the pure validator decides the values, in the words of the protocol.
 export const PromptParams = Type.Object({

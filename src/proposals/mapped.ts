@@ -3,7 +3,8 @@
  * and description are the tool's, and an approval is for the tool as it was. Pure.
  */
 import { type RiskMetadata, riskOf, unknownRisk } from '../archives/risk.ts'
-import type { CapabilitySpec, Constraints } from '../capabilities/metadata.ts'
+import type { CapabilitySpec } from '../capabilities/metadata.ts'
+import type { Constraints } from '../capabilities/policy.ts'
 import { AppError } from '../errors.ts'
 import { extensionIdOf, type HashedTool } from '../mcp-servers/inventory.ts'
 import type { ManifestCapability } from './manifest-schemas.ts'

@@ -8,21 +8,13 @@ import type { Caller } from '../access/caller.ts'
 import * as audit from '../audit/log.ts'
 import { listApproved, listUsing } from '../capabilities/overrides.ts'
 import type { Database } from '../database/client.ts'
-import { extensionIdOf, type HashedTool } from '../mcp-servers/inventory.ts'
+import { extensionIdOf, type ToolsChange } from '../mcp-servers/inventory.ts'
 import { readInventories } from '../mcp-servers/tools.ts'
 import { type InstalledSkill, lockAllInstalled } from '../skills/current.ts'
 import { refreshed, serversOf, staleIn } from './mapped.ts'
 import { openProposal } from './open.ts'
 import * as reads from './reads.ts'
 import * as repository from './repository.ts'
-
-type Change = {
-  serverId: string
-  /** The inventory as it is from now on. */
-  tools: readonly HashedTool[]
-  /** Names of those that changed or are gone. */
-  touched: readonly string[]
-}
 
 export type Reopened = {
   slug: string
@@ -36,7 +28,7 @@ export type Reopened = {
 export const reopen = async (
   trx: Transaction<Database>,
   caller: Caller,
-  change: Change,
+  change: ToolsChange,
 ): Promise<Reopened[]> => {
   const { workspaceId } = caller
   const skills = await lockAllInstalled(trx, workspaceId, [
@@ -70,7 +62,7 @@ const reopenSkill = async (
   trx: Transaction<Database>,
   caller: Caller,
   skill: InstalledSkill,
-  change: Change,
+  change: ToolsChange,
 ): Promise<Reopened | null> => {
   const { workspaceId, slug, sourceKind } = skill
   const { skill_id: skillId, fingerprint } = skill

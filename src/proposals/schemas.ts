@@ -8,7 +8,7 @@ import { ref, Timestamp, words } from '../http/schema.ts'
 import { ManifestBody, manifestSchemas } from './manifest-schemas.ts'
 import { Slug, SourceKind } from '../skills/schemas.ts'
 import { OptionalReason, SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 import { reviewStatuses } from './states.ts'
 
 const object = (description: string) =>

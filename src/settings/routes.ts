@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 import { callerOf } from '../http/access.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref } from '../http/schema.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 import * as schemas from './schemas.ts'
 import type { SettingsService } from './service.ts'
 

@@ -17,7 +17,23 @@ import { arrivalOf, recordChange } from './changes.ts'
 import * as repository from './repository.ts'
 import type { LockedSkill, SkillKey } from './repository.ts'
 import { insertRevision } from './revisions.ts'
-import { trustLevelOf, withReuse } from './view.ts'
+
+const withReuse = (pack: SkillPackage): SkillPackage => ({
+  ...pack,
+  diagnostics: [
+    ...pack.diagnostics,
+    {
+      code: 'version.reused',
+      level: 'warning',
+      message: `An earlier revision bears the version ${pack.version} with other content.`,
+      field_path: 'version',
+    },
+  ],
+})
+
+/** Nobody has looked at an installed package yet, whatever it says of itself. */
+const trustLevelOf = ({ sourceKind }: SkillKey): string =>
+  sourceKind === 'system' ? 'internal' : 'community'
 
 /** The id of the proposal that waits, or null where the bytes are approved. */
 export type Admitted = { proposalId: string | null }

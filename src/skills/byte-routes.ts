@@ -10,7 +10,7 @@ import type { SkillArchives } from './archives.ts'
 import type { SkillCatalog } from './catalog.ts'
 import { archiveHeaders, fileHeaders } from './file-reply.ts'
 import * as schemas from './file-schemas.ts'
-import { bytesKeyOf } from './routes.ts'
+import { bytesKeyOf } from './skill-key.ts'
 import { SkillParams } from './schemas.ts'
 
 const config = { role: 'reader', invalidCode: 'skills.invalid_request' } as const

@@ -2,7 +2,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
-import { permits } from '../access/roles.ts'
 import type { Database } from '../database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../database/cursor.ts'
 import { type Seen, StateCache } from '../database/state-cache.ts'
@@ -21,6 +20,7 @@ import { PathMatcher } from './path-matcher.ts'
 import { pathCandidates, resolveSkills } from './resolve.ts'
 import type { Resolution, ResolveBody } from './resolve-schemas.ts'
 import type { ListQuery, Skill, SkillList } from './schemas.ts'
+import { sightOf } from './skill-key.ts'
 import { skillDetail, skillItem } from './view.ts'
 
 type HeldFile = RevisionFile & { held?: Buffer }
@@ -48,14 +48,6 @@ const ROW_BYTES = 1024
 
 /** What the position of a revision in a cursor looks like. */
 const REVISION = /^[1-9]\d{0,8}$/
-
-/** Only those who may change skills see the ones that are not served. */
-export const sightOf = ({ actor }: Pick<Caller, 'actor'>): reads.Sight =>
-  permits(actor.role, 'publisher') ? 'all' : 'served'
-
-/** Bytes that are not served are given on request only. */
-export const bytesSightOf = (sight: reads.Sight, include: 'unserved' | undefined): reads.Sight =>
-  sight === 'all' && include === undefined ? 'clean' : sight
 
 export class SkillCatalog {
   readonly #db: Kysely<Database>

@@ -6,8 +6,9 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database/client.ts'
 import type { Changed, PendingInstall } from './lifecycle-schemas.ts'
 import type { SkillKey } from './repository.ts'
-import type { Content, Verdict } from './verdict.ts'
-import { changedAnswer, waitingAnswer } from './view.ts'
+import { verdictOfRevision } from './reads.ts'
+import { skillPath } from './skill-key.ts'
+import { type Content, contentView, type Verdict, verdictView } from './verdict.ts'
 
 export type ChangedBytes = Verdict &
   Content & {
@@ -19,19 +20,6 @@ export type ChangedBytes = Verdict &
   }
 
 type Row = Omit<ChangedBytes, 'current_fingerprint'> & { is_current: boolean }
-
-/**
- * Of a revision, as `r`. One of a skill that is not installed is not served, whatever its verdict;
- * readers get revisions of skills whose current one is served.
- */
-export const verdictOfRevision = sql`
-  r.current_revision is not null and r.is_served as is_served,
-  r.current_revision is not null and r.is_listed as is_listed,
-  r.current_revision is not null and r.is_installable as is_installable,
-  case when r.current_revision is null then 'not_installed' else r.status_reason end
-    as status_reason,
-  case when r.current_revision is null then 'not_served' else r.unlisted_reason end
-    as unlisted_reason`
 
 /** Of the newest revision of these bytes, which must have been stored, and of the current one. */
 export const findChanged = async (
@@ -55,6 +43,42 @@ export const findChanged = async (
   const served = rows.find((row) => row.is_current && row.is_served)
   return { ...bytes, current_fingerprint: served?.fingerprint ?? null }
 }
+
+const unchanged = new Set<string>(['already_installed', 'already_up_to_date'])
+
+const answer = (key: SkillKey, bytes: ChangedBytes) => ({
+  skill: {
+    slug: key.slug,
+    source_kind: key.sourceKind,
+    version: bytes.version,
+    fingerprint: bytes.fingerprint,
+    trust_level: bytes.trust_level,
+    install_path: skillPath(key.workspaceId, key.sourceKind, key.slug),
+  },
+  ...verdictView(bytes),
+  ...contentView(bytes),
+})
+
+/** The answer of install, update and rollback. */
+export const changedAnswer = <Status extends Changed['status']>(
+  key: SkillKey,
+  bytes: ChangedBytes,
+  status: Status,
+): Changed<Status> => ({
+  status,
+  ...answer(key, bytes),
+  audit: { events_written: unchanged.has(status) ? 0 : 1 },
+})
+
+/** The answer of install and update where a reviewer has to look first. */
+const waitingAnswer = (key: SkillKey, bytes: ChangedBytes, proposalId: string): PendingInstall => ({
+  status: 'pending_install',
+  proposal_id: proposalId,
+  status_reason: bytes.status_reason,
+  current_fingerprint: bytes.current_fingerprint,
+  ...answer(key, bytes),
+  audit: { events_written: 1 },
+})
 
 /** What a transaction did: the bytes are current, or wait as the proposal. */
 export type Made<Status> = { fingerprint: string; status: Status; proposalId: string | null }

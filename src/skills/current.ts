@@ -60,7 +60,7 @@ export const lockSlug = (
   slug: string,
 ): Promise<void> => lockExtensionId(trx, workspaceId, extensionIdOf(slug))
 
-export { verdictOfRevision } from './changed.ts'
+export { verdictOfRevision } from './reads.ts'
 export type { Verdict } from './verdict.ts'
 export { checkCurrentTag, findTag, noteChange } from './tag.ts'
 /** Serves another revision, where it may be served. */

@@ -27,7 +27,7 @@ import {
   type RevisionTexts,
 } from './served.ts'
 import type { SourceKind } from './schemas.ts'
-import { skillPath } from './view.ts'
+import { skillPath } from './skill-key.ts'
 
 const SKILL_MD = 'SKILL.md'
 const MAX_TEXT_BYTES = 1024 * 1024

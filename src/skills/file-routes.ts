@@ -6,7 +6,7 @@ import { etagOf, hashTag } from '../http/etag.ts'
 import { inWorkspace, problems } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
 import type { SkillCatalog } from './catalog.ts'
-import { bytesKeyOf, skillKeyOf } from './routes.ts'
+import { bytesKeyOf, skillKeyOf } from './skill-key.ts'
 import * as schemas from './file-schemas.ts'
 import { SkillParams } from './schemas.ts'
 

@@ -6,7 +6,7 @@ import { etagOf, ifMatchOf } from '../http/etag.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref, responseHeaders } from '../http/schema.ts'
 import type { UploadService } from '../uploads/service.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 import {
   installReply,
   ofChange,
@@ -17,7 +17,7 @@ import {
 import { expectationOf } from './expectation.ts'
 import * as lifecycle from './lifecycle-schemas.ts'
 import { rejectForms } from './receive-archives.ts'
-import { skillKeyOf } from './routes.ts'
+import { skillKeyOf } from './skill-key.ts'
 import { SkillParams } from './schemas.ts'
 import type { SkillService } from './service.ts'
 

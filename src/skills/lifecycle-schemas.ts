@@ -84,17 +84,6 @@ export const IfMatchHeaders = Type.Object({
   ),
 })
 
-/** For decisions that rest on more than the bytes. */
-export const SkillTagHeaders = Type.Object({
-  'if-match': Type.Optional(
-    Type.String({
-      description:
-        'The whole entity tag of the skill as you have read it; 412 with `details.current_tag` when anything of it has changed.',
-      examples: [exampleTag],
-    }),
-  ),
-})
-
 const change = {
   skill: Type.Object({
     slug: Slug,

@@ -5,7 +5,7 @@ import { inWorkspace, problems } from '../http/problem.ts'
 import { ref } from '../http/schema.ts'
 import { PurgeQuery, Purged, RevisionParams } from './purge-schemas.ts'
 import type { SkillPurges } from './purges.ts'
-import { skillKeyOf } from './routes.ts'
+import { skillKeyOf } from './skill-key.ts'
 
 export const skillPurgeRoutes: FastifyPluginAsyncTypebox<{ purges: SkillPurges }> = async (
   app,

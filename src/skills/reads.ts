@@ -6,8 +6,7 @@ import type { Database } from '../database/client.ts'
 import type { ArchiveKey, SkillKey } from './repository.ts'
 import { changesOf } from './tag.ts'
 import type { RevisionQuery } from './file-schemas.ts'
-import type { Candidate } from './resolve.ts'
-import type { SkillItem } from './schemas.ts'
+import type { SkillItem, SourceKind } from './schemas.ts'
 import type { Content, Verdict } from './verdict.ts'
 
 /** An installed skill with its current revision, and whether it is served. */
@@ -49,6 +48,19 @@ export const itemColumns = sql`
   s.diagnostics, s.security_findings, s.requirements, s.enabled, s.allow_implicit_invocation, s.is_implicit_required, s.status,
   s.status_reason, s.unlisted_reason, s.is_served, s.is_listed, s.is_installable`
 
+/**
+ * Of a revision, as `r`. One of a skill that is not installed is not served, whatever its verdict;
+ * readers get revisions of skills whose current one is served.
+ */
+export const verdictOfRevision = sql`
+  r.current_revision is not null and r.is_served as is_served,
+  r.current_revision is not null and r.is_listed as is_listed,
+  r.current_revision is not null and r.is_installable as is_installable,
+  case when r.current_revision is null then 'not_installed' else r.status_reason end
+    as status_reason,
+  case when r.current_revision is null then 'not_served' else r.unlisted_reason end
+    as unlisted_reason`
+
 export const isSeen = (sight: Sight) => (sight === 'served' ? sql`s.is_served` : sql`true`)
 
 export type SkillDetailRow = SkillRow &
@@ -69,6 +81,19 @@ export const findSkill = async (
     where s.workspace_id = ${key.workspaceId} and s.source_kind = ${key.sourceKind}
       and s.slug = ${key.slug} and ${isSeen(key.sight)}`.execute(db)
   return rows[0] ?? null
+}
+
+export type Candidate = {
+  slug: string
+  source_kind: SourceKind
+  fingerprint: string
+  is_served: boolean
+  is_listed: boolean
+  status_reason: NonNullable<SkillItem['status_reason']> | null
+  /** Front matter `paths`: globs of files that the skill is for. */
+  paths: unknown
+  /** Front matter `disable-model-invocation`: only when picked. */
+  is_picked_only: boolean
 }
 
 /** All that may take part in a turn. */

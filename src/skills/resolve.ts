@@ -3,20 +3,8 @@
  * picked, those whose paths match, and those that are offered without being asked for. Pure.
  */
 import type { Resolution, ResolveBody } from './resolve-schemas.ts'
-import type { SkillItem, SourceKind } from './schemas.ts'
-
-export type Candidate = {
-  slug: string
-  source_kind: SourceKind
-  fingerprint: string
-  is_served: boolean
-  is_listed: boolean
-  status_reason: NonNullable<SkillItem['status_reason']> | null
-  /** Front matter `paths`: globs of files that the skill is for. */
-  paths: unknown
-  /** Front matter `disable-model-invocation`: only when picked. */
-  is_picked_only: boolean
-}
+import type { Candidate } from './reads.ts'
+import type { SourceKind } from './schemas.ts'
 
 const reasons = ['explicit_composer_capability', 'path_match', 'implicit'] as const
 type Reason = (typeof reasons)[number]

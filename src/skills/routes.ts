@@ -1,15 +1,15 @@
 /** `{w}/skills`: list, read one. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import type { Caller } from '../access/caller.ts'
 import { callerOf } from '../http/access.ts'
 import { etagOf } from '../http/etag.ts'
 import { inWorkspace, problems } from '../http/problem.ts'
 import { ConditionalHeaders, notModified, ref, responseHeaders } from '../http/schema.ts'
 import type { StateResponses } from '../http/state-responses.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
-import { bytesSightOf, type SkillCatalog, sightOf } from './catalog.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
+import type { SkillCatalog } from './catalog.ts'
 import * as schemas from './schemas.ts'
+import { skillKeyOf } from './skill-key.ts'
 
 type Options = {
   catalog: SkillCatalog
@@ -18,22 +18,6 @@ type Options = {
 
 const config = { invalidCode: 'skills.invalid_request' } as const
 const url = '/v1/workspaces/:workspace_id/skills'
-
-export const skillKeyOf = (
-  caller: Caller,
-  params: { source_kind: schemas.SourceKind; slug: string },
-) => ({
-  workspaceId: caller.workspaceId,
-  sourceKind: params.source_kind,
-  slug: params.slug,
-  sight: sightOf(caller),
-})
-
-export const bytesKeyOf = (
-  caller: Caller,
-  params: Parameters<typeof skillKeyOf>[1],
-  include: 'unserved' | undefined,
-) => ({ ...skillKeyOf(caller, params), sight: bytesSightOf(sightOf(caller), include) })
 
 export const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { catalog, responses } = options

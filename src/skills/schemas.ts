@@ -5,7 +5,7 @@ import type { JsonObject } from '../archives/types.ts'
 import { Capability, MissingMetadata } from '../capabilities/schemas.ts'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, Timestamp, words } from '../http/schema.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 import {
   contentFields,
   notServedReasons,

@@ -15,7 +15,7 @@ import { endOpen } from '../proposals/open.ts'
 import { moveEnable } from '../policies/overrides.ts'
 import { addUsage } from '../workspaces/usage.ts'
 import { admit, admitAgain, isWaiting } from './admission.ts'
-import { answerOf, findChanged } from './changed.ts'
+import { answerOf, changedAnswer, findChanged } from './changed.ts'
 import { recordChange } from './changes.ts'
 import { checkExpectation, type Expectation } from './expectation.ts'
 import type { ArchiveSource, PackageIntake } from './intake.ts'
@@ -25,7 +25,7 @@ import * as repository from './repository.ts'
 import type { SkillKey } from './repository.ts'
 import type { Changed, PendingInstall, Uninstalled } from './lifecycle-schemas.ts'
 import type { SourceKind } from './schemas.ts'
-import { changedAnswer, skillPath } from './view.ts'
+import { skillPath } from './skill-key.ts'
 
 type Parts = {
   db: Kysely<Database>

@@ -5,7 +5,7 @@ import { callerOf } from '../http/access.ts'
 import { refuseBody } from '../http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref } from '../http/schema.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 import * as schemas from './schemas.ts'
 import type { SubscriptionService } from './service.ts'
 

@@ -2,7 +2,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
 import { ref, Timestamp, words } from '../http/schema.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 
 const triggerTypes = ['skills::on-change', 'prompts::on-change', 'skills/changed'] as const
 export type TriggerType = (typeof triggerTypes)[number]

@@ -8,6 +8,7 @@ import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref } from '../http/schema.ts'
 import { readFrame } from './frame.ts'
 import { MAX_OVERHEAD_BYTES } from './psu1.ts'
+import { ChunkAck } from '../events/schemas.ts'
 import * as schemas from './schemas.ts'
 import type { UploadService } from './service.ts'
 
@@ -57,7 +58,7 @@ export const chunkRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: schemas.UploadParams,
       body: schemas.FrameBody,
       response: {
-        200: ref(schemas.ChunkAck),
+        200: ref(ChunkAck),
         ...problems(
           'skills.upload.invalid_request',
           'skills.upload.frame_invalid',

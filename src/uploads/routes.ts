@@ -7,7 +7,7 @@ import { ref, responseHeaders } from '../http/schema.ts'
 import { chunkRoutes } from './chunk-routes.ts'
 import * as schemas from './schemas.ts'
 import type { UploadService } from './service.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 import { Type } from '@sinclair/typebox'
 
 type Options = { uploads: UploadService; maxChunkBytes: number }

@@ -1,7 +1,7 @@
 /** What the upload routes take and give (gateway protocol, *Upload Flow*). */
 import { type Static, Type } from '@sinclair/typebox'
 import { Sha256, words } from '../http/schema.ts'
-import { workspaceParams } from '../workspaces/schemas.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 
 const UploadId = Type.String({ description: '21 characters.', examples: ['pJ1v0cXw5k9QmZr2TtY8a'] })
 
@@ -79,18 +79,6 @@ export const UploadStatus = Type.Object(
 )
 export type UploadStatus = Static<typeof UploadStatus>
 
-export const ChunkAck = Type.Object(
-  {
-    upload_id: UploadId,
-    offset: Type.Integer(),
-    len: Type.Integer(),
-    received_bytes: Type.Integer(),
-    next_offset: Type.Integer({ description: 'Where the next chunk starts.' }),
-  },
-  { $id: 'ChunkAck', description: 'The chunk is on stable storage (skills/upload/chunk_ack).' },
-)
-export type ChunkAck = Static<typeof ChunkAck>
-
 export const UploadFinished = Type.Object(
   {
     upload_id: UploadId,
@@ -112,7 +100,6 @@ export const uploadSchemas = [
   UploadStartBody,
   UploadStarted,
   UploadStatus,
-  ChunkAck,
   UploadFinished,
   UploadAborted,
 ]

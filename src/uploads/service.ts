@@ -4,6 +4,7 @@
  * the other learns where to go on. Every refusal leaves the upload as it was, but for a whole
  * archive that is not the one announced, which ends it.
  */
+import type { ChunkAck } from '../events/schemas.ts'
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Caller } from '../access/caller.ts'
@@ -23,7 +24,6 @@ import * as repository from './repository.ts'
 import type { UploadKey } from './repository.ts'
 import * as rules from './rules.ts'
 import type {
-  ChunkAck,
   UploadAborted,
   UploadFinished,
   UploadStartBody,

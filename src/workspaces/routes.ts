@@ -5,6 +5,7 @@ import { callerOf } from '../http/access.ts'
 import { acceptNoBody, refuseBody } from '../http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../http/problem.ts'
 import { ref, responseHeaders } from '../http/schema.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 import * as schemas from './schemas.ts'
 import type { WorkspaceService } from './service.ts'
 
@@ -45,7 +46,7 @@ export const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceS
       summary: 'Read a workspace',
       description:
         'With its quotas and what it holds of them. A workspace that the caller may not see answers like one that is not there.',
-      params: Type.Object(schemas.workspaceParams),
+      params: Type.Object(workspaceParams),
       response: {
         200: {
           description: 'The workspace.',

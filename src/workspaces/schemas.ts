@@ -1,16 +1,8 @@
 /** How a workspace stands in paths, and what its own routes take and give. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../http/pagination.ts'
+import { workspaceParams } from '../http/workspace-params.ts'
 import { ref, Timestamp } from '../http/schema.ts'
-
-/** Path parameter of every workspace route. The grammar is checked by the service, as 404. */
-export const workspaceParams = {
-  workspace_id: Type.String({
-    maxLength: 64,
-    description: 'Workspace (tenant). `default` always exists.',
-    examples: ['default'],
-  }),
-}
 
 /** The same where an example must not be `default`. */
 export const OtherWorkspaceParams = Type.Object({

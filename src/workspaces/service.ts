@@ -13,10 +13,7 @@ import { type QuotaName, type Quotas, quotaNames } from './quotas.ts'
 import * as repository from './repository.ts'
 import type { Workspace, WorkspacePage, WorkspaceQuery } from './schemas.ts'
 import { WorkspaceStates } from './states.ts'
-import { DEFAULT_WORKSPACE, isWorkspaceId } from './workspace-id.ts'
-
-export const workspaceNotFound = (): AppError =>
-  new AppError('workspaces.not_found', 'No such workspace. `default` always exists.')
+import { DEFAULT_WORKSPACE, isWorkspaceId, workspaceNotFound } from '../access/workspace-id.ts'
 
 const workspaceOf = (row: repository.WorkspaceRow): Workspace => ({
   workspace_id: row.workspace_id,

@@ -56,13 +56,13 @@ t.test('two writers, two replicas, listeners killed all the while', async (t) =>
   const live = await Promise.all([...urls, ...urls].map((url) => openEvents(t, url)))
   for (const client of live) t.match(await client.next(), { id: START, event: 'hello' })
 
-  let isWriting = true
+  const progress = { isWriting: true }
   const writing = Promise.all(writers.map((name) => write(t, connectionString, name))).then(() => {
-    isWriting = false
+    progress.isWriting = false
   })
   let killed = 0
   const killing = (async () => {
-    while (isWriting) {
+    while (progress.isWriting) {
       killed += await killListeners(db)
       await sleep(50)
     }

@@ -14,7 +14,7 @@ import type { Call, RegistryCommands } from './commands.ts'
 import type { CapabilityDocuments } from './documents.ts'
 import { InvokeError } from './invoke-error.ts'
 import type { InvokeAnswer, InvokeBody } from './invoke-schemas.ts'
-import { DEFAULT_WORKSPACE } from '../../workspaces/workspace-id.ts'
+import { DEFAULT_WORKSPACE } from '../../access/workspace-id.ts'
 
 type Parts = {
   documents: CapabilityDocuments

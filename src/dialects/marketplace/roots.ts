@@ -1,5 +1,5 @@
 /** Where the roots of the service are: once for `default`, and once below each workspace. Pure. */
-import { workspaceParams } from '../../workspaces/schemas.ts'
+import { workspaceParams } from '../../http/workspace-params.ts'
 
 export const roots = [
   { base: '', params: {}, suffix: '' },

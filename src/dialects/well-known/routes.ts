@@ -17,7 +17,7 @@ import {
   Sha256,
 } from '../../http/schema.ts'
 import { SkillParams } from '../../skills/schemas.ts'
-import { workspaceParams } from '../../workspaces/schemas.ts'
+import { workspaceParams } from '../../http/workspace-params.ts'
 import type { DiscoveryIndexes, Viewer } from './index-service.ts'
 import { DiscoveryIndex } from './schemas.ts'
 

@@ -1,4 +1,5 @@
 /** The grammar of workspace ids. Pure. */
+import { AppError } from '../errors.ts'
 
 /** The one that is always there, and that whoever names none means. */
 export const DEFAULT_WORKSPACE = 'default'
@@ -8,3 +9,6 @@ const WORKSPACE_ID_PATTERN = '^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$'
 const pattern = new RegExp(WORKSPACE_ID_PATTERN)
 
 export const isWorkspaceId = (value: string): boolean => pattern.test(value)
+
+export const workspaceNotFound = (): AppError =>
+  new AppError('workspaces.not_found', 'No such workspace. `default` always exists.')
