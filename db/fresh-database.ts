@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { Client } from 'pg'
-import { type Database, openDatabase, openPool } from '../src/database/client.ts'
-import { migrateToLatest } from '../src/database/migrator.ts'
-import { startEmbedded } from '../src/postgres/embedded.ts'
+import { type Database, openDatabase, openPool } from '../src/platform/database/client.ts'
+import { migrateToLatest } from '../src/platform/database/migrator.ts'
+import { startEmbedded } from '../src/platform/postgres/embedded.ts'
 
 type Work<T> = (db: Kysely<Database>) => Promise<T>
 

@@ -6,15 +6,15 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Kysely } from 'kysely'
-import { readConfig } from '../src/config.ts'
-import type { Database } from '../src/database/client.ts'
+import { readConfig } from '../src/platform/config/config.ts'
+import type { Database } from '../src/platform/database/client.ts'
 import {
   listApplied,
   listMigrations,
   migrateToLatest,
   migrationsFolder,
-} from '../src/database/migrator.ts'
-import { withOwnDatabase } from '../src/database/own.ts'
+} from '../src/platform/database/migrator.ts'
+import { withOwnDatabase } from '../src/platform/postgres/own-database.ts'
 import { withFreshDatabase } from './fresh-database.ts'
 import { schemaText } from './schema-text.ts'
 
@@ -73,7 +73,7 @@ const dump = async (isCheck: boolean): Promise<void> => {
 const types = async (isCheck: boolean): Promise<void> => {
   const { typesText } = await import('./types-text.ts')
   const text = await withFreshDatabase(server, typesText)
-  const file = fromRoot('src/database/schema.ts')
+  const file = fromRoot('src/platform/database/schema.ts')
   await writeOrCompare({ file, text, isCheck, repair: 'npm run db:types' })
 }
 

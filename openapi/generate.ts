@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { format } from 'prettier'
 import { buildApp } from '../src/app.ts'
-import { parseConfig } from '../src/config.ts'
+import { parseConfig } from '../src/platform/config/config.ts'
 import { openServices } from '../src/services.ts'
 
 const target = new URL('openapi.json', import.meta.url)

@@ -7,29 +7,29 @@
 import closeWithGrace from 'close-with-grace'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
-import { isLoopbackName } from './access/loopback.ts'
+import { isLoopbackName } from './platform/access/loopback.ts'
 import { type App, buildApp } from './app.ts'
-import { openBlobStore } from './blob-store/blob-store.ts'
-import { parseCommandLine, usage, UsageError } from './command-line.ts'
-import { type Config, ConfigError, environmentNames, readConfig } from './config.ts'
-import { readConfigFile } from './config-file.ts'
-import { misspeltWarnings } from './config-names.ts'
-import { type Database, openDatabase, openPool } from './database/client.ts'
-import { MigrationError, migrateToLatest } from './database/migrator.ts'
-import { fromDatabaseError } from './database/pg-errors.ts'
-import { checkDeployment } from './deployment/service.ts'
-import { placesOf, WrongStore } from './deployment/wrong-store.ts'
-import { apiReference } from './dialects/rpc/api-reference.ts'
-import { explainListen, requireFreePort } from './free-port.ts'
-import { installDrain } from './http/drain.ts'
-import { openLog } from './log.ts'
-import { PostgresFailure } from './postgres/failure.ts'
-import { type Embedded, startEmbedded } from './postgres/embedded.ts'
-import { keyRingOf } from './secrets/key-file.ts'
-import { checkKeysInUse } from './secrets/known-keys.ts'
+import { openBlobStore } from './platform/blob-store/open-blob-store.ts'
+import { parseCommandLine, usage, UsageError } from './platform/command-line.ts'
+import { type Config, ConfigError, environmentNames, readConfig } from './platform/config/config.ts'
+import { readConfigFile } from './platform/config/config-file.ts'
+import { misspeltWarnings } from './platform/config/config-names.ts'
+import { type Database, openDatabase, openPool } from './platform/database/client.ts'
+import { MigrationError, migrateToLatest } from './platform/database/migrator.ts'
+import { fromDatabaseError } from './platform/database/pg-errors.ts'
+import { checkDeployment } from './platform/deployment/service.ts'
+import { placesOf, WrongStore } from './platform/deployment/wrong-store.ts'
+import { apiReference } from './protocols/rpc/api-reference.ts'
+import { explainListen, requireFreePort } from './platform/free-port.ts'
+import { installDrain } from './platform/http/drain.ts'
+import { openLog } from './platform/log.ts'
+import { PostgresFailure } from './platform/postgres/failure.ts'
+import { type Embedded, startEmbedded } from './platform/postgres/embedded.ts'
+import { keyRingOf } from './tenancy/secrets/key-file.ts'
+import { checkKeysInUse } from './tenancy/secrets/known-keys.ts'
 import { openServices, type Services } from './services.ts'
-import { startWatchdog, type Watchdog } from './threads/watchdog.ts'
-import type { Tracing } from './tracing/tracing.ts'
+import { startWatchdog, type Watchdog } from './platform/threads/watchdog.ts'
+import type { Tracing } from './platform/tracing/tracing.ts'
 
 /** Of the time for a shutdown; in the rest of it everything else is closed. */
 const DRAINED_BY = 0.8
@@ -127,7 +127,7 @@ const serve = async (config: Config, services: Services, logger: Logger): Promis
 
 /** Its packages take a third of a second, which only those pay who want traces. */
 const trace = async (logger: Logger): Promise<Tracing> =>
-  (await import('./tracing/tracing.ts')).startTracing(logger)
+  (await import('./platform/tracing/tracing.ts')).startTracing(logger)
 
 const run = async (config: Config, logger: Logger): Promise<Running> => {
   await requireFreePort(config)

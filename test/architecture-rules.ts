@@ -1,164 +1,91 @@
-/** What test/architecture.test.ts holds the layout against: the rules of src/README.md as tables. */
+/** What test/architecture.test.ts holds the layout against: the rules of src/README.md as data. */
 
-/** Which features a feature may use; all may use audit and events, and access's plain data. */
-export const neighbours: Record<string, string[]> = {
-  access: [],
-  archives: [],
-  audit: ['workspaces'],
-  'content-proposals': ['archives', 'settings', 'workspaces'],
-  deployment: [],
-  documents: ['archives', 'content-proposals', 'workspaces'],
-  dialects: [
-    'archives',
-    'documents',
-    'functions',
-    'health',
-    'offers',
-    'packs',
-    'policies',
-    'prompts',
-    'resources',
-    'skills',
-    'uploads',
-    'workspaces',
-  ],
-  cli: ['archives', 'uploads', 'workspaces'],
-  events: ['uploads', 'workspaces'],
-  approvals: [],
-  metrics: ['intake', 'subscriptions'],
-  objects: [],
-  packs: ['archives'],
-  offers: ['capabilities', 'settings', 'workspaces'],
-  outbound: [],
-  functions: ['archives', 'outbound', 'secrets', 'settings', 'workspaces'],
-  'mcp-servers': ['archives', 'functions', 'outbound', 'proposals', 'secrets', 'workspaces'],
-  prompts: ['archives', 'content-proposals', 'functions', 'workspaces'],
-  policies: ['skills', 'workspaces'],
-  resources: ['documents', 'functions', 'workspaces'],
-  secrets: [],
-  settings: ['capabilities', 'secrets', 'workspaces'],
-  subscriptions: ['functions', 'workspaces'],
-  idempotency: [],
-  intake: ['archives', 'objects', 'packs'],
-  capabilities: ['archives', 'functions', 'proposals', 'settings', 'skills', 'workspaces'],
-  proposals: [
-    'approvals',
-    'archives',
-    'capabilities',
-    'mcp-servers',
-    'packs',
-    'policies',
-    'proposer',
-    'settings',
-    'skills',
-    'workspaces',
-  ],
-  proposer: ['outbound'],
-  health: ['archives', 'skills', 'workspaces'],
-  skills: [
-    'uploads',
-    'archives',
-    'approvals',
-    'capabilities',
-    'health',
-    'idempotency',
-    'intake',
-    'objects',
-    'packs',
-    'policies',
-    'proposals',
-    'settings',
-    'workspaces',
-  ],
-  'system-skills': ['archives', 'intake', 'skills'],
-  tokens: ['workspaces'],
-  tracing: [],
-  uploads: ['objects', 'workspaces'],
-  backup: ['deployment', 'verification'],
-  verification: ['archives', 'deployment', 'objects', 'packs'],
-  workspaces: ['objects'],
-}
-export const forAll = ['access', 'audit', 'events']
-export const ground = ['blob-store', 'http', 'database', 'postgres', 'threads']
-/** Files of the root that wire things up, and so may import everything. */
-export const wiring = ['server.ts', 'services.ts', 'app.ts', 'sweeper.ts', 'openapi.ts']
-
-export const owners: Record<string, string> = {
-  approvals: 'approvals',
-  capabilities: 'capabilities',
-  capability_functions: 'capabilities',
-  capability_overrides: 'capabilities',
-  proposals: 'proposals',
-  skill_policies: 'policies',
-  audit_entries: 'audit',
-  audit_seals: 'audit',
-  deleted_objects: 'objects',
-  deployment: 'deployment',
-  documents: 'documents',
-  content_proposals: 'content-proposals',
-  events: 'events',
-  idempotency_keys: 'idempotency',
-  functions: 'functions',
-  mcp_servers: 'mcp-servers',
-  mcp_tools: 'mcp-servers',
-  prompts: 'prompts',
-  dead_letters: 'subscriptions',
-  skill_archives: 'skills',
-  skill_revisions: 'skills',
-  skills: 'skills',
-  subscriptions: 'subscriptions',
-  tokens: 'tokens',
-  upload_chunks: 'uploads',
-  uploads: 'uploads',
-  workspaces: 'workspaces',
-}
-
-/** The counter row: events own `snapshot_version`, though the table is of workspaces. */
-export const sharedWrites = new Set([
-  'events/log.ts workspaces',
-  'settings/repository.ts workspaces',
-  'workspaces/emptying.ts skills',
-  'objects/orphans.ts deployment',
-  'backup/restore.ts workspaces',
-])
-
-export const pure = [
-  /^archives\/(?!pool|worker|thread|reading-job|stopwatch)/,
-  /^uploads\/(psu1|rules|schemas)\.ts$/,
-  /^skills\/(view|file-reply|glob-match|inner-path|resolve|resolve-schemas|schemas|verdict)\.ts$/,
-  /^capabilities\/(metadata|policy|policy-schemas|project|refusals|schemas|view)\.ts$/,
-  /^proposals\/(choice|compare|compare-text|manifest|mapped|manifest-schemas|report|schemas|states|view)\.ts$/,
-  /^health\/(diagnose|dependencies|schemas)\.ts$/,
-  /^deployment\/wrong-store\.ts$/,
-  /^workspaces\/workspace-id\.ts$/,
-  /^access\/(roles|loopback|caller|entrance)\.ts$/,
-  /^audit\/budget\.ts$/,
-  /^outbound\/(addresses|origins|failure|bounded-body)\.ts$/,
-  /^functions\/(?!routes|repository|service|call|dependents)/,
-  /^mcp-servers\/(inventory|refusals|schemas|view)\.ts$/,
-  /^proposer\/prompt\.ts$/,
-  /^secrets\/(key|places|seal)\.ts$/,
-  /^prompts\/(?!routes|repository|service|writes)/,
-  /^cli\/(arguments|changes|event-frames|event-lines|push-report|text)\.ts$/,
-  /^database\/cursor\.ts$/,
-  /^dialects\/(failure|schemas)\.ts$/,
-  /^dialects\/mcp\/(changes|entries|errors|schemas|skill-uris|stream-gate)\.ts$/,
-  /^dialects\/rpc\/(envelope|errors|schemas)\.ts$/,
-  /^dialects\/well-known\/(entries|schemas)\.ts$/,
-  /^dialects\/marketplace\/(actions|document|message|one-line|invoke-error|invoke-schemas|registry-commands|roots|schema-text|schemas)\.ts$/,
-  /^content-proposals\/(schemas|states)\.ts$/,
-  /^documents\/(body|expectation|id|schemas|tags|title|uri)\.ts$/,
-  /^resources\/(index-page|schemas|section|templates|uris)\.ts$/,
-  /^subscriptions\/(backoff|schemas|view)\.ts$/,
-  /^events\/(frames|for-readers|schemas)\.ts$/,
-  /^idempotency\/digest\.ts$/,
-  /^http\/(accept|etag|inert)\.ts$/,
-  /^(errors|expectation)\.ts$/,
+/** In order: a group imports itself and those before it. */
+export const groups = [
+  'platform',
+  'packages',
+  'tenancy',
+  'content',
+  'registry',
+  'protocols',
+  'operations',
 ]
 
-/** What the client on other machines may use of the service besides pure files. */
-export const forClient = ['spool.ts']
+/** In order, too: the way of a package from its upload to what is served. */
+export const registry = [
+  'uploads',
+  'packs',
+  'approvals',
+  'mcp-servers',
+  'proposer',
+  'skills',
+  'policies',
+  'intake',
+  'proposals',
+  'health',
+  'lifecycle',
+  'capabilities',
+  'catalog',
+  'system-skills',
+]
+
+/** Files of the root: they wire everything, and nothing imports them. */
+export const wiring = ['server.ts', 'services.ts', 'app.ts']
+
+/** The command line: a program of its own, which knows the service by its API. */
+export const client = 'cli'
+/** What it uses of the service besides pure files, and of others. */
+export const forClient = ['platform/spool.ts']
 export const clientPackages = ['openapi-fetch']
 
+/** Folders that read the rows of another one: what a request shows is made of both. */
+export const readers: Record<string, string> = {
+  'registry/lifecycle': 'registry/skills',
+  'registry/catalog': 'registry/skills',
+  'registry/capabilities': 'registry/approvals',
+}
+
+export const owners: Record<string, string> = {
+  approvals: 'registry/approvals',
+  audit_entries: 'tenancy/audit',
+  audit_seals: 'tenancy/audit',
+  capabilities: 'registry/approvals',
+  capability_functions: 'registry/approvals',
+  capability_overrides: 'registry/approvals',
+  content_proposals: 'content/content-proposals',
+  dead_letters: 'content/subscriptions',
+  deleted_objects: 'platform/objects',
+  deployment: 'platform/deployment',
+  documents: 'content/documents',
+  events: 'tenancy/events',
+  functions: 'content/functions',
+  idempotency_keys: 'tenancy/idempotency',
+  mcp_servers: 'registry/mcp-servers',
+  mcp_tools: 'registry/mcp-servers',
+  prompts: 'content/prompts',
+  proposals: 'registry/proposals',
+  skill_archives: 'registry/skills',
+  skill_policies: 'registry/policies',
+  skill_revisions: 'registry/skills',
+  skills: 'registry/skills',
+  subscriptions: 'content/subscriptions',
+  tokens: 'tenancy/tokens',
+  upload_chunks: 'registry/uploads',
+  uploads: 'registry/uploads',
+  workspaces: 'tenancy/workspaces',
+}
+
+/** Events own `snapshot_version`, though the table is of workspaces; the others write all tables. */
+export const sharedWrites = new Set([
+  'tenancy/events/log.ts workspaces',
+  'tenancy/settings/repository.ts workspaces',
+  'tenancy/workspaces/emptying.ts skills',
+  'platform/objects/orphans.ts deployment',
+  'operations/backup/restore.ts workspaces',
+])
+
+/** Of the packages, all but the threads that read them. */
+export const isPackage = (path: string): boolean => /^packages\/(?!threads\/)/.test(path)
+
 /** Generated, so neither short nor ours. */
-export const generated = new Set(['database/schema.ts', 'cli/api.ts'])
+export const generated = new Set(['platform/database/schema.ts', 'cli/api.ts'])

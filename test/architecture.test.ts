@@ -4,14 +4,15 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from './support/tap.ts'
 import {
+  client,
   clientPackages,
-  forAll,
   forClient,
   generated,
-  ground,
-  neighbours,
+  groups,
+  isPackage,
   owners,
-  pure,
+  readers,
+  registry,
   sharedWrites,
   wiring,
 } from './architecture-rules.ts'
@@ -32,27 +33,88 @@ const sources: Source[] = readdirSync(root, { recursive: true, encoding: 'utf8' 
     return { path, text, imports: importsOf(path, text) }
   })
 
-const folderOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
+/** `platform/http` of `platform/http/etag.ts`; a file beside the folders is of the group. */
+const folderOf = (path: string): string => path.split('/').slice(0, -1).slice(0, 2).join('/')
+const groupOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 
 const violations = (check: (source: Source) => string[]): string[] =>
   sources.flatMap((source) => check(source).map((what) => `src/${source.path}: ${what}`))
 
 const roleOf = (path: string): string => basename(path, '.ts')
 
-t.test('every folder of src is a named feature or a shared one', async (t) => {
-  const folders = new Set(sources.map(({ path }) => folderOf(path)).filter(Boolean))
-  const unknown = [...folders].filter((name) => !(name in neighbours) && !ground.includes(name))
-  t.same(unknown, [])
+/** A file says of itself that it is pure, and schemas are. */
+const pureFiles = new Set(
+  sources
+    .filter(({ path, text }) => {
+      const [header = ''] = /^\/\*\*.*?\*\//s.exec(text) ?? []
+      return isPackage(path) || /\bPure\b/.test(header) || path.endsWith('schemas.ts')
+    })
+    .map(({ path }) => path),
+)
+
+t.test('src has the groups, the client and the files that wire them', async (t) => {
+  const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile())
+  t.same(
+    files.map(({ name }) => name).toSorted(),
+    [...wiring, 'README.md', 'node-version.js'].toSorted(),
+  )
+  const top = new Set(sources.map(({ path }) => groupOf(path)).filter(Boolean))
+  t.same([...top].toSorted(), [...groups, client].toSorted())
+  const folders = new Set(sources.map(({ path }) => folderOf(path)))
+  const inRegistry = [...folders].filter((folder) => folder.startsWith('registry/'))
+  t.same(inRegistry.toSorted(), registry.map((folder) => `registry/${folder}`).toSorted())
 })
 
-t.test('rule 1: imports go down only', async (t) => {
+t.test('no file lies deeper than three levels', async (t) => {
+  t.same(
+    violations(({ path }) => (path.split('/').length > 3 ? ['too deep'] : [])),
+    [],
+  )
+})
+
+const isLater = (order: string[], own: string, other: string): boolean =>
+  order.indexOf(other) > order.indexOf(own)
+
+t.test('rule 1: a folder imports only what comes before it', async (t) => {
+  const places = [...wiring, ...groups]
+  const found = violations(({ path, imports }) => {
+    const [group = '', folder = ''] = path.split('/')
+    if (!groups.includes(group)) return []
+    return imports.filter((name) => {
+      if (wiring.includes(name)) return true
+      const [otherGroup = '', otherFolder = ''] = name.split('/')
+      if (!name.endsWith('.ts') || !places.includes(otherGroup)) return false
+      if (isLater(groups, group, otherGroup)) return true
+      return group === 'registry' && otherGroup === 'registry'
+        ? isLater(registry, folder, otherFolder)
+        : false
+    })
+  })
+  t.same(found, [])
+})
+
+t.test('rule 1: no files import each other in a circle', async (t) => {
+  const byPath = new Map(sources.map((source) => [source.path, source]))
+  const seen = new Map<string, 'open' | 'done'>()
+  const circles: string[] = []
+  const visit = (path: string, way: string[]): void => {
+    if (seen.get(path) === 'open') circles.push([...way.slice(way.indexOf(path)), path].join(' > '))
+    if (seen.has(path)) return
+    seen.set(path, 'open')
+    for (const name of byPath.get(path)?.imports ?? []) {
+      if (byPath.has(name)) visit(name, [...way, path])
+    }
+    seen.set(path, 'done')
+  }
+  for (const { path } of sources) visit(path, [])
+  t.same(circles, [])
+})
+
+t.test('rule 1: queries know no service', async (t) => {
   const found = violations(({ path, imports }) =>
-    imports.filter((name) => {
-      if (wiring.includes(path)) return false
-      if (['app.ts', 'services.ts', 'server.ts'].includes(name)) return true
-      const isQuery = ['repository', 'reads', 'log', 'store'].includes(roleOf(path))
-      return isQuery && ['service', 'catalog', 'routes'].includes(roleOf(name))
-    }),
+    ['repository', 'reads', 'log', 'store'].includes(roleOf(path))
+      ? imports.filter((name) => ['service', 'catalog', 'routes'].includes(roleOf(name)))
+      : [],
   )
   t.same(found, [])
 })
@@ -71,45 +133,21 @@ t.test('rule 2: only the owning folder writes a table', async (t) => {
 })
 
 t.test('rule 3: a neighbour is used by its service, never by its repository', async (t) => {
-  const found = violations(({ path, imports }) => {
-    const own = folderOf(path)
-    if (!(own in neighbours)) return []
-    const allowed = [own, ...forAll, ...ground, ...(neighbours[own] ?? [])]
-    return imports.filter((name) => {
-      const other = folderOf(name)
-      if (other === '' || !(other in neighbours) || other === own) return false
-      return !allowed.includes(other) || ['repository', 'reads'].includes(roleOf(name))
-    })
-  })
+  const found = violations(({ path, imports }) =>
+    imports.filter((name) => {
+      if (!['repository', 'reads'].includes(roleOf(name)) || !name.includes('/')) return false
+      return ![folderOf(path), readers[folderOf(path)]].includes(folderOf(name))
+    }),
+  )
   t.same(found, [])
 })
 
-t.test(
-  'rule 3: the shared folders use no feature, but for access and the workspace check',
-  async (t) => {
-    const found = violations(({ path, imports }) =>
-      ground.includes(folderOf(path))
-        ? imports
-            .filter((name) => folderOf(name) in neighbours)
-            .filter(
-              (name) =>
-                !(
-                  /^http\/(access|authenticator)\.ts$/.test(path) &&
-                  /^(access|workspaces)\//.test(name)
-                ),
-            )
-        : [],
-    )
-    t.same(found, [])
-  },
-)
-
 t.test('rule 10: the blob store knows bytes only', async (t) => {
   const found = violations(({ path, imports }) =>
-    folderOf(path) === 'blob-store'
+    folderOf(path) === 'platform/blob-store'
       ? imports
-          .filter((name) => !/^(?:node:|blob-store\/|aws4fetch$|undici$)/.test(name))
-          .filter((name) => !['errors.ts', 'make-folder.ts', 'spool.ts'].includes(name))
+          .filter((name) => !/^(?:node:|platform\/blob-store\/|aws4fetch$|undici$)/.test(name))
+          .filter((name) => !/^platform\/(?:errors|make-folder|spool)\.ts$/.test(name))
       : [],
   )
   t.same(found, [])
@@ -133,7 +171,7 @@ t.test('rule 4: writes take a transaction', async (t) => {
 
 t.test('rule 5: pure files know no framework, no database, no clock', async (t) => {
   const found = violations(({ path, text, imports }) => {
-    if (!pure.some((pattern) => pattern.test(path))) return []
+    if (!pureFiles.has(path)) return []
     const impure = imports.filter((name) => /^(fastify|kysely|pg|node:fs|node:http)/.test(name))
     const clock = text.match(/\bDate\.now\(|\bnew Date\(\)|Math\.random\(/g) ?? []
     return [...impure, ...clock]
@@ -145,15 +183,17 @@ t.test('rule 6: HTTP ends at the routes', async (t) => {
   const found = violations(({ path, imports }) => {
     const isInner =
       /^(service|catalog|repository|reads|log|store|claim|leases|expiry|entrance|trail|refusals)$/
-    if (!isInner.test(roleOf(path)) || !(folderOf(path) in neighbours)) return []
-    return imports.filter((name) => /^(fastify|@fastify\/)/.test(name) || name.startsWith('http/'))
+    if (!isInner.test(roleOf(path)) || folderOf(path) === 'platform/http') return []
+    return imports.filter((name) => /^(?:fastify$|@fastify\/|platform\/http\/)/.test(name))
   })
   t.same(found, [])
 })
 
 t.test('rule 7: only config.ts, and that of the client, read the environment', async (t) => {
   const found = violations(({ path, text }) =>
-    ['config.ts', 'cli/config.ts'].includes(path) ? [] : (text.match(/process\.env\b/g) ?? []),
+    ['platform/config/config.ts', 'cli/config.ts'].includes(path)
+      ? []
+      : (text.match(/process\.env\b/g) ?? []),
   )
   t.same(found, [])
 })
@@ -162,29 +202,30 @@ const isForClient = (name: string): boolean =>
   /^(?:cli\/|node:)/.test(name) ||
   clientPackages.includes(name) ||
   forClient.includes(name) ||
-  pure.some((pattern) => pattern.test(name))
+  pureFiles.has(name)
 
 t.test('rule 9: a model is asked by proposals only', async (t) => {
   const found = violations(({ path, imports }) =>
     imports.filter((name) => {
-      if (name.startsWith('openai')) return folderOf(path) !== 'proposer'
-      if (folderOf(name) !== 'proposer' || folderOf(path) === 'proposer') return false
-      return path !== 'services.ts' && folderOf(path) !== 'proposals'
+      if (name.startsWith('openai')) return folderOf(path) !== 'registry/proposer'
+      if (folderOf(name) !== 'registry/proposer' || folderOf(path) === 'registry/proposer')
+        return false
+      return path !== 'services.ts' && folderOf(path) !== 'registry/proposals'
     }),
   )
   t.same(found, [])
-  const asking = sources.filter(({ imports }) => imports.includes('proposals/generate.ts'))
+  const asking = sources.filter(({ imports }) => imports.includes('registry/proposals/generate.ts'))
   t.same(
     asking.map(({ path }) => path),
-    ['proposals/service.ts'],
+    ['registry/proposals/service.ts'],
   )
 })
 
 t.test('rule 8: the client knows the service by its API only', async (t) => {
   const found = violations(({ path, imports }) =>
-    folderOf(path) === 'cli'
+    groupOf(path) === client
       ? imports.filter((name) => !isForClient(name))
-      : imports.filter((name) => name.startsWith('cli/')),
+      : imports.filter((name) => groupOf(name) === client),
   )
   t.same(found, [])
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import t from './support/tap.ts'
-import { ConfigError, type Env, parseConfig } from '../src/config.ts'
+import { ConfigError, type Env, parseConfig } from '../src/platform/config/config.ts'
 
 const MiB = 1024 * 1024
 

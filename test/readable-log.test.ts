@@ -1,7 +1,7 @@
 /** Log entries as lines for a person, without colours. */
 import { pino } from 'pino'
 import t from './support/tap.ts'
-import { readableLines } from '../src/readable-log.ts'
+import { readableLines } from '../src/platform/readable-log.ts'
 
 const readable = readableLines({ colorize: false })
 let text = ''

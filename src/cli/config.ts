@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
-import { isWorkspaceId } from '../access/workspace-id.ts'
+import { isWorkspaceId } from '../platform/access/workspace-id.ts'
 import { UsageError } from './failures.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>

@@ -1,5 +1,5 @@
 /** Why a command ends other than well; each has an exit code of its own. */
-import { AppError } from '../errors.ts'
+import { AppError } from '../platform/errors.ts'
 import type { components } from './api.ts'
 
 /** As the registry sends it; what the client itself refuses has the same form. */

@@ -2,8 +2,8 @@
 import { constants, type Stats } from 'node:fs'
 import { type FileHandle, lstat, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sortByPathBytes } from '../archives/fingerprint.ts'
-import { isJunk } from '../archives/names.ts'
+import { sortByPathBytes } from '../packages/fingerprint.ts'
+import { isJunk } from '../packages/archive/names.ts'
 import { refuse, UsageError } from './failures.ts'
 
 export type FolderFile = {

@@ -12,7 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { PackageFile } from '../archives/types.ts'
+import type { PackageFile } from '../packages/types.ts'
 import { refuse } from './failures.ts'
 
 const notEmpty = (path: string) =>

@@ -1,8 +1,12 @@
 /** What a push has done, for programs and for people. Pure. */
+import type { Applied } from './apply-upload.ts'
 import type { SourceKind } from './arguments.ts'
+import type { Changes } from './changes.ts'
 import type { PackedFolder } from './pack.ts'
-import type { Sent } from './push.ts'
 import type { Skill } from './registry.ts'
+import type { Uploaded } from './upload.ts'
+
+export type Sent = { uploaded: Uploaded; applied: Applied; changes: Changes }
 
 /** Where nothing was sent, all of it was there. */
 type Facts = { packed: PackedFolder; sourceKind: SourceKind } & (

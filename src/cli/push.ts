@@ -1,19 +1,17 @@
 /** `push <folder>`: packs, uploads, installs or updates, and says what changed. */
 import type { Parsed, SourceKind } from './arguments.ts'
-import { applyUpload, type Applied } from './apply-upload.ts'
+import { applyUpload } from './apply-upload.ts'
 import { type Changes, changesBetween } from './changes.ts'
 import type { Context } from './context.ts'
 import { exitCodes, refuse } from './failures.ts'
 import { type PackedFolder, packFolder } from './pack.ts'
-import { linesOf, reportOf } from './push-report.ts'
+import { linesOf, reportOf, type Sent } from './push-report.ts'
 import type { Skill } from './registry.ts'
 import { bytes, files } from './text.ts'
-import { isGone, Upload, type Uploaded } from './upload.ts'
+import { isGone, Upload } from './upload.ts'
 import { UploadState } from './upload-state.ts'
 
 type Job = Context & { packed: PackedFolder; sourceKind: SourceKind; before: Skill | null }
-
-export type Sent = { uploaded: Uploaded; applied: Applied; changes: Changes }
 
 export const push = async (context: Context, { argument, options }: Parsed): Promise<number> => {
   const { registry, output } = context

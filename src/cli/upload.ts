@@ -1,6 +1,6 @@
 /** Brings an archive to the registry in PSU1 chunks, from wherever an earlier try came to. */
 import { createHash } from 'node:crypto'
-import { packFrame } from '../uploads/psu1.ts'
+import { packFrame } from '../packages/psu1.ts'
 import type { components } from './api.ts'
 import { Refusal, refuse } from './failures.ts'
 import type { PackedFolder } from './pack.ts'

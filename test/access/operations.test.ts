@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import t, { type Test } from '../support/tap.ts'
-import { permits, type RequiredRole, roles } from '../../src/access/roles.ts'
+import { permits, type RequiredRole, roles } from '../../src/platform/access/roles.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { type GivenToken, givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'

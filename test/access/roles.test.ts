@@ -1,7 +1,7 @@
 import t, { type Test } from '../support/tap.ts'
-import { permits, type RequiredRole, roles } from '../../src/access/roles.ts'
+import { permits, type RequiredRole, roles } from '../../src/platform/access/roles.ts'
 import { type App, buildApp } from '../../src/app.ts'
-import { parseConfig } from '../../src/config.ts'
+import { parseConfig } from '../../src/platform/config/config.ts'
 import { openServices } from '../../src/services.ts'
 import { testApp } from '../support/app.ts'
 

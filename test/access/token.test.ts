@@ -1,5 +1,5 @@
 import t from '../support/tap.ts'
-import { bearerOf } from '../../src/access/bearer.ts'
+import { bearerOf } from '../../src/platform/access/bearer.ts'
 import { packageArchive } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'
 import { multipart } from '../support/given.ts'

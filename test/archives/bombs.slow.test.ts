@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { constants, deflateRawSync } from 'node:zlib'
 import t from '../support/tap.ts'
-import { defaultLimits } from '../../src/archives/limits.ts'
-import { readArchive } from '../../src/archives/read-archive.ts'
-import type { RefusalReason } from '../../src/archives/refusals.ts'
+import { defaultLimits } from '../../src/packages/archive/limits.ts'
+import { readArchive } from '../../src/packages/archive/read-archive.ts'
+import type { RefusalReason } from '../../src/packages/refusals.ts'
 import {
   gzip,
   longName,

@@ -1,8 +1,8 @@
 /** Entry of a reader thread whose archives come from the test, and whose files go there (pools.ts). */
 import { hash } from 'node:crypto'
 import { BroadcastChannel, parentPort } from 'node:worker_threads'
-import { fromPlainAppError, fromPlainError } from '../../src/archives/plain-error.ts'
-import { serve } from '../../src/archives/worker.ts'
+import { fromPlainAppError, fromPlainError } from '../../src/packages/threads/plain-error.ts'
+import { serve } from '../../src/packages/threads/worker.ts'
 import { type Answer, type Asked, type BridgeOrder, saidIn } from './pools.ts'
 
 type Waiting = PromiseWithResolvers<Uint8Array | null>

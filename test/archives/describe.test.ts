@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import t from '../support/tap.ts'
-import { descriptionRefusals } from '../../src/archives/description-refusals.ts'
-import { SLUG_PATTERN } from '../../src/archives/slug.ts'
+import { descriptionRefusals } from '../../src/packages/manifest/description-refusals.ts'
+import { SLUG_PATTERN } from '../../src/packages/manifest/slug.ts'
 import { describe, reasonOf, refusalOf, withFrontMatter, type Described } from './describing.ts'
 
 const TOML = [

@@ -1,9 +1,9 @@
 /** Describes packages from texts, and tells for which reason one is refused. */
 import { Buffer } from 'node:buffer'
-import { describePackage } from '../../src/archives/describe.ts'
-import { descriptionRefusals } from '../../src/archives/description-refusals.ts'
-import type { PackageDescription } from '../../src/archives/types.ts'
-import { AppError } from '../../src/errors.ts'
+import { describePackage } from '../../src/packages/manifest/describe.ts'
+import { descriptionRefusals } from '../../src/packages/manifest/description-refusals.ts'
+import type { PackageDescription } from '../../src/packages/types.ts'
+import { AppError } from '../../src/platform/errors.ts'
 import type { Bytes } from '../support/archives.ts'
 
 export type Described = {

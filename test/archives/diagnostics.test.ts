@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import t from '../support/tap.ts'
-import { finding, sortDiagnostics } from '../../src/archives/diagnostics.ts'
+import { finding, sortDiagnostics } from '../../src/packages/manifest/diagnostics.ts'
 import {
   HANG_MS,
   describe,
@@ -210,7 +210,7 @@ t.test('a rule that is broken a thousand times is told twenty times', async (t) 
   t.equal(findingsOf({ skillMd: withFrontMatter(`${BASE}\n${keys}`) }).length, 20)
 })
 
-const sources = new URL('../../src/archives/', import.meta.url)
+const sources = new URL('../../src/packages/', import.meta.url)
 
 t.test('every code of the sources is tested here', async (t) => {
   const rules = readdirSync(sources).filter((name) => name.endsWith('-rules.ts'))

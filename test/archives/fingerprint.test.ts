@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import t from '../support/tap.ts'
-import { fingerprintOf, sortByPathBytes } from '../../src/archives/fingerprint.ts'
+import { fingerprintOf, sortByPathBytes } from '../../src/packages/fingerprint.ts'
 import { gzip, packageMembers, tar, type PackageFiles } from '../support/archives.ts'
 import { readAll } from './reading.ts'
 

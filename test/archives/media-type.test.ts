@@ -1,7 +1,7 @@
 import { Buffer, isUtf8 } from 'node:buffer'
 import * as fc from 'fast-check'
 import t from '../support/tap.ts'
-import { mediaTypeOf } from '../../src/archives/media-type.ts'
+import { mediaTypeOf } from '../../src/packages/archive/media-type.ts'
 
 const text = Buffer.from('naïve text\n')
 const latin1 = Buffer.from('naïve text\n', 'latin1')

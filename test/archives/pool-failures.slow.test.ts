@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from '../support/tap.ts'
-import type { ArchiveLimits } from '../../src/archives/limits.ts'
-import { AppError } from '../../src/errors.ts'
+import type { ArchiveLimits } from '../../src/packages/archive/limits.ts'
+import { AppError } from '../../src/platform/errors.ts'
 import { chunked } from '../support/archives.ts'
 import {
   boundless,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from '../support/tap.ts'
-import type { FileContent } from '../../src/archives/types.ts'
+import type { FileContent } from '../../src/packages/types.ts'
 import { chunked, type TarMember } from '../support/archives.ts'
 import {
   boundless,

@@ -3,16 +3,16 @@ import { Buffer } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import { BroadcastChannel } from 'node:worker_threads'
 import { constants, deflateRawSync } from 'node:zlib'
-import { defaultLimits, type ArchiveLimits } from '../../src/archives/limits.ts'
+import { defaultLimits, type ArchiveLimits } from '../../src/packages/archive/limits.ts'
 import {
   type PlainAppError,
   type PlainError,
   toPlainAppError,
   toPlainError,
-} from '../../src/archives/plain-error.ts'
-import { ArchivePool, type ArchivePoolOptions } from '../../src/archives/pool.ts'
-import type { FileContent, SkillPackage } from '../../src/archives/types.ts'
-import { AppError } from '../../src/errors.ts'
+} from '../../src/packages/threads/plain-error.ts'
+import { ArchivePool, type ArchivePoolOptions } from '../../src/packages/threads/pool.ts'
+import type { FileContent, SkillPackage } from '../../src/packages/types.ts'
+import { AppError } from '../../src/platform/errors.ts'
 import { chunked, gzip, gzipMember, packageArchive, pax, tar } from '../support/archives.ts'
 import { beside, dense, SKILL } from './reading.ts'
 

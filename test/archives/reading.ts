@@ -1,9 +1,9 @@
 /** Reads archives for the tests of this folder: all of one, or why it is refused. */
 import { Buffer } from 'node:buffer'
-import { defaultLimits, type ArchiveLimits } from '../../src/archives/limits.ts'
-import { readArchive, type ArchiveContent } from '../../src/archives/read-archive.ts'
-import type { RefusalReason } from '../../src/archives/refusals.ts'
-import { AppError } from '../../src/errors.ts'
+import { defaultLimits, type ArchiveLimits } from '../../src/packages/archive/limits.ts'
+import { readArchive, type ArchiveContent } from '../../src/packages/archive/read-archive.ts'
+import type { RefusalReason } from '../../src/packages/refusals.ts'
+import { AppError } from '../../src/platform/errors.ts'
 import { chunked, gzip, skillMd, tar, type TarMember } from '../support/archives.ts'
 
 /** What the archive is, the bytes, and why they are refused. */

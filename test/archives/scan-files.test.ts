@@ -1,7 +1,7 @@
 import t from '../support/tap.ts'
 import { chunked, gzip, packageArchive, tar } from '../support/archives.ts'
-import { defaultLimits } from '../../src/archives/limits.ts'
-import { readPackage } from '../../src/archives/read-package.ts'
+import { defaultLimits } from '../../src/packages/archive/limits.ts'
+import { readPackage } from '../../src/packages/read-package.ts'
 import { scan, tagged, type ScanCase } from './scanning.ts'
 
 const RUN = 'warn file.suspicious_executable 1'

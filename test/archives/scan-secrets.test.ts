@@ -132,8 +132,8 @@ t.test('the form of a file hides no key, whatever its name', async (t) => {
 })
 
 t.test('no message quotes what it is about', async (t) => {
-  const { findingsOf } = await import('../../src/archives/scan/security-scan.ts')
-  const { openFile } = await import('../../src/archives/scan/rule.ts')
+  const { findingsOf } = await import('../../src/packages/scan/security-scan.ts')
+  const { openFile } = await import('../../src/packages/scan/rule.ts')
   const token = `AKIA${random(16, UPPER)}`
   const findings = findingsOf(openFile('a.md', Buffer.from(`${token}\n${pem()}`)))
   t.equal(findings.length, 2)

@@ -1,6 +1,6 @@
 /** Scans single files for the tests of the security rules. */
 import { Buffer } from 'node:buffer'
-import { findingsIn } from '../../src/archives/scan/security-scan.ts'
+import { findingsIn } from '../../src/packages/scan/security-scan.ts'
 import type { Bytes } from '../support/archives.ts'
 
 /** The findings as short lines: severity, rule, line. */

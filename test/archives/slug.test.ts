@@ -8,7 +8,7 @@ import {
   isSlug,
   normaliseName,
   parseSlug,
-} from '../../src/archives/slug.ts'
+} from '../../src/packages/manifest/slug.ts'
 import { HANG_MS, timed } from './describing.ts'
 
 const pattern = new RegExp(SLUG_PATTERN)

@@ -1,8 +1,8 @@
 /** Small packages, which are read where they arrive: what comes of them is what a thread makes of them. */
 import { randomBytes } from 'node:crypto'
 import t from '../support/tap.ts'
-import { defaultLimits } from '../../src/archives/limits.ts'
-import { readSmall } from '../../src/archives/read-small.ts'
+import { defaultLimits } from '../../src/packages/archive/limits.ts'
+import { readSmall } from '../../src/packages/read-small.ts'
 import { chunked, gzipMember, packageArchive, skillMd, tarGz } from '../support/archives.ts'
 import { good, keepNothing, openPool, read } from './pools.ts'
 

@@ -1,8 +1,8 @@
 /** `{w}/audit`: newest first, in pages, by skill, action, actor and time. */
 import { sql } from 'kysely'
 import t, { type Test } from '../support/tap.ts'
-import { record } from '../../src/audit/log.ts'
-import { transaction } from '../../src/database/client.ts'
+import { record } from '../../src/tenancy/audit/log.ts'
+import { transaction } from '../../src/platform/database/client.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'

@@ -1,5 +1,5 @@
 import t from '../support/tap.ts'
-import { Budget } from '../../src/audit/budget.ts'
+import { Budget } from '../../src/tenancy/audit/budget.ts'
 
 const take = (budget: Budget, count: number, address: string, now: number): string =>
   Array.from({ length: count }, () => budget.take(address, now)[0]).join('')

@@ -1,9 +1,9 @@
 /** Seals over the audit entries: what is sealed when, and what no longer fits its seal. */
 import { sql } from 'kysely'
 import t, { type Test } from '../support/tap.ts'
-import { record } from '../../src/audit/log.ts'
-import { type BrokenSeal, findBrokenSeals } from '../../src/audit/seals.ts'
-import { transaction } from '../../src/database/client.ts'
+import { record } from '../../src/tenancy/audit/log.ts'
+import { type BrokenSeal, findBrokenSeals } from '../../src/tenancy/audit/seals.ts'
+import { transaction } from '../../src/platform/database/client.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { givenWorkspace } from '../support/workspaces.ts'

@@ -1,7 +1,7 @@
 /** One archive in pieces, as each server wants it. */
 import { createHash, randomBytes } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { packFrame } from '../../src/uploads/psu1.ts'
+import { packFrame } from '../../src/packages/psu1.ts'
 import type { Server } from './bench.ts'
 
 const MIB = 1024 * 1024

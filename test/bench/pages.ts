@@ -1,5 +1,5 @@
 /** How much longer a page takes where there is more to page through, and what a search takes. */
-import { encodeCursor } from '../../src/database/cursor.ts'
+import { encodeCursor } from '../../src/platform/database/cursor.ts'
 import type { Bench, Server } from './bench.ts'
 import { median, type Side } from './rounds.ts'
 import { compare, type Outcome, type Row } from './row.ts'

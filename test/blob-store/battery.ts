@@ -2,11 +2,11 @@
 import { once } from 'node:events'
 import type { Test } from 'tap'
 import {
-  type BlobStoreSettings,
   ObjectDamaged,
   ObjectExists,
   ObjectMissing,
-} from '../../src/blob-store/blob-store.ts'
+} from '../../src/platform/blob-store/blob-store.ts'
+import { type BlobStoreSettings } from '../../src/platform/blob-store/open-blob-store.ts'
 import {
   failingAfter,
   inPieces,

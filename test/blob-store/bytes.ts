@@ -1,6 +1,10 @@
 /** Bytes to store, ways to hand them over, and what came back. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { BlobStore, ByteRange, StoredObject } from '../../src/blob-store/blob-store.ts'
+import type {
+  BlobStore,
+  ByteRange,
+  StoredObject,
+} from '../../src/platform/blob-store/blob-store.ts'
 
 export const MiB = 1024 * 1024
 

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
+import { type BlobStore } from '../../src/platform/blob-store/blob-store.ts'
 import {
-  type BlobStore,
   type BlobStoreSettings,
   openBlobStore,
-} from '../../src/blob-store/blob-store.ts'
+} from '../../src/platform/blob-store/open-blob-store.ts'
 
 export const testFolder = async (t: Test): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'blob-store-'))

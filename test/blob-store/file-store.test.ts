@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { chmod, mkdir, readdir, readlink, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openBlobStore } from '../../src/blob-store/blob-store.ts'
+import { openBlobStore } from '../../src/platform/blob-store/open-blob-store.ts'
 import t from '../support/tap.ts'
 import { runBattery } from './battery.ts'
 import { failingAfter, keysOf, MiB, newKey, random, read } from './bytes.ts'

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { spawnSync } from 'node:child_process'
 import type { Test } from 'tap'
-import { bucketUrl } from '../../src/blob-store/s3-client.ts'
-import { parseConfig } from '../../src/config.ts'
+import { bucketUrl } from '../../src/platform/blob-store/s3-client.ts'
+import { parseConfig } from '../../src/platform/config/config.ts'
 import t from '../support/tap.ts'
 import { keysOf, newKey, random, read } from './bytes.ts'
 import { testStore } from './drivers.ts'
@@ -112,7 +112,7 @@ t.test('a process that stores bytes in a folder does not load what S3 needs', as
   const { blobStore } = parseConfig({ BLOB_DIR: '/nonexistent' })
   const program = `
     import { createRequire } from 'node:module'
-    const { openBlobStore } = await import('./src/blob-store/blob-store.ts')
+    const { openBlobStore } = await import('./src/platform/blob-store/blob-store.ts')
     await openBlobStore(${JSON.stringify(blobStore)}).get('key').catch(() => undefined)
     process.stdout.write(Object.keys(createRequire(import.meta.url).cache).join('\\n'))`
   const args = ['--input-type=module', '--eval', program]

@@ -1,6 +1,6 @@
 /** Whether the database and the service agree with what the writers were told. */
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../src/database/client.ts'
+import type { Database } from '../../src/platform/database/client.ts'
 import { request } from '../process/client.ts'
 import { sha256 } from '../support/psu1.ts'
 import type { SkillWriter, Write } from './skill-writer.ts'

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { type Kysely, sql } from 'kysely'
-import type { PackageFile } from '../../src/archives/types.ts'
-import type { BlobStore } from '../../src/blob-store/blob-store.ts'
-import type { Database } from '../../src/database/client.ts'
+import type { PackageFile } from '../../src/packages/types.ts'
+import type { BlobStore } from '../../src/platform/blob-store/blob-store.ts'
+import type { Database } from '../../src/platform/database/client.ts'
 import { sha256 } from '../support/psu1.ts'
 
 const read = async (store: BlobStore, key: string): Promise<Buffer | null> => {

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Kysely, sql } from 'kysely'
 import type { Test } from 'tap'
-import type { Database } from '../../src/database/client.ts'
+import type { Database } from '../../src/platform/database/client.ts'
 import { keysOf } from '../blob-store/bytes.ts'
 import { faultsOf, repeat } from '../faults/disturbed.ts'
 import { type Fault, type FaultyWay, openFaultyWay } from '../faults/faulty-way.ts'

@@ -1,7 +1,7 @@
 /** What holds of the rows at any time, whoever died: each question asks for what breaks it. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { BlobStore } from '../../src/blob-store/blob-store.ts'
-import type { Database } from '../../src/database/client.ts'
+import type { BlobStore } from '../../src/platform/blob-store/blob-store.ts'
+import type { Database } from '../../src/platform/database/client.ts'
 import { storeOf } from '../support/blobs.ts'
 import { findDamaged } from './bytes.ts'
 

@@ -1,8 +1,8 @@
 /** Objects that no row has, however young they are. */
 import type { Kysely } from 'kysely'
-import type { BlobStore } from '../../src/blob-store/blob-store.ts'
-import type { Database } from '../../src/database/client.ts'
-import { findOrphans } from '../../src/objects/orphans.ts'
+import type { BlobStore } from '../../src/platform/blob-store/blob-store.ts'
+import type { Database } from '../../src/platform/database/client.ts'
+import { findOrphans } from '../../src/platform/objects/orphans.ts'
 
 /** The store as it looks two days later. */
 const aged = (store: BlobStore): BlobStore => ({

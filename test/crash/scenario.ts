@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Test } from 'tap'
-import type { BlobStore } from '../../src/blob-store/blob-store.ts'
+import type { BlobStore } from '../../src/platform/blob-store/blob-store.ts'
 import * as agreement from './agreement.ts'
 import { Fleet, type Victim } from './fleet.ts'
 import { findBroken } from './invariants.ts'

@@ -1,6 +1,6 @@
 /** A process that sweeps once, as a service does each minute, and ends. */
 import { inspect } from 'node:util'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/platform/config/config.ts'
 import { openServices } from '../../src/services.ts'
 
 const print = (context: object, message: string): void =>

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { Pool } from 'pg'
 import type { Test } from 'tap'
-import { type Database, openDatabase } from '../../src/database/client.ts'
+import { type Database, openDatabase } from '../../src/platform/database/client.ts'
 
 const NAME = 'crash test'
 

@@ -1,8 +1,8 @@
 /** Cursors: opaque, bound to their filters, and never more than a position. */
 import * as fc from 'fast-check'
 import t from '../support/tap.ts'
-import { decodeCursor, encodeCursor, isInstant } from '../../src/database/cursor.ts'
-import { AppError } from '../../src/errors.ts'
+import { decodeCursor, encodeCursor, isInstant } from '../../src/platform/database/cursor.ts'
+import { AppError } from '../../src/platform/errors.ts'
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((key) => !key.includes('\0'))
 const filters = fc.dictionary(fc.constantFrom('q', 'namespace', 'status'), text)

@@ -3,14 +3,14 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import t, { type Test } from '../support/tap.ts'
-import { type Database, openDatabase, openPool } from '../../src/database/client.ts'
+import { type Database, openDatabase, openPool } from '../../src/platform/database/client.ts'
 import {
   listApplied,
   listMigrations,
   migrateToLatest,
   MigrationError,
   migrationsFolder,
-} from '../../src/database/migrator.ts'
+} from '../../src/platform/database/migrator.ts'
 import { emptyDatabase, testDatabase } from '../support/database.ts'
 
 const all = await listMigrations(migrationsFolder)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import t from '../support/tap.ts'
-import { openDatabase } from '../../src/database/client.ts'
+import { openDatabase } from '../../src/platform/database/client.ts'
 import { poolOfOne } from '../support/pool.ts'
 
 const end = sql`select pg_terminate_backend(pg_backend_pid())`

@@ -1,6 +1,6 @@
 /** What is kept of a workspace while it stays in one state: what is shared, kept and forgotten. */
 import t from '../support/tap.ts'
-import { StateCache } from '../../src/database/state-cache.ts'
+import { StateCache } from '../../src/platform/database/state-cache.ts'
 
 type Text = { text: string }
 

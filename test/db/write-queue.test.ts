@@ -1,6 +1,6 @@
 /** Writes that wait for a commit go together with the next one. */
 import t from '../support/tap.ts'
-import { WriteQueue } from '../../src/database/write-queue.ts'
+import { WriteQueue } from '../../src/platform/database/write-queue.ts'
 
 type Write = { target: string; name: string }
 

@@ -1,9 +1,9 @@
 /** Arguments against the schemas of strangers: what fits, what does not, and what is hostile. */
 import t from '../support/tap.ts'
-import type { JsonObject } from '../../src/archives/types.ts'
-import type { Action } from '../../src/dialects/marketplace/actions.ts'
-import { ArgumentChecker } from '../../src/dialects/marketplace/arguments.ts'
-import { InvokeError } from '../../src/dialects/marketplace/invoke-error.ts'
+import type { JsonObject } from '../../src/packages/types.ts'
+import type { Action } from '../../src/protocols/marketplace/actions.ts'
+import { ArgumentChecker } from '../../src/protocols/marketplace/arguments.ts'
+import { InvokeError } from '../../src/protocols/marketplace/invoke-error.ts'
 
 const actionOf = (input_schema: JsonObject): Action => ({
   name: 'skill.a.b',

@@ -1,6 +1,6 @@
 /** Work on schemas of strangers ends after its time, of which waiting for a processor is no part. */
 import t from '../support/tap.ts'
-import { bounded } from '../../src/dialects/marketplace/bounded.ts'
+import { bounded } from '../../src/protocols/marketplace/bounded.ts'
 
 const BUDGET_MS = 100
 

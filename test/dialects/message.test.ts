@@ -1,9 +1,9 @@
 /** The text that models read: what goes first where there is too much, and what always stays. */
 import t from '../support/tap.ts'
-import type { JsonObject } from '../../src/archives/types.ts'
-import type { Offer, OfferedSkill } from '../../src/offers/offer.ts'
-import { type Action, callable, select } from '../../src/dialects/marketplace/actions.ts'
-import { show } from '../../src/dialects/marketplace/message.ts'
+import type { JsonObject } from '../../src/packages/types.ts'
+import type { Offer, OfferedSkill } from '../../src/protocols/offers/offer.ts'
+import { type Action, callable, select } from '../../src/protocols/marketplace/actions.ts'
+import { show } from '../../src/protocols/marketplace/message.ts'
 
 const own = [
   'describe_skill',

@@ -1,6 +1,6 @@
 /** The conformance cases of the `skills` worker that are about the index: titles, descriptions. */
 import t from '../support/tap.ts'
-import { truncate } from '../../src/documents/title.ts'
+import { truncate } from '../../src/content/documents/title.ts'
 import { runCases, runTable } from './registry.ts'
 
 type Shown = { title: string; description: string | null }

@@ -1,5 +1,5 @@
 /** The conformance cases of the `skills` worker that are about URIs and reading them. */
-import { isInternal } from '../../src/functions/guard.ts'
+import { isInternal } from '../../src/content/functions/guard.ts'
 import t from '../support/tap.ts'
 import { refuses, runCases, runTable } from './registry.ts'
 

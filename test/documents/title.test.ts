@@ -1,6 +1,6 @@
 /** Where a title and a description are found: front matter, fences, and texts that mean no good. */
 import t from '../support/tap.ts'
-import { summaryOf } from '../../src/documents/title.ts'
+import { summaryOf } from '../../src/content/documents/title.ts'
 
 const F = '```'
 

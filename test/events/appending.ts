@@ -1,6 +1,6 @@
 /** Events without installs: appended as a service does it, which is much faster. */
-import { beforeCommit, type Database, transaction } from '../../src/database/client.ts'
-import * as events from '../../src/events/log.ts'
+import { beforeCommit, type Database, transaction } from '../../src/platform/database/client.ts'
+import * as events from '../../src/tenancy/events/log.ts'
 import { type Kysely, sql } from 'kysely'
 
 /** Returns its version. */

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import t, { type Test } from '../support/tap.ts'
-import { openDatabase, openPool } from '../../src/database/client.ts'
+import { openDatabase, openPool } from '../../src/platform/database/client.ts'
 import { installArchive, request } from '../process/client.ts'
 import { packageArchive } from '../support/archives.ts'
 import { noOwnServer, ownServer } from '../support/own-server.ts'

@@ -1,7 +1,7 @@
 /** Old events go, oldest first; the newest one of each workspace stays. */
 import { sql } from 'kysely'
 import t from '../support/tap.ts'
-import { sweepEvents } from '../../src/events/retention.ts'
+import { sweepEvents } from '../../src/tenancy/events/retention.ts'
 import { testApp, type TestApp, testReplica } from '../support/app.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
 import { appendMany } from './appending.ts'

@@ -1,6 +1,6 @@
 /** The event stream: how it begins, what it carries, and where it goes on. */
 import t from '../support/tap.ts'
-import { sweepEvents } from '../../src/events/retention.ts'
+import { sweepEvents } from '../../src/tenancy/events/retention.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'

@@ -1,5 +1,5 @@
 /** A process that appends events: connection string, name, count. */
-import { openDatabase, openPool } from '../../src/database/client.ts'
+import { openDatabase, openPool } from '../../src/platform/database/client.ts'
 import { append } from './appending.ts'
 
 const [connectionString = '', name = '', count = '0'] = process.argv.slice(2)

@@ -140,9 +140,9 @@ t.test(
 )
 
 const backUp = (t: Test, url: string, ...words: string[]) =>
-  runCommand(t, { DATABASE_URL: url }, ['backup/backup-cli.ts', ...words])
+  runCommand(t, { DATABASE_URL: url }, ['operations/backup/backup-cli.ts', ...words])
 const restore = (t: Test, env: Record<string, string>, ...words: string[]) =>
-  runCommand(t, env, ['backup/restore-cli.ts', ...words])
+  runCommand(t, env, ['operations/backup/restore-cli.ts', ...words])
 
 t.test('a backup that is damaged, cut off or not for here changes nothing', async (t) => {
   const url = await testDatabase(t)

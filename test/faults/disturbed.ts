@@ -1,8 +1,8 @@
 /** One write with one fault in it: what it was answered, what it left, and that it can be repeated. */
 import { type Kysely, sql } from 'kysely'
-import type { BlobStore } from '../../src/blob-store/blob-store.ts'
-import type { Database } from '../../src/database/client.ts'
-import { catalogue } from '../../src/errors.ts'
+import type { BlobStore } from '../../src/platform/blob-store/blob-store.ts'
+import type { Database } from '../../src/platform/database/client.ts'
+import { catalogue } from '../../src/platform/errors.ts'
 import { findBroken } from '../crash/invariants.ts'
 import { settled } from '../crash/watch.ts'
 import { request } from '../process/client.ts'

@@ -1,7 +1,7 @@
 /** JSON-RPC with whatever a client may send: always an answer of JSON-RPC, and never our fault. */
 import * as fc from 'fast-check'
 import t from '../support/tap.ts'
-import { methods } from '../../src/dialects/rpc/methods.ts'
+import { methods } from '../../src/protocols/rpc/methods.ts'
 import { packageArchive } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'
 import { givenInstalledSkill, givenUpload } from '../support/given.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { InjectOptions } from 'fastify'
 import type { App } from '../../src/app.ts'
-import { catalogue } from '../../src/errors.ts'
+import { catalogue } from '../../src/platform/errors.ts'
 import type { TestApp } from '../support/app.ts'
 
 /** How many examples of one kind: `npm run test:faults` has the full number. */

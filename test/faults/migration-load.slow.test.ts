@@ -3,8 +3,12 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from '../support/tap.ts'
-import { openDatabase, openPool } from '../../src/database/client.ts'
-import { listMigrations, migrateToLatest, migrationsFolder } from '../../src/database/migrator.ts'
+import { openDatabase, openPool } from '../../src/platform/database/client.ts'
+import {
+  listMigrations,
+  migrateToLatest,
+  migrationsFolder,
+} from '../../src/platform/database/migrator.ts'
 import { installArchive, request } from '../process/client.ts'
 import { packageArchive } from '../support/archives.ts'
 import { testDatabase } from '../support/database.ts'

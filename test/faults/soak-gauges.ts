@@ -1,7 +1,7 @@
 /** How full a service and its database are. */
 import { readdir, readFile, readlink } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../src/database/client.ts'
+import type { Database } from '../../src/platform/database/client.ts'
 import { request } from '../process/client.ts'
 
 export type Gauges = {

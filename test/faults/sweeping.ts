@@ -5,7 +5,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Test } from 'tap'
-import type { Database } from '../../src/database/client.ts'
+import type { Database } from '../../src/platform/database/client.ts'
 import { keysOf } from '../blob-store/bytes.ts'
 import { findBroken } from '../crash/invariants.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'

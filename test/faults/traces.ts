@@ -1,6 +1,6 @@
 /** How often the parts of a write stand in the database: each once, or none of them. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../src/database/client.ts'
+import type { Database } from '../../src/platform/database/client.ts'
 
 export type Traces = Record<string, RawBuilder<unknown>>
 

@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Test } from 'tap'
-import type { BlobStore } from '../../src/blob-store/blob-store.ts'
+import type { BlobStore } from '../../src/platform/blob-store/blob-store.ts'
 import { findBroken } from '../crash/invariants.ts'
 import { openWatch } from '../crash/watch.ts'
 import { request } from '../process/client.ts'

@@ -4,7 +4,7 @@ import {
   trustGate,
   type HealthFacts,
   type HealthRules,
-} from '../../src/health/diagnose.ts'
+} from '../../src/packages/health/diagnose.ts'
 
 type Given = { severity?: 'block' | 'warn'; level?: 'error' | 'warning'; bins?: string[] }
 

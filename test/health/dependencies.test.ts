@@ -1,7 +1,7 @@
 import t from '../support/tap.ts'
-import type { JsonObject } from '../../src/archives/types.ts'
-import { requirementsOf } from '../../src/archives/requirements.ts'
-import { diagnoseDependencies, type Environment } from '../../src/health/dependencies.ts'
+import type { JsonObject } from '../../src/packages/types.ts'
+import { requirementsOf } from '../../src/packages/manifest/requirements.ts'
+import { diagnoseDependencies, type Environment } from '../../src/packages/health/dependencies.ts'
 
 const nothing: Environment = { bins: [], commands: [], env: [], mcp: [] }
 const machine = { bins: ['node'], commands: ['git'], env: ['HOME', 'API_KEY'], mcp: ['files'] }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import t from '../support/tap.ts'
-import type { ErrorCode } from '../../src/errors.ts'
+import type { ErrorCode } from '../../src/platform/errors.ts'
 import { testApp } from '../support/app.ts'
 import { startBody } from '../support/given.ts'
 import { checkProblem } from './problems.ts'

@@ -1,6 +1,6 @@
 /** Bodies of JSON are bounded in structure, not only in bytes, before anything parses them. */
 import t from '../support/tap.ts'
-import { type JsonExcess, excessOf } from '../../src/http/json-complexity.ts'
+import { type JsonExcess, excessOf } from '../../src/platform/http/json-complexity.ts'
 import { testApp } from '../support/app.ts'
 import { checkProblem } from './problems.ts'
 

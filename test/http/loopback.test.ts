@@ -1,5 +1,5 @@
 import t from '../support/tap.ts'
-import type { ErrorCode } from '../../src/errors.ts'
+import type { ErrorCode } from '../../src/platform/errors.ts'
 import { testApp } from '../support/app.ts'
 import { checkProblem } from './problems.ts'
 

@@ -1,6 +1,6 @@
 /** What every refusal looks like, whichever route gave it. */
 import type { Test } from 'tap'
-import { catalogue, type ErrorCode } from '../../src/errors.ts'
+import { catalogue, type ErrorCode } from '../../src/platform/errors.ts'
 
 export type Refusal = { status: number; headers: Record<string, unknown>; payload: string }
 

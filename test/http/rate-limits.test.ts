@@ -1,6 +1,6 @@
 /** How much one caller may ask: by token, else by address; who is never counted. */
 import t from '../support/tap.ts'
-import { ConfigError, parseConfig } from '../../src/config.ts'
+import { ConfigError, parseConfig } from '../../src/platform/config/config.ts'
 import { testApp } from '../support/app.ts'
 import { type Answer, call } from '../support/given.ts'
 import { bearer, givenToken } from '../support/tokens.ts'

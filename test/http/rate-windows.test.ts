@@ -1,6 +1,6 @@
 /** How many callers are remembered, and which of them are forgotten. */
 import t from '../support/tap.ts'
-import { RateWindows } from '../../src/http/rate-windows.ts'
+import { RateWindows } from '../../src/platform/http/rate-windows.ts'
 
 const ask = (windows: RateWindows, key: string, windowMs = 60_000): number => {
   let count = 0

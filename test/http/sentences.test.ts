@@ -1,6 +1,6 @@
 /** What a refusal says is enough to send the right request. */
 import t from '../support/tap.ts'
-import { sizeText } from '../../src/sizes.ts'
+import { sizeText } from '../../src/platform/sizes.ts'
 import { testApp } from '../support/app.ts'
 import { call, startBody } from '../support/given.ts'
 

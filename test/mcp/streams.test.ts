@@ -1,8 +1,8 @@
 /** How streams begin and end: bounds, tokens, workspaces, shutdown, and coming back. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from '../support/tap.ts'
-import { systemCaller } from '../../src/access/caller.ts'
-import { StreamGate } from '../../src/http/stream-gate.ts'
+import { systemCaller } from '../../src/platform/access/caller.ts'
+import { StreamGate } from '../../src/platform/http/stream-gate.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'
 import { call } from '../support/given.ts'

@@ -1,8 +1,8 @@
 /** An offer that was brought up to date says what one says that was read as a whole. */
 import { sql } from 'kysely'
 import t, { type Test } from '../support/tap.ts'
-import type { Offer } from '../../src/offers/offer.ts'
-import { OfferService } from '../../src/offers/service.ts'
+import type { Offer } from '../../src/protocols/offers/offer.ts'
+import { OfferService } from '../../src/protocols/offers/service.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { approve, classify, FILL, installArchive, READ, skillArchive } from '../trust/given.ts'

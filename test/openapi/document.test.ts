@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import t from '../support/tap.ts'
-import { catalogue } from '../../src/errors.ts'
-import { roles } from '../../src/access/roles.ts'
+import { catalogue } from '../../src/platform/errors.ts'
+import { roles } from '../../src/platform/access/roles.ts'
 import { generateDocument } from '../../openapi/generate.ts'
 
 type Media = { schema?: unknown; example?: unknown; examples?: unknown }

@@ -1,6 +1,6 @@
 /** The document follows the one list of the order, and Swagger UI follows the document. */
 import t from '../support/tap.ts'
-import { tags } from '../../src/openapi-order.ts'
+import { tags } from '../../src/protocols/openapi/order.ts'
 import { testApp } from '../support/app.ts'
 import { type Document, operationsOf } from './operations.ts'
 

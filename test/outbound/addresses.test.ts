@@ -1,6 +1,6 @@
 /** Which addresses are what, and which of them a name may have. */
 import t from '../support/tap.ts'
-import { mayReach, type Place, placeOf } from '../../src/outbound/addresses.ts'
+import { mayReach, type Place, placeOf } from '../../src/platform/outbound/addresses.ts'
 
 const places: Record<Place, string[]> = {
   public: ['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111', '2a00:1450:4001:80b::200e'],

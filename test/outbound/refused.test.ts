@@ -2,8 +2,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t, { type Test } from '../support/tap.ts'
-import { OutboundClient } from '../../src/outbound/client.ts'
-import { OutboundFailure } from '../../src/outbound/failure.ts'
+import { OutboundClient } from '../../src/platform/outbound/client.ts'
+import { OutboundFailure } from '../../src/platform/outbound/failure.ts'
 import { givenHandler, givenResult, type Handler } from '../support/handlers.ts'
 
 const bounds = { timeoutMs: 5000, maxBytes: 1024 }

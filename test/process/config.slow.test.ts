@@ -1,7 +1,7 @@
 /** Configuration from the environment, without a process: defaults, and each value refused. */
 import t from '../support/tap.ts'
-import { ConfigError, parseConfig } from '../../src/config.ts'
-import { misspeltWarnings } from '../../src/config-names.ts'
+import { ConfigError, parseConfig } from '../../src/platform/config/config.ts'
+import { misspeltWarnings } from '../../src/platform/config/config-names.ts'
 
 t.test('an empty environment, and blanks, give the defaults', async (t) => {
   const config = parseConfig({})

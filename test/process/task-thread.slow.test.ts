@@ -1,6 +1,6 @@
 /** A thread for heavy work: in order, within a deadline, and never the end of the process. */
 import t from '../support/tap.ts'
-import { TaskThread } from '../../src/threads/task-thread.ts'
+import { TaskThread } from '../../src/platform/threads/task-thread.ts'
 
 type Task = { do: 'echo' | 'hang' | 'throw' | 'exit' | 'fill'; word?: string }
 

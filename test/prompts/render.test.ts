@@ -3,7 +3,7 @@
  * `skills` worker: over HTTP, with handlers that are servers of their own.
  */
 import t from '../support/tap.ts'
-import { messagesOf } from '../../src/prompts/messages.ts'
+import { messagesOf } from '../../src/content/prompts/messages.ts'
 import { givenPrompt, putFunction, putPrompt, render } from '../functions/calls.ts'
 import { testApp } from '../support/app.ts'
 import { givenHandler, givenResult } from '../support/handlers.ts'

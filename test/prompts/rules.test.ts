@@ -7,8 +7,8 @@
  * Cases of subscriptions and of MCP itself stand with those.
  */
 import t from '../support/tap.ts'
-import { isInternal } from '../../src/functions/guard.ts'
-import { promptValues } from '../../src/prompts/rules.ts'
+import { isInternal } from '../../src/content/functions/guard.ts'
+import { promptValues } from '../../src/content/prompts/rules.ts'
 import { putPrompt } from '../functions/calls.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'

@@ -1,6 +1,6 @@
 /** What a function answers becomes a text. */
 import t from '../support/tap.ts'
-import { contentOf } from '../../src/resources/section.ts'
+import { contentOf } from '../../src/content/resources/section.ts'
 
 const markdown = (text: string) => ({ text, mimeType: 'text/markdown' })
 const json = (text: string) => ({ text, mimeType: 'application/json' })

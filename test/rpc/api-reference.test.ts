@@ -1,9 +1,9 @@
 /** The module manifest of the content registry says what its functions take and return. */
 import { Ajv } from 'ajv'
 import t from '../support/tap.ts'
-import { apiReference } from '../../src/dialects/rpc/api-reference.ts'
-import { contentMethods } from '../../src/dialects/rpc/content.ts'
-import { parseConfig } from '../../src/config.ts'
+import { apiReference } from '../../src/protocols/rpc/api-reference.ts'
+import { contentMethods } from '../../src/protocols/rpc/content.ts'
+import { parseConfig } from '../../src/platform/config/config.ts'
 import { testApp } from '../support/app.ts'
 import { givenPrompt } from '../functions/calls.ts'
 import { givenHandler } from '../support/handlers.ts'

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import t from '../support/tap.ts'
-import { methods } from '../../src/dialects/rpc/methods.ts'
+import { methods } from '../../src/protocols/rpc/methods.ts'
 
 /** A name to the file that tries it, and the text there that does. */
 type Tried = Record<string, [file: string, text: string]>

@@ -1,7 +1,7 @@
 /** Who may call which method, and in which workspace. */
 import t from '../support/tap.ts'
-import { permits, roles } from '../../src/access/roles.ts'
-import { methods } from '../../src/dialects/rpc/methods.ts'
+import { permits, roles } from '../../src/platform/access/roles.ts'
+import { methods } from '../../src/protocols/rpc/methods.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { catalogue } from '../../src/errors.ts'
+import { catalogue } from '../../src/platform/errors.ts'
 import { findBroken } from '../crash/invariants.ts'
 import { openWatch } from '../crash/watch.ts'
 import { portOf } from '../http/raw.ts'

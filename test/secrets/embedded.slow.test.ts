@@ -70,10 +70,14 @@ t.test('two that start together make one key, which a restart finds', { skip }, 
   await restored.exited
 
   await rename(path, join(folder, 'old.key'))
-  const rotated = await promisify(execFile)(process.execPath, ['src/secrets/cli.ts', 'rotate'], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...programEnv(), ...env, SECRETS_KEY_PREVIOUS: key.trim() },
-  })
+  const rotated = await promisify(execFile)(
+    process.execPath,
+    ['src/tenancy/secrets/cli.ts', 'rotate'],
+    {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { ...programEnv(), ...env, SECRETS_KEY_PREVIOUS: key.trim() },
+    },
+  )
   t.match(rotated, { stdout: /^Sealed 2 values anew/, stderr: '' })
   t.not(await readFile(path, 'utf8'), key)
   const renewed = await startService(t, env)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
 import t from '../support/tap.ts'
-import { parseConfig } from '../../src/config.ts'
-import { keyRingOf, readOrMakeKey } from '../../src/secrets/key-file.ts'
+import { parseConfig } from '../../src/platform/config/config.ts'
+import { keyRingOf, readOrMakeKey } from '../../src/tenancy/secrets/key-file.ts'
 import { secretsKey } from '../support/secrets.ts'
 
 const givenFolder = async (t: Test): Promise<string> => {

@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import { Client } from 'pg'
 import type { Test } from 'tap'
 import t from '../support/tap.ts'
-import type { Database } from '../../src/database/client.ts'
+import type { Database } from '../../src/platform/database/client.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { testDatabase } from '../support/database.ts'
 import { dumpOf } from '../support/dump.ts'
@@ -31,7 +31,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 type Env = Record<string, string>
 
 const startRotation = (t: Test, env: Env, ...args: string[]) => {
-  const child = spawn(process.execPath, ['src/secrets/cli.ts', ...args], {
+  const child = spawn(process.execPath, ['src/tenancy/secrets/cli.ts', ...args], {
     cwd: root,
     env: { ...programEnv(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

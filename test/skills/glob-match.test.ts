@@ -2,8 +2,8 @@
 import { posix } from 'node:path'
 import * as fc from 'fast-check'
 import t from '../support/tap.ts'
-import { parseGlob } from '../../src/archives/glob.ts'
-import { matchGlobs } from '../../src/skills/glob-match.ts'
+import { parseGlob } from '../../src/packages/glob.ts'
+import { matchGlobs } from '../../src/registry/catalog/glob-match.ts'
 
 const matches = (glob: string, path: string, budget = 1e6): boolean | undefined =>
   matchGlobs({ globs: [glob], paths: [path], budget })?.[0]

@@ -1,7 +1,7 @@
 /** A policy that is put as it was changes nothing, and leaves no trace. */
 import t from '../support/tap.ts'
-import { systemCaller } from '../../src/access/caller.ts'
-import { HeldKey } from '../../src/idempotency/service.ts'
+import { systemCaller } from '../../src/platform/access/caller.ts'
+import { HeldKey } from '../../src/tenancy/idempotency/service.ts'
 import { packageArchive } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'

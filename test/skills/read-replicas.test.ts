@@ -1,6 +1,6 @@
 /** Responses kept in memory by two processes: each shows what any of them has committed. */
 import t, { type Test } from '../support/tap.ts'
-import { systemCaller } from '../../src/access/caller.ts'
+import { systemCaller } from '../../src/platform/access/caller.ts'
 import type { App } from '../../src/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { testApp, type TestApp, testReplica } from '../support/app.ts'

@@ -1,6 +1,6 @@
 /** What the database holds of a registry, to show what a call changed, or that it changed nothing. */
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../src/database/client.ts'
+import type { Database } from '../../src/platform/database/client.ts'
 
 /** All that installs write and refusals must not; objects are counted apart. */
 export const recordOf = async (db: Kysely<Database>): Promise<unknown> => {

@@ -1,8 +1,8 @@
 /** Makes a second revision by its row, with the pack of the first. */
 import { type Kysely, sql } from 'kysely'
-import { fingerprintOf } from '../../src/archives/fingerprint.ts'
-import type { PackageFile } from '../../src/archives/types.ts'
-import type { Database } from '../../src/database/client.ts'
+import { fingerprintOf } from '../../src/packages/fingerprint.ts'
+import type { PackageFile } from '../../src/packages/types.ts'
+import type { Database } from '../../src/platform/database/client.ts'
 
 /** Makes revision 2 current: the same files but for `without`, version 0.2.0; its fingerprint. */
 export const givenSecondRevision = async (

@@ -1,8 +1,8 @@
 /** Subscriptions, and workers that deliver to them with times that a test can wait for. */
 import { setImmediate } from 'node:timers/promises'
 import type { Test } from 'tap'
-import { newId } from '../../src/ids.ts'
-import { type DeliverySettings, DeliveryWorker } from '../../src/subscriptions/worker.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { type DeliverySettings, DeliveryWorker } from '../../src/content/subscriptions/worker.ts'
 import type { App } from '../../src/app.ts'
 import type { TestApp } from '../support/app.ts'
 import { type Answer, call } from '../support/given.ts'

@@ -1,8 +1,8 @@
 /** What cannot be delivered in time is a dead letter, and is delivered once more when asked for. */
 import { sql } from 'kysely'
 import t from '../support/tap.ts'
-import { sweepEvents } from '../../src/events/retention.ts'
-import { sweepLetters } from '../../src/subscriptions/letters.ts'
+import { sweepEvents } from '../../src/tenancy/events/retention.ts'
+import { sweepLetters } from '../../src/content/subscriptions/letters.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { givenHandler } from '../support/handlers.ts'

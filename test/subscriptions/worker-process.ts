@@ -1,8 +1,8 @@
 /** A process that delivers: connection string, length of its leases in milliseconds. */
-import { parseConfig } from '../../src/config.ts'
-import { newId } from '../../src/ids.ts'
+import { parseConfig } from '../../src/platform/config/config.ts'
+import { newId } from '../../src/platform/ids.ts'
 import { openServices } from '../../src/services.ts'
-import { DeliveryWorker } from '../../src/subscriptions/worker.ts'
+import { DeliveryWorker } from '../../src/content/subscriptions/worker.ts'
 
 const [connectionString = '', leaseMs = ''] = process.argv.slice(2)
 const log = { error: () => undefined, info: () => undefined }

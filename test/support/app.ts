@@ -1,7 +1,7 @@
 /** A whole app on a database of its own, built as the process builds it; closed with the test. */
 import type { Test } from 'tap'
 import { type App, buildApp } from '../../src/app.ts'
-import { type Env, parseConfig } from '../../src/config.ts'
+import { type Env, parseConfig } from '../../src/platform/config/config.ts'
 import { openServices, type Services } from '../../src/services.ts'
 import { blobFolder } from './blobs.ts'
 import { testDatabase } from './database.ts'

@@ -3,8 +3,9 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Test } from 'tap'
-import { type BlobStore, openBlobStore } from '../../src/blob-store/blob-store.ts'
-import type { Database } from '../../src/database/client.ts'
+import { type BlobStore } from '../../src/platform/blob-store/blob-store.ts'
+import { openBlobStore } from '../../src/platform/blob-store/open-blob-store.ts'
+import type { Database } from '../../src/platform/database/client.ts'
 
 /** Removed after the run, as the databases are. */
 const ofRun = (): string => {

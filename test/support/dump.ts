@@ -1,6 +1,6 @@
 /** The whole database as text, for what must not be in it. */
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../src/database/client.ts'
+import type { Database } from '../../src/platform/database/client.ts'
 
 export const dumpOf = async (db: Kysely<Database>): Promise<string> => {
   const { rows: tables } = await sql<{ name: string }>`

@@ -1,5 +1,5 @@
 /** A process whose event loop hangs at the word of its parent, under the service's watchdog. */
-import { startWatchdog } from '../../src/threads/watchdog.ts'
+import { startWatchdog } from '../../src/platform/threads/watchdog.ts'
 
 const [how = '', tickMs = '', maxMissed = ''] = process.argv.slice(2)
 

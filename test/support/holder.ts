@@ -1,5 +1,5 @@
 /** A process that holds an embedded server until it is told to end: prints the connection string. */
-import { startEmbedded } from '../../src/postgres/embedded.ts'
+import { startEmbedded } from '../../src/platform/postgres/embedded.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
 const { connectionString, close } = await startEmbedded({ dataDir, durable: false })

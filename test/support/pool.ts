@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Test } from 'tap'
-import { openPool } from '../../src/database/client.ts'
+import { openPool } from '../../src/platform/database/client.ts'
 import { emptyDatabase } from './database.ts'
 
 /** One connection, so that what a statement leaves behind meets the next one. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Test } from 'tap'
-import type { BlobStoreSettings } from '../../src/blob-store/blob-store.ts'
+import type { BlobStoreSettings } from '../../src/platform/blob-store/open-blob-store.ts'
 
 export type S3Settings = Extract<BlobStoreSettings, { driver: 's3' }>
 

@@ -1,5 +1,5 @@
 /** A task thread that does whatever a test wants of it. */
-import { serveTasks } from '../../src/threads/serve-tasks.ts'
+import { serveTasks } from '../../src/platform/threads/serve-tasks.ts'
 
 const fill = (): string => {
   const kept: number[][] = []

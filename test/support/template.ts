@@ -4,8 +4,8 @@
  */
 import { randomInt } from 'node:crypto'
 import { Client } from 'pg'
-import { openDatabase, openPool } from '../../src/database/client.ts'
-import { migrateToLatest } from '../../src/database/migrator.ts'
+import { openDatabase, openPool } from '../../src/platform/database/client.ts'
+import { migrateToLatest } from '../../src/platform/database/migrator.ts'
 import { databaseUrl } from './database.ts'
 
 const RUN_LOCKS = 1_734_190

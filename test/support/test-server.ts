@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { access, chmod, mkdtemp, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '../../src/postgres/embedded.ts'
+import { startEmbedded } from '../../src/platform/postgres/embedded.ts'
 
 const PREFIX = 'skill-registry-test-'
 const MEMORY = '/dev/shm'

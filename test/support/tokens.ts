@@ -1,6 +1,6 @@
 /** Callers with tokens, made as the command line makes them. */
-import { systemCaller } from '../../src/access/caller.ts'
-import type { Role } from '../../src/access/roles.ts'
+import { systemCaller } from '../../src/platform/access/caller.ts'
+import type { Role } from '../../src/platform/access/roles.ts'
 import type { Services } from '../../src/services.ts'
 
 export type GivenToken = { id: string; secret: string; headers: { authorization: string } }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../src/database/client.ts'
+import type { Database } from '../../src/platform/database/client.ts'
 
 /** A second tenant. */
 export const givenWorkspace = async (db: Kysely<Database>, workspaceId: string): Promise<void> => {

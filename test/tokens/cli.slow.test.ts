@@ -21,7 +21,7 @@ const token = async (env: Env, ...args: string[]): Promise<Ran> =>
   await new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['src/tokens/cli.ts', ...args],
+      ['src/tenancy/tokens/cli.ts', ...args],
       { cwd: root, env: { ...programEnv(), ...env } },
       (error, stdout, stderr) => {
         const code = error === null ? 0 : Number(error.code)

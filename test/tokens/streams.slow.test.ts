@@ -1,7 +1,7 @@
 /** A stream outlives neither its token, nor its workspace, nor the open mode. */
 import { sql } from 'kysely'
 import t, { type Test } from '../support/tap.ts'
-import { systemCaller } from '../../src/access/caller.ts'
+import { systemCaller } from '../../src/platform/access/caller.ts'
 import { append } from '../events/appending.ts'
 import { openProxy, type Proxy } from '../process/proxy.ts'
 import { type TestApp, testApp, testReplica } from '../support/app.ts'

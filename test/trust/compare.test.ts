@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { diffArrays } from 'diff'
 import * as fc from 'fast-check'
 import t from '../support/tap.ts'
-import { compareFiles } from '../../src/proposals/compare.ts'
-import { countLines, hunksOf, unifiedDiff } from '../../src/proposals/compare-text.ts'
+import { compareFiles } from '../../src/registry/proposals/compare.ts'
+import { countLines, hunksOf, unifiedDiff } from '../../src/registry/proposals/compare-text.ts'
 
 const hasPatch = ((): boolean => {
   try {

@@ -1,6 +1,6 @@
 /** Large differences: the reviewer gets an answer, and so does everybody else meanwhile. */
 import t from '../support/tap.ts'
-import { Comparisons } from '../../src/proposals/comparisons.ts'
+import { Comparisons } from '../../src/registry/proposals/comparisons.ts'
 import { testApp } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { approve, installArchive, READ, skillArchive, updateArchive } from './given.ts'

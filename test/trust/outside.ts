@@ -1,7 +1,7 @@
 /** Servers that change their tools, and a model that lies about them. */
 import * as fc from 'fast-check'
 import type { Test } from 'tap'
-import type { CapabilitySpec } from '../../src/capabilities/metadata.ts'
+import type { CapabilitySpec } from '../../src/registry/approvals/metadata.ts'
 import { putServer, sync } from '../mcp-servers/given.ts'
 import { completion, envFor } from '../proposer/given.ts'
 import { type TestApp, testApp } from '../support/app.ts'

@@ -1,7 +1,7 @@
 /** What a workspace lets capabilities do, and how limits narrow each other. */
 import * as fc from 'fast-check'
 import t from '../support/tap.ts'
-import { beyond, narrow } from '../../src/capabilities/policy.ts'
+import { beyond, narrow } from '../../src/tenancy/settings/capability-policy.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { HARMLESS, tool } from '../support/mcp-server.ts'

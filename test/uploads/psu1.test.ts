@@ -2,9 +2,9 @@
 import { buffer } from 'node:stream/consumers'
 import * as fc from 'fast-check'
 import t, { type Test } from '../support/tap.ts'
-import { AppError } from '../../src/errors.ts'
-import { readFrameOf } from '../../src/uploads/frame.ts'
-import { MAX_HEADER_BYTES } from '../../src/uploads/psu1.ts'
+import { AppError } from '../../src/platform/errors.ts'
+import { readFrameOf } from '../../src/registry/uploads/frame.ts'
+import { MAX_HEADER_BYTES } from '../../src/packages/psu1.ts'
 import { frame, rawFrame, sha256 } from '../support/psu1.ts'
 
 const bytes = Buffer.from('these are the bytes')

@@ -1,7 +1,7 @@
 /** `npm run verify` on a running service, over whatever store: what is whole, and each damage. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { BlobStore } from '../../src/blob-store/blob-store.ts'
+import type { BlobStore } from '../../src/platform/blob-store/blob-store.ts'
 import { read } from '../blob-store/bytes.ts'
 import { openWatch } from '../crash/watch.ts'
 import { installArchive, sendChunk, startUpload } from '../process/client.ts'
@@ -13,7 +13,7 @@ import type { Test } from '../support/tap.ts'
 type Env = { DATABASE_URL: string } & Record<string, string>
 
 export const verify = (t: Test, env: Record<string, string>, ...args: string[]) =>
-  runCommand(t, env, ['verification/cli.ts', ...args])
+  runCommand(t, env, ['operations/verification/cli.ts', ...args])
 
 const large = (folder: string): Buffer =>
   packageArchive({

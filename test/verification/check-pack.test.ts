@@ -1,6 +1,6 @@
 /** Every way in which a pack may differ from its list of files is told. */
 import t from '../support/tap.ts'
-import { damageIn } from '../../src/packs/check-pack.ts'
+import { damageIn } from '../../src/registry/packs/check-pack.ts'
 import { inPieces, sha256 } from '../blob-store/bytes.ts'
 
 const first = Buffer.from('the first file')

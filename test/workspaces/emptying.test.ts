@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import t from '../support/tap.ts'
-import { emptiedTables, keptTables } from '../../src/workspaces/emptying.ts'
+import { emptiedTables, keptTables } from '../../src/tenancy/workspaces/emptying.ts'
 import { packageArchive } from '../support/archives.ts'
 import { testApp, type TestApp, testReplica } from '../support/app.ts'
 import { call, givenFinishedUpload, givenInstalledSkill, givenUpload } from '../support/given.ts'

@@ -1,8 +1,8 @@
 /** What a workspace says it holds, beside what its rows add up to. */
 import { type Kysely, sql } from 'kysely'
 import type { App } from '../../src/app.ts'
-import type { Database } from '../../src/database/client.ts'
-import type { Quotas, Usage } from '../../src/workspaces/quotas.ts'
+import type { Database } from '../../src/platform/database/client.ts'
+import type { Quotas, Usage } from '../../src/tenancy/workspaces/quotas.ts'
 import type { Answer } from '../support/given.ts'
 
 export const putWorkspace = async (

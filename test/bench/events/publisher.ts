@@ -6,8 +6,8 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { openDatabase, openPool, transaction } from '../../../src/database/client.ts'
-import { append } from '../../../src/events/log.ts'
+import { openDatabase, openPool, transaction } from '../../../src/platform/database/client.ts'
+import { append } from '../../../src/tenancy/events/log.ts'
 
 export const NUMBER_MARK = 'event-'
 export const NUMBER_DIGITS = 6

@@ -1,8 +1,0 @@
-/** What other features ask of capabilities, in their own transactions. */
-export {
-  deleteApproved,
-  listApproved,
-  listOverrides,
-  listUsing,
-  putApproved,
-} from './repository.ts'

@@ -1,0 +1,121 @@
+/** Registrations that wait for a reviewer, on the wire. */
+import { type Static, Type } from '@sinclair/typebox'
+import type { JsonObject } from '../../packages/types.ts'
+import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { ref, Timestamp, words } from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import { contentKinds, contentStatuses } from './states.ts'
+
+/** Fields of a registration that waits, beside its own. */
+export const heldFields = {
+  status: words(['pending_review'] as const, {
+    description: 'It waits for a reviewer; what was registered before is served meanwhile.',
+  }),
+  proposal_id: Type.String({ description: 'See `GET …/content-proposals/{proposal_id}`.' }),
+}
+
+const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+
+const kind = words(contentKinds, { description: 'What is registered.' })
+const status = words(contentStatuses, {
+  description:
+    '`superseded`: another registration took its place. `withdrawn`: the id was unregistered.',
+})
+
+const itemFields = {
+  proposal_id: Type.String(),
+  kind,
+  id: Type.String({ description: 'The id of the document, or the name of the prompt.' }),
+  sha256: Type.String({ description: 'Of the text: the same text again is the same proposal.' }),
+  status,
+  proposers: Type.Array(Type.String(), { description: 'All who registered this text, in order.' }),
+  proposed_at: Timestamp,
+  decided_by: nullable('Who approved, rejected, overtook or withdrew it.'),
+  decided_at: Type.Union([Timestamp, Type.Null()]),
+  reason: nullable('Of the reviewer.'),
+}
+
+const example = {
+  proposal_id: 'W-VGDmr6LSV7JF_Tc06Qo',
+  kind: 'document',
+  id: 'resend/email',
+  sha256: '5f1e0f3a7c1b5d2e9a8c4b6d7e8f90123456789abcdef0123456789abcdef012',
+  status: 'pending',
+  proposers: ['token:build'],
+  proposed_at: '2026-01-05T08:30:00.000000Z',
+  decided_by: null,
+  decided_at: null,
+  reason: null,
+} as const
+
+const ContentProposalItem = Type.Object(itemFields, {
+  $id: 'ContentProposalItem',
+  description: 'A document or a prompt that waits for a reviewer, or waited.',
+  examples: [example],
+})
+export type ContentProposalItem = Static<typeof ContentProposalItem>
+
+const contentOrNull = (description: string) =>
+  Type.Unsafe<JsonObject | null>({
+    type: ['object', 'null'],
+    additionalProperties: true,
+    description: `${description} A document has \`skill\`; a prompt has \`description\`, \`function_id\` and \`arguments\`.`,
+  })
+
+export const ContentProposal = Type.Object(
+  {
+    ...itemFields,
+    content: contentOrNull('What was registered; null once another registration overtook it.'),
+    current: contentOrNull('What is served now under this id; null: nothing is.'),
+  },
+  {
+    $id: 'ContentProposal',
+    description: 'What a reviewer compares.',
+    examples: [{ ...example, content: { skill: '# Email\n\nSends.\n' }, current: null }],
+  },
+)
+export type ContentProposal = Static<typeof ContentProposal>
+
+export const ContentProposalPage = Type.Object(
+  { content_proposals: Type.Array(ref(ContentProposalItem)), next_cursor: NextCursor },
+  { $id: 'ContentProposalPage', description: 'Newest first.' },
+)
+export type ContentProposalPage = Static<typeof ContentProposalPage>
+
+export const ContentProposalQuery = Type.Object(
+  {
+    status: Type.Optional(status),
+    kind: Type.Optional(kind),
+    ...pageQuery,
+  },
+  { additionalProperties: false },
+)
+export type ContentProposalQuery = Static<typeof ContentProposalQuery>
+
+export const ContentProposalParams = Type.Object({
+  ...workspaceParams,
+  proposal_id: Type.String({ minLength: 1, maxLength: 64, examples: ['pJ1v0cXw5k9QmZr2TtY8a'] }),
+})
+
+export const ContentReviewBody = Type.Object(
+  {
+    decision: words(['approve', 'reject'] as const, {
+      description: '`approve` registers exactly this text.',
+    }),
+    reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Kept with the decision.' }),
+  },
+  {
+    $id: 'ContentReviewBody',
+    additionalProperties: false,
+    description: 'One decision.',
+    examples: [{ decision: 'approve', reason: 'Read it; nothing but what it says.' }],
+  },
+)
+export type ContentReviewBody = Static<typeof ContentReviewBody>
+
+export const contentProposalSchemas = [
+  ContentProposalItem,
+  ContentProposal,
+  ContentProposalPage,
+  ContentReviewBody,
+]

@@ -1,0 +1,162 @@
+/**
+ * Documents and prompts that wait for a reviewer where the workspace asks for it. An approved one is
+ * registered by the feature that owns it, as its publisher's registration would have been.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import { callerTransaction } from '../../platform/access/claim.ts'
+import type { JsonObject } from '../../packages/types.ts'
+import * as audit from '../../tenancy/audit/log.ts'
+import type { Database } from '../../platform/database/client.ts'
+import {
+  DEFAULT_LIMIT,
+  decodeCursor,
+  encodeCursor,
+  isInstant,
+} from '../../platform/database/cursor.ts'
+import { AppError } from '../../platform/errors.ts'
+import * as events from '../../tenancy/events/log.ts'
+import { readSettings } from '../../tenancy/settings/values.ts'
+import { reviewEvent, targetOf } from './hold.ts'
+import * as repository from './repository.ts'
+import type { ContentProposalRow } from './repository.ts'
+import type {
+  ContentProposal,
+  ContentProposalItem,
+  ContentProposalPage,
+  ContentProposalQuery,
+  ContentReviewBody,
+} from './schemas.ts'
+import type { ContentKind } from './states.ts'
+
+/** A registration that a reviewer approved. */
+type Approved = { target: string; content: JsonObject; proposal_id: string }
+
+/** What the feature that owns a kind of content does for reviews. */
+export type ContentOwner = {
+  /** Waits for registrations of the target, and keeps further ones out. */
+  lock: (trx: Transaction<Database>, workspaceId: string, target: string) => Promise<void>
+  /** What is registered now, in the shape of `content`; null: nothing is. */
+  read: (db: Kysely<Database>, workspaceId: string, target: string) => Promise<JsonObject | null>
+  /** Registers it, with audit row and event; the event is the last statement. */
+  apply: (trx: Transaction<Database>, caller: Caller, approved: Approved) => Promise<void>
+}
+
+type Owners = Record<ContentKind, { owner: () => ContentOwner }>
+
+const outcomes = { approve: 'approved', reject: 'rejected' } as const
+
+const notFound = (): AppError =>
+  new AppError('proposals.not_found', 'No such content proposal in this workspace.')
+
+const closed = ({ status }: ContentProposalRow): AppError =>
+  new AppError(
+    'proposals.closed',
+    `The proposal is ${status} already. The list of content proposals has what is open now.`,
+    { details: { review_status: status } },
+  )
+
+const itemOf = (row: ContentProposalRow): ContentProposalItem => ({
+  proposal_id: row.proposal_id,
+  kind: row.kind,
+  id: row.target,
+  sha256: row.sha256,
+  status: row.status,
+  proposers: row.proposers,
+  proposed_at: row.proposed_at,
+  decided_by: row.decided_by,
+  decided_at: row.decided_at?.toISOString() ?? null,
+  reason: row.reason,
+})
+
+export class ContentProposalService {
+  readonly #db: Kysely<Database>
+  readonly #owners: Owners
+
+  constructor(db: Kysely<Database>, owners: Owners) {
+    this.#db = db
+    this.#owners = owners
+  }
+
+  async list({ workspaceId }: Caller, query: ContentProposalQuery): Promise<ContentProposalPage> {
+    const { limit = DEFAULT_LIMIT, cursor, status, kind } = query
+    const filters = { list: 'content_proposals', status, kind }
+    const after = decodeCursor(cursor, 2, filters)
+    if (after && !isInstant(after[0])) {
+      throw new AppError('cursor.invalid', 'The cursor names no proposal. Start again without it.')
+    }
+    const rows = await repository.list(this.#db, workspaceId, {
+      status: status ?? null,
+      kind: kind ?? null,
+      after: after && { proposedAt: after[0] ?? '', proposalId: after[1] ?? '' },
+      limit,
+    })
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    return {
+      content_proposals: page.map(itemOf),
+      next_cursor: last ? encodeCursor([last.proposed_at, last.proposal_id], filters) : null,
+    }
+  }
+
+  async read({ workspaceId }: Caller, proposalId: string): Promise<ContentProposal> {
+    const row = await repository.find(this.#db, workspaceId, proposalId)
+    if (!row) throw notFound()
+    const current = await this.#owners[row.kind].owner().read(this.#db, workspaceId, row.target)
+    return { ...itemOf(row), content: row.content, current }
+  }
+
+  /** The same decision again, as after a lost response, changes nothing. */
+  async review(
+    caller: Caller,
+    proposalId: string,
+    body: ContentReviewBody,
+  ): Promise<ContentProposal> {
+    await callerTransaction(this.#db, caller, (trx) => this.#decide(trx, caller, proposalId, body))
+    return this.read(caller, proposalId)
+  }
+
+  async #decide(
+    trx: Transaction<Database>,
+    caller: Caller,
+    proposalId: string,
+    { decision, reason }: ContentReviewBody,
+  ): Promise<void> {
+    const { workspaceId, actor } = caller
+    const seen = await repository.find(trx, workspaceId, proposalId)
+    if (!seen) throw notFound()
+    const owner = this.#owners[seen.kind].owner()
+    await owner.lock(trx, workspaceId, seen.target)
+    const proposal = (await repository.lock(trx, workspaceId, proposalId)) ?? seen
+    const status = outcomes[decision]
+    if (proposal.status === status) return
+    const { content } = proposal
+    if (proposal.status !== 'pending' || content === null) throw closed(proposal)
+    await this.#checkFourEyes(trx, caller, proposal)
+    await repository.decide(trx, workspaceId, proposalId, { status, decidedBy: actor.id, reason })
+    await audit.record(trx, caller, {
+      action: decision === 'approve' ? 'review_approve' : 'review_reject',
+      decision: 'allowed',
+      target: targetOf(proposal.kind, proposal.target),
+      fingerprint_after: proposal.sha256,
+      details: { proposal_id: proposalId, reason, proposers: proposal.proposers },
+    })
+    if (decision === 'reject') events.append(trx, workspaceId, reviewEvent('rejected'))
+    else
+      await owner.apply(trx, caller, { target: proposal.target, content, proposal_id: proposalId })
+  }
+
+  async #checkFourEyes(
+    trx: Transaction<Database>,
+    { workspaceId, actor }: Caller,
+    proposal: ContentProposalRow,
+  ): Promise<void> {
+    const { four_eyes: isRequired } = await readSettings(trx, workspaceId)
+    if (!isRequired) return
+    if (!(await repository.isProposer(trx, workspaceId, proposal, actor.id))) return
+    throw new AppError(
+      'proposals.four_eyes',
+      'In this workspace a reviewer may not have registered this text themselves. Ask another reviewer.',
+    )
+  }
+}

@@ -1,0 +1,7 @@
+/** Headers under which a document is served: never run, never sniffed. Pure. */
+import { inertHeaders } from '../../platform/http/inert.ts'
+
+export const documentHeaders: Record<string, string> = {
+  ...inertHeaders('private, no-cache'),
+  vary: 'authorization, accept',
+}

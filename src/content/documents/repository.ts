@@ -1,0 +1,125 @@
+/** Rows of `documents`. Lists read no bodies. */
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../../platform/database/client.ts'
+import type { Body } from './body.ts'
+
+/** Finer than a Date: a document registered twice has two times. */
+const registeredAt = sql<string>`to_char(
+  documents.registered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+/**
+ * One batch of a workspace's documents at a time, whichever process writes it: what was read stays
+ * true, and no two can lock each other out. Taken before anything is read.
+ */
+export const lockDocuments = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(
+    hashtextextended(${`documents ${workspaceId}`}, 0))`.execute(trx)
+}
+
+export type Stored = { sha256: string; bytes: number }
+
+/** Those of the ids that are registered, without their bodies. */
+export const findStored = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  ids: string[],
+): Promise<Map<string, Stored>> => {
+  const rows = await trx
+    .selectFrom('documents')
+    .select(['document_id', 'sha256', 'bytes'])
+    .where('workspace_id', '=', workspaceId)
+    .where('document_id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ document_id: id, ...stored }) => [id, stored]))
+}
+
+type Time = { id: string; registered_at: string }
+
+/** Later than the time before, also where the clock has gone back. */
+const renewed = sql<Date>`greatest(
+  clock_timestamp(), documents.registered_at + interval '1 microsecond')`
+
+/** Stores bodies, over older ones. */
+export const putDocuments = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  documents: { id: string; body: Body }[],
+): Promise<Time[]> => {
+  const column = (name: keyof Body) => documents.map(({ body }) => body[name])
+  // One text for any number of rows: many parameters would be planned anew each time.
+  const { rows } = await sql<Time>`
+    insert into documents (workspace_id, document_id, skill, sha256, bytes, title, description)
+    select ${workspaceId}, id, skill, sha256, bytes, title, description
+    from unnest(
+      ${documents.map(({ id }) => id)}::text[], ${column('skill')}::text[],
+      ${column('sha256')}::text[], ${column('bytes')}::int[], ${column('title')}::text[],
+      ${column('description')}::text[]
+    ) as given (id, skill, sha256, bytes, title, description)
+    on conflict (workspace_id, document_id) do update set
+      skill = excluded.skill, sha256 = excluded.sha256, bytes = excluded.bytes,
+      title = excluded.title, description = excluded.description, registered_at = ${renewed}
+    returning document_id as id, ${registeredAt} as registered_at`.execute(trx)
+  return rows
+}
+
+/** For bodies that are stored already: they are neither sent nor written again. */
+export const renewDocuments = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  ids: string[],
+): Promise<Time[]> =>
+  trx
+    .updateTable('documents')
+    .set({ registered_at: renewed })
+    .where('workspace_id', '=', workspaceId)
+    .where('document_id', 'in', ids)
+    .returning(['document_id as id', registeredAt.as('registered_at')])
+    .execute()
+
+export const deleteDocuments = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  ids: string[],
+): Promise<void> => {
+  await trx
+    .deleteFrom('documents')
+    .where('workspace_id', '=', workspaceId)
+    .where('document_id', 'in', ids)
+    .execute()
+}
+
+export type DocumentRow = Body & { id: string; registered_at: string }
+
+/** Those of the ids that are registered, in any order. */
+export const findDocuments = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  ids: string[],
+): Promise<DocumentRow[]> =>
+  db
+    .selectFrom('documents')
+    .select(['document_id as id', 'skill', 'sha256', 'bytes', 'title', 'description'])
+    .select(registeredAt.as('registered_at'))
+    .where('workspace_id', '=', workspaceId)
+    .where('document_id', 'in', ids)
+    .execute()
+
+export type EntryRow = Omit<DocumentRow, 'skill' | 'sha256'>
+
+/** In the byte order of their ids, from behind `after`. */
+export const listEntries = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<EntryRow[]> => {
+  let query = db
+    .selectFrom('documents')
+    .select(['document_id as id', 'bytes', 'title', 'description'])
+    .select(registeredAt.as('registered_at'))
+    .where('workspace_id', '=', workspaceId)
+  if (after !== null) query = query.where('document_id', '>', after)
+  return query.orderBy('document_id').limit(limit).execute()
+}

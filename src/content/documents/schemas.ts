@@ -1,0 +1,117 @@
+/** What the document routes take and give (content registry, `skills::*`). */
+import { type Static, Type } from '@sinclair/typebox'
+import { contentProposalSchemas, heldFields } from '../content-proposals/schemas.ts'
+import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { ConditionalHeaders, ref, Timestamp } from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+
+// The service says what is wrong with an id or a body, in the words that clients match on: so the
+// schemas have types, and the limits stand in the descriptions.
+const id = Type.String({
+  description:
+    'Segments of a-z, 0-9, `-` and `_`, at most 64 bytes each, with slashes between them; at most 1024 bytes in all. The first segment is not `fn`, and `skills` alone is taken by the index.',
+  examples: ['resend/email/send'],
+})
+const title = Type.String({
+  description:
+    'The first line that starts with `# `, front matter and fenced code left out; else the id.',
+})
+const description = Type.Union([Type.String(), Type.Null()], {
+  description:
+    'The first paragraph, front matter, headings and fenced code left out; cut after 140 characters.',
+})
+const bytes = Type.Integer({ minimum: 1, description: 'Length of the body in UTF-8.' })
+const skill = Type.String({
+  description: 'The markdown body, read at `iii://{id}`. Not empty, at most 262144 bytes in UTF-8.',
+})
+
+export const DocumentParams = Type.Object({
+  ...workspaceParams,
+  '*': Type.String({
+    description: `The id; its slashes may stand as they are or as \`%2F\`. ${id.description}`,
+    examples: ['resend/email/send'],
+  }),
+})
+
+export const RegisterBody = Type.Object(
+  { skill },
+  {
+    $id: 'DocumentBody',
+    additionalProperties: false,
+    description:
+      'A document. Lead with `# Title` and a short paragraph: they are what the index shows.',
+    examples: [
+      {
+        skill:
+          '# resend\n\nEmail provider integration.\n\n- [`email`](iii://resend/email): sending and tracking\n',
+      },
+    ],
+  },
+)
+
+export const ReadHeaders = Type.Object({
+  ...ConditionalHeaders.properties,
+  accept: Type.Optional(
+    Type.String({
+      description: '`text/markdown`: the body alone, as it was registered.',
+      examples: ['text/markdown'],
+    }),
+  ),
+})
+
+export const Registered = Type.Object(
+  { id, registered_at: Timestamp },
+  { $id: 'DocumentRegistered', description: 'RegisterSkillOutput.' },
+)
+export type Registered = Static<typeof Registered>
+
+export const DocumentHeld = Type.Object(
+  {
+    id,
+    registered_at: Type.Unsafe<string>({
+      ...Timestamp,
+      description: 'When this text was first handed in.',
+    }),
+    ...heldFields,
+  },
+  { $id: 'DocumentHeld', description: 'RegisterSkillOutput of a registration that waits.' },
+)
+
+export const Unregistered = Type.Object(
+  { id, removed: Type.Boolean({ description: 'Whether something was registered there.' }) },
+  { $id: 'DocumentUnregistered', description: 'UnregisterSkillOutput.' },
+)
+export type Unregistered = Static<typeof Unregistered>
+
+export const Document = Type.Object(
+  { id, skill, title, description, bytes, registered_at: Timestamp },
+  { $id: 'Document', description: 'A registered document.' },
+)
+
+const DocumentEntry = Type.Object(
+  { id, bytes, registered_at: Timestamp, title, description },
+  { $id: 'DocumentEntry', description: 'A registered document without its body.' },
+)
+
+export const DocumentPage = Type.Object(
+  { skills: Type.Array(ref(DocumentEntry)), next_cursor: NextCursor },
+  {
+    $id: 'DocumentPage',
+    description: 'ListSkillsOutput: documents in the byte order of their ids.',
+  },
+)
+export type DocumentPage = Static<typeof DocumentPage>
+
+export const DocumentQuery = Type.Object(pageQuery, { additionalProperties: false })
+export type DocumentQuery = Static<typeof DocumentQuery>
+
+export const documentSchemas = [
+  ...contentProposalSchemas,
+  RegisterBody,
+  Registered,
+  DocumentHeld,
+  Unregistered,
+  Document,
+  DocumentEntry,
+  DocumentPage,
+]

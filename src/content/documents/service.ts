@@ -1,0 +1,156 @@
+/**
+ * Markdown documents, read at `iii://{id}`. Registering one again replaces it and renews its time,
+ * also with the same body, which is cheap: publishers do it at every start. Everyone who follows
+ * hears of it. What gathers while a commit runs is committed together.
+ */
+import type { Kysely } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import type { Held } from '../content-proposals/hold.ts'
+import type { ContentOwner } from '../content-proposals/service.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { WriteQueue } from '../../platform/database/write-queue.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Expectation } from '../../platform/precondition.ts'
+import { findSnapshot, type Snapshot } from '../../tenancy/workspaces/snapshot.ts'
+import { bodyOf, checkId } from './body.ts'
+import * as repository from './repository.ts'
+import type { DocumentPage, DocumentQuery, Registered, Unregistered } from './schemas.ts'
+import { applyWrites, commitWrites, type DocumentWrite, type Written } from './writes.ts'
+
+const TOGETHER = 100
+/** How many rows one query of a whole list reads. */
+const BATCH = 1000
+
+/** What lists and the index show of a document. */
+type Entry = repository.EntryRow
+
+export type Document = repository.DocumentRow
+
+type Registration = {
+  registered: Registered & Partial<Held>
+  isNew: boolean
+  /** Null: it waits for a reviewer. */
+  fingerprint: string | null
+}
+
+export const foundIn = (documents: Map<string, Document>, id: string): Document => {
+  const document = documents.get(id)
+  if (!document)
+    throw new AppError('documents.not_found', `Skill not found: ${id}. \`iii://skills\` lists all.`)
+  return document
+}
+
+export class DocumentService {
+  readonly #db: Kysely<Database>
+  readonly #writes: WriteQueue<DocumentWrite, Written>
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db
+    this.#writes = new WriteQueue<DocumentWrite, Written>({
+      commit: (workspaceId, writes) => commitWrites(db, workspaceId, writes),
+      targetOf: ({ id }) => id,
+      maxTogether: TOGETHER,
+    })
+  }
+
+  /** skills::register. Held back where the workspace has a reviewer approve content. */
+  async register(
+    caller: Caller,
+    { id, skill }: { id: string; skill: string },
+    expected: Expectation = 'anything',
+  ): Promise<Registration> {
+    const body = bodyOf(id, skill)
+    const write = { caller, id, expected, body }
+    const { before, registeredAt, held } = await this.#writes.add(caller.workspaceId, write)
+    if (registeredAt === null) throw new Error(`${id} was registered without a time`)
+    return {
+      registered: { id, registered_at: registeredAt, ...held },
+      isNew: before === null,
+      fingerprint: held ? null : body.sha256,
+    }
+  }
+
+  /** skills::unregister. What lies below the id stays; removing nothing is fine. */
+  async unregister(
+    caller: Caller,
+    id: string,
+    expected: Expectation = 'anything',
+  ): Promise<Unregistered> {
+    checkId(id)
+    const write = { caller, id, expected, body: null }
+    const { before } = await this.#writes.add(caller.workspaceId, write)
+    return { id, removed: before !== null }
+  }
+
+  /** For reviews of registrations that wait. */
+  owner(): ContentOwner {
+    return {
+      lock: repository.lockDocuments,
+      read: async (db, workspaceId, id) => {
+        const [row] = await repository.findDocuments(db, workspaceId, [id])
+        return row ? { skill: row.skill } : null
+      },
+      apply: async (trx, caller, { target: id, content, proposal_id: proposalId }) => {
+        // Only what `bodyOf` made is ever held back.
+        const { skill } = content as { skill: string }
+        const body = bodyOf(id, skill)
+        const write = { caller, id, expected: 'anything', body, proposalId } as const
+        const [outcome] = await applyWrites(trx, caller.workspaceId, [write])
+        if (outcome instanceof AppError) throw outcome
+      },
+    }
+  }
+
+  /** skills::list, a page at a time. */
+  async list(
+    { workspaceId }: Caller,
+    { limit = DEFAULT_LIMIT, cursor }: DocumentQuery,
+  ): Promise<DocumentPage> {
+    const [after = null] = decodeCursor(cursor, 1, { list: 'documents' }) ?? []
+    const rows = await repository.listEntries(this.#db, workspaceId, { after, limit: limit + 1 })
+    const skills = rows.slice(0, limit)
+    const last = rows.length > limit ? skills.at(-1) : undefined
+    return { skills, next_cursor: last ? encodeCursor([last.id], { list: 'documents' }) : null }
+  }
+
+  /** All of them, by id. */
+  async listAll({ workspaceId }: Caller): Promise<{ entries: Entry[]; snapshot: Snapshot }> {
+    return this.#inOneState(async (db) => {
+      const snapshot = await findSnapshot(db, workspaceId)
+      const entries: Entry[] = []
+      for (let isWhole = false; !isWhole;) {
+        const after = entries.at(-1)?.id ?? null
+        const rows = await repository.listEntries(db, workspaceId, { after, limit: BATCH })
+        entries.push(...rows)
+        isWhole = rows.length < BATCH
+      }
+      return { entries, snapshot }
+    })
+  }
+
+  async read(caller: Caller, id: string): Promise<Document> {
+    checkId(id)
+    return foundIn(await this.readMany(caller, [id]), id)
+  }
+
+  /** Those of the ids that are registered. */
+  async readMany({ workspaceId }: Caller, ids: string[]): Promise<Map<string, Document>> {
+    if (ids.length === 0) return new Map()
+    const rows = await repository.findDocuments(this.#db, workspaceId, ids)
+    return new Map(rows.map((row) => [row.id, row]))
+  }
+
+  /** What an entity tag of lists is made of, read without reading any list. */
+  async snapshot({ workspaceId }: Caller): Promise<Snapshot> {
+    return findSnapshot(this.#db, workspaceId)
+  }
+
+  async #inOneState<T>(read: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+    return this.#db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(read)
+  }
+}

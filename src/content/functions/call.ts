@@ -1,0 +1,72 @@
+/** One call of a handler: JSON out, JSON or plain text back. */
+import type { OutboundClient } from '../../platform/outbound/client.ts'
+import { OutboundFailure } from '../../platform/outbound/failure.ts'
+import { badAnswer, callFailure } from './failures.ts'
+import type { FunctionRow } from './repository.ts'
+import { resultOf } from './result.ts'
+import { signatureHeaders } from './signature.ts'
+
+const MAX_ANSWER_BYTES = 1024 * 1024
+
+export type CallOptions = {
+  /** Aborted when nobody waits for the result any more. */
+  signal?: AbortSignal
+  /** The same for the same message, however often it is sent; a new one where left out. */
+  messageId?: string
+}
+
+type Call = {
+  row: FunctionRow
+  /** Those of the registration, opened. */
+  headers: Record<string, string>
+  payload: unknown
+  /** Null: unsigned. */
+  secret: string | null
+  messageId: string
+}
+
+type Way = Pick<CallOptions, 'signal'> & { outbound: OutboundClient; timeoutMs: number }
+
+const headersOf = ({ headers, secret, messageId }: Call, body: string): Record<string, string> => {
+  const timestamp = Math.floor(Date.now() / 1000)
+  return {
+    accept: 'application/json, text/markdown, text/plain',
+    ...headers,
+    'content-type': 'application/json',
+    ...(secret === null ? {} : signatureHeaders(secret, { id: messageId, timestamp, body })),
+  }
+}
+
+type Answer = { status: number; contentType: string | null; bytes: Uint8Array }
+
+const send = async (call: Call, { outbound, timeoutMs, signal }: Way): Promise<Answer> => {
+  const { row } = call
+  const body = JSON.stringify(call.payload)
+  const bounds = { timeoutMs: row.timeout_ms ?? timeoutMs, maxBytes: MAX_ANSWER_BYTES, signal }
+  try {
+    const answer = await outbound.fetchWithin(bounds)(row.url, {
+      method: 'POST',
+      headers: headersOf(call, body),
+      body,
+    })
+    return {
+      status: answer.status,
+      contentType: answer.headers.get('content-type'),
+      bytes: new Uint8Array(await answer.arrayBuffer()),
+    }
+  } catch (error) {
+    if (error instanceof OutboundFailure) throw callFailure(row.function_id, error)
+    throw error
+  }
+}
+
+export const callHandler = async (call: Call, way: Way): Promise<unknown> => {
+  const { status, contentType, bytes } = await send(call, way)
+  const functionId = call.row.function_id
+  if (status < 200 || status > 299) {
+    throw badAnswer(functionId, { fault: `it answered with status ${status}`, status })
+  }
+  const result = resultOf(contentType, bytes)
+  if ('fault' in result) throw badAnswer(functionId, { fault: result.fault, status })
+  return result.value
+}

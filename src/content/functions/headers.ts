@@ -1,0 +1,59 @@
+/** The headers that a handler wants to get. Their values are secrets: no text shows one. Pure. */
+import { AppError, type ErrorCode } from '../../platform/errors.ts'
+import { sizeText } from '../../platform/sizes.ts'
+
+const NAME = /^[!#$%&'*+.^_`|~\w-]{1,128}$/
+/** Printable ASCII, with no blank at either end. */
+const VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
+const MAX_HEADERS = 32
+const MAX_BYTES = 8 * 1024
+
+/** What we say of a call ourselves, and what is about the connection. */
+const ours = new Set([
+  'accept-encoding',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'expect',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'user-agent',
+  'via',
+])
+
+const isOurs = (name: string): boolean => ours.has(name) || /^(webhook|proxy|sec)-/.test(name)
+
+const faultOf = (name: string, value: string): string | null => {
+  if (!NAME.test(name)) return 'is no header name'
+  if (isOurs(name.toLowerCase())) return 'is set by the service'
+  return VALUE.test(value) ? null : 'has a value that is not printable ASCII'
+}
+
+const invalid = (code: ErrorCode, detail: string): AppError =>
+  new AppError(code, detail, { details: { in: 'body', field: 'headers' } })
+
+/** The given headers by their names in lower case. */
+export const checkHeaders = (
+  given: Readonly<Record<string, string>>,
+  code: ErrorCode = 'functions.invalid_request',
+): Record<string, string> => {
+  const entries = Object.entries(given)
+  for (const [name, value] of entries) {
+    const fault = faultOf(name, value)
+    if (fault !== null) throw invalid(code, `The header \`${name.slice(0, 128)}\` ${fault}.`)
+  }
+  const headers = Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]))
+  if (Object.keys(headers).length < entries.length) throw invalid(code, 'A header is given twice.')
+  if (entries.length > MAX_HEADERS || entries.flat().join('').length > MAX_BYTES) {
+    throw invalid(
+      code,
+      `Headers have at most ${MAX_HEADERS} names and ${sizeText(MAX_BYTES)} in all.`,
+    )
+  }
+  return headers
+}

@@ -1,0 +1,35 @@
+/** Validates JSON Schemas of publishers: draft 2020-12, or draft-07 by `$schema`. Pure. */
+import { Ajv, type Options } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { isNestedDeeperThan } from './nesting.ts'
+import { referenceFault } from './schema-references.ts'
+
+export type JsonSchema = boolean | Record<string, unknown>
+
+const MAX_CHARACTERS = 64 * 1024
+const MAX_DEPTH = 64
+
+const options: Options = { strict: false, validateFormats: false, logger: false }
+
+// Nothing is compiled but these two: a hostile schema takes seconds to compile.
+const dialects: Record<string, Ajv | Ajv2020> = {
+  'https://json-schema.org/draft/2020-12/schema': new Ajv2020(options),
+  'http://json-schema.org/draft-07/schema': new Ajv(options),
+}
+const DEFAULT = 'https://json-schema.org/draft/2020-12/schema'
+
+const dialectOf = (schema: JsonSchema): Ajv | Ajv2020 | undefined => {
+  const named = typeof schema === 'object' ? schema.$schema : undefined
+  return dialects[typeof named === 'string' ? named.replace(/#$/, '') : DEFAULT]
+}
+
+/** What is wrong with a schema, or null. */
+export const schemaFault = (schema: JsonSchema): string | null => {
+  if (isNestedDeeperThan(schema, MAX_DEPTH)) return `is nested deeper than ${MAX_DEPTH} levels`
+  if (JSON.stringify(schema).length > MAX_CHARACTERS) return `is over ${MAX_CHARACTERS} characters`
+  const dialect = dialectOf(schema)
+  if (!dialect) return 'has a `$schema` other than JSON Schema 2020-12 or draft-07'
+  if (dialect.validateSchema(schema) === true) return referenceFault(schema)
+  const [issue] = dialect.errors ?? []
+  return `is no JSON Schema: \`${issue?.instancePath ?? ''}\` ${issue?.message ?? 'is invalid'}`
+}

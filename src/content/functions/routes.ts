@@ -1,0 +1,168 @@
+/** `{w}/functions`: handlers that are called over HTTP. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
+import { etagOf } from '../../platform/http/etag.ts'
+import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/expectation.ts'
+import type { StateResponses } from '../../platform/http/state-responses.ts'
+import { refuseBody } from '../../platform/http/no-body.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import {
+  ConditionalHeaders,
+  notModified,
+  ref,
+  responseHeaders,
+} from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import * as schemas from './schemas.ts'
+import type { FunctionService } from './service.ts'
+
+type Options = { functions: FunctionService; responses: StateResponses }
+
+const invalidCode = 'functions.invalid_request'
+const url = '/v1/workspaces/:workspace_id/functions'
+
+const shown = (description: string) => ({
+  description,
+  headers: responseHeaders.etag,
+  content: { 'application/json': { schema: ref(schemas.RegisteredFunction) } },
+})
+
+export const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { functions, responses },
+) => {
+  app.route({
+    method: 'GET',
+    url,
+    config: { role: 'reader', invalidCode },
+    schema: {
+      operationId: 'functionsList',
+      tags: ['functions'],
+      summary: 'List functions',
+      description: 'Registered handlers by id, a page at a time. Of headers only the names.',
+      params: Type.Object(workspaceParams),
+      querystring: schemas.FunctionQuery,
+      headers: ConditionalHeaders,
+      response: {
+        200: {
+          description: 'One page.',
+          headers: responseHeaders.etag,
+          content: { 'application/json': { schema: ref(schemas.FunctionPage) } },
+        },
+        ...notModified,
+        ...problems(invalidCode, 'cursor.invalid', ...inWorkspace),
+      },
+    },
+    handler: (request, reply) =>
+      responses.sendList(request, reply, () => functions.list(callerOf(request), request.query)),
+  })
+
+  app.route({
+    method: 'GET',
+    url: `${url}/:function_id`,
+    config: { role: 'reader', invalidCode },
+    schema: {
+      operationId: 'functionsRead',
+      tags: ['functions'],
+      summary: 'Read a function',
+      description: 'One registered handler with its schemas. Of its headers only the names.',
+      params: schemas.FunctionParams,
+      headers: ConditionalHeaders,
+      response: {
+        200: shown('The function.'),
+        ...notModified,
+        ...problems(
+          invalidCode,
+          'functions.not_found',
+          'functions.internal_namespace',
+          ...inWorkspace,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const { found, fingerprint } = await functions.read(
+        callerOf(request),
+        request.params.function_id,
+      )
+      markPrivate(reply)
+      if (isNotModified(request, reply, etagOf(fingerprint))) return reply
+      return found
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: `${url}/:function_id`,
+    config: { role: 'publisher', invalidCode },
+    schema: {
+      operationId: 'functionsRegister',
+      tags: ['functions'],
+      summary: 'Register a function',
+      description:
+        'Registers a handler, or replaces it. It is called with the input as a JSON body, and answers 2xx with its result as JSON, or as `text/plain` or `text/markdown`, within its time and 1 MiB. No redirects, no compression. With the setting `signing_secret` calls are signed (Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`).',
+      params: schemas.FunctionParams,
+      headers: ReplaceHeaders,
+      body: ref(schemas.FunctionBody),
+      response: {
+        200: shown('It was replaced.'),
+        201: shown('It is new.'),
+        ...problems(
+          invalidCode,
+          'functions.origin_refused',
+          'functions.internal_namespace',
+          'functions.exists',
+          'workspaces.quota_exceeded',
+          'secrets.key_missing',
+          'content.blocked',
+          'functions.fingerprint_mismatch',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const { found, fingerprint, isNew } = await functions.register(
+        callerOf(request),
+        request.params.function_id,
+        request.body,
+        expectationOf(request),
+      )
+      return reply
+        .code(isNew ? 201 : 200)
+        .header('etag', etagOf(fingerprint))
+        .send(found)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: `${url}/:function_id`,
+    config: { role: 'publisher', invalidCode },
+    schema: {
+      operationId: 'functionsUnregister',
+      tags: ['functions'],
+      summary: 'Unregister a function',
+      description: 'It is called no more. Prompts and documents that name it stay. No body.',
+      params: schemas.FunctionParams,
+      headers: RemoveHeaders,
+      response: {
+        200: {
+          description: 'Whether it was there.',
+          content: { 'application/json': { schema: ref(schemas.FunctionRemoved) } },
+        },
+        ...problems(
+          invalidCode,
+          'functions.internal_namespace',
+          'functions.fingerprint_mismatch',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    preHandler: refuseBody,
+    handler: (request) =>
+      functions.unregister(callerOf(request), request.params.function_id, expectationOf(request)),
+  })
+}

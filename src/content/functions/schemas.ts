@@ -1,0 +1,155 @@
+/** What the function routes take and give. Values of headers are taken and never given. */
+import { type Static, Type } from '@sinclair/typebox'
+import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { ref, Timestamp, words } from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+const MAX_TIMEOUT_MS = 60_000
+
+// Only types stand here where a pure validator decides, so that it says what is wrong.
+export const FunctionParams = Type.Object({
+  ...workspaceParams,
+  function_id: Type.String({
+    description:
+      'Segments joined by `::`, each 1 to 64 letters, digits, `.`, `-` and `_`; 1024 characters at most.',
+    examples: ['hello::greet'],
+  }),
+})
+
+const schemaField = (description: string) =>
+  Type.Unsafe<JsonSchema>({
+    anyOf: [{ type: 'object', additionalProperties: true }, { type: 'boolean' }],
+    description,
+  })
+
+const method = words(['POST'] as const, { description: 'Always `POST`.' })
+
+const url = Type.String({
+  maxLength: 2048,
+  description:
+    'Where it is called. Its origin must be allowed (`FUNCTION_ALLOWED_ORIGINS`; on an open service loopback is). No user name and no password; secrets belong into `headers`.',
+})
+
+const description = 'What it does, for people, at most 4096 characters.'
+
+export const FunctionBody = Type.Object(
+  {
+    url,
+    method: Type.Optional(method),
+    timeout_ms: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: MAX_TIMEOUT_MS,
+        description: `Milliseconds until a call is given up, 1 to ${MAX_TIMEOUT_MS}; \`FUNCTION_TIMEOUT_MS\` (10000) where left out.`,
+      }),
+    ),
+    headers: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        writeOnly: true,
+        description:
+          'Sent with each call, such as `authorization`. At most 32, printable ASCII. Kept, and never shown again.',
+      }),
+    ),
+    description: Type.Optional(Type.String({ maxLength: 4096, description })),
+    readable: Type.Optional(
+      Type.Boolean({
+        default: true,
+        description:
+          'Whether it can be read at `iii://fn/…`, where it is called with no input. A function that answers a capability whose calls need approval never can.',
+      }),
+    ),
+    input_schema: Type.Optional(
+      schemaField('JSON Schema (2020-12 or draft-07) of its input, for callers; at most 64 KiB.'),
+    ),
+    output_schema: Type.Optional(schemaField('The same of its result.')),
+  },
+  {
+    $id: 'FunctionBody',
+    additionalProperties: false,
+    description: 'A handler to register. It replaces the whole of an older one, headers included.',
+    examples: [
+      {
+        url: 'http://localhost:9000/greet',
+        method: 'POST',
+        timeout_ms: 5000,
+        description: 'Greets somebody by name.',
+      },
+    ],
+  },
+)
+export type FunctionBody = Static<typeof FunctionBody>
+
+const listed = {
+  function_id: Type.String(),
+  url: Type.String(),
+  method,
+  timeout_ms: Type.Integer({ description: 'Milliseconds until a call is given up.' }),
+  headers: Type.Array(Type.String(), { description: 'Names of the headers that are sent.' }),
+  description: Type.Union([Type.String(), Type.Null()]),
+  readable: Type.Boolean({ description: 'Whether it was registered to be read at `iii://fn/…`.' }),
+  registration_hash: Type.String({
+    description:
+      'SHA-256 of its URL, the names of its headers and its schemas. A reviewer binds this registration to a capability, and no other.',
+  }),
+  registered_at: Timestamp,
+}
+
+const example = {
+  function_id: 'myworker::send_email_prompt',
+  url: 'https://hooks.example.com/send-email',
+  method: 'POST',
+  timeout_ms: 5000,
+  headers: ['authorization'],
+  description: 'Renders the send-email prompt.',
+  readable: true,
+  registration_hash: '0f343b0931126a20f133d67c2b018a3b1a4f0a0c2e4d6e8f90123456789abcde',
+  registered_at: '2026-01-05T08:30:00.000000Z',
+}
+
+export const FunctionItem = Type.Object(listed, {
+  $id: 'FunctionItem',
+  description: 'A registered handler, without its schemas.',
+  examples: [example],
+})
+export type FunctionItem = Static<typeof FunctionItem>
+
+export const RegisteredFunction = Type.Object(
+  {
+    ...listed,
+    input_schema: Type.Optional(schemaField('Left out where none was given.')),
+    output_schema: Type.Optional(schemaField('Left out where none was given.')),
+  },
+  {
+    $id: 'RegisteredFunction',
+    description: 'A registered handler. Of its headers only the names are told.',
+    examples: [example],
+  },
+)
+export type RegisteredFunction = Static<typeof RegisteredFunction>
+
+export const FunctionRemoved = Type.Object(
+  {
+    function_id: Type.String(),
+    removed: Type.Boolean({ description: 'False where it was not there.' }),
+  },
+  { $id: 'FunctionRemoved', description: 'What became of it.' },
+)
+export type FunctionRemoved = Static<typeof FunctionRemoved>
+
+export const FunctionPage = Type.Object(
+  { functions: Type.Array(ref(FunctionItem)), next_cursor: NextCursor },
+  { $id: 'FunctionPage', description: 'Functions by id, in byte order.' },
+)
+export type FunctionPage = Static<typeof FunctionPage>
+
+export const FunctionQuery = Type.Object(pageQuery, { additionalProperties: false })
+export type FunctionQuery = Static<typeof FunctionQuery>
+
+export const functionSchemas = [
+  FunctionBody,
+  FunctionItem,
+  RegisteredFunction,
+  FunctionRemoved,
+  FunctionPage,
+]

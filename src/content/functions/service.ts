@@ -1,0 +1,243 @@
+/**
+ * Functions are handlers of somebody's, called over HTTP. Registering one again replaces it and
+ * renews its time. A call goes to where the function was registered, within its time, and gives
+ * the handler's result; what the handler says of its failures is told to nobody.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import { callerTransaction } from '../../platform/access/claim.ts'
+import * as audit from '../../tenancy/audit/log.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import * as events from '../../tenancy/events/log.ts'
+import type { Expectation } from '../../platform/precondition.ts'
+import type { OutboundClient } from '../../platform/outbound/client.ts'
+import { OutboundFailure } from '../../platform/outbound/failure.ts'
+import { functionHeaders } from '../../tenancy/secrets/places.ts'
+import type { Secrets } from '../../tenancy/secrets/service.ts'
+import { readSigningSecret } from '../../tenancy/settings/values.ts'
+import { addUsage } from '../../tenancy/workspaces/usage.ts'
+import { type CallOptions, callHandler } from './call.ts'
+import { affectedBy, changeEvent, detailsOf, recordBlocked } from './dependents.ts'
+import { checkExpectation } from './expectation.ts'
+import {
+  boundToAnother,
+  functionNotFound,
+  notReadable,
+  nothingToCall,
+  refusedUrl,
+} from './failures.ts'
+import { checkCallable, checkFunctionId } from './guard.ts'
+import { valuesOf } from './registration.ts'
+import * as repository from './repository.ts'
+import type {
+  FunctionBody,
+  FunctionPage,
+  FunctionQuery,
+  FunctionRemoved,
+  RegisteredFunction,
+} from './schemas.ts'
+import { fingerprintOf, functionDetail, functionItem } from './view.ts'
+
+type Parts = {
+  db: Kysely<Database>
+  outbound: OutboundClient
+  secrets: Secrets
+  /** For functions that say no time of their own. */
+  timeoutMs: number
+  /** Rejects a function whose calls need a person. */
+  checkUnattended: (workspaceId: string, functionId: string) => Promise<void>
+  newId: () => string
+}
+
+type Found = { found: RegisteredFunction; fingerprint: string }
+
+type Write = {
+  key: repository.FunctionKey
+  values: repository.FunctionValues
+  expected: Expectation
+}
+
+const store = async (
+  trx: Transaction<Database>,
+  { key, values, expected }: Write,
+): Promise<{ row: repository.FunctionRow; before: repository.FunctionRow | null }> => {
+  for (;;) {
+    const before = await repository.lockFunction(trx, key)
+    checkExpectation(expected, before && fingerprintOf(before), key.functionId)
+    if (before) return { row: await repository.replaceFunction(trx, key, values), before }
+    const row = await repository.insertFunction(trx, key, values)
+    // Else somebody else registered it in between, and it is locked in the next round.
+    if (row) return { row, before }
+  }
+}
+
+export class FunctionService {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Calls the function with a payload; the result is whatever JSON its handler answers with. */
+  async call(
+    workspaceId: string,
+    functionId: string,
+    payload: unknown,
+    options: CallOptions = {},
+  ): Promise<unknown> {
+    await this.#checkUnattended(workspaceId, functionId)
+    const row = await this.#findCallable(workspaceId, functionId)
+    return this.#send(workspaceId, row, payload, options)
+  }
+
+  /** The same for its section URI, with no input. */
+  async readSection(
+    workspaceId: string,
+    functionId: string,
+    options: CallOptions = {},
+  ): Promise<unknown> {
+    await this.#checkUnattended(workspaceId, functionId)
+    const row = await this.#findCallable(workspaceId, functionId)
+    if (!row.readable) throw notReadable(functionId)
+    return this.#send(workspaceId, row, {}, options)
+  }
+
+  /** For a capability that needs no approval: calls the registration that a reviewer bound to it. */
+  async callBound(
+    workspaceId: string,
+    { functionId, registrationHash }: { functionId: string; registrationHash: string },
+    payload: unknown,
+    options: CallOptions = {},
+  ): Promise<unknown> {
+    const row = await this.#findCallable(workspaceId, functionId)
+    if (row.registration_hash !== registrationHash) throw boundToAnother(functionId)
+    return this.#send(workspaceId, row, payload, options)
+  }
+
+  async #checkUnattended(workspaceId: string, functionId: string): Promise<void> {
+    checkCallable(functionId)
+    await this.#parts.checkUnattended(workspaceId, functionId)
+  }
+
+  async #findCallable(workspaceId: string, functionId: string): Promise<repository.FunctionRow> {
+    checkCallable(functionId)
+    const row = await repository.findFunction(this.#parts.db, { workspaceId, functionId })
+    if (!row) throw nothingToCall(functionId)
+    return row
+  }
+
+  async #send(
+    workspaceId: string,
+    row: repository.FunctionRow,
+    payload: unknown,
+    { signal, messageId }: CallOptions,
+  ): Promise<unknown> {
+    const { db, outbound, secrets, timeoutMs, newId } = this.#parts
+    const secret = await readSigningSecret(db, secrets, workspaceId)
+    const headers = secrets.openHeaders(functionHeaders(workspaceId, row.function_id), row.headers)
+    const call = { row, headers, payload, secret, messageId: messageId ?? `msg_${newId()}` }
+    return await callHandler(call, { outbound, timeoutMs, ...(signal ? { signal } : {}) })
+  }
+
+  async register(
+    caller: Caller,
+    functionId: string,
+    body: FunctionBody,
+    expected: Expectation,
+  ): Promise<Found & { isNew: boolean }> {
+    checkFunctionId(functionId)
+    const url = this.#checkUrl(body.url)
+    const key = { workspaceId: caller.workspaceId, functionId }
+    const given = valuesOf(url, body)
+    const place = functionHeaders(caller.workspaceId, functionId)
+    const headers = this.#parts.secrets.sealHeaders(place, given.headers)
+    const write = { key, values: { ...given, headers }, expected }
+    const { row, before } = await callerTransaction(this.#parts.db, caller, async (trx) => {
+      const stored = await store(trx, write)
+      const affected = await affectedBy(trx, {
+        key,
+        before: stored.before?.registration_hash ?? null,
+        after: stored.row.registration_hash,
+      })
+      await audit.record(trx, caller, {
+        action: 'function_register',
+        decision: 'allowed',
+        target: audit.functionTarget(functionId),
+        details: { origin: url.origin, headers: given.header_names, ...detailsOf(affected) },
+      })
+      await recordBlocked(trx, caller, functionId, affected)
+      if (stored.before === null) addUsage(trx, caller.workspaceId, { functions: 1 })
+      events.append(trx, caller.workspaceId, changeEvent(affected))
+      return stored
+    })
+    return { ...this.#shown(row), isNew: before === null }
+  }
+
+  /** Removing what is not there is fine. Prompts that name the function stay, bindings as well. */
+  async unregister(
+    caller: Caller,
+    functionId: string,
+    expected: Expectation,
+  ): Promise<FunctionRemoved> {
+    checkFunctionId(functionId)
+    const key = { workspaceId: caller.workspaceId, functionId }
+    return await callerTransaction(this.#parts.db, caller, async (trx) => {
+      const before = await repository.lockFunction(trx, key)
+      checkExpectation(expected, before && fingerprintOf(before), functionId)
+      if (!before) return { function_id: functionId, removed: false }
+      const affected = await affectedBy(trx, {
+        key,
+        before: before.registration_hash,
+        after: null,
+      })
+      await repository.deleteFunction(trx, key)
+      await audit.record(trx, caller, {
+        action: 'function_unregister',
+        decision: 'allowed',
+        target: audit.functionTarget(functionId),
+        details: detailsOf(affected),
+      })
+      await recordBlocked(trx, caller, functionId, affected)
+      addUsage(trx, caller.workspaceId, { functions: -1 })
+      events.append(trx, caller.workspaceId, changeEvent(affected))
+      return { function_id: functionId, removed: true }
+    })
+  }
+
+  async read({ workspaceId }: Caller, functionId: string): Promise<Found> {
+    checkFunctionId(functionId)
+    const row = await repository.findFunction(this.#parts.db, { workspaceId, functionId })
+    if (!row) throw functionNotFound(functionId)
+    return this.#shown(row)
+  }
+
+  async list(
+    { workspaceId }: Caller,
+    { limit = DEFAULT_LIMIT, cursor }: FunctionQuery,
+  ): Promise<FunctionPage> {
+    const { db, timeoutMs } = this.#parts
+    const [after = null] = decodeCursor(cursor, 1, { list: 'functions' }) ?? []
+    const rows = await repository.listFunctions(db, workspaceId, { after, limit })
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    return {
+      functions: page.map((row) => functionItem(row, timeoutMs)),
+      next_cursor: last ? encodeCursor([last.function_id], { list: 'functions' }) : null,
+    }
+  }
+
+  #shown(row: repository.FunctionRow): Found {
+    const found = functionDetail(row, this.#parts.timeoutMs)
+    return { found, fingerprint: fingerprintOf(row) }
+  }
+
+  #checkUrl(text: string): URL {
+    try {
+      return this.#parts.outbound.check(text)
+    } catch (error) {
+      if (error instanceof OutboundFailure) throw refusedUrl(error)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,212 @@
+/** `{w}/prompts`: slash commands. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { clientGone } from '../../platform/http/client-gone.ts'
+import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
+import { etagOf } from '../../platform/http/etag.ts'
+import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/expectation.ts'
+import type { StateResponses } from '../../platform/http/state-responses.ts'
+import { refuseBody } from '../../platform/http/no-body.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import {
+  ConditionalHeaders,
+  notModified,
+  ref,
+  responseHeaders,
+} from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import * as schemas from './schemas.ts'
+import type { PromptService } from './service.ts'
+
+type Options = { prompts: PromptService; responses: StateResponses }
+
+const invalidCode = 'prompts.invalid_request'
+const url = '/v1/workspaces/:workspace_id/prompts'
+
+const registeredAs = (description: string) => ({
+  description,
+  headers: responseHeaders.etag,
+  content: { 'application/json': { schema: ref(schemas.PromptRegistered) } },
+})
+
+const PromptListing = Type.Union([ref(schemas.PromptPage), ref(schemas.McpPromptList)])
+
+export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { prompts, responses },
+) => {
+  app.route({
+    method: 'GET',
+    url,
+    config: { role: 'reader', invalidCode },
+    schema: {
+      operationId: 'promptsList',
+      tags: ['prompts'],
+      summary: 'List prompts',
+      description:
+        'Registered prompts by name (prompts::list), a page at a time; with `format=mcp` all of them with their arguments, as MCP lists them (prompts::mcp-list). No handler is called.',
+      params: Type.Object(workspaceParams),
+      querystring: schemas.PromptQuery,
+      headers: ConditionalHeaders,
+      response: {
+        200: {
+          description: 'PromptPage, or McpPromptList with `format=mcp`.',
+          headers: responseHeaders.etag,
+          content: { 'application/json': { schema: PromptListing } },
+        },
+        ...notModified,
+        ...problems(invalidCode, 'cursor.invalid', ...inWorkspace),
+      },
+    },
+    handler: (request, reply) =>
+      responses.sendList(request, reply, async () => {
+        const caller = callerOf(request)
+        return request.query.format === 'mcp'
+          ? prompts.listForMcp(caller)
+          : prompts.list(caller, request.query)
+      }),
+  })
+
+  app.route({
+    method: 'GET',
+    url: `${url}/:name`,
+    config: { role: 'reader', invalidCode },
+    schema: {
+      operationId: 'promptsRead',
+      tags: ['prompts'],
+      summary: 'Read a prompt',
+      description: 'One prompt as it was registered. No handler is called.',
+      params: schemas.PromptParams,
+      headers: ConditionalHeaders,
+      response: {
+        200: {
+          description: 'The prompt.',
+          headers: responseHeaders.etag,
+          content: { 'application/json': { schema: ref(schemas.Prompt) } },
+        },
+        ...notModified,
+        ...problems(invalidCode, 'prompts.not_found', ...inWorkspace),
+      },
+    },
+    handler: async (request, reply) => {
+      const { prompt, fingerprint } = await prompts.read(callerOf(request), request.params.name)
+      markPrivate(reply)
+      if (isNotModified(request, reply, etagOf(fingerprint))) return reply
+      return prompt
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: `${url}/:name`,
+    config: { role: 'publisher', invalidCode },
+    schema: {
+      operationId: 'promptsRegister',
+      tags: ['prompts'],
+      summary: 'Register a prompt',
+      description:
+        'Registers a prompt, or replaces it (prompts::register). Again with the same content is fine, as at every start of its publisher: `registered_at` is renewed, and `prompts::on-change` tells of it.',
+      params: schemas.PromptParams,
+      headers: ReplaceHeaders,
+      body: ref(schemas.PromptBody),
+      response: {
+        200: registeredAs('It was replaced.'),
+        201: registeredAs('It is new.'),
+        202: {
+          description: 'It waits for a reviewer, as the setting `content_approval` asks for.',
+          content: { 'application/json': { schema: ref(schemas.PromptHeld) } },
+        },
+        ...problems(
+          invalidCode,
+          'prompts.exists',
+          'content.blocked',
+          'prompts.fingerprint_mismatch',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const given = { ...request.body, name: request.params.name }
+      const { registered, isNew, fingerprint } = await prompts.register(
+        callerOf(request),
+        given,
+        expectationOf(request),
+      )
+      if (fingerprint === null) return reply.code(202).send(registered)
+      reply.header('etag', etagOf(fingerprint))
+      return reply.code(isNew ? 201 : 200).send(registered)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: `${url}/:name`,
+    config: { role: 'publisher', invalidCode },
+    schema: {
+      operationId: 'promptsUnregister',
+      tags: ['prompts'],
+      summary: 'Unregister a prompt',
+      description: 'Removes a prompt (prompts::unregister). Its function stays. No body.',
+      params: schemas.PromptParams,
+      headers: RemoveHeaders,
+      response: {
+        200: {
+          description: 'Whether it was there.',
+          content: { 'application/json': { schema: ref(schemas.PromptRemoved) } },
+        },
+        ...problems(invalidCode, 'prompts.fingerprint_mismatch', ...inWorkspace, ...withBody),
+      },
+    },
+    preHandler: refuseBody,
+    handler: (request) =>
+      prompts.unregister(callerOf(request), request.params.name, expectationOf(request)),
+  })
+
+  app.route({
+    method: 'POST',
+    url: `${url}/:name/get`,
+    config: { role: 'reader', invalidCode },
+    schema: {
+      operationId: 'promptsMcpGet',
+      tags: ['prompts'],
+      summary: 'Render a prompt',
+      description:
+        "Calls the prompt's function with the arguments and gives its messages in the form of MCP (prompts::mcp-get). The function may answer with a string or with `{content}`, which make one message of the user, or with `{messages}`. Arguments are not checked: that is for the function.",
+      params: schemas.PromptParams,
+      body: ref(schemas.PromptGetBody),
+      response: {
+        200: {
+          description: 'The messages.',
+          content: { 'application/json': { schema: ref(schemas.RenderedPrompt) } },
+        },
+        ...problems(
+          invalidCode,
+          'prompts.not_found',
+          'prompts.unsupported_shape',
+          'functions.not_found',
+          'functions.invalid_request',
+          'functions.internal_namespace',
+          'functions.approval_required',
+          'functions.origin_refused',
+          'functions.failed',
+          'functions.timed_out',
+          'secrets.unreadable',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    preValidation: async (request) => {
+      // Nothing to render it with is as good as no arguments.
+      request.body ??= {}
+    },
+    handler: async (request, reply) => {
+      const { name } = request.params
+      const signal = clientGone(reply)
+      reply.header('cache-control', 'no-store')
+      return await prompts.render(callerOf(request), { ...request.body, name }, { signal })
+    },
+  })
+}

@@ -1,0 +1,97 @@
+/**
+ * What may be registered as a prompt, in the words that clients of the content registry match on.
+ * The first fault counts, in the order of the fields. Texts are kept as they are given. Pure.
+ */
+import { checkAgentText } from '../../packages/scan/agent-text.ts'
+import { AppError } from '../../platform/errors.ts'
+
+const NAME = /^[a-z0-9_-]+$/
+const MAX_NAME_BYTES = 64
+const MAX_DESCRIPTION = 16 * 1024
+const MAX_FUNCTION_ID = 1024
+const MAX_ARGUMENTS = 100
+const MAX_ARGUMENT_NAME = 256
+const MAX_ARGUMENT_DESCRIPTION = 4096
+
+type GivenArgument = { name: string; description?: string | null; required?: boolean }
+
+type PromptArgument = { name: string; required: boolean; description?: string }
+
+export type GivenPrompt = {
+  description: string
+  function_id: string
+  arguments?: GivenArgument[]
+}
+
+export type PromptValues = {
+  description: string
+  function_id: string
+  arguments: PromptArgument[]
+}
+
+const invalid = (field: string, detail: string): AppError =>
+  new AppError('prompts.invalid_request', detail, { details: { field } })
+
+const checkText = (field: string, text: string, max: number): void => {
+  if (text.trim() === '') throw invalid(field, `${field} must be non-empty`)
+  if (text.length > max) {
+    throw invalid(field, `${field} is too long: ${text.length} characters, at most ${max}`)
+  }
+}
+
+export const checkName = (name: string): void => {
+  if (name === '') throw invalid('name', 'name must be non-empty')
+  const bytes = Buffer.byteLength(name)
+  if (bytes > MAX_NAME_BYTES) {
+    throw invalid('name', `name is too long: ${bytes} bytes, at most ${MAX_NAME_BYTES}`)
+  }
+  if (!NAME.test(name)) {
+    throw invalid('name', 'name takes lowercase ASCII letters, digits, `-` and `_` only')
+  }
+}
+
+const argumentOf = ({ name, description, required }: GivenArgument): PromptArgument => {
+  checkText('argument name', name, MAX_ARGUMENT_NAME)
+  if ((description ?? '').length > MAX_ARGUMENT_DESCRIPTION) {
+    throw invalid(
+      'argument description',
+      `argument description is too long, at most ${MAX_ARGUMENT_DESCRIPTION} characters`,
+    )
+  }
+  const isDescribed = description !== undefined && description !== null
+  return { name, required: required ?? false, ...(isDescribed ? { description } : {}) }
+}
+
+const argumentsOf = (given: GivenArgument[]): PromptArgument[] => {
+  if (given.length > MAX_ARGUMENTS) {
+    throw invalid('arguments', `arguments are too many, at most ${MAX_ARGUMENTS}`)
+  }
+  const names = new Set<string>()
+  return given.map((one) => {
+    const argument = argumentOf(one)
+    if (names.has(one.name)) throw invalid('argument name', `duplicate argument name: ${one.name}`)
+    names.add(one.name)
+    return argument
+  })
+}
+
+/** Neither the function nor whether it may be called is looked at: a prompt may come first. */
+export const promptValues = (name: string, given: GivenPrompt): PromptValues => {
+  checkName(name)
+  checkText('description', given.description, MAX_DESCRIPTION)
+  checkText('function_id', given.function_id, MAX_FUNCTION_ID)
+  const declared = argumentsOf(given.arguments ?? [])
+  checkAgentText([
+    ['description', given.description],
+    ['function_id', given.function_id],
+    ...declared.flatMap((argument, index): [string, string | undefined][] => [
+      [`arguments.${index}.name`, argument.name],
+      [`arguments.${index}.description`, argument.description],
+    ]),
+  ])
+  return {
+    description: given.description,
+    function_id: given.function_id,
+    arguments: declared,
+  }
+}

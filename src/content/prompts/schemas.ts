@@ -1,0 +1,208 @@
+/** What the prompt routes take and give (content registry, *Prompts*; MCP, *Prompts*). */
+import { type Static, Type } from '@sinclair/typebox'
+import { heldFields } from '../content-proposals/schemas.ts'
+import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { ref, Timestamp, words } from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+
+// Only types stand here: the pure validator decides the values, in the words of the protocol.
+export const PromptParams = Type.Object({
+  ...workspaceParams,
+  name: Type.String({
+    description: 'Lowercase ASCII letters, digits, `-` and `_`; at most 64.',
+    examples: ['send-email'],
+  }),
+})
+
+export const PromptBody = Type.Object(
+  {
+    description: Type.String({
+      description: 'Shown where prompts are picked; not blank, at most 16384 characters.',
+    }),
+    arguments: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            name: Type.String({ description: 'Not blank, at most 256 characters; no two alike.' }),
+            description: Type.Optional(
+              Type.Union([Type.String(), Type.Null()], {
+                description: 'At most 4096 characters.',
+              }),
+            ),
+            required: Type.Optional(
+              Type.Boolean({
+                default: false,
+                description: 'For those who fill in arguments; the handler checks its input.',
+              }),
+            ),
+          },
+          { additionalProperties: false },
+        ),
+        { description: 'At most 100; none where left out.' },
+      ),
+    ),
+    function_id: Type.String({
+      description:
+        'The function that renders it, at most 1024 characters. It may be registered later.',
+    }),
+  },
+  {
+    $id: 'PromptBody',
+    additionalProperties: false,
+    description: 'A prompt to register (RegisterPromptInput).',
+    examples: [
+      {
+        description: 'Compose and send an email',
+        arguments: [{ name: 'to', description: 'Recipient address', required: true }],
+        function_id: 'hello::greet',
+      },
+    ],
+  },
+)
+export type PromptBody = Static<typeof PromptBody>
+
+export const PromptRegistered = Type.Object(
+  { name: Type.String(), registered_at: Timestamp },
+  { $id: 'PromptRegistered', description: 'RegisterPromptOutput.' },
+)
+export type PromptRegistered = Static<typeof PromptRegistered>
+
+export const PromptHeld = Type.Object(
+  {
+    name: Type.String(),
+    registered_at: Type.Unsafe<string>({
+      ...Timestamp,
+      description: 'When this text was first handed in.',
+    }),
+    ...heldFields,
+  },
+  { $id: 'PromptHeld', description: 'RegisterPromptOutput of a registration that waits.' },
+)
+
+export const PromptRemoved = Type.Object(
+  {
+    name: Type.String(),
+    removed: Type.Boolean({ description: 'False where it was not there.' }),
+  },
+  { $id: 'PromptRemoved', description: 'UnregisterPromptOutput.' },
+)
+export type PromptRemoved = Static<typeof PromptRemoved>
+
+const PromptArgument = Type.Object(
+  {
+    name: Type.String(),
+    required: Type.Boolean(),
+    description: Type.Optional(Type.String()),
+  },
+  { $id: 'PromptArgument', description: 'An argument that a prompt declares.' },
+)
+
+export const Prompt = Type.Object(
+  {
+    name: Type.String(),
+    description: Type.String(),
+    arguments: Type.Array(ref(PromptArgument)),
+    function_id: Type.String(),
+    registered_at: Timestamp,
+  },
+  { $id: 'Prompt', description: 'A registered prompt.' },
+)
+export type Prompt = Static<typeof Prompt>
+
+const PromptItem = Type.Object(
+  {
+    name: Type.String(),
+    function_id: Type.String(),
+    arguments: Type.Integer({ description: 'How many arguments it declares.' }),
+    description: Type.String(),
+    registered_at: Timestamp,
+  },
+  { $id: 'PromptItem', description: 'A registered prompt in a list.' },
+)
+
+export const PromptPage = Type.Object(
+  { prompts: Type.Array(ref(PromptItem)), next_cursor: NextCursor },
+  { $id: 'PromptPage', description: 'Prompts by name (ListPromptsOutput).' },
+)
+export type PromptPage = Static<typeof PromptPage>
+
+const McpPrompt = Type.Object(
+  {
+    name: Type.String(),
+    description: Type.String(),
+    arguments: Type.Array(ref(PromptArgument)),
+  },
+  { $id: 'McpPrompt', description: 'A prompt as MCP lists it.' },
+)
+export type McpPrompt = Static<typeof McpPrompt>
+
+export const McpPromptList = Type.Object(
+  { prompts: Type.Array(ref(McpPrompt)) },
+  { $id: 'McpPromptList', description: 'All prompts by name, in the form of MCP `prompts/list`.' },
+)
+export type McpPromptList = Static<typeof McpPromptList>
+
+export const PromptQuery = Type.Object(
+  {
+    format: Type.Optional(
+      words(['mcp'] as const, {
+        description: 'All prompts at once, in the form of MCP; no `limit` and no `cursor` then.',
+      }),
+    ),
+    ...pageQuery,
+  },
+  { additionalProperties: false },
+)
+export type PromptQuery = Static<typeof PromptQuery>
+
+export const PromptGetBody = Type.Object(
+  {
+    arguments: Type.Optional(
+      Type.Unknown({
+        description: 'Handed to the handler as it is; nothing, or null, is `{}`.',
+      }),
+    ),
+  },
+  {
+    $id: 'PromptGetBody',
+    additionalProperties: false,
+    description: 'What the prompt is rendered with (PromptGetInput).',
+    examples: [{ arguments: { to: 'alice@example.com' } }],
+  },
+)
+export type PromptGetBody = Static<typeof PromptGetBody>
+
+export const RenderedPrompt = Type.Object(
+  {
+    description: Type.String({ description: 'Of the prompt, whatever its handler says.' }),
+    messages: Type.Array(Type.Unknown(), {
+      description: 'Messages of MCP; those of the handler are handed on unchecked.',
+    }),
+  },
+  {
+    $id: 'RenderedPrompt',
+    description: 'A prompt as MCP `prompts/get` gives it.',
+    examples: [
+      {
+        description: 'Compose and send an email',
+        messages: [{ role: 'user', content: { type: 'text', text: 'Compose an email to …' } }],
+      },
+    ],
+  },
+)
+export type RenderedPrompt = Static<typeof RenderedPrompt>
+
+export const promptSchemas = [
+  PromptBody,
+  PromptRegistered,
+  PromptHeld,
+  PromptRemoved,
+  PromptArgument,
+  Prompt,
+  PromptItem,
+  PromptPage,
+  McpPrompt,
+  McpPromptList,
+  PromptGetBody,
+  RenderedPrompt,
+]

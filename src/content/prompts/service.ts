@@ -1,0 +1,156 @@
+/**
+ * Prompts are slash commands: a name, the arguments to ask for, and the function that renders
+ * them. Registering one again replaces it and renews its time, also with the same content, and
+ * everyone who follows hears of it. Arguments are the handler's to check: they are handed on as
+ * they come.
+ */
+import type { Kysely } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import { callerTransaction } from '../../platform/access/claim.ts'
+import type { Held } from '../content-proposals/hold.ts'
+import type { ContentOwner } from '../content-proposals/service.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Expectation } from '../../platform/precondition.ts'
+import type { FunctionService } from '../functions/service.ts'
+import { messagesOf } from './messages.ts'
+import * as repository from './repository.ts'
+import { checkName, type GivenPrompt, promptValues } from './rules.ts'
+import type {
+  McpPrompt,
+  McpPromptList,
+  Prompt,
+  PromptPage,
+  PromptQuery,
+  PromptRegistered,
+  PromptRemoved,
+  RenderedPrompt,
+} from './schemas.ts'
+import { fingerprintOf, mcpPrompt, promptItem } from './view.ts'
+import { contentOf, lockPrompt, registerPrompt, unregisterPrompt } from './writes.ts'
+
+type Parts = { db: Kysely<Database>; functions: FunctionService }
+
+type Registration = {
+  registered: PromptRegistered & Partial<Held>
+  isNew: boolean
+  /** Null: it waits for a reviewer. */
+  fingerprint: string | null
+}
+
+/** How many rows one query of the whole list reads. */
+const BATCH = 500
+const filters = { list: 'prompts' }
+
+export class PromptService {
+  readonly #db: Kysely<Database>
+  readonly #functions: FunctionService
+
+  constructor({ db, functions }: Parts) {
+    this.#db = db
+    this.#functions = functions
+  }
+
+  /** prompts::register. Held back where the workspace has a reviewer approve content. */
+  async register(
+    caller: Caller,
+    { name, ...given }: GivenPrompt & { name: string },
+    expected: Expectation = 'anything',
+  ): Promise<Registration> {
+    const values = promptValues(name, given)
+    const key = { workspaceId: caller.workspaceId, name }
+    const { before, row, held, registeredAt } = await callerTransaction(this.#db, caller, (trx) =>
+      registerPrompt(trx, caller, { key, values, expected }),
+    )
+    return {
+      registered: { name, registered_at: registeredAt, ...held },
+      isNew: before === null,
+      fingerprint: row && fingerprintOf(row),
+    }
+  }
+
+  /** prompts::unregister. Removing nothing is fine, and nobody hears of it. */
+  async unregister(
+    caller: Caller,
+    name: string,
+    expected: Expectation = 'anything',
+  ): Promise<PromptRemoved> {
+    checkName(name)
+    const key = { workspaceId: caller.workspaceId, name }
+    const removed = await callerTransaction(this.#db, caller, (trx) =>
+      unregisterPrompt(trx, caller, { key, expected }),
+    )
+    return { name, removed }
+  }
+
+  /** For reviews of registrations that wait. */
+  owner(): ContentOwner {
+    return {
+      lock: lockPrompt,
+      read: async (db, workspaceId, name) => {
+        const row = await repository.findPrompt(db, { workspaceId, name })
+        return row && contentOf(row)
+      },
+      apply: async (trx, caller, { target: name, content, proposal_id: proposalId }) => {
+        // Only what `promptValues` made is ever held back.
+        const values = promptValues(name, content as GivenPrompt)
+        const key = { workspaceId: caller.workspaceId, name }
+        await registerPrompt(trx, caller, { key, values, expected: 'anything', proposalId })
+      },
+    }
+  }
+
+  async read(caller: Caller, name: string): Promise<{ prompt: Prompt; fingerprint: string }> {
+    const prompt = await this.#find(caller, name)
+    return { prompt, fingerprint: fingerprintOf(prompt) }
+  }
+
+  /** prompts::list, a page at a time. */
+  async list(
+    { workspaceId }: Caller,
+    { limit = DEFAULT_LIMIT, cursor }: PromptQuery,
+  ): Promise<PromptPage> {
+    const [after = null] = decodeCursor(cursor, 1, filters) ?? []
+    const page = { after, limit: limit + 1 }
+    const rows = await repository.listPrompts(this.#db, workspaceId, page)
+    const prompts = rows.slice(0, limit).map(promptItem)
+    const last = rows.length > limit ? prompts.at(-1) : undefined
+    return { prompts, next_cursor: last ? encodeCursor([last.name], filters) : null }
+  }
+
+  /** prompts::mcp-list: all of them. */
+  async listForMcp({ workspaceId }: Caller): Promise<McpPromptList> {
+    const prompts: McpPrompt[] = []
+    for (let after: string | null = null; ;) {
+      const page = { after, limit: BATCH }
+      const rows: repository.PromptRow[] = await repository.listPrompts(this.#db, workspaceId, page)
+      prompts.push(...rows.map(mcpPrompt))
+      after = rows.at(-1)?.name ?? null
+      if (rows.length < BATCH) return { prompts }
+    }
+  }
+
+  /** prompts::mcp-get: has the prompt's function render it. */
+  async render(
+    caller: Caller,
+    { name, arguments: given }: { name: string; arguments?: unknown },
+    { signal }: { signal?: AbortSignal } = {},
+  ): Promise<RenderedPrompt> {
+    const { description, function_id: functionId } = await this.#find(caller, name)
+    const result = await this.#functions.call(
+      caller.workspaceId,
+      functionId,
+      given ?? {},
+      signal ? { signal } : {},
+    )
+    return { description, messages: messagesOf(result) }
+  }
+
+  async #find({ workspaceId }: Caller, name: string): Promise<repository.PromptRow> {
+    checkName(name)
+    const row = await repository.findPrompt(this.#db, { workspaceId, name })
+    if (row) return row
+    throw new AppError('prompts.not_found', `Prompt not found: ${name}`, { details: { name } })
+  }
+}

@@ -1,0 +1,121 @@
+/** Registering a prompt in a transaction, or holding the registration back for a reviewer. */
+import type { Transaction } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import * as audit from '../../tenancy/audit/log.ts'
+import {
+  findStanding,
+  type Held,
+  holdBack,
+  lockTarget,
+  overtake,
+  reviewEvent,
+} from '../content-proposals/hold.ts'
+import type { Database } from '../../platform/database/client.ts'
+import * as events from '../../tenancy/events/log.ts'
+import type { Expectation } from '../../platform/precondition.ts'
+import { digestOf } from '../functions/canonical.ts'
+import { checkExpectation } from './expectation.ts'
+import * as repository from './repository.ts'
+import type { PromptValues } from './rules.ts'
+import { fingerprintOf } from './view.ts'
+
+export type PromptWrite = {
+  key: repository.PromptKey
+  values: PromptValues
+  expected: Expectation
+  /** Of a proposal that a reviewer approved. */
+  proposalId?: string
+}
+
+type Written = {
+  before: string | null
+  /** Null: it is held back. */
+  row: repository.PromptRow | null
+  held: Held | null
+  registeredAt: string
+}
+
+const kind = 'prompt'
+
+export const lockPrompt = (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  name: string,
+): Promise<void> => lockTarget(trx, workspaceId, { kind, target: name })
+
+export const contentOf = ({ description, function_id, arguments: declared }: PromptValues) => ({
+  description,
+  function_id,
+  arguments: declared,
+})
+
+/** Of what a prompt says, whenever it was registered. */
+const contentDigest = (values: PromptValues): string => digestOf(contentOf(values))
+
+export const registerPrompt = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  { key, values, expected, proposalId }: PromptWrite,
+): Promise<Written> => {
+  const { workspaceId, name } = key
+  await lockPrompt(trx, workspaceId, name)
+  const { isRequired, open } = await findStanding(trx, workspaceId, kind, [name])
+  const found = await repository.lockPrompt(trx, key)
+  const before = found && fingerprintOf(found)
+  checkExpectation(expected, before, name)
+  const sha256 = contentDigest(values)
+  const isSame = found !== null && contentDigest(found) === sha256
+  const waiting = proposalId === undefined ? open.get(name) : undefined
+  if (isRequired && !isSame && proposalId === undefined) {
+    const registration = { kind, target: name, content: contentOf(values), sha256 } as const
+    const { held, proposedAt, event } = await holdBack(trx, caller, registration, waiting)
+    if (event) events.append(trx, workspaceId, event)
+    return { before, row: null, held, registeredAt: proposedAt }
+  }
+  if (waiting) await overtake(trx, caller, kind, { open: waiting, status: 'superseded' })
+  const row = found
+    ? await repository.replacePrompt(trx, key, values)
+    : await repository.insertPrompt(trx, key, values)
+  await audit.record(trx, caller, {
+    action: 'prompt_register',
+    decision: 'allowed',
+    target: audit.promptTarget(name),
+    ...(before === null ? {} : { fingerprint_before: before }),
+    fingerprint_after: fingerprintOf(row),
+    details: {
+      function_id: values.function_id,
+      ...(proposalId === undefined ? {} : { proposal_id: proposalId }),
+    },
+  })
+  events.append(trx, workspaceId, { type: 'prompts::on-change', op: 'register', name })
+  return { before, row, held: null, registeredAt: row.registered_at }
+}
+
+/** False where it was not there; a registration that waits is taken back all the same. */
+export const unregisterPrompt = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  { key, expected }: Pick<PromptWrite, 'key' | 'expected'>,
+): Promise<boolean> => {
+  const { workspaceId, name } = key
+  await lockPrompt(trx, workspaceId, name)
+  const { open } = await findStanding(trx, workspaceId, kind, [name])
+  const found = await repository.lockPrompt(trx, key)
+  const before = found && fingerprintOf(found)
+  checkExpectation(expected, before, name)
+  const waiting = open.get(name)
+  if (waiting) await overtake(trx, caller, kind, { open: waiting, status: 'withdrawn' })
+  if (before === null) {
+    if (waiting) events.append(trx, workspaceId, reviewEvent('catalog_changed'))
+    return false
+  }
+  await repository.deletePrompt(trx, key)
+  await audit.record(trx, caller, {
+    action: 'prompt_unregister',
+    decision: 'allowed',
+    target: audit.promptTarget(name),
+    fingerprint_before: before,
+  })
+  events.append(trx, workspaceId, { type: 'prompts::on-change', op: 'unregister', name })
+  return true
+}

@@ -1,0 +1,95 @@
+/** What the resource routes take and give: envelopes of MCP, and the batched fetch. */
+import { type Static, Type } from '@sinclair/typebox'
+import { ref, words } from '../../platform/http/schema.ts'
+
+const mimeType = words(['text/markdown', 'application/json'] as const, {
+  description: '`application/json` where a function answers something else than a text.',
+})
+
+const Resource = Type.Object(
+  {
+    uri: Type.String(),
+    name: Type.String({ description: 'The title of the document, or its id.' }),
+    description: Type.Optional(Type.String({ description: 'Of the index only.' })),
+    mimeType,
+  },
+  { $id: 'Resource', description: 'One entry of resources/list (MCP).' },
+)
+
+export const ResourceList = Type.Object(
+  { resources: Type.Array(ref(Resource)) },
+  {
+    $id: 'ResourceList',
+    description: 'resources/list (MCP): the index, then every document, by id.',
+  },
+)
+export type ResourceList = Static<typeof ResourceList>
+
+const ResourceContent = Type.Object(
+  { uri: Type.String({ description: 'As it was asked for.' }), mimeType, text: Type.String() },
+  { $id: 'ResourceContent', description: 'What stands at a URI.' },
+)
+
+export const ResourceContents = Type.Object(
+  { contents: Type.Array(ref(ResourceContent), { description: 'Exactly one.' }) },
+  { $id: 'ResourceContents', description: 'resources/read (MCP).' },
+)
+export type ResourceContents = Static<typeof ResourceContents>
+
+const ResourceTemplate = Type.Object(
+  {
+    uriTemplate: Type.String(),
+    name: Type.String(),
+    description: Type.String(),
+    mimeType: Type.String(),
+  },
+  { $id: 'ResourceTemplate', description: 'One entry of resources/templates/list (MCP).' },
+)
+
+export const ResourceTemplates = Type.Object(
+  { resourceTemplates: Type.Array(ref(ResourceTemplate)) },
+  { $id: 'ResourceTemplateList', description: 'resources/templates/list (MCP).' },
+)
+export type ResourceTemplates = Static<typeof ResourceTemplates>
+
+export const ReadQuery = Type.Object(
+  {
+    uri: Type.String({
+      description:
+        '`iii://skills` is the index, `iii://{id}` a document, `iii://fn/{a}/{b}` the answer of the function `a::b`.',
+      examples: ['iii://skills'],
+    }),
+  },
+  { additionalProperties: false },
+)
+
+const nullable = <T extends ReturnType<typeof Type.String | typeof Type.Array>>(
+  schema: T,
+  description: string,
+) => Type.Optional(Type.Union([schema, Type.Null()], { description }))
+
+export const FetchBody = Type.Object(
+  {
+    uri: nullable(Type.String(), 'One URI.'),
+    uris: nullable(
+      Type.Array(Type.String()),
+      'Up to 100 URIs, at most 8 of them `iii://fn/…`, read in this order. Goes before `uri`; blank ones are left out.',
+    ),
+  },
+  {
+    $id: 'FetchBody',
+    additionalProperties: false,
+    description: 'FetchSkillInput: what to read. One of the two is needed.',
+    examples: [{ uris: ['iii://skills', 'iii://resend/email/send'] }],
+  },
+)
+
+export const resourceSchemas = [
+  Resource,
+  ResourceList,
+  ResourceContent,
+  ResourceContents,
+  ResourceTemplate,
+  ResourceTemplates,
+  FetchBody,
+]

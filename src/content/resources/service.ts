@@ -1,0 +1,116 @@
+/**
+ * Reading `iii://` URIs: the index, documents, and sections, which are answers of functions. A
+ * batch is all or nothing; what cannot be read is an error, never a part that is missing.
+ */
+import type { Caller } from '../../platform/access/caller.ts'
+import { type Document, type DocumentService, foundIn } from '../documents/service.ts'
+import { parseUri, type ResourceUri } from '../documents/uri.ts'
+import type { FunctionService } from '../functions/service.ts'
+import { StateCache } from '../../platform/database/state-cache.ts'
+import type { Snapshot } from '../../tenancy/workspaces/snapshot.ts'
+import { indexPage, resourceList } from './index-page.ts'
+import type { ResourceContents, ResourceList } from './schemas.ts'
+import { type Content, contentOf } from './section.ts'
+import { checkFunctionCount, type FetchInput, Sections, wantedUris } from './uris.ts'
+
+type Parts = { documents: DocumentService; functions: FunctionService }
+
+/** What was read, and in which state of the registry; a function's answer has none. */
+type ReadContent = Content & { state: string | null }
+
+type Index = { text: string; state: string }
+
+/** Characters of indexes that are kept. */
+const MAX_KEPT = 16 * 1024 * 1024
+/** So many URIs at a time have their documents read by one query. */
+const READ_AHEAD = 16
+
+type Asked = {
+  parsed: ResourceUri
+  /** Read already, where they are registered. */
+  documents: Map<string, Document>
+  signal: AbortSignal | undefined
+}
+
+const idsOf = (uris: ResourceUri[]): string[] =>
+  uris.flatMap((uri) => (uri.kind === 'document' ? [uri.id] : []))
+
+const stateOf = ({ row_id, snapshot_version }: Snapshot): string => `${row_id} ${snapshot_version}`
+
+export class ResourceService {
+  readonly #documents: DocumentService
+  readonly #functions: FunctionService
+  readonly #index = new StateCache<Index>({
+    maxSize: MAX_KEPT,
+    sizeOf: ({ text }) => text.length,
+  })
+
+  constructor({ documents, functions }: Parts) {
+    this.#documents = documents
+    this.#functions = functions
+  }
+
+  /** skills::resources-list */
+  async list(caller: Caller): Promise<ResourceList> {
+    const { entries } = await this.#documents.listAll(caller)
+    return { resources: resourceList(entries) }
+  }
+
+  /** skills::resources-read */
+  async read(
+    caller: Caller,
+    uri: string,
+    signal?: AbortSignal,
+  ): Promise<{ contents: ResourceContents; state: string | null }> {
+    const parsed = parseUri(uri)
+    const documents = await this.#documents.readMany(caller, idsOf([parsed]))
+    const { text, mimeType, state } = await this.#content(caller, { parsed, documents, signal })
+    return { contents: { contents: [{ uri, mimeType, text }] }, state }
+  }
+
+  /** skill::fetch and skills::fetch_skill */
+  async fetch(caller: Caller, input: FetchInput, signal?: AbortSignal): Promise<string> {
+    const wanted = wantedUris(input).map((uri) => ({ uri, parsed: parseUri(uri) }))
+    checkFunctionCount(wanted.map(({ parsed }) => parsed))
+    const sections = new Sections()
+    for (let from = 0; from < wanted.length; from += READ_AHEAD) {
+      const next = wanted.slice(from, from + READ_AHEAD)
+      const ids = idsOf(next.map(({ parsed }) => parsed))
+      const documents = await this.#documents.readMany(caller, ids)
+      for (const { uri, parsed } of next) {
+        const { text } = await this.#content(caller, { parsed, documents, signal })
+        sections.add(uri, text)
+      }
+    }
+    return sections.text()
+  }
+
+  async #content(caller: Caller, { parsed, documents, signal }: Asked): Promise<ReadContent> {
+    if (parsed.kind === 'invalid') throw parsed.error
+    if (parsed.kind === 'index') return this.#readIndex(caller)
+    if (parsed.kind === 'section') {
+      return { ...(await this.#call(caller, parsed.functionId, signal)), state: null }
+    }
+    const { skill, sha256 } = foundIn(documents, parsed.id)
+    return { text: skill, mimeType: 'text/markdown', state: sha256 }
+  }
+
+  async #readIndex(caller: Caller): Promise<ReadContent> {
+    const { workspaceId } = caller
+    const seen = { workspaceId, state: stateOf(await this.#documents.snapshot(caller)) }
+    const { text, state } = await this.#index.get(seen, [], async () => {
+      const { entries, snapshot } = await this.#documents.listAll(caller)
+      return { text: indexPage(entries), state: stateOf(snapshot) }
+    })
+    return { text, mimeType: 'text/markdown', state }
+  }
+
+  async #call({ workspaceId }: Caller, functionId: string, signal?: AbortSignal): Promise<Content> {
+    const result = await this.#functions.readSection(
+      workspaceId,
+      functionId,
+      signal ? { signal } : {},
+    )
+    return contentOf(result)
+  }
+}

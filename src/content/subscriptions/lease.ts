@@ -1,0 +1,44 @@
+/**
+ * Keeps a claimed subscription while its function is called, however long that takes. A lease that
+ * is lost, or that could not be renewed for its whole length, ends the call: somebody else delivers.
+ */
+import type { Kysely } from 'kysely'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import { type Claimed, renew } from './queue.ts'
+
+export class Lease {
+  readonly #db: Kysely<Database>
+  readonly #held: Claimed
+  readonly #leaseMs: number
+  readonly #lost = new AbortController()
+  readonly #timer: NodeJS.Timeout
+  #renewedAt = performance.now()
+
+  constructor(db: Kysely<Database>, held: Claimed, leaseMs: number) {
+    this.#db = db
+    this.#held = held
+    this.#leaseMs = leaseMs
+    this.#timer = setInterval(() => void this.#renew(), leaseMs / 3).unref()
+  }
+
+  /** Aborted when it is lost. */
+  get signal(): AbortSignal {
+    return this.#lost.signal
+  }
+
+  end(): void {
+    clearInterval(this.#timer)
+  }
+
+  async #renew(): Promise<void> {
+    const askedAt = performance.now()
+    try {
+      const isHeld = await transaction(this.#db, (trx) => renew(trx, this.#held, this.#leaseMs))
+      if (isHeld) this.#renewedAt = askedAt
+      else this.#lost.abort()
+    } catch {
+      // The database is away; the lease may still stand when it is back.
+      if (askedAt - this.#renewedAt > this.#leaseMs) this.#lost.abort()
+    }
+  }
+}

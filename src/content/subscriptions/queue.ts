@@ -1,0 +1,165 @@
+/**
+ * The worker's side of the tables. A claimed subscription is its holder's until the lease ends;
+ * whatever the holder writes names the lease, and the subscription as it was claimed, so that one
+ * who is late, or who knows an older one, changes nothing.
+ */
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Database } from '../../platform/database/client.ts'
+import type { TriggerType } from './schemas.ts'
+
+export type Claimed = {
+  workspace_id: string
+  subscription_id: string
+  trigger_type: TriggerType
+  function_id: string
+  position: number
+  attempts: number
+  lease_id: string
+}
+
+/** An event as it is logged. */
+export type Change = {
+  snapshot_version: number
+  type: string
+  payload: unknown
+  /** Unix seconds. */
+  created_at: number
+}
+
+/** `payload` is what the function was called with. */
+export type Failure = { error: string; payload: object; pauseMs: number; giveUpMs: number }
+
+const later = (ms: number): RawBuilder<Date> =>
+  sql`clock_timestamp() + make_interval(secs => ${ms / 1000}::float8)`
+
+const isHeld = (held: Claimed) => sql`
+  s.workspace_id = ${held.workspace_id} and s.subscription_id = ${held.subscription_id}
+  and s.lease_id = ${held.lease_id}
+  and s.trigger_type = ${held.trigger_type} and s.function_id = ${held.function_id}`
+
+type Claim = { leaseId: string; leaseMs: number; limit: number }
+
+/** Those that have something to deliver and that nobody else holds; who waited longest is first. */
+export const claimDue = async (
+  trx: Transaction<Database>,
+  { leaseId, leaseMs, limit }: Claim,
+): Promise<Claimed[]> => {
+  const { rows } = await sql<Claimed>`
+    with due as (
+      select s.workspace_id, s.subscription_id
+      from subscriptions s join workspaces w on w.workspace_id = s.workspace_id
+      where w.deleted_at is null and s.next_attempt_at <= now()
+        and (s.lease_id is null or s.lease_expires_at <= now())
+        and (s.position < w.snapshot_version or exists (
+          select from dead_letters d
+          where d.workspace_id = s.workspace_id and d.subscription_id = s.subscription_id
+            and d.replayed_at is not null))
+      order by s.next_attempt_at
+      limit ${limit}
+      for update of s skip locked
+    )
+    update subscriptions s set lease_id = ${leaseId}, lease_expires_at = ${later(leaseMs)}
+    from due
+    where s.workspace_id = due.workspace_id and s.subscription_id = due.subscription_id
+    returning s.workspace_id, s.subscription_id, s.trigger_type, s.function_id, s.position,
+      s.attempts, s.lease_id`.execute(trx)
+  return rows
+}
+
+/** False where the lease is lost, or the subscription is another by now. */
+export const renew = async (
+  trx: Transaction<Database>,
+  held: Claimed,
+  leaseMs: number,
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update subscriptions s set lease_expires_at = ${later(leaseMs)} where ${isHeld(held)}`.execute(
+    trx,
+  )
+  return numAffectedRows === 1n
+}
+
+/** It stands behind all that waited while it had its turn. */
+export const release = async (trx: Transaction<Database>, held: Claimed): Promise<void> => {
+  await sql`
+    update subscriptions set lease_id = null, lease_expires_at = null,
+      next_attempt_at = greatest(next_attempt_at, clock_timestamp())
+    where workspace_id = ${held.workspace_id} and subscription_id = ${held.subscription_id}
+      and lease_id = ${held.lease_id}`.execute(trx)
+}
+
+/** Changes that concern it. */
+export const changesAfter = async (
+  db: Kysely<Database>,
+  { workspace_id, trigger_type, position }: Claimed,
+  limit: number,
+): Promise<Change[]> =>
+  await db
+    .selectFrom('events')
+    .select(['snapshot_version', 'type', 'payload'])
+    .select(sql<number>`floor(extract(epoch from created_at))::bigint`.as('created_at'))
+    .where('workspace_id', '=', workspace_id)
+    .where('snapshot_version', '>', position)
+    .where('type', '=', trigger_type)
+    .orderBy('snapshot_version')
+    .limit(limit)
+    .execute()
+
+/** The function has it. False where the lease is lost, or the subscription is another by now. */
+export const settle = async (
+  trx: Transaction<Database>,
+  held: Claimed,
+  version: number,
+  leaseMs: number,
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update subscriptions s set position = ${version}::bigint, attempts = 0, failing_since = null,
+      last_success_at = clock_timestamp(), lease_expires_at = ${later(leaseMs)}
+    where ${isHeld(held)}`.execute(trx)
+  return numAffectedRows === 1n
+}
+
+/** Past what does not concern it. */
+export const skipTo = async (
+  trx: Transaction<Database>,
+  held: Claimed,
+  version: number,
+): Promise<void> => {
+  await sql`
+    update subscriptions s set position = ${version}::bigint
+    where ${isHeld(held)} and s.position < ${version}::bigint`.execute(trx)
+}
+
+/**
+ * Counts the failure, and gives the lease back. A change is given up once it is old and nothing has
+ * been delivered for as long: then it is a dead letter. True where it was given up.
+ */
+export const fail = async (
+  trx: Transaction<Database>,
+  held: Claimed,
+  version: number,
+  { error, payload, pauseMs, giveUpMs }: Failure,
+): Promise<boolean> => {
+  const { rows } = await sql<{ has_failed_long: boolean }>`
+    update subscriptions s set
+      attempts = attempts + 1, failing_since = coalesce(failing_since, clock_timestamp()),
+      last_error = ${error}, last_error_at = clock_timestamp(),
+      next_attempt_at = ${later(pauseMs)}, lease_id = null, lease_expires_at = null
+    where ${isHeld(held)}
+    returning failing_since <= ${later(-giveUpMs)} as has_failed_long`.execute(trx)
+  if (rows[0]?.has_failed_long !== true) return false
+  const { numAffectedRows } = await sql`
+    insert into dead_letters (workspace_id, subscription_id, snapshot_version, payload, created_at, error)
+    select workspace_id, ${held.subscription_id}, snapshot_version, ${JSON.stringify(payload)}::json,
+      created_at, ${error}
+    from events
+    where workspace_id = ${held.workspace_id} and snapshot_version = ${version}
+      and created_at <= ${later(-giveUpMs)}`.execute(trx)
+  if (numAffectedRows !== 1n) return false
+  await sql`
+    update subscriptions set position = ${version}::bigint, next_attempt_at = clock_timestamp()
+    where workspace_id = ${held.workspace_id} and subscription_id = ${held.subscription_id}`.execute(
+    trx,
+  )
+  return true
+}

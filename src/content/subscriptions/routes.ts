@@ -1,0 +1,143 @@
+/** `{w}/subscriptions`: who is called with what changes. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { refuseBody } from '../../platform/http/no-body.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import { ref } from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import * as schemas from './schemas.ts'
+import type { SubscriptionService } from './service.ts'
+
+const invalidCode = 'subscriptions.invalid_request'
+const url = '/v1/workspaces/:workspace_id/subscriptions'
+
+const json = <T extends Parameters<typeof ref>[0]>(description: string, schema: T) => ({
+  description,
+  content: { 'application/json': { schema: ref(schema) } },
+})
+
+export const subscriptionRoutes: FastifyPluginAsyncTypebox<{
+  subscriptions: SubscriptionService
+}> = async (app, { subscriptions }) => {
+  // How deliveries go changes without any change of the workspace.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.route({
+    method: 'GET',
+    url,
+    config: { role: 'reader', invalidCode },
+    schema: {
+      operationId: 'subscriptionsList',
+      tags: ['subscriptions'],
+      summary: 'List subscriptions',
+      description: 'By id, a page at a time: last success, last error, and how far each is behind.',
+      params: Type.Object(workspaceParams),
+      querystring: schemas.SubscriptionQuery,
+      response: {
+        200: json('One page.', schemas.SubscriptionPage),
+        ...problems(invalidCode, 'cursor.invalid', ...inWorkspace),
+      },
+    },
+    handler: (request) => subscriptions.list(callerOf(request), request.query),
+  })
+
+  app.route({
+    method: 'GET',
+    url: `${url}/:subscription_id`,
+    config: { role: 'reader', invalidCode },
+    schema: {
+      operationId: 'subscriptionsRead',
+      tags: ['subscriptions'],
+      summary: 'Read a subscription',
+      description: 'One subscription, and how its deliveries go.',
+      params: schemas.SubscriptionParams,
+      response: {
+        200: json('The subscription.', schemas.Subscription),
+        ...problems(invalidCode, 'subscriptions.not_found', ...inWorkspace),
+      },
+    },
+    handler: (request) => subscriptions.read(callerOf(request), request.params.subscription_id),
+  })
+
+  app.route({
+    method: 'PUT',
+    url: `${url}/:subscription_id`,
+    config: { role: 'publisher', invalidCode },
+    schema: {
+      operationId: 'subscriptionsRegister',
+      tags: ['subscriptions'],
+      summary: 'Subscribe a function',
+      description: `Has a function called with each change from now on, as JSON: for \`skills::on-change\` a DocumentChange, for \`prompts::on-change\` a PromptChange, for \`skills/changed\` a SkillsChanged.
+
+- Changes come in order, one at a time, and at least once: after a crash the last one may come again, with the same \`snapshot_version\` (and the same \`webhook-id\`, where calls are signed).
+- Any 2xx is a success; the result is not looked at. A failure is tried again after 1 s, then after twice as long each time, up to an hour. What comes later waits for it.
+- A change that still fails after 24 hours is kept as a dead letter, and the next one has its turn. Dead letters are kept for 30 days.
+- The same id again keeps its place, also with another function, and is tried at once. With another trigger it starts anew.`,
+      params: schemas.SubscriptionParams,
+      body: ref(schemas.SubscriptionBody),
+      response: {
+        200: json('It was there.', schemas.Subscription),
+        201: json('It is new.', schemas.Subscription),
+        ...problems(
+          invalidCode,
+          'subscriptions.too_many',
+          'functions.invalid_request',
+          'functions.internal_namespace',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const { subscription_id: id } = request.params
+      const { subscription, isNew } = await subscriptions.put(callerOf(request), id, request.body)
+      return reply.code(isNew ? 201 : 200).send(subscription)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: `${url}/:subscription_id`,
+    config: { role: 'publisher', invalidCode },
+    schema: {
+      operationId: 'subscriptionsUnregister',
+      tags: ['subscriptions'],
+      summary: 'Unsubscribe',
+      description:
+        'Nothing more is delivered, but for a call that is under way. Its dead letters go too. No body.',
+      params: schemas.SubscriptionParams,
+      response: {
+        200: json('Whether it was there.', schemas.SubscriptionRemoved),
+        ...problems(invalidCode, ...inWorkspace, ...withBody),
+      },
+    },
+    preHandler: refuseBody,
+    handler: (request) => subscriptions.remove(callerOf(request), request.params.subscription_id),
+  })
+
+  app.route({
+    method: 'POST',
+    url: `${url}/:subscription_id/replay`,
+    config: { role: 'publisher', invalidCode },
+    schema: {
+      operationId: 'subscriptionsReplay',
+      tags: ['subscriptions'],
+      summary: 'Replay dead letters',
+      description:
+        'Has the dead letters delivered once more, oldest first, before what comes next; what came after them meanwhile is not delivered again. Each has one try: one that fails is a dead letter again, and holds up nothing. No body.',
+      params: schemas.SubscriptionParams,
+      response: {
+        202: json('What is to be delivered.', schemas.SubscriptionReplay),
+        ...problems(invalidCode, 'subscriptions.not_found', ...inWorkspace, ...withBody),
+      },
+    },
+    preHandler: refuseBody,
+    handler: async (request, reply) =>
+      reply
+        .code(202)
+        .send(await subscriptions.replay(callerOf(request), request.params.subscription_id)),
+  })
+}

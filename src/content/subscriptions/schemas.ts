@@ -1,0 +1,123 @@
+/** What the subscription routes take and give (content registry, *Custom trigger types*). */
+import { type Static, Type } from '@sinclair/typebox'
+import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { ref, Timestamp, words } from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+
+const triggerTypes = ['skills::on-change', 'prompts::on-change', 'skills/changed'] as const
+export type TriggerType = (typeof triggerTypes)[number]
+
+export const SubscriptionParams = Type.Object({
+  ...workspaceParams,
+  subscription_id: Type.String({
+    pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$',
+    description: 'Yours to choose: 1 to 128 letters, digits, `.`, `_`, `:` and `-`.',
+    examples: ['dashboard'],
+  }),
+})
+
+const trigger_type = words(triggerTypes, {
+  description:
+    '`skills::on-change`: documents. `prompts::on-change`: prompts. `skills/changed`: installed skills and the rest of the catalogue.',
+})
+
+const function_id = Type.String({
+  description:
+    'The function that is called with each change, at most 1024 characters. It may be registered later.',
+})
+
+const example = { trigger_type: 'skills::on-change', function_id: 'hello::on-change' }
+
+export const SubscriptionBody = Type.Object(
+  { trigger_type, function_id },
+  {
+    $id: 'SubscriptionBody',
+    additionalProperties: false,
+    description: 'What to be told of, and who is told.',
+    examples: [example],
+  },
+)
+export type SubscriptionBody = Static<typeof SubscriptionBody>
+
+const orNull = (description: string) => Type.Union([Timestamp, Type.Null()], { description })
+
+export const Subscription = Type.Object(
+  {
+    subscription_id: Type.String(),
+    trigger_type,
+    function_id: Type.String(),
+    created_at: Timestamp,
+    position: Type.Integer({
+      description: 'The `snapshot_version` up to which nothing is left to deliver.',
+    }),
+    lag: Type.Integer({ description: 'Changes that wait to be delivered, counted up to 10000.' }),
+    lag_seconds: Type.Integer({ description: 'Age of the oldest of them; 0 without any.' }),
+    attempts: Type.Integer({ description: 'Failures in a row.' }),
+    failing_since: orNull('The first of these failures; null where the last delivery went well.'),
+    next_attempt_at: orNull('When it is tried again; null where it is not failing.'),
+    last_success_at: orNull('The last delivery; null before the first.'),
+    last_error_at: orNull('The last failure, also of long ago; null before the first.'),
+    last_error: Type.Union([Type.String(), Type.Null()], { description: 'What failed then.' }),
+    dead_letters: Type.Integer({ description: 'Changes that were given up.' }),
+    replaying: Type.Integer({ description: 'Of these, how many are to be delivered once more.' }),
+  },
+  {
+    $id: 'Subscription',
+    description: 'A subscription, and how its deliveries go.',
+    examples: [
+      {
+        subscription_id: 'dashboard',
+        ...example,
+        created_at: '2026-01-05T08:30:00.000Z',
+        position: 41,
+        lag: 2,
+        lag_seconds: 12,
+        attempts: 3,
+        failing_since: '2026-01-06T10:00:00.000Z',
+        next_attempt_at: '2026-01-06T10:00:11.000Z',
+        last_success_at: '2026-01-06T09:58:00.000Z',
+        last_error_at: '2026-01-06T10:00:07.000Z',
+        last_error:
+          'trigger myworker::on_skill_change: the handler failed: it answered with status 500.',
+        dead_letters: 0,
+        replaying: 0,
+      },
+    ],
+  },
+)
+export type Subscription = Static<typeof Subscription>
+
+export const SubscriptionRemoved = Type.Object(
+  {
+    subscription_id: Type.String(),
+    removed: Type.Boolean({ description: 'False where it was not there.' }),
+  },
+  { $id: 'SubscriptionRemoved', description: 'What became of it.' },
+)
+export type SubscriptionRemoved = Static<typeof SubscriptionRemoved>
+
+export const SubscriptionReplay = Type.Object(
+  {
+    subscription_id: Type.String(),
+    replaying: Type.Integer({ description: 'Changes that are to be delivered once more.' }),
+  },
+  { $id: 'SubscriptionReplay', description: 'What is delivered once more.' },
+)
+export type SubscriptionReplay = Static<typeof SubscriptionReplay>
+
+export const SubscriptionPage = Type.Object(
+  { subscriptions: Type.Array(ref(Subscription)), next_cursor: NextCursor },
+  { $id: 'SubscriptionPage', description: 'Subscriptions by id, in byte order.' },
+)
+export type SubscriptionPage = Static<typeof SubscriptionPage>
+
+export const SubscriptionQuery = Type.Object(pageQuery, { additionalProperties: false })
+export type SubscriptionQuery = Static<typeof SubscriptionQuery>
+
+export const subscriptionSchemas = [
+  SubscriptionBody,
+  Subscription,
+  SubscriptionRemoved,
+  SubscriptionReplay,
+  SubscriptionPage,
+]

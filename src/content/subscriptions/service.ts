@@ -1,0 +1,142 @@
+/**
+ * A subscription is a place in the event log and a function that is called with what comes after
+ * it. A new one starts with the next change. Registering it again keeps its place, so a worker may
+ * do so at every start; with another trigger it starts anew.
+ */
+import type { Kysely } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import { callerTransaction } from '../../platform/access/claim.ts'
+import * as audit from '../../tenancy/audit/log.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { AppError } from '../../platform/errors.ts'
+import { announce } from '../../platform/database/notify.ts'
+import { checkFunctionId } from '../functions/guard.ts'
+import * as repository from './repository.ts'
+import type {
+  Subscription,
+  SubscriptionBody,
+  SubscriptionPage,
+  SubscriptionQuery,
+  SubscriptionRemoved,
+  SubscriptionReplay,
+} from './schemas.ts'
+import { subscriptionOf } from './view.ts'
+
+const MAX_SUBSCRIPTIONS = 100
+const filters = { list: 'subscriptions' }
+
+const notFound = (subscriptionId: string): AppError =>
+  new AppError('subscriptions.not_found', `Subscription ${subscriptionId} not found.`, {
+    details: { subscription_id: subscriptionId },
+  })
+
+const keyOf = ({ workspaceId }: Caller, subscriptionId: string): repository.SubscriptionKey => ({
+  workspaceId,
+  subscriptionId,
+})
+
+export class SubscriptionService {
+  readonly #db: Kysely<Database>
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db
+  }
+
+  async put(
+    caller: Caller,
+    subscriptionId: string,
+    body: SubscriptionBody,
+  ): Promise<{ subscription: Subscription; isNew: boolean }> {
+    checkFunctionId(body.function_id)
+    const key = keyOf(caller, subscriptionId)
+    return await callerTransaction(this.#db, caller, async (trx) => {
+      const { count, current } = await repository.lockSubscriptions(trx, caller.workspaceId)
+      const before = await repository.lockSubscription(trx, key)
+      if (!before && count >= MAX_SUBSCRIPTIONS) {
+        throw new AppError(
+          'subscriptions.too_many',
+          `A workspace has at most ${MAX_SUBSCRIPTIONS} subscriptions. Remove one first.`,
+          { details: { max_subscriptions: MAX_SUBSCRIPTIONS } },
+        )
+      }
+      if (before?.trigger_type === body.trigger_type) {
+        await repository.pointSubscription(trx, key, body.function_id)
+      } else {
+        if (before) await repository.deleteSubscription(trx, key)
+        await repository.insertSubscription(trx, key, { ...body, position: current })
+      }
+      await audit.record(trx, caller, {
+        action: 'subscription_register',
+        decision: 'allowed',
+        target: audit.subscriptionTarget(subscriptionId),
+        details: { ...body },
+      })
+      announce(trx, caller.workspaceId)
+      const row = await repository.findSubscription(trx, key)
+      if (!row) throw new Error('the subscription was not stored')
+      return { subscription: subscriptionOf(row), isNew: before === null }
+    })
+  }
+
+  /** Removing what is not there is fine. A call that is under way still ends. */
+  async remove(caller: Caller, subscriptionId: string): Promise<SubscriptionRemoved> {
+    const key = keyOf(caller, subscriptionId)
+    return await callerTransaction(this.#db, caller, async (trx) => {
+      const before = await repository.lockSubscription(trx, key)
+      if (!before) return { subscription_id: subscriptionId, removed: false }
+      await repository.deleteSubscription(trx, key)
+      await audit.record(trx, caller, {
+        action: 'subscription_unregister',
+        decision: 'allowed',
+        target: audit.subscriptionTarget(subscriptionId),
+      })
+      return { subscription_id: subscriptionId, removed: true }
+    })
+  }
+
+  /** Has its dead letters delivered once more, oldest first, before what comes next. */
+  async replay(caller: Caller, subscriptionId: string): Promise<SubscriptionReplay> {
+    const key = keyOf(caller, subscriptionId)
+    return await callerTransaction(this.#db, caller, async (trx) => {
+      if (!(await repository.lockSubscription(trx, key))) throw notFound(subscriptionId)
+      const replaying = await repository.replayLetters(trx, key)
+      if (replaying > 0) {
+        await repository.wakeSubscription(trx, key)
+        await audit.record(trx, caller, {
+          action: 'subscription_replay',
+          decision: 'allowed',
+          target: audit.subscriptionTarget(subscriptionId),
+          details: { replaying },
+        })
+        announce(trx, caller.workspaceId)
+      }
+      return { subscription_id: subscriptionId, replaying }
+    })
+  }
+
+  async read(caller: Caller, subscriptionId: string): Promise<Subscription> {
+    const row = await repository.findSubscription(this.#db, keyOf(caller, subscriptionId))
+    if (!row) throw notFound(subscriptionId)
+    return subscriptionOf(row)
+  }
+
+  async list(
+    { workspaceId }: Caller,
+    { limit = DEFAULT_LIMIT, cursor }: SubscriptionQuery,
+  ): Promise<SubscriptionPage> {
+    const [after = null] = decodeCursor(cursor, 1, filters) ?? []
+    const rows = await repository.listSubscriptions(this.#db, workspaceId, { after, limit })
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    return {
+      subscriptions: page.map(subscriptionOf),
+      next_cursor: last ? encodeCursor([last.subscription_id], filters) : null,
+    }
+  }
+
+  /** How all of them stand, of all workspaces, for those who run the service. */
+  async standing(): Promise<repository.Standing> {
+    return await repository.findStanding(this.#db)
+  }
+}

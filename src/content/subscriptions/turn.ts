@@ -1,0 +1,136 @@
+/**
+ * One turn of a claimed subscription: replayed letters first, then what comes next in the log, one
+ * after the other, each written down before the next is sent. No transaction is open meanwhile.
+ */
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import { AppError } from '../../platform/errors.ts'
+import { dataOf } from '../../tenancy/events/frames.ts'
+import type { FunctionService } from '../functions/service.ts'
+import { findSnapshot } from '../../tenancy/workspaces/snapshot.ts'
+import { pauseAfter } from './backoff.ts'
+import { Lease } from './lease.ts'
+import { lettersToReplay, settleLetter } from './letters.ts'
+import { changesAfter, type Claimed, fail, release, settle, skipTo } from './queue.ts'
+
+type Settings = {
+  leaseMs: number
+  firstPauseMs: number
+  longestPauseMs: number
+  giveUpMs: number
+  /** So many deliveries are a turn at most. */
+  page: number
+}
+
+type Parts = {
+  db: Kysely<Database>
+  functions: FunctionService
+  log: { error: (context: object, message: string) => void }
+}
+
+/** The same at every attempt, so that a handler that is signed for knows what it has had. */
+const messageIdOf = (held: Claimed, version: number): string => {
+  const whole = JSON.stringify([held.workspace_id, held.subscription_id, version])
+  return `msg_${createHash('sha256').update(whole).digest('base64url').slice(0, 21)}`
+}
+
+export class Turn {
+  readonly #parts: Parts
+  readonly #settings: Settings
+  readonly #held: Claimed
+  readonly #lease: Lease
+  /** The lease is lost, or there is no more time. */
+  readonly #signal: AbortSignal
+  readonly #isOver: () => boolean
+
+  /** Once `isOver` nothing more is sent; `cancelled` ends also what is under way. */
+  constructor(
+    parts: Parts,
+    settings: Settings,
+    held: Claimed,
+    { isOver, cancelled }: { isOver: () => boolean; cancelled: AbortSignal },
+  ) {
+    this.#parts = parts
+    this.#settings = settings
+    this.#held = held
+    this.#isOver = isOver
+    this.#lease = new Lease(parts.db, held, settings.leaseMs)
+    this.#signal = AbortSignal.any([this.#lease.signal, cancelled])
+  }
+
+  async take(): Promise<void> {
+    try {
+      if (await this.#deliverLetters()) await this.#deliverChanges()
+    } finally {
+      this.#lease.end()
+      await transaction(this.#parts.db, (trx) => release(trx, this.#held))
+    }
+  }
+
+  /** True where none is left, and the turn is not over. */
+  async #deliverLetters(): Promise<boolean> {
+    const { db } = this.#parts
+    const { leaseMs, page } = this.#settings
+    const letters = await lettersToReplay(db, this.#held, page)
+    for (const { snapshot_version: version, payload } of letters) {
+      const error = await this.#call(version, payload)
+      if (error === 'cancelled') return false
+      const isKept = await transaction(db, (trx) =>
+        settleLetter(trx, this.#held, version, { error: error?.message ?? null, leaseMs }),
+      )
+      if (!isKept) return false
+    }
+    return letters.length < page
+  }
+
+  async #deliverChanges(): Promise<void> {
+    const { db } = this.#parts
+    const { page } = this.#settings
+    // Asked before the log: whatever has a number up to this one is there to be read.
+    const { snapshot_version: current } = await findSnapshot(db, this.#held.workspace_id)
+    const changes = await changesAfter(db, this.#held, page)
+    for (const change of changes) {
+      const payload = dataOf(this.#held.workspace_id, change)
+      if (!(await this.#deliver(change.snapshot_version, payload))) return
+    }
+    if (changes.length < page) await transaction(db, (trx) => skipTo(trx, this.#held, current))
+  }
+
+  /** True where the next one may follow. */
+  async #deliver(version: number, payload: object): Promise<boolean> {
+    const { db, log } = this.#parts
+    const { leaseMs, giveUpMs } = this.#settings
+    const error = await this.#call(version, payload)
+    if (error === 'cancelled') return false
+    if (error === null) {
+      return await transaction(db, (trx) => settle(trx, this.#held, version, leaseMs))
+    }
+    const pauseMs = pauseAfter(this.#held.attempts + 1, this.#settings, Math.random())
+    const failure = { error: error.message, payload, pauseMs, giveUpMs }
+    const isDead = await transaction(db, (trx) => fail(trx, this.#held, version, failure))
+    if (isDead) {
+      const { workspace_id, subscription_id } = this.#held
+      const context = { workspace_id, subscription_id, snapshot_version: version, err: error }
+      log.error(context, 'a change could not be delivered and is a dead letter now')
+    }
+    return false
+  }
+
+  /** Null where it went well; `cancelled` where nobody knows. */
+  async #call(version: number, payload: unknown): Promise<Error | 'cancelled' | null> {
+    if (this.#isOver() || this.#signal.aborted) return 'cancelled'
+    const { functions, log } = this.#parts
+    const { workspace_id: workspaceId, function_id: functionId } = this.#held
+    const options = { signal: this.#signal, messageId: messageIdOf(this.#held, version) }
+    try {
+      await functions.call(workspaceId, functionId, payload, options)
+      return null
+    } catch (error) {
+      if (this.#signal.aborted) return 'cancelled'
+      if (error instanceof AppError) return error
+      log.error({ err: error }, 'a subscribed function could not be called')
+      return new Error('The service could not make the call.')
+    }
+  }
+}

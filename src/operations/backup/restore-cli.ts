@@ -1,0 +1,57 @@
+/** `npm run restore -- FILE`: a backup into an empty database and an empty store. */
+import { parseArgs } from 'node:util'
+import { openBlobStore } from '../../platform/blob-store/open-blob-store.ts'
+import { printLine, readWords, runCommand } from '../../platform/command.ts'
+import { readConfig } from '../../platform/config/config.ts'
+import { migrateToLatest } from '../../platform/database/migrator.ts'
+import { withOwnConnection } from '../../platform/postgres/own-database.ts'
+import { verify } from '../verification/verify.ts'
+import { restoreBackup } from './restore.ts'
+
+const usage = `Usage:
+  npm run restore -- FILE
+
+Brings a backup back: its rows into an empty database, that of DATABASE_URL, else a new embedded one in
+DATA_DIR; its objects into an empty store, that of BLOB_STORE. Where the backup has rows only, the store
+has to be a copy of the one that they belong to. Then checks all bytes, as npm run verify does.
+
+  -h, --help
+
+Exit status: 0 all is there and right, 1 the rows are there and something is missing or damaged, 2
+nothing was restored.
+`
+
+const FAULTY = 1
+
+const parse = () =>
+  readWords(() => {
+    const { values, positionals } = parseArgs({
+      options: { help: { type: 'boolean', short: 'h', default: false } },
+      allowPositionals: true,
+    })
+    const [path] = positionals
+    if (!values.help && positionals.length !== 1) throw new Error('Say which file to restore')
+    return { path: path ?? '', isHelp: values.help }
+  })
+
+const run = async (path: string): Promise<void> => {
+  const config = readConfig()
+  const store = openBlobStore(config.blobStore)
+  try {
+    await withOwnConnection(config, async ({ db, client }) => {
+      const { tables, objects, madeAt } = await restoreBackup({ db, client, store }, path)
+      printLine(`Restored ${tables} tables and ${objects} objects, as they were at ${madeAt}.`)
+      await migrateToLatest(db)
+      const isRight = await verify({ db, store, print: printLine })
+      if (!isRight) process.exitCode = FAULTY
+    })
+  } finally {
+    await store.close()
+  }
+}
+
+runCommand({ usage, failed: 2 }, async () => {
+  const { path, isHelp } = parse()
+  if (isHelp) process.stdout.write(usage)
+  else await run(path)
+})

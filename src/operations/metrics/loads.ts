@@ -1,0 +1,49 @@
+/** How full this process is right now. What the database does not say in time is left open. */
+import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
+import type { Database } from '../../platform/database/client.ts'
+import { within } from '../../platform/deadline.ts'
+import type { EventService } from '../../tenancy/events/service.ts'
+import type { PackageReaders } from '../../registry/intake/readers.ts'
+import type { SubscriptionService } from '../../content/subscriptions/service.ts'
+import type { Loads } from './metrics.ts'
+import { readStanding } from './standing.ts'
+
+type Parts = {
+  db: Kysely<Database>
+  pool: Pool
+  archives: PackageReaders
+  events: EventService
+  subscriptions: SubscriptionService
+}
+
+const WITHIN_MS = 1000
+
+const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
+  within(WITHIN_MS, asked).catch(() => null)
+
+export const readLoads = async ({
+  db,
+  pool,
+  archives,
+  events,
+  subscriptions,
+}: Parts): Promise<Loads> => {
+  const connections = {
+    total: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }
+  const [lag, deliveries, standing] = await Promise.all([
+    orNull(events.load()),
+    orNull(subscriptions.standing()),
+    orNull(readStanding(db)),
+  ])
+  return {
+    connections,
+    archives: archives.load,
+    events: { followers: events.followers, behind: lag?.behind ?? null },
+    deliveries,
+    standing,
+  }
+}

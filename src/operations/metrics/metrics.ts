@@ -1,0 +1,118 @@
+/**
+ * Figures for those who run the service, in the text format of Prometheus. What is counted is
+ * counted as it happens; how full things are is looked at when somebody asks.
+ */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { RefusedToken } from '../../platform/access/entrance.ts'
+import { AUDITED, type Audited } from '../../tenancy/audit/audited.ts'
+import { BUILD_VERSION } from '../../platform/version.ts'
+import type { Standing } from './standing.ts'
+
+/** How full this process is, and how far it is behind. Null: the database did not say. */
+export type Loads = {
+  connections: { total: number; idle: number; waiting: number }
+  archives: { running: number; queued: number }
+  events: { followers: number; behind: number | null }
+  deliveries: { failing: number; behind: number; dead_letters: number } | null
+  standing: Standing | null
+}
+
+type Request = { method: string; route: string; status: number }
+
+const PREFIX = 'skill_registry_'
+/** Seconds; the last ones are for uploads and installs. */
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+export class Metrics {
+  readonly #registry = new Registry()
+  readonly #readLoads: () => Promise<Loads>
+  readonly #requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer, without event streams.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  })
+  readonly #acts = new Counter({
+    name: `${PREFIX}acts_total`,
+    help: 'What was committed or refused, as the audit trail names it: uploads, installs, reviews …',
+    labelNames: ['action', 'decision'],
+    registers: [this.#registry],
+  })
+  readonly #connections = this.#gauge('database_connections', 'Of the pool.', ['state'])
+  readonly #archives = this.#gauge('archives', 'Packages that are read, or wait for it.', ['state'])
+  readonly #followers = this.#gauge('event_followers', 'Open streams that follow changes.')
+  readonly #eventLag = this.#gauge(
+    'event_lag',
+    'Changes that the worst followed workspace is ahead of what its followers were handed.',
+  )
+  readonly #deliveryLag = this.#gauge(
+    'delivery_lag',
+    'Changes that the subscription that is most behind has yet to pass.',
+  )
+  readonly #failing = this.#gauge('deliveries_failing', 'Subscriptions whose function fails.')
+  readonly #deadLetters = this.#gauge('dead_letters', 'Changes that were given up.')
+  readonly #tokens = new Counter({
+    name: `${PREFIX}tokens_refused_total`,
+    help: 'Requests without a valid token, where one is needed.',
+    labelNames: ['reason'],
+    registers: [this.#registry],
+  })
+  readonly #skills = this.#gauge('skills', 'Installed skills of all workspaces.', ['status'])
+  readonly #waiting = this.#gauge('proposals_waiting', 'What reviewers have yet to decide on.')
+  readonly #build = this.#gauge('build_info', 'Always 1.', ['version', 'node'])
+  #isDefaultCollected = false
+
+  constructor(readLoads: () => Promise<Loads>) {
+    this.#readLoads = readLoads
+    subscribe(AUDITED, this.#onAudited)
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType
+  }
+
+  countRequest(request: Request, seconds: number): void {
+    this.#requests.observe(request, seconds)
+  }
+
+  countRefusedToken(reason: RefusedToken): void {
+    this.#tokens.inc({ reason })
+  }
+
+  async text(): Promise<string> {
+    if (!this.#isDefaultCollected) collectDefaultMetrics({ register: this.#registry })
+    this.#isDefaultCollected = true
+    const { connections, archives, events, deliveries, standing } = await this.#readLoads()
+    this.#connections.set({ state: 'idle' }, connections.idle)
+    this.#connections.set({ state: 'busy' }, connections.total - connections.idle)
+    this.#connections.set({ state: 'awaited' }, connections.waiting)
+    this.#archives.set({ state: 'running' }, archives.running)
+    this.#archives.set({ state: 'queued' }, archives.queued)
+    this.#followers.set(events.followers)
+    this.#eventLag.set(events.behind ?? NaN)
+    this.#deliveryLag.set(deliveries?.behind ?? NaN)
+    this.#failing.set(deliveries?.failing ?? NaN)
+    this.#deadLetters.set(deliveries?.dead_letters ?? NaN)
+    for (const status of ['active', 'disabled', 'blocked'] as const) {
+      this.#skills.set({ status }, standing?.skills[status] ?? NaN)
+    }
+    this.#waiting.set(standing?.proposals_waiting ?? NaN)
+    this.#build.set({ version: BUILD_VERSION, node: process.version }, 1)
+    return this.#registry.metrics()
+  }
+
+  close(): void {
+    unsubscribe(AUDITED, this.#onAudited)
+  }
+
+  readonly #onAudited = (message: unknown): void => {
+    const { action, decision } = message as Audited
+    this.#acts.inc({ action, decision })
+  }
+
+  #gauge(name: string, help: string, labelNames: string[] = []): Gauge {
+    return new Gauge({ name: PREFIX + name, help, labelNames, registers: [this.#registry] })
+  }
+}

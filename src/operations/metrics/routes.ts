@@ -1,0 +1,54 @@
+/** `GET /metrics`, and the count of every request. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/errors.ts'
+import { callerOf } from '../../platform/http/access.ts'
+import { EVENT_STREAM } from '../../platform/http/event-stream.ts'
+import { problems } from '../../platform/http/problem.ts'
+import type { Metrics } from './metrics.ts'
+
+/** For `watchEnds`. By the route's pattern: a URL may hold anything. */
+export const countInto =
+  (metrics: Metrics) =>
+  (request: FastifyRequest, reply: FastifyReply): void => {
+    if (String(reply.raw.getHeader('content-type')).startsWith(EVENT_STREAM)) return
+    const { method, routeOptions } = request
+    const { statusCode: status } = reply.raw
+    const seconds = reply.elapsedTime / 1000
+    metrics.countRequest({ method, route: routeOptions.url ?? 'none', status }, seconds)
+  }
+
+export const metricsRoutes: FastifyPluginAsyncTypebox<{ metrics: Metrics }> = async (
+  app,
+  { metrics },
+) => {
+  app.route({
+    method: 'GET',
+    url: '/metrics',
+    config: { role: 'reader', workspace: 'service' },
+    schema: {
+      operationId: 'metrics',
+      tags: ['operators'],
+      summary: 'Read the figures of this process',
+      description:
+        'Text of Prometheus: requests by route, acts by outcome, database connections, queues, lag ' +
+        'of events and deliveries, and the process itself. Each replica has its own. A token that ' +
+        'is bound to a workspace may not read them. What the database would have to say is NaN ' +
+        'while it is away.',
+      response: {
+        200: {
+          description: 'The figures.',
+          content: { 'text/plain': { schema: Type.String() } },
+        },
+        ...problems('access.unauthorized', 'access.forbidden'),
+      },
+    },
+    handler: async (request, reply) => {
+      if (callerOf(request).actor.boundTo !== undefined) {
+        throw new AppError('access.forbidden', 'Figures of all workspaces need a token for all.')
+      }
+      return reply.type(metrics.contentType).send(await metrics.text())
+    },
+  })
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run verify`: whether all bytes are there and right, and the audit trail as it was. Works on the
+ * service's own database and store, also while the service runs, and changes nothing unless asked to.
+ */
+import { parseArgs } from 'node:util'
+import { openBlobStore } from '../../platform/blob-store/open-blob-store.ts'
+import { printLine, readWords, runCommand } from '../../platform/command.ts'
+import { readConfig } from '../../platform/config/config.ts'
+import { requireLatest } from '../../platform/database/migrator.ts'
+import { withOwnDatabase } from '../../platform/postgres/own-database.ts'
+import { requireDeployment } from '../../platform/deployment/service.ts'
+import { placesOf } from '../../platform/deployment/wrong-store.ts'
+import { verify } from './verify.ts'
+
+const usage = `Usage:
+  npm run verify
+  npm run verify -- --delete-orphans
+
+Reads every object that a row names, and every pack that is in its row, and compares size and SHA-256.
+Prints a line for each that is missing, damaged or unreadable, for each revision that was purged, for
+each object older than 24 hours that no row names, and one with the counts. Then checks that the audit
+entries are as they were sealed, and prints a line for each seal that they no longer fit. The service
+may run meanwhile. The database is the one of DATABASE_URL, else the embedded one in DATA_DIR; the store
+is the one of BLOB_STORE.
+
+  --delete-orphans   deletes the objects that no row names
+  -h, --help
+
+Exit status: 0 nothing is wrong, 1 something is missing, damaged or unreadable, or a seal is broken, 2 it
+could not be checked.
+`
+
+const FAULTY = 1
+const NOT_CHECKED = 2
+
+const parse = () =>
+  readWords(() => {
+    const options = {
+      'delete-orphans': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    } as const
+    return parseArgs({ options }).values
+  })
+
+const run = async (deletesOrphans: boolean): Promise<void> => {
+  const config = readConfig()
+  const store = openBlobStore(config.blobStore)
+  try {
+    await withOwnDatabase(config, async (db) => {
+      await requireLatest(db)
+      await requireDeployment({ db, store, places: placesOf(config) })
+      const isRight = await verify({ db, store, print: printLine }, { deletesOrphans })
+      if (!isRight) process.exitCode = FAULTY
+    })
+  } finally {
+    await store.close()
+  }
+}
+
+runCommand({ usage, failed: NOT_CHECKED }, async () => {
+  const { help, 'delete-orphans': deletesOrphans } = parse()
+  if (help) process.stdout.write(usage)
+  else await run(deletesOrphans)
+})

@@ -1,0 +1,66 @@
+/** All that `npm run verify` looks at, and the lines that it prints. */
+import type { Kysely } from 'kysely'
+import { findBrokenSeals } from '../../tenancy/audit/seals.ts'
+import type { BlobStore } from '../../platform/blob-store/blob-store.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { findOrphans } from '../../platform/objects/orphans.ts'
+import { checkBytes, type Fault } from './bytes.ts'
+import { purgedRevisions } from './purges.ts'
+
+type Print = (line: string) => void
+type Parts = { db: Kysely<Database>; store: BlobStore; print: Print }
+
+const textOf = ({ kind, key, owner, reason }: Fault): string =>
+  `${kind}: ${key ?? 'the pack in its row'}, ${owner}: ${reason}`
+
+const lookForOrphans = async (
+  { db, store, print }: Parts,
+  deletesOrphans: boolean,
+): Promise<number> => {
+  let count = 0
+  for await (const keys of findOrphans(db, store)) {
+    if (deletesOrphans) await store.delete(keys)
+    for (const key of keys)
+      print(`${deletesOrphans ? 'deleted' : 'orphan'}: ${key}, no row names it`)
+    count += keys.length
+  }
+  return count
+}
+
+/** No fault: what is not there was deleted on purpose. */
+const namePurges = async ({ db, print }: Parts): Promise<void> => {
+  for await (const row of purgedRevisions(db)) {
+    const { revision, source_kind: kind, slug, workspace_id: workspace } = row
+    print(
+      `purged: revision ${revision} of skill ${kind}:${slug} in workspace ${workspace}, ` +
+        `on ${row.purged_at.toISOString()} by ${row.purged_by}: ${JSON.stringify(row.purge_reason)}`,
+    )
+  }
+}
+
+const lookForBrokenSeals = async ({ db, print }: Parts): Promise<number> => {
+  let count = 0
+  for await (const { workspace_id: workspace, seal, first_seq, last_seq } of findBrokenSeals(db)) {
+    print(
+      `broken: seal ${seal} of workspace ${workspace}, audit entries ${first_seq} to ${last_seq} are not those that were sealed`,
+    )
+    count += 1
+  }
+  return count
+}
+
+/** Whether nothing is wrong; objects without a row are not. */
+export const verify = async (parts: Parts, { deletesOrphans = false } = {}): Promise<boolean> => {
+  const { print } = parts
+  const { objects, packsInRows, bytes, faults } = await checkBytes(parts, (fault) =>
+    print(textOf(fault)),
+  )
+  await namePurges(parts)
+  const orphans = await lookForOrphans(parts, deletesOrphans)
+  print(
+    `Checked ${objects} objects and ${packsInRows} packs in rows: ${bytes} bytes are right, ` +
+      `${faults} are faulty, ${orphans} objects have no row.`,
+  )
+  const broken = await lookForBrokenSeals(parts)
+  return faults === 0 && broken === 0
+}

@@ -1,0 +1,84 @@
+/**
+ * Reads exact numbers of bytes from a stream of chunks, holding one chunk at a time.
+ * A stream that ends in the middle of what was asked for is refused with the given reason.
+ */
+import { refuse, type RefusalReason } from '../refusals.ts'
+
+const NOTHING = new Uint8Array(0)
+
+export class ByteReader {
+  readonly #chunks: AsyncIterator<Uint8Array>
+  readonly #cutShort: RefusalReason
+  #chunk: Uint8Array = NOTHING
+
+  constructor(source: AsyncIterable<Uint8Array>, cutShort: RefusalReason) {
+    this.#chunks = source[Symbol.asyncIterator]()
+    this.#cutShort = cutShort
+  }
+
+  /** What is at hand, else the next chunk; null at the end. */
+  async next(): Promise<Uint8Array | null> {
+    if (!(await this.#refill())) return null
+    const chunk = this.#chunk
+    this.#chunk = NOTHING
+    return chunk
+  }
+
+  /** Gives back the unused end of what `next` returned. */
+  unread(rest: Uint8Array): void {
+    this.#chunk = rest
+  }
+
+  /** The byte that comes next, left in place; null at the end. */
+  async peek(): Promise<number | null> {
+    return (await this.#refill()) ? (this.#chunk[0] ?? null) : null
+  }
+
+  /** Exactly so many bytes, or null where the stream is at its end. */
+  async take(length: number): Promise<Uint8Array | null> {
+    if (!(await this.#refill())) return null
+    if (this.#chunk.length >= length) {
+      const taken = this.#chunk.subarray(0, length)
+      this.#chunk = this.#chunk.subarray(length)
+      return taken
+    }
+    const taken = new Uint8Array(length)
+    await this.readInto(taken)
+    return taken
+  }
+
+  async readInto(target: Uint8Array): Promise<void> {
+    let filled = 0
+    while (filled < target.length) {
+      if (!(await this.#refill())) throw refuse(this.#cutShort)
+      const part = this.#chunk.subarray(0, target.length - filled)
+      target.set(part, filled)
+      filled += part.length
+      this.#chunk = this.#chunk.subarray(part.length)
+    }
+  }
+
+  async skip(length: number): Promise<void> {
+    let left = length
+    while (left > 0) {
+      if (!(await this.#refill())) throw refuse(this.#cutShort)
+      const passed = Math.min(left, this.#chunk.length)
+      left -= passed
+      this.#chunk = this.#chunk.subarray(passed)
+    }
+  }
+
+  /** Tells the source that no more is wanted. */
+  async close(): Promise<void> {
+    await this.#chunks.return?.()
+  }
+
+  async #refill(): Promise<boolean> {
+    while (this.#chunk.length === 0) {
+      const { value, done } = await this.#chunks.next()
+      if (done === true) return false
+      this.#chunk = value
+    }
+    return true
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * Reads a package archive (tar.gz) from end to end and hands over its files one at a time, so no
+ * more than one file is in memory. Either the whole archive is in order, or it is refused.
+ */
+import { createHash, hash } from 'node:crypto'
+import { ByteReader } from './byte-reader.ts'
+import { sortByPathBytes } from '../fingerprint.ts'
+import { gunzip } from './gunzip.ts'
+import { Layout, type Manifests } from './layout.ts'
+import type { ArchiveLimits } from './limits.ts'
+import { mediaTypeOf } from './media-type.ts'
+import { NameTree } from './name-tree.ts'
+import { isJunk } from './names.ts'
+import { readTarMembers } from './tar.ts'
+import type { OnContent, PackageFile } from '../types.ts'
+
+export type ArchiveContent = {
+  /** Name of the top folder that was dropped. */
+  folder: string | null
+  /** Sorted by path bytes. */
+  files: PackageFile[]
+  /** Packers' junk, as named in the archive, sorted by path bytes. */
+  ignored: string[]
+  manifests: Manifests
+}
+
+const gitBlobId = (bytes: Uint8Array): string =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+
+type Content = { sha256: string; git_blob_id: string; offset: number }
+
+/**
+ * The receiver may keep the bytes given to `onContent`. `look` sees every file before that, by its
+ * path in the archive.
+ */
+export const readArchive = async (
+  source: AsyncIterable<Uint8Array>,
+  limits: ArchiveLimits,
+  onContent: OnContent,
+  look: (path: string, bytes: Uint8Array) => void = () => {},
+): Promise<ArchiveContent> => {
+  const input = new ByteReader(gunzip(source, limits), 'tar.truncated')
+  const names = new NameTree()
+  const layout = new Layout<PackageFile>(limits)
+  const ignored: { path: string }[] = []
+  const contents = new Map<string, Content>()
+  let packed = 0
+  try {
+    for await (const member of readTarMembers(input, limits)) {
+      const path = member.path.components.join('/')
+      names.add(member.path, member.kind)
+      if (isJunk(member.path.components)) {
+        if (member.kind === 'file') ignored.push({ path })
+        continue
+      }
+      if (member.kind === 'folder') {
+        layout.addFolder(path)
+        continue
+      }
+      const bytes = await member.read()
+      const sha256 = hash('sha256', bytes, 'hex')
+      const { size, executable } = member
+      const known = contents.get(sha256)
+      const content = known ?? { sha256, git_blob_id: gitBlobId(bytes), offset: packed }
+      const media_type = mediaTypeOf(path, bytes)
+      layout.addFile({ path, size, ...content, executable, media_type }, bytes)
+      look(path, bytes)
+      if (known) continue
+      contents.set(sha256, content)
+      packed += size
+      await onContent({ sha256, bytes })
+    }
+  } finally {
+    await input.close()
+  }
+  const { folder, files, manifests } = layout.finish()
+  return {
+    folder,
+    files: sortByPathBytes(files),
+    ignored: sortByPathBytes(ignored).map((item) => item.path),
+    manifests,
+  }
+}

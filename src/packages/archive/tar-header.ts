@@ -1,0 +1,175 @@
+/**
+ * Decodes one 512-byte tar header (ustar, GNU or V7) and takes nothing on trust: the checksum,
+ * every number, and the bytes that one reader skips and another reads.
+ */
+import { refuse } from '../refusals.ts'
+
+export const BLOCK_BYTES = 512
+
+export type TarHeader = {
+  /** Type byte as a character; NUL, the oldest mark of a file, is given as `0`. */
+  type: string
+  /** With the ustar prefix; a copy, so it outlives the block. */
+  name: Uint8Array
+  linkName: Uint8Array
+  /** Zero, as is the size, for a type that is refused. */
+  mode: number
+  size: number
+  /** The type byte is NUL and the name ends in a slash: what some readers take for a folder. */
+  isOldFolder: boolean
+  /** GNU times lie where ustar has its prefix, and some readers take them for one. */
+  hasTimesInPrefix: boolean
+}
+
+type Format = 'ustar' | 'gnu' | 'v7'
+
+/** Files, folders, and the metadata that may stand in front of them. */
+const READ_TYPES = new Set(['0', '5', 'x', 'g', 'L'])
+const BLANK = 0x20
+const SLASH = 0x2f
+
+export const readTarHeader = (block: Uint8Array): TarHeader => {
+  if (parseNumber(block.subarray(148, 156)) !== checksumOf(block)) throw refuse('tar.checksum')
+  const format = formatOf(block)
+  const type = String.fromCharCode(block[156] || 0x30)
+  // Other types are refused as such; they leave fields blank and keep other things in the tail.
+  const { mode, size } = READ_TYPES.has(type) ? readFields(block, format) : { mode: 0, size: 0 }
+  return {
+    type,
+    mode,
+    size,
+    name: readFullName(block, format, type),
+    isOldFolder: block[156] === 0 && readName(block).at(-1) === SLASH,
+    hasTimesInPrefix: format === 'gnu' && block[345] !== 0,
+    linkName: readText(block, 157, 100),
+  }
+}
+
+const readFields = (block: Uint8Array, format: Format): Pick<TarHeader, 'mode' | 'size'> => {
+  readNumber(block, 108, 8, 'user id')
+  readNumber(block, 116, 8, 'group id')
+  readTime(block, 136, 'time')
+  checkTail(block, format)
+  return {
+    mode: readNumber(block, 100, 8, 'mode') ?? 0,
+    size: readNumber(block, 124, 12, 'size') ?? fail(block, 'size'),
+  }
+}
+
+export const isZero = (bytes: Uint8Array): boolean => bytes.every((byte) => byte === 0)
+
+/** The sum of all bytes, with the checksum field itself counted as blanks. */
+const checksumOf = (block: Uint8Array): number => {
+  let sum = 8 * BLANK
+  for (const [index, byte] of block.entries()) {
+    if (index < 148 || index >= 156) sum += byte
+  }
+  return sum
+}
+
+const formatOf = (block: Uint8Array): Format => {
+  const magic = String.fromCharCode(...block.subarray(257, 265))
+  if (magic === 'ustar\u000000') return 'ustar'
+  if (magic === 'ustar  \0') return 'gnu'
+  if (magic === '\0\0\0\0\0\0\0\0') return 'v7'
+  throw refuse('tar.magic', { entry: readName(block), value: magic })
+}
+
+const readName = (block: Uint8Array): Uint8Array => {
+  const end = block.subarray(0, 100).indexOf(0)
+  return block.slice(0, end === -1 ? 100 : end)
+}
+
+/** Text up to a NUL or the end of the field; what follows the NUL must be zero. */
+const readText = (block: Uint8Array, start: number, length: number): Uint8Array => {
+  const field = block.subarray(start, start + length)
+  const end = field.indexOf(0)
+  if (end === -1) return field.slice()
+  if (!isZero(field.subarray(end))) throw refuse('tar.reserved', { entry: readName(block) })
+  return field.slice(0, end)
+}
+
+const readFullName = (block: Uint8Array, format: Format, type: string): Uint8Array => {
+  const name = readText(block, 0, 100)
+  if (format !== 'ustar') return name
+  const prefix = readPrefix(block)
+  // Some writers put the whole path of a long folder into the prefix.
+  if (name.length === 0) return type === '5' ? prefix : name
+  if (prefix.length === 0) return name
+  return Uint8Array.from([...prefix, SLASH, ...name])
+}
+
+/** Some writers keep two times at the end of the prefix field, where a short prefix ends in NUL. */
+const readPrefix = (block: Uint8Array): Uint8Array => {
+  const hasTimes = block[475] === 0 && !isZero(block.subarray(476, 500))
+  if (!hasTimes) return readText(block, 345, 155)
+  readTime(block, 476, 'access time')
+  readTime(block, 488, 'change time')
+  return readText(block, 345, 131)
+}
+
+/** Whatever lies behind the common fields must be empty, or a reader might see more than we do. */
+const checkTail = (block: Uint8Array, format: Format): void => {
+  const major = readNumber(block, 329, 8, 'device major')
+  const minor = readNumber(block, 337, 8, 'device minor')
+  if (format === 'v7') {
+    // GNU tar writes zeros as numbers there.
+    if (major || minor) throw refuse('tar.reserved', { entry: readName(block) })
+    requireZero(block, 257, 329)
+    requireZero(block, 345, 512)
+    return
+  }
+  if (format === 'gnu') {
+    readTime(block, 345, 'access time')
+    readTime(block, 357, 'change time')
+    requireZero(block, 369, 512)
+    return
+  }
+  const isStar = String.fromCharCode(...block.subarray(508, 512)) === 'tar\0'
+  requireZero(block, 500, isStar ? 508 : 512)
+}
+
+const requireZero = (block: Uint8Array, start: number, end: number): void => {
+  if (!isZero(block.subarray(start, end))) throw refuse('tar.reserved', { entry: readName(block) })
+}
+
+const fail = (block: Uint8Array, field: string): never => {
+  throw refuse('tar.number', { entry: readName(block), value: field })
+}
+
+const readNumber = (
+  block: Uint8Array,
+  start: number,
+  length: number,
+  field: string,
+): number | null => {
+  const number = parseNumber(block.subarray(start, start + length))
+  return number === undefined ? fail(block, field) : number
+}
+
+/** Times are not kept, so one before 1970, a negative base-256 number, is as good as any. */
+const readTime = (block: Uint8Array, start: number, field: string): void => {
+  if (block[start] !== 0xff) readNumber(block, start, 12, field)
+}
+
+/**
+ * Octal with optional blanks in front and blanks or NULs behind, or GNU base-256; null where the
+ * field is blank, undefined for anything else. Never a lenient parse: there readers differ.
+ */
+const parseNumber = (bytes: Uint8Array): number | null | undefined => {
+  if ((bytes[0] ?? 0) >= 0x80) return parseBase256(bytes)
+  const digits = /^ *([0-7]*)[ \0]*$/.exec(String.fromCharCode(...bytes))?.[1]
+  if (digits === undefined) return undefined
+  return digits === '' ? null : Number.parseInt(digits, 8)
+}
+
+/** Undefined for negative numbers and for those that a double cannot hold. */
+const parseBase256 = (bytes: Uint8Array): number | undefined => {
+  if (bytes[0] !== 0x80) return undefined
+  let value = 0
+  for (const byte of bytes.subarray(1)) {
+    value = value * 256 + byte
+    if (value > Number.MAX_SAFE_INTEGER) return undefined
+  }
+  return value
+}

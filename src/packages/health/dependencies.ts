@@ -1,0 +1,51 @@
+/**
+ * What a skill needs, held against what the workspace says that its agents have. The registry cannot
+ * see an agent's machine: what nobody declared is missing, and the hint says where to declare it.
+ * The view `skill_states` decides the same in SQL, for skills that needs keep from being served. Pure.
+ */
+import type { Requirement } from '../manifest/requirements.ts'
+
+/** Names that the agents of a workspace can rely on. */
+export type Environment = { bins: string[]; commands: string[]; env: string[]; mcp: string[] }
+
+export type DependencyDiagnostic = {
+  kind: Requirement['kind']
+  name: string
+  status: 'satisfied' | 'missing' | 'blocked'
+  hint?: string
+}
+
+/** Under which lists each kind may be declared. Programs and commands are a file on the path both. */
+const lists: Record<Requirement['kind'], [keyof Environment, ...(keyof Environment)[]]> = {
+  apikey: ['env'],
+  bin: ['bins', 'commands'],
+  command: ['commands', 'bins'],
+  env: ['env'],
+  mcp: ['mcp'],
+}
+
+/** By kind and name; each name once, and satisfied if it is so anywhere. */
+export const diagnoseDependencies = (
+  requirements: Requirement[],
+  environment: Environment,
+): DependencyDiagnostic[] => {
+  const found = new Map<string, DependencyDiagnostic>()
+  for (const { kind, names } of requirements) {
+    const had = names.filter((name) => lists[kind].some((list) => environment[list].includes(name)))
+    for (const name of had) found.set(`${kind} ${name}`, { kind, name, status: 'satisfied' })
+    if (had.length > 0) continue
+    for (const name of names) {
+      const key = `${kind} ${name}`
+      // A need of its own says more than a choice does.
+      if (found.has(key) && names.length > 1) continue
+      found.set(key, { kind, name, status: 'missing', hint: hintOf(kind, names) })
+    }
+  }
+  return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, diagnostic]) => diagnostic)
+}
+
+const hintOf = (kind: Requirement['kind'], names: string[]): string => {
+  const [list] = lists[kind]
+  const which = names.length > 1 ? `One of ${names.join(', ')} is enough: declare it` : 'Declare it'
+  return `${which} in settings.environment.${list} once agents have it.`
+}

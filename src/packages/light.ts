@@ -1,0 +1,27 @@
+/**
+ * Which packages are cheap to describe, told from their bytes before anything is parsed. Parsing YAML
+ * is quadratic in the keys of a mapping, and slow for each mark and line of markdown. Pure.
+ */
+import type { Manifests } from './archive/layout.ts'
+import { splitSkillMd } from './manifest/skill-md.ts'
+
+const FRONT_MATTER_BYTES = 4 * 1024
+/** Keys, and the brackets and commas that stand for keys and items in flow style. */
+const FRONT_MATTER_MARKS = 64
+const FRONT_MATTER_LINES = 256
+const BODY_LINES = 1000
+
+const countOf = (text: string, marks: RegExp): number => text.match(marks)?.length ?? 0
+
+const isLightYaml = (yaml: string): boolean => {
+  if (Buffer.byteLength(yaml) > FRONT_MATTER_BYTES) return false
+  const marks = /[[{\]}]/.test(yaml) ? /[:?,[\]{}]/g : /[:?]/g
+  return (
+    countOf(yaml, marks) <= FRONT_MATTER_MARKS && countOf(yaml, /[\r\n]/g) <= FRONT_MATTER_LINES
+  )
+}
+
+export const isLight = ({ skillMd }: Manifests): boolean => {
+  const { yaml, body } = splitSkillMd(skillMd)
+  return isLightYaml(yaml ?? '') && countOf(body, /[\r\n]/g) <= BODY_LINES
+}

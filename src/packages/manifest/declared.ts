@@ -1,0 +1,169 @@
+/**
+ * What a package says that it can do: the bullets below `## Capabilities`, and the one capability
+ * of an action. Its word about risk is kept as the publisher's word, and nothing is guessed.
+ */
+import { finding } from './diagnostics.ts'
+import { isObject, isTextList } from './plain-data.ts'
+import { type RiskMetadata, riskOf, unknownRisk } from './risk.ts'
+import { bulletsBelow } from './sections.ts'
+import type { DeclaredCapability, Diagnostic, JsonObject, JsonValue } from '../types.ts'
+
+export type Declared = {
+  capabilities: DeclaredCapability[]
+  /** What it asks for, sorted. */
+  permissions: string[]
+  diagnostics: Diagnostic[]
+}
+
+type Package = {
+  body: string
+  slug: string
+  kind: 'action' | 'instruction'
+  description: string
+  frontmatter: JsonObject | null
+  manifest: JsonObject | null
+}
+
+const MAX_CAPABILITIES = 100
+const MAX_DESCRIPTION = 1024
+
+/** An id in backticks or bare, then `:` or a dash, a description, and a bracket at the end. */
+const BULLET =
+  /^(?:`([^`]{1,128})`|([A-Za-z0-9](?:[A-Za-z0-9._:-]{0,126}[A-Za-z0-9])?))(?=$|\s|:)\s*(?::|[-–—](?=\s))?\s*(.*)$/su
+const BRACKET = /\[([^\][]*)\]\s*$/
+const RISK_FIELD = /[[,]\s*(?:risk|effects|egress)\s*:/i
+const CAPABILITY_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]*$/
+
+export const isCapabilityId = (text: string): boolean =>
+  text.length <= 128 && CAPABILITY_ID.test(text)
+
+export const declaredBy = (pack: Package): Declared => {
+  const diagnostics: Diagnostic[] = []
+  const bullets = bulletsBelow(pack.body, 'capabilities')
+  const found = (bullets.some(isDeclaration) ? bullets : []).flatMap((bullet) => {
+    const capability = capabilityOf(bullet)
+    if (capability) return [capability]
+    diagnostics.push(warn('unreadable', 'A bullet below Capabilities does not start with an id.'))
+    return []
+  })
+  if (pack.kind === 'action') found.push(runOf(pack))
+  const { unique, repeated } = withoutRepeats(found)
+  for (const id of repeated) {
+    diagnostics.push(
+      warn('repeated', `${id} is declared more than once, so its risk is not known.`),
+    )
+  }
+  if (unique.length > MAX_CAPABILITIES) {
+    diagnostics.push(warn('too_many', `Only ${MAX_CAPABILITIES} capabilities are kept.`))
+  }
+  return {
+    capabilities: unique
+      .slice(0, MAX_CAPABILITIES)
+      .toSorted((a, b) => (a.capability_id < b.capability_id ? -1 : 1)),
+    permissions: permissionsOf(pack),
+    diagnostics,
+  }
+}
+
+const warn = (rule: string, message: string): Diagnostic =>
+  finding('warning', `capabilities.${rule}`, 'SKILL.md', message)
+
+/**
+ * Many skills list in prose what they are good for, below the same heading. One bullet in which an
+ * id or its risk is unmistakable makes the list one of capabilities.
+ */
+const isDeclaration = (bullet: string): boolean => {
+  const [bracket = ''] = BRACKET.exec(bullet) ?? []
+  if (RISK_FIELD.test(bracket)) return true
+  const capability = capabilityOf(bullet)
+  if (capability === null) return false
+  const { capability_id: id, description } = capability
+  return bullet.startsWith('`') || (id.includes('.') && description !== '')
+}
+
+const capabilityOf = (bullet: string): DeclaredCapability | null => {
+  const [, quoted, bare, rest = ''] = BULLET.exec(bullet) ?? []
+  const id = quoted ?? bare
+  if (id === undefined || !isCapabilityId(id)) return null
+  // Prose such as "Fill forms" starts with a word too: without a separator it is no id.
+  if (quoted === undefined && rest !== '' && !/^[^\s]+(?::|\s+[-–—]\s|\s*\[)/u.test(bullet)) {
+    return null
+  }
+  const bracket = BRACKET.exec(rest)
+  return {
+    capability_id: id,
+    description: cut(bracket ? rest.slice(0, bracket.index).trim() : rest.trim()),
+    ...(bracket ? riskIn(bracket[1] ?? '') : unknownRisk),
+    input_schema: { type: 'object' },
+    output_schema: null,
+  }
+}
+
+const riskIn = (text: string): RiskMetadata => {
+  const fields = Object.fromEntries(
+    text.split(',').map((pair) => {
+      const [name = '', value = ''] = pair.split(':', 2)
+      return [name.trim().toLowerCase(), value.trim().toLowerCase()]
+    }),
+  )
+  return riskOf({ risk: fields['risk'], effects: fields['effects'], egress: fields['egress'] })
+}
+
+const runOf = ({ slug, description, manifest }: Package): DeclaredCapability => ({
+  capability_id: `${slug.replace('/', '.')}.run`,
+  description: cut(description),
+  ...unknownRisk,
+  input_schema: inputSchemaOf(manifest?.['inputs']),
+  output_schema: null,
+})
+
+const JSON_TYPES = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object'])
+
+const inputSchemaOf = (inputs: JsonValue | undefined): JsonObject => {
+  if (!isObject(inputs) || Object.keys(inputs).length === 0) return { type: 'object' }
+  const properties = Object.fromEntries(
+    Object.entries(inputs).map(([name, input]) => {
+      const { type, description } = isObject(input) ? input : {}
+      return [
+        name,
+        {
+          // A blob is passed by its id.
+          type: typeof type === 'string' && JSON_TYPES.has(type) ? type : 'string',
+          ...(typeof description === 'string' ? { description } : {}),
+        },
+      ]
+    }),
+  )
+  return { type: 'object', properties }
+}
+
+const withoutRepeats = (
+  found: DeclaredCapability[],
+): { unique: DeclaredCapability[]; repeated: Set<string> } => {
+  const unique = new Map<string, DeclaredCapability>()
+  const repeated = new Set<string>()
+  for (const capability of found) {
+    const { capability_id: id } = capability
+    const first = unique.get(id)
+    if (first) repeated.add(id)
+    unique.set(id, first ? { ...first, ...unknownRisk } : capability)
+  }
+  return { unique: [...unique.values()], repeated }
+}
+
+const permissionsOf = ({ body, frontmatter, manifest }: Package): string[] => {
+  const listed = frontmatter?.['permissions']
+  const { network, secrets } = isObject(manifest?.['permissions']) ? manifest['permissions'] : {}
+  const all = [
+    ...(isTextList(listed) ? listed : []),
+    ...bulletsBelow(body, 'permissions').map((bullet) => bullet.replaceAll('`', '')),
+    ...(isTextList(network) ? network.map((url) => `network:${url}`) : []),
+    ...(isTextList(secrets) ? secrets.map((name) => `secret:${name}`) : []),
+  ]
+  return [...new Set(all.map((text) => cut(text.trim())).filter((text) => text !== ''))]
+    .toSorted()
+    .slice(0, MAX_CAPABILITIES)
+}
+
+const cut = (text: string): string =>
+  text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, MAX_DESCRIPTION - 1).toWellFormed()}…`

@@ -1,0 +1,51 @@
+/**
+ * What OpenClaw and its predecessor expect of a skill. Only a skill that speaks to them, by a block
+ * of theirs in its metadata, is held to it; the strict profile never is.
+ */
+import { VENDOR_BLOCKS } from './agent-skills-rules.ts'
+import { metadataOf } from './contract-rules.ts'
+import { finding } from './diagnostics.ts'
+import { isObject, isTextList } from './plain-data.ts'
+import type { Diagnostic, JsonObject, JsonValue } from '../types.ts'
+
+const REQUIRES = ['bins', 'anyBins', 'env', 'config', 'commands']
+
+export const openclawFindings = (fields: JsonObject): Diagnostic[] => {
+  const metadata = metadataOf(fields) ?? {}
+  const blocks = VENDOR_BLOCKS.filter((vendor) => metadata[vendor] !== undefined)
+  if (blocks.length === 0) return []
+  const name = textOf(fields['name'])
+  const description = textOf(fields['description'])
+  return [
+    ...(name === '' ? [advice('name.required', 'name', 'A name is required.')] : []),
+    ...(name === '' || /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(name)
+      ? []
+      : [advice('name.snake_case', 'name', 'OpenClaw writes names with underscores.')]),
+    ...(description === ''
+      ? [advice('description.required', 'description', 'A description is required.')]
+      : []),
+    ...blocks.flatMap((vendor) => blockFindings(`metadata.${vendor}`, metadata[vendor])),
+  ]
+}
+
+const advice = (rule: string, field: string, message: string): Diagnostic =>
+  finding('warning', `openclaw.${rule}`, field, message)
+
+const textOf = (value: JsonValue | undefined): string =>
+  typeof value === 'string' ? value.trim() : ''
+
+const blockFindings = (path: string, block: JsonValue | undefined): Diagnostic[] => {
+  if (!isObject(block)) return [advice('metadata.type', path, 'The block is not an object.')]
+  const { requires } = block
+  if (requires === undefined || requires === null) return []
+  const field = `${path}.requires`
+  if (!isObject(requires)) {
+    return [advice('metadata.requires.type', field, 'The requirements are not lists by kind.')]
+  }
+  return REQUIRES.filter((kind) => {
+    const value = requires[kind]
+    return value !== undefined && typeof value !== 'string' && !isTextList(value)
+  }).map((kind) =>
+    advice('metadata.requires.item_type', `${field}.${kind}`, 'The value is no list of texts.'),
+  )
+}

@@ -1,0 +1,67 @@
+/**
+ * Reads skill.toml as plain JSON, unknown keys kept. What a runtime would act on (kind, version,
+ * entrypoint) must be right; all else that is wrong is left to the findings.
+ */
+import { parse, TomlError } from 'smol-toml'
+import { refuseDescription } from './description-refusals.ts'
+import { decodeText, isObject, toJson } from './plain-data.ts'
+import { isSemanticVersion } from './semantic-version.ts'
+import type { JsonObject, JsonValue } from '../types.ts'
+
+const entry = 'skill.toml'
+
+/** In bytes. The manifest is part of answers, and real ones are a hundredth of this. */
+const MAX_SKILL_TOML = 64 * 1024
+
+export const readSkillToml = (bytes: Uint8Array, paths: string[]): JsonObject => {
+  if (bytes.length > MAX_SKILL_TOML) {
+    throw refuseDescription('skill_toml.too_long', { entry, limit: MAX_SKILL_TOML })
+  }
+  const manifest = parseToml(decodeText(bytes, entry))
+  const { version, kind } = manifest
+  if (kind !== undefined && kind !== 'action' && kind !== 'instruction') {
+    throw refuseDescription('skill_toml.kind', { entry, field: 'kind', ...foundText(kind) })
+  }
+  if (version !== undefined && !isSemanticVersion(version)) {
+    const facts = { entry, field: 'version', ...foundText(version) } as const
+    throw refuseDescription('skill_toml.version', facts)
+  }
+  if (kind === 'action') checkEntrypoint(manifest['runtime'], paths)
+  return manifest
+}
+
+const parseToml = (text: string): JsonObject => {
+  const manifest = toJson(parseTable(text), entry)
+  return isObject(manifest) ? manifest : {}
+}
+
+const parseTable = (text: string): unknown => {
+  try {
+    return parse(text, { integersAsBigInt: 'asNeeded' })
+  } catch (fault) {
+    if (!(fault instanceof TomlError)) throw fault
+    // The lines behind the first show the source.
+    const [found = ''] = fault.message.split('\n')
+    throw refuseDescription('skill_toml.syntax', { entry, line: fault.line, found })
+  }
+}
+
+const checkEntrypoint = (runtime: JsonValue | undefined, paths: string[]): void => {
+  const entrypoint = isObject(runtime) ? runtime['entrypoint'] : undefined
+  const field = 'runtime.entrypoint'
+  if (typeof entrypoint !== 'string' || entrypoint === '') {
+    throw refuseDescription('skill_toml.entrypoint_required', { entry, field })
+  }
+  const path = entrypoint.replace(/^\.\//, '').normalize()
+  const isOutside =
+    /^\/|^[a-z]:|\\/i.test(path) || path.split('/').some((part) => ['', '.', '..'].includes(part))
+  if (isOutside) {
+    throw refuseDescription('skill_toml.entrypoint_outside', { entry, field, found: entrypoint })
+  }
+  if (!paths.includes(path)) {
+    throw refuseDescription('skill_toml.entrypoint_missing', { entry, field, found: entrypoint })
+  }
+}
+
+const foundText = (value: JsonValue): { found?: string } =>
+  typeof value === 'string' ? { found: value } : {}

@@ -1,0 +1,36 @@
+/** A package archive, read and understood: what the registry keeps about it. */
+import { describePackage } from './manifest/describe.ts'
+import { sortDiagnostics } from './manifest/diagnostics.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { hostLimitFindings } from './manifest/host-limits.ts'
+import type { Manifests } from './archive/layout.ts'
+import type { ArchiveLimits } from './archive/limits.ts'
+import { readArchive } from './archive/read-archive.ts'
+import { SecurityScan } from './scan/security-scan.ts'
+import type { OnContent, SkillPackage } from './types.ts'
+
+export const readPackage = async (
+  source: AsyncIterable<Uint8Array>,
+  limits: ArchiveLimits,
+  onContent: OnContent,
+  beforeParsing: (manifests: Manifests) => void = () => {},
+): Promise<SkillPackage> => {
+  const scan = new SecurityScan()
+  const { folder, files, ignored, manifests } = await readArchive(
+    source,
+    limits,
+    onContent,
+    (path, bytes) => scan.look(path, bytes),
+  )
+  beforeParsing(manifests)
+  const paths = files.map((file) => file.path)
+  const description = describePackage({ ...manifests, folder, paths })
+  return {
+    ...description,
+    diagnostics: sortDiagnostics([...description.diagnostics, ...hostLimitFindings(files)]),
+    fingerprint: fingerprintOf(files),
+    files,
+    ignored,
+    security_findings: scan.finish({ folder, paths }),
+  }
+}

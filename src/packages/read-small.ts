@@ -1,0 +1,46 @@
+/**
+ * Reads packages that are so small that a thread would cost more than the reading. It runs on the
+ * thread that answers, so it gives up on whatever could take it more than a few milliseconds.
+ */
+import { AppError } from '../platform/errors.ts'
+import type { Manifests } from './archive/layout.ts'
+import { isLight } from './light.ts'
+import type { ArchiveLimits } from './archive/limits.ts'
+import { readPackage } from './read-package.ts'
+import type { RefusalReason } from './refusals.ts'
+import type { FileContent } from './types.ts'
+import type { ReadResult } from './threads/protocol.ts'
+
+const UNPACKED_BYTES = 32 * 1024
+
+/** Limits that a package may be over only here. */
+const GIVES_UP: unknown[] = ['limit.uncompressed', 'limit.gzip_members'] satisfies RefusalReason[]
+
+class TooHeavy extends Error {}
+
+const checkLight = (manifests: Manifests): void => {
+  if (!isLight(manifests)) throw new TooHeavy()
+}
+
+async function* alone(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
+  yield bytes
+}
+
+/** Null where the package is not small. Rejects what is no package. */
+export const readSmall = async (
+  archive: Uint8Array,
+  limits: ArchiveLimits,
+): Promise<ReadResult<Buffer> | null> => {
+  if (archive.length > UNPACKED_BYTES || limits.uncompressedBytes < UNPACKED_BYTES) return null
+  const contents: Uint8Array[] = []
+  try {
+    const bounded = { ...limits, uncompressedBytes: UNPACKED_BYTES, gzipMembers: 1 }
+    const keep = ({ bytes }: FileContent) => void contents.push(bytes)
+    const skillPackage = await readPackage(alone(archive), bounded, keep, checkLight)
+    return { skillPackage, pack: Buffer.concat(contents) }
+  } catch (error) {
+    if (error instanceof TooHeavy) return null
+    if (error instanceof AppError && GIVES_UP.includes(error.details?.reason)) return null
+    throw error
+  }
+}

@@ -1,0 +1,145 @@
+/**
+ * Every reason for which a package archive is refused, with one sentence that says what is wrong.
+ * The reasons stand in `details.reason` and never change once published.
+ */
+import { AppError } from '../platform/errors.ts'
+
+export const refusals = {
+  'gzip.empty': 'The upload holds no bytes.',
+  'gzip.magic':
+    'The upload is not compressed by gzip. Pack the folder with `tar -czf skill.tar.gz my-skill`.',
+  'gzip.zip': 'The upload is a zip file. Pack the folder with `tar -czf skill.tar.gz my-skill`.',
+  'gzip.method': 'A gzip member uses a compression method other than deflate.',
+  'gzip.flags': 'A gzip header sets reserved flags.',
+  'gzip.header_checksum': 'The checksum of a gzip header is wrong.',
+  'gzip.header_too_long': 'A gzip header is too long.',
+  'gzip.corrupt': 'The deflate data of a gzip member is damaged.',
+  'gzip.checksum': 'The checksum of a gzip member is wrong.',
+  'gzip.length': 'The length in the trailer of a gzip member is wrong.',
+  'gzip.truncated': 'The gzip stream ends too early.',
+  'gzip.trailing': 'Something other than zero bytes follows the last gzip member.',
+  'gzip.padding': 'Too many zero bytes follow the last gzip member.',
+  'gzip.nested': 'The gzip stream holds another gzip stream, not a tar archive.',
+
+  'tar.checksum': 'The checksum of a tar header is wrong, or this is no tar archive.',
+  'tar.magic': 'A tar header is neither ustar, GNU nor V7.',
+  'tar.number': 'A number in a tar header is not well formed.',
+  'tar.reserved': 'Bytes of a tar header that must be zero are not.',
+  'tar.name_conflict':
+    'A file whose old-style name is a folder has another name in front: readers differ on what it is.',
+  'tar.times_as_prefix':
+    'A member keeps its times where other readers look for a part of its name; pack without them.',
+  'tar.truncated': 'The tar archive ends inside a member.',
+  'tar.end_missing': 'The tar archive has no end mark of two zero blocks.',
+  'tar.end_lone': 'A single zero block stands where two must end the tar archive.',
+  'tar.trailing': 'Something other than zero bytes follows the end mark of the tar archive.',
+
+  'entry.link': 'The archive holds a symbolic or hard link.',
+  'entry.device': 'The archive holds a device.',
+  'entry.fifo': 'The archive holds a named pipe.',
+  'entry.contiguous': 'The archive holds a contiguous file.',
+  'entry.sparse': 'The archive holds a sparse file.',
+  'entry.type': 'The archive holds a member that is neither a file nor a folder.',
+  'entry.link_name': 'A file or folder carries a link target.',
+  'entry.set_id': 'A file is marked set-user-id or set-group-id.',
+  'entry.folder_size': 'A folder declares a size other than zero.',
+  'entry.trailing_slash': 'A file with content has a name that ends in a slash.',
+
+  'metadata.repeated': 'A member has more than one extended header or long name in front of it.',
+  'metadata.padding':
+    'Something other than zero bytes follows a long name or pax header: readers differ on what it says.',
+  'metadata.dangling': 'An extended header or long name has no member behind it.',
+  'pax.record': 'A pax header is not well formed.',
+  'pax.duplicate_key': 'A pax header holds the same key twice.',
+  'pax.key': 'A pax header holds a key that is not allowed.',
+  'pax.value': 'A pax header holds a value that is not allowed.',
+  'pax.size': 'The size in a pax header differs from the size in the tar header.',
+  'pax.global_key': 'A global pax header may hold a comment and vendor keys only.',
+
+  'path.empty': 'An entry has no name.',
+  'path.encoding': 'A path is not UTF-8.',
+  'path.nul': 'A path holds a NUL byte.',
+  'path.control': 'A path holds a control character.',
+  'path.invisible': 'A path holds an invisible or text-direction character.',
+  'path.absolute': 'A path is absolute.',
+  'path.backslash': 'A path holds a backslash.',
+  'path.colon': 'A path holds a colon.',
+  'path.empty_component': 'A path has an empty component.',
+  'path.dot': 'A path has a "." component behind its start.',
+  'path.traversal': 'A path has a ".." component.',
+  'path.trailing': 'A path component ends in a dot or a blank.',
+  'path.device_name': 'A path component is the name of a Windows device.',
+  'path.look_alike': 'A path component turns into another path under compatibility forms.',
+
+  'name.duplicate': 'Two files have the same path.',
+  'name.collision': 'Two paths differ only in case or in the form of their characters.',
+  'name.file_and_folder': 'A path is both a file and a folder.',
+
+  'layout.empty': 'The archive holds no files.',
+  'layout.skill_md_missing': 'There is no SKILL.md at the root or in the one top folder.',
+  'layout.skill_md_not_file': 'SKILL.md is a folder.',
+  'layout.skill_md_case': 'SKILL.md must be written in exactly this case.',
+  'layout.too_deep': 'SKILL.md lies more than one folder deep.',
+  'layout.several_tops': 'SKILL.md lies in a folder, but other things lie beside that folder.',
+
+  'limit.compressed': 'The archive is too large.',
+  'limit.uncompressed': 'The unpacked archive is too large.',
+  'limit.ratio': 'The archive unpacks to suspiciously many bytes.',
+  'limit.entries': 'The archive has too many entries.',
+  'limit.file': 'A file is too large.',
+  'limit.skill_md': 'SKILL.md is too large.',
+  'limit.manifest': 'A manifest file is too large.',
+  'limit.path': 'A path is too long.',
+  'limit.component': 'A path component is too long.',
+  'limit.levels': 'A path has too many levels.',
+  'limit.metadata': 'An extended header or long name is too large.',
+  'limit.gzip_members': 'The gzip stream has too many members.',
+  'limit.time': 'Reading the archive took too long.',
+  'limit.memory': 'Reading the archive took too much memory.',
+} as const satisfies Record<string, string>
+
+export type RefusalReason = keyof typeof refusals
+
+export type RefusalFacts = {
+  /** The name as the archive has it; escaped here. */
+  entry?: string | Uint8Array
+  limit?: number
+  /** What was found. */
+  value?: string | number
+}
+
+const SHOWN_CHARACTERS = 200
+
+/** Hostile text made fit for logs and answers: visible characters only, and not too many. */
+export const showName = (name: string | Uint8Array): string => {
+  // Four bytes a character at most, so a longer name need not be decoded.
+  const text =
+    typeof name === 'string'
+      ? name.slice(0, SHOWN_CHARACTERS * 2)
+      : new TextDecoder('utf-8', { ignoreBOM: true }).decode(name.subarray(0, SHOWN_CHARACTERS * 4))
+  const escaped = text
+    .toWellFormed()
+    .replaceAll(
+      /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}"\\]/gu,
+      (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+    )
+  return Array.from(escaped).slice(0, SHOWN_CHARACTERS).join('')
+}
+
+export const refuse = (reason: RefusalReason, facts: RefusalFacts = {}): AppError => {
+  const entry = facts.entry === undefined ? undefined : showName(facts.entry)
+  const value = typeof facts.value === 'string' ? showName(facts.value) : facts.value
+  const parts = [
+    entry === undefined ? '' : ` Entry: "${entry}".`,
+    value === undefined ? '' : ` Found: ${value}.`,
+    facts.limit === undefined ? '' : ` Limit: ${facts.limit}.`,
+  ]
+  return new AppError('skills.upload.invalid_archive', refusals[reason] + parts.join(''), {
+    details: {
+      reason,
+      ...(entry === undefined ? {} : { entry }),
+      ...(facts.limit === undefined ? {} : { limit: facts.limit }),
+      ...(value === undefined ? {} : { value }),
+    },
+  })
+}

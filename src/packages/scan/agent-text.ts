@@ -1,0 +1,43 @@
+/**
+ * The rules of packages for text that agents read and that comes in no package: documents, prompts,
+ * descriptions and schemas. Pure.
+ */
+import { Buffer } from 'node:buffer'
+import { AppError } from '../../platform/errors.ts'
+import { openFile } from './rule.ts'
+import { findingsOf } from './security-scan.ts'
+
+type Blocked = { rule_id: string; line: number; message: string }
+
+/** The first finding that keeps a text from agents; null: there is none. */
+const blockedIn = (text: string): Blocked | null => {
+  // Agents read all of it as instructions, so the rules for markdown hold.
+  const file = openFile('text.md', Buffer.from(text))
+  const found = findingsOf(file).find(({ severity }) => severity === 'block')
+  return found ? { rule_id: found.rule_id, line: found.line, message: found.message } : null
+}
+
+type Field = [name: string, text: string | null | undefined]
+
+export const firstBlocked = (fields: Iterable<Field>): (Blocked & { field: string }) | null => {
+  for (const [field, text] of fields) {
+    const blocked = text ? blockedIn(text) : null
+    if (blocked) return { field, ...blocked }
+  }
+  return null
+}
+
+/** What a schema says to those who read it. */
+export const schemaText = (schema: unknown): string | null =>
+  schema === null || schema === undefined ? null : JSON.stringify(schema, null, 1)
+
+export const checkAgentText = (fields: Iterable<Field>): void => {
+  const blocked = firstBlocked(fields)
+  if (!blocked) return
+  const { field, rule_id, line, message } = blocked
+  throw new AppError(
+    'content.blocked',
+    `${field}, line ${line}: ${message} Agents read this text, so take that out and send it again.`,
+    { details: { field, rule_id, line } },
+  )
+}

@@ -1,0 +1,128 @@
+/**
+ * Private keys, and tokens that bear their issuer's mark. What only stands for a secret (samples,
+ * placeholders, the well-known tokens of documentation) is left alone. Messages never quote.
+ */
+import { isObject } from '../manifest/plain-data.ts'
+import type { Hit, ScannedFile } from './rule.ts'
+
+const KEY_MARK = 'PRIVATE KEY'
+
+/** A marker alone is what documentation shows: a key has lines of base64 below it. */
+const PRIVATE_KEY =
+  /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:\\[rn]|["'+,\s]){1,24}(?:[A-Z][A-Za-z-]{1,20}: [^\r\n\\]{0,100}(?:\\[rn]|\s){1,8}){0,4}([A-Za-z0-9+/]{40,100})/g
+
+export function* findPrivateKeys(file: ScannedFile): Generator<Hit> {
+  if (!file.bytes.includes(KEY_MARK)) return
+  for (const { index, 1: body = '' } of file.raw.matchAll(PRIVATE_KEY)) {
+    if (isPlaceholder(body)) continue
+    const rule_id = 'secret.private_key'
+    yield { rule_id, severity: 'block', message: 'A private key.', offset: index }
+  }
+}
+
+type Kind = {
+  what: string
+  /** Rare text that every such token holds: files without it are done at once. */
+  mark: string
+  pattern: RegExp
+  isReal?: (token: string) => boolean
+}
+
+const isMixed = (token: string): boolean =>
+  /\d/.test(token) && /[a-z]/.test(token) && /[A-Z]/.test(token)
+
+/** A pattern begins where a word begins, so that no stretch of text is tried twice. */
+const kinds: Kind[] = [
+  { what: 'An AWS access key id', mark: 'AKIA', pattern: /(?<!\w)AKIA[A-Z2-7]{16}(?!\w)/g },
+  { what: 'An AWS access key id', mark: 'ASIA', pattern: /(?<!\w)ASIA[A-Z2-7]{16}(?!\w)/g },
+  ...['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'].map((mark) => ({
+    what: 'A GitHub token',
+    mark,
+    pattern: new RegExp(String.raw`(?<!\w)${mark}[A-Za-z0-9]{36,255}(?!\w)`, 'g'),
+  })),
+  {
+    what: 'A GitHub token',
+    mark: 'github_pat_',
+    pattern: /(?<!\w)github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}(?!\w)/g,
+  },
+  {
+    what: 'A Slack token',
+    mark: 'xox',
+    pattern: /(?<!\w)xox[abeprs]-(?:\d-)?\d{8,14}-[A-Za-z0-9-]{16,200}/g,
+  },
+  {
+    what: 'A Slack webhook',
+    mark: 'hooks.slack.com/services/T',
+    pattern: /hooks\.slack\.com\/services\/T[A-Z0-9]{8,12}\/B[A-Z0-9]{8,12}\/[A-Za-z0-9]{24}/g,
+  },
+  {
+    what: 'An API key of the form sk-…',
+    mark: 'sk-',
+    pattern: /(?<![\w-])sk-[A-Za-z0-9_-]{32,250}/g,
+    isReal: isMixed,
+  },
+  {
+    what: 'A Stripe key',
+    mark: '_live_',
+    pattern: /(?<!\w)[rs]k_live_[A-Za-z0-9]{24,120}(?!\w)/g,
+  },
+  {
+    what: 'A GitLab token',
+    mark: 'glpat-',
+    pattern: /(?<!\w)glpat-[\w-]{20,60}/g,
+    isReal: isMixed,
+  },
+  { what: 'An npm token', mark: 'npm_', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
+  {
+    what: 'A JSON Web Token',
+    mark: '.eyJ',
+    pattern: /(?<![\w-])eyJ[\w-]{10,2000}\.eyJ[\w-]{10,6000}\.[\w-]{20,2000}/g,
+    isReal: (token) => isSignedToken(token),
+  },
+]
+
+export function* findTokens(file: ScannedFile): Generator<Hit> {
+  const { bytes } = file
+  // Most marks have one of these, and many texts have none.
+  const lacking = ['_', '-'].filter((sign) => !bytes.includes(sign))
+  for (const { what, mark, pattern, isReal } of kinds) {
+    if (lacking.some((sign) => mark.includes(sign)) || !bytes.includes(mark)) continue
+    for (const { index, 0: token } of file.raw.matchAll(pattern)) {
+      if (isPlaceholder(token) || isReal?.(token) === false) continue
+      const message = `${what}. If it is real, revoke it.`
+      yield { rule_id: 'secret.token', severity: 'warn', message, offset: index }
+    }
+  }
+}
+
+const SAMPLE_WORDS =
+  /example|sample|dummy|placeholder|your|fake|redacted|changeme|secret|token|xxxx|abcdef|123456|000000|\.\.\.|-here|_here/i
+
+/** Words that say so, or too few different characters for anything random. */
+const isPlaceholder = (text: string): boolean =>
+  SAMPLE_WORDS.test(text) || new Set(text.slice(-32)).size < 10
+
+/** Of the sample that every documentation of the format shows. */
+const SAMPLE_SUBJECT = '1234567890'
+
+/** A token that opens something says from whom it is, for whom, or until when. */
+const CLAIMS = ['iss', 'sub', 'aud', 'exp', 'iat', 'jti']
+
+const isSignedToken = (token: string): boolean => {
+  const [header, claims] = token.split('.').map(parse)
+  return (
+    isObject(header) &&
+    typeof header['alg'] === 'string' &&
+    isObject(claims) &&
+    CLAIMS.some((name) => name in claims) &&
+    claims['sub'] !== SAMPLE_SUBJECT
+  )
+}
+
+const parse = (part: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * Reads archives on a few threads, first come first served, one archive a thread. Whatever an
+ * archive does to its thread costs that one read: the thread is ended and a fresh one takes over.
+ */
+import { availableParallelism } from 'node:os'
+import type { Transferable } from 'node:worker_threads'
+import { AppError } from '../../platform/errors.ts'
+import type { ArchiveLimits } from '../archive/limits.ts'
+import type { Task } from './reading-job.ts'
+import { ReaderThread, type ThreadOptions } from './thread.ts'
+import type { ReadResult } from './protocol.ts'
+
+export type ArchivePoolOptions = Pick<ThreadOptions, 'entry' | 'data' | 'env'> & {
+  limits: ArchiveLimits
+  /** Threads; they start when they are first needed. */
+  size?: number
+  /** What one archive may take of a thread's own time. */
+  deadlineMs: number
+  /** Cap on the JavaScript heap of one thread. */
+  memoryMb: number
+  /** What the source and the store of one archive may take, together. */
+  waitMs?: number
+}
+
+const DEFAULT_WAIT_MS = 10 * 60 * 1000
+
+type Waiting<Order, Pack> = Task<Order> & PromiseWithResolvers<ReadResult<Pack>>
+
+export class ArchivePool<Order, Pack> {
+  readonly #options: ThreadOptions
+  readonly #size: number
+  readonly #threads = new Set<ReaderThread<Order, Pack>>()
+  readonly #idle: ReaderThread<Order, Pack>[] = []
+  readonly #queue: Waiting<Order, Pack>[] = []
+  #isClosed = false
+
+  constructor({ size, waitMs, ...options }: ArchivePoolOptions) {
+    this.#options = { ...options, waitMs: waitMs ?? DEFAULT_WAIT_MS }
+    this.#size = size ?? Math.max(1, availableParallelism() - 1)
+  }
+
+  /**
+   * Reads the archive that the order names, and stores its contents as one pack. What is in
+   * `transfer` belongs to the thread once it has begun, and to the caller until then.
+   */
+  read(order: Order, transfer: Transferable[] = []): Promise<ReadResult<Pack>> {
+    if (this.#isClosed) return Promise.reject(closed())
+    const waiting = { order, transfer, ...Promise.withResolvers<ReadResult<Pack>>() }
+    this.#queue.push(waiting)
+    this.#dispatch()
+    return waiting.promise
+  }
+
+  get load(): { running: number; queued: number } {
+    return { running: this.#threads.size - this.#idle.length, queued: this.#queue.length }
+  }
+
+  /** Ends all threads; reads that wait or run fail. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    for (const waiting of this.#queue.splice(0)) waiting.reject(closed())
+    await Promise.all(Array.from(this.#threads, (thread) => thread.end(closed())))
+  }
+
+  #dispatch(): void {
+    while (this.#queue.length > 0) {
+      const thread = this.#freeThread()
+      const waiting = thread === null ? undefined : this.#queue.shift()
+      if (thread === null || waiting === undefined) return
+      void this.#run(thread, waiting)
+    }
+  }
+
+  #freeThread(): ReaderThread<Order, Pack> | null {
+    const idle = this.#idle.pop()
+    if (idle?.isUsable === true) return idle
+    if (idle !== undefined) {
+      this.#threads.delete(idle)
+      return this.#freeThread()
+    }
+    if (this.#threads.size >= this.#size) return null
+    const thread = new ReaderThread<Order, Pack>(this.#options)
+    this.#threads.add(thread)
+    return thread
+  }
+
+  async #run(thread: ReaderThread<Order, Pack>, waiting: Waiting<Order, Pack>): Promise<void> {
+    await thread.read(waiting).then(waiting.resolve, waiting.reject)
+    if (thread.isUsable) this.#idle.push(thread)
+    else this.#threads.delete(thread)
+    if (!this.#isClosed) this.#dispatch()
+  }
+}
+
+const closed = (): AppError => new AppError('unavailable', 'The service is shutting down.')

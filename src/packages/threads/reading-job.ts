@@ -1,0 +1,97 @@
+/**
+ * The pool's side of one job, with two clocks, of which exactly one runs. The thread's deadline counts only its own time; what the source and the store take is
+ * limited apart from it, so every job ends.
+ */
+import type { Transferable } from 'node:worker_threads'
+import { AppError } from '../../platform/errors.ts'
+import type { ArchiveLimits } from '../archive/limits.ts'
+import { fromPlainAppError, fromPlainError } from './plain-error.ts'
+import type { Ending, FromThread, ReadResult, ToThread } from './protocol.ts'
+import { refuse } from '../refusals.ts'
+import { Stopwatch } from './stopwatch.ts'
+
+export type Task<Order> = {
+  /** Where the archive is and where its pack goes; the entry of the thread reads it. */
+  order: Order
+  /** What of the order the thread owns from then on. */
+  transfer: Transferable[]
+}
+
+export type JobOptions = { limits: ArchiveLimits; deadlineMs: number; waitMs: number }
+
+type Send<Order> = (message: ToThread<Order>, transfer: Transferable[]) => void
+
+export class ReadingJob<Order, Pack> {
+  readonly result: Promise<ReadResult<Pack>>
+  readonly #id: number
+  readonly #task: Task<Order>
+  readonly #send: Send<Order>
+  readonly #limits: ArchiveLimits
+  readonly #settle: PromiseWithResolvers<ReadResult<Pack>>
+  readonly #threadClock: Stopwatch
+  readonly #waitClock: Stopwatch
+  #isFinished = false
+
+  constructor(id: number, task: Task<Order>, options: JobOptions, send: Send<Order>) {
+    this.#id = id
+    this.#task = task
+    this.#send = send
+    this.#limits = options.limits
+    this.#settle = Promise.withResolvers()
+    this.result = this.#settle.promise
+    this.#threadClock = new Stopwatch(options.deadlineMs, () =>
+      this.fail(refuse('limit.time', { limit: options.deadlineMs })),
+    )
+    this.#waitClock = new Stopwatch(options.waitMs, () =>
+      this.fail(new AppError('unavailable', 'Fetching or storing the archive took too long.')),
+    )
+  }
+
+  start(): void {
+    if (this.#isFinished) return
+    this.#threadClock.start()
+    const { order, transfer } = this.#task
+    this.#send({ job: this.#id, limits: this.#limits, order }, transfer)
+  }
+
+  /** Returns whether the thread is fit for another job, once this one has ended. */
+  hear(message: FromThread<Pack>): 'goes on' | 'ended' | 'broken' {
+    if (message.job !== this.#id) return 'goes on'
+    if (this.#isFinished) return 'goes on'
+    if (message.kind === 'waits') this.#run(this.#waitClock, this.#threadClock)
+    else if (message.kind === 'works') this.#run(this.#threadClock, this.#waitClock)
+    else return this.#end(message)
+    return 'goes on'
+  }
+
+  /** The thread has died or must be ended. */
+  fail(error: Error): void {
+    this.#finish(() => this.#settle.reject(error))
+  }
+
+  #end(ending: Ending<Pack>): 'ended' | 'broken' {
+    if (ending.kind === 'failed') {
+      this.fail(fromPlainError(ending.error))
+      return ending.isOurs ? 'broken' : 'ended'
+    }
+    if (ending.kind === 'refused') this.fail(fromPlainAppError(ending.refusal))
+    else {
+      const { skillPackage, pack } = ending
+      this.#finish(() => this.#settle.resolve({ skillPackage, pack }))
+    }
+    return 'ended'
+  }
+
+  #run(running: Stopwatch, resting: Stopwatch): void {
+    resting.stop()
+    running.start()
+  }
+
+  #finish(settle: () => void): void {
+    if (this.#isFinished) return
+    this.#isFinished = true
+    this.#threadClock.stop()
+    this.#waitClock.stop()
+    settle()
+  }
+}

@@ -1,0 +1,99 @@
+/** One reader thread, with a cap on its memory. It does one job at a time and may outlive many. */
+import { Worker } from 'node:worker_threads'
+import { threadEnv } from '../../platform/threads/entry.ts'
+import type { FromThread, ReadResult } from './protocol.ts'
+import { ReadingJob, type JobOptions, type Task } from './reading-job.ts'
+import { refuse } from '../refusals.ts'
+
+export type ThreadOptions = JobOptions & {
+  memoryMb: number
+  /** What the thread runs: it calls `serve` of worker.ts. */
+  entry: URL
+  /** What the entry is given, and all that it sees of the environment. */
+  data?: unknown
+  env?: Record<string, string>
+}
+
+const YOUNG_GENERATION_MB = 16
+
+export class ReaderThread<Order, Pack> {
+  readonly #worker: Worker
+  readonly #options: ThreadOptions
+  readonly #ready = Promise.withResolvers<void>()
+  #job: ReadingJob<Order, Pack> | null = null
+  #hasEnded = true
+  #jobs = 0
+  #isUsable = true
+
+  constructor(options: ThreadOptions) {
+    this.#options = options
+    this.#worker = new Worker(options.entry, {
+      name: 'archive reader',
+      env: options.env ?? threadEnv,
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      workerData: options.data,
+      resourceLimits: {
+        maxOldGenerationSizeMb: options.memoryMb,
+        maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+      },
+    })
+    this.#worker
+      .on('message', (message: FromThread<Pack> | 'ready') => this.#hear(message))
+      .on('messageerror', (error) => this.#die(error))
+      .on('error', (error) => this.#die(this.#translate(error)))
+      .on('exit', (code) => this.#die(new Error(`The archive reader ended with code ${code}.`)))
+      .unref()
+  }
+
+  get isUsable(): boolean {
+    return this.#isUsable
+  }
+
+  /** Comes back once the thread has no more to do with the archive. */
+  async read(task: Task<Order>): Promise<ReadResult<Pack>> {
+    this.#jobs += 1
+    const job = new ReadingJob<Order, Pack>(this.#jobs, task, this.#options, (message, transfer) =>
+      this.#worker.postMessage(message, transfer),
+    )
+    this.#job = job
+    this.#hasEnded = false
+    this.#worker.ref()
+    // The start of the thread is not the archive's fault, so no clock runs yet.
+    this.#ready.promise.then(() => job.start()).catch((error: Error) => job.fail(error))
+    try {
+      return await job.result
+    } finally {
+      // Ended by its deadline, or by a dead thread: then there is no orderly end to wait for.
+      if (!this.#hasEnded) await this.end()
+      this.#job = null
+      // One that is ending is waited for.
+      if (this.#isUsable) this.#worker.unref()
+    }
+  }
+
+  /** Ends the thread; a job that runs fails. */
+  async end(reason = new Error('The archive reader was ended.')): Promise<void> {
+    this.#die(reason)
+    await this.#worker.terminate()
+  }
+
+  #hear(message: FromThread<Pack> | 'ready'): void {
+    if (message === 'ready') {
+      this.#ready.resolve()
+      return
+    }
+    const state = this.#job?.hear(message) ?? 'goes on'
+    if (state !== 'goes on') this.#hasEnded = state === 'ended'
+  }
+
+  #die(error: Error): void {
+    this.#isUsable = false
+    this.#job?.fail(error)
+  }
+
+  #translate(error: unknown): Error {
+    if (!(error instanceof Error)) return new Error(String(error))
+    const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    return isMemory ? refuse('limit.memory', { limit: this.#options.memoryMb * 2 ** 20 }) : error
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * The inside of a reader thread: reads one archive after the other. A hostile archive can at worst
+ * end this thread, never the process; time and memory are limited from outside (see pool.ts). Where
+ * bytes come from and go to is the business of the thread's entry.
+ */
+import type { MessagePort } from 'node:worker_threads'
+import { AppError } from '../../platform/errors.ts'
+import { toPlainAppError, toPlainError } from './plain-error.ts'
+import type { Ending, FromThread, ToThread } from './protocol.ts'
+import { readPackage } from '../read-package.ts'
+
+export type Sink<Pack> = {
+  /** Takes a content; returns what to wait for before the next one, if anything. */
+  add: (bytes: Uint8Array) => Promise<unknown> | undefined
+  finish: () => Promise<Pack>
+  /** Takes back what was stored of a package that is not wanted. */
+  abort: () => Promise<void>
+}
+
+type Work<Pack> = { source: AsyncIterable<Uint8Array>; sink: Sink<Pack> }
+
+type Open<Order, Pack> = (order: Order) => Work<Pack>
+
+class Job<Pack> {
+  readonly #send: (message: Report<Pack>) => void
+  #waiting = 0
+  #failure: { error: unknown } | null = null
+
+  constructor(send: (message: Report<Pack>) => void) {
+    this.#send = send
+  }
+
+  /** A failure of this work is one of the source or the store. */
+  async wait<T>(work: Promise<T>): Promise<T> {
+    this.#waiting += 1
+    if (this.#waiting === 1) this.#send({ kind: 'waits' })
+    try {
+      return await work
+    } catch (error) {
+      this.#failure ??= { error }
+      throw error
+    } finally {
+      this.#waiting -= 1
+      if (this.#waiting === 0) this.#send({ kind: 'works' })
+    }
+  }
+
+  /** The next piece is fetched while one is read. */
+  async *ahead(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+    const pieces = source[Symbol.asyncIterator]()
+    const fetch = () => {
+      const next = pieces.next()
+      next.catch(() => {})
+      return next
+    }
+    try {
+      for (let next = fetch(); ;) {
+        const { value, done } = await this.wait(next)
+        if (done === true) return
+        next = fetch()
+        yield value
+      }
+    } finally {
+      // Not awaited: a source that hangs must not hold up a refusal.
+      pieces.return?.().catch(() => {})
+    }
+  }
+
+  endingOf(thrown: unknown): Ending<Pack> {
+    const { error } = this.#failure ?? { error: thrown }
+    if (error instanceof AppError) return { kind: 'refused', refusal: toPlainAppError(error) }
+    return { kind: 'failed', error: toPlainError(error), isOurs: this.#failure === null }
+  }
+}
+
+type Report<Pack> = FromThread<Pack> extends infer Message ? Without<Message> : never
+type Without<Message> = Message extends { job: number } ? Omit<Message, 'job'> : never
+
+/** Runs one job after the other, until the thread is ended. */
+export const serve = <Order, Pack>(port: MessagePort, open: Open<Order, Pack>): void => {
+  const run = async ({ job: id, limits, order }: ToThread<Order>): Promise<void> => {
+    const send = (message: Report<Pack>): void => port.postMessage({ job: id, ...message }, [])
+    const job = new Job<Pack>(send)
+    const { source, sink } = open(order)
+    try {
+      const skillPackage = await readPackage(job.ahead(source), limits, async ({ bytes }) => {
+        const full = sink.add(bytes)
+        if (full) await job.wait(full)
+      })
+      send({ kind: 'done', skillPackage, pack: await job.wait(sink.finish()) })
+    } catch (error) {
+      await sink.abort()
+      send(job.endingOf(error))
+    }
+  }
+  port.on('message', (message: ToThread<Order>) => void run(message))
+  port.postMessage('ready', [])
+}

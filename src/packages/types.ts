@@ -1,0 +1,87 @@
+/** What reading one package archive yields. Plain data: it crosses the worker boundary. */
+
+import type { RiskMetadata } from './manifest/risk.ts'
+
+export type JsonValue =
+  string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+export type JsonObject = { [key: string]: JsonValue }
+
+export type PackageFile = {
+  /** Path inside the package, `/` separated, NFC, without the dropped top folder. */
+  path: string
+  /** Bytes. */
+  size: number
+  /** SHA-256 of the bytes, 64 lower-case hex. */
+  sha256: string
+  /** The id that Git gives to the bytes (SHA-1 of a blob object), 40 lower-case hex. */
+  git_blob_id: string
+  /** Where the bytes start in the package's pack. */
+  offset: number
+  /** Any execute bit was set. The only mode bit that is kept. */
+  executable: boolean
+  /** With charset for text. */
+  media_type: string
+}
+
+/** A rule of the format that the package breaks without becoming unusable. */
+export type Diagnostic = {
+  code: string
+  level: 'error' | 'warning'
+  message: string
+  field_path: string
+}
+
+/** What a deterministic security rule found: something to look at, never proof of intent. */
+export type SecurityFinding = {
+  rule_id: string
+  /** `block` keeps the skill from being served, `warn` is for a reviewer's eyes. */
+  severity: 'block' | 'warn'
+  message: string
+  /** Path inside the package. */
+  path: string
+  /** From 1; 1 as well where the file as a whole is meant. */
+  line: number
+}
+
+/** What `SKILL.md`, `skill.toml` and `_meta.json` say about the package. */
+export type PackageDescription = {
+  slug: string
+  /** Human title. */
+  display_name: string
+  description: string
+  /** Declared semver label, else `0.1.0`. */
+  version: string
+  namespace: string
+  kind: 'action' | 'instruction'
+  /** SKILL.md front matter as JSON, key order kept; null where there is none. */
+  frontmatter: JsonObject | null
+  /** skill.toml as JSON, unknown keys kept; null where there is none. */
+  manifest: JsonObject | null
+  capabilities: DeclaredCapability[]
+  /** What it asks for, sorted. */
+  permissions: string[]
+  diagnostics: Diagnostic[]
+}
+
+export type DeclaredCapability = RiskMetadata & {
+  capability_id: string
+  description: string
+  input_schema: JsonObject
+  output_schema: JsonObject | null
+}
+
+export type SkillPackage = PackageDescription & {
+  /** SHA-256 of the whole package, 64 lower-case hex. */
+  fingerprint: string
+  /** Sorted by path bytes. */
+  files: PackageFile[]
+  /** Packers' junk that was left out, as named in the archive. */
+  ignored: string[]
+  /** Sorted by path, line and rule. */
+  security_findings: SecurityFinding[]
+}
+
+export type FileContent = { sha256: string; bytes: Uint8Array }
+
+/** Receives each distinct content of a package once; together, in this order, they are its pack. */
+export type OnContent = (content: FileContent) => Promise<void> | void

@@ -1,0 +1,34 @@
+/**
+ * The one way to bytes: objects that are written once and never changed.
+ */
+import type { Readable } from 'node:stream'
+
+export { isStoreFailure, ObjectDamaged, ObjectExists, ObjectMissing } from './object-errors.ts'
+
+/** In bytes; `end` is exclusive. */
+export type ByteRange = { start: number; end: number }
+
+/** `sha256` is lower-case hex. */
+export type Stored = { size: number; sha256: string }
+
+/** `modifiedAt` is by the store's own clock. */
+export type StoredObject = { key: string; size: number; modifiedAt: Date }
+
+export interface BlobStore {
+  /**
+   * Durable when it resolves. Rejects with ObjectExists where the key exists with other bytes; the
+   * same bytes again are no error.
+   */
+  put(key: string, source: Uint8Array | AsyncIterable<Uint8Array>): Promise<Stored>
+  /**
+   * Rejects with ObjectMissing if there is none, with ObjectDamaged if it is shorter than `range`.
+   * The stream fails with ObjectDamaged rather than end early, and is destroyed by its reader if it
+   * is not read to its end.
+   */
+  get(key: string, range?: ByteRange): Promise<Readable>
+  /** Absent keys are no error. */
+  delete(keys: string[]): Promise<void>
+  /** All objects whose key starts with `prefix`, in no particular order. */
+  list(prefix: string): AsyncIterable<StoredObject>
+  close(): Promise<void>
+}

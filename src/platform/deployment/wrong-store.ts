@@ -1,0 +1,64 @@
+/** Why a start cannot use its store, for the person who has to set the right one. Pure. */
+import type { BlobStoreSettings } from '../blob-store/open-blob-store.ts'
+
+/** Which variables say where the two are, with their values where these are no secrets. */
+export type Places = { store: string; storeVariable: string; emptyStore: string; database: string }
+
+export class WrongStore extends Error {
+  override name = 'WrongStore'
+}
+
+type Settings = { blobStore: BlobStoreSettings; databaseUrl: string | null; dataDir: string }
+
+const storePlaces = (settings: BlobStoreSettings): Omit<Places, 'database'> => {
+  if (settings.driver === 'file') {
+    const { folder } = settings
+    return {
+      store: `BLOB_DIR (${folder})`,
+      storeVariable: 'BLOB_DIR',
+      emptyStore: 'an empty folder',
+    }
+  }
+  const { endpoint, bucket, prefix } = settings
+  const below = prefix === '' ? '' : ` below ${prefix}`
+  return {
+    store: `S3_BUCKET (${bucket} at ${endpoint}${below})`,
+    storeVariable: 'S3_BUCKET or S3_PREFIX',
+    emptyStore: 'one without objects',
+  }
+}
+
+export const placesOf = ({ blobStore, databaseUrl, dataDir }: Settings): Places => ({
+  ...storePlaces(blobStore),
+  database: databaseUrl === null ? `DATABASE_URL (not set: the one in ${dataDir})` : 'DATABASE_URL',
+})
+
+export const lacksId = ({ store, storeVariable, database }: Places): WrongStore =>
+  new WrongStore(
+    `${store} lacks the bytes of the database of ${database}: set ${storeVariable} to where they ` +
+      'are (is it mounted?), or DATABASE_URL to another database',
+  )
+
+export const isOfAnother = ({ store, storeVariable, emptyStore, database }: Places): WrongStore =>
+  new WrongStore(
+    `${store} has the bytes of another database than that of ${database}: set DATABASE_URL to the ` +
+      `database of these bytes, or ${storeVariable} to the store of this database, which for a new ` +
+      `one is ${emptyStore}`,
+  )
+
+export const isUnknown = ({ store, storeVariable, emptyStore, database }: Places): WrongStore =>
+  new WrongStore(
+    `${store} is not empty, and the database of ${database} is new: set DATABASE_URL to the ` +
+      `database of these bytes, or ${storeVariable} to ${emptyStore}`,
+  )
+
+export const isNew = ({ database }: Places): WrongStore =>
+  new WrongStore(`the database of ${database} is new: the service was never started on it`)
+
+const reasonOf = ({ cause, message }: Error): string => {
+  if (!(cause instanceof Error)) return message
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name)
+}
+
+export const cannotBeUsed = ({ store }: Places, error: Error): WrongStore =>
+  new WrongStore(`${store} cannot be used: ${reasonOf(error)}`)

@@ -1,0 +1,179 @@
+/**
+ * Every error that a client can get, in one table: stable code, HTTP status, title.
+ * Codes never change once published. `detail` is written at the throw site, for the person
+ * who has to act on it; `details` holds the same facts for a program. Pure.
+ */
+export const catalogue = {
+  'skills.upload.invalid_request': { status: 400, title: 'Invalid upload request' },
+  'skills.upload.not_found': { status: 404, title: 'Upload not found' },
+  'skills.upload.expired': { status: 410, title: 'Upload expired' },
+  'skills.upload.size_limit': { status: 413, title: 'Upload outside the size limits' },
+  'skills.upload.incomplete': { status: 409, title: 'Upload incomplete' },
+  'skills.upload.digest_mismatch': { status: 422, title: 'Digest mismatch' },
+  'skills.upload.invalid_archive': { status: 422, title: 'Package refused' },
+  'skills.upload.not_receiving': { status: 409, title: 'Upload takes no more chunks' },
+  'skills.upload.not_finalized': { status: 409, title: 'Upload not finalized' },
+  'skills.upload.consumed': { status: 409, title: 'Upload already used' },
+  'skills.upload.busy': { status: 409, title: 'Upload in use' },
+  'skills.upload.offset_mismatch': { status: 409, title: 'Chunk offset mismatch' },
+  'skills.upload.frame_invalid': { status: 400, title: 'Invalid PSU1 frame' },
+  'skills.upload.chunk_too_large': { status: 413, title: 'Chunk too large' },
+
+  'skills.not_found': { status: 404, title: 'Skill not found' },
+  'skills.revision_not_found': { status: 404, title: 'Revision not found' },
+  'skills.revision_purged': { status: 410, title: 'Revision purged' },
+  'skills.fingerprint_purged': { status: 409, title: 'Content purged before' },
+  'skills.file_not_found': { status: 404, title: 'File not found' },
+  'skills.path_escape': { status: 400, title: 'Path outside the package' },
+  'skills.binary_file': { status: 422, title: 'File is not text' },
+  'skills.invalid_request': { status: 400, title: 'Invalid request' },
+  'skills.paths_too_complex': { status: 413, title: 'Too many paths to match' },
+  'skills.source_not_supported': { status: 400, title: 'Source not supported' },
+  'skills.slug_mismatch': { status: 409, title: 'Slug mismatch' },
+  'skills.not_approved': { status: 409, title: 'Not approved' },
+  'skills.expectation_required': { status: 428, title: 'Expectation required' },
+  'skills.slug_reserved': { status: 409, title: 'Slug reserved for a system skill' },
+  'skills.policy_conflict': { status: 422, title: 'Contradictory policy' },
+  'skills.extension_id_conflict': { status: 409, title: 'Extension id already taken' },
+  'skills.update_conflict.fingerprint_mismatch': { status: 409, title: 'Fingerprint mismatch' },
+
+  'proposals.not_found': { status: 404, title: 'Proposal not found' },
+  'proposals.closed': { status: 409, title: 'Proposal closed' },
+  'proposals.finding_not_found': { status: 422, title: 'No such finding' },
+  'proposals.four_eyes': { status: 403, title: 'Proposer may not review' },
+  'proposals.not_text': { status: 422, title: 'No text to compare' },
+  'capabilities.not_found': { status: 404, title: 'Capability not found' },
+  'trust.metadata_required': { status: 409, title: 'Risk metadata required' },
+  'trust.manifest_invalid': { status: 422, title: 'Manifest refused' },
+  'trust.metadata_mismatch': { status: 422, title: 'Risk metadata differs from MCP' },
+  'trust.constraints_widened': { status: 422, title: 'Constraints widened' },
+  'trust.policy_violation': { status: 409, title: 'Against the capability policy' },
+  'trust.tools_changed': { status: 409, title: 'Tools changed meanwhile' },
+  'trust.proposer_not_configured': { status: 501, title: 'No model configured' },
+  'trust.proposer_failed': { status: 502, title: 'Model failed' },
+  'trust.proposer_timed_out': { status: 504, title: 'Model timed out' },
+  'trust.sub_agent_refused': { status: 403, title: 'Sub-agent may not propose' },
+  'trust.artefact_not_found': { status: 404, title: 'Artefact not found' },
+  'mcp_servers.not_found': { status: 404, title: 'MCP server not found' },
+  'mcp_servers.invalid_request': { status: 400, title: 'Invalid request' },
+  'mcp_servers.origin_refused': { status: 422, title: 'Origin refused' },
+  'mcp_servers.failed': { status: 502, title: 'MCP server failed' },
+  'mcp_servers.timed_out': { status: 504, title: 'MCP server timed out' },
+  'mcp_servers.changed': { status: 409, title: 'MCP server changed meanwhile' },
+  'mcp_servers.exists': { status: 412, title: 'MCP server already there' },
+  'mcp_servers.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
+  'functions.not_found': { status: 404, title: 'Function not found' },
+  'functions.invalid_request': { status: 400, title: 'Invalid request' },
+  'functions.origin_refused': { status: 422, title: 'Origin refused' },
+  'functions.internal_namespace': { status: 403, title: 'Function of an internal namespace' },
+  'functions.approval_required': { status: 403, title: 'Approval required' },
+  'functions.registration_changed': { status: 409, title: 'Registration changed' },
+  'functions.failed': { status: 502, title: 'Function failed' },
+  'functions.timed_out': { status: 504, title: 'Function timed out' },
+  'functions.exists': { status: 412, title: 'Function already there' },
+  'functions.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
+
+  'prompts.not_found': { status: 404, title: 'Prompt not found' },
+  'prompts.invalid_request': { status: 400, title: 'Invalid request' },
+  'prompts.unsupported_shape': { status: 502, title: 'Unsupported shape' },
+  'prompts.exists': { status: 412, title: 'Prompt already there' },
+  'prompts.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
+  'documents.invalid_request': { status: 400, title: 'Invalid request' },
+  'documents.invalid_id': { status: 400, title: 'Invalid document id' },
+  'documents.invalid_body': { status: 400, title: 'Invalid document' },
+  'documents.too_large': { status: 413, title: 'Document too large' },
+  'documents.not_found': { status: 404, title: 'Document not found' },
+  'documents.exists': { status: 412, title: 'Document already there' },
+  'documents.fingerprint_mismatch': { status: 412, title: 'Fingerprint mismatch' },
+
+  'content.blocked': { status: 422, title: 'Text not fit for agents' },
+
+  'secrets.key_missing': { status: 409, title: 'No key for secrets' },
+  'secrets.unreadable': { status: 500, title: 'Secret not readable' },
+
+  'subscriptions.invalid_request': { status: 400, title: 'Invalid request' },
+  'subscriptions.not_found': { status: 404, title: 'Subscription not found' },
+  'subscriptions.too_many': { status: 409, title: 'Too many subscriptions' },
+
+  'resources.invalid_request': { status: 400, title: 'Invalid request' },
+  'resources.invalid_uri': { status: 400, title: 'Invalid resource URI' },
+  'resources.too_large': { status: 422, title: 'Result too large' },
+
+  'request.invalid': { status: 400, title: 'Invalid request' },
+  'request.host_refused': { status: 403, title: 'Host refused' },
+  'request.origin_refused': { status: 403, title: 'Origin refused' },
+  'request.not_found': { status: 404, title: 'No such route' },
+  'request.method_not_allowed': { status: 405, title: 'Method not allowed' },
+  'request.not_acceptable': { status: 406, title: 'Not acceptable' },
+  'request.timeout': { status: 408, title: 'Request timeout' },
+  'request.too_large': { status: 413, title: 'Body too large' },
+  'request.too_complex': { status: 413, title: 'Body too complex' },
+  'request.media_type': { status: 415, title: 'Unsupported media type' },
+  'request.range': { status: 416, title: 'Range not satisfiable' },
+  'request.rate_limited': { status: 429, title: 'Too many requests' },
+  'request.too_many_headers': { status: 431, title: 'Too many headers' },
+  'access.unauthorized': { status: 401, title: 'Token needed' },
+  'access.forbidden': { status: 403, title: 'Role too low' },
+  'tokens.not_found': { status: 404, title: 'Token not found' },
+  'workspaces.not_found': { status: 404, title: 'Workspace not found' },
+  'workspaces.invalid_id': { status: 400, title: 'Invalid workspace id' },
+  'workspaces.deleted': { status: 409, title: 'Workspace id used up' },
+  'workspaces.permanent': { status: 409, title: 'Workspace cannot be deleted' },
+  'workspaces.exists': { status: 412, title: 'Workspace already there' },
+  'workspaces.quota_exceeded': { status: 507, title: 'Quota of the workspace exceeded' },
+  'cursor.invalid': { status: 400, title: 'Invalid cursor' },
+  'marketplace.connect_refused': { status: 501, title: 'Not offered' },
+  'marketplace.key_refused': { status: 403, title: 'Orchestrator key refused' },
+  'idempotency.key_invalid': { status: 400, title: 'Invalid idempotency key' },
+  'idempotency.in_progress': { status: 409, title: 'First request still running' },
+  'idempotency.answer_lost': { status: 409, title: 'Answer lost' },
+  'idempotency.key_reused': { status: 422, title: 'Idempotency key used before' },
+  'mcp.no_stream': { status: 405, title: 'No stream to get' },
+  'mcp.too_many_streams': { status: 429, title: 'Too many streams of one client' },
+  'events.too_many_streams': { status: 503, title: 'Too many streams' },
+
+  'store.unavailable': { status: 503, title: 'Store unavailable' },
+  'store.full': { status: 507, title: 'Store full' },
+
+  internal_error: { status: 500, title: 'Internal error' },
+  unavailable: { status: 503, title: 'Temporarily unavailable' },
+  storage_full: { status: 507, title: 'Storage full' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ErrorCode = keyof typeof catalogue
+
+export type ErrorDetails = Record<string, unknown>
+
+type AppErrorOptions = {
+  details?: ErrorDetails
+  /** Overrides the catalogue's status where one code has two (documented at the throw site). */
+  status?: number
+  /** Seconds for `Retry-After`. */
+  retryAfter?: number
+  cause?: unknown
+}
+
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly details: ErrorDetails | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, detail: string, options: AppErrorOptions = {}) {
+    super(detail, options.cause === undefined ? undefined : { cause: options.cause })
+    this.code = code
+    this.status = options.status ?? catalogue[code].status
+    this.details = options.details
+    this.retryAfter = options.retryAfter
+  }
+
+  /** Whether the service itself is at fault, and trying again later may help. */
+  get isFault(): boolean {
+    return this.status >= 500 && this.code !== 'workspaces.quota_exceeded'
+  }
+
+  get title(): string {
+    return catalogue[this.code].title
+  }
+}

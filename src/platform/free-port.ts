@@ -1,0 +1,35 @@
+/** Whether the service can listen at its address, before a database is made for it. */
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { Config } from './config/config.ts'
+
+type Place = Pick<Config, 'host' | 'port'>
+
+/** Fails as `listen` of the service would; that one tells of names without an address. */
+export const requireFreePort = async ({ host, port }: Place): Promise<void> => {
+  const probe = createServer()
+  probe.listen({ host, port, exclusive: true })
+  try {
+    await once(probe, 'listening')
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error && error.syscall === 'getaddrinfo') return
+    throw error
+  }
+  probe.close()
+  await once(probe, 'close')
+}
+
+const remedies: Record<string, string> = {
+  EADDRINUSE: 'another process listens there; set PORT to a free one',
+  EACCES: 'that port is not for this user; set PORT to one from 1024 on',
+  EADDRNOTAVAIL: 'this machine has no such address; set HOST to one that it has',
+  ENOTFOUND: 'that name has no address; set HOST to an address of this machine',
+}
+
+/** Null where the error is of something else. */
+export const explainListen = (error: unknown): string | null => {
+  if (!(error instanceof Error) || !('syscall' in error)) return null
+  if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return null
+  const remedy = 'code' in error ? remedies[String(error.code)] : undefined
+  return remedy === undefined ? null : `${error.message}: ${remedy}`
+}

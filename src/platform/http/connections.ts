@@ -1,0 +1,124 @@
+/**
+ * How many connections of one address may wait for the rest of a request: from accept on until its
+ * headers and body have come, and again from the first byte of the next one. A burst of clients gets
+ * a moment to send what it has to say; what is then over the limit is closed, the latest first.
+ */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import type { Config } from '../config/config.ts'
+import { AppError } from '../errors.ts'
+import { refuseSocket } from './client-error.ts'
+
+const GRACE_MS = 250
+/** Of all connections; from there on idle ones are closed to make room. */
+const NEARLY_ALL = 0.9
+/** An IPv6 network of 64 bits belongs to one client. */
+const IPV6_PARTS = 4
+
+type Connection = {
+  socket: Socket
+  openedAt: number
+  exchange: { request: IncomingMessage; response: ServerResponse } | null
+  /** Bytes that had come when the last response was over; null before the first. */
+  idleAt: number | null
+}
+
+/** Trusted proxies have no limit, as they connect for many clients. */
+type Settings = Pick<Config, 'maxPendingPerAddress' | 'maxConnections' | 'trustedProxies'>
+
+const isPending = ({ exchange, idleAt, socket }: Connection): boolean => {
+  if (exchange !== null) return !exchange.request.complete
+  return idleAt === null || socket.bytesRead > idleAt
+}
+
+const rangeOf = (text: string): [ipaddr.IPv4 | ipaddr.IPv6, number] => {
+  if (text.includes('/')) return ipaddr.parseCIDR(text)
+  const address = ipaddr.parse(text)
+  return [address, address.kind() === 'ipv4' ? 32 : 128]
+}
+
+/** Null for the ones without a limit. */
+const clientOf = (exempt: readonly string[]): ((address: string) => string | null) => {
+  const ranges = exempt.map(rangeOf)
+  return (text) => {
+    if (!ipaddr.isValid(text)) return null
+    const address = ipaddr.process(text)
+    const isExempt = ranges.some(
+      ([network, bits]) => network.kind() === address.kind() && address.match(network, bits),
+    )
+    if (isExempt) return null
+    return address instanceof ipaddr.IPv6
+      ? address.parts.slice(0, IPV6_PARTS).join(':')
+      : address.toString()
+  }
+}
+
+const refuse = ({ socket, exchange }: Connection, maxPending: number): void => {
+  if (exchange?.response.headersSent) {
+    socket.destroy()
+    return
+  }
+  const detail = `More than ${maxPending} connections of this address wait for the rest of a request. Send whole requests, or fewer at a time.`
+  refuseSocket(socket, new AppError('request.rate_limited', detail))
+}
+
+export const limitConnections = (
+  server: Server,
+  { maxPendingPerAddress: maxPending, maxConnections, trustedProxies }: Settings,
+): void => {
+  const nameOf = clientOf(trustedProxies)
+  const clients = new Map<string, Set<Connection>>()
+  const known = new WeakMap<Socket, Connection>()
+  const judged = new Set<string>()
+  let open = 0
+  server.maxConnections = maxConnections
+
+  const judgeSoon = (name: string): void => {
+    if (judged.has(name)) return
+    judged.add(name)
+    setTimeout(() => {
+      judged.delete(name)
+      const connections = clients.get(name)
+      if (connections === undefined || connections.size <= maxPending) return
+      const before = performance.now() - GRACE_MS
+      const late = [...connections].filter((one) => one.openedAt <= before && isPending(one))
+      for (const one of late.slice(maxPending)) refuse(one, maxPending)
+      judgeSoon(name)
+    }, GRACE_MS).unref()
+  }
+
+  server.on('connection', (socket) => {
+    open += 1
+    socket.once('close', () => (open -= 1))
+    if (open >= maxConnections * NEARLY_ALL) server.closeIdleConnections()
+    const name = nameOf(socket.remoteAddress ?? '')
+    const connection = { socket, openedAt: performance.now(), exchange: null, idleAt: null }
+    known.set(socket, connection)
+    if (name === null) return
+    const connections = clients.get(name) ?? new Set<Connection>()
+    clients.set(name, connections.add(connection))
+    socket.once('close', () => {
+      connections.delete(connection)
+      if (connections.size === 0 && clients.get(name) === connections) clients.delete(name)
+    })
+    if (connections.size <= maxPending) return
+    const half = maxConnections / 2
+    const isHalf = connections.size > half && [...connections].filter(isPending).length > half
+    if (isHalf) refuse(connection, maxPending)
+    else judgeSoon(name)
+  })
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request
+    const connection = known.get(socket)
+    if (connection === undefined) return
+    const exchange = { request, response }
+    connection.exchange = exchange
+    response.once('close', () => {
+      // A body that never comes, and the next request of a pipeline, count on.
+      if (connection.exchange !== exchange || !request.complete) return
+      connection.exchange = null
+      connection.idleAt = socket.bytesRead
+    })
+  })
+}

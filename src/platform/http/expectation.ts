@@ -1,0 +1,31 @@
+/** `If-Match` and `If-None-Match` of a write (RFC 9110, 13.1). */
+import { Type } from '@sinclair/typebox'
+import type { FastifyRequest } from 'fastify'
+import type { Expectation } from '../precondition.ts'
+import { ifMatchOf } from './etag.ts'
+
+const ifMatch = Type.Optional(
+  Type.String({
+    description: 'Entity tags; 412 unless one of them is current. `*`: it exists.',
+    examples: ['*'],
+  }),
+)
+
+export const ReplaceHeaders = Type.Object({
+  'if-match': ifMatch,
+  'if-none-match': Type.Optional(
+    Type.String({
+      pattern: String.raw`^\s*\*\s*$`,
+      description: '`*`: create only.',
+      examples: ['*'],
+    }),
+  ),
+})
+
+export const RemoveHeaders = Type.Object({ 'if-match': ifMatch })
+
+export const expectationOf = ({ headers }: FastifyRequest): Expectation => {
+  if (headers['if-none-match'] !== undefined) return 'absent'
+  if (headers['if-match'] === undefined) return 'anything'
+  return ifMatchOf(headers['if-match']) ?? 'present'
+}

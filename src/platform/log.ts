@@ -1,0 +1,30 @@
+/** The log of the process, on standard error: lines for a person at a terminal, else JSON. */
+import { type Logger, pino } from 'pino'
+import type { LogLevel } from './config/config.ts'
+
+/** What parts of the service log with. */
+export type Log = {
+  error: (context: object, message: string) => void
+  info: (context: object, message: string) => void
+}
+
+type Out = ReturnType<typeof pino.destination>
+
+/** Without its terminal, which is EIO, the stream would try for ever to write what is left. */
+const silence = (out: Out): void => {
+  out.write = () => true
+  out.flush = () => {}
+  out.flushSync = () => {}
+  out.end = () => {}
+}
+
+export const openLog = async (level: LogLevel): Promise<Logger> => {
+  const out = pino.destination(2)
+  out.on('error', (error: Error) => {
+    if ('code' in error && error.code === 'EIO') silence(out)
+  })
+  if (!process.stderr.isTTY) return pino({ level }, out)
+  const { readableLines } = await import('./readable-log.ts')
+  const readable = readableLines({ colorize: process.stderr.hasColors() })
+  return pino({ level }, { write: (line) => void out.write(readable(line)) })
+}

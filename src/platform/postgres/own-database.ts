@@ -1,0 +1,65 @@
+/**
+ * The database that the service itself would use, for tools that run beside it or instead of it:
+ * the one of DATABASE_URL, else the embedded one, which a running service shares.
+ */
+import type { Kysely } from 'kysely'
+import { Client } from 'pg'
+import type { Config } from '../config/config.ts'
+import { startEmbedded } from './embedded.ts'
+import { type Database, openDatabase, openPool } from '../database/client.ts'
+
+const withServer = async <T>(
+  config: Config,
+  work: (connectionString: string) => Promise<T>,
+): Promise<T> => {
+  if (config.databaseUrl !== null) return work(config.databaseUrl)
+  const embedded = await startEmbedded({ dataDir: config.dataDir, durable: true })
+  try {
+    return await work(embedded.connectionString)
+  } finally {
+    await embedded.close()
+  }
+}
+
+const withDatabaseAt = async <T>(
+  connectionString: string,
+  { statementTimeoutMs }: Config,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> => {
+  const db = openDatabase(
+    openPool({
+      connectionString,
+      poolSize: 2,
+      statementTimeoutMs,
+      // Whoever waits for an answer is told by its failure.
+      onError: () => undefined,
+    }),
+  )
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+export const withOwnDatabase = <T>(
+  config: Config,
+  work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> => withServer(config, (url) => withDatabaseAt(url, config, work))
+
+/** Beside it a connection without limits of time, for what streams through one transaction. */
+export const withOwnConnection = <T>(
+  config: Config,
+  work: (both: { db: Kysely<Database>; client: Client }) => Promise<T>,
+): Promise<T> =>
+  withServer(config, async (connectionString) => {
+    const client = new Client({ connectionString, application_name: 'skill-registry' })
+    // Its loss fails what runs on it.
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      return await withDatabaseAt(connectionString, config, (db) => work({ db, client }))
+    } finally {
+      await client.end()
+    }
+  })

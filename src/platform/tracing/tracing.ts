@@ -1,0 +1,80 @@
+/**
+ * Traces by OpenTelemetry: one span a request with its route, one a database statement below it.
+ * Loaded only where the standard variables ask for it; they also say where traces go (OTLP over
+ * HTTP), how many are kept, and what the service is called.
+ */
+import { FastifyOtelInstrumentation } from '@fastify/otel'
+import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources'
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import type { FastifyInstance } from 'fastify'
+import type { Statement } from '../database/client.ts'
+import { within } from '../deadline.ts'
+import { BUILD_VERSION } from '../version.ts'
+
+type Log = { error: (context: object, message: string) => void }
+
+const STOP_WITHIN_MS = 2000
+const NAME = 'skill-registry'
+
+export type Tracing = {
+  install: (app: FastifyInstance) => Promise<void>
+  onStatement: (statement: Statement) => void
+  /** Sends what is left, as far as the collector takes it in time. */
+  stop: () => Promise<void>
+}
+
+/** The text of a statement has placeholders, so it tells nothing of what was stored. */
+const attributesOf = ({ sql }: Statement): Attributes => ({
+  'db.system.name': 'postgresql',
+  'db.query.text': sql.slice(0, 2000),
+})
+
+export const startTracing = (log: Log): Tracing => {
+  const own = resourceFromAttributes({ 'service.name': NAME, 'service.version': BUILD_VERSION })
+  const provider = new NodeTracerProvider({
+    resource: defaultResource()
+      .merge(own)
+      .merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  })
+  provider.register()
+  const tracer = trace.getTracer(NAME, BUILD_VERSION)
+  const requests = new FastifyOtelInstrumentation({
+    instrumentHooks: false,
+    instrumentHandler: false,
+  })
+  requests.setTracerProvider(provider)
+
+  return {
+    install: async (app) => {
+      await app.register(requests.plugin())
+    },
+    onStatement: (statement) => {
+      // A poll or a sweep has no request, and would be a trace of its own each second.
+      if (trace.getActiveSpan() === undefined) return
+      const endTime = Date.now()
+      const name = /^\W*(\w+)/.exec(statement.sql)?.[1]?.toLowerCase() ?? 'statement'
+      const span = tracer.startSpan(name, {
+        kind: SpanKind.CLIENT,
+        startTime: endTime - statement.ms,
+        attributes: attributesOf(statement),
+      })
+      if (statement.isFailure) span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end(endTime)
+    },
+    stop: async () => {
+      try {
+        await within(STOP_WITHIN_MS, provider.shutdown())
+      } catch (error) {
+        log.error({ err: error }, 'the last traces were not taken')
+      }
+    },
+  }
+}

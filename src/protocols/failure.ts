@@ -1,0 +1,14 @@
+/** Whatever was thrown, as a refusal of the catalogue: dialects answer with nothing else. Pure. */
+import { fromDatabaseError } from '../platform/database/pg-errors.ts'
+import { AppError } from '../platform/errors.ts'
+
+export const toAppError = (thrown: unknown): AppError => {
+  if (thrown instanceof AppError) return thrown
+  const known = thrown instanceof Error ? fromDatabaseError(thrown) : null
+  return (
+    known ??
+    new AppError('internal_error', 'Something failed here. The request id finds it in the log.', {
+      cause: thrown,
+    })
+  )
+}

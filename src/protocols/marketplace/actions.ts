@@ -1,0 +1,166 @@
+/** What can be called by name, and what a call of it does. Pure. */
+import type { JsonObject } from '../../packages/types.ts'
+import type { Offer, OfferedCapability, OfferedSkill } from '../offers/offer.ts'
+import { extensionIdOf } from '../../packages/manifest/slug.ts'
+import { type RegistryCommand, registryCommands } from './registry-commands.ts'
+import { oneLine } from './one-line.ts'
+
+type Target =
+  | { kind: 'command'; command: RegistryCommand }
+  | { kind: 'skill'; skill: OfferedSkill }
+  | { kind: 'capability'; skill: OfferedSkill; capability: OfferedCapability }
+
+export type Action = {
+  name: string
+  description: string
+  input_schema: JsonObject
+  output_schema: JsonObject
+  price: string | null
+  category: string
+  /** An answer, in few words; null where nobody knows its shape. */
+  shown: string | null
+  target: Target
+}
+
+/** Whether a person has to approve each call. */
+export const needsApproval = ({ target }: Action): boolean =>
+  target.kind === 'capability' && target.capability.approval_required
+
+/** Else it only answers with instructions. */
+export const callsFunction = ({ target }: Action): boolean =>
+  target.kind === 'capability' && target.capability.function_id !== null
+
+const MAX_NAME = 100
+const MAX_DESCRIPTION = 1024
+
+const instructionsSchema: JsonObject = {
+  type: 'object',
+  properties: {
+    note: { type: 'string', description: 'That nothing was executed.' },
+    skill: { type: 'string' },
+    version: { type: 'string' },
+    fingerprint: { type: 'string' },
+    instructions: { type: 'string', description: 'Markdown to follow.' },
+    files: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] },
+    },
+  },
+  required: ['note', 'skill', 'version', 'fingerprint', 'instructions', 'files'],
+}
+
+const capabilityName = ({ extension_id, capability_id }: OfferedCapability): string =>
+  `${extension_id}.${capability_id}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9._-]/g, '-')
+    .slice(0, MAX_NAME)
+
+const described = (text: string, fallback: string): string =>
+  oneLine(text, MAX_DESCRIPTION) || fallback
+
+/** Arguments are an object, whatever a publisher forgot to say. */
+const objectSchema = (schema: JsonObject | null): JsonObject => ({
+  ...schema,
+  type: 'object',
+})
+
+/** What a function answers with is wrapped unless it is an object. */
+const resultSchema = (schema: JsonObject | null): JsonObject => {
+  if (schema?.type === 'object') return schema
+  return { type: 'object', ...(schema ? { properties: { result: schema } } : {}) }
+}
+
+const followedText = ({ slug, version }: OfferedSkill): string =>
+  `{"note":"Nothing was executed…","skill":${JSON.stringify(slug)},"version":${JSON.stringify(oneLine(version, 64))},"instructions":"…","files":[{"path":"SKILL.md",…}]}`
+
+const instructionAction = (skill: OfferedSkill): Action => ({
+  name: extensionIdOf(skill.slug).slice(0, MAX_NAME),
+  description: described(skill.description, `The instructions of ${skill.slug}.`),
+  input_schema: { type: 'object', properties: {} },
+  output_schema: instructionsSchema,
+  price: null,
+  category: 'instructions',
+  shown: followedText(skill),
+  target: { kind: 'skill', skill },
+})
+
+const capabilityAction = (skill: OfferedSkill, capability: OfferedCapability): Action => ({
+  name: capabilityName(capability),
+  description: described(capability.description, `A capability of ${skill.slug}.`),
+  input_schema: objectSchema(capability.input_schema),
+  output_schema:
+    capability.function_id === null ? instructionsSchema : resultSchema(capability.output_schema),
+  price: capability.price,
+  category: 'capability',
+  shown: capability.function_id === null ? followedText(skill) : null,
+  target: { kind: 'capability', skill, capability },
+})
+
+const makeActions = (skill: OfferedSkill): Action[] => [
+  ...(skill.kind === 'instruction' ? [instructionAction(skill)] : []),
+  ...skill.capabilities.map((capability) => capabilityAction(skill, capability)),
+]
+
+/** Most skills of an offer are those of the offer before, and so are their actions. */
+const made = new WeakMap<OfferedSkill, Action[]>()
+
+const actionsOf = (skill: OfferedSkill): Action[] => {
+  const known = made.get(skill)
+  if (known) return known
+  const actions = makeActions(skill)
+  made.set(skill, actions)
+  return actions
+}
+
+const commandActions = registryCommands.map(({ command, ...said }): Action => ({
+  ...said,
+  name: command,
+  price: null,
+  category: 'registry',
+  target: { kind: 'command', command },
+}))
+
+/**
+ * All that can be called, by name. Where two share a name, one has it: what is listed comes first,
+ * then the smaller slug. So a tool that two skills may use stands there once.
+ */
+export const callable = ({ skills }: Offer): Map<string, Action> => {
+  const actions = new Map<string, Action>()
+  const add = (action: Action): void => {
+    if (!actions.has(action.name)) actions.set(action.name, action)
+  }
+  for (const action of commandActions) add(action)
+  for (const isListed of [true, false]) {
+    for (const skill of skills) {
+      if (skill.is_listed === isListed) for (const action of actionsOf(skill)) add(action)
+    }
+  }
+  return actions
+}
+
+/** Those of one skill, for who has just read of it. */
+export const actionsOfSkill = (actions: ReadonlyMap<string, Action>, slug: string) =>
+  [...actions.values()]
+    .filter(({ target }) => target.kind !== 'command' && target.skill.slug === slug)
+    .map((action) => ({
+      name: action.name,
+      description: action.description,
+      input_schema: action.input_schema,
+      approval_required: needsApproval(action),
+      calls_function: callsFunction(action),
+      ...(action.price === null ? {} : { price: action.price }),
+    }))
+
+export type Selection = { commands: Action[]; picked: Action[]; listed: Action[] }
+
+/** What is shown unasked, and what was asked for by the slug of its skill. */
+export const select = (actions: Iterable<Action>, picks: ReadonlySet<string>): Selection => {
+  const selection: Selection = { commands: [], picked: [], listed: [] }
+  for (const action of actions) {
+    const { target } = action
+    if (target.kind === 'command') selection.commands.push(action)
+    else if (picks.has(target.skill.slug)) selection.picked.push(action)
+    else if (target.skill.is_listed) selection.listed.push(action)
+  }
+  return selection
+}

@@ -1,0 +1,68 @@
+/** `GET /health`, which marketplaces look at every minute: always 200, and soon. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/errors.ts'
+import { workspaceIdOf } from '../../platform/http/authenticator.ts'
+import { inWorkspace, problems } from '../../platform/http/problem.ts'
+import { ref } from '../../platform/http/schema.ts'
+import type { OfferService } from '../offers/service.ts'
+import { within } from '../../platform/deadline.ts'
+import type { WorkspaceService } from '../../tenancy/workspaces/service.ts'
+import { roots } from './roots.ts'
+import { AgentHealth } from './schemas.ts'
+
+const PATIENCE_MS = 800
+
+/** Whether the database answers; throws what a check rejects for any other reason. */
+const isAnswered = async (check: Promise<unknown>): Promise<boolean> => {
+  try {
+    await within(PATIENCE_MS, check)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) throw error
+    return false
+  }
+}
+
+export const agentHealthRoutes: FastifyPluginAsyncTypebox<{
+  services: { workspaces: WorkspaceService; offers: OfferService }
+  buildVersion: string
+}> = async (app, { services, buildVersion }) => {
+  const { workspaces, offers } = services
+  const check = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await app.admitVisitor(request, reply, {
+      isPublic: (workspaceId) => offers.isPublic(workspaceId),
+    })
+    await workspaces.check(workspaceIdOf(request))
+  }
+
+  for (const { base, params, suffix } of roots) {
+    app.route({
+      method: 'GET',
+      url: `${base}/health`,
+      config: { role: 'public', rateLimit: false },
+      schema: {
+        operationId: `agentHealth${suffix}`,
+        tags: ['orchestrators'],
+        summary: 'Is it ready for calls?',
+        description:
+          'GET /health of the agent marketplace: 200 within a second, and to any caller while the database is away. Public where `/capabilities` is. For containers there are `/livez` and `/readyz`.',
+        params: Type.Object(params),
+        response: { 200: ref(AgentHealth), ...problems(...inWorkspace) },
+      },
+      handler: async (request, reply) => {
+        const ready = await isAnswered(check(request, reply))
+        reply.header('cache-control', 'no-store')
+        return {
+          status: ready ? ('ok' as const) : ('degraded' as const),
+          ready,
+          version: buildVersion,
+          ...(ready ? {} : { reason: 'The database does not answer.' }),
+          active_sessions: 0,
+          dependencies: { postgres: ready ? 'ok' : 'unavailable' },
+        }
+      },
+    })
+  }
+}

@@ -1,0 +1,59 @@
+/** `POST /invoke`, at the root and below each workspace, with the session in the path or without. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { workspaceIdOf } from '../../platform/http/authenticator.ts'
+import { clientGone } from '../../platform/http/client-gone.ts'
+import { problems, withBody } from '../../platform/http/problem.ts'
+import { ref } from '../../platform/http/schema.ts'
+import type { Invocations } from './invoke.ts'
+import * as schemas from './invoke-schemas.ts'
+import { roots } from './roots.ts'
+
+const paths = [
+  { path: '/invoke', params: {}, name: 'invoke' },
+  {
+    path: '/invoke/:session_id',
+    params: { session_id: schemas.SessionParam },
+    name: 'invokeSession',
+  },
+] as const
+
+export const invokeRoutes: FastifyPluginAsyncTypebox<{ invocations: Invocations }> = async (
+  app,
+  { invocations },
+) => {
+  for (const { base, params, suffix } of roots) {
+    for (const { path, params: own, name } of paths) {
+      app.route({
+        method: 'POST',
+        url: `${base}${path}`,
+        config: { role: 'public' },
+        schema: {
+          operationId: `${name}${suffix}`,
+          tags: ['orchestrators'],
+          summary: 'Call a command',
+          description:
+            'POST /invoke of the agent marketplace: the commands of `/capabilities`, and those of served skills that are not shown there. Skills answer with instructions and files, or by the function that a reviewer bound to the capability; no code of a package is executed. What needs a person for each call is refused (`approval_required`). The key is all that is needed; without it a workspace that is not public answers like one that does not exist.',
+          params: Type.Object({ ...params, ...own }),
+          headers: schemas.KeyHeader,
+          body: ref(schemas.InvokeBody),
+          response: {
+            200: ref(schemas.InvokeAnswer),
+            ...problems('marketplace.key_refused', ...withBody),
+          },
+        },
+        handler: async (request, reply) =>
+          invocations.invoke(
+            {
+              workspaceId: workspaceIdOf(request),
+              actor: { id: 'orchestrator', role: 'reader' },
+              requestId: request.id,
+              address: request.ip,
+            },
+            request.body,
+            { key: request.headers['x-orchestrator-key'], signal: clientGone(reply) },
+          ),
+      })
+    }
+  }
+}

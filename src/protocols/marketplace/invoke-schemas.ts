@@ -1,0 +1,45 @@
+/** What is sent to `/invoke`, and what comes back. */
+import { type Static, Type } from '@sinclair/typebox'
+import type { JsonObject } from '../../packages/types.ts'
+
+const anyObject = (description: string) =>
+  Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true, description })
+
+export const InvokeBody = Type.Object(
+  {
+    session_id: Type.Optional(Type.String({ maxLength: 256 })),
+    command: Type.String({ maxLength: 256, description: 'The `name` of an action.' }),
+    arguments: Type.Optional(anyObject('By the `input_schema` of the action.')),
+    context: Type.Optional(anyObject('The conversation; not read here.')),
+  },
+  {
+    $id: 'InvokeBody',
+    description: 'One call. Fields that are not known are left alone, as orchestrators expect.',
+    examples: [{ command: 'validation_check', arguments: {} }],
+  },
+)
+export type InvokeBody = Static<typeof InvokeBody>
+
+export const InvokeAnswer = Type.Object(
+  {
+    ok: Type.Boolean(),
+    output: Type.Optional(Type.Unknown({ description: 'What the command gives.' })),
+    error: Type.Optional(Type.String({ description: 'Why it failed, for the model.' })),
+    error_code: Type.Optional(Type.String({ description: 'The same for a program.' })),
+  },
+  { $id: 'InvokeAnswer', description: '`output` where `ok`, else `error` and `error_code`.' },
+)
+export type InvokeAnswer = Static<typeof InvokeAnswer>
+
+export const SessionParam = Type.String({ maxLength: 256, examples: ['validation-1'] })
+
+export const KeyHeader = Type.Object({
+  'x-orchestrator-key': Type.Optional(
+    Type.String({
+      description: 'The key of the workspace; only `validation_check` needs none.',
+      examples: ['Wq4vT8nB2kXz7LrJ5mHs9PdY3cGf6RaU'],
+    }),
+  ),
+})
+
+export const invokeSchemas = [InvokeBody, InvokeAnswer]

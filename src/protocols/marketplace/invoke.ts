@@ -1,0 +1,137 @@
+/**
+ * `POST /invoke`: one command, by whoever has the orchestrator's key. Only what is served and
+ * approved is called, and nothing that a person has to approve call by call.
+ */
+import { isToken } from '../../platform/access/bearer.ts'
+import type { Caller } from '../../platform/access/caller.ts'
+import type { Entrance } from '../../platform/access/entrance.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { FunctionService } from '../../content/functions/service.ts'
+import type { Offer } from '../offers/offer.ts'
+import { type Action, needsApproval } from './actions.ts'
+import { ArgumentChecker } from './arguments.ts'
+import type { Call, RegistryCommands } from './commands.ts'
+import type { CapabilityDocuments } from './documents.ts'
+import { InvokeError } from './invoke-error.ts'
+import type { InvokeAnswer, InvokeBody } from './invoke-schemas.ts'
+import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
+
+type Parts = {
+  documents: CapabilityDocuments
+  commands: RegistryCommands
+  functions: FunctionService
+  entrance: Pick<Entrance, 'isOpen'>
+  /** Holds for the workspace `default` where it has no key of its own. */
+  defaultKeyDigest: Buffer | null
+}
+
+type Asked = { key: string | undefined; signal?: AbortSignal }
+
+/** What a marketplace sends before it has a key; it does nothing. */
+const PROBE = 'validation_check'
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is refused to this call alone; all else is a failure of ours. */
+const answerTo = (error: unknown): InvokeAnswer => {
+  if (error instanceof InvokeError) {
+    return { ok: false, error: error.message, error_code: error.code }
+  }
+  const isTold =
+    error instanceof AppError && (error.status < 500 || error.code.startsWith('functions.'))
+  if (!isTold) throw error
+  return { ok: false, error: error.message, error_code: error.code.replaceAll('.', '_') }
+}
+
+const keyRefused = (key: string | undefined): AppError =>
+  new AppError(
+    'marketplace.key_refused',
+    key === undefined
+      ? 'Send the key of the workspace as `X-Orchestrator-Key`: its setting `orchestrator_key`.'
+      : 'The key in `X-Orchestrator-Key` is not the one of this workspace: its setting `orchestrator_key`.',
+  )
+
+const checkApproval = (action: Action): void => {
+  if (!needsApproval(action)) return
+  throw new InvokeError(
+    'approval_required',
+    `A person has to approve each call of ${action.name}, so it cannot be called here. Tell your user what you wanted to do.`,
+  )
+}
+
+/** Skills are often called by their bare names. */
+const unknown = (command: string, actions: ReadonlyMap<string, Action>): InvokeError => {
+  const likely = `skill.${command.replaceAll('/', '.')}`
+  return new InvokeError(
+    'unknown_command',
+    actions.has(likely)
+      ? `There is no such command. The instructions of that skill are at ${likely}.`
+      : 'There is no such command now. list_skills names the skills, and describe_skill the commands of one.',
+  )
+}
+
+export class Invocations {
+  readonly #parts: Parts
+  readonly #arguments = new ArgumentChecker()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  async close(): Promise<void> {
+    await this.#arguments.close()
+  }
+
+  async invoke(
+    caller: Caller,
+    { command, arguments: given = {} }: InvokeBody,
+    { key, signal }: Asked,
+  ): Promise<InvokeAnswer> {
+    const { offer, actions } = await this.#callable(caller.workspaceId, key)
+    const isShown = offer.isPublic || (await this.#parts.entrance.isOpen())
+    if (command !== PROBE || !isShown) this.#checkKey(offer, key)
+    if (command === PROBE) return { ok: true, output: { message: 'Ready.' } }
+    try {
+      const action = actions.get(command)
+      if (!action) throw unknown(command, actions)
+      checkApproval(action)
+      await this.#arguments.check(action, given)
+      const call = { caller, actions, given, ...(signal ? { signal } : {}) }
+      return { ok: true, output: await this.#run(action, call) }
+    } catch (error) {
+      return answerTo(error)
+    }
+  }
+
+  /** A caller without a key cannot tell a workspace that does not exist from a private one. */
+  async #callable(workspaceId: string, key: string | undefined) {
+    try {
+      return await this.#parts.documents.callable(workspaceId)
+    } catch (error) {
+      if (error instanceof AppError && error.status === 404) throw keyRefused(key)
+      throw error
+    }
+  }
+
+  #checkKey({ workspaceId, keyDigest }: Offer, key: string | undefined): void {
+    const shared = workspaceId === DEFAULT_WORKSPACE ? this.#parts.defaultKeyDigest : null
+    const digest = keyDigest === null ? shared : Buffer.from(keyDigest, 'hex')
+    if (digest && key !== undefined && isToken(key, digest)) return
+    throw keyRefused(key)
+  }
+
+  async #run({ target }: Action, call: Call): Promise<unknown> {
+    const { commands, functions } = this.#parts
+    if (target.kind === 'command') return commands.run(target.command, call)
+    if (target.kind === 'skill') return commands.follow(call, target.skill)
+    const { capability, skill } = target
+    const { function_id: functionId, function_hash: registrationHash } = capability
+    if (functionId === null || registrationHash === null) return commands.follow(call, skill)
+    const { workspaceId } = call.caller
+    const options = call.signal ? { signal: call.signal } : {}
+    const bound = { functionId, registrationHash }
+    const result = await functions.callBound(workspaceId, bound, call.given, options)
+    return isObject(result) ? result : { result }
+  }
+}

@@ -1,0 +1,89 @@
+/** `GET /capabilities` and `POST /connect`, at the root and below each workspace. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { AppError } from '../../platform/errors.ts'
+import { workspaceIdOf } from '../../platform/http/authenticator.ts'
+import { isNotModified, markPrivate, markPublic } from '../../platform/http/conditional.ts'
+import { inWorkspace, problems } from '../../platform/http/problem.ts'
+import {
+  ConditionalHeaders,
+  notModified,
+  ref,
+  responseHeaders,
+} from '../../platform/http/schema.ts'
+import type { CapabilityDocuments } from './documents.ts'
+import { answerUnchanged } from './not-modified.ts'
+import { roots } from './roots.ts'
+import * as schemas from './schemas.ts'
+
+export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
+  documents: CapabilityDocuments
+}> = async (app, { documents }) => {
+  const view = {
+    isPublic: (workspaceId: string) => documents.isPublic(workspaceId),
+    outlastsDatabase: true,
+  }
+
+  for (const { base, params, suffix } of roots) {
+    app.route({
+      method: 'GET',
+      url: `${base}/capabilities`,
+      config: { role: 'public', rateLimit: false },
+      schema: {
+        operationId: `capabilities${suffix}`,
+        tags: ['orchestrators'],
+        summary: 'Read what can be called',
+        description:
+          'GET /capabilities of the agent marketplace: the commands of the registry and of the skills that it offers, as text for a model (`message`) and as JSON Schemas (`actions`). Public while the service is open; with tokens only where the workspace sets `capabilities_public`. Without a token `select` shows listed skills only. The last known document holds for ten minutes while the database is away.',
+        params: Type.Object(params),
+        querystring: schemas.CapabilityQuery,
+        headers: ConditionalHeaders,
+        response: {
+          200: {
+            description: 'The document.',
+            headers: responseHeaders.etag,
+            content: { 'application/json': { schema: ref(schemas.CapabilityDocument) } },
+          },
+          ...notModified,
+          ...problems(...inWorkspace),
+        },
+      },
+      onRequest: [
+        answerUnchanged(app, documents),
+        (request, reply) => app.admitVisitor(request, reply, view),
+      ],
+      handler: async (request, reply) => {
+        const { caller } = request
+        const found = await documents.read(workspaceIdOf(request), {
+          select: request.query.select,
+          isStranger: caller === null,
+        })
+        if (caller) markPrivate(reply)
+        else markPublic(reply)
+        if (isNotModified(request, reply, found.tag)) return reply
+        return reply.type('application/json; charset=utf-8').send(found.bytes)
+      },
+    })
+
+    app.route({
+      method: 'POST',
+      url: `${base}/connect`,
+      config: { role: 'public' },
+      schema: {
+        operationId: `connect${suffix}`,
+        tags: ['orchestrators'],
+        summary: 'Not offered: sessions that dial back',
+        description:
+          'POST /connect of the agent marketplace asks an agent to open a socket to an address in the request. This service never does, whatever the workspace: send commands to `/invoke`.',
+        params: Type.Object(params),
+        response: { ...problems('marketplace.connect_refused') },
+      },
+      handler: async () => {
+        throw new AppError(
+          'marketplace.connect_refused',
+          'This service opens no socket to the caller. Send commands to `/invoke`.',
+        )
+      },
+    })
+  }
+}

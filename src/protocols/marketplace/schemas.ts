@@ -1,0 +1,97 @@
+/** What the marketplace's orchestrators read and send. */
+import { type Static, Type } from '@sinclair/typebox'
+import type { JsonObject } from '../../packages/types.ts'
+import { words } from '../../platform/http/schema.ts'
+
+const anyObject = (description: string) =>
+  Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true, description })
+
+const Action = Type.Object(
+  {
+    name: Type.String({
+      pattern: '^[a-z0-9][a-z0-9._-]{0,99}$',
+      description: 'The `command` of an invocation.',
+    }),
+    description: Type.String({ minLength: 1, maxLength: 1024 }),
+    input_schema: anyObject('JSON Schema 2020-12 of the arguments.'),
+    output_schema: anyObject('JSON Schema 2020-12 of the output.'),
+    price: Type.Optional(Type.String({ description: 'USDC a call; left out where it is free.' })),
+  },
+  { description: 'One command.' },
+)
+
+const RegisteredCapability = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    description: Type.String(),
+    category: Type.String(),
+    requiresPayment: Type.Boolean(),
+    price: Type.Optional(
+      Type.Object({ amount: Type.String(), currency: Type.String(), type: Type.String() }),
+    ),
+    parameters: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        type: Type.String(),
+        description: Type.String(),
+        required: Type.Boolean(),
+        enum: Type.Optional(Type.Array(Type.String())),
+      }),
+    ),
+    estimatedExecutionTimeSeconds: Type.Integer({ exclusiveMinimum: 0 }),
+    outputSchema: anyObject('JSON Schema of the output.'),
+  },
+  { description: 'The same command, as the older registry of the marketplace reads it.' },
+)
+
+export const CapabilityDocument = Type.Object(
+  {
+    message: Type.String({
+      description: 'For a model: how to call every command. At most 32 KiB.',
+    }),
+    actions: Type.Array(Action, { description: 'By name.' }),
+    not_selected: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'Names of `select` that are no skills, or none that this caller may see; left out where there are none.',
+      }),
+    ),
+    agentId: Type.String(),
+    name: Type.String(),
+    description: Type.String(),
+    version: Type.String(),
+    capabilities: Type.Array(RegisteredCapability),
+  },
+  { $id: 'CapabilityDocument', description: 'What can be called here, and how.' },
+)
+export type CapabilityDocument = Static<typeof CapabilityDocument>
+
+export const CapabilityQuery = Type.Object(
+  {
+    select: Type.Optional(
+      Type.String({
+        maxLength: 8192,
+        description:
+          'Skills to show though they are not offered unasked: slugs or `skill:<source_kind>:<slug>`, separated by commas. What is not served is left out, and without a token what is not listed.',
+        examples: ['hello-skill'],
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+export const AgentHealth = Type.Object(
+  {
+    status: words(['ok', 'degraded'] as const),
+    ready: Type.Boolean({ description: 'Whether calls would be answered now.' }),
+    version: Type.String(),
+    reason: Type.Optional(Type.String({ description: 'Why it is degraded.' })),
+    active_sessions: Type.Integer({ minimum: 0, description: 'Always 0: calls stand alone.' }),
+    dependencies: Type.Record(Type.String(), Type.String()),
+  },
+  { $id: 'AgentHealth', description: 'For who routes calls here.' },
+)
+export type AgentHealth = Static<typeof AgentHealth>
+
+export const marketplaceSchemas = [CapabilityDocument, AgentHealth]

@@ -1,0 +1,78 @@
+/**
+ * Tells one client what changes in its workspace. What comes close together is told at once, and
+ * while a client takes nothing, what it has to be told only grows by names, up to a bound.
+ */
+import type { Item, Sink } from '../../tenancy/events/follower.ts'
+import { Changes } from './changes.ts'
+
+const TOGETHER_MS = 100
+
+type Stream = Pick<Sink, 'isClosed' | 'drained' | 'onClose'>
+
+/** `position`: of the last change in it; null where it is of none. */
+export type Tell = (changes: Changes, position: number | null) => Promise<void> | void
+
+export class Notifier implements Sink {
+  readonly #stream: Stream
+  readonly #tell: Tell
+  readonly #end: () => void
+  #changes = new Changes()
+  #position: number | null = null
+  #isDue = false
+
+  constructor(stream: Stream, { tell, end }: { tell: Tell; end: () => void }) {
+    this.#stream = stream
+    this.#tell = tell
+    this.#end = end
+  }
+
+  get isClosed(): boolean {
+    return this.#stream.isClosed
+  }
+
+  drained(): Promise<void> {
+    return this.#stream.drained()
+  }
+
+  onClose(act: () => void): void {
+    this.#stream.onClose(act)
+  }
+
+  end(): void {
+    this.#end()
+  }
+
+  write(_frames: Buffer, items: readonly Item[]): void {
+    for (const item of items) {
+      this.#changes.add(item)
+      this.#position = item.position
+    }
+    this.#tellLater()
+  }
+
+  /** Everything may have changed. */
+  tellAll(): void {
+    this.#changes.addAll()
+    this.#tellLater()
+  }
+
+  #tellLater(): void {
+    if (this.#isDue || this.#changes.isEmpty) return
+    this.#isDue = true
+    setTimeout(() => void this.#tellNow(), TOGETHER_MS).unref()
+  }
+
+  async #tellNow(): Promise<void> {
+    await this.#stream.drained()
+    this.#isDue = false
+    if (this.#stream.isClosed) return
+    const changes = this.#changes
+    this.#changes = new Changes()
+    try {
+      await this.#tell(changes, this.#position)
+    } catch {
+      // The database is away. The client comes back, and asks for what it missed.
+      this.#end()
+    }
+  }
+}

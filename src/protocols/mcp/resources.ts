@@ -1,0 +1,67 @@
+/** All that has a URI: documents and sections under `iii://`, files of skills under `skill://`. */
+import type { Caller } from '../../platform/access/caller.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { DocumentService } from '../../content/documents/service.ts'
+import { resourceList } from '../../content/resources/index-page.ts'
+import type { ResourceService } from '../../content/resources/service.ts'
+import { templates } from '../../content/resources/templates.ts'
+import type { McpSkills } from './skills.ts'
+import { SCHEME } from './skill-uris.ts'
+
+type Parts = { documents: DocumentService; resources: ResourceService; skills: McpSkills }
+
+const PAGE = 500
+
+/** Ids and paths have slashes, which only this form of a variable may hold (RFC 6570, 3.2.3). */
+export const resourceTemplates = [
+  ...templates.resourceTemplates.map((template) => ({
+    ...template,
+    uriTemplate: template.uriTemplate.replace('{', '{+'),
+  })),
+  {
+    uriTemplate: `${SCHEME}{skill}/{name}/{+path}`,
+    name: 'Skill file',
+    description:
+      'A file of an installed skill. `skills/list` and `resources/directory/read` tell the URIs.',
+  },
+]
+
+/** A list of two parts: which one, and where in it. */
+const cursorOf = (part: 'documents' | 'skills', inner: string): string => `${part}.${inner}`
+
+const parseCursor = (cursor: string) => {
+  const match = /^(documents|skills)\.(.+)$/.exec(cursor)
+  if (match) return { part: match[1], inner: match[2] }
+  throw new AppError('cursor.invalid', 'The cursor is not one of this list. Start again without.')
+}
+
+export class McpResources {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** resources/list: the index, the documents by id, then the listed skills. */
+  async list(caller: Caller, cursor: string | undefined) {
+    const { part, inner } = cursor === undefined ? { part: 'documents' } : parseCursor(cursor)
+    if (part === 'skills') return this.#skills(caller, [], inner)
+    const from: { cursor?: string } = inner === undefined ? {} : { cursor: inner }
+    const list = await this.#parts.documents.list(caller, { limit: PAGE, ...from })
+    const all = resourceList(list.skills)
+    const resources = inner === undefined ? all : all.slice(1)
+    if (list.next_cursor === null) return this.#skills(caller, resources, undefined)
+    return { resources, nextCursor: cursorOf('documents', list.next_cursor) }
+  }
+
+  async read(caller: Caller, uri: string, signal: AbortSignal) {
+    if (uri.startsWith(SCHEME)) return { contents: [await this.#parts.skills.read(caller, uri)] }
+    return (await this.#parts.resources.read(caller, uri, signal)).contents
+  }
+
+  async #skills<T extends object>(caller: Caller, before: T[], inner: string | undefined) {
+    const { resources, nextCursor } = await this.#parts.skills.resources(caller, inner)
+    const next = nextCursor === undefined ? {} : { nextCursor: cursorOf('skills', nextCursor) }
+    return { resources: [...before, ...resources], ...next }
+  }
+}

@@ -1,0 +1,180 @@
+/** `/mcp`, at the root and below a workspace: the Model Context Protocol over Streamable HTTP. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import {
+  createMcpHandler,
+  type InMemoryServerEventBus,
+  type McpHttpHandler,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from '@modelcontextprotocol/server'
+import { Type } from '@sinclair/typebox'
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
+import { checkOrigin } from '../../platform/access/loopback.ts'
+import type { EventSettings } from '../../platform/config/config.ts'
+import type { DocumentService } from '../../content/documents/service.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { EventService } from '../../tenancy/events/service.ts'
+import { callerOf } from '../../platform/http/access.ts'
+import { accepts } from '../../platform/http/accept.ts'
+import { EVENT_STREAM } from '../../platform/http/event-stream.ts'
+import { acceptRawJson } from '../../platform/http/json-body.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import { ref } from '../../platform/http/schema.ts'
+import type { OfferService } from '../offers/service.ts'
+import type { PromptService } from '../../content/prompts/service.ts'
+import type { ResourceService } from '../../content/resources/service.ts'
+import type { SkillCatalog } from '../../registry/catalog/catalog.ts'
+import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
+import type { WorkspaceService } from '../../tenancy/workspaces/service.ts'
+import { roots } from '../marketplace/roots.ts'
+import { McpResources } from './resources.ts'
+import * as schemas from './schemas.ts'
+import { serverFor } from './server.ts'
+import { McpSkills } from './skills.ts'
+import { McpStreams } from './streams.ts'
+import { sendWeb, webRequestOf } from './web.ts'
+
+export type Parts = {
+  services: {
+    offers: OfferService
+    catalog: SkillCatalog
+    discovery: SkillDiscovery
+    documents: DocumentService
+    resources: ResourceService
+    prompts: PromptService
+    events: EventService
+  }
+  settings: EventSettings
+  workspaces: WorkspaceService
+}
+
+const BODY_LIMIT = 2 * 1024 * 1024
+
+const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined =>
+  [headers[name]].flat()[0]
+
+/** Of the older revisions; the newer one has no stream of this kind. */
+const asksForStream = (request: FastifyRequest): boolean => {
+  const version = headerOf(request, 'mcp-protocol-version')
+  const isOlder = version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(version)
+  return request.method === 'GET' && isOlder && accepts(request.headers.accept, EVENT_STREAM)
+}
+
+/** Batches are of revision 2025-03-26; what is no JSON the SDK refuses. */
+const messagesIn = (body: unknown): number => {
+  const text = Buffer.isBuffer(body) ? body.toString() : ''
+  if (!text.trimStart().startsWith('[')) return 1
+  try {
+    return (JSON.parse(text) as unknown[]).length
+  } catch {
+    return 1
+  }
+}
+
+export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  const { services, settings, workspaces } = parts
+  const skills = new McpSkills(services)
+  const resources = new McpResources({ ...services, skills })
+  const served = { tools: services, prompts: services.prompts, resources, skills }
+  const streams = new McpStreams({ events: services.events, settings, skills })
+  app.addHook('preClose', () => streams.close())
+  app.addHook('preHandler', async (request) => {
+    checkOrigin(request.headers)
+    await workspaces.check(callerOf(request).workspaceId)
+  })
+
+  // The SDK parses the body itself: the protocol has errors of its own for a malformed one.
+  acceptRawJson(app)
+
+  /** One for each request, since it knows its caller. */
+  const handlerFor = (
+    request: FastifyRequest,
+    streaming: { bus?: InMemoryServerEventBus; keepAliveMs?: number } = {},
+  ): McpHttpHandler => {
+    const asker = {
+      caller: callerOf(request),
+      onFault: (error: Error) => request.log.error({ err: error.cause ?? error }, error.message),
+    }
+    return createMcpHandler(({ era }) => serverFor(asker, served, { isModern: era === 'modern' }), {
+      ...streaming,
+      maxRequestBodySize: BODY_LIMIT,
+      onerror: (error) => request.log.debug({ err: error }, 'refused by the protocol'),
+    })
+  }
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    await app.countCalls(request, reply, messagesIn(request.body))
+    const web = await webRequestOf(request, reply)
+    if (headerOf(request, 'mcp-method') === 'subscriptions/listen') {
+      const handlerWith = (bus: InMemoryServerEventBus) =>
+        // The stream has a heartbeat of its own.
+        handlerFor(request, { bus, keepAliveMs: 0 })
+      return streams.listen({ request, reply }, { web, handlerWith })
+    }
+    return sendWeb(reply, await handlerFor(request).fetch(web))
+  }
+
+  const handleStream = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    if (asksForStream(request)) {
+      return streams.follow({ request, reply }, headerOf(request, 'last-event-id'))
+    }
+    reply.header('allow', 'POST')
+    throw new AppError(
+      'mcp.no_stream',
+      'GET is for `text/event-stream` in revisions before 2026-07-28; there are no sessions to delete. Send messages by POST.',
+    )
+  }
+
+  for (const { base, params, suffix } of roots) {
+    const about = { tags: ['mcp'], params: Type.Object(params) }
+    // Without a name in the path it is the token's own workspace, as at `/rpc`.
+    const config: FastifyContextConfig = { role: 'reader' }
+    if (base === '') config.workspace = 'service'
+    const refusals = [...inWorkspace, 'mcp.too_many_streams', 'events.too_many_streams'] as const
+
+    app.route({
+      method: 'POST',
+      url: `${base}/mcp`,
+      config,
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        ...about,
+        operationId: `mcp${suffix}`,
+        summary: 'Speak the Model Context Protocol',
+        description: schemas.description,
+        headers: schemas.McpHeaders,
+        body: ref(schemas.McpMessage),
+        response: {
+          ...schemas.answers,
+          ...schemas.withProtocolErrors(problems(...refusals, ...withBody)),
+        },
+      },
+      handler: handle,
+    })
+
+    app.route({
+      method: 'GET',
+      url: `${base}/mcp`,
+      config,
+      schema: {
+        ...about,
+        operationId: `mcpStream${suffix}`,
+        summary: 'Follow what changes, for clients of MCP 2025-11-25',
+        description: schemas.streamDescription,
+        headers: schemas.StreamHeaders,
+        response: { ...schemas.streamAnswers, ...problems('mcp.no_stream', ...refusals) },
+      },
+      handler: handleStream,
+    })
+
+    app.route({
+      method: 'DELETE',
+      url: `${base}/mcp`,
+      config,
+      schema: { ...about, hide: true },
+      handler: handleStream,
+    })
+  }
+}

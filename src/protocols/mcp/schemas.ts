@@ -1,0 +1,87 @@
+/** How the Model Context Protocol stands in the OpenAPI document. Pure. */
+import { Type } from '@sinclair/typebox'
+import { EVENT_STREAM } from '../../platform/http/event-stream.ts'
+
+export const description = `For hosts of agents, which are given this URL; without a workspace in it, it is the one that a token is bound to, else \`default\`. Streamable HTTP, with no sessions: any request may go to any replica. Both revisions of the protocol are spoken here: 2025-11-25 and those before it (\`initialize\` first), and 2026-07-28 (\`server/discover\`, with \`_meta\` and headers on each request).
+
+- Tools: \`list_skills\`, \`describe_skill\`, \`read_skill_file\`, \`skill__fetch\`.
+- Resources: the index \`iii://skills\`, documents \`iii://{id}\`, sections \`iii://fn/{path}\`, and the files of skills \`skill://{skill}/{name}/{path}\`. Lists show what is listed; what is only served is found by its URI.
+- Prompts, rendered by their functions.
+- The Skills extension (\`io.modelcontextprotocol/skills\`): \`skills/list\`, \`skills/get\`, \`resources/directory/read\`.
+- \`subscriptions/listen\`: a stream of \`resources/list_changed\`, \`prompts/list_changed\` and \`resources/updated\`.
+
+Refusals of the protocol are JSON-RPC errors, with our stable code in \`data.code\`; only access, the size of the body (2 MiB) and too many streams are refused as problems.`
+
+export const streamDescription =
+  'A stream of server-sent events with `notifications/resources/list_changed`, `notifications/prompts/list_changed` and `notifications/resources/updated` of the whole workspace; there are no sessions, so `resources/subscribe` is accepted and changes nothing. What comes close together is told once. After a lost connection send the last id as `Last-Event-ID`. Without `Accept: text/event-stream`, and in the revision 2026-07-28, there is nothing to get here.'
+
+export const McpHeaders = Type.Object({
+  'mcp-protocol-version': Type.Optional(
+    Type.String({ description: 'The revision.', examples: ['2025-11-25'] }),
+  ),
+  'mcp-method': Type.Optional(
+    Type.String({
+      description: 'From 2026-07-28 on: the method of the body.',
+      examples: ['initialize'],
+    }),
+  ),
+  'mcp-name': Type.Optional(
+    Type.String({
+      description: 'From 2026-07-28 on: the tool, the prompt or the URI of the body.',
+      examples: ['list_skills'],
+    }),
+  ),
+})
+
+export const StreamHeaders = Type.Object({
+  'last-event-id': Type.Optional(
+    Type.String({ description: 'The last id you have.', examples: ['41'] }),
+  ),
+})
+
+/** Checked by the SDK, which has answers of its own for what is wrong with it. */
+export const McpMessage = Type.Unsafe<unknown>({
+  $id: 'McpMessage',
+  description: 'A JSON-RPC 2.0 message, or before 2025-06-18 a batch of them.',
+  examples: [
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: {
+        protocolVersion: '2025-11-25',
+        capabilities: {},
+        clientInfo: { name: 'curl', version: '1' },
+      },
+    },
+  ],
+})
+
+const message = { type: 'object', additionalProperties: true } as const
+const stream = { [EVENT_STREAM]: { schema: { type: 'string' } } } as const
+
+type Refusals = Record<number, { description: string; content: object }>
+
+/** Under these statuses the protocol refuses too, by a JSON-RPC error of its own. */
+const ofTheProtocol = [400, 404, 406, 413, 415]
+
+export const withProtocolErrors = (refusals: Refusals): Refusals => {
+  const added = ofTheProtocol.map((status) => {
+    const refusal = refusals[status] ?? { description: 'Headers that do not fit.', content: {} }
+    const content = { ...refusal.content, 'application/json': { schema: message } }
+    return [status, { ...refusal, content }] as const
+  })
+  return { ...refusals, ...Object.fromEntries(added) }
+}
+
+export const answers = {
+  200: {
+    description: 'The answer: as JSON, or as the only message of a stream.',
+    content: { 'application/json': { schema: message }, ...stream },
+  },
+  202: { description: 'A notification was taken.', type: 'null' },
+} as const
+
+export const streamAnswers = {
+  200: { description: 'Notifications, until one side closes.', content: stream },
+} as const

@@ -1,0 +1,141 @@
+/**
+ * The server that answers one request: made for its caller, and gone with the answer. It keeps
+ * nothing, so any replica answers any request, in either revision of the protocol.
+ */
+import {
+  fromJsonSchema,
+  type GetPromptResult,
+  isSpecType,
+  type JsonSchemaType,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
+import { type TObject, Type } from '@sinclair/typebox'
+import type { Caller } from '../../platform/access/caller.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { PromptService } from '../../content/prompts/service.ts'
+import { BUILD_VERSION } from '../../platform/version.ts'
+import { toAppError } from '../failure.ts'
+import { protocolError } from './errors.ts'
+import { type McpResources, resourceTemplates } from './resources.ts'
+import type { McpSkills } from './skills.ts'
+import { callTool, tools, type ToolServices } from './tools.ts'
+
+export type ServerParts = {
+  tools: ToolServices
+  prompts: PromptService
+  resources: McpResources
+  skills: McpSkills
+}
+
+export type Asker = { caller: Caller; onFault: (error: AppError) => void }
+
+const SKILLS_EXTENSION = 'io.modelcontextprotocol/skills'
+const HOUR_MS = 3_600_000
+
+const instructions = `A registry of agent skills. Call \`list_skills\` to see which there are, \`describe_skill\` with \`detail\` \`full\` to read the instructions of one before you use it, and \`read_skill_file\` for its other files. \`skill__fetch\` reads documents at \`iii://\` URIs; \`iii://skills\` is their index.`
+
+const info = { name: 'skill-registry', title: 'Skill registry', version: BUILD_VERSION }
+
+const options = {
+  instructions,
+  capabilities: {
+    tools: {},
+    prompts: { listChanged: true },
+    resources: { listChanged: true, subscribe: true },
+    extensions: { [SKILLS_EXTENSION]: { directoryRead: true } },
+  },
+  // What is the same for all of this version. Everything else may change at any moment.
+  cacheHints: {
+    'tools/list': { ttlMs: HOUR_MS },
+    'resources/templates/list': { ttlMs: HOUR_MS },
+    'server/discover': { ttlMs: HOUR_MS },
+  },
+}
+
+const schemaOf = <T extends TObject>(schema: T) => ({
+  params: fromJsonSchema<T['static']>(schema as JsonSchemaType),
+})
+
+const Cursor = schemaOf(Type.Object({ cursor: Type.Optional(Type.String()) }))
+const Uri = schemaOf(Type.Object({ uri: Type.String() }))
+
+/** Elsewhere messages of a handler's own are handed on as they are; the protocol has a shape for them. */
+const checkedPrompt = (rendered: { description: string; messages: unknown[] }): GetPromptResult => {
+  if (isSpecType.GetPromptResult(rendered)) return rendered
+  throw new AppError(
+    'prompts.unsupported_shape',
+    'The handler answered with an unsupported shape: its `messages` are none of MCP.',
+  )
+}
+
+/** Fields of a list or a read in the newer revision; the SDK adds them to the methods it knows. */
+const fresh = { ttlMs: 0, cacheScope: 'private' as const }
+
+export const serverFor = (
+  { caller, onFault }: Asker,
+  parts: ServerParts,
+  { isModern }: { isModern: boolean },
+): Server => {
+  const server = new Server(info, options)
+  const cache = isModern ? fresh : {}
+
+  /** Refusals of the services, in words of the protocol. */
+  const answered = async <T>(work: Promise<T>, uri?: string): Promise<T> => {
+    try {
+      return await work
+    } catch (thrown) {
+      if (thrown instanceof ProtocolError) throw thrown
+      const error = toAppError(thrown)
+      if (error.isFault) onFault(error)
+      const about = uri === undefined ? {} : { uri }
+      throw protocolError(error, { requestId: caller.requestId, ...about })
+    }
+  }
+
+  const read = (uri: string, { mcpReq }: Pick<ServerContext, 'mcpReq'>) =>
+    answered(parts.resources.read(caller, uri, mcpReq.signal), uri)
+
+  server.setRequestHandler('tools/list', () => ({ tools }))
+  server.setRequestHandler('tools/call', async ({ params }, { mcpReq: { signal } }) => {
+    const call = { caller, services: parts.tools, signal, onFault }
+    const result = await callTool(params.name, params.arguments ?? {}, call)
+    if (result) return result
+    const known = tools.map(({ name }) => name).join(', ')
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      `Unknown tool: ${params.name.slice(0, 200)}. The tools are ${known}.`,
+    )
+  })
+
+  server.setRequestHandler('resources/list', ({ params }) =>
+    answered(parts.resources.list(caller, params?.cursor)),
+  )
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates }))
+  server.setRequestHandler('resources/read', ({ params }, context) => read(params.uri, context))
+  // Streams of the older revision tell of whatever changes, so there is nothing to keep.
+  server.setRequestHandler('resources/subscribe', () => ({}))
+  server.setRequestHandler('resources/unsubscribe', () => ({}))
+
+  server.setRequestHandler('prompts/list', () => answered(parts.prompts.listForMcp(caller)))
+  server.setRequestHandler('prompts/get', async ({ params }, { mcpReq: { signal } }) => {
+    const asked = { name: params.name, arguments: params.arguments }
+    return answered(parts.prompts.render(caller, asked, { signal }).then(checkedPrompt))
+  })
+
+  server.setRequestHandler('skills/list', Cursor, async ({ cursor }) => ({
+    ...(await answered(parts.skills.list(caller, cursor))),
+    ...cache,
+  }))
+  server.setRequestHandler('skills/get', Uri, async ({ uri }) => ({
+    skill: await answered(parts.skills.get(caller, uri), uri),
+    ...cache,
+  }))
+  server.setRequestHandler('resources/directory/read', Uri, async ({ uri }) => ({
+    resources: await answered(parts.skills.directory(caller, uri), uri),
+    ...cache,
+  }))
+  return server
+}

@@ -1,0 +1,70 @@
+/**
+ * The grammar of `skill://` URIs: `skill://{key}/{name}/{path}`. The key is the slug with a dot for
+ * its slash, which no two skills of a workspace share; so where the folder of a skill begins does
+ * not depend on which other skills there are. The name is the one that the extension wants there:
+ * that of the frontmatter. Pure.
+ */
+import { extensionIdOf, parseSlug } from '../../packages/manifest/slug.ts'
+
+export type SkillName = { slug: string; declared_name: string | null }
+
+/** The rule of Agent Skills, which the extension repeats. */
+const NAME = /^[0-9a-z]+(?:-[0-9a-z]+)*$/
+const MAX_NAME = 64
+
+export const SCHEME = 'skill://'
+const SKILL_MD = 'SKILL.md'
+
+export const hasLegalName = ({ declared_name: name }: SkillName): boolean =>
+  name !== null && name.length <= MAX_NAME && NAME.test(name)
+
+const keyOf = (slug: string): string => extensionIdOf(slug).slice('skill.'.length)
+
+/** Without a slash at the end. */
+const rootOf = (skill: SkillName): string => {
+  const declared = hasLegalName(skill) ? skill.declared_name : null
+  const name = declared ?? parseSlug(skill.slug)?.name ?? skill.slug
+  return `${SCHEME}${keyOf(skill.slug)}/${name}`
+}
+
+export const uriOf = (skill: SkillName, path: string): string =>
+  path === ''
+    ? rootOf(skill)
+    : `${rootOf(skill)}/${path.split('/').map(encodeURIComponent).join('/')}`
+
+export const skillMdUriOf = (skill: SkillName): string => uriOf(skill, SKILL_MD)
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+const isPlain = (part: string | null): part is string =>
+  part !== null && part !== '' && part !== '.' && part !== '..' && !/[/\0]/.test(part)
+
+/** Null where the URI is none of ours. A folder may have a slash at its end. */
+const partsOf = (uri: string): string[] | null => {
+  if (!uri.startsWith(SCHEME) || /[?#]/.test(uri)) return null
+  const parts = uri.slice(SCHEME.length).replace(/\/$/, '').split('/').map(decoded)
+  return parts.every(isPlain) ? parts : null
+}
+
+/** The skill that a URI is below, and the path there; '' is its folder. */
+export const locate = <Skill extends SkillName>(
+  skills: readonly Skill[],
+  uri: string,
+): { skill: Skill; path: string } | null => {
+  const [key, name, ...path] = partsOf(uri) ?? []
+  const root = `${SCHEME}${key}/${name}`
+  const skill = skills.find(({ slug }) => keyOf(slug) === key)
+  return skill && rootOf(skill) === root ? { skill, path: path.join('/') } : null
+}
+
+/** Whether a URI is that of a file of one of these skills. */
+export const isOfSkill = (uri: string, slugs: ReadonlySet<string>): boolean => {
+  const [key] = partsOf(uri) ?? []
+  return key !== undefined && [...slugs].some((slug) => keyOf(slug) === key)
+}

@@ -1,0 +1,168 @@
+/**
+ * The streams that stay open: `subscriptions/listen` of the newer revision, and GET of the older
+ * one, which knows no sessions here and so tells of whatever changes in the workspace. Both follow
+ * the event log, so it does not matter to which replica a change comes, and to which a client.
+ */
+import { InMemoryServerEventBus, type McpHttpHandler } from '@modelcontextprotocol/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { EventSettings } from '../../platform/config/config.ts'
+import { INDEX_URI, uriOf } from '../../content/documents/uri.ts'
+import type { EventService } from '../../tenancy/events/service.ts'
+import { AppError } from '../../platform/errors.ts'
+import { callerOf } from '../../platform/http/access.ts'
+import { type EventStream, OpenStreams } from '../../platform/http/event-stream.ts'
+import { StreamGate } from '../../platform/http/stream-gate.ts'
+import { type Changes, messageOf, noticesOf } from './changes.ts'
+import { Notifier, type Tell } from './notifier.ts'
+import type { McpSkills } from './skills.ts'
+import { isStream, sendWeb } from './web.ts'
+
+type Parts = { events: EventService; settings: EventSettings; skills: McpSkills }
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+type Listening = {
+  web: Request
+  handlerWith: (bus: InMemoryServerEventBus) => McpHttpHandler
+}
+
+/** What a stream subscribes to, and what it is told of unasked. */
+const MAX_URIS = 1000
+const MAX_UNASKED = 1000
+
+const subscribedUris = (body: unknown): string[] => {
+  const { params } = (body ?? {}) as {
+    params?: { notifications?: { resourceSubscriptions?: unknown } }
+  }
+  const uris = params?.notifications?.resourceSubscriptions
+  const given = Array.isArray(uris) ? uris.filter((uri) => typeof uri === 'string') : []
+  if (given.length <= MAX_URIS) return [...new Set(given)]
+  throw new AppError('request.invalid', `A stream subscribes to at most ${MAX_URIS} resources.`)
+}
+
+export class McpStreams {
+  readonly #parts: Parts
+  readonly #open: OpenStreams
+  readonly #gate: StreamGate
+  /** Streams of the newer revision say in its words that they end; the others, when to come back. */
+  readonly #farewells = new Set<() => Promise<void>>()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    const { maxStreams: limit, maxPerCaller: maxOpen, heartbeatMs } = parts.settings
+    this.#open = new OpenStreams({ limit, heartbeatMs })
+    const code = 'mcp.too_many_streams'
+    this.#gate = new StreamGate({ maxOpen, code, now: () => performance.now() })
+  }
+
+  /** subscriptions/listen */
+  async listen(exchange: Exchange, { web, handlerWith }: Listening): Promise<FastifyReply> {
+    const { request, reply } = exchange
+    const uris = subscribedUris(
+      await web
+        .clone()
+        .json()
+        .catch(() => null),
+    )
+    const leave = this.#gate.enter(callerOf(request).actor.id)
+    const bus = new InMemoryServerEventBus()
+    const handler = handlerWith(bus)
+    try {
+      // First the place, then the acknowledgement: whatever comes after that is told.
+      // What is told names only what is served, whoever asks.
+      const feed = await this.#parts.events.follow(callerOf(request), undefined, 'all')
+      const response = await handler.fetch(web)
+      if (!isStream(response)) {
+        leave()
+        return await sendWeb(reply, response)
+      }
+      const [stream] = await this.#open.open(reply, async () => feed)
+      stream.onClose(leave)
+      const passed = this.#pass(response, stream)
+      const end = async (): Promise<void> => {
+        await handler.close()
+        await passed
+      }
+      this.#farewells.add(end)
+      stream.onClose(() => this.#farewells.delete(end))
+      this.#keep(exchange, stream, end)
+      const tell: Tell = (changes) => {
+        const touched = uris.filter((uri) => changes.touches(uri))
+        for (const notice of noticesOf(changes, touched)) bus.publish(notice)
+      }
+      feed.start(new Notifier(stream, { tell, end: () => void end() }))
+      return reply
+    } catch (error) {
+      leave()
+      await handler.close()
+      throw error
+    }
+  }
+
+  /** GET. After a lost connection its last id goes on from there. */
+  async follow(exchange: Exchange, lastId: string | undefined): Promise<FastifyReply> {
+    const { request, reply } = exchange
+    const caller = callerOf(request)
+    const leave = this.#gate.enter(caller.actor.id)
+    try {
+      const prepare = () => this.#parts.events.follow(caller, lastId, 'all')
+      const [stream, feed] = await this.#open.open(reply, prepare)
+      stream.onClose(leave)
+      this.#keep(exchange, stream, async () => stream.end())
+      const tell: Tell = async (changes, position) => {
+        const uris = await this.#touched(caller.workspaceId, changes)
+        const notices = noticesOf(changes, uris)
+        const frames = notices.map((notice, index) => {
+          // Only with the last one everything up to there has been told.
+          const isLast = index === notices.length - 1 && position !== null
+          return `${isLast ? `id: ${position}\n` : ''}event: message\ndata: ${messageOf(notice)}\n\n`
+        })
+        stream.write(Buffer.from(frames.join('')))
+      }
+      const notifier = new Notifier(stream, { tell, end: () => stream.end() })
+      feed.start(notifier)
+      if (feed.isResync) notifier.tellAll()
+      return reply
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#farewells].map((end) => end()))
+    this.#open.close()
+  }
+
+  #keep({ request, reply }: Exchange, stream: EventStream, end: () => Promise<void>): void {
+    stream.onClose(() => {
+      void end()
+      if (reply.raw.writableFinished) return
+      const { workspaceId, actor } = callerOf(request)
+      const ms = Math.round(reply.elapsedTime)
+      request.log.info({ workspace_id: workspaceId, actor: actor.id, ms }, 'stream cut')
+    })
+    request.server.endOnceLockedOut(request, {
+      end: () => void end(),
+      onClose: (act) => stream.onClose(act),
+    })
+  }
+
+  /** What the SDK writes, to the client; whoever takes nothing is cut off by the stream. */
+  async #pass({ body }: Response, stream: EventStream): Promise<void> {
+    try {
+      for await (const chunk of body ?? []) stream.write(Buffer.from(chunk))
+    } catch {
+      // The client has gone.
+    }
+    stream.end()
+  }
+
+  /** Where nobody has said what to tell of. */
+  async #touched(workspaceId: string, changes: Changes): Promise<string[]> {
+    const documents = [...changes.documents].map(uriOf)
+    const skills = await this.#parts.skills.manifestUris(workspaceId, changes.skills)
+    const index = documents.length > 0 ? [INDEX_URI] : []
+    return [...index, ...documents, ...skills].slice(0, MAX_UNASKED)
+  }
+}

@@ -1,0 +1,175 @@
+/** How the OpenAPI document is made of the routes. */
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import type { TObject } from '@sinclair/typebox'
+import type { FastifySchema } from 'fastify'
+import { MAX_BATCH } from '../rpc/envelope.ts'
+import { placeOf, tags } from './order.ts'
+import { BUILD_VERSION } from '../../platform/version.ts'
+
+const description = `Self-hosted registry for agent skills. A skill is a folder with a \`SKILL.md\`; it comes in as a \`tar.gz\`, in resumable chunks or in one call, is checked, and is kept as an immutable revision.
+
+Conventions: errors are RFC 9457 problem documents with a stable \`code\`; lists are paged by \`limit\` and an opaque \`cursor\`; \`ETag\` and \`If-None-Match\` work on every read of skills; unknown fields are refused. Sizes are bytes.`
+
+type Schema = { $ref?: string; examples?: unknown[] }
+type Parameter = { required?: boolean; example?: unknown; schema: Schema }
+
+type Operation = {
+  operationId?: string
+  parameters?: Parameter[]
+  'x-order'?: number
+  requestBody?: { required?: boolean; content: Record<string, unknown> }
+  responses?: Record<string, { content?: Record<string, unknown> }>
+}
+
+const bytes = { type: 'string', format: 'binary' }
+
+const rpcRequest = { $ref: '#/components/schemas/RpcRequest' }
+
+const bodies = {
+  RpcCall: {
+    description: 'One request, or a batch of them.',
+    anyOf: [rpcRequest, { type: 'array', items: rpcRequest, minItems: 1, maxItems: MAX_BATCH }],
+    examples: [
+      { jsonrpc: '2.0', id: 1, method: 'list_skills', params: { detail: 'summary', limit: 50 } },
+    ],
+  },
+  InstallForm: {
+    type: 'object',
+    description: 'A package, sent with the request that installs it.',
+    required: ['archive'],
+    properties: {
+      archive: {
+        ...bytes,
+        contentMediaType: 'application/gzip',
+        description: 'The `tar.gz` of the skill folder.',
+      },
+    },
+  },
+}
+
+const takesArchive = new Set(['skillsInstallArchive', 'skillsUpdateArchive'])
+
+/** Bodies that are not JSON cannot stand in the route schemas: Ajv would check them. */
+const describeBody = (operation: Operation): void => {
+  if (operation.operationId === 'skillsUploadChunk') {
+    operation.requestBody = {
+      required: true,
+      content: { 'application/octet-stream': { schema: bytes } },
+    }
+  }
+  if (operation.operationId === 'rpc' || operation.operationId === 'rpcInWorkspace') {
+    operation.requestBody = {
+      required: true,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/RpcCall' } } },
+    }
+  }
+  if (takesArchive.has(operation.operationId ?? '')) {
+    operation.requestBody = {
+      required: true,
+      content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/InstallForm' } } },
+    }
+  }
+}
+
+/** A generated client that cannot tell what any media type is takes the bytes by this name. */
+const describeBytes = ({ responses = {} }: Operation): void => {
+  for (const { content = {} } of Object.values(responses)) {
+    const any = content['*/*']
+    if (any !== undefined) content['application/octet-stream'] = any
+  }
+}
+
+/**
+ * Swagger UI fills its form with `example`, so that only required parameters have one: the example of
+ * an optional one stands in its schema, and is sent by those who write it.
+ */
+const placeExamples = ({ parameters = [] }: Operation, named: Record<string, Schema>): void => {
+  for (const parameter of parameters) {
+    const { required, example, schema } = parameter
+    if (required) {
+      parameter.example ??= named[schema.$ref?.split('/').at(-1) ?? '']?.examples?.[0]
+    } else if (example !== undefined) {
+      schema.examples = [example]
+      delete parameter.example
+    }
+  }
+}
+
+type Paths = Record<string, Record<string, Operation>>
+
+const operationsOf = (path: Record<string, Operation>): Operation[] => Object.values(path)
+
+const firstOf = (path: Record<string, Operation>): number =>
+  Math.min(...operationsOf(path).map((operation) => operation['x-order'] ?? 0))
+
+/** Operations of one path may stand far apart, so each carries its place. */
+const putInOrder = (paths: Paths): Paths => {
+  for (const operation of Object.values(paths).flatMap(operationsOf)) {
+    operation['x-order'] = placeOf(operation.operationId)
+  }
+  return Object.fromEntries(
+    Object.entries(paths).toSorted(([, a], [, b]) => firstOf(a) - firstOf(b)),
+  )
+}
+
+/** A wildcard has no name in a route; in the document it has. */
+const nameWildcard = (schema: FastifySchema, wildcard: string): FastifySchema => {
+  const params = schema.params as TObject | undefined
+  if (!params) return schema
+  const { '*': rest, ...others } = params.properties
+  const required = params.required?.map((name) => (name === '*' ? wildcard : name))
+  return { ...schema, params: { ...params, properties: { ...others, [wildcard]: rest }, required } }
+}
+
+export const swaggerOptions: FastifyDynamicSwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: {
+      title: 'skill-registry',
+      version: BUILD_VERSION,
+      description,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: tags.map((tag) => ({ name: tag.name, description: tag.description })),
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Needed where the service has a token; without one it is open on loopback.',
+        },
+      },
+    },
+    security: [{ bearer: [] }, {}],
+  },
+  refResolver: {
+    buildLocalReference: (json, _base, _fragment, index) =>
+      typeof json.$id === 'string' ? json.$id : `def-${index}`,
+  },
+  transform: ({ schema, url, route }) => {
+    const role = route.config?.role
+    const described = {
+      ...schema,
+      ...(role ? { 'x-required-role': role } : {}),
+      ...(role === 'public' ? { security: [] } : {}),
+    }
+    if (!url.endsWith('/*')) return { schema: described, url }
+    const wildcard = url.endsWith('/documents/*') ? 'id' : 'path'
+    return { schema: nameWildcard(described, wildcard), url: `${url.slice(0, -1)}:${wildcard}` }
+  },
+  transformObject: (document) => {
+    if (!('openapiObject' in document)) return document.swaggerObject
+    const { openapiObject } = document
+    const paths = (openapiObject.paths ?? {}) as Paths
+    const named = (openapiObject.components?.schemas ?? {}) as Record<string, Schema>
+    for (const operation of Object.values(paths).flatMap(operationsOf)) {
+      describeBody(operation)
+      describeBytes(operation)
+      placeExamples(operation, named)
+    }
+    Object.assign(openapiObject, { paths: putInOrder(paths) })
+    Object.assign(openapiObject.components?.schemas ?? {}, bodies)
+    return openapiObject
+  },
+}

@@ -1,0 +1,150 @@
+/**
+ * Runs what a body asks for, one call after the other, and writes the answers. Each call is let in
+ * like a request of its own: method, workspace, role, params, and then the service.
+ */
+import type { Caller } from '../../platform/access/caller.ts'
+import type { NoteRefusal } from '../../platform/access/entrance.ts'
+import { permits } from '../../platform/access/roles.ts'
+import { workspaceTarget } from '../../tenancy/audit/log.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type WorkspaceService } from '../../tenancy/workspaces/service.ts'
+import { isWorkspaceId, workspaceNotFound } from '../../platform/access/workspace-id.ts'
+import { toAppError } from '../failure.ts'
+import { errorText, readBody, type Request, resultText, type RpcError } from './envelope.ts'
+import { errorOf, invalidParams, noMethod } from './errors.ts'
+import type { Params, RpcServices } from './method.ts'
+import { methods, type NamedMethod } from './methods.ts'
+
+/** Answers of a batch are gathered in memory; calls after so many characters are not made. */
+const MAX_ANSWER = 16 * 1024 * 1024
+
+export type Parts = {
+  services: RpcServices
+  workspaces: WorkspaceService
+  noteRefusal: NoteRefusal
+}
+
+/** Where a body came in, and who sent it. */
+export type Origin = {
+  caller: Caller
+  route: string
+  /** The URL names no workspace, so the params may. */
+  isRoot: boolean
+  signal: AbortSignal
+  /** Throws where these are more calls than the caller may make now. */
+  countCalls: (calls: number) => Promise<void>
+  onFault: (error: AppError) => void
+}
+
+/** The gateway has one code for whatever it does not find. */
+const noWorkspace = (workspaceId: string): AppError =>
+  new AppError('skills.not_found', 'There is no such workspace, or it is not yours.', {
+    details: { workspace_id: workspaceId },
+  })
+
+type Call = Extract<Request, { kind: 'call' }>
+type Outcome = { result: unknown } | { error: RpcError }
+
+const isParams = (params: unknown): params is Params =>
+  typeof params === 'object' && params !== null && !Array.isArray(params)
+
+export class Dispatcher {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** The answer's text; null where none is wanted. */
+  async answer(bytes: Uint8Array, origin: Origin): Promise<string | null> {
+    const body = readBody(bytes)
+    if (body.kind === 'refused') return errorText(null, body.error)
+    await origin.countCalls(body.requests.length)
+    const answers: string[] = []
+    let size = 0
+    for (const request of body.requests) {
+      const text = await this.#answerOne(request, origin, size > MAX_ANSWER)
+      if (text === null) continue
+      answers.push(text)
+      size += text.length
+    }
+    if (answers.length === 0) return null
+    return body.isBatch ? `[${answers.join(',')}]` : (answers[0] ?? null)
+  }
+
+  async #answerOne(request: Request, origin: Origin, isFull: boolean): Promise<string | null> {
+    if (request.kind === 'refused') return errorText(request.id, request.error)
+    const outcome = isFull ? { error: this.#tooMuch(origin) } : await this.#run(request, origin)
+    if (request.id === undefined) return null
+    return 'error' in outcome
+      ? errorText(request.id, outcome.error)
+      : resultText(request.id, outcome.result)
+  }
+
+  #tooMuch({ caller }: Origin): RpcError {
+    const detail = 'The answers of this batch are large already. Send this call in another one.'
+    return errorOf(new AppError('request.too_large', detail), caller.requestId)
+  }
+
+  async #run({ method: name, params }: Call, origin: Origin): Promise<Outcome> {
+    const method = methods.get(name)
+    if (!method) return { error: noMethod(name, (other) => methods.has(other)) }
+    if (!isParams(params)) return { error: invalidParams(name, '', 'must be an object') }
+    try {
+      const caller = await this.#callerIn(method, params, origin)
+      await this.#checkRole(name, method, { ...origin, caller })
+      const fault = method.fault(params)
+      if (fault) return { error: invalidParams(name, fault.field, fault.message) }
+      const { services } = this.#parts
+      return { result: await method.run(caller, params, { services, signal: origin.signal }) }
+    } catch (thrown) {
+      const error = toAppError(thrown)
+      if (error.isFault) origin.onFault(error)
+      return { error: errorOf(error, origin.caller.requestId) }
+    }
+  }
+
+  /** At the root the params say which workspace; below one they must say that one. */
+  async #callerIn(method: NamedMethod, params: Params, origin: Origin): Promise<Caller> {
+    const { caller, isRoot } = origin
+    const named = method.namesWorkspace ? params['workspace_id'] : undefined
+    // What is missing, or no text at all, is for the schema to say.
+    const wanted = typeof named === 'string' ? named : caller.workspaceId
+    if (!isWorkspaceId(wanted)) {
+      throw new AppError('skills.invalid_request', '`workspace_id` is blank, or no workspace id.')
+    }
+    const isOther = wanted !== caller.workspaceId
+    try {
+      if (isOther && (!isRoot || caller.actor.boundTo !== undefined)) throw workspaceNotFound()
+      if (isRoot) await this.#parts.workspaces.check(wanted)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'workspaces.not_found') throw error
+      if (isOther && caller.actor.boundTo !== undefined) await this.#note(origin, wanted, error, {})
+      throw method.namesWorkspace ? noWorkspace(wanted) : error
+    }
+    return { ...caller, workspaceId: wanted }
+  }
+
+  async #checkRole(name: string, { role }: NamedMethod, origin: Origin): Promise<void> {
+    const { actor, workspaceId } = origin.caller
+    if (permits(actor.role, role)) return
+    const error = new AppError('access.forbidden', `${name} needs the role ${role}.`)
+    await this.#note(origin, workspaceId, error, { rpc_method: name, required_role: role })
+    throw error
+  }
+
+  async #note(
+    { caller, route }: Origin,
+    workspaceId: string,
+    { code }: AppError,
+    details: Record<string, string>,
+  ): Promise<void> {
+    await this.#parts.noteRefusal(caller, {
+      action: 'access',
+      target: workspaceTarget(workspaceId),
+      reason_code: code,
+      details: { method: 'POST', route, ...details },
+      for_operators: false,
+    })
+  }
+}

@@ -1,0 +1,80 @@
+/** What a method is: its params, the role that it needs, and the service call that it stands for. */
+import type { Static, TObject } from '@sinclair/typebox'
+import { Ajv, type ErrorObject } from 'ajv'
+import type { Caller } from '../../platform/access/caller.ts'
+import type { Role } from '../../platform/access/roles.ts'
+import type { DocumentService } from '../../content/documents/service.ts'
+import type { HealthService } from '../../registry/health/service.ts'
+import type { PolicyService } from '../../registry/policies/service.ts'
+import type { PromptService } from '../../content/prompts/service.ts'
+import type { ResourceService } from '../../content/resources/service.ts'
+import type { SkillCatalog } from '../../registry/catalog/catalog.ts'
+import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
+import type { SkillService } from '../../registry/lifecycle/service.ts'
+import type { UploadService } from '../../registry/uploads/service.ts'
+
+/** The services that methods stand for. */
+export type RpcServices = {
+  uploads: UploadService
+  skills: SkillService
+  catalog: SkillCatalog
+  discovery: SkillDiscovery
+  health: HealthService
+  policies: PolicyService
+  prompts: PromptService
+  documents: DocumentService
+  resources: ResourceService
+}
+
+/** `signal`: nobody waits for the answer any more. */
+type Context = { services: RpcServices; signal: AbortSignal }
+
+type Entry<Schema extends TObject> = {
+  /** Only types stand here: the services decide the values, in their own words. */
+  params: Schema
+  role: Role
+  run: (caller: Caller, params: Static<Schema>, context: Context) => Promise<unknown>
+}
+
+export type Params = Record<string, unknown>
+
+export type Method = {
+  role: Role
+  /** What is wrong with the params, or null. */
+  fault: (params: Params) => { field: string; message: string } | null
+  run: (caller: Caller, params: Params, context: Context) => Promise<unknown>
+}
+
+const ajv = new Ajv({ strict: false, validateFormats: false })
+
+const faultOf = (issue: ErrorObject | undefined) => {
+  const path = issue?.instancePath.slice(1).replaceAll('/', '.') ?? ''
+  const missing = issue?.keyword === 'required' ? String(issue.params['missingProperty']) : ''
+  const field = [path, missing].filter(Boolean).join('.').slice(0, 200)
+  if (missing !== '') return { field, message: 'is required' }
+  if (issue?.keyword !== 'enum') return { field, message: issue?.message ?? 'is invalid' }
+  const words = (issue.params['allowedValues'] as unknown[]).filter((word) => word !== null)
+  return {
+    field,
+    message: `must be one of ${words.map((word) => JSON.stringify(word)).join(', ')}`,
+  }
+}
+
+/** For most clients null is a field that was left out. */
+export const withoutNulls = <T extends object>(
+  params: T,
+): { [K in keyof T]: Exclude<T[K], null> } =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null)) as {
+    [K in keyof T]: Exclude<T[K], null>
+  }
+
+/** Fields that a method does not know are passed over, as its clients expect. */
+export const method = <P extends TObject>({ params, role, run }: Entry<P>): Method => {
+  const check = ajv.compile(params)
+  return {
+    role,
+    fault: (given) => (check(given) ? null : faultOf(check.errors?.[0])),
+    // Only called with what the schema has let through.
+    run: (caller, given, context) => run(caller, given, context),
+  }
+}

@@ -1,0 +1,90 @@
+/** `/rpc`, at the root and below a workspace: JSON-RPC 2.0 over the services that REST has. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { callerOf } from '../../platform/http/access.ts'
+import { clientGone } from '../../platform/http/client-gone.ts'
+import { acceptRawJson } from '../../platform/http/json-body.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import { Dispatcher, type Parts } from './dispatcher.ts'
+import { methods } from './methods.ts'
+import { RpcAnswers, RpcBody } from './schemas.ts'
+
+const BODY_LIMIT = 2 * 1024 * 1024
+const NOTHING = Buffer.alloc(0)
+
+const names = [...methods].map(([name, { role }]) => `- \`${name}\` (${role})`).join('\n')
+
+const description = `The methods of the gateway (\`skills/*\`), of the content registry (\`skills::*\`, \`skill::fetch\`, \`prompts::*\`) and of the Skills Protocol, with their own params and results; each does what its REST route does. Always 200, also for errors, which have a \`code\` of JSON-RPC and our stable one in \`data.code\`; 204 where nothing but notifications was sent. A batch has up to 50 requests, which are done one after the other and each count in the rate limit. Only access, the rate limit (then none of a batch is done), the media type, the size (2 MiB) and the structure of a body (20,000 brackets, braces, colons and commas outside of strings, 64 levels) are refused by HTTP status. Chunks of an upload are sent by \`skillsUploadChunk\`. Nothing is executed here, and there are no blobs: \`execute_skill\`, \`run_code\`, \`create_blob\` and \`read_blob\` are no methods.
+
+Methods, and the role that each needs:
+
+${names}`
+
+const answers = {
+  200: {
+    description: 'RpcAnswer, or an array of them to a batch.',
+    content: { 'application/json': { schema: RpcAnswers } },
+  },
+  204: { description: 'Nothing but notifications was sent.', type: 'null' },
+  ...problems(...inWorkspace, ...withBody),
+} as const
+
+const about = {
+  tags: ['rpc'],
+  body: RpcBody,
+  response: answers,
+}
+
+export const rpcRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  const dispatcher = new Dispatcher(parts)
+
+  acceptRawJson(app)
+
+  const handle =
+    (isRoot: boolean) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const { body } = request
+      const text = await dispatcher.answer(Buffer.isBuffer(body) ? body : NOTHING, {
+        caller: callerOf(request),
+        route: request.routeOptions.url ?? '',
+        isRoot,
+        signal: clientGone(reply),
+        countCalls: (calls) => app.countCalls(request, reply, calls),
+        onFault: (error) => request.log.error({ err: error.cause ?? error }, error.message),
+      })
+      reply.header('cache-control', 'no-store').header('vary', 'authorization')
+      if (text === null) return reply.code(204).send()
+      return reply.type('application/json; charset=utf-8').send(text)
+    }
+
+  app.route({
+    method: 'POST',
+    url: '/rpc',
+    config: { role: 'reader', workspace: 'service' },
+    bodyLimit: BODY_LIMIT,
+    schema: {
+      ...about,
+      operationId: 'rpc',
+      summary: 'Call methods by JSON-RPC 2.0',
+      description: `${description}\n\nThe workspace is the one that a token is bound to, else \`default\`; \`workspace_id\` in the params of a \`skills/*\` method names another one.`,
+    },
+    handler: handle(true),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/v1/workspaces/:workspace_id/rpc',
+    config: { role: 'reader' },
+    bodyLimit: BODY_LIMIT,
+    schema: {
+      ...about,
+      operationId: 'rpcInWorkspace',
+      summary: 'Call methods by JSON-RPC 2.0 in one workspace',
+      description: `As \`rpc\`, in the workspace of the URL; the params of a \`skills/*\` method must name the same one.`,
+      params: Type.Object(workspaceParams),
+    },
+    handler: handle(false),
+  })
+}

@@ -1,0 +1,82 @@
+/** How JSON-RPC stands in the OpenAPI document. */
+import { Type } from '@sinclair/typebox'
+import { ref } from '../../platform/http/schema.ts'
+import { MAX_BATCH } from './envelope.ts'
+
+const id = (description: string) => ({
+  anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }],
+  description,
+})
+
+const RpcRequest = Type.Object(
+  {
+    jsonrpc: Type.Literal('2.0'),
+    id: Type.Optional(Type.Unsafe<unknown>(id('Comes back as it is; without one no answer does.'))),
+    method: Type.String({ description: 'See the description of the operation.' }),
+    params: Type.Optional(
+      Type.Unsafe<unknown>({
+        type: 'object',
+        additionalProperties: true,
+        description: 'By name. Fields that the method does not know are passed over.',
+      }),
+    ),
+  },
+  {
+    $id: 'RpcRequest',
+    description: 'One JSON-RPC 2.0 request.',
+    examples: [
+      { jsonrpc: '2.0', id: 1, method: 'list_skills', params: { detail: 'summary', limit: 50 } },
+    ],
+  },
+)
+
+const RpcError = Type.Object(
+  {
+    code: Type.Integer({
+      description:
+        '-32700 no JSON, -32600 no request or not allowed, -32601 no such method, -32602 invalid params or refused, -32603 failed here.',
+    }),
+    message: Type.String(),
+    data: Type.Optional(
+      Type.Unsafe<unknown>({
+        type: 'object',
+        additionalProperties: true,
+        description:
+          '`code`: the stable dotted code that REST has for it; `details`: its facts; `reason`: the word of the Skills Protocol.',
+      }),
+    ),
+  },
+  { $id: 'RpcError', description: 'Why a call was not done.' },
+)
+
+const RpcAnswer = Type.Object(
+  {
+    jsonrpc: Type.Literal('2.0'),
+    id: Type.Unsafe<unknown>(id('Of the request; null where it could not be read.')),
+    result: Type.Optional(Type.Unknown({ description: 'Its shape is the one of the method.' })),
+    error: Type.Optional(ref(RpcError)),
+  },
+  {
+    $id: 'RpcAnswer',
+    description: 'One JSON-RPC 2.0 answer: either `result` or `error`.',
+    examples: [
+      {
+        jsonrpc: '2.0',
+        id: 1,
+        result: { skills: [{ name: 'acme/pdf', version: '1.0.0' }], next_cursor: null },
+      },
+    ],
+  },
+)
+
+/** One or a batch; checked by the dispatcher, which has answers of its own for what is wrong. */
+export const RpcBody = Type.Unsafe<Buffer | undefined>({ $id: 'RpcBody' })
+
+const many = { minItems: 1, maxItems: MAX_BATCH }
+
+export const RpcAnswers = Type.Union([
+  ref(RpcAnswer),
+  Type.Array(ref(RpcAnswer), { ...many, description: 'To a batch, in its order.' }),
+])
+
+export const rpcSchemas = [RpcRequest, RpcError, RpcAnswer]

@@ -1,0 +1,153 @@
+/** `.well-known/agent-skills`: at the root, below each workspace, and below each skill. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { workspaceIdOf } from '../../platform/http/authenticator.ts'
+import { sendBytes } from '../../platform/http/bytes-reply.ts'
+import { isNotModified, markPrivate, markPublic } from '../../platform/http/conditional.ts'
+import { etagOf } from '../../platform/http/etag.ts'
+import { inertHeaders } from '../../platform/http/inert.ts'
+import { inWorkspace, problems } from '../../platform/http/problem.ts'
+import {
+  BytesHeaders,
+  ConditionalHeaders,
+  notModified,
+  ref,
+  responseHeaders,
+  Sha256,
+} from '../../platform/http/schema.ts'
+import { SkillParams } from '../../registry/skills/schemas.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import type { DiscoveryIndexes, Viewer } from './index-service.ts'
+import { DiscoveryIndex } from './schemas.ts'
+
+const folder = '/.well-known/agent-skills'
+const workspace = '/v1/workspaces/:workspace_id'
+const skillOf = SkillParams.properties
+
+const roots = [
+  { base: '', params: {}, suffix: '' },
+  { base: workspace, params: workspaceParams, suffix: 'InWorkspace' },
+  { base: `${workspace}/skills/:source_kind/:slug`, params: skillOf, suffix: 'OfSkill' },
+] as const
+
+const { source_kind, slug } = skillOf
+const artifact = {
+  of_kind: source_kind,
+  of_slug: slug,
+  fingerprint: Sha256,
+  file: Type.String({
+    maxLength: 100,
+    pattern: String.raw`^(?:SKILL\.md|[a-z0-9-]+\.tar\.gz)$`,
+    description: '`SKILL.md`, or the name of the archive as the index gives it.',
+    examples: ['SKILL.md'],
+  }),
+}
+
+type Named = { source_kind?: 'system' | 'user' | 'registry'; slug?: string }
+
+const scopeOf = (request: FastifyRequest) => {
+  const { source_kind: sourceKind, slug: name } = request.params as Named
+  return sourceKind === undefined || name === undefined ? null : { sourceKind, slug: name }
+}
+
+/** Pages of any origin may read what needs no token. */
+const viewerOf = (request: FastifyRequest, reply: FastifyReply): Viewer => {
+  if (request.caller) {
+    markPrivate(reply)
+    return 'reader'
+  }
+  markPublic(reply)
+  reply.header('access-control-allow-origin', '*')
+  return 'stranger'
+}
+
+export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryIndexes }> = async (
+  app,
+  { indexes },
+) => {
+  const view = { isPublic: (workspaceId: string) => indexes.isPublic(workspaceId) }
+  const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
+    app.admitVisitor(request, reply, view)
+
+  for (const { base, params, suffix } of roots) {
+    app.route({
+      method: 'GET',
+      url: `${base}${folder}/index.json`,
+      config: { role: 'public' },
+      schema: {
+        operationId: `agentSkillsIndex${suffix}`,
+        tags: ['orchestrators'],
+        summary: 'Discover skills',
+        description:
+          'The index of Agent Skills discovery 0.2: each skill with the digest of what its URL gives. Below one skill it names that one alone. With a token all that may be installed; without one, where the workspace is public, listed skills only.',
+        params: Type.Object(params),
+        headers: ConditionalHeaders,
+        response: {
+          200: {
+            description: 'The index.',
+            headers: responseHeaders.etag,
+            content: { 'application/json': { schema: ref(DiscoveryIndex) } },
+          },
+          ...notModified,
+          ...problems('skills.not_found', ...inWorkspace),
+        },
+      },
+      onRequest,
+      handler: async (request, reply) => {
+        const viewer = viewerOf(request, reply)
+        const found = await indexes.read(workspaceIdOf(request), scopeOf(request), viewer)
+        if (isNotModified(request, reply, etagOf(found.digest))) return reply
+        return reply.type('application/json; charset=utf-8').send(found.bytes)
+      },
+    })
+
+    app.route({
+      method: 'GET',
+      url: `${base}${folder}/artifacts/:of_kind/:of_slug/:fingerprint/:file`,
+      config: { role: 'public' },
+      schema: {
+        operationId: `agentSkillsArtifact${suffix}`,
+        tags: ['orchestrators'],
+        summary: 'Fetch a skill that an index names',
+        description:
+          'Its `SKILL.md`, or its canonical archive with the files at the root. Without a token only at the current fingerprint of a listed skill.',
+        params: Type.Object({ ...params, ...artifact }),
+        headers: BytesHeaders,
+        response: {
+          200: {
+            description: 'The bytes.',
+            headers: responseHeaders.etag,
+            content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+          },
+          206: {
+            description: 'The range that was asked for.',
+            headers: { ...responseHeaders.etag, 'Content-Range': { type: 'string' } },
+            content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+          },
+          ...notModified,
+          ...problems(
+            'skills.not_found',
+            'skills.revision_not_found',
+            'skills.revision_purged',
+            'skills.file_not_found',
+            'request.range',
+            ...inWorkspace,
+          ),
+        },
+      },
+      onRequest,
+      handler: async (request, reply) => {
+        const viewer = viewerOf(request, reply)
+        const { of_kind, of_slug, fingerprint, file } = request.params
+        const wanted = { sourceKind: of_kind, slug: of_slug, fingerprint, file, viewer }
+        const opened = await indexes.open(workspaceIdOf(request), wanted)
+        reply.headers({
+          ...inertHeaders(String(reply.getHeader('cache-control'))),
+          'content-type': opened.mediaType,
+        })
+        return sendBytes(request, reply, { ...opened, tag: etagOf(opened.sha256) })
+      },
+    })
+  }
+}

@@ -1,0 +1,27 @@
+/** The discovery index of Agent Skills, version 0.2. */
+import { type Static, Type } from '@sinclair/typebox'
+import { words } from '../../platform/http/schema.ts'
+
+export const DiscoveryIndex = Type.Object(
+  {
+    $schema: Type.String(),
+    skills: Type.Array(
+      Type.Object({
+        name: Type.String({
+          pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+          maxLength: 64,
+          description: 'Lower-case letters and digits, with single hyphens between them.',
+        }),
+        type: words(['skill-md', 'archive'] as const, {
+          description: 'One `SKILL.md`, or a `tar.gz` with its files at the root.',
+        }),
+        description: Type.String(),
+        url: Type.String({ description: 'Relative to the URL of the index.' }),
+        digest: Type.String({ description: 'Over the bytes at `url`: `sha256:` and 64 hex.' }),
+      }),
+      { description: 'By name.' },
+    ),
+  },
+  { $id: 'DiscoveryIndex', description: 'Which skills can be fetched here.' },
+)
+export type DiscoveryIndex = Static<typeof DiscoveryIndex>

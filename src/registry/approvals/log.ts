@@ -1,0 +1,112 @@
+/**
+ * Which bytes of a skill may be served. A row names exactly one fingerprint. A reviewer's row stays,
+ * which lets an older revision become current again.
+ */
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import type { Database } from '../../platform/database/client.ts'
+
+type Approved = { skillId: number; fingerprint: string }
+
+/** An approval by rule never replaces one that is there. */
+export const approveByRule = async (
+  trx: Transaction<Database>,
+  { workspaceId, actor }: Caller,
+  { skillId, fingerprint }: Approved,
+): Promise<void> => {
+  await trx
+    .insertInto('approvals')
+    .values({
+      workspace_id: workspaceId,
+      skill_id: skillId,
+      fingerprint,
+      approved_by: actor.id,
+      basis: 'rule',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Takes a rule's approval back, for bytes that turned out to need a reviewer. */
+export const withdrawByRule = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  { skillId, fingerprint }: Approved,
+): Promise<void> => {
+  await trx
+    .deleteFrom('approvals')
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('fingerprint', '=', fingerprint)
+    .where('basis', '=', 'rule')
+    .execute()
+}
+
+/** Names one finding of a file, wherever in the file it is. */
+export type AcceptedFinding = { rule_id: string; path: string }
+
+/** A reviewer's approval replaces a rule's, and adds to the findings that were accepted before. */
+export const approveByReviewer = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  { skillId, fingerprint }: Approved,
+  accepted: AcceptedFinding[],
+): Promise<void> => {
+  await trx
+    .insertInto('approvals')
+    .values({
+      workspace_id: caller.workspaceId,
+      skill_id: skillId,
+      fingerprint,
+      approved_by: caller.actor.id,
+      basis: 'reviewer',
+      accepted_findings: JSON.stringify(accepted),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'skill_id', 'fingerprint']).doUpdateSet({
+        approved_by: caller.actor.id,
+        basis: 'reviewer',
+        approved_at: sql`now()`,
+        accepted_findings: sql`(
+          select coalesce(json_agg(finding), '[]')
+          from (
+            select value::jsonb as finding from json_array_elements(approvals.accepted_findings)
+            union
+            select value::jsonb from json_array_elements(excluded.accepted_findings)
+          ) as either
+        )`,
+      }),
+    )
+    .execute()
+}
+
+/** The paths of accepted findings go with the purged bytes; who approved them stays. */
+export const clearAccepted = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  fingerprint: string,
+): Promise<void> => {
+  await trx
+    .updateTable('approvals')
+    .set({ accepted_findings: '[]' })
+    .where('workspace_id', '=', workspaceId)
+    .where('fingerprint', '=', fingerprint)
+    .execute()
+}
+
+/** `basis`: who must have approved; anyone where left out. */
+export const isApproved = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { skillId, fingerprint, basis }: Approved & { basis?: 'reviewer' },
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('approvals')
+    .select('basis')
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('fingerprint', '=', fingerprint)
+    .$if(basis !== undefined, (query) => query.where('basis', '=', basis ?? ''))
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,242 @@
+/** Capabilities and their risk metadata on the wire. */
+import { type Static, Type } from '@sinclair/typebox'
+import { dataEgresses, riskLevels, sideEffects } from '../../packages/manifest/risk.ts'
+import type { JsonObject } from '../../packages/types.ts'
+import { ref, Sha256, Timestamp, words } from '../../platform/http/schema.ts'
+import { Constraints, policySchemas } from '../../tenancy/settings/capability-policy-schemas.ts'
+
+const metadata = {
+  risk_level: words(riskLevels, { description: 'What it may do to what it reaches.' }),
+  side_effects: words(sideEffects, { description: 'Where its effects can be seen.' }),
+  data_egress: words(dataEgresses, { description: 'Whether data may leave.' }),
+}
+
+/** A null beside the words: an enum that holds it, since a generator makes one type of that. */
+const orNull = (values: readonly string[], description: string) =>
+  Type.Unsafe<string | null>({
+    anyOf: [{ type: 'string', enum: [...values] }, { type: 'null' }],
+    description,
+  })
+
+const sources = ['mcp', 'manifest', 'operator'] as const
+const source = orNull(sources, 'Who said so; null where nobody did.')
+
+const schemaOrNull = (description: string) =>
+  Type.Unsafe<JsonObject | null>({
+    type: ['object', 'null'],
+    additionalProperties: true,
+    description,
+  })
+
+export const Capability = Type.Object(
+  {
+    extension_id: Type.String({ description: 'The scope key: `skill.<slug>` or `mcp.<server>`.' }),
+    capability_id: Type.String(),
+    description: Type.String(),
+    risk_level: orNull(riskLevels, 'Null: nobody said, and nothing is guessed.'),
+    side_effects: orNull(sideEffects, 'Null: nobody said.'),
+    data_egress: orNull(dataEgresses, 'Null: nobody said; it counts as `network`.'),
+    metadata_source: source,
+    metadata_sources: Type.Object(
+      { risk_level: source, side_effects: source, data_egress: source },
+      { description: 'Who said what, field by field.' },
+    ),
+    approval_required: Type.Boolean({
+      description: 'Whether a runtime asks a person before each call.',
+    }),
+    input_schema: schemaOrNull('JSON Schema of the arguments.'),
+    output_schema: schemaOrNull('JSON Schema of the result.'),
+    constraints: schemaOrNull('`domains`, `paths` and `rate_limits` that a runtime enforces.'),
+    hints: Type.Optional(
+      Type.Unsafe<JsonObject>({
+        type: 'object',
+        additionalProperties: true,
+        description: 'Annotations of the tool, beside empty fields: to read, never counted.',
+      }),
+    ),
+    price: Type.Optional(Type.String({ description: 'USDC a call; left out where it is free.' })),
+  },
+  {
+    $id: 'Capability',
+    description: 'One callable action of a skill.',
+    examples: [
+      {
+        extension_id: 'skill.pdf',
+        capability_id: 'pdf.fill',
+        description: 'Fills a form.',
+        risk_level: 'write',
+        side_effects: 'internal',
+        data_egress: 'none',
+        metadata_source: 'manifest',
+        metadata_sources: {
+          risk_level: 'manifest',
+          side_effects: 'manifest',
+          data_egress: 'manifest',
+        },
+        approval_required: false,
+        input_schema: { type: 'object' },
+        output_schema: null,
+        constraints: null,
+      },
+    ],
+  },
+)
+export type Capability = Static<typeof Capability>
+
+export const MissingMetadata = Type.Object(
+  { capability_id: Type.String(), missing_fields: Type.Array(Type.String()) },
+  { $id: 'MissingMetadata', description: 'What a reviewer has to say before it can be approved.' },
+)
+
+const PRICE = String.raw`^(0|[1-9]\d{0,13})(\.\d{1,6})?$`
+
+export const MetadataBody = Type.Object(
+  {
+    risk_level: Type.Optional(metadata.risk_level),
+    side_effects: Type.Optional(metadata.side_effects),
+    data_egress: Type.Optional(metadata.data_egress),
+    price: Type.Optional(
+      Type.Union(
+        [Type.String({ pattern: PRICE, description: 'An amount such as `0.25`.' }), Type.Null()],
+        {
+          description: 'USDC a call, such as `0.25`; null or 0 takes it away.',
+        },
+      ),
+    ),
+    constraints: Type.Optional(ref(Constraints)),
+    explanation: Type.String({
+      maxLength: 2000,
+      description: 'Why it is classified so: 5 characters or more. Kept for ever.',
+    }),
+  },
+  {
+    $id: 'MetadataBody',
+    additionalProperties: false,
+    description:
+      'What an operator says about a capability; fields that are left out stay. `constraints` only narrow what it declares.',
+    examples: [
+      {
+        risk_level: 'read',
+        side_effects: 'none',
+        explanation: 'Writes a text, and touches nothing else.',
+      },
+    ],
+  },
+)
+export type MetadataBody = Static<typeof MetadataBody>
+
+const CapabilityOverride = Type.Object(
+  {
+    fingerprint: Type.String({ description: 'The bytes that the operator had before them.' }),
+    risk_level: orNull(riskLevels, 'Null: nothing said about it.'),
+    side_effects: orNull(sideEffects, 'Null: nothing said about it.'),
+    data_egress: orNull(dataEgresses, 'Null: nothing said about it.'),
+    price: Type.Union([Type.String(), Type.Null()]),
+    constraints: schemaOrNull('Null: nothing said about it.'),
+    explanation: Type.String(),
+    actor: Type.String(),
+    at: Timestamp,
+  },
+  { $id: 'CapabilityOverride', description: 'One thing that an operator said.' },
+)
+
+export const MetadataHistory = Type.Object(
+  { overrides: Type.Array(ref(CapabilityOverride)) },
+  { $id: 'MetadataHistory', description: 'What operators said about a capability, oldest first.' },
+)
+
+export type MetadataHistory = Static<typeof MetadataHistory>
+
+const extensionIds = (description: string) =>
+  Type.Optional(Type.Array(Type.String({ maxLength: 256 }), { maxItems: 1000, description }))
+
+export const ScopeBody = Type.Object(
+  {
+    allowed_skills: extensionIds('Only these; all served skills where left out.'),
+    forward_skills: extensionIds(
+      'What an agent forwards to a sub-agent: intersected with what is allowed.',
+    ),
+  },
+  {
+    $id: 'ScopeBody',
+    additionalProperties: false,
+    description: 'Whose capabilities are asked for, by extension id.',
+    examples: [{ allowed_skills: ['skill.hello-skill'] }],
+  },
+)
+export type ScopeBody = Static<typeof ScopeBody>
+
+const map = (description: string) =>
+  Type.Unsafe<Record<string, unknown>>({
+    type: 'object',
+    additionalProperties: true,
+    description,
+  })
+
+export const Scope = Type.Object(
+  {
+    allowed: Type.Unsafe<Record<string, string[]>>({
+      type: 'object',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+      description: 'Capability ids by extension id.',
+    }),
+    constraints: map('Extension id, then capability id, then `domains`, `paths`, `rate_limits`.'),
+    rejected_skills: Type.Array(Type.String(), {
+      description: 'Asked for, and not served, without capabilities, or not allowed.',
+    }),
+  },
+  {
+    $id: 'CapabilityScope',
+    description: 'What an agent may call: made of the registry and the policy, never of a prompt.',
+    examples: [
+      { allowed: { 'skill.pdf': ['pdf.fill'] }, constraints: {}, rejected_skills: ['skill.mail'] },
+    ],
+  },
+)
+export type Scope = Static<typeof Scope>
+
+export const CapabilityFunctionBody = Type.Object(
+  {
+    function_id: Type.String({ maxLength: 1024, examples: ['hello::greet'] }),
+    registration_hash: Type.Optional(
+      Type.String({
+        pattern: Sha256.pattern ?? '',
+        description:
+          'The `registration_hash` of the function that was reviewed: refused where it is registered differently by now.',
+      }),
+    ),
+  },
+  {
+    $id: 'CapabilityFunctionBody',
+    additionalProperties: false,
+    description: 'What answers.',
+    examples: [{ function_id: 'hello::greet' }],
+  },
+)
+
+export const CapabilityFunction = Type.Object(
+  {
+    capability_id: Type.String(),
+    function_id: Type.Union([Type.String(), Type.Null()], {
+      description: 'Null: the instructions of the skill answer.',
+    }),
+    registration_hash: Type.Union([Type.String(), Type.Null()], {
+      description: 'The registration that it is bound to; null without a function.',
+    }),
+  },
+  { $id: 'CapabilityFunction', description: 'What answers a capability.' },
+)
+export type CapabilityFunction = Static<typeof CapabilityFunction>
+
+export const capabilitySchemas = [
+  ...policySchemas,
+  CapabilityFunctionBody,
+  CapabilityFunction,
+  Capability,
+  MissingMetadata,
+  MetadataBody,
+  CapabilityOverride,
+  MetadataHistory,
+  ScopeBody,
+  Scope,
+]

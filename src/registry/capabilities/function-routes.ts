@@ -1,0 +1,72 @@
+/** `…/capabilities/{capability_id}/function`. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import { ref } from '../../platform/http/schema.ts'
+import type { CapabilityFunctions } from './function-service.ts'
+import { CapabilityParams, keyOf } from './params.ts'
+import * as schemas from '../approvals/schemas.ts'
+
+const config = { role: 'reviewer', invalidCode: 'request.invalid' } as const
+const url =
+  '/v1/workspaces/:workspace_id/skills/:source_kind/:slug/capabilities/:capability_id/function'
+
+const refusals = problems(
+  'skills.not_found',
+  'capabilities.not_found',
+  'functions.invalid_request',
+  'functions.internal_namespace',
+  'functions.not_found',
+  'functions.fingerprint_mismatch',
+  ...inWorkspace,
+  ...withBody,
+)
+
+export const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
+  capabilityFunctions: CapabilityFunctions
+}> = async (app, { capabilityFunctions }) => {
+  app.route({
+    method: 'PUT',
+    url,
+    config,
+    schema: {
+      operationId: 'capabilitiesFunctionSet',
+      tags: ['functions'],
+      summary: 'Have a function answer a capability',
+      description:
+        'From now on `/invoke` sends the arguments of a call to this function and gives its result. It holds for later revisions too, and stays when the skill is uninstalled and installed again. It is bound to the registration of the function as it is now: its URL, the names of its headers and its schemas. Where these change, or the function is gone, the skill is `trust_blocked` until a reviewer binds it again, or until it is registered as it was.',
+      params: CapabilityParams,
+      body: ref(schemas.CapabilityFunctionBody),
+      response: { 200: ref(schemas.CapabilityFunction), ...refusals },
+    },
+    handler: (request) =>
+      capabilityFunctions.put(callerOf(request), keyOf(request.params), {
+        capabilityId: request.params.capability_id,
+        functionId: request.body.function_id,
+        ...(request.body.registration_hash === undefined
+          ? {}
+          : { registrationHash: request.body.registration_hash }),
+      }),
+  })
+
+  app.route({
+    method: 'DELETE',
+    url,
+    config,
+    schema: {
+      operationId: 'capabilitiesFunctionRemove',
+      tags: ['functions'],
+      summary: 'Have no function answer a capability',
+      description:
+        'From now on `/invoke` answers with the instructions of the skill. The skill need not be installed any more.',
+      params: CapabilityParams,
+      response: { 200: ref(schemas.CapabilityFunction), ...refusals },
+    },
+    handler: (request) =>
+      capabilityFunctions.remove(
+        callerOf(request),
+        keyOf(request.params),
+        request.params.capability_id,
+      ),
+  })
+}

@@ -1,0 +1,127 @@
+/**
+ * Which function answers a capability, and which registration of it the reviewer had before them.
+ * It holds for later bytes too, where they are approved.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import { callerTransaction } from '../../platform/access/claim.ts'
+import * as audit from '../../tenancy/audit/log.ts'
+import type { Database } from '../../platform/database/client.ts'
+import * as events from '../../tenancy/events/log.ts'
+import { AppError } from '../../platform/errors.ts'
+import { holdRegistration } from '../../content/functions/dependents.ts'
+import { functionNotFound } from '../../content/functions/failures.ts'
+import { checkFunctionId } from '../../content/functions/guard.ts'
+import { lockInstalled, lockKnown, noteChange, type SkillKey } from '../skills/current.ts'
+import * as bindings from '../approvals/function-repository.ts'
+import { noCapability } from '../approvals/refusals.ts'
+import { listApproved } from '../approvals/capability-repository.ts'
+import type { CapabilityFunction } from '../approvals/schemas.ts'
+
+type Wanted = {
+  capabilityId: string
+  functionId: string
+  /** What the reviewer looked at; left out: whatever is registered now. */
+  registrationHash?: string
+}
+
+type Change = {
+  capabilityId: string
+  before: bindings.Bound | null
+  after: bindings.Bound | null
+  fingerprint: string | null
+}
+
+export class CapabilityFunctions {
+  readonly #db: Kysely<Database>
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db
+  }
+
+  /** Rejected where the capability is not approved, or the function not registered. */
+  async put(caller: Caller, key: SkillKey, wanted: Wanted): Promise<CapabilityFunction> {
+    const { capabilityId, functionId } = wanted
+    checkFunctionId(functionId)
+    return callerTransaction(this.#db, caller, async (trx) => {
+      const { workspaceId } = key
+      const { skill_id: skillId, fingerprint } = await lockInstalled(trx, key)
+      const approved = await listApproved(trx, { workspaceId, skillId, fingerprint })
+      if (!approved.some(({ capability_id: id }) => id === capabilityId)) {
+        throw noCapability(key.slug, capabilityId)
+      }
+      const after = await this.#registered(trx, workspaceId, wanted)
+      const place = { workspaceId, skillId, capabilityId }
+      const before = await bindings.findBound(trx, place)
+      await bindings.bind(trx, place, after)
+      await this.#announce(trx, caller, key, { capabilityId, before, after, fingerprint })
+      return { capability_id: capabilityId, ...after }
+    })
+  }
+
+  /** The skill's instructions answer again, also where it is uninstalled by now. */
+  async remove(caller: Caller, key: SkillKey, capabilityId: string): Promise<CapabilityFunction> {
+    return callerTransaction(this.#db, caller, async (trx) => {
+      const { workspaceId } = key
+      const skill = await lockKnown(trx, key)
+      const place = skill && { workspaceId, skillId: skill.skill_id, capabilityId }
+      const before = place && (await bindings.findBound(trx, place))
+      if (place && before) await bindings.unbind(trx, place)
+      else await this.#checkCapability(trx, key, capabilityId)
+      const fingerprint = skill?.fingerprint ?? null
+      await this.#announce(trx, caller, key, { capabilityId, before, after: null, fingerprint })
+      return { capability_id: capabilityId, function_id: null, registration_hash: null }
+    })
+  }
+
+  async #checkCapability(
+    trx: Transaction<Database>,
+    key: SkillKey,
+    capabilityId: string,
+  ): Promise<void> {
+    const { workspaceId } = key
+    const { skill_id: skillId, fingerprint } = await lockInstalled(trx, key)
+    const approved = await listApproved(trx, { workspaceId, skillId, fingerprint })
+    const isKnown = approved.some(({ capability_id: id }) => id === capabilityId)
+    if (!isKnown) throw noCapability(key.slug, capabilityId)
+  }
+
+  async #registered(
+    trx: Transaction<Database>,
+    workspaceId: string,
+    { functionId, registrationHash }: Wanted,
+  ): Promise<bindings.Bound> {
+    const found = await holdRegistration(trx, { workspaceId, functionId })
+    if (found === null) throw functionNotFound(functionId)
+    if (registrationHash !== undefined && registrationHash !== found) {
+      throw new AppError(
+        'functions.fingerprint_mismatch',
+        `${functionId} is not registered as it was reviewed. Look at it again, and send its \`registration_hash\`.`,
+        { details: { current: found } },
+      )
+    }
+    return { function_id: functionId, registration_hash: found }
+  }
+
+  async #announce(
+    trx: Transaction<Database>,
+    caller: Caller,
+    key: SkillKey,
+    { capabilityId, before, after, fingerprint }: Change,
+  ): Promise<void> {
+    await noteChange(trx, key.workspaceId, { slug: key.slug })
+    await audit.record(trx, caller, {
+      action: 'capability_function_set',
+      decision: 'allowed',
+      target: audit.skillTarget(key.sourceKind, key.slug),
+      ...(fingerprint === null ? {} : { fingerprint_after: fingerprint }),
+      details: {
+        capability_id: capabilityId,
+        before: before?.function_id ?? null,
+        after: after?.function_id ?? null,
+        ...(after === null ? {} : { registration_hash: after.registration_hash }),
+      },
+    })
+    events.append(trx, key.workspaceId, events.catalogChanged([key.slug]))
+  }
+}

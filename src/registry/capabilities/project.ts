@@ -1,0 +1,57 @@
+/**
+ * The scope of an agent, from what is served and nothing else (trusted installation, *Capability
+ * allowlisting and projection*). Pure and deterministic.
+ */
+import type { CapabilitySpec } from '../approvals/metadata.ts'
+import {
+  type CapabilityPolicy,
+  isPermitted,
+  narrow,
+} from '../../tenancy/settings/capability-policy.ts'
+import type { Scope, ScopeBody } from '../approvals/schemas.ts'
+
+/** A served skill, with what was approved of it. */
+export type ServedSkill = { extension_id: string; capabilities: CapabilitySpec[] }
+
+export const project = (
+  served: readonly ServedSkill[],
+  asked: ScopeBody,
+  policy: CapabilityPolicy,
+): Scope => {
+  const known = new Map(
+    served.map((skill) => [
+      skill.extension_id,
+      skill.capabilities.filter((spec) => isPermitted(policy, spec)),
+    ]),
+  )
+  const isUsable = (id: string): boolean => (known.get(id)?.length ?? 0) > 0
+  const allowed = [...new Set(asked.allowed_skills ?? [...known.keys()].filter(isUsable))]
+  const forwarded = asked.forward_skills && [...new Set(asked.forward_skills)]
+  const wanted = forwarded ?? allowed
+  const isGranted = (id: string): boolean => allowed.includes(id) && isUsable(id)
+
+  const scope: Scope = {
+    allowed: {},
+    constraints: {},
+    rejected_skills: wanted.filter((id) => !isGranted(id)),
+  }
+  const granted = wanted.filter(isGranted).flatMap((id) => known.get(id) ?? [])
+  const ordered = granted.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  for (const [first, ...others] of Map.groupBy(ordered, keyOf).values()) {
+    if (!first) continue
+    const { extension_id: extension, capability_id: id } = first
+    scope.allowed[extension] = [...(scope.allowed[extension] ?? []), id]
+    // Of a tool that several skills use, the limits of all of them hold.
+    const own = others.reduce((limit, spec) => narrow(limit, spec.constraints), first.constraints)
+    const constraints = narrow(own, policy.constraints)
+    if (constraints === null) continue
+    scope.constraints[extension] = {
+      ...(scope.constraints[extension] as object),
+      [id]: constraints,
+    }
+  }
+  return scope
+}
+
+const keyOf = ({ extension_id, capability_id }: CapabilitySpec): string =>
+  `${extension_id}\0${capability_id}`

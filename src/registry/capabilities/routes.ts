@@ -1,0 +1,86 @@
+/** `…/capabilities/{capability_id}/metadata` and `{w}/capability-scope`. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import { ref } from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import { CapabilityParams, keyOf } from './params.ts'
+import * as schemas from '../approvals/schemas.ts'
+import type { CapabilityService } from './service.ts'
+
+type Options = { capabilities: CapabilityService }
+
+const config = { role: 'reviewer', invalidCode: 'request.invalid' } as const
+const base = '/v1/workspaces/:workspace_id'
+const url = `${base}/skills/:source_kind/:slug/capabilities/:capability_id/metadata`
+
+export const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { capabilities },
+) => {
+  app.route({
+    method: 'PUT',
+    url,
+    config,
+    schema: {
+      operationId: 'capabilitiesMetadataSet',
+      tags: ['trust'],
+      summary: 'Classify a capability',
+      description:
+        'Says what the risk of a capability is, where its publisher did not, or differently (metadata completion). Only the fields sent are replaced; the explanation is kept. What an operator said holds for later revisions too, but a rule approves none of those by it.',
+      params: CapabilityParams,
+      body: ref(schemas.MetadataBody),
+      response: {
+        200: ref(schemas.Capability),
+        ...problems(
+          'skills.not_found',
+          'capabilities.not_found',
+          'trust.constraints_widened',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    handler: (request) =>
+      capabilities.override(callerOf(request), keyOf(request.params), {
+        capabilityId: request.params.capability_id,
+        said: request.body,
+      }),
+  })
+
+  app.route({
+    method: 'GET',
+    url,
+    config: { ...config, role: 'publisher' },
+    schema: {
+      operationId: 'capabilitiesMetadataHistory',
+      tags: ['trust'],
+      summary: 'Read what operators said',
+      description: 'Every classification of the capability by an operator, oldest first.',
+      params: CapabilityParams,
+      response: {
+        200: ref(schemas.MetadataHistory),
+        ...problems('skills.not_found', 'capabilities.not_found', ...inWorkspace),
+      },
+    },
+    handler: (request) => capabilities.history(keyOf(request.params), request.params.capability_id),
+  })
+
+  app.route({
+    method: 'POST',
+    url: `${base}/capability-scope`,
+    config: { ...config, role: 'reader' },
+    schema: {
+      operationId: 'capabilityScope',
+      tags: ['trust'],
+      summary: 'Compute what an agent may call',
+      description:
+        'The scope of an agent, from what is served and approved here: nothing in a prompt or in the request adds to it. Changes nothing.',
+      params: Type.Object(workspaceParams),
+      body: ref(schemas.ScopeBody),
+      response: { 200: ref(schemas.Scope), ...problems(...inWorkspace, ...withBody) },
+    },
+    handler: (request) => capabilities.scope(callerOf(request), request.body),
+  })
+}

@@ -1,0 +1,181 @@
+/** What is known about capabilities, what operators say about them, and what an agent may call. */
+import type { Kysely, Transaction } from 'kysely'
+import type { JsonObject } from '../../packages/types.ts'
+import type { Caller } from '../../platform/access/caller.ts'
+import { callerTransaction } from '../../platform/access/claim.ts'
+import * as audit from '../../tenancy/audit/log.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { AppError } from '../../platform/errors.ts'
+import * as events from '../../tenancy/events/log.ts'
+import { newestProposal, openProposalOf, refreshOpen } from '../proposals/open.ts'
+import { readSettings } from '../../tenancy/settings/values.ts'
+import { findInstalled, lockInstalled, noteChange, type SkillKey } from '../skills/current.ts'
+import {
+  type CapabilitySpec,
+  type Override,
+  type Resolved,
+  resolve,
+} from '../approvals/metadata.ts'
+import { beyond } from '../../tenancy/settings/capability-policy.ts'
+import { project } from './project.ts'
+import { listServed } from './reads.ts'
+import { noCapability, widened } from '../approvals/refusals.ts'
+import * as repository from '../approvals/capability-repository.ts'
+import type {
+  Capability,
+  MetadataBody,
+  MetadataHistory,
+  Scope,
+  ScopeBody,
+} from '../approvals/schemas.ts'
+import { capabilityView } from '../approvals/view.ts'
+
+const MIN_EXPLANATION = 5
+
+/** The bytes that a capability is looked at in: those that wait, else those that are current. */
+type Place = { skillId: number; fingerprint: string; spec: CapabilitySpec }
+
+export class CapabilityService {
+  readonly #db: Kysely<Database>
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db
+  }
+
+  /** An operator's word about risk or price; it holds from here on, also for later bytes. */
+  async override(
+    caller: Caller,
+    key: SkillKey,
+    { capabilityId, said }: { capabilityId: string; said: MetadataBody },
+  ): Promise<Capability> {
+    const override = overrideOf(capabilityId, said, caller)
+    return callerTransaction(this.#db, caller, async (trx) => {
+      const { skill_id: skillId, fingerprint: current } = await lockInstalled(trx, key)
+      const place = await this.#find(trx, key, { skillId, current, capabilityId })
+      const { workspaceId } = key
+      const wider = beyond(override.constraints, place.spec.constraints)
+      if (wider.length > 0) throw widened(capabilityId, wider)
+      const before = await this.#resolved(trx, workspaceId, place)
+      await repository.insertOverride(trx, { workspaceId, ...place }, override)
+      const after = await this.#resolved(trx, workspaceId, place)
+      await refreshOpen(trx, workspaceId, skillId)
+      await noteChange(trx, workspaceId, { skillId })
+      await audit.record(trx, caller, {
+        action: 'metadata_set',
+        decision: 'allowed',
+        target: audit.skillTarget(key.sourceKind, key.slug),
+        fingerprint_after: place.fingerprint,
+        details: {
+          capability_id: capabilityId,
+          explanation: override.explanation,
+          before: saidOf(before),
+          after: saidOf(after),
+        },
+      })
+      events.append(trx, workspaceId, events.catalogChanged([key.slug]))
+      return capabilityView(after)
+    })
+  }
+
+  async history(key: SkillKey, capabilityId: string): Promise<MetadataHistory> {
+    const { skill_id: skillId, fingerprint: current } = await findInstalled(this.#db, key)
+    await this.#find(this.#db, key, { skillId, current, capabilityId })
+    const all = await repository.listOverrides(this.#db, key.workspaceId, [skillId])
+    const overrides = all.filter(({ capability_id: id }) => id === capabilityId)
+    return {
+      overrides: overrides.map((row) => ({
+        fingerprint: row.fingerprint,
+        risk_level: row.risk_level,
+        side_effects: row.side_effects,
+        data_egress: row.data_egress,
+        price: row.price,
+        constraints: row.constraints as JsonObject | null,
+        explanation: row.explanation,
+        actor: row.actor,
+        at: row.created_at.toISOString(),
+      })),
+    }
+  }
+
+  /** What an agent may call, from the registry and the policy alone. */
+  async scope({ workspaceId }: Caller, asked: ScopeBody): Promise<Scope> {
+    const { capability_policy: policy } = await readSettings(this.#db, workspaceId)
+    return project(await listServed(this.#db, workspaceId), asked, policy)
+  }
+
+  async #resolved(
+    db: Kysely<Database>,
+    workspaceId: string,
+    { skillId, fingerprint, spec }: Place,
+  ): Promise<Resolved> {
+    const overrides = await repository.listOverrides(db, workspaceId, [skillId])
+    const [resolved] = resolve([spec], overrides, fingerprint)
+    if (!resolved) throw new Error('a capability was not resolved')
+    return resolved
+  }
+
+  async #find(
+    db: Kysely<Database> | Transaction<Database>,
+    { workspaceId, slug }: SkillKey,
+    wanted: { skillId: number; current: string; capabilityId: string },
+  ): Promise<Place> {
+    const { skillId, current, capabilityId } = wanted
+    const waiting = await openProposalOf(db, workspaceId, skillId)
+    const bytes = { workspaceId, skillId, fingerprint: current }
+    const looked = [
+      { fingerprint: waiting?.fingerprint ?? current, specs: waiting?.capabilities ?? [] },
+      { fingerprint: current, specs: await repository.listApproved(db, bytes) },
+      {
+        fingerprint: current,
+        specs: (await newestProposal(db, workspaceId, bytes))?.capabilities ?? [],
+      },
+    ]
+    for (const { fingerprint, specs } of looked) {
+      const spec = specs.find(({ capability_id: id }) => id === capabilityId)
+      if (spec) return { skillId, fingerprint, spec }
+    }
+    throw noCapability(slug, capabilityId)
+  }
+}
+
+const saidOf = ({ risk_level, side_effects, data_egress, price, constraints }: Resolved) => ({
+  risk_level,
+  side_effects,
+  data_egress,
+  price,
+  constraints,
+})
+
+const overrideOf = (
+  capabilityId: string,
+  said: MetadataBody,
+  { actor }: Caller,
+): Omit<Override, 'fingerprint' | 'created_at'> => {
+  const explanation = said.explanation.trim()
+  if (explanation.length < MIN_EXPLANATION) {
+    throw new AppError(
+      'request.invalid',
+      'The explanation has 5 characters or more: say why it is classified so.',
+      { details: { in: 'body', field: 'explanation', rule: 'minLength' } },
+    )
+  }
+  const { risk_level = null, side_effects = null, data_egress = null, price } = said
+  const { constraints = null } = said
+  const isSaid = [risk_level, side_effects, data_egress, constraints].some((one) => one !== null)
+  if (!isSaid && price === undefined) {
+    throw new AppError(
+      'request.invalid',
+      'Send at least one of `risk_level`, `side_effects`, `data_egress`, `constraints` and `price`.',
+    )
+  }
+  return {
+    capability_id: capabilityId,
+    risk_level,
+    side_effects,
+    data_egress,
+    price: price === undefined ? null : (price ?? '0'),
+    constraints,
+    explanation,
+    actor: actor.id,
+  }
+}

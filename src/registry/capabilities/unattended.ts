@@ -1,0 +1,32 @@
+/** Which functions may be called without a person, for whom no capability is asked. */
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/database/client.ts'
+import { approvalRequired } from '../../content/functions/failures.ts'
+import { readSettings } from '../../tenancy/settings/values.ts'
+import { listBindings } from '../approvals/function-repository.ts'
+import { resolve } from '../approvals/metadata.ts'
+import { isPermitted } from '../../tenancy/settings/capability-policy.ts'
+import { listOverrides } from '../approvals/capability-repository.ts'
+
+/**
+ * Rejects a function that answers a capability which needs approval, which the workspace's policy
+ * denies, or of which nothing is known because its skill is not served.
+ */
+export const checkUnattended = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  functionId: string,
+): Promise<void> => {
+  const bindings = await listBindings(db, workspaceId, functionId)
+  if (bindings.length === 0) return
+  const { capability_policy: policy } = await readSettings(db, workspaceId)
+  const ids = [...new Set(bindings.map(({ skill_id: id }) => id))]
+  const overrides = Map.groupBy(await listOverrides(db, workspaceId, ids), ({ skill_id: id }) => id)
+  for (const { skill_id: id, fingerprint, specs } of bindings) {
+    const capabilities = resolve(specs, overrides.get(id) ?? [], fingerprint ?? '')
+    const isFree = (capability: (typeof capabilities)[number]): boolean =>
+      !capability.approval_required && isPermitted(policy, capability)
+    if (capabilities.length > 0 && capabilities.every(isFree)) continue
+    throw approvalRequired(functionId)
+  }
+}

@@ -1,0 +1,82 @@
+/** Install and update in one call: the archive comes with the request. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { ifMatchOf } from '../../platform/http/etag.ts'
+import { parseForms } from '../../platform/http/forms.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import {
+  installReply,
+  sendInstalled,
+  sendUpdated,
+  updateReply,
+} from '../lifecycle/change-replies.ts'
+import { expectationOf } from '../skills/expectation.ts'
+import * as lifecycle from '../lifecycle/lifecycle-schemas.ts'
+import { receiveArchives } from '../lifecycle/receive-archives.ts'
+import { skillKeyOf } from '../skills/skill-key.ts'
+import { SkillParams } from '../skills/schemas.ts'
+import type { SkillService } from '../lifecycle/service.ts'
+
+type Options = { skills: SkillService; maxCompressedBytes: number }
+
+const config = {
+  role: 'publisher',
+  invalidCode: 'skills.invalid_request',
+  mediaType: 'multipart/form-data',
+} as const
+const url = '/v1/workspaces/:workspace_id/skills'
+
+export const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { skills, maxCompressedBytes },
+) => {
+  await parseForms(app, maxCompressedBytes)
+  const sent = receiveArchives(app, maxCompressedBytes)
+
+  app.route({
+    method: 'POST',
+    url: `${url}/archive`,
+    config,
+    schema: {
+      operationId: 'skillsInstallArchive',
+      tags: ['skills'],
+      summary: 'Upload and install a skill in one call',
+      description:
+        'The same as an upload followed by `POST …/skills` (skills/install), with the archive as the one part `archive` of a multipart body. The folder `hello-skill`, with a `SKILL.md` whose front matter has `name` and `description`, becomes an archive by `tar -czf hello-skill.tar.gz hello-skill`; the examples below go on with that skill.',
+      params: Type.Object(workspaceParams),
+      querystring: lifecycle.InstallQuery,
+      response: installReply,
+    },
+    handler: async (request, reply) => {
+      const { target_source_kind: target = 'user' } = request.query
+      const result = await skills.install(callerOf(request), () => sent(request), target)
+      return sendInstalled(reply, result)
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: `${url}/:source_kind/:slug/archive`,
+    config,
+    schema: {
+      operationId: 'skillsUpdateArchive',
+      tags: ['skills'],
+      summary: 'Upload and update a skill in one call',
+      description:
+        'The same as an upload followed by `PUT …/{slug}` (skills/update), with the archive as the one part `archive` of a multipart body.',
+      params: SkillParams,
+      querystring: lifecycle.UpdateQuery,
+      headers: lifecycle.IfMatchHeaders,
+      response: updateReply,
+    },
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      const { expected_previous_fingerprint: previous } = request.query
+      const expected = expectationOf(ifMatchOf(request.headers['if-match']), previous)
+      const key = skillKeyOf(caller, request.params)
+      const open = () => sent(request)
+      return sendUpdated(reply, await skills.update(caller, key, { open, expected }))
+    },
+  })
+}

@@ -1,0 +1,196 @@
+/** Reading installed skills: list, one, revisions, files, bytes. */
+import { buffer } from 'node:stream/consumers'
+import type { Kysely } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { type Seen, StateCache } from '../../platform/database/state-cache.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { RevisionFile, RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
+import { revisionPurged } from '../packs/purged.ts'
+import { readSettings } from '../../tenancy/settings/values.ts'
+import { trustOf } from './trust.ts'
+import { listSkills } from './list.ts'
+import * as reads from '../skills/reads.ts'
+import { noRevision, notInstalled, unserved } from '../skills/refusals.ts'
+import { findPurged, purgeOf } from '../skills/purge-rows.ts'
+import { tagOf } from '../skills/tag.ts'
+import type { FileList, RevisionPage, RevisionQuery } from '../skills/file-schemas.ts'
+import { PathMatcher } from './path-matcher.ts'
+import { pathCandidates, resolveSkills } from './resolve.ts'
+import type { Resolution, ResolveBody } from './resolve-schemas.ts'
+import type { ListQuery, Skill, SkillList } from '../skills/schemas.ts'
+import { sightOf } from '../skills/skill-key.ts'
+import { skillDetail, skillItem } from './view.ts'
+
+type HeldFile = RevisionFile & { held?: Buffer }
+
+type WantedFile = RevisionQuery & { path: string }
+
+const namesOf = ({ sight, sourceKind, slug }: reads.ReadKey, wanted: WantedFile) => [
+  sight,
+  sourceKind,
+  slug,
+  wanted.version,
+  wanted.fingerprint,
+  wanted.path,
+]
+
+export const revisionKeyOf = (
+  { workspaceId }: reads.ReadKey,
+  { skill_id: skillId, revision, fingerprint }: reads.RevisionRow,
+): RevisionKey => ({ workspaceId, skillId, revision, fingerprint })
+
+/** Larger files are read from the store each time. */
+const MAX_HELD_BYTES = 64 * 1024
+/** A file's row. */
+const ROW_BYTES = 1024
+
+/** What the position of a revision in a cursor looks like. */
+const REVISION = /^[1-9]\d{0,8}$/
+
+export class SkillCatalog {
+  readonly #db: Kysely<Database>
+  readonly #files: RevisionFiles
+  readonly #matcher = new PathMatcher()
+  readonly #held = new StateCache<HeldFile>({
+    maxSize: MAX_HELD_BYTES * 512,
+    sizeOf: ({ held }) => ROW_BYTES + (held?.length ?? 0),
+  })
+
+  constructor({ db, files }: { db: Kysely<Database>; files: RevisionFiles }) {
+    this.#db = db
+    this.#files = files
+  }
+
+  async close(): Promise<void> {
+    await this.#matcher.close()
+  }
+
+  /** skills/list, a page at a time. */
+  async list(caller: Caller, query: ListQuery): Promise<SkillList> {
+    const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
+    const after = decodeCursor(cursor, 2, filters)
+    const { snapshot, rows } = await listSkills(this.#db, caller.workspaceId, query, {
+      sight: sightOf(caller),
+      after,
+      limit,
+    })
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    // Read after the list: older settings under a newer snapshot would stay in caches.
+    const include = {
+      health:
+        query.include_health === false ? null : await readSettings(this.#db, caller.workspaceId),
+      policy: query.include_policy !== false,
+    }
+    return {
+      snapshot_version: snapshot.snapshot_version,
+      generated_at: Math.floor(snapshot.snapshot_at.getTime() / 1000),
+      skills: page.map((row) => skillItem(caller.workspaceId, row, include)),
+      next_cursor: last ? encodeCursor([last.source_kind, last.slug], filters) : null,
+    }
+  }
+
+  /** With its tag, which is read first: what changes meanwhile has another one. */
+  async read(key: reads.ReadKey): Promise<{ skill: Skill; tag: string }> {
+    const row = await reads.findSkill(this.#db, key)
+    if (!row) throw notInstalled(key)
+    const { workspaceId, sight } = key
+    const rules = await readSettings(this.#db, workspaceId)
+    const trust = await trustOf(this.#db, workspaceId, row)
+    // What waits is no reader's business.
+    const seen = sight === 'all' ? trust : { ...trust, proposalId: null, rejection: null }
+    return {
+      skill: skillDetail(workspaceId, row, { rules, ...seen }),
+      tag: tagOf(row),
+    }
+  }
+
+  async resolve(caller: Caller, asked: ResolveBody): Promise<Resolution> {
+    const { workspaceId } = caller
+    const candidates = await reads.listCandidates(this.#db, workspaceId, sightOf(caller))
+    const matching = await this.#matcher.matching(pathCandidates(candidates), asked.paths ?? [])
+    return resolveSkills(candidates, asked, matching)
+  }
+
+  async revisions(
+    key: reads.ReadKey,
+    query: { limit?: number; cursor?: string },
+  ): Promise<RevisionPage> {
+    const { limit = DEFAULT_LIMIT, cursor } = query
+    const filters = { source_kind: key.sourceKind, slug: key.slug }
+    const before = decodeCursor(cursor, 1, filters)?.[0]
+    if (before !== undefined && !REVISION.test(before)) {
+      throw new AppError('cursor.invalid', 'The cursor names no revision. Start again without it.')
+    }
+    const rows = await reads.listRevisions(this.#db, key, {
+      before: before === undefined ? null : Number(before),
+      limit,
+    })
+    if (rows.length === 0 && before === undefined) throw notInstalled(key)
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    return {
+      revisions: page.map((row) => ({
+        revision: row.revision,
+        fingerprint: row.fingerprint,
+        version: row.version,
+        status: row.is_current ? 'current' : 'superseded',
+        served: row.is_served,
+        status_reason: row.status_reason,
+        installed_at: row.installed_at.toISOString(),
+        installed_by: row.installed_by,
+        purge: purgeOf(row),
+      })),
+      next_cursor: last ? encodeCursor([String(last.revision)], filters) : null,
+    }
+  }
+
+  async files(key: reads.ReadKey, wanted: RevisionQuery): Promise<FileList> {
+    const revision = await this.revision(key, wanted)
+    const files = await this.#files.list(revisionKeyOf(key, revision))
+    return { fingerprint: revision.fingerprint, files, ignored: revision.ignored_paths }
+  }
+
+  /** One file; its bytes are read only when asked for. */
+  async openFile(key: reads.ReadKey, wanted: RevisionQuery, path: string): Promise<RevisionFile> {
+    const revision = await this.revision(key, wanted)
+    const file = await this.#files.find(revisionKeyOf(key, revision), path)
+    if (!file) {
+      throw new AppError('skills.file_not_found', 'That revision has no file of this path.')
+    }
+    return file
+  }
+
+  /** The same, held in memory where it is small: as it is in the state that was seen. */
+  async readFile(key: reads.ReadKey, wanted: WantedFile, seen: Seen): Promise<HeldFile> {
+    return this.#held.get(seen, namesOf(key, wanted), async () => {
+      const file = await this.openFile(key, wanted, wanted.path)
+      if (file.size > MAX_HELD_BYTES) return file
+      return { ...file, held: await buffer(file.read()) }
+    })
+  }
+
+  /** The revision that a request means; refuses one that is not there. */
+  async revision(key: reads.ReadKey, wanted: RevisionQuery): Promise<reads.RevisionRow> {
+    const revision = await reads.findRevision(this.#db, key, wanted)
+    if (revision) return revision
+    const isPinned = wanted.version !== undefined || wanted.fingerprint !== undefined
+    if (isPinned) await this.#checkNotPurged(key, wanted)
+    const error = isPinned ? noRevision(key.slug) : notInstalled(key)
+    const hidden =
+      key.sight === 'clean'
+        ? await reads.findRevision(this.#db, { ...key, sight: 'all' }, wanted)
+        : null
+    throw hidden?.status_reason ? unserved(key.slug, hidden.status_reason, error) : error
+  }
+
+  /** A version names bytes that readers may never have seen, so it tells only others of a purge. */
+  async #checkNotPurged(key: reads.ReadKey, wanted: RevisionQuery): Promise<void> {
+    if (wanted.fingerprint === undefined && key.sight === 'served') return
+    const purged = await findPurged(this.#db, key, wanted)
+    if (!purged) return
+    throw revisionPurged(purged.fingerprint, { slug: key.slug, purgedAt: purged.purged_at })
+  }
+}

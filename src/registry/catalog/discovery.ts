@@ -1,0 +1,194 @@
+/**
+ * Finding and reading skills by bare name, as agents do (Skills Protocol). Only what is served is
+ * there, whoever asks: approved revisions of enabled skills. A name means the current revision.
+ */
+import { buffer } from 'node:stream/consumers'
+import type { Kysely } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import { isSlug } from '../../packages/manifest/slug.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { SkillCatalog } from './catalog.ts'
+import type { RevisionFile } from '../packs/revision-files.ts'
+import type { RevisionQuery } from '../skills/file-schemas.ts'
+import { checkInnerPath } from './inner-path.ts'
+import { GUIDE } from './protocol-view.ts'
+import type { ReadKey } from '../skills/reads.ts'
+import { noFile, notServed } from '../skills/refusals.ts'
+import {
+  findNamed,
+  listManifests,
+  listNamed,
+  type NamedSkill,
+  type OfferedKey,
+  type PackageManifest,
+  readTexts,
+  type RevisionTexts,
+} from './served.ts'
+import type { SourceKind } from '../skills/schemas.ts'
+import { skillPath } from '../skills/skill-key.ts'
+
+const SKILL_MD = 'SKILL.md'
+const MAX_TEXT_BYTES = 1024 * 1024
+
+export type NameQuery = {
+  namespace?: string
+  detail?: 'names' | 'summary'
+  limit?: number
+  cursor?: string
+}
+
+type Named = { name: string; version?: string }
+
+/** A package without a skill.toml has one all the same, made of what else it says. */
+const manifestOf = (slug: string, version: string, texts: RevisionTexts) =>
+  texts.manifest ?? {
+    name: slug,
+    version,
+    description: texts.description,
+    kind: texts.kind,
+    namespace: texts.namespace,
+  }
+
+const textOf = (bytes: Buffer): string | null => {
+  try {
+    // The text as it is in the file, with its byte order mark.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** Null: too large to be held, and to be read by a model. */
+const bytesOf = async (file: RevisionFile): Promise<Buffer | null> =>
+  file.size <= MAX_TEXT_BYTES ? buffer(file.read()) : null
+
+const elsewhere = (key: ReadKey, wanted: RevisionQuery, file: RevisionFile): AppError => {
+  const path = file.path.split('/').map(encodeURIComponent).join('/')
+  const query = new URLSearchParams({ ...wanted }).toString()
+  const plain = `${skillPath(key.workspaceId, key.sourceKind, key.slug)}/files/${path}`
+  const url = query === '' ? plain : `${plain}?${query}`
+  return new AppError(
+    'skills.binary_file',
+    `The file is no UTF-8 text of at most 1 MiB. GET ${url} gives its ${file.size} bytes.`,
+    { details: { url, media_type: file.media_type, size: file.size } },
+  )
+}
+
+export class SkillDiscovery {
+  readonly #db: Kysely<Database>
+  readonly #catalog: SkillCatalog
+
+  constructor(db: Kysely<Database>, catalog: SkillCatalog) {
+    this.#db = db
+    this.#catalog = catalog
+  }
+
+  /** list_skills */
+  async list(
+    { workspaceId }: Caller,
+    query: NameQuery,
+  ): Promise<{ skills: NamedSkill[]; next_cursor: string | null }> {
+    const { namespace, detail = 'names', limit = DEFAULT_LIMIT, cursor } = query
+    const filters = { list: 'names', namespace, detail }
+    const [after = null] = decodeCursor(cursor, 1, filters) ?? []
+    const rows = await listNamed(this.#db, workspaceId, { namespace, after, limit })
+    const skills = rows.slice(0, limit)
+    const last = rows.length > limit ? skills.at(-1) : undefined
+    return { skills, next_cursor: last ? encodeCursor([last.slug], filters) : null }
+  }
+
+  /** describe_skill; the whole SKILL.md only where it is asked for. */
+  async describe(
+    caller: Caller,
+    { name, version }: Named,
+    { isFull, withFiles = false }: { isFull: boolean; withFiles?: boolean },
+  ) {
+    const key = await this.#keyOf(caller, name)
+    const revision = await this.#catalog.revision(key, version === undefined ? {} : { version })
+    const texts = await readTexts(this.#db, key.workspaceId, revision)
+    const pin = { fingerprint: revision.fingerprint }
+    return {
+      manifest: manifestOf(name, revision.version, texts),
+      frontmatter: texts.frontmatter ?? {},
+      files: withFiles ? (await this.#catalog.files(key, pin)).files : [],
+      content: isFull
+        ? await this.#text(key, pin, await this.#catalog.openFile(key, pin, SKILL_MD))
+        : null,
+    }
+  }
+
+  /** read_skill_file */
+  async readFile(caller: Caller, named: Named, path: string): Promise<string> {
+    const found = await this.#found(caller, named, path)
+    return this.#text(found.key, found.wanted, found.file)
+  }
+
+  /** The same file as bytes, of whatever kind; only a large one is refused. */
+  async readBytes(
+    caller: Caller,
+    named: Named,
+    path: string,
+  ): Promise<{ bytes: Buffer; media_type: string }> {
+    const { key, wanted, file } = await this.#found(caller, named, path)
+    const bytes = await bytesOf(file)
+    if (bytes) return { bytes, media_type: file.media_type }
+    throw elsewhere(key, wanted, file)
+  }
+
+  /** The SKILL.md of these very bytes. */
+  async instructions(key: ReadKey, fingerprint: string): Promise<string> {
+    const wanted = { fingerprint }
+    return this.#text(key, wanted, await this.#catalog.openFile(key, wanted, SKILL_MD))
+  }
+
+  /** Frontmatter and files, in the order of `wanted`; what is served so no more is left out. */
+  async manifests({ workspaceId }: Caller, wanted: OfferedKey[]): Promise<PackageManifest[]> {
+    if (wanted.length === 0) return []
+    const keys = wanted.map(({ slug, source_kind, fingerprint }) => ({
+      slug,
+      source_kind,
+      fingerprint,
+    }))
+    const found = await listManifests(this.#db, workspaceId, keys)
+    const bySlug = new Map(found.map((manifest) => [manifest.slug, manifest]))
+    return wanted.flatMap(({ slug }) => bySlug.get(slug) ?? [])
+  }
+
+  /** load_skills_protocol_guide: of the service's own, whoever else has taken its name. */
+  async guide({ workspaceId }: Caller): Promise<string> {
+    const key = this.#served(workspaceId, 'system', GUIDE)
+    return this.#text(key, {}, await this.#catalog.openFile(key, {}, SKILL_MD))
+  }
+
+  async #keyOf({ workspaceId }: Caller, name: string): Promise<ReadKey> {
+    const sourceKind = isSlug(name) ? await findNamed(this.#db, workspaceId, name) : null
+    if (sourceKind) return this.#served(workspaceId, sourceKind, name)
+    throw notServed()
+  }
+
+  #served(workspaceId: string, sourceKind: SourceKind, slug: string): ReadKey {
+    return { workspaceId, sourceKind, slug, sight: 'served' }
+  }
+
+  async #found(caller: Caller, { name, version }: Named, path: string) {
+    checkInnerPath(path)
+    const key = await this.#keyOf(caller, name)
+    const wanted: RevisionQuery = version === undefined ? {} : { version }
+    try {
+      return { key, wanted, file: await this.#catalog.openFile(key, wanted, path) }
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'skills.file_not_found') throw error
+      const { files } = await this.#catalog.files(key, wanted)
+      throw noFile(files.map((file) => file.path))
+    }
+  }
+
+  async #text(key: ReadKey, wanted: RevisionQuery, file: RevisionFile): Promise<string> {
+    const bytes = await bytesOf(file)
+    const text = bytes && textOf(bytes)
+    if (text !== null) return text
+    throw elsewhere(key, wanted, file)
+  }
+}

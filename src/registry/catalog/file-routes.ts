@@ -1,0 +1,95 @@
+/** `{w}/skills/{source_kind}/{slug}`: revisions and file lists. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
+import { etagOf, hashTag } from '../../platform/http/etag.ts'
+import { inWorkspace, problems } from '../../platform/http/problem.ts'
+import {
+  ConditionalHeaders,
+  notModified,
+  ref,
+  responseHeaders,
+} from '../../platform/http/schema.ts'
+import type { SkillCatalog } from './catalog.ts'
+import { bytesKeyOf, skillKeyOf } from '../skills/skill-key.ts'
+import * as schemas from '../skills/file-schemas.ts'
+import { SkillParams } from '../skills/schemas.ts'
+
+const config = { role: 'reader', invalidCode: 'skills.invalid_request' } as const
+const url = '/v1/workspaces/:workspace_id/skills/:source_kind/:slug'
+
+export const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = async (
+  app,
+  { catalog },
+) => {
+  app.route({
+    method: 'GET',
+    url: `${url}/revisions`,
+    config,
+    schema: {
+      operationId: 'skillsRevisions',
+      tags: ['skills'],
+      summary: 'List revisions of a skill',
+      description:
+        'Every installed state, newest first, and whether each may be served. Readers get those that are. Revisions never change; what keeps one from being served may.',
+      params: SkillParams,
+      querystring: schemas.PageQuery,
+      headers: ConditionalHeaders,
+      response: {
+        200: {
+          description: 'One page.',
+          headers: responseHeaders.etag,
+          content: { 'application/json': { schema: ref(schemas.RevisionPage) } },
+        },
+        ...notModified,
+        ...problems('skills.invalid_request', 'skills.not_found', 'cursor.invalid', ...inWorkspace),
+      },
+    },
+    handler: async (request, reply) => {
+      const key = skillKeyOf(callerOf(request), request.params)
+      const page = await catalog.revisions(key, request.query)
+      markPrivate(reply)
+      if (isNotModified(request, reply, hashTag(JSON.stringify(page)))) return reply
+      return page
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: `${url}/files`,
+    config,
+    schema: {
+      operationId: 'skillsFiles',
+      tags: ['skills'],
+      summary: 'List files of a skill',
+      description:
+        'Path, size, digest and mode of every file of a revision. The ETag is its fingerprint. A revision that is not served is 404, but for publishers with `include=unserved`.',
+      params: SkillParams,
+      querystring: schemas.BytesQuery,
+      headers: ConditionalHeaders,
+      response: {
+        200: {
+          description: 'All files.',
+          headers: responseHeaders.etag,
+          content: { 'application/json': { schema: ref(schemas.FileList) } },
+        },
+        ...notModified,
+        ...problems(
+          'skills.invalid_request',
+          'skills.not_found',
+          'skills.revision_not_found',
+          'skills.revision_purged',
+          ...inWorkspace,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const { include, ...wanted } = request.query
+      const key = bytesKeyOf(callerOf(request), request.params, include)
+      const list = await catalog.files(key, wanted)
+      markPrivate(reply)
+      if (isNotModified(request, reply, etagOf(list.fingerprint))) return reply
+      return list
+    },
+  })
+}

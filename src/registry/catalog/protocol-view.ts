@@ -1,0 +1,25 @@
+/** How the Skills Protocol shows skills; the same wherever its methods are called. Pure. */
+import type { JsonObject } from '../../packages/types.ts'
+import type { NamedSkill } from './served.ts'
+
+/** The skill that tells how to use the others; every workspace has it. */
+export const GUIDE = 'skills.protocol.guide'
+
+export type NameDetail = 'names' | 'summary'
+export type SkillDetail = 'manifest' | 'summary' | 'full'
+
+type Described = { manifest: JsonObject; frontmatter: JsonObject; content: string | null }
+
+export const namedView = (
+  { slug: name, version, description, namespace, kind }: NamedSkill,
+  detail: NameDetail,
+) => (detail === 'names' ? { name, version } : { name, version, description, namespace, kind })
+
+export const describedView = (
+  { manifest, frontmatter, content }: Described,
+  detail: SkillDetail,
+) => ({
+  manifest,
+  ...(detail === 'manifest' ? {} : { skill_md_frontmatter: frontmatter }),
+  ...(detail === 'full' ? { skill_md_content: content } : {}),
+})

@@ -1,0 +1,39 @@
+/** `{w}/skills/resolve`. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import { ref } from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import type { SkillCatalog } from './catalog.ts'
+import { Resolution, ResolveBody } from './resolve-schemas.ts'
+
+export const skillResolveRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = async (
+  app,
+  { catalog },
+) => {
+  app.route({
+    method: 'POST',
+    url: '/v1/workspaces/:workspace_id/skills/resolve',
+    config: { role: 'reader', invalidCode: 'skills.invalid_request' },
+    schema: {
+      operationId: 'skillsResolve',
+      tags: ['skills'],
+      summary: 'Select the skills of a turn',
+      description:
+        'Which skills take part in a turn (turn/start.capabilities): those picked, those whose `paths` match the files touched (each glob of at most 256 characters; `*` and `?` within a segment, `**` for any segments, `{a,b}` of plain alternatives that make at most eight patterns; no other glob matches), and those that are offered implicitly. From the registry and the policy alone; changes nothing. To readers, what is not served is `not_found`. Where paths and globs together need more than 50 million comparisons, the call is rejected with `skills.paths_too_complex`: send fewer paths.',
+      params: Type.Object(workspaceParams),
+      body: ref(ResolveBody),
+      response: {
+        200: ref(Resolution),
+        ...problems(
+          'skills.invalid_request',
+          'skills.paths_too_complex',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    handler: (request) => catalog.resolve(callerOf(request), request.body),
+  })
+}

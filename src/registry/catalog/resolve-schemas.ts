@@ -1,0 +1,69 @@
+/** The selection of skills for a turn, on the wire. */
+import { type Static, Type } from '@sinclair/typebox'
+import { ref, words } from '../../platform/http/schema.ts'
+import { Fingerprint, Slug, SourceKind } from '../skills/schemas.ts'
+
+const Picked = Type.Object(
+  {
+    id: Type.String({
+      minLength: 1,
+      maxLength: 256,
+      description: '`skill:<source_kind>:<slug>`, or a slug.',
+    }),
+    kind: Type.Optional(
+      Type.Unsafe<object>({
+        type: 'object',
+        additionalProperties: true,
+        description: 'As the composer sent it; without effect, the id says it all.',
+      }),
+    ),
+    label: Type.Optional(Type.String({ maxLength: 256, description: 'Without effect.' })),
+  },
+  { additionalProperties: false },
+)
+
+export const ResolveBody = Type.Object(
+  {
+    capabilities: Type.Array(Picked, { maxItems: 200, description: 'What was picked.' }),
+    paths: Type.Optional(
+      Type.Array(Type.String({ maxLength: 1024 }), {
+        maxItems: 1000,
+        description: 'Files that the turn touches; skills with matching `paths` join.',
+      }),
+    ),
+  },
+  {
+    $id: 'ResolveBody',
+    additionalProperties: false,
+    description: 'What a turn starts with (turn/start.capabilities).',
+    examples: [
+      { capabilities: [{ id: 'skill:user:hello-skill' }], paths: ['letters/greeting.md'] },
+    ],
+  },
+)
+export type ResolveBody = Static<typeof ResolveBody>
+
+export const Resolution = Type.Object(
+  {
+    active: Type.Array(
+      Type.Object({
+        slug: Slug,
+        source_kind: ref(SourceKind),
+        fingerprint: Fingerprint,
+        reason: words(['explicit_composer_capability', 'path_match', 'implicit'] as const),
+      }),
+      { description: 'Sorted by reason, in that order, then by slug.' },
+    ),
+    excluded: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        reason: Type.String({ description: '`not_found`, or why it is not served.' }),
+      }),
+      { description: 'Picked, and not to be had.' },
+    ),
+  },
+  { $id: 'Resolution', description: 'Which skills take part, and why.' },
+)
+export type Resolution = Static<typeof Resolution>
+
+export const resolveSchemas = [ResolveBody, Resolution]

@@ -1,0 +1,74 @@
+/**
+ * Which skills take part in a turn (gateway protocol, *turn/start.capabilities*): those that were
+ * picked, those whose paths match, and those that are offered without being asked for. Pure.
+ */
+import type { Resolution, ResolveBody } from './resolve-schemas.ts'
+import type { Candidate } from '../skills/reads.ts'
+import type { SourceKind } from '../skills/schemas.ts'
+
+const reasons = ['explicit_composer_capability', 'path_match', 'implicit'] as const
+type Reason = (typeof reasons)[number]
+
+const PRECEDENCE: SourceKind[] = ['user', 'registry', 'system']
+
+/** `skill:<source_kind>:<slug>`, or a slug, of which the first served kind is meant. */
+const pickedBy = (id: string, candidates: Candidate[]): Candidate | undefined => {
+  const [, kind, slug] = /^skill:(system|user|registry):(.+)$/.exec(id) ?? []
+  if (slug !== undefined) {
+    return candidates.find((skill) => skill.source_kind === kind && skill.slug === slug)
+  }
+  const bySlug = candidates.filter((skill) => skill.slug === id)
+  return first(bySlug.filter(({ is_served: isServed }) => isServed)) ?? first(bySlug)
+}
+
+const first = (skills: Candidate[]): Candidate | undefined =>
+  PRECEDENCE.map((kind) => skills.find((skill) => skill.source_kind === kind)).find(Boolean)
+
+/** What no pick names: one for each slug, by precedence among what is served. */
+const unpicked = (candidates: Candidate[]): Candidate[] => {
+  const bySlug = Map.groupBy(
+    candidates.filter(({ is_served: isServed }) => isServed),
+    ({ slug }) => slug,
+  )
+  return [...bySlug.values()].flatMap((skills) => first(skills) ?? [])
+}
+
+/** Those that join a turn where their globs match. */
+export const pathCandidates = (candidates: Candidate[]): Candidate[] =>
+  unpicked(candidates).filter(
+    ({ paths, is_picked_only: isPickedOnly }) => paths !== null && !isPickedOnly,
+  )
+
+/** `matching` are those of `pathCandidates` whose globs match. */
+export const resolveSkills = (
+  candidates: Candidate[],
+  { capabilities }: ResolveBody,
+  matching: ReadonlySet<Candidate>,
+): Resolution => {
+  const active = new Map<Candidate, Reason>()
+  const excluded: Resolution['excluded'] = []
+  for (const { id } of capabilities) {
+    const skill = pickedBy(id, candidates)
+    if (skill?.is_served) active.set(skill, 'explicit_composer_capability')
+    else excluded.push({ id, reason: skill?.status_reason ?? 'not_found' })
+  }
+  for (const skill of unpicked(candidates)) {
+    if (active.has(skill)) continue
+    if (matching.has(skill)) active.set(skill, 'path_match')
+    else if (skill.is_listed) active.set(skill, 'implicit')
+  }
+  return {
+    active: [...active]
+      .map(([{ slug, source_kind, fingerprint }, reason]) => ({
+        slug,
+        source_kind,
+        fingerprint,
+        reason,
+      }))
+      .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
+    excluded,
+  }
+}
+
+const orderOf = ({ reason, slug, source_kind }: Resolution['active'][number]): string =>
+  [reasons.indexOf(reason), slug, source_kind].join('\0')

@@ -1,0 +1,105 @@
+/** Queries by bare name: of the served skills of one slug, the user's goes first, then registry. */
+import { type Kysely, sql } from 'kysely'
+import type { JsonObject } from '../../packages/types.ts'
+import type { Database } from '../../platform/database/client.ts'
+import type { RevisionRow } from '../skills/reads.ts'
+import type { SourceKind } from '../skills/schemas.ts'
+
+export type NamedSkill = {
+  slug: string
+  source_kind: SourceKind
+  version: string
+  description: string
+  namespace: string
+  kind: 'action' | 'instruction'
+}
+
+const precedence = sql`array_position(array['user', 'registry', 'system'], s.source_kind)`
+
+/** In the byte order of the names, one more than `limit`. */
+export const listNamed = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  page: { namespace: string | undefined; after: string | null; limit: number },
+): Promise<NamedSkill[]> => {
+  // A name is looked up before it is filtered: what stands behind another one is not found by it.
+  const isAfter = page.after === null ? sql`true` : sql`s.slug > ${page.after}`
+  const isWanted =
+    page.namespace === undefined ? sql`true` : sql`named.namespace = ${page.namespace}`
+  const { rows } = await sql<NamedSkill>`
+    select named.* from (
+      select distinct on (s.slug)
+        s.slug, s.source_kind, s.version, s.description, s.namespace, s.kind
+      from skill_states s
+      where s.workspace_id = ${workspaceId} and s.is_served and ${isAfter}
+      order by s.slug, ${precedence}
+    ) named
+    where ${isWanted}
+    order by named.slug
+    limit ${page.limit + 1}`.execute(db)
+  return rows
+}
+
+export const findNamed = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  slug: string,
+): Promise<SourceKind | null> => {
+  const { rows } = await sql<{ source_kind: SourceKind }>`
+    select s.source_kind from skill_states s
+    where s.workspace_id = ${workspaceId} and s.slug = ${slug} and s.is_served
+    order by ${precedence}
+    limit 1`.execute(db)
+  return rows[0]?.source_kind ?? null
+}
+
+/** A skill as one offer knows it. */
+export type OfferedKey = { slug: string; source_kind: SourceKind; fingerprint: string }
+
+export type PackageManifest = OfferedKey & {
+  frontmatter: JsonObject | null
+  files: { path: string; size: number; sha256: string; media_type: string }[]
+}
+
+/** Those of the wanted that are still served with the same bytes. */
+export const listManifests = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  wanted: OfferedKey[],
+): Promise<PackageManifest[]> => {
+  const { rows } = await sql<PackageManifest>`
+    select s.slug, s.source_kind, s.fingerprint, s.frontmatter, (
+      select r.files from skill_revisions r
+      where r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
+        and r.revision = s.current_revision
+    ) as files
+    from json_to_recordset(${JSON.stringify(wanted)}::json)
+      as t (slug text, source_kind text, fingerprint text)
+    join skill_states s on s.workspace_id = ${workspaceId} and s.source_kind = t.source_kind
+      and s.slug = t.slug and s.fingerprint = t.fingerprint and s.is_served`.execute(db)
+  return rows
+}
+
+export type RevisionTexts = {
+  manifest: JsonObject | null
+  frontmatter: JsonObject | null
+  description: string
+  namespace: string
+  kind: NamedSkill['kind']
+}
+
+/** What a revision says of itself. */
+export const readTexts = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { skill_id, revision }: RevisionRow,
+): Promise<RevisionTexts> => {
+  const { rows } = await sql<RevisionTexts>`
+    select manifest, frontmatter, description, namespace, kind from skill_revisions
+    where workspace_id = ${workspaceId} and skill_id = ${skill_id} and revision = ${revision}`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw new Error(`revision ${revision} of skill ${skill_id} is gone`)
+  return row
+}

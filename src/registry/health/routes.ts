@@ -1,0 +1,84 @@
+/** `{w}/skills/health` and `{w}/skills/{source_kind}/{slug}/health`. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { isNotModified } from '../../platform/http/conditional.ts'
+import { hashTag } from '../../platform/http/etag.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import {
+  ConditionalHeaders,
+  notModified,
+  ref,
+  responseHeaders,
+} from '../../platform/http/schema.ts'
+import { SkillParams } from '../skills/schemas.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import * as schemas from './schemas.ts'
+import type { HealthService } from './service.ts'
+
+// Skills that are not served are hidden from readers, and this is about why they are not.
+const config = { role: 'publisher', invalidCode: 'skills.invalid_request' } as const
+const url = '/v1/workspaces/:workspace_id/skills'
+
+const report = {
+  description: 'The report.',
+  content: { 'application/json': { schema: ref(schemas.HealthReport) } },
+}
+
+export const healthRoutes: FastifyPluginAsyncTypebox<{ health: HealthService }> = async (
+  app,
+  { health },
+) => {
+  app.route({
+    method: 'POST',
+    url: `${url}/health`,
+    config,
+    schema: {
+      operationId: 'skillsHealth',
+      tags: ['health'],
+      summary: 'Report on skills',
+      description:
+        'What skills need, what the security rules and the validation found in them, which tools their trust allows, and what was done to them lately (skills/health). It reads only. What of it blocks a skill stands in the list, as `health`.',
+      params: Type.Object(workspaceParams),
+      body: ref(schemas.HealthBody),
+      response: {
+        200: report,
+        ...problems('skills.invalid_request', ...inWorkspace, ...withBody),
+      },
+    },
+    handler: async (request, reply) => {
+      const { skills = [], audit_limit: auditLimit = schemas.DEFAULT_AUDIT_LIMIT } = request.body
+      reply.header('vary', 'authorization').header('cache-control', 'private, no-cache')
+      return health.report(callerOf(request).workspaceId, { skills, auditLimit })
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: `${url}/:source_kind/:slug/health`,
+    config,
+    schema: {
+      operationId: 'skillsHealthRead',
+      tags: ['health'],
+      summary: 'Report on one skill',
+      description: 'The same report of one installed skill.',
+      params: SkillParams,
+      querystring: schemas.HealthQuery,
+      headers: ConditionalHeaders,
+      response: {
+        200: { ...report, headers: responseHeaders.etag },
+        ...notModified,
+        ...problems('skills.invalid_request', 'skills.not_found', ...inWorkspace),
+      },
+    },
+    handler: async (request, reply) => {
+      const { source_kind, slug } = request.params
+      const { audit_limit: auditLimit = schemas.DEFAULT_AUDIT_LIMIT } = request.query
+      const { workspaceId } = callerOf(request)
+      const answer = await health.reportOne(workspaceId, { source_kind, slug }, auditLimit)
+      reply.header('vary', 'authorization').header('cache-control', 'private, no-cache')
+      if (isNotModified(request, reply, hashTag(JSON.stringify(answer)))) return reply
+      return answer
+    },
+  })
+}

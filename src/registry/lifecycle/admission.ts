@@ -1,0 +1,184 @@
+/** Puts new bytes of a skill into the registry: approved and current, or waiting for a reviewer. */
+import type { Transaction } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import * as approvals from '../approvals/log.ts'
+import { extensionIdOf } from '../../packages/manifest/slug.ts'
+import type { SkillPackage } from '../../packages/types.ts'
+import { specsOf } from '../approvals/metadata.ts'
+import { putApproved } from '../approvals/overrides.ts'
+import type { Database } from '../../platform/database/client.ts'
+import type { IncomingPack } from '../packs/incoming-pack.ts'
+import type { RevisionFiles } from '../packs/revision-files.ts'
+import * as proposals from '../proposals/open.ts'
+import { type ApprovedManifest, carryOver, findApprovedManifest } from '../proposals/carry.ts'
+import { readSettings } from '../../tenancy/settings/values.ts'
+import { addUsage } from '../../tenancy/workspaces/usage.ts'
+import { arrivalOf, recordChange } from './changes.ts'
+import * as repository from '../skills/repository.ts'
+import type { LockedSkill, SkillKey } from '../skills/repository.ts'
+import { insertRevision } from '../skills/revisions.ts'
+
+const withReuse = (pack: SkillPackage): SkillPackage => ({
+  ...pack,
+  diagnostics: [
+    ...pack.diagnostics,
+    {
+      code: 'version.reused',
+      level: 'warning',
+      message: `An earlier revision bears the version ${pack.version} with other content.`,
+      field_path: 'version',
+    },
+  ],
+})
+
+/** Nobody has looked at an installed package yet, whatever it says of itself. */
+const trustLevelOf = ({ sourceKind }: SkillKey): string =>
+  sourceKind === 'system' ? 'internal' : 'community'
+
+/** The id of the proposal that waits, or null where the bytes are approved. */
+export type Admitted = { proposalId: string | null }
+
+type Arrival = { key: SkillKey; existing: LockedSkill | null; skillPackage: SkillPackage }
+
+type NewArrival = Arrival & { pack: IncomingPack; uploadedBy: string | null }
+
+export const admit = async (
+  trx: Transaction<Database>,
+  files: RevisionFiles,
+  caller: Caller,
+  { key, existing, skillPackage, pack, uploadedBy }: NewArrival,
+): Promise<Admitted> => {
+  const { workspaceId } = key
+  const { fingerprint } = skillPackage
+  const extensionId = extensionIdOf(key.slug)
+  const specs = specsOf(extensionId, skillPackage.capabilities)
+  const settings = await readSettings(trx, workspaceId)
+  // What the service brings along was reviewed with the service.
+  const rules =
+    key.sourceKind === 'system' ? { ...settings, approval: 'automatic' as const } : settings
+  const known = existing?.skill_id ?? null
+  const judged = await proposals.judge(trx, { ...key, skillId: known, fingerprint, specs }, rules)
+  const base = await approvedCurrent(trx, workspaceId, existing)
+  const manifest = await approvedManifest(trx, key, { existing, fingerprint, base })
+  const verdict = judged === 'harmless' && manifest ? 'waits' : judged
+
+  const isReused =
+    existing && (await repository.isVersionReused(trx, existing, { ...skillPackage, ...key }))
+  const { skillId, revision } = await repository.advanceSkill(trx, key, {
+    extensionId,
+    isCurrent: base === null,
+  })
+  await insertRevision(trx, workspaceId, {
+    skillId,
+    revision,
+    skillPackage: isReused ? withReuse(skillPackage) : skillPackage,
+    pack: pack.use(),
+    trustLevel: trustLevelOf(key),
+    actor: caller.actor.id,
+    uploadedBy,
+  })
+  // Quotas do not count what comes with the service.
+  if (key.sourceKind !== 'system') addUsage(trx, workspaceId, { bytes: pack.size })
+
+  const bytes = { workspaceId, skillId, fingerprint }
+  if (verdict === 'harmless') {
+    await approvals.approveByRule(trx, caller, bytes)
+    if (existing || specs.length > 0) await putApproved(trx, bytes, specs)
+  }
+  const standing =
+    verdict === 'waits' ? null : await repository.findStanding(trx, { ...bytes, revision })
+  const skill = { skillId, slug: key.slug, sourceKind: key.sourceKind }
+  if (!standing?.may_replace) {
+    // A rule approves nothing that needs a person as well.
+    await approvals.withdrawByRule(trx, workspaceId, bytes)
+    const own = { specs, permissions: skillPackage.permissions }
+    const found = manifest
+      ? await carryOver(trx, files, key, manifest, {
+          number: revision,
+          fingerprint,
+          declared: specs,
+          ...own,
+        })
+      : own
+    const proposalId = await proposals.openProposal(trx, caller, {
+      ...skill,
+      operation: existing?.fingerprint ? 'update' : 'install',
+      revision,
+      fingerprint,
+      base,
+      ...found,
+    })
+    return { proposalId }
+  }
+  if (base !== null) await repository.moveCurrent(trx, workspaceId, skillId, revision)
+  if (existing) await proposals.endOpen(trx, caller, skill, 'supersede')
+  await recordChange(trx, caller, key, {
+    action: existing?.fingerprint ? 'update' : 'install',
+    before: existing?.fingerprint ?? null,
+    ...arrivalOf(skillPackage, revision),
+  })
+  return { proposalId: null }
+}
+
+/** What a reviewer approved of these bytes, or else of those that they would replace. */
+const approvedManifest = async (
+  trx: Transaction<Database>,
+  { workspaceId }: SkillKey,
+  bytes: { existing: LockedSkill | null; fingerprint: string; base: string | null },
+): Promise<ApprovedManifest | null> => {
+  const { existing, fingerprint, base } = bytes
+  if (!existing) return null
+  const fingerprints = [fingerprint, ...(base === null ? [] : [base])]
+  return findApprovedManifest(trx, workspaceId, { skillId: existing.skill_id, fingerprints })
+}
+
+/** The fingerprint that an update would replace, where one is approved. */
+const approvedCurrent = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  existing: LockedSkill | null,
+): Promise<string | null> => {
+  if (!existing?.fingerprint) return null
+  const { skill_id: skillId, fingerprint } = existing
+  const isApproved = await approvals.isApproved(trx, workspaceId, { skillId, fingerprint })
+  return isApproved ? fingerprint : null
+}
+
+/** The same bytes again, which may be waiting already, or for another review. */
+export const admitAgain = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  { key, existing, skillPackage }: Arrival & { existing: LockedSkill },
+): Promise<Admitted> => {
+  const { workspaceId } = key
+  const { skill_id: skillId } = existing
+  const { fingerprint } = skillPackage
+  const open = await proposals.openProposalOf(trx, workspaceId, skillId)
+  if (open?.fingerprint === fingerprint) return { proposalId: open.proposal_id }
+  if (await approvals.isApproved(trx, workspaceId, { skillId, fingerprint })) {
+    return { proposalId: null }
+  }
+  const revision = await repository.findRevisionOf(trx, workspaceId, skillId, fingerprint)
+  if (!revision) throw new Error(`${key.slug} has no revision of ${fingerprint}`)
+  const proposalId = await proposals.openProposal(trx, caller, {
+    skillId,
+    slug: key.slug,
+    sourceKind: key.sourceKind,
+    operation: 'install',
+    revision: revision.revision,
+    fingerprint,
+    base: null,
+    specs: specsOf(extensionIdOf(key.slug), skillPackage.capabilities),
+    permissions: skillPackage.permissions,
+  })
+  return { proposalId }
+}
+
+/** Whether these bytes are what the open proposal is for. */
+export const isWaiting = async (
+  trx: Transaction<Database>,
+  { workspaceId }: SkillKey,
+  { skill_id: skillId }: LockedSkill,
+  { fingerprint }: SkillPackage,
+): Promise<boolean> =>
+  (await proposals.openProposalOf(trx, workspaceId, skillId))?.fingerprint === fingerprint

@@ -1,0 +1,95 @@
+/**
+ * The answer of a change: what became of the bytes that it was about. Read in the transaction of the
+ * change, since a read that fails after the commit would report a failure that is none.
+ */
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../platform/database/client.ts'
+import type { Changed, PendingInstall } from './lifecycle-schemas.ts'
+import type { SkillKey } from '../skills/repository.ts'
+import { verdictOfRevision } from '../skills/reads.ts'
+import { skillPath } from '../skills/skill-key.ts'
+import { type Content, contentView, type Verdict, verdictView } from '../skills/verdict.ts'
+
+export type ChangedBytes = Verdict &
+  Content & {
+    fingerprint: string
+    version: string
+    trust_level: string
+    /** What is served of the skill. */
+    current_fingerprint: string | null
+  }
+
+type Row = Omit<ChangedBytes, 'current_fingerprint'> & { is_current: boolean }
+
+/** Of the newest revision of these bytes, which must have been stored, and of the current one. */
+export const findChanged = async (
+  trx: Transaction<Database>,
+  { workspaceId, sourceKind, slug }: SkillKey,
+  fingerprint: string,
+): Promise<ChangedBytes> => {
+  const { rows } = await sql<Row>`
+    select r.fingerprint, r.version, r.trust_level, r.security_findings, r.diagnostics,
+      r.ignored_paths, ${verdictOfRevision}, r.is_current
+    from revision_states r
+    where r.workspace_id = ${workspaceId} and r.source_kind = ${sourceKind} and r.slug = ${slug}
+      and r.revision = any(array[r.current_revision, (
+        select max(q.revision) from skill_revisions q
+        where q.workspace_id = r.workspace_id and q.skill_id = r.skill_id
+          and q.fingerprint = ${fingerprint}
+      )])
+    order by r.revision desc`.execute(trx)
+  const bytes = rows.find((row) => row.fingerprint === fingerprint)
+  if (!bytes) throw new Error(`${slug} has no revision of ${fingerprint}`)
+  const served = rows.find((row) => row.is_current && row.is_served)
+  return { ...bytes, current_fingerprint: served?.fingerprint ?? null }
+}
+
+const unchanged = new Set<string>(['already_installed', 'already_up_to_date'])
+
+const answer = (key: SkillKey, bytes: ChangedBytes) => ({
+  skill: {
+    slug: key.slug,
+    source_kind: key.sourceKind,
+    version: bytes.version,
+    fingerprint: bytes.fingerprint,
+    trust_level: bytes.trust_level,
+    install_path: skillPath(key.workspaceId, key.sourceKind, key.slug),
+  },
+  ...verdictView(bytes),
+  ...contentView(bytes),
+})
+
+/** The answer of install, update and rollback. */
+export const changedAnswer = <Status extends Changed['status']>(
+  key: SkillKey,
+  bytes: ChangedBytes,
+  status: Status,
+): Changed<Status> => ({
+  status,
+  ...answer(key, bytes),
+  audit: { events_written: unchanged.has(status) ? 0 : 1 },
+})
+
+/** The answer of install and update where a reviewer has to look first. */
+const waitingAnswer = (key: SkillKey, bytes: ChangedBytes, proposalId: string): PendingInstall => ({
+  status: 'pending_install',
+  proposal_id: proposalId,
+  status_reason: bytes.status_reason,
+  current_fingerprint: bytes.current_fingerprint,
+  ...answer(key, bytes),
+  audit: { events_written: 1 },
+})
+
+/** What a transaction did: the bytes are current, or wait as the proposal. */
+export type Made<Status> = { fingerprint: string; status: Status; proposalId: string | null }
+
+export const answerOf = async <Status extends Changed['status']>(
+  trx: Transaction<Database>,
+  key: SkillKey,
+  { fingerprint, status, proposalId }: Made<Status>,
+): Promise<Changed<Status> | PendingInstall> => {
+  const bytes = await findChanged(trx, key, fingerprint)
+  return proposalId === null
+    ? changedAnswer(key, bytes, status)
+    : waitingAnswer(key, bytes, proposalId)
+}

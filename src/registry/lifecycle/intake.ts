@@ -1,0 +1,159 @@
+/**
+ * From an archive to a package whose pack is stored or in memory, and what is done with it, or nothing
+ * at all: a failure deletes the pack, and releases the source or ends it.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import type { ArchiveLimits } from '../../packages/archive/limits.ts'
+import { readSmall } from '../../packages/read-small.ts'
+import type { SkillPackage } from '../../packages/types.ts'
+import * as audit from '../../tenancy/audit/log.ts'
+import type { Refusals } from '../../tenancy/audit/refusals.ts'
+import { type BlobStore, isStoreFailure } from '../../platform/blob-store/blob-store.ts'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type Origin, transferredWith } from '../intake/order.ts'
+import type { PackageReaders } from '../intake/readers.ts'
+import { purgeObjects } from '../../platform/objects/deleted.ts'
+import type { ObjectKeys } from '../../platform/objects/object-keys.ts'
+import { IncomingPack } from '../packs/incoming-pack.ts'
+
+/** Where a package comes from: a claimed upload, or an archive in the request itself. */
+export type ArchiveSource = {
+  /** Where its bytes are, until it is released. */
+  read(): Promise<Origin>
+  /** Uses the source up, in the transaction that installs the package of this fingerprint. */
+  consume(trx: Transaction<Database>, fingerprint: string): Promise<void>
+  /** Who started the upload; null for an archive in the request itself. */
+  readonly uploadedBy: string | null
+  /** What an audit row names. */
+  readonly target: string
+  /**
+   * Ends the source, whose bytes can never be a package, or never again the one of this fingerprint;
+   * false where nothing is left to end.
+   */
+  reject(trx: Transaction<Database>, fingerprint: string | null): Promise<boolean>
+  /** Always called, last; it never fails. */
+  release(outcome: 'used' | 'unused'): Promise<void>
+}
+
+export type Incoming = {
+  skillPackage: SkillPackage
+  pack: IncomingPack
+  source: ArchiveSource
+}
+
+type Parts = {
+  db: Kysely<Database>
+  store: BlobStore
+  keys: ObjectKeys
+  archives: PackageReaders
+  limits: ArchiveLimits
+  refusals: Refusals
+}
+
+/** Too little time may be the machine's fault: then the upload stays for another try. */
+const isBadArchive = ({ code, details }: AppError): boolean =>
+  code === 'skills.upload.invalid_archive' && details?.reason !== 'limit.time'
+
+const isOfPurged = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === 'skills.fingerprint_purged'
+
+export class PackageIntake {
+  readonly #db: Kysely<Database>
+  readonly #store: BlobStore
+  readonly #keys: ObjectKeys
+  readonly #archives: PackageReaders
+  readonly #limits: ArchiveLimits
+  readonly #refusals: Refusals
+
+  constructor({ db, store, keys, archives, limits, refusals }: Parts) {
+    this.#db = db
+    this.#store = store
+    this.#keys = keys
+    this.#archives = archives
+    this.#limits = limits
+    this.#refusals = refusals
+  }
+
+  /** Opens the source, reads it, and has `work` commit what becomes of it. */
+  async take<T>(
+    caller: Caller,
+    open: () => Promise<ArchiveSource>,
+    work: (incoming: Incoming) => Promise<T>,
+  ): Promise<T> {
+    const source = await open()
+    let outcome: 'used' | 'unused' = 'unused'
+    try {
+      const { skillPackage, pack } = await this.#read(caller, source)
+      try {
+        const result = await work({ skillPackage, pack, source })
+        outcome = 'used'
+        await pack.settle()
+        return result
+      } catch (error) {
+        await pack.discard(error)
+        if (isOfPurged(error)) {
+          await this.#reject(caller, source, { error, fingerprint: skillPackage.fingerprint })
+        }
+        throw error
+      }
+    } finally {
+      await source.release(outcome)
+    }
+  }
+
+  async #read(
+    caller: Caller,
+    source: ArchiveSource,
+  ): Promise<Pick<Incoming, 'skillPackage' | 'pack'>> {
+    try {
+      const origin = await source.read()
+      const small = origin.kind === 'memory' && (await readSmall(origin.bytes, this.#limits))
+      if (!small) return await this.#readInThread(caller, origin)
+      const { skillPackage, pack: bytes } = small
+      return { skillPackage, pack: new IncomingPack(this.#store, { kind: 'inline', bytes }) }
+    } catch (error) {
+      if (error instanceof AppError && isBadArchive(error)) {
+        await this.#reject(caller, source, { error, fingerprint: null })
+      }
+      throw error
+    }
+  }
+
+  async #readInThread({ workspaceId }: Caller, origin: Origin) {
+    const packKey = await this.#keys.next(workspaceId, 'packs')
+    const order = { origin, packKey }
+    try {
+      const { skillPackage, pack } = await this.#archives.read(order, transferredWith(order))
+      if (pack === null) throw new Error('a package was read without its pack')
+      return { skillPackage, pack: new IncomingPack(this.#store, pack) }
+    } catch (error) {
+      // A thread that was ended may have written it, and a store that fails cannot delete either.
+      if (!isStoreFailure(error)) await this.#store.delete([packKey]).catch(() => undefined)
+      throw error
+    }
+  }
+
+  /** An upload that ends is always written down; what came in one call, within bounds. */
+  async #reject(
+    caller: Caller,
+    source: ArchiveSource,
+    { error, fingerprint }: { error: AppError; fingerprint: string | null },
+  ): Promise<void> {
+    const attempt = {
+      action: 'install',
+      target: source.target,
+      reason_code: error.code,
+      details: error.details ?? {},
+    } as const
+    const isEnded = await transaction(this.#db, async (trx) => {
+      if (!(await source.reject(trx, fingerprint))) return false
+      // The chunks of purged bytes do not wait for a day.
+      if (fingerprint !== null) await purgeObjects(trx, { ...caller, fingerprint }, [])
+      await audit.record(trx, caller, { ...attempt, decision: 'blocked' })
+      return true
+    })
+    if (!isEnded) await this.#refusals.record(caller, attempt)
+  }
+}

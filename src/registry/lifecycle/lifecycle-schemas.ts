@@ -1,0 +1,167 @@
+/** What install, update, uninstall and rollback take and give. */
+import { type Static, Type } from '@sinclair/typebox'
+import { ref, Sha256, words } from '../../platform/http/schema.ts'
+import { Fingerprint, Slug, SourceKind } from '../skills/schemas.ts'
+import { contentFields, OptionalReason, verdictFields } from '../skills/verdict-schemas.ts'
+
+const UploadedArchive = Type.Object(
+  {
+    type: words(['uploaded_archive'] as const),
+    upload_id: Type.String({ minLength: 1, maxLength: 64 }),
+  },
+  { additionalProperties: false },
+)
+
+const exampleSource = { type: 'uploaded_archive', upload_id: 'pJ1v0cXw5k9QmZr2TtY8a' }
+const exampleFingerprint = '99662e239f3f9cb7bd39e9db1afc40dd672e0923c25f5998ce8e74a70e338e02'
+const exampleTag = `"${exampleFingerprint}"`
+
+const Expected = Type.Optional(
+  Type.String({
+    pattern: Sha256.pattern ?? '',
+    description:
+      'Fingerprint that must be current, as with `If-Match`; if both are sent they agree.',
+    examples: Sha256.examples as string[],
+  }),
+)
+
+export const InstallBody = Type.Object(
+  { source: UploadedArchive, target_source_kind: Type.Optional(ref(SourceKind)) },
+  {
+    $id: 'InstallBody',
+    additionalProperties: false,
+    description: 'SkillsInstallParams: a finalized upload, and where to install it.',
+    examples: [{ source: exampleSource }],
+  },
+)
+export type InstallBody = Static<typeof InstallBody>
+
+export const InstallQuery = Type.Object(
+  { target_source_kind: Type.Optional(ref(SourceKind)) },
+  { additionalProperties: false },
+)
+
+export const UpdateBody = Type.Object(
+  { source: UploadedArchive, expected_previous_fingerprint: Expected },
+  {
+    $id: 'UpdateBody',
+    additionalProperties: false,
+    description: 'SkillsUpdateParams: a finalized upload, and what must be current.',
+    examples: [{ source: exampleSource }],
+  },
+)
+export type UpdateBody = Static<typeof UpdateBody>
+
+export const UpdateQuery = Type.Object(
+  { expected_previous_fingerprint: Expected },
+  { additionalProperties: false },
+)
+
+export const RollbackBody = Type.Object(
+  {
+    fingerprint: Type.String({
+      pattern: Sha256.pattern ?? '',
+      description: 'Of the revision that becomes current again.',
+    }),
+    reason: Type.String({ minLength: 1, maxLength: 1000, description: 'Kept in the audit row.' }),
+    expected_previous_fingerprint: Expected,
+  },
+  {
+    $id: 'RollbackBody',
+    additionalProperties: false,
+    description: 'Which approved revision becomes current again, and why.',
+    examples: [{ fingerprint: exampleFingerprint, reason: 'the first was better' }],
+  },
+)
+
+export const IfMatchHeaders = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({
+      description:
+        'Entity tag of the skill as you have read it, or its fingerprint in quotes: 412 when other bytes are current. What stands behind a dot is not compared.',
+      examples: [exampleTag],
+    }),
+  ),
+})
+
+const change = {
+  skill: Type.Object({
+    slug: Slug,
+    source_kind: ref(SourceKind),
+    version: Type.String(),
+    fingerprint: Fingerprint,
+    trust_level: Type.String(),
+    install_path: Type.String({ description: 'URL path of the skill.' }),
+  }),
+  audit: Type.Object({ events_written: Type.Integer({ minimum: 0 }) }),
+  // About the bytes of `skill.fingerprint`.
+  ...verdictFields,
+  ...contentFields,
+}
+
+export const Installed = Type.Object(
+  {
+    status: words(['installed', 'already_installed'] as const, {
+      description: '`already_installed`: the same bytes are there; nothing changed.',
+    }),
+    ...change,
+  },
+  { $id: 'Installed', description: 'SkillsInstallResponse.' },
+)
+
+export const Updated = Type.Object(
+  {
+    status: words(['updated', 'already_up_to_date'] as const, {
+      description: '`already_up_to_date`: the same bytes are current; nothing changed.',
+    }),
+    ...change,
+  },
+  { $id: 'Updated', description: 'SkillsUpdateResponse.' },
+)
+
+export const PendingInstall = Type.Object(
+  {
+    status: words(['pending_install'] as const),
+    proposal_id: Type.String({ description: 'What a reviewer decides on.' }),
+    status_reason: OptionalReason(
+      'What keeps these bytes from being served; null where a reviewer approved them meanwhile.',
+    ),
+    current_fingerprint: Type.Union([Fingerprint, Type.Null()], {
+      description: 'What is served meanwhile; null where nothing is.',
+    }),
+    ...change,
+  },
+  {
+    $id: 'PendingInstall',
+    description:
+      'Stored as a revision and a proposal, and not served until nothing keeps it from that. What was served before still is.',
+  },
+)
+export type PendingInstall = Static<typeof PendingInstall>
+
+/** Either answer, by its status. */
+export type Changed<
+  Status = Static<typeof Installed>['status'] | Static<typeof Updated>['status'],
+> = Omit<Static<typeof Installed>, 'status'> & { status: Status }
+
+export const Uninstalled = Type.Object(
+  {
+    status: words(['uninstalled'] as const),
+    slug: Slug,
+    source_kind: ref(SourceKind),
+    removed_install_path: Type.String(),
+    audit: change.audit,
+  },
+  { $id: 'Uninstalled', description: 'SkillsUninstallResponse.' },
+)
+export type Uninstalled = Static<typeof Uninstalled>
+
+export const lifecycleSchemas = [
+  InstallBody,
+  UpdateBody,
+  RollbackBody,
+  Installed,
+  Updated,
+  PendingInstall,
+  Uninstalled,
+]

@@ -1,0 +1,226 @@
+/**
+ * The lifecycle of installed skills. Each write is all or nothing: one short transaction moves the
+ * current revision, consumes the upload, and writes the audit row and the event. All writers of a
+ * skill are put in a row by its extension id.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import { callerTransaction } from '../../platform/access/claim.ts'
+import { extensionIdOf } from '../../packages/manifest/slug.ts'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import { revisionPurged } from '../packs/purged.ts'
+import type { RevisionFiles } from '../packs/revision-files.ts'
+import { readSettings } from '../../tenancy/settings/values.ts'
+import { endOpen } from '../proposals/open.ts'
+import { moveEnable } from '../policies/overrides.ts'
+import { addUsage } from '../../tenancy/workspaces/usage.ts'
+import { admit, admitAgain, isWaiting } from './admission.ts'
+import { answerOf, changedAnswer, findChanged } from './changed.ts'
+import { recordChange } from './changes.ts'
+import { checkExpectation, type Expectation } from '../skills/expectation.ts'
+import type { ArchiveSource, PackageIntake } from './intake.ts'
+import { checkNotPurged } from '../skills/purge-rows.ts'
+import * as refusals from '../skills/refusals.ts'
+import * as repository from '../skills/repository.ts'
+import type { SkillKey } from '../skills/repository.ts'
+import type { Changed, PendingInstall, Uninstalled } from './lifecycle-schemas.ts'
+import type { SourceKind } from '../skills/schemas.ts'
+import { skillPath } from '../skills/skill-key.ts'
+
+type Parts = {
+  db: Kysely<Database>
+  files: RevisionFiles
+  intake: PackageIntake
+  /** Slugs of the service's own skills. */
+  reservedSlugs: readonly string[]
+}
+type Open = () => Promise<ArchiveSource>
+
+export class SkillService {
+  readonly #db: Kysely<Database>
+  readonly #files: RevisionFiles
+  readonly #intake: PackageIntake
+  readonly #reserved: ReadonlySet<string>
+
+  constructor({ db, files, intake, reservedSlugs }: Parts) {
+    this.#db = db
+    this.#files = files
+    this.#intake = intake
+    this.#reserved = new Set(reservedSlugs.map(extensionIdOf))
+  }
+
+  /** skills/install */
+  async install(
+    caller: Caller,
+    open: Open,
+    target: SourceKind,
+  ): Promise<Changed<'installed' | 'already_installed'> | PendingInstall> {
+    refusals.checkEditable(target)
+    return this.#intake.take(caller, open, async ({ skillPackage, pack, source }) => {
+      const { slug, fingerprint } = skillPackage
+      if (this.#reserved.has(extensionIdOf(slug))) throw refusals.slugReserved(slug)
+      const key = { workspaceId: caller.workspaceId, sourceKind: target, slug }
+      return callerTransaction(this.#db, caller, async (trx) => {
+        const existing = await this.#lock(trx, key, fingerprint)
+        await checkNotPurged(trx, key, fingerprint)
+        await source.consume(trx, fingerprint)
+        if (existing?.fingerprint === fingerprint) {
+          const { proposalId } = await admitAgain(trx, caller, { key, existing, skillPackage })
+          return answerOf(trx, key, { fingerprint, status: 'already_installed', proposalId })
+        }
+        if (existing?.fingerprint) {
+          throw refusals.otherContent(slug, existing.fingerprint, fingerprint)
+        }
+        const { uploadedBy } = source
+        const { proposalId } = await admit(trx, this.#files, caller, {
+          key,
+          existing,
+          skillPackage,
+          pack,
+          uploadedBy,
+        })
+        addUsage(trx, key.workspaceId, { skills: 1 })
+        return answerOf(trx, key, { fingerprint, status: 'installed', proposalId })
+      })
+    })
+  }
+
+  /** Brings a package of the service's own up to date; false where it is. */
+  async putSystem(caller: Caller, open: Open): Promise<boolean> {
+    return this.#intake.take(caller, open, async ({ skillPackage, pack }) => {
+      const key = {
+        workspaceId: caller.workspaceId,
+        sourceKind: 'system' as const,
+        slug: skillPackage.slug,
+      }
+      return transaction(this.#db, async (trx) => {
+        const existing = await this.#lock(trx, key)
+        if (existing?.fingerprint === skillPackage.fingerprint) return false
+        await admit(trx, this.#files, caller, {
+          key,
+          existing,
+          skillPackage,
+          pack,
+          uploadedBy: null,
+        })
+        return true
+      })
+    })
+  }
+
+  /** skills/update */
+  async update(
+    caller: Caller,
+    key: SkillKey,
+    { open, expected }: { open: Open; expected: Expectation },
+  ): Promise<Changed<'updated' | 'already_up_to_date'> | PendingInstall> {
+    refusals.checkEditable(key.sourceKind)
+    // Before the archive is read, so that a stale writer learns it soon and keeps the upload.
+    await this.#checkCurrent(this.#db, key, expected)
+    return this.#intake.take(caller, open, async ({ skillPackage, pack, source }) => {
+      const { slug, fingerprint } = skillPackage
+      if (slug !== key.slug) throw refusals.otherSlug(key.slug, slug)
+      return callerTransaction(this.#db, caller, async (trx) => {
+        const existing = await this.#lockCurrent(trx, key, expected, fingerprint)
+        await checkNotPurged(trx, key, fingerprint)
+        await source.consume(trx, fingerprint)
+        const isSame = existing.fingerprint === fingerprint
+        const arrival = { key, existing, skillPackage }
+        const { proposalId } =
+          isSame || (await isWaiting(trx, key, existing, skillPackage))
+            ? await admitAgain(trx, caller, arrival)
+            : await admit(trx, this.#files, caller, {
+                ...arrival,
+                pack,
+                uploadedBy: source.uploadedBy,
+              })
+        const status = isSame ? ('already_up_to_date' as const) : ('updated' as const)
+        return answerOf(trx, key, { fingerprint, status, proposalId })
+      })
+    })
+  }
+
+  /** skills/uninstall. Revisions stay for history, and so does the policy override. */
+  async uninstall(caller: Caller, key: SkillKey, expected: Expectation): Promise<Uninstalled> {
+    refusals.checkEditable(key.sourceKind)
+    await callerTransaction(this.#db, caller, async (trx) => {
+      const existing = await this.#lockCurrent(trx, key, expected)
+      await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
+      const skill = { ...key, skillId: existing.skill_id }
+      await endOpen(trx, caller, skill, 'withdraw')
+      await recordChange(trx, caller, key, { action: 'uninstall', before: existing.fingerprint })
+      addUsage(trx, key.workspaceId, { skills: -1 })
+    })
+    return {
+      status: 'uninstalled',
+      slug: key.slug,
+      source_kind: key.sourceKind,
+      removed_install_path: skillPath(key.workspaceId, key.sourceKind, key.slug),
+      audit: { events_written: 1 },
+    }
+  }
+
+  /** Makes an older approved revision current again. */
+  async rollback(
+    caller: Caller,
+    key: SkillKey,
+    wanted: { fingerprint: string; reason: string; expected: Expectation },
+  ): Promise<Changed<'updated' | 'already_up_to_date'>> {
+    refusals.checkEditable(key.sourceKind)
+    return callerTransaction(this.#db, caller, async (trx) => {
+      const existing = await this.#lockCurrent(trx, key, wanted.expected)
+      const { workspaceId } = key
+      const { skill_id: skillId } = existing
+      const older = await repository.findRevisionOf(trx, workspaceId, skillId, wanted.fingerprint)
+      if (!older) throw refusals.noRevision(key.slug)
+      const { fingerprint, revision, purged_at: purgedAt } = older
+      if (purgedAt !== null) throw revisionPurged(fingerprint, { slug: key.slug, purgedAt })
+      const { reason } = await repository.findStanding(trx, { workspaceId, skillId, revision })
+      if (reason !== null) throw refusals.notServable(key.slug, wanted.fingerprint, reason)
+      const isMoved = fingerprint !== existing.fingerprint
+      if (isMoved) {
+        await repository.moveCurrent(trx, workspaceId, skillId, revision)
+        await moveEnable(trx, { workspaceId, skillId, fingerprint })
+        await recordChange(trx, caller, key, {
+          action: 'rollback',
+          before: existing.fingerprint,
+          after: fingerprint,
+          details: { reason: wanted.reason, revision },
+        })
+      }
+      const bytes = await findChanged(trx, key, fingerprint)
+      return changedAnswer(key, bytes, isMoved ? 'updated' : 'already_up_to_date')
+    })
+  }
+
+  async #checkCurrent(db: Kysely<Database>, key: SkillKey, expected: Expectation): Promise<void> {
+    const settings = await readSettings(db, key.workspaceId)
+    if (settings.require_if_match && expected === null) throw refusals.expectationRequired()
+    const current = await repository.findCurrent(db, key)
+    if (!current) throw refusals.notInstalled(key)
+    checkExpectation(expected, current.fingerprint, key.slug)
+  }
+
+  async #lock(
+    trx: Transaction<Database>,
+    key: SkillKey,
+    incoming?: string,
+  ): Promise<repository.LockedSkill | null> {
+    const { own, holder } = await repository.lockSkills(trx, key, incoming)
+    if (holder !== null) throw refusals.extensionTaken(key.slug, holder, extensionIdOf(key.slug))
+    return own
+  }
+
+  /** The same, of what must be installed and as expected. */
+  async #lockCurrent(
+    trx: Transaction<Database>,
+    key: SkillKey,
+    expected: Expectation,
+    incoming?: string,
+  ) {
+    const existing = await this.#lock(trx, key, incoming)
+    await this.#checkCurrent(trx, key, expected)
+    if (!existing?.fingerprint) throw refusals.notInstalled(key)
+    return { ...existing, fingerprint: existing.fingerprint }
+  }
+}

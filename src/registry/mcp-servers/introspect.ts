@@ -1,0 +1,170 @@
+/**
+ * Asks a server for its tools, over Streamable HTTP with the official client: one short session,
+ * bounded as a whole in time, in pages and in bytes, by the one way out of the service.
+ */
+import {
+  Client,
+  SdkError,
+  SdkErrorCode,
+  SdkHttpError,
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/client'
+import type { Fetch, OutboundClient } from '../../platform/outbound/client.ts'
+import { OutboundFailure } from '../../platform/outbound/failure.ts'
+import { BUILD_VERSION } from '../../platform/version.ts'
+import { InventoryFault, MAX_BYTES, MAX_TOOLS, type RawTool } from './inventory.ts'
+
+const MAX_PAGES = 50
+/** Of all answers together; what is kept of them is less. */
+const MAX_ANSWER_BYTES = 2 * MAX_BYTES
+
+export type Place = { url: string; headers: Record<string, string> }
+
+type Way = { outbound: OutboundClient; timeoutMs: number }
+
+const isRedirect = (status: number): boolean => status >= 300 && status < 400
+
+/**
+ * The client would follow redirects within the origin, and would hold a stream open for news,
+ * which nobody waits for.
+ */
+const withoutDetours =
+  (fetch: Fetch): Fetch =>
+  async (url, init = {}) => {
+    const isResumption = new Headers(init.headers).has('last-event-id')
+    if (init.method === 'GET' && !isResumption) return new Response(null, { status: 405 })
+    const answer = await fetch(url, init)
+    if (!isRedirect(answer.status)) return answer
+    await answer.body?.cancel()
+    throw new OutboundFailure('failed', 'The server redirects, which is not followed.')
+  }
+
+/** Hands a body on, and tells what it weighs and how it breaks: the client would wait on. */
+const watched = (
+  body: ReadableStream<Uint8Array>,
+  tell: { read: (bytes: number) => void; broke: (error: unknown) => void },
+): ReadableStream<Uint8Array> => {
+  const reader = body.getReader()
+  return new ReadableStream({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await reader.read()
+        if (done) return controller.close()
+        tell.read(value.byteLength)
+        controller.enqueue(value)
+      } catch (error) {
+        tell.broke(error)
+        controller.error(error)
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}
+
+/** A `fetch` for one session, whose answers together stay within the bounds. */
+const sessionFetch = (
+  outbound: OutboundClient,
+  { broke, ...bounds }: { timeoutMs: number; signal: AbortSignal; broke: (error: unknown) => void },
+): Fetch => {
+  let left = MAX_ANSWER_BYTES
+  const read = (bytes: number) => {
+    left -= bytes
+  }
+  const fetch = withoutDetours((url, init) =>
+    outbound.fetchWithin({ ...bounds, maxBytes: left })(url, init),
+  )
+  return async (url, init) => {
+    try {
+      const answer = await fetch(url, init)
+      const { status, statusText, headers, body } = answer
+      return body
+        ? new Response(watched(body, { read, broke }), { status, statusText, headers })
+        : answer
+    } catch (error) {
+      broke(error)
+      throw error
+    }
+  }
+}
+
+const pagesOf = async (
+  client: Client,
+  options: { signal: AbortSignal; timeout: number },
+): Promise<RawTool[]> => {
+  const tools: RawTool[] = []
+  const seen = new Set<string>()
+  let cursor: string | undefined
+  for (let page = 1; ; page += 1) {
+    const params = cursor === undefined ? {} : { cursor }
+    const answer = await client.request({ method: 'tools/list', params }, options)
+    tools.push(...answer.tools)
+    if (tools.length > MAX_TOOLS) throw new InventoryFault(`It has over ${MAX_TOOLS} tools.`)
+    cursor = answer.nextCursor
+    if (cursor === undefined) return tools
+    if (seen.has(cursor) || page === MAX_PAGES) {
+      throw new InventoryFault(`Its list of tools does not end within ${MAX_PAGES} pages.`)
+    }
+    seen.add(cursor)
+  }
+}
+
+const failureIn = (error: unknown): OutboundFailure | InventoryFault | null => {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof OutboundFailure || at instanceof InventoryFault) return at
+  }
+  return null
+}
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout
+
+/** In our words: nothing that the server sent stands in them. */
+const failureOf = (error: unknown, deadline: AbortSignal, timeoutMs: number): Error => {
+  const known = failureIn(error)
+  const isCut = known instanceof OutboundFailure && known.reason === 'cancelled'
+  if (known && !isCut) return known
+  if (deadline.aborted || isTimeout(error)) {
+    return new OutboundFailure('timed_out', `The server timed out after ${timeoutMs} ms.`, error)
+  }
+  if (error instanceof SdkHttpError) {
+    return new OutboundFailure('failed', `The server answered with status ${error.status}.`, error)
+  }
+  return new OutboundFailure('failed', 'The server does not answer as an MCP server does.', error)
+}
+
+export const introspect = async (
+  { url, headers }: Place,
+  { outbound, timeoutMs }: Way,
+): Promise<RawTool[]> => {
+  const deadline = AbortSignal.timeout(timeoutMs)
+  const broken = new AbortController()
+  const signal = AbortSignal.any([deadline, broken.signal])
+  const transport = new StreamableHTTPClientTransport(new URL(url), {
+    requestInit: { headers },
+    fetch: sessionFetch(outbound, {
+      timeoutMs,
+      signal: deadline,
+      broke: (error) => broken.abort(error),
+    }),
+    reconnectionOptions: {
+      maxRetries: 0,
+      initialReconnectionDelay: 1,
+      maxReconnectionDelay: 1,
+      reconnectionDelayGrowFactor: 1,
+    },
+  })
+  const client = new Client(
+    { name: 'skill-registry', version: BUILD_VERSION },
+    { versionNegotiation: { mode: 'auto' } },
+  )
+  try {
+    await client.connect(transport, { signal, timeout: timeoutMs })
+    return await pagesOf(client, { signal, timeout: timeoutMs })
+  } catch (error) {
+    const cause: unknown = broken.signal.aborted ? broken.signal.reason : error
+    throw failureOf(cause, deadline, timeoutMs)
+  } finally {
+    await transport.terminateSession().catch(() => undefined)
+    await client.close().catch(() => undefined)
+  }
+}

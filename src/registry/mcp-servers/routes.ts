@@ -1,0 +1,187 @@
+/** `{w}/mcp-servers`: servers whose tools skills may use, and what they say of them. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
+import { etagOf } from '../../platform/http/etag.ts'
+import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/expectation.ts'
+import type { StateResponses } from '../../platform/http/state-responses.ts'
+import { refuseBody } from '../../platform/http/no-body.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import {
+  ConditionalHeaders,
+  notModified,
+  ref,
+  responseHeaders,
+} from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import * as schemas from './schemas.ts'
+import type { McpServerService } from './service.ts'
+
+type Options = { mcpServers: McpServerService; responses: StateResponses }
+
+const invalidCode = 'mcp_servers.invalid_request'
+const url = '/v1/workspaces/:workspace_id/mcp-servers'
+const one = `${url}/:server_id`
+const tags = ['trust']
+
+const shown = (description: string) => ({
+  description,
+  headers: responseHeaders.etag,
+  content: { 'application/json': { schema: ref(schemas.McpServer) } },
+})
+
+export const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { mcpServers, responses },
+) => {
+  app.route({
+    method: 'GET',
+    url,
+    config: { role: 'publisher', invalidCode },
+    schema: {
+      operationId: 'mcpServersList',
+      tags,
+      summary: 'List MCP servers',
+      description: 'Registered servers by id, a page at a time. Of headers only the names.',
+      params: Type.Object(workspaceParams),
+      querystring: schemas.McpServerQuery,
+      headers: ConditionalHeaders,
+      response: {
+        200: {
+          description: 'One page.',
+          headers: responseHeaders.etag,
+          content: { 'application/json': { schema: ref(schemas.McpServerPage) } },
+        },
+        ...notModified,
+        ...problems(invalidCode, 'cursor.invalid', ...inWorkspace),
+      },
+    },
+    handler: (request, reply) =>
+      responses.sendList(request, reply, () => mcpServers.list(callerOf(request), request.query)),
+  })
+
+  app.route({
+    method: 'GET',
+    url: one,
+    config: { role: 'publisher', invalidCode },
+    schema: {
+      operationId: 'mcpServersRead',
+      tags,
+      summary: 'Read an MCP server',
+      description:
+        'A registered server and its tools, as it described them at the last sync. Manifests name these tools, and no others.',
+      params: schemas.McpServerParams,
+      headers: ConditionalHeaders,
+      response: {
+        200: shown('The server.'),
+        ...notModified,
+        ...problems(invalidCode, 'mcp_servers.not_found', ...inWorkspace),
+      },
+    },
+    handler: async (request, reply) => {
+      const found = await mcpServers.read(callerOf(request), request.params.server_id)
+      markPrivate(reply)
+      if (isNotModified(request, reply, etagOf(found.fingerprint))) return reply
+      return found.server
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url: one,
+    config: { role: 'reviewer', invalidCode },
+    schema: {
+      operationId: 'mcpServersRegister',
+      tags,
+      summary: 'Register an MCP server',
+      description:
+        'Registers a server, or replaces it. It is not called: sync it to learn its tools. What it says of their risk counts, so register only what you trust.',
+      params: schemas.McpServerParams,
+      headers: ReplaceHeaders,
+      body: ref(schemas.McpServerBody),
+      response: {
+        200: shown('It was replaced; its tools stay until the next sync.'),
+        201: shown('It is new.'),
+        ...problems(
+          invalidCode,
+          'mcp_servers.origin_refused',
+          'mcp_servers.exists',
+          'secrets.key_missing',
+          'mcp_servers.fingerprint_mismatch',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const { server, fingerprint, isNew } = await mcpServers.register(
+        callerOf(request),
+        request.params.server_id,
+        request.body,
+        expectationOf(request),
+      )
+      return reply
+        .code(isNew ? 201 : 200)
+        .header('etag', etagOf(fingerprint))
+        .send(server)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: one,
+    config: { role: 'reviewer', invalidCode },
+    schema: {
+      operationId: 'mcpServersUnregister',
+      tags,
+      summary: 'Unregister an MCP server',
+      description: 'Its tools are gone, for skills that use them too. No body.',
+      params: schemas.McpServerParams,
+      headers: RemoveHeaders,
+      response: {
+        200: {
+          description: 'Whether it was there.',
+          content: { 'application/json': { schema: ref(schemas.McpServerRemoved) } },
+        },
+        ...problems(invalidCode, 'mcp_servers.fingerprint_mismatch', ...inWorkspace, ...withBody),
+      },
+    },
+    preHandler: refuseBody,
+    handler: (request) =>
+      mcpServers.unregister(callerOf(request), request.params.server_id, expectationOf(request)),
+  })
+
+  app.route({
+    method: 'POST',
+    url: `${one}/sync`,
+    config: { role: 'reviewer', invalidCode },
+    schema: {
+      operationId: 'mcpServersSync',
+      tags,
+      summary: 'Sync an MCP server',
+      description:
+        'Asks the server for its tools (`tools/list`, over Streamable HTTP) and keeps what it says, within `MCP_SYNC_TIMEOUT_MS`, 50 pages, 500 tools and 2 MiB. Skills that use a tool which changed or is gone are not served until they are reviewed again. Where the server fails nothing changes.',
+      params: schemas.McpServerParams,
+      response: {
+        200: {
+          description: 'What changed.',
+          content: { 'application/json': { schema: ref(schemas.McpSync) } },
+        },
+        ...problems(
+          invalidCode,
+          'mcp_servers.not_found',
+          'mcp_servers.origin_refused',
+          'mcp_servers.changed',
+          'mcp_servers.failed',
+          'mcp_servers.timed_out',
+          'secrets.unreadable',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    preHandler: refuseBody,
+    handler: (request) => mcpServers.sync(callerOf(request), request.params.server_id),
+  })
+}

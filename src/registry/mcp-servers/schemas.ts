@@ -1,0 +1,219 @@
+/** What the routes of MCP servers take and give. Values of headers are taken and never given. */
+import { type Static, Type } from '@sinclair/typebox'
+import { dataEgresses, riskLevels, sideEffects } from '../../packages/manifest/risk.ts'
+import type { JsonObject } from '../../packages/types.ts'
+import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { ref, Timestamp } from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+
+export const McpServerParams = Type.Object({
+  ...workspaceParams,
+  server_id: Type.String({
+    description: '1 to 64 of `a-z`, `0-9`, `-` and `_`; letters and digits at both ends.',
+    examples: ['mail'],
+  }),
+})
+
+const description = 'What it is for, for people, at most 4096 characters.'
+
+export const McpServerBody = Type.Object(
+  {
+    url: Type.String({
+      maxLength: 2048,
+      description:
+        'Its endpoint for Streamable HTTP. Its origin must be allowed (`FUNCTION_ALLOWED_ORIGINS`; on an open service loopback is). No user name and no password; secrets belong into `headers`.',
+    }),
+    headers: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        writeOnly: true,
+        description:
+          'Sent with each request, such as `authorization`. At most 32, printable ASCII. Kept, and never shown again.',
+      }),
+    ),
+    description: Type.Optional(Type.String({ maxLength: 4096, description })),
+  },
+  {
+    $id: 'McpServerBody',
+    additionalProperties: false,
+    description: 'A server to register. It replaces the whole of an older one, headers included.',
+    examples: [
+      {
+        url: 'http://localhost:9001/mcp',
+        description: 'Reads and sends mail.',
+      },
+    ],
+  },
+)
+export type McpServerBody = Static<typeof McpServerBody>
+
+const orNull = (values: readonly string[], text: string) =>
+  Type.Unsafe<string | null>({
+    anyOf: [{ type: 'string', enum: [...values] }, { type: 'null' }],
+    description: text,
+  })
+
+const schemaOrNull = (text: string) =>
+  Type.Unsafe<JsonObject | null>({
+    type: ['object', 'null'],
+    additionalProperties: true,
+    description: text,
+  })
+
+const McpTool = Type.Object(
+  {
+    name: Type.String({ description: 'The capability id.' }),
+    description: Type.String(),
+    risk_level: orNull(riskLevels, 'From `_meta`; null where the server does not say.'),
+    side_effects: orNull(sideEffects, 'The same.'),
+    data_egress: orNull(dataEgresses, 'The same.'),
+    hints: Type.Unsafe<JsonObject>({
+      type: 'object',
+      additionalProperties: true,
+      description: 'Its annotations: to read, never counted as metadata.',
+    }),
+    input_schema: schemaOrNull('JSON Schema of the arguments.'),
+    output_schema: schemaOrNull('JSON Schema of the result.'),
+    hash: Type.String({ description: 'Over all of it. Approvals are bound to it.' }),
+  },
+  { $id: 'McpTool', description: 'A tool, as its server described it when it was last synced.' },
+)
+
+const listed = {
+  server_id: Type.String(),
+  extension_id: Type.String({ description: 'The scope key: `mcp.<server_id>`.' }),
+  url: Type.String(),
+  headers: Type.Array(Type.String(), { description: 'Names of the headers that are sent.' }),
+  description: Type.Union([Type.String(), Type.Null()]),
+  registered_at: Timestamp,
+  synced_at: Type.Union([Timestamp, Type.Null()], { description: 'Null until the first sync.' }),
+  catalogue_hash: Type.Union([Type.String(), Type.Null()], {
+    description: 'Over all of its tools; null until the first sync.',
+  }),
+}
+
+const example = {
+  server_id: 'mail',
+  extension_id: 'mcp.mail',
+  url: 'https://mcp.example.com/mail',
+  headers: ['authorization'],
+  description: 'Reads and sends mail.',
+  registered_at: '2026-01-05T08:30:00.000000Z',
+  synced_at: '2026-01-05T08:31:00.000Z',
+  catalogue_hash: '5f1e0f3a7c1b5d2e9a8c4b6d7e8f90123456789abcdef0123456789abcdef012',
+}
+
+export const McpServerItem = Type.Object(
+  { ...listed, tool_count: Type.Integer() },
+  {
+    $id: 'McpServerItem',
+    description: 'A registered server, without its tools.',
+    examples: [{ ...example, tool_count: 1 }],
+  },
+)
+export type McpServerItem = Static<typeof McpServerItem>
+
+export const McpServer = Type.Object(
+  { ...listed, tools: Type.Array(ref(McpTool), { description: 'By name.' }) },
+  {
+    $id: 'McpServer',
+    description: 'A registered server with its tools. Of its headers only the names are told.',
+    examples: [{ ...example, tools: [] }],
+  },
+)
+export type McpServer = Static<typeof McpServer>
+
+export const McpServerRemoved = Type.Object(
+  {
+    server_id: Type.String(),
+    removed: Type.Boolean({ description: 'False where it was not there.' }),
+  },
+  { $id: 'McpServerRemoved', description: 'What became of it.' },
+)
+export type McpServerRemoved = Static<typeof McpServerRemoved>
+
+export const McpServerPage = Type.Object(
+  { mcp_servers: Type.Array(ref(McpServerItem)), next_cursor: NextCursor },
+  { $id: 'McpServerPage', description: 'Servers by id, in byte order.' },
+)
+export type McpServerPage = Static<typeof McpServerPage>
+
+const names = (text: string) => Type.Array(Type.String(), { description: text })
+
+const ReopenedSkill = Type.Object(
+  {
+    slug: Type.String(),
+    source_kind: Type.String(),
+    tools: names('Tools that are not what somebody has seen of them.'),
+    proposal_id: Type.String({ description: 'What is open for it now.' }),
+  },
+  { $id: 'ReopenedSkill', description: 'A skill that has to be reviewed again.' },
+)
+
+const BlockedTool = Type.Object(
+  {
+    name: Type.String(),
+    field: Type.String({ description: 'Where the text is.' }),
+    rule_id: Type.String({ description: 'The rule of the package scan that it breaks.' }),
+    line: Type.Integer({ description: 'From 1; of a schema, of its indented JSON.' }),
+  },
+  { $id: 'BlockedTool', description: 'A tool that is left out.' },
+)
+
+export const McpSync = Type.Object(
+  {
+    server_id: Type.String(),
+    synced_at: Timestamp,
+    hash_before: Type.Union([Type.String(), Type.Null()]),
+    hash_after: Type.String(),
+    added: names('Tools that are new.'),
+    changed: names('Tools of which anything changed: description, schemas, metadata, hints.'),
+    removed: names('Tools that are gone.'),
+    skipped: names('Tools whose names no capability can have; they are left out.'),
+    blocked: Type.Array(ref(BlockedTool), {
+      description:
+        'Tools that are left out because of text that no agent may read; the first 50. For skills that use one it is gone.',
+    }),
+    missing_metadata: Type.Array(
+      Type.Object({ name: Type.String(), missing_fields: Type.Array(Type.String()) }),
+      { description: 'Tools of which the server does not say enough: a reviewer has to.' },
+    ),
+    reopened: Type.Array(ref(ReopenedSkill), {
+      description: 'Skills that use what changed: what was approved of them waits for a reviewer.',
+    }),
+  },
+  {
+    $id: 'McpSync',
+    description: 'What a look at the server has found.',
+    examples: [
+      {
+        server_id: 'mail',
+        synced_at: '2026-01-05T08:31:00.000Z',
+        hash_before: null,
+        hash_after: example.catalogue_hash,
+        added: ['send'],
+        changed: [],
+        removed: [],
+        skipped: [],
+        blocked: [],
+        missing_metadata: [{ name: 'send', missing_fields: ['risk_level', 'side_effects'] }],
+        reopened: [],
+      },
+    ],
+  },
+)
+export type McpSync = Static<typeof McpSync>
+
+export const McpServerQuery = Type.Object(pageQuery, { additionalProperties: false })
+export type McpServerQuery = Static<typeof McpServerQuery>
+
+export const mcpServerSchemas = [
+  McpServerBody,
+  BlockedTool,
+  McpTool,
+  McpServerItem,
+  McpServer,
+  McpServerRemoved,
+  McpServerPage,
+  ReopenedSkill,
+  McpSync,
+]

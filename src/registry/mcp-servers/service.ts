@@ -1,0 +1,246 @@
+/**
+ * MCP servers and their inventories. A server is asked for its tools on demand, outside of any
+ * transaction; one short transaction stores what it said, and what follows from it.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import { callerTransaction } from '../../platform/access/claim.ts'
+import * as audit from '../../tenancy/audit/log.ts'
+import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import * as events from '../../tenancy/events/log.ts'
+import type { Expectation } from '../../platform/precondition.ts'
+import { checkHeaders } from '../../content/functions/headers.ts'
+import type { OutboundClient } from '../../platform/outbound/client.ts'
+import { OutboundFailure } from '../../platform/outbound/failure.ts'
+import { mcpServerHeaders } from '../../tenancy/secrets/places.ts'
+import type { Secrets } from '../../tenancy/secrets/service.ts'
+import { introspect } from './introspect.ts'
+import {
+  differenceOf,
+  type Inventory,
+  InventoryFault,
+  inventoryOf,
+  type ToolsChange,
+} from './inventory.ts'
+import * as refusals from './refusals.ts'
+import * as repository from './repository.ts'
+import type { ServerKey, ServerRow } from './repository.ts'
+import type {
+  McpServer,
+  McpServerBody,
+  McpServerPage,
+  McpServerQuery,
+  McpServerRemoved,
+  McpSync,
+} from './schemas.ts'
+import { fingerprintOf, serverDetail, serverItem, syncReport } from './view.ts'
+
+type Parts = {
+  db: Kysely<Database>
+  outbound: OutboundClient
+  secrets: Secrets
+  /** For one look, from its first byte to its last. */
+  timeoutMs: number
+  /** Reopens the reviews of the skills that use the tools, in the transaction of the change. */
+  onToolsChanged: (
+    trx: Transaction<Database>,
+    caller: Caller,
+    change: ToolsChange,
+  ) => Promise<McpSync['reopened']>
+}
+
+type Found = { server: McpServer; fingerprint: string }
+
+type Write = { key: ServerKey; values: repository.Registration; expected: Expectation }
+
+const store = async (
+  trx: Transaction<Database>,
+  { key, values, expected }: Write,
+): Promise<{ row: ServerRow; isNew: boolean }> => {
+  for (;;) {
+    const before = await repository.lockServer(trx, key)
+    refusals.checkExpectation(expected, before && fingerprintOf(before), key.serverId)
+    if (before) return { row: await repository.replaceServer(trx, key, values), isNew: false }
+    const row = await repository.insertServer(trx, key, values)
+    // Else somebody else registered it in between, and it is locked in the next round.
+    if (row) return { row, isNew: true }
+  }
+}
+
+const nothing: Inventory = { tools: [], hash: '', skipped: [], blocked: [] }
+
+export class McpServerService {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  async register(
+    caller: Caller,
+    serverId: string,
+    body: McpServerBody,
+    expected: Expectation,
+  ): Promise<Found & { isNew: boolean }> {
+    refusals.checkServerId(serverId)
+    const url = this.#checkUrl(body.url)
+    const given = checkHeaders(body.headers ?? {}, 'mcp_servers.invalid_request')
+    const place = mcpServerHeaders(caller.workspaceId, serverId)
+    const values = {
+      url: url.href,
+      header_names: Object.keys(given).toSorted(),
+      headers: this.#parts.secrets.sealHeaders(place, given),
+      description: body.description ?? null,
+    }
+    const key = { workspaceId: caller.workspaceId, serverId }
+    const { row, isNew } = await callerTransaction(this.#parts.db, caller, async (trx) => {
+      const stored = await store(trx, { key, values, expected })
+      await audit.record(trx, caller, {
+        action: 'mcp_server_register',
+        decision: 'allowed',
+        target: audit.mcpServerTarget(serverId),
+        details: { origin: url.origin, headers: values.header_names },
+      })
+      events.append(trx, caller.workspaceId, events.catalogChanged())
+      return stored
+    })
+    return { ...(await this.#shown(key, row)), isNew }
+  }
+
+  /** Removing what is not there is fine. For whom depended on it, all of its tools are gone. */
+  async unregister(
+    caller: Caller,
+    serverId: string,
+    expected: Expectation,
+  ): Promise<McpServerRemoved> {
+    refusals.checkServerId(serverId)
+    const key = { workspaceId: caller.workspaceId, serverId }
+    return await callerTransaction(this.#parts.db, caller, async (trx) => {
+      const before = await repository.lockServer(trx, key)
+      refusals.checkExpectation(expected, before && fingerprintOf(before), serverId)
+      if (!before) return { server_id: serverId, removed: false }
+      const stored = await repository.listTools(trx, key)
+      await repository.deleteServer(trx, key)
+      const touched = stored.map(({ name }) => name)
+      await this.#parts.onToolsChanged(trx, caller, { serverId, tools: [], touched })
+      await audit.record(trx, caller, {
+        action: 'mcp_server_unregister',
+        decision: 'allowed',
+        target: audit.mcpServerTarget(serverId),
+        ...(before.catalogue_hash === null ? {} : { fingerprint_before: before.catalogue_hash }),
+      })
+      events.append(trx, caller.workspaceId, events.catalogChanged())
+      return { server_id: serverId, removed: true }
+    })
+  }
+
+  async read({ workspaceId }: Caller, serverId: string): Promise<Found> {
+    refusals.checkServerId(serverId)
+    const key = { workspaceId, serverId }
+    const row = await repository.findServer(this.#parts.db, key)
+    if (!row) throw refusals.serverNotFound(serverId)
+    return this.#shown(key, row)
+  }
+
+  async list(
+    { workspaceId }: Caller,
+    { limit = DEFAULT_LIMIT, cursor }: McpServerQuery,
+  ): Promise<McpServerPage> {
+    const [after = null] = decodeCursor(cursor, 1, { list: 'mcp_servers' }) ?? []
+    const rows = await repository.listServers(this.#parts.db, workspaceId, { after, limit })
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    return {
+      mcp_servers: page.map(serverItem),
+      next_cursor: last ? encodeCursor([last.server_id], { list: 'mcp_servers' }) : null,
+    }
+  }
+
+  /** Asks the server for its tools, and keeps what it says. */
+  async sync(caller: Caller, serverId: string): Promise<McpSync> {
+    refusals.checkServerId(serverId)
+    const key = { workspaceId: caller.workspaceId, serverId }
+    const { db } = this.#parts
+    const begun = await transaction(db, (trx) => repository.beginLook(trx, key))
+    if (!begun) throw refusals.serverNotFound(serverId)
+    const inventory = await this.#look(key, begun)
+    return callerTransaction(db, caller, (trx) =>
+      this.#keep(trx, caller, { key, begun, inventory }),
+    )
+  }
+
+  async #keep(
+    trx: Transaction<Database>,
+    caller: Caller,
+    {
+      key,
+      begun,
+      inventory,
+    }: { key: ServerKey; begun: ServerRow & { look: number }; inventory: Inventory },
+  ): Promise<McpSync> {
+    const { serverId, workspaceId } = key
+    const now = await repository.lockServer(trx, key)
+    if (!now) throw refusals.serverNotFound(serverId)
+    if (now.registered_at !== begun.registered_at) throw refusals.registeredAnew(serverId)
+    const stored = await repository.listTools(trx, key)
+    // A look that began later is stored already, and has seen what is newer.
+    const isOvertaken = now.look_stored > begun.look
+    const { tools, skipped, blocked } = isOvertaken ? { ...nothing, tools: stored } : inventory
+    const difference = differenceOf(stored, tools)
+    const row = isOvertaken
+      ? now
+      : await repository.storeInventory(trx, key, { look: begun.look, inventory, difference })
+    const touched = [...difference.changed, ...difference.removed]
+    const isChanged = touched.length + difference.added.length > 0
+    const reopened = isChanged
+      ? await this.#parts.onToolsChanged(trx, caller, { serverId, tools, touched })
+      : []
+    await audit.record(trx, caller, {
+      action: 'mcp_server_sync',
+      decision: 'allowed',
+      target: audit.mcpServerTarget(serverId),
+      ...(now.catalogue_hash === null ? {} : { fingerprint_before: now.catalogue_hash }),
+      ...(row.catalogue_hash === null ? {} : { fingerprint_after: row.catalogue_hash }),
+      details: { ...difference, ...(blocked.length > 0 ? { blocked } : {}) },
+    })
+    events.append(trx, workspaceId, events.catalogChanged())
+    const before = now.catalogue_hash
+    return syncReport({ row, before, difference, tools, skipped, blocked, reopened })
+  }
+
+  async #look(
+    { workspaceId, serverId }: ServerKey,
+    { url, ...row }: ServerRow,
+  ): Promise<Inventory> {
+    const place = mcpServerHeaders(workspaceId, serverId)
+    const headers = this.#parts.secrets.openHeaders(place, row.headers)
+    try {
+      return inventoryOf(await introspect({ url, headers }, this.#parts))
+    } catch (error) {
+      if (error instanceof OutboundFailure) {
+        const { reason, message } = error
+        throw refusals.callFailure(serverId, { reason, message, cause: error })
+      }
+      if (error instanceof InventoryFault) {
+        const { message } = error
+        throw refusals.callFailure(serverId, { reason: 'failed', message, cause: error })
+      }
+      throw error
+    }
+  }
+
+  async #shown(key: ServerKey, row: ServerRow): Promise<Found> {
+    const tools = await repository.listTools(this.#parts.db, key)
+    return { server: serverDetail(row, tools), fingerprint: fingerprintOf(row) }
+  }
+
+  #checkUrl(text: string): URL {
+    try {
+      return this.#parts.outbound.check(text)
+    } catch (error) {
+      if (error instanceof OutboundFailure) throw refusals.refusedUrl(error)
+      throw error
+    }
+  }
+}

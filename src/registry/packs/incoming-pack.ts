@@ -1,0 +1,45 @@
+/**
+ * The pack of a package that may become a revision. Until a row refers to it, its object belongs to
+ * the request that wrote it.
+ */
+import type { BlobStore } from '../../platform/blob-store/blob-store.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { StoredPack } from './pack-writer.ts'
+
+export class IncomingPack {
+  readonly #store: BlobStore
+  readonly #stored: StoredPack
+  #isUsed = false
+
+  constructor(store: BlobStore, stored: StoredPack) {
+    this.#store = store
+    this.#stored = stored
+  }
+
+  get size(): number {
+    return this.#stored.kind === 'inline' ? this.#stored.bytes.length : this.#stored.size
+  }
+
+  /** For the transaction that inserts the row. */
+  use(): StoredPack {
+    this.#isUsed = true
+    return this.#stored
+  }
+
+  /** To be called when the request succeeded: without a row nothing needs the object. */
+  async settle(): Promise<void> {
+    if (!this.#isUsed) await this.#delete()
+  }
+
+  /** To be called when the request failed. */
+  async discard(error: unknown): Promise<void> {
+    // Any other error may hide a commit, so the object is left to the sweep of orphans.
+    if (error instanceof AppError) await this.#delete()
+  }
+
+  async #delete(): Promise<void> {
+    if (this.#stored.kind === 'inline') return
+    // The sweep deletes what cannot be deleted now.
+    await this.#store.delete([this.#stored.key]).catch(() => undefined)
+  }
+}

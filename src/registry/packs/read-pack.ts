@@ -1,0 +1,80 @@
+/** Reads files of a package from its pack, each checked against its digest. */
+import { createHash } from 'node:crypto'
+import type { BlobStore, ByteRange } from '../../platform/blob-store/blob-store.ts'
+
+export type PackLocation = {
+  /** Null where the bytes are in the row. */
+  object_key: string | null
+  pack: Buffer | null
+  /** Throws what says more than that the object cannot be read, or the error itself. */
+  explain?: (error: unknown) => Promise<never>
+}
+
+export type PackedContent = { sha256: string; size: number; offset: number }
+
+async function* inlineBytes(
+  bytes: Buffer,
+  { start, end }: ByteRange,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  yield bytes.subarray(start, end)
+}
+
+/** The last piece comes only if all of them together have the digest. */
+async function* verified(
+  pieces: AsyncIterable<Uint8Array>,
+  { sha256, size, name }: { sha256: string; size: number; name: string },
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const hash = createHash('sha256')
+  let received = 0
+  let last: Uint8Array | null = null
+  for await (const piece of pieces) {
+    hash.update(piece)
+    received += piece.length
+    if (last !== null) yield last
+    last = piece
+  }
+  if (received !== size || hash.digest('hex') !== sha256) {
+    throw new Error(`${name} is damaged: its bytes are not those of ${sha256}`)
+  }
+  if (last !== null) yield last
+}
+
+/** A whole object is verified, as a content is. */
+export const readObject = (
+  store: BlobStore,
+  {
+    size,
+    sha256,
+    ...location
+  }: { size: number; sha256: string } & Pick<PackLocation, 'object_key' | 'explain'>,
+  range?: ByteRange,
+): AsyncIterable<Uint8Array> =>
+  readContent(store, { ...location, pack: null }, { offset: 0, size, sha256 }, range)
+
+/** A whole content is verified; of a part of one nothing is known but its place. */
+export const readContent = (
+  store: BlobStore,
+  location: PackLocation,
+  content: PackedContent,
+  range: ByteRange = { start: 0, end: content.size },
+): AsyncIterable<Uint8Array> => {
+  const { offset, size, sha256 } = content
+  const place = { start: offset + range.start, end: offset + range.end }
+  const pieces = readPack(store, location, place)
+  const isWhole = range.start === 0 && range.end === size
+  const name = location.object_key ?? 'a pack in its row'
+  return isWhole ? verified(pieces, { sha256, size, name }) : pieces
+}
+
+async function* readPack(
+  store: BlobStore,
+  { pack, object_key: key, explain }: PackLocation,
+  range: ByteRange,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  if (range.end <= range.start) return
+  if (key !== null) {
+    const reading = store.get(key, range)
+    yield* await (explain ? reading.catch(explain) : reading)
+  } else if (pack !== null) yield* inlineBytes(pack, range)
+  else throw new Error('a revision has neither a pack nor the key of one')
+}

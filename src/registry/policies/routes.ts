@@ -1,0 +1,137 @@
+/** `{w}/policies` and `{w}/skills/{source_kind}/{slug}/policy`. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import type { Caller } from '../../platform/access/caller.ts'
+import { callerOf } from '../../platform/http/access.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import { ifMatchOf } from '../../platform/http/etag.ts'
+import { ref } from '../../platform/http/schema.ts'
+import { SkillTagHeaders } from '../skills/tag-headers.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import * as schemas from './schemas.ts'
+import type { PolicyService } from './service.ts'
+
+type Options = { policies: PolicyService }
+
+const config = { role: 'reviewer', invalidCode: 'skills.invalid_request' } as const
+const url = '/v1/workspaces/:workspace_id/skills/:source_kind/:slug/policy'
+
+const params = Type.Object({
+  ...workspaceParams,
+  source_kind: Type.String({
+    maxLength: 16,
+    description: '`system`, `user` or `registry`.',
+    examples: ['user'],
+  }),
+  slug: Type.String({
+    maxLength: 129,
+    description: 'The slug; its slash is written `%2F`.',
+    examples: ['hello-skill'],
+  }),
+})
+
+const otherTag = {
+  status: 412,
+  code: 'skills.update_conflict.fingerprint_mismatch',
+} as const
+
+const refOf = (caller: Caller, given: { source_kind: string; slug: string }) => ({
+  workspaceId: caller.workspaceId,
+  sourceKind: given.source_kind,
+  slug: given.slug,
+})
+
+export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { policies }) => {
+  app.route({
+    method: 'GET',
+    url: '/v1/workspaces/:workspace_id/policies',
+    config: { ...config, role: 'reader' },
+    schema: {
+      operationId: 'skillsPolicyList',
+      tags: ['policies'],
+      summary: 'List policy overrides',
+      description:
+        'The stored overrides, all of them (skills/policy/list); to readers those of served skills. Effective values stand in the skill list.',
+      params: Type.Object(workspaceParams),
+      response: { 200: ref(schemas.PolicyList), ...problems(...inWorkspace) },
+    },
+    handler: (request) => policies.list(callerOf(request)),
+  })
+
+  app.route({
+    method: 'GET',
+    url,
+    config: { ...config, role: 'reader' },
+    schema: {
+      operationId: 'skillsPolicyRead',
+      tags: ['policies'],
+      summary: 'Read the override of a skill',
+      description: 'The stored override; both fields are left out where there is none.',
+      params,
+      response: {
+        200: ref(schemas.PolicyAnswer),
+        ...problems('skills.not_found', ...inWorkspace),
+      },
+    },
+    handler: (request) => {
+      const caller = callerOf(request)
+      return policies.read(caller, refOf(caller, request.params))
+    },
+  })
+
+  app.route({
+    method: 'PUT',
+    url,
+    config,
+    schema: {
+      operationId: 'skillsPolicySet',
+      tags: ['policies'],
+      summary: 'Enable, disable, offer implicitly',
+      description:
+        'Sets the override of a skill (skills/policy/set). One field changes that field alone; null inherits again. A disabled skill stays installed and is not served; the disable holds for the slug in every source kind, survives an uninstall, and another kind cannot be enabled meanwhile (422 `skills.policy_conflict`). Where `policy_defaults.enabled` is false, an enable is for the bytes that are current now: other bytes need another one. A stored `allow_implicit_invocation` stays, dormant, while the skill is disabled. An override that is put as it was changes nothing, and writes neither an event nor an audit row.',
+      params,
+      headers: SkillTagHeaders,
+      body: ref(schemas.PolicyBody),
+      response: {
+        200: ref(schemas.PolicyAnswer),
+        ...problems(
+          'skills.invalid_request',
+          'skills.not_found',
+          'skills.policy_conflict',
+          otherTag,
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    handler: (request) => {
+      const caller = callerOf(request)
+      const expected = ifMatchOf(request.headers['if-match'])
+      return policies.set(caller, refOf(caller, request.params), request.body, expected)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url,
+    config,
+    schema: {
+      operationId: 'skillsPolicyDelete',
+      tags: ['policies'],
+      summary: 'Remove the override of a skill',
+      description:
+        'Both fields inherit from the workspace again. Removing what is not there is fine and changes nothing.',
+      params,
+      headers: SkillTagHeaders,
+      response: {
+        200: ref(schemas.PolicyAnswer),
+        ...problems('skills.not_found', otherTag, ...inWorkspace),
+      },
+    },
+    handler: (request) => {
+      const caller = callerOf(request)
+      const expected = ifMatchOf(request.headers['if-match'])
+      return policies.remove(caller, refOf(caller, request.params), expected)
+    },
+  })
+}

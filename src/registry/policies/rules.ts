@@ -1,0 +1,27 @@
+/** How a policy change and what is stored make the new override. Pure. */
+import { AppError } from '../../platform/errors.ts'
+import type { Override } from './overrides.ts'
+
+/** A field left out is not changed; null is "inherit". */
+export type PolicyChange = { [Field in keyof Override]?: boolean | null }
+
+export const mergeOverride = (stored: Override, change: PolicyChange): Override => {
+  const { enabled, allow_implicit_invocation: isImplicit } = change
+  if (enabled === undefined && isImplicit === undefined) {
+    throw new AppError(
+      'skills.invalid_request',
+      'Send `enabled`, `allow_implicit_invocation` or both; DELETE removes the override.',
+    )
+  }
+  if (enabled === false && isImplicit === true) {
+    throw new AppError(
+      'skills.policy_conflict',
+      'A disabled skill cannot be offered implicitly. Enable it, or leave one of the two out.',
+    )
+  }
+  return {
+    enabled: enabled === undefined ? stored.enabled : enabled,
+    allow_implicit_invocation:
+      isImplicit === undefined ? stored.allow_implicit_invocation : isImplicit,
+  }
+}

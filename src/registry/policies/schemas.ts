@@ -1,0 +1,49 @@
+/** What the policy routes take and give (gateway protocol, *Policy Model*). */
+import { type Static, Type } from '@sinclair/typebox'
+import { ref } from '../../platform/http/schema.ts'
+
+const flag = (description: string) =>
+  Type.Optional(Type.Union([Type.Boolean(), Type.Null()], { description }))
+
+const enabled = 'Whether the skill can be used at all; null or left out inherits.'
+const implicit = 'Whether agents may be offered it without asking; null or left out inherits.'
+
+export const PolicyBody = Type.Object(
+  { enabled: flag(enabled), allow_implicit_invocation: flag(implicit) },
+  {
+    $id: 'PolicyBody',
+    additionalProperties: false,
+    description: 'What changes: a field left out stays, null inherits from the workspace.',
+    examples: [{ enabled: true, allow_implicit_invocation: true }],
+  },
+)
+export type PolicyBody = Static<typeof PolicyBody>
+
+export const PolicyRow = Type.Object(
+  {
+    workspace_id: Type.String(),
+    skill_slug: Type.String(),
+    source_kind: Type.String(),
+    enabled: Type.Optional(Type.Boolean({ description: enabled })),
+    allow_implicit_invocation: Type.Optional(Type.Boolean({ description: implicit })),
+  },
+  {
+    $id: 'PolicyRow',
+    description: 'The stored override of one skill; fields that inherit are left out.',
+  },
+)
+export type PolicyRow = Static<typeof PolicyRow>
+
+export const PolicyAnswer = Type.Object(
+  { policy: ref(PolicyRow) },
+  { $id: 'PolicyAnswer', description: 'SkillsPolicySetResponse.' },
+)
+export type PolicyAnswer = Static<typeof PolicyAnswer>
+
+export const PolicyList = Type.Object(
+  { policies: Type.Array(ref(PolicyRow)) },
+  { $id: 'PolicyList', description: 'SkillsPolicyListResponse: stored overrides only.' },
+)
+export type PolicyList = Static<typeof PolicyList>
+
+export const policySchemas = [PolicyBody, PolicyRow, PolicyAnswer, PolicyList]

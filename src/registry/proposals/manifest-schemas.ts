@@ -1,0 +1,98 @@
+/** Manifests in the form of the trusted installation, on the wire. */
+import { type Static, Type } from '@sinclair/typebox'
+import type { JsonObject } from '../../packages/types.ts'
+import { ref, words } from '../../platform/http/schema.ts'
+
+const object = (description: string) =>
+  Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true, description })
+const texts = (max: number) => Type.Array(Type.String({ maxLength: 512 }), { maxItems: max })
+
+const ManifestCapability = Type.Object(
+  {
+    extensionId: Type.Optional(Type.String({ maxLength: 256 })),
+    capabilityId: Type.String({ minLength: 1, maxLength: 128 }),
+    description: Type.Optional(Type.String({ maxLength: 1024 })),
+    riskLevel: Type.Optional(
+      Type.String({ maxLength: 64, description: '`read`, `write`, `destructive`; else missing.' }),
+    ),
+    sideEffects: Type.Optional(
+      Type.String({ maxLength: 64, description: '`none`, `internal`, `external`; else missing.' }),
+    ),
+    dataEgress: Type.Optional(
+      Type.String({ maxLength: 64, description: '`none`, `network`; else missing.' }),
+    ),
+    inputSchema: Type.Optional(object('JSON Schema of the arguments.')),
+    inputSchemaRef: Type.Optional(
+      Type.String({ maxLength: 1024, description: 'Path of a JSON Schema in the package.' }),
+    ),
+    outputSchema: Type.Optional(object('JSON Schema of the result.')),
+    constraints: Type.Optional(
+      Type.Object(
+        {
+          domains: Type.Optional(texts(100)),
+          paths: Type.Optional(texts(100)),
+          rateLimits: Type.Optional(
+            Type.Record(Type.String(), Type.Number({ minimum: 0 }), {
+              description: 'Name to calls a minute.',
+            }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    reason: Type.Optional(
+      Type.String({ maxLength: 1024, description: 'Why a model chose it. Kept, without force.' }),
+    ),
+  },
+  { $id: 'ManifestCapability', additionalProperties: false, description: 'One action of it.' },
+)
+export type ManifestCapability = Static<typeof ManifestCapability>
+
+const Provider = Type.Object(
+  {
+    type: words(['mcp'] as const),
+    serverId: Type.String({ maxLength: 64, description: 'Of a registered MCP server.' }),
+  },
+  {
+    $id: 'ManifestProvider',
+    additionalProperties: false,
+    description:
+      'Whose tools the capabilities are. Each is a tool of its inventory by name, with the metadata and the schemas that the server gives; `extensionId` `skill.<slug>` keeps one that is not.',
+  },
+)
+
+export const ManifestBody = Type.Object(
+  {
+    skillId: Type.Optional(Type.String({ maxLength: 256, description: 'The slug.' })),
+    extensionId: Type.Optional(Type.String({ maxLength: 256 })),
+    version: Type.Optional(Type.String({ maxLength: 64 })),
+    description: Type.Optional(Type.String({ maxLength: 4096 })),
+    provider: Type.Optional(ref(Provider)),
+    permissions: Type.Optional(texts(100)),
+    capabilities: Type.Array(ref(ManifestCapability), { minItems: 1, maxItems: 100 }),
+    defaultPolicyHints: Type.Optional(object('Kept, and without force.')),
+  },
+  {
+    $id: 'SkillManifest',
+    additionalProperties: false,
+    description: 'A manifest in the form of the trusted installation: camelCase.',
+    examples: [
+      {
+        skillId: 'pdf',
+        version: '1.0.0',
+        capabilities: [
+          {
+            capabilityId: 'pdf.fill',
+            riskLevel: 'write',
+            sideEffects: 'internal',
+            dataEgress: 'none',
+            inputSchema: { type: 'object' },
+          },
+        ],
+      },
+    ],
+  },
+)
+export type ManifestBody = Static<typeof ManifestBody>
+
+export const manifestSchemas = [ManifestCapability, Provider, ManifestBody]

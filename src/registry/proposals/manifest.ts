@@ -1,0 +1,195 @@
+/**
+ * Manifests in the form of the trusted installation's documents: read, checked, printed. Pure.
+ * A manifest that a model made may choose among what exists, and says nothing about risk.
+ */
+import { isCapabilityId } from '../../packages/manifest/declared.ts'
+import { riskOf, unknownRisk } from '../../packages/manifest/risk.ts'
+import type { JsonObject, JsonValue } from '../../packages/types.ts'
+import type { CapabilitySpec, Resolved } from '../approvals/metadata.ts'
+import type { Constraints } from '../../tenancy/settings/capability-policy.ts'
+import { AppError } from '../../platform/errors.ts'
+import { extensionIdOf as mcpExtensionIdOf } from '../mcp-servers/inventory.ts'
+import type { Inventories } from '../mcp-servers/tools.ts'
+import { checkMismatch, serversOf, specOfTool } from './mapped.ts'
+import type { ManifestBody, ManifestCapability } from './manifest-schemas.ts'
+import type { ManifestSource } from './repository.ts'
+
+type Skill = {
+  slug: string
+  extension_id: string
+  /** What the package itself declares. */
+  declared: CapabilitySpec[]
+}
+
+type Read = {
+  manifest: ManifestBody
+  source: ManifestSource
+  skill: Skill
+  /** Tools by server. */
+  inventories: Inventories
+  /** The JSON in a file of the package. */
+  schemaAt: (path: string) => JsonObject
+}
+
+const refuse = (reason: string, detail: string, field: string): AppError =>
+  new AppError('trust.manifest_invalid', detail, { details: { reason, field } })
+
+export const specsOfManifest = (read: Read): CapabilitySpec[] => {
+  const { manifest, skill } = read
+  checkIdentity(manifest, skill)
+  const seen = new Set<string>()
+  return manifest.capabilities.map((given, index) => {
+    const field = `capabilities.${index}`
+    if (!isCapabilityId(given.capabilityId)) {
+      throw refuse('capability_id', 'A capability id holds letters, digits and . _ : -', field)
+    }
+    if (seen.has(given.capabilityId)) {
+      throw refuse('duplicate', `The manifest has ${given.capabilityId} twice.`, field)
+    }
+    seen.add(given.capabilityId)
+    const { provider } = manifest
+    const mapped = provider && mcpExtensionIdOf(provider.serverId)
+    const extensionId = given.extensionId ?? mapped ?? skill.extension_id
+    if (provider && extensionId === mapped) return toolSpec(given, provider.serverId, field, read)
+    if (extensionId === skill.extension_id) return ownSpec(given, field, read)
+    throw refuse('extension_id', `This skill's extension id is ${skill.extension_id}.`, field)
+  })
+}
+
+export const unknownServer = (serverId: string): AppError =>
+  refuse('unknown_server', `No MCP server ${serverId} is registered.`, 'provider.serverId')
+
+const unknownCapability = (id: string, field: string): AppError =>
+  refuse('unknown_capability', `Proposed manifest includes unknown capability: ${id}`, field)
+
+const declaredAs = ({ declared }: Skill, id: string): CapabilitySpec | undefined =>
+  declared.find(({ capability_id: known }) => known === id)
+
+const toolSpec = (
+  given: ManifestCapability,
+  serverId: string,
+  field: string,
+  { source, skill, inventories }: Read,
+): CapabilitySpec => {
+  const tools = inventories.get(serverId)
+  if (!tools) throw unknownServer(serverId)
+  const tool = tools.find(({ name }) => name === given.capabilityId)
+  if (!tool) throw unknownCapability(given.capabilityId, field)
+  // Of a model's manifest nothing counts but its choice.
+  if (source === 'generated') return specOfTool(serverId, tool, null)
+  checkMismatch(tool, given, declaredAs(skill, given.capabilityId))
+  return specOfTool(serverId, tool, given.constraints ? constraintsOf(given.constraints) : null)
+}
+
+/** Of what the package itself can do. */
+const ownSpec = (
+  given: ManifestCapability,
+  field: string,
+  { source, skill, schemaAt }: Read,
+): CapabilitySpec => {
+  const declared = declaredAs(skill, given.capabilityId)
+  if (source === 'provided') return specOf(given, { skill, declared, schemaAt })
+  if (!declared) throw unknownCapability(given.capabilityId, field)
+  return declared
+}
+
+const checkIdentity = (manifest: ManifestBody, { slug, extension_id }: Skill): void => {
+  if (manifest.skillId !== undefined && manifest.skillId !== slug) {
+    throw refuse('skill_id', `The manifest is for ${manifest.skillId}, not for ${slug}.`, 'skillId')
+  }
+  if (manifest.extensionId !== undefined && manifest.extensionId !== extension_id) {
+    throw refuse('extension_id', `This skill's extension id is ${extension_id}.`, 'extensionId')
+  }
+}
+
+const specOf = (
+  given: ManifestCapability,
+  {
+    skill,
+    declared,
+    schemaAt,
+  }: Pick<Read, 'skill' | 'schemaAt'> & { declared: CapabilitySpec | undefined },
+): CapabilitySpec => ({
+  extension_id: skill.extension_id,
+  capability_id: given.capabilityId,
+  description: given.description ?? declared?.description ?? '',
+  ...unknownRisk,
+  ...riskOf({ risk: given.riskLevel, effects: given.sideEffects, egress: given.dataEgress }),
+  declared_by: 'manifest',
+  input_schema:
+    given.inputSchema ??
+    (given.inputSchemaRef === undefined
+      ? declared?.input_schema
+      : schemaAt(given.inputSchemaRef)) ??
+    null,
+  output_schema: given.outputSchema ?? declared?.output_schema ?? null,
+  constraints: given.constraints ? constraintsOf(given.constraints) : null,
+})
+
+const constraintsOf = ({
+  domains,
+  paths,
+  rateLimits,
+}: NonNullable<ManifestCapability['constraints']>): Constraints => ({
+  ...(domains ? { domains } : {}),
+  ...(paths ? { paths } : {}),
+  ...(rateLimits ? { rate_limits: rateLimits } : {}),
+})
+
+/** The JSON of a schema file, which must be an object. */
+export const parseSchema = (path: string, text: string): JsonObject => {
+  let value: JsonValue
+  try {
+    value = JSON.parse(text) as JsonValue
+  } catch {
+    throw refuse('input_schema', `${path} is not JSON.`, 'inputSchemaRef')
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  throw refuse('input_schema', `${path} is not a JSON Schema object.`, 'inputSchemaRef')
+}
+
+export const noSchemaFile = (path: string): AppError =>
+  refuse(
+    'input_schema',
+    `The package has no readable file ${path.slice(0, 256)}.`,
+    'inputSchemaRef',
+  )
+
+type Approved = {
+  slug: string
+  version: string
+  permissions: string[]
+  capabilities: Resolved[]
+}
+
+const providerOf = (capabilities: Resolved[]) => {
+  const [serverId] = serversOf(capabilities)
+  return serverId === undefined ? {} : { provider: { type: 'mcp', serverId } }
+}
+
+/** `manifest.json`: what was approved, in the documents' own form. */
+export const printManifest = ({ slug, version, permissions, capabilities }: Approved) => ({
+  skillId: slug,
+  version,
+  ...providerOf(capabilities),
+  permissions,
+  capabilities: capabilities.map((capability) => ({
+    extensionId: capability.extension_id,
+    capabilityId: capability.capability_id,
+    description: capability.description,
+    riskLevel: capability.risk_level,
+    sideEffects: capability.side_effects,
+    ...(capability.data_egress === null ? {} : { dataEgress: capability.data_egress }),
+    metadataSource: capability.metadata_source,
+    inputSchema: capability.input_schema,
+    ...(capability.output_schema === null ? {} : { outputSchema: capability.output_schema }),
+    ...(capability.constraints === null
+      ? {}
+      : { constraints: printConstraints(capability.constraints) }),
+  })),
+})
+
+const printConstraints = ({ rate_limits: rateLimits, ...others }: Constraints) => ({
+  ...others,
+  ...(rateLimits ? { rateLimits } : {}),
+})

@@ -1,0 +1,179 @@
+/**
+ * What other writes do with proposals, in their own transaction: decide whether new bytes need a
+ * reviewer, open a proposal for them, and end one that is overtaken.
+ */
+import type { Transaction } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import * as approvals from '../approvals/log.ts'
+import type { JsonObject } from '../../packages/types.ts'
+import * as audit from '../../tenancy/audit/log.ts'
+import { type CapabilitySpec, isHarmless, missingOf, resolve } from '../approvals/metadata.ts'
+import { listOverrides } from '../approvals/overrides.ts'
+import { violationsOf } from '../../tenancy/settings/capability-policy.ts'
+import type { Database } from '../../platform/database/client.ts'
+import * as events from '../../tenancy/events/log.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Settings } from '../../tenancy/settings/values.ts'
+import { noteChange } from '../skills/current.ts'
+import { findRejection } from './rejections.ts'
+import * as repository from './repository.ts'
+import { type Act, after, opened } from './states.ts'
+
+type Bytes = { skillId: number; fingerprint: string; specs: CapabilitySpec[] }
+
+/** `approved`: a reviewer or a rule has. `harmless`: a rule may. `waits`: a reviewer has to. */
+export type Verdict = 'approved' | 'harmless' | 'waits'
+
+type Judged = Omit<Bytes, 'skillId'> & {
+  workspaceId: string
+  slug: string
+  /** Null before its first install. */
+  skillId: number | null
+}
+
+/** For bytes that are not current: where everything needs a reviewer, only their word counts. */
+export const judge = async (
+  trx: Transaction<Database>,
+  { workspaceId, slug, skillId, fingerprint, specs }: Judged,
+  { approval, capability_policy: policy }: Pick<Settings, 'approval' | 'capability_policy'>,
+): Promise<Verdict> => {
+  const isRequired = approval === 'required'
+  const basis = isRequired ? { basis: 'reviewer' as const } : {}
+  if (
+    skillId !== null &&
+    (await approvals.isApproved(trx, workspaceId, { skillId, fingerprint, ...basis }))
+  ) {
+    return 'approved'
+  }
+  if (isRequired) return 'waits'
+  const overrides = skillId === null ? [] : await listOverrides(trx, workspaceId, [skillId])
+  const capabilities = resolve(specs, overrides, fingerprint)
+  const isHarmlessHere =
+    capabilities.every(isHarmless) && violationsOf(capabilities, policy).length === 0
+  if (!isHarmlessHere) return 'waits'
+  return (await findRejection(trx, workspaceId, { slug, fingerprint })) ? 'waits' : 'harmless'
+}
+
+export type Opening = Bytes & {
+  slug: string
+  sourceKind: string
+  operation: repository.Operation
+  revision: number
+  base: string | null
+  permissions: string[]
+  manifestSource?: repository.ManifestSource
+  manifest?: JsonObject | null
+  /** The caller where left out. */
+  proposedBy?: string
+  /** What keeps the bytes from being served, beside the review itself. */
+  reason?: string | null
+}
+
+const isComplete = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  { skillId, fingerprint, specs }: Bytes,
+): Promise<boolean> => {
+  const overrides = await listOverrides(trx, workspaceId, [skillId])
+  return missingOf(resolve(specs, overrides, fingerprint)).length === 0
+}
+
+/** Opens one, in place of the skill's open one; with its audit row and event. Gives its id. */
+export const openProposal = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  opening: Opening,
+): Promise<string> => {
+  const { workspaceId } = caller
+  const { skillId, slug, sourceKind, fingerprint, base, operation } = opening
+  await endOpen(trx, caller, opening, 'supersede')
+  await noteChange(trx, workspaceId, { skillId })
+  const proposalId = newId()
+  const status = opened(await isComplete(trx, workspaceId, opening))
+  await repository.insert(trx, workspaceId, {
+    proposal_id: proposalId,
+    skill_id: skillId,
+    operation,
+    revision: opening.revision,
+    fingerprint,
+    base_fingerprint: base,
+    manifest_source: opening.manifestSource ?? 'provided',
+    proposed_manifest: opening.manifest ?? null,
+    capabilities: opening.specs,
+    permissions: opening.permissions,
+    review_status: status,
+    proposed_by: opening.proposedBy ?? caller.actor.id,
+  })
+  await audit.record(trx, caller, {
+    action: 'proposal_open',
+    ...(opening.reason
+      ? { decision: 'blocked', reason_code: opening.reason }
+      : { decision: 'allowed' }),
+    target: audit.skillTarget(sourceKind, slug),
+    ...(base === null ? {} : { fingerprint_before: base }),
+    fingerprint_after: fingerprint,
+    details: { proposal_id: proposalId, operation, review_status: status },
+  })
+  events.append(trx, workspaceId, {
+    type: 'skills/changed',
+    reason: 'proposal_opened',
+    changes: [
+      {
+        slug,
+        source_kind: sourceKind,
+        change_type: operation === 'install' ? 'install' : 'update',
+        ...(base === null ? {} : { fingerprint_before: base }),
+        fingerprint_after: fingerprint,
+      },
+    ],
+  })
+  return proposalId
+}
+
+type Skill = { skillId: number; slug: string; sourceKind: string }
+
+/** Ends the open proposal of a skill, if there is one; with an audit row. */
+export const endOpen = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  { skillId, slug, sourceKind }: Skill,
+  act: Extract<Act, 'supersede' | 'withdraw'>,
+): Promise<void> => {
+  const { workspaceId } = caller
+  const open = await repository.findOpen(trx, workspaceId, skillId)
+  if (!open) return
+  const status = after(open.review_status, act)
+  if (status === null) throw new Error(`${act} of a proposal that is ${open.review_status}`)
+  await noteChange(trx, workspaceId, { skillId })
+  await repository.close(trx, workspaceId, open.proposal_id, {
+    review_status: status,
+    decided_by: caller.actor.id,
+    reason: null,
+    approved_capability_ids: null,
+    install_report: null,
+  })
+  await audit.record(trx, caller, {
+    action: act === 'supersede' ? 'proposal_supersede' : 'proposal_withdraw',
+    decision: 'allowed',
+    target: audit.skillTarget(sourceKind, slug),
+    fingerprint_before: open.fingerprint,
+    details: { proposal_id: open.proposal_id },
+  })
+}
+
+/** After metadata changed: the open proposal waits for a review, or for metadata. */
+export const refreshOpen = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  skillId: number,
+): Promise<void> => {
+  const open = await repository.findOpen(trx, workspaceId, skillId)
+  if (!open) return
+  const { fingerprint, capabilities: specs, review_status: status } = open
+  const complete = await isComplete(trx, workspaceId, { skillId, fingerprint, specs })
+  const next = after(status, complete ? 'complete_metadata' : 'lose_metadata')
+  if (next !== null) await repository.setStatus(trx, workspaceId, open.proposal_id, next)
+}
+
+export { findNewest as newestProposal, findOpen as openProposalOf } from './repository.ts'
+export { findRejection } from './rejections.ts'

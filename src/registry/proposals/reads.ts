@@ -1,0 +1,56 @@
+/** The revision of a proposal, and what it is compared with. */
+import { type Kysely, sql } from 'kysely'
+import type { Diagnostic, SecurityFinding } from '../../packages/types.ts'
+import type { DeclaredCapability } from '../../packages/types.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { type Verdict, verdictOfRevision } from '../skills/current.ts'
+
+export type RevisionFacts = {
+  display_name: string
+  description: string
+  version: string
+  kind: string
+  trust_level: string
+  diagnostics: Diagnostic[]
+  security_findings: SecurityFinding[]
+  capabilities: DeclaredCapability[]
+  permissions: string[]
+  status_reason: Verdict['status_reason']
+  purged_at: Date | null
+}
+
+export const findRevision = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { skillId, revision }: { skillId: number; revision: number },
+): Promise<RevisionFacts> => {
+  const { rows } = await sql<RevisionFacts>`
+    select r.display_name, r.description, r.version, r.kind, r.trust_level, r.diagnostics,
+      r.security_findings, r.capabilities, r.permissions, r.purged_at,
+      ${verdictOfRevision}
+    from revision_states r
+    where r.workspace_id = ${workspaceId} and r.skill_id = ${skillId} and r.revision = ${revision}
+  `.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`a proposal is for revision ${revision}, which is not there`)
+  return row
+}
+
+/** The newest revision of these bytes; null where they were purged. */
+export const findRevisionNumber = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { skillId, fingerprint }: { skillId: number; fingerprint: string },
+): Promise<number | null> => {
+  const row = await db
+    .selectFrom('skill_revisions')
+    .select('revision')
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('fingerprint', '=', fingerprint)
+    .where('purged_at', 'is', null)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.revision ?? null
+}

@@ -1,0 +1,170 @@
+/**
+ * The install report: every check with its outcome, for the person who decides, and kept as it
+ * stood at the decision. Pure.
+ */
+import type { Diagnostic, SecurityFinding } from '../../packages/types.ts'
+import { missingOf, type Override, type Resolved } from '../approvals/metadata.ts'
+import { type CapabilityPolicy, violationsOf } from '../../tenancy/settings/capability-policy.ts'
+import { serverOf } from './mapped.ts'
+import type { ProposalRow } from './repository.ts'
+
+type Outcome = 'passed' | 'warning' | 'failed' | 'not_applicable'
+type Check = { id: string; outcome: Outcome; detail: string }
+
+export type Evidence = {
+  proposal: ProposalRow
+  version: string
+  trustLevel: string
+  diagnostics: Diagnostic[]
+  findings: SecurityFinding[]
+  capabilities: Resolved[]
+  overrides: Override[]
+  delta: object
+  policy: CapabilityPolicy
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+
+const formatCheck = (diagnostics: Diagnostic[]): Check => {
+  const errors = diagnostics.filter(({ level }) => level === 'error').length
+  const warnings = diagnostics.length - errors
+  return {
+    id: 'package.format',
+    outcome: diagnostics.length === 0 ? 'passed' : 'warning',
+    detail: `${counted(errors, 'error')} of the strict profile, ${counted(warnings, 'warning')}.`,
+  }
+}
+
+const securityCheck = (findings: SecurityFinding[]): Check => {
+  const blocks = findings.filter(({ severity }) => severity === 'block').length
+  const outcome = blocks > 0 ? 'failed' : findings.length > 0 ? 'warning' : 'passed'
+  return {
+    id: 'package.security',
+    outcome,
+    detail:
+      blocks > 0
+        ? `${counted(blocks, 'finding')} will keep it from being served, also when approved.`
+        : `${counted(findings.length, 'finding')} to look at.`,
+  }
+}
+
+const metadataCheck = (capabilities: Resolved[]): Check => {
+  if (capabilities.length === 0) {
+    return { id: 'capabilities.metadata', outcome: 'not_applicable', detail: 'It declares none.' }
+  }
+  const missing = missingOf(capabilities).length
+  return {
+    id: 'capabilities.metadata',
+    outcome: missing > 0 ? 'failed' : 'passed',
+    detail:
+      missing > 0
+        ? `${missing} of ${capabilities.length} lack risk metadata.`
+        : `Complete for ${capabilities.length}.`,
+  }
+}
+
+/** What the server says stands beside what an operator said, so that nobody overlooks the one. */
+const toolsCheck = (proposal: ProposalRow, capabilities: Resolved[]): Check => {
+  const tools = proposal.capabilities.filter((spec) => serverOf(spec) !== null)
+  const gone = tools.filter(({ tool_hash: hash }) => hash === undefined)
+  const differing = tools.filter((spec) => {
+    const now = capabilities.find(({ capability_id: id }) => id === spec.capability_id)
+    return (['risk_level', 'side_effects', 'data_egress'] as const).some(
+      (field) => spec[field] !== null && now?.[field] !== spec[field],
+    )
+  })
+  const named = (specs: typeof tools): string => specs.map(({ capability_id: id }) => id).join(', ')
+  const problems = [
+    ...(gone.length > 0 ? [`Gone from their server: ${named(gone)}.`] : []),
+    ...(differing.length > 0 ? [`An operator said otherwise: ${named(differing)}.`] : []),
+  ]
+  return {
+    id: 'capabilities.tools',
+    outcome:
+      tools.length === 0
+        ? 'not_applicable'
+        : gone.length > 0
+          ? 'failed'
+          : differing.length > 0
+            ? 'warning'
+            : 'passed',
+    detail:
+      tools.length === 0
+        ? 'It uses no tools of MCP servers.'
+        : problems.join(' ') || `${counted(tools.length, 'tool')}, as the server describes them.`,
+  }
+}
+
+const approvalCheck = (capabilities: Resolved[]): Check => {
+  const count = capabilities.filter(({ approval_required: isAsked }) => isAsked).length
+  return {
+    id: 'capabilities.approval',
+    outcome: count > 0 ? 'warning' : 'passed',
+    detail: `${count} of ${capabilities.length} need a person's approval at each call.`,
+  }
+}
+
+const policyCheck = (capabilities: Resolved[], policy: CapabilityPolicy): Check => {
+  const violations = violationsOf(capabilities, policy)
+  return {
+    id: 'capabilities.policy',
+    outcome: violations.length > 0 ? 'failed' : 'passed',
+    detail:
+      violations
+        .map(({ capability_id: id, problems }) => `${id}: ${problems.join(', ')}.`)
+        .join(' ') || 'All lie within the capability policy of the workspace.',
+  }
+}
+
+const manifestCheck = ({ proposed_manifest: manifest, manifest_source: source }: ProposalRow) => ({
+  id: 'manifest.valid',
+  outcome: manifest ? ('passed' as const) : ('not_applicable' as const),
+  detail: manifest
+    ? source === 'generated'
+      ? 'Generated: it names only what exists, and its word about risk was dropped.'
+      : 'Given with the proposal.'
+    : 'What the package itself declares.',
+})
+
+export const installReport = (
+  evidence: Evidence,
+): { checks: Check[] } & Record<string, unknown> => {
+  const { proposal, capabilities, overrides } = evidence
+  return {
+    skill_id: proposal.slug,
+    version: evidence.version,
+    fingerprint: proposal.fingerprint,
+    provenance: {
+      source_type: 'upload',
+      source_kind: proposal.source_kind,
+      proposed_by: proposal.proposed_by,
+      proposed_at: proposal.proposed_at.toISOString(),
+      trust_level: evidence.trustLevel,
+    },
+    checks: [
+      formatCheck(evidence.diagnostics),
+      securityCheck(evidence.findings),
+      manifestCheck(proposal),
+      toolsCheck(proposal, capabilities),
+      metadataCheck(capabilities),
+      approvalCheck(capabilities),
+      policyCheck(capabilities, evidence.policy),
+    ],
+    missing_metadata: missingOf(capabilities),
+    overrides: overrides
+      .filter((said) => capabilities.some((known) => known.capability_id === said.capability_id))
+      .map((said) => ({
+        capability_id: said.capability_id,
+        fields: Object.fromEntries(
+          (['risk_level', 'side_effects', 'data_egress', 'price'] as const)
+            .filter((field) => said[field] !== null)
+            .map((field) => [field, said[field]]),
+        ),
+        explanation: said.explanation,
+        actor: said.actor,
+        at: said.created_at.toISOString(),
+        fingerprint: said.fingerprint,
+      })),
+    permission_delta: evidence.delta,
+  }
+}

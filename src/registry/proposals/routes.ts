@@ -1,0 +1,244 @@
+/** `{w}/proposals`, and a skill's proposals and artefacts. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { etagOf, ifMatchOf } from '../../platform/http/etag.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import { ref, responseHeaders, words } from '../../platform/http/schema.ts'
+import { SkillTagHeaders } from '../skills/tag-headers.ts'
+import { SkillParams } from '../skills/schemas.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import { artefactNames, type Artefacts } from './artefacts.ts'
+import * as schemas from './schemas.ts'
+import type { ProposalService } from './service.ts'
+
+type Options = { proposals: ProposalService; artefacts: Artefacts }
+
+const config = { role: 'publisher', invalidCode: 'request.invalid' } as const
+const base = '/v1/workspaces/:workspace_id'
+const skill = `${base}/skills/:source_kind/:slug`
+
+const keyOf = (given: {
+  workspace_id: string
+  source_kind: 'system' | 'user' | 'registry'
+  slug: string
+}) => ({ workspaceId: given.workspace_id, sourceKind: given.source_kind, slug: given.slug })
+
+export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { proposals, artefacts },
+) => {
+  app.route({
+    method: 'GET',
+    url: `${base}/proposals`,
+    config,
+    schema: {
+      operationId: 'proposalsList',
+      tags: ['trust'],
+      summary: 'List proposals',
+      description: 'What waits for a reviewer, or waited; newest first.',
+      params: Type.Object(workspaceParams),
+      querystring: schemas.ProposalQuery,
+      response: {
+        200: ref(schemas.ProposalPage),
+        ...problems('request.invalid', 'cursor.invalid', ...inWorkspace),
+      },
+    },
+    handler: (request) => proposals.list(callerOf(request), request.query),
+  })
+
+  app.route({
+    method: 'GET',
+    url: `${base}/proposals/:proposal_id`,
+    config,
+    schema: {
+      operationId: 'proposalsRead',
+      tags: ['trust'],
+      summary: 'Read a proposal',
+      description:
+        'Everything that a reviewer needs: what it is, what it can do, what changed, what was found, what is missing and who has to say it. Comparing the files is limited to 500 ms a request; see `FileDiff` for counts that are null. The ETag is that of the skill, left out where the skill is not installed: sent as `If-Match` of the review, it binds the decision to what was read.',
+      params: schemas.proposalParams,
+      response: {
+        200: {
+          description: 'The proposal.',
+          headers: responseHeaders.etag,
+          content: { 'application/json': { schema: ref(schemas.Proposal) } },
+        },
+        ...problems('proposals.not_found', ...inWorkspace),
+      },
+    },
+    handler: async (request, reply) => {
+      const { proposal, tag } = await proposals.read(callerOf(request), request.params.proposal_id)
+      if (tag !== null) reply.header('etag', etagOf(tag))
+      return proposal
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: `${base}/proposals/:proposal_id/diff`,
+    config,
+    schema: {
+      operationId: 'proposalsDiff',
+      tags: ['trust'],
+      summary: 'Compare one file',
+      description:
+        'The unified diff of one file of `file_diff`, against what was served. Texts that differ too much (over 2,000 edits, 50,000 lines or a second) are shown as replaced: all old lines, then all new ones.',
+      params: schemas.proposalParams,
+      querystring: Type.Object(
+        {
+          path: Type.String({
+            minLength: 1,
+            maxLength: 1024,
+            description: 'Path in the package.',
+            examples: ['SKILL.md'],
+          }),
+        },
+        { additionalProperties: false },
+      ),
+      produces: ['text/plain'],
+      response: {
+        200: {
+          description: 'A unified diff, UTF-8.',
+          content: { 'text/plain': { schema: Type.String() } },
+        },
+        ...problems(
+          'proposals.not_found',
+          'skills.file_not_found',
+          'skills.revision_purged',
+          'proposals.not_text',
+          ...inWorkspace,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const { proposal_id: id } = request.params
+      const diff = await proposals.diff(callerOf(request), id, request.query.path)
+      return reply
+        .header('x-content-type-options', 'nosniff')
+        .type('text/plain; charset=utf-8')
+        .send(diff)
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: `${base}/proposals/:proposal_id/review`,
+    config: { ...config, role: 'reviewer' },
+    schema: {
+      operationId: 'proposalsReview',
+      tags: ['trust'],
+      summary: 'Approve or reject',
+      description:
+        'Decides. Approved bytes are served at once where nothing else keeps them from it: `status_reason` of the answer says what still does, such as a security finding of severity `block` that `accept_findings` does not name. What was served before stays served until then; of a rejected proposal nothing is. The same decision again gives the same answer; another one is rejected. What lacks risk metadata cannot be approved, but the rest can, with `capability_ids`. `If-Match` is optional, unless the setting `review_requires_if_match` is on (428).',
+      params: schemas.proposalParams,
+      headers: SkillTagHeaders,
+      body: ref(schemas.ReviewBody),
+      response: {
+        200: ref(schemas.Proposal),
+        ...problems(
+          'request.invalid',
+          'proposals.not_found',
+          'proposals.closed',
+          'proposals.four_eyes',
+          'proposals.finding_not_found',
+          'skills.policy_conflict',
+          'skills.expectation_required',
+          { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
+          'capabilities.not_found',
+          'trust.metadata_required',
+          'trust.tools_changed',
+          'trust.constraints_widened',
+          'trust.policy_violation',
+          'skills.not_found',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    handler: (request) => {
+      const { params, body, headers } = request
+      const expected = ifMatchOf(headers['if-match'])
+      return proposals.review(callerOf(request), params.proposal_id, body, expected)
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: `${skill}/proposals`,
+    config,
+    schema: {
+      operationId: 'proposalsCreate',
+      tags: ['trust'],
+      summary: 'Propose a manifest',
+      description:
+        'Proposes a manifest for the bytes that wait for review, or else for those that are current. It takes the place of the open proposal; the same one again gives that. Code checks it; a reviewer decides.',
+      params: SkillParams,
+      body: ref(schemas.ProposalBody),
+      response: {
+        201: {
+          description: 'Opened.',
+          headers: responseHeaders.location,
+          content: { 'application/json': { schema: ref(schemas.Proposal) } },
+        },
+        200: {
+          description: 'The same one is open already.',
+          content: { 'application/json': { schema: ref(schemas.Proposal) } },
+        },
+        ...problems(
+          'request.invalid',
+          'skills.not_found',
+          'trust.manifest_invalid',
+          'trust.metadata_mismatch',
+          'trust.sub_agent_refused',
+          'trust.proposer_not_configured',
+          'trust.proposer_failed',
+          'trust.proposer_timed_out',
+          'skills.update_conflict.fingerprint_mismatch',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      const { proposal, isNew } = await proposals.propose(
+        caller,
+        keyOf(request.params),
+        request.body,
+      )
+      if (!isNew) return reply.code(200).send(proposal)
+      const location = `/v1/workspaces/${caller.workspaceId}/proposals/${proposal.proposal_id}`
+      return reply.code(201).header('location', location).send(proposal)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: `${skill}/artefacts/:artefact`,
+    config,
+    schema: {
+      operationId: 'artefactsRead',
+      tags: ['trust'],
+      summary: 'Read an artefact of the installation',
+      description:
+        '`manifest.json` is what was approved, `manifest.proposed.json` what a model proposed, `install_report.json` every check and the decision.',
+      params: Type.Object({
+        ...SkillParams.properties,
+        artefact: words(artefactNames, { examples: ['install_report.json'] }),
+      }),
+      response: {
+        200: {
+          description: 'The file.',
+          content: {
+            'application/json': {
+              schema: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
+            },
+          },
+        },
+        ...problems('skills.not_found', 'trust.artefact_not_found', ...inWorkspace),
+      },
+    },
+    handler: (request) => artefacts.read(keyOf(request.params), request.params.artefact),
+  })
+}

@@ -1,0 +1,235 @@
+/** Proposals, manifests and reviews on the wire. */
+import { type Static, Type } from '@sinclair/typebox'
+import type { JsonObject } from '../../packages/types.ts'
+import { Constraints } from '../../tenancy/settings/capability-policy-schemas.ts'
+import { Capability, MissingMetadata } from '../approvals/schemas.ts'
+import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { ref, Timestamp, words } from '../../platform/http/schema.ts'
+import { ManifestBody, manifestSchemas } from './manifest-schemas.ts'
+import { Slug, SourceKind } from '../skills/schemas.ts'
+import { OptionalReason, SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import { reviewStatuses } from './states.ts'
+
+const object = (description: string) =>
+  Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true, description })
+const objectOrNull = (description: string) =>
+  Type.Unsafe<JsonObject | null>({
+    type: ['object', 'null'],
+    additionalProperties: true,
+    description,
+  })
+const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+
+const manifestSources = ['provided', 'generated'] as const
+export const ProposalBody = Type.Object(
+  {
+    manifest: Type.Optional(ref(ManifestBody)),
+    manifest_source: Type.Optional(
+      words(manifestSources, {
+        description:
+          '`provided` (the default): a person stands behind it. `generated`: a model made it; it may choose only among what the package declares and the tools of its provider, and its word about risk is dropped.',
+        default: 'provided',
+      }),
+    ),
+    generate: Type.Optional(
+      Type.Object(
+        {
+          server_id: Type.String({
+            maxLength: 64,
+            description: 'The MCP server whose tools it may choose from.',
+          }),
+        },
+        {
+          additionalProperties: false,
+          description:
+            'In place of a manifest: the service asks its model for one, now and only now, where PROPOSER_BASE_URL is set. It takes as long as the model does.',
+        },
+      ),
+    ),
+  },
+  {
+    $id: 'ProposalBody',
+    additionalProperties: false,
+    description:
+      'A manifest, or `generate`, for the bytes that wait, or else for those that are current.',
+    examples: [
+      {
+        manifest: {
+          skillId: 'hello-skill',
+          capabilities: [
+            {
+              capabilityId: 'hello.greet',
+              riskLevel: 'read',
+              sideEffects: 'none',
+              dataEgress: 'none',
+              inputSchema: { type: 'object' },
+            },
+          ],
+        },
+      },
+    ],
+  },
+)
+export type ProposalBody = Static<typeof ProposalBody>
+
+const LabelOfActor = nullable('The label of the token; null where it was none.')
+
+const itemFields = {
+  proposal_id: Type.String(),
+  slug: Slug,
+  source_kind: ref(SourceKind),
+  operation: words(['install', 'update', 'manifest'] as const, {
+    description: '`manifest`: the bytes are approved, a manifest for them is not.',
+  }),
+  fingerprint: Type.String({ description: 'The bytes that this is for, and no others.' }),
+  review_status: words(reviewStatuses, {
+    description: '`blocked_metadata`: as `pending`, but risk metadata is missing.',
+  }),
+  manifest_source: words(manifestSources),
+  proposed_by: Type.String(),
+  proposed_by_label: LabelOfActor,
+  proposed_at: Timestamp,
+  decided_by: nullable('Who approved, rejected or overtook it.'),
+  decided_by_label: LabelOfActor,
+  decided_at: Type.Union([Timestamp, Type.Null()]),
+  reason: nullable('Of the reviewer.'),
+  approved_capability_ids: Type.Union([Type.Array(Type.String()), Type.Null()]),
+  missing_metadata: Type.Array(ref(MissingMetadata)),
+}
+
+export const ProposalItem = Type.Object(itemFields, {
+  $id: 'ProposalItem',
+  description: 'Something that waits for a reviewer, or waited.',
+})
+export type ProposalItem = Static<typeof ProposalItem>
+
+const size = Type.Union([Type.Integer(), Type.Null()])
+
+const lines = Type.Union([Type.Integer(), Type.Null()], {
+  description:
+    'Null where lines are not counted: the content is the same, a file is not text or over 256 KiB, or has over 50,000 lines; the texts differ too much (over 2,000 edits among the lines that both have, or 100 ms); it is not among the first 100 files; or the 500 ms for all files of one request are spent. In the last case a later request counts on from there.',
+})
+
+export const FileDiff = Type.Object(
+  {
+    path: Type.String(),
+    change: words(['added', 'removed', 'changed'] as const),
+    size_before: size,
+    size_after: size,
+    executable: Type.Boolean({ description: 'Afterwards.' }),
+    lines_added: lines,
+    lines_removed: lines,
+  },
+  {
+    $id: 'FileDiff',
+    description: 'A file that differs.',
+  },
+)
+export type FileDiff = Static<typeof FileDiff>
+
+export const Proposal = Type.Object(
+  {
+    ...itemFields,
+    skill: Type.Object({
+      display_name: Type.String(),
+      description: Type.String(),
+      version: Type.String(),
+      kind: Type.String(),
+      trust_level: Type.String(),
+    }),
+    base_fingerprint: nullable('What was approved and served when it was opened.'),
+    compared_fingerprint: nullable(
+      'What `file_diff` and the diffs of files compare with: `base_fingerprint`, or else what a reviewer rejected last; null: nothing.',
+    ),
+    status_reason: OptionalReason(
+      'What keeps its bytes from being served now, approved or not; null where nothing does.',
+    ),
+    capabilities: Type.Array(ref(Capability), { description: 'What it will be able to do.' }),
+    file_diff: Type.Array(ref(FileDiff), { description: 'Against `compared_fingerprint`.' }),
+    permission_delta: object(
+      '`added`, `removed` and `retained` permissions, and the same of `capabilities`.',
+    ),
+    proposed_manifest: objectOrNull('As it was given; null where the package speaks for itself.'),
+    security_findings: Type.Array(ref(SecurityFinding)),
+    diagnostics: Type.Array(ref(ValidationIssue)),
+    install_report: object('Every check with its outcome; as at the decision once it is closed.'),
+    next_step: nullable('What has to be done, by whom, and with which call.'),
+  },
+  { $id: 'Proposal', description: 'Everything that a reviewer needs to decide.' },
+)
+export type Proposal = Static<typeof Proposal>
+
+export const ProposalPage = Type.Object(
+  { proposals: Type.Array(ref(ProposalItem)), next_cursor: NextCursor },
+  { $id: 'ProposalPage', description: 'Newest first.' },
+)
+export type ProposalPage = Static<typeof ProposalPage>
+
+export const ProposalQuery = Type.Object(
+  {
+    review_status: Type.Optional(
+      words(reviewStatuses, { description: '`pending` includes `blocked_metadata`.' }),
+    ),
+    ...pageQuery,
+  },
+  { additionalProperties: false },
+)
+export type ProposalQuery = Static<typeof ProposalQuery>
+
+export const ReviewBody = Type.Object(
+  {
+    decision: words(['approve', 'reject'] as const),
+    reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Kept for ever.' }),
+    capability_ids: Type.Optional(
+      Type.Array(Type.String({ maxLength: 128 }), {
+        maxItems: 100,
+        uniqueItems: true,
+        description: 'Approve only these; all where left out.',
+      }),
+    ),
+    constraints: Type.Optional(
+      Type.Record(Type.String({ maxLength: 128 }), ref(Constraints), {
+        description: 'By capability id: narrows what it may reach, for what is approved here.',
+      }),
+    ),
+    enable: Type.Optional(
+      Type.Boolean({ description: 'Sets `enabled` of its policy as well; stays where left out.' }),
+    ),
+    accept_findings: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { rule_id: Type.String({ maxLength: 100 }), path: Type.String({ maxLength: 1024 }) },
+          { additionalProperties: false },
+        ),
+        {
+          maxItems: 1000,
+          description:
+            'Findings of severity `block` that these bytes may be served with, for the `reason` above. They are added to those that were accepted before for the same bytes. Any other one keeps them from being served, approved or not.',
+        },
+      ),
+    ),
+  },
+  {
+    $id: 'ReviewBody',
+    additionalProperties: false,
+    description: 'The decision.',
+    examples: [{ decision: 'approve', reason: 'read it, it does what it says' }],
+  },
+)
+export type ReviewBody = Static<typeof ReviewBody>
+
+export const proposalParams = Type.Object({
+  ...workspaceParams,
+  proposal_id: Type.String({ minLength: 1, maxLength: 64, examples: ['pJ1v0cXw5k9QmZr2TtY8a'] }),
+})
+
+export const proposalSchemas = [
+  ...manifestSchemas,
+  ProposalBody,
+  ProposalItem,
+  FileDiff,
+  Proposal,
+  ProposalPage,
+  ReviewBody,
+]

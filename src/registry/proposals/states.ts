@@ -1,0 +1,67 @@
+/**
+ * The state machine of a proposal: every state, every act, and who may do it. Pure; nothing else
+ * decides what may follow what. A proposal is for exactly one fingerprint.
+ *
+ *     opened ──► blocked_metadata ◄──► pending ──► approved
+ *                      │                  │
+ *                      └──────┬───────────┘
+ *                             ▼
+ *              rejected, superseded (by other bytes), withdrawn (uninstalled)
+ */
+import type { Role } from '../../platform/access/roles.ts'
+
+export const reviewStatuses = [
+  'pending',
+  'blocked_metadata',
+  'approved',
+  'rejected',
+  'superseded',
+  'withdrawn',
+] as const
+export type ReviewStatus = (typeof reviewStatuses)[number]
+
+export type Act =
+  | 'complete_metadata'
+  | 'lose_metadata'
+  | 'approve'
+  /** Of a part of its capabilities, all of which are complete. */
+  | 'approve_part'
+  | 'reject'
+  | 'supersede'
+  | 'withdraw'
+
+type Transition = { to: ReviewStatus; role: Role }
+
+const closing = {
+  reject: { to: 'rejected', role: 'reviewer' },
+  supersede: { to: 'superseded', role: 'publisher' },
+  withdraw: { to: 'withdrawn', role: 'publisher' },
+} as const satisfies Partial<Record<Act, Transition>>
+
+export const transitions: Record<ReviewStatus, Partial<Record<Act, Transition>>> = {
+  pending: {
+    approve: { to: 'approved', role: 'reviewer' },
+    approve_part: { to: 'approved', role: 'reviewer' },
+    lose_metadata: { to: 'blocked_metadata', role: 'reviewer' },
+    ...closing,
+  },
+  blocked_metadata: {
+    complete_metadata: { to: 'pending', role: 'reviewer' },
+    approve_part: { to: 'approved', role: 'reviewer' },
+    ...closing,
+  },
+  approved: {},
+  rejected: {},
+  superseded: {},
+  withdrawn: {},
+}
+
+/** Where an act leads, or null where it may not be done. */
+export const after = (status: ReviewStatus, act: Act): ReviewStatus | null =>
+  transitions[status][act]?.to ?? null
+
+export const isOpen = (status: ReviewStatus): boolean => Object.keys(transitions[status]).length > 0
+
+/** How a proposal starts. */
+export const opened = (isMetadataComplete: boolean): ReviewStatus =>
+  isMetadataComplete ? 'pending' : 'blocked_metadata'

@@ -1,0 +1,67 @@
+/** What other features do with a skill in their own transaction: put its writers in a row, move it. */
+import type { Kysely, Transaction } from 'kysely'
+import { extensionIdOf } from '../../packages/manifest/slug.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { listInstalled } from './installed.ts'
+import { lockExtensionId } from './locks.ts'
+import { notInstalled } from './refusals.ts'
+import * as repository from './repository.ts'
+import type { LockedSkill, SkillKey } from './repository.ts'
+
+export type { Expectation } from './expectation.ts'
+export type { SkillKey } from './repository.ts'
+
+/** Waits for every other writer of the skill. Refused where it is not installed. */
+export const lockInstalled = async (
+  trx: Transaction<Database>,
+  key: SkillKey,
+): Promise<LockedSkill & { fingerprint: string }> => {
+  const skill = await lockKnown(trx, key)
+  if (!skill?.fingerprint) throw notInstalled(key)
+  return { ...skill, fingerprint: skill.fingerprint }
+}
+
+/** The same for a skill that was installed once; null: it never was. */
+export const lockKnown = async (
+  trx: Transaction<Database>,
+  key: SkillKey,
+): Promise<LockedSkill | null> => (await repository.lockSkills(trx, key)).own
+
+export type InstalledSkill = LockedSkill & SkillKey & { fingerprint: string }
+
+/** Those of these that are installed, each locked; in the same order for all who ask. */
+export const lockAllInstalled = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  skillIds: number[],
+): Promise<InstalledSkill[]> => {
+  const locked: InstalledSkill[] = []
+  for (const key of await listInstalled(trx, workspaceId, skillIds)) {
+    const skill = await lockKnown(trx, key)
+    // Else it was uninstalled in between.
+    if (skill?.fingerprint) locked.push({ ...key, ...skill, fingerprint: skill.fingerprint })
+  }
+  return locked
+}
+
+export const findInstalled = async (
+  db: Kysely<Database>,
+  key: SkillKey,
+): Promise<repository.CurrentRevision> => {
+  const current = await repository.findCurrent(db, key)
+  if (!current) throw notInstalled(key)
+  return current
+}
+
+/** Waits for every other writer of the slug, in any source kind. */
+export const lockSlug = (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  slug: string,
+): Promise<void> => lockExtensionId(trx, workspaceId, extensionIdOf(slug))
+
+export { verdictOfRevision } from './reads.ts'
+export type { Verdict } from './verdict.ts'
+export { checkCurrentTag, findTag, noteChange } from './tag.ts'
+/** Serves another revision, where it may be served. */
+export { findStanding, moveCurrent as serveRevision } from './repository.ts'

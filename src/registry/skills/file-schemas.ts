@@ -1,0 +1,121 @@
+/** What the routes of revisions and files take and give. */
+import { type Static, Type } from '@sinclair/typebox'
+import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { ref, Sha256, Timestamp, words } from '../../platform/http/schema.ts'
+import { Fingerprint, SkillParams } from './schemas.ts'
+import { OptionalReason } from './verdict-schemas.ts'
+
+export const FileParams = Type.Object({
+  ...SkillParams.properties,
+  '*': Type.String({
+    minLength: 1,
+    maxLength: 1024,
+    description: 'Path in the package. Slashes may stand as they are or as `%2F`.',
+    examples: ['SKILL.md'],
+  }),
+})
+
+export const RevisionQuery = Type.Object(
+  {
+    version: Type.Optional(
+      Type.String({
+        maxLength: 256,
+        description: 'The newest revision with this version label.',
+        examples: ['0.1.0'],
+      }),
+    ),
+    fingerprint: Type.Optional(
+      Type.String({
+        pattern: Sha256.pattern ?? '',
+        description: 'Exactly this revision.',
+        examples: Sha256.examples as string[],
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'Neither means the current revision.' },
+)
+export type RevisionQuery = Static<typeof RevisionQuery>
+
+const include = {
+  include: Type.Optional(
+    words(['unserved'] as const, {
+      description:
+        'For publishers and above: also a revision that is not served, such as one that waits for a review or that a security finding blocks. Without effect for readers.',
+    }),
+  ),
+}
+
+export const BytesQuery = Type.Object(
+  { ...RevisionQuery.properties, ...include },
+  { additionalProperties: false, description: 'Neither of the first two: the current revision.' },
+)
+
+const Purge = Type.Object(
+  { at: Timestamp, by: Type.String(), reason: Type.String() },
+  { $id: 'SkillPurge', description: 'Who deleted the bytes of a revision for good, and why.' },
+)
+
+const Revision = Type.Object(
+  {
+    revision: Type.Integer({ minimum: 1 }),
+    fingerprint: Fingerprint,
+    version: Type.String(),
+    status: words(['current', 'superseded'] as const),
+    served: Type.Boolean({ description: 'Whether these bytes may be served.' }),
+    status_reason: OptionalReason('What keeps them from being served; null where nothing does.'),
+    installed_at: Timestamp,
+    installed_by: Type.String(),
+    purge: Type.Union([ref(Purge), Type.Null()], {
+      description: 'Null while its bytes are there.',
+    }),
+  },
+  { $id: 'SkillRevision', description: 'One immutable installed state.' },
+)
+
+export const RevisionPage = Type.Object(
+  { revisions: Type.Array(ref(Revision)), next_cursor: NextCursor },
+  { $id: 'SkillRevisionPage', description: 'Newest first.' },
+)
+export type RevisionPage = Static<typeof RevisionPage>
+
+export const PageQuery = Type.Object(pageQuery, { additionalProperties: false })
+
+export const ArchiveQuery = Type.Object(
+  {
+    ...BytesQuery.properties,
+    layout: Type.Optional(
+      words(['folder', 'root'] as const, {
+        description:
+          '`folder` (the default): all files under one folder named as the skill. `root`: no folder.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type ArchiveQuery = Static<typeof ArchiveQuery>
+
+const SkillFile = Type.Object(
+  {
+    path: Type.String(),
+    size: Type.Integer({ minimum: 0, description: 'Bytes.' }),
+    sha256: Sha256,
+    executable: Type.Boolean(),
+    media_type: Type.String(),
+  },
+  { $id: 'SkillFile', description: 'One file of a revision.' },
+)
+
+/** Checked by nothing: a stream goes out as it is. */
+export const FileBytes = Type.Unsafe<unknown>({ type: 'string', format: 'binary' })
+
+export const FileList = Type.Object(
+  {
+    fingerprint: Fingerprint,
+    files: Type.Array(ref(SkillFile), { description: 'Sorted by path bytes.' }),
+    ignored: Type.Array(Type.String(), { description: "Packers' junk that was left out." }),
+  },
+  { $id: 'SkillFileList', description: 'What a revision holds.' },
+)
+export type FileList = Static<typeof FileList>
+
+export const skillFileSchemas = [Purge, Revision, RevisionPage, SkillFile, FileList]

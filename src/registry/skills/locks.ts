@@ -1,0 +1,37 @@
+/** Locks of writers of skills and of purges, held to the end of the transaction. */
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../platform/database/client.ts'
+import type { PackageBytes } from '../../platform/objects/deleted.ts'
+
+const lockNumber = (workspaceId: string, name: string) =>
+  sql`hashtextextended(${`${workspaceId} ${name}`}, 0)`
+
+/**
+ * Puts all writers of one extension id in a row, also while no row exists to lock: two first
+ * installs of a skill, or of two slugs that would share the id. Those who bring bytes lock these
+ * first, so that no purge of them misses a row.
+ */
+export const lockExtensionId = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  extensionId: string,
+  incoming?: string,
+): Promise<void> => {
+  const bytes =
+    incoming === undefined
+      ? sql``
+      : sql`pg_advisory_xact_lock_shared(${lockNumber(workspaceId, incoming)}),`
+  await sql`select ${bytes} pg_advisory_xact_lock(${lockNumber(workspaceId, extensionId)})`.execute(
+    trx,
+  )
+}
+
+/** Waits for those who write rows of these bytes; a purge waits alone. */
+export const lockBytes = async (
+  trx: Transaction<Database>,
+  { workspaceId, fingerprint }: PackageBytes,
+  kind: 'shared' | 'alone',
+): Promise<void> => {
+  const lock = kind === 'alone' ? sql`pg_advisory_xact_lock` : sql`pg_advisory_xact_lock_shared`
+  await sql`select ${lock}(${lockNumber(workspaceId, fingerprint)})`.execute(trx)
+}

@@ -1,0 +1,107 @@
+/** What the lifecycle refuses, in words. Pure. */
+import { AppError } from '../../platform/errors.ts'
+import type { SkillKey } from './repository.ts'
+
+export const notInstalled = ({ sourceKind, slug }: SkillKey): AppError =>
+  new AppError('skills.not_found', `No ${sourceKind} skill ${slug} is installed here.`)
+
+/** Of a skill that was never installed, and so has no revisions either. */
+export const notKnown = ({ sourceKind, slug }: SkillKey): AppError =>
+  new AppError('skills.not_found', `No ${sourceKind} skill ${slug} was ever installed here.`)
+
+export const noRevision = (slug: string): AppError =>
+  new AppError(
+    'skills.revision_not_found',
+    `${slug} has no such revision here. Leave out version and fingerprint for the current one.`,
+  )
+
+/** To those who may have the bytes all the same. */
+export const unserved = (slug: string, reason: string, { code }: AppError): AppError =>
+  new AppError(
+    code,
+    `That revision of ${slug} is not served: ${reason}. Send include=unserved for its bytes all the same.`,
+    { details: { slug, status_reason: reason } },
+  )
+
+/** To who finds skills by name, as agents do. */
+export const notServed = (): AppError =>
+  new AppError(
+    'skills.not_found',
+    'No skill of this name is served here. `list_skills` gives the names that are.',
+  )
+
+const MAX_NAMED = 1500
+
+/** Names what there is, so that the next call is right. */
+export const noFile = (paths: string[]): AppError => {
+  const named: string[] = []
+  let length = 0
+  for (const path of paths) {
+    length += path.length
+    if (length > MAX_NAMED) break
+    named.push(JSON.stringify(path))
+  }
+  const more = paths.length > named.length ? `, and ${paths.length - named.length} more` : ''
+  return new AppError(
+    'skills.file_not_found',
+    `The skill has no file of this path. It has ${named.join(', ')}${more}.`,
+  )
+}
+
+export const otherContent = (slug: string, installed: string, incoming: string): AppError =>
+  new AppError(
+    'skills.update_conflict.fingerprint_mismatch',
+    `${slug} is installed with other content. Update it instead.`,
+    { details: { slug, installed_fingerprint: installed, incoming_fingerprint: incoming } },
+  )
+
+export const otherSlug = (requested: string, found: string): AppError =>
+  new AppError('skills.slug_mismatch', `The package is ${found}, not ${requested}.`, {
+    details: { requested_slug: requested, source_slug: found },
+  })
+
+export const extensionTaken = (slug: string, holder: string, extensionId: string): AppError =>
+  new AppError(
+    'skills.extension_id_conflict',
+    `${holder} already has the extension id ${extensionId}. Rename one of the two.`,
+    { details: { slug, holder, extension_id: extensionId } },
+  )
+
+export const fingerprintPurged = (fingerprint: string, purgedAt: Date): AppError =>
+  new AppError(
+    'skills.fingerprint_purged',
+    `An admin purged exactly this content on ${purgedAt.toISOString()}, for good. Take out what must not be there, and send the rest.`,
+    { details: { fingerprint, purged_at: purgedAt.toISOString() } },
+  )
+
+/** Names the reason that the list would show, were these bytes current. */
+export const notServable = (slug: string, fingerprint: string, reason: string): AppError =>
+  new AppError(
+    'skills.not_approved',
+    `Those bytes of ${slug} may not be served: ${reason}. Send them as an update, for a reviewer to decide.`,
+    { details: { slug, fingerprint, status_reason: reason } },
+  )
+
+/** Agents find the service's own skills by these names. */
+export const slugReserved = (slug: string): AppError =>
+  new AppError(
+    'skills.slug_reserved',
+    `${slug} is a skill that comes with the service. Give yours another name.`,
+    { details: { slug } },
+  )
+
+export const expectationRequired = (): AppError =>
+  new AppError(
+    'skills.expectation_required',
+    'This workspace asks for `If-Match` with the fingerprint that you have read.',
+  )
+
+/** System skills come with the service and are nobody's to change. */
+export const checkEditable = (sourceKind: string): void => {
+  if (sourceKind !== 'system') return
+  throw new AppError(
+    'skills.source_not_supported',
+    'System skills come with the service. Only `user` and `registry` ones can be changed.',
+    { details: { source_kind: sourceKind } },
+  )
+}

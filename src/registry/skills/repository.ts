@@ -1,0 +1,211 @@
+/** Rows of skills: locking them, moving what is current. */
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { extensionIdOf } from '../../packages/manifest/slug.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { lockExtensionId } from './locks.ts'
+import type { SourceKind } from './schemas.ts'
+
+export type SkillKey = { workspaceId: string; sourceKind: SourceKind; slug: string }
+
+export type LockedSkill = {
+  skill_id: number
+  last_revision: number
+  /** Null while uninstalled. */
+  fingerprint: string | null
+}
+
+/** Of the skills with one extension id: the one of the key, and another slug that is installed. */
+type Locked = { own: LockedSkill | null; holder: string | null }
+
+/** Waits for every writer of the skill, and of another slug with its extension id. */
+export const lockSkills = async (
+  trx: Transaction<Database>,
+  key: SkillKey,
+  incoming?: string,
+): Promise<Locked> => {
+  const extensionId = extensionIdOf(key.slug)
+  await lockExtensionId(trx, key.workspaceId, extensionId, incoming)
+  const rows = await trx
+    .selectFrom('skills as s')
+    .leftJoin('skill_revisions as r', (join) =>
+      join
+        .onRef('r.workspace_id', '=', 's.workspace_id')
+        .onRef('r.skill_id', '=', 's.skill_id')
+        .onRef('r.revision', '=', 's.current_revision'),
+    )
+    .select(['s.source_kind', 's.slug', 's.skill_id', 's.last_revision', 'r.fingerprint'])
+    .where('s.workspace_id', '=', key.workspaceId)
+    .where('s.extension_id', '=', extensionId)
+    .forUpdate('s')
+    .execute()
+  const isOwn = ({ slug, source_kind }: { slug: string; source_kind: string }): boolean =>
+    slug === key.slug && source_kind === key.sourceKind
+  const holder = rows.find(({ slug, fingerprint }) => slug !== key.slug && fingerprint !== null)
+  return { own: rows.find(isOwn) ?? null, holder: holder?.slug ?? null }
+}
+
+export type CurrentRevision = { skill_id: number; revision: number; fingerprint: string }
+
+export const findCurrent = async (
+  db: Kysely<Database>,
+  key: SkillKey,
+): Promise<CurrentRevision | null> => {
+  const row = await db
+    .selectFrom('skills as s')
+    .innerJoin('skill_revisions as r', (join) =>
+      join
+        .onRef('r.workspace_id', '=', 's.workspace_id')
+        .onRef('r.skill_id', '=', 's.skill_id')
+        .onRef('r.revision', '=', 's.current_revision'),
+    )
+    .select(['s.skill_id', 'r.revision', 'r.fingerprint'])
+    .where('s.workspace_id', '=', key.workspaceId)
+    .where('s.source_kind', '=', key.sourceKind)
+    .where('s.slug', '=', key.slug)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The newest revision with a fingerprint. */
+export const findRevisionOf = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  skillId: number,
+  fingerprint: string,
+) => {
+  const row = await db
+    .selectFrom('skill_revisions')
+    .select(['revision', 'fingerprint', 'version', 'trust_level', 'purged_at'])
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('fingerprint', '=', fingerprint)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Moves what is served to another revision of the skill, or to none, and its entity tag. */
+export const moveCurrent = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  skillId: number,
+  revision: number | null,
+): Promise<void> => {
+  await trx
+    .updateTable('skills')
+    .set({
+      current_revision: revision,
+      updated_at: sql`now()`,
+      changes: sql<number>`changes + 1`,
+    })
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .execute()
+}
+
+/** Adds a revision, and the skill's row if this is its first one. */
+export const advanceSkill = async (
+  trx: Transaction<Database>,
+  key: SkillKey,
+  { extensionId, isCurrent }: { extensionId: string; isCurrent: boolean },
+): Promise<{ skillId: number; revision: number }> => {
+  const row = await trx
+    .insertInto('skills')
+    .values({
+      workspace_id: key.workspaceId,
+      source_kind: key.sourceKind,
+      slug: key.slug,
+      extension_id: extensionId,
+      current_revision: 1,
+      last_revision: 1,
+      changes: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'source_kind', 'slug']).doUpdateSet({
+        last_revision: sql`skills.last_revision + 1`,
+        ...(isCurrent
+          ? {
+              current_revision: sql<number>`skills.last_revision + 1`,
+              changes: sql<number>`skills.changes + 1`,
+              updated_at: sql<Date>`now()`,
+            }
+          : {}),
+      }),
+    )
+    .returning(['skill_id', 'last_revision'])
+    .executeTakeFirstOrThrow()
+  return { skillId: row.skill_id, revision: row.last_revision }
+}
+
+/** The reason is that of the content; a policy may disable what has none. */
+export type Standing = { reason: string | null; may_replace: boolean }
+
+/** Whether a revision may replace the current one without taking a good version out of service. */
+export const findStanding = async (
+  trx: Transaction<Database>,
+  { workspaceId, skillId, revision }: { workspaceId: string; skillId: number; revision: number },
+): Promise<Standing> => {
+  const { rows } = await sql<{
+    reason: string | null
+    enabled: boolean
+    is_served: boolean
+    is_current: boolean
+    is_wanted: boolean
+  }>`
+    select r.blocked_reason as reason, r.enabled, r.is_served, r.is_current,
+      r.revision = ${revision} as is_wanted
+    from revision_states r
+    where r.workspace_id = ${workspaceId} and r.skill_id = ${skillId}
+      and r.revision = any(array[r.current_revision, ${revision}])`.execute(trx)
+  const wanted = rows.find((row) => row.is_wanted)
+  if (!wanted) throw new Error(`revision ${revision} of skill ${skillId} is not there`)
+  const { reason, enabled } = wanted
+  const isServing = rows.some((row) => row.is_current && row.is_served)
+  return { reason, may_replace: reason === null && (enabled || !isServing) }
+}
+
+/** Whether an earlier revision bears this version label with other bytes. */
+export const isVersionReused = async (
+  trx: Transaction<Database>,
+  skill: LockedSkill,
+  {
+    workspaceId,
+    version,
+    fingerprint,
+  }: { workspaceId: string; version: string; fingerprint: string },
+): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('skill_revisions')
+    .select('revision')
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skill.skill_id)
+    .where('version', '=', version)
+    .where('fingerprint', '<>', fingerprint)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type ArchiveKey = { workspaceId: string; fingerprint: string; topFolder: string }
+
+/** False where another packing was stored first. Called while `lockBytes` keeps purges away. */
+export const insertArchive = async (
+  trx: Transaction<Database>,
+  key: ArchiveKey,
+  { sha256, size, object_key }: { sha256: string; size: number; object_key: string },
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('skill_archives')
+    .values({
+      workspace_id: key.workspaceId,
+      fingerprint: key.fingerprint,
+      top_folder: key.topFolder,
+      sha256,
+      size,
+      object_key,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}

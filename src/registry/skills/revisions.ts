@@ -1,0 +1,60 @@
+/** Inserts a revision: what its package says, its files, and where their bytes are. */
+import type { Transaction } from 'kysely'
+import { requirementsOf } from '../../packages/manifest/requirements.ts'
+import { SCAN_VERSION } from '../../packages/scan/security-scan.ts'
+import type { SkillPackage } from '../../packages/types.ts'
+import type { Database } from '../../platform/database/client.ts'
+import type { StoredPack } from '../packs/pack-writer.ts'
+
+export type NewRevision = {
+  skillId: number
+  revision: number
+  skillPackage: SkillPackage
+  pack: StoredPack
+  trustLevel: string
+  actor: string
+  /** Who sent the bytes, where it was another caller. */
+  uploadedBy: string | null
+}
+
+const placeOf = (pack: StoredPack) =>
+  pack.kind === 'inline'
+    ? { pack: Buffer.from(pack.bytes), object_key: null, pack_size: pack.bytes.length }
+    : { pack: null, object_key: pack.key, pack_size: pack.size }
+
+export const insertRevision = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  { skillId, revision, skillPackage, pack, trustLevel, actor, uploadedBy }: NewRevision,
+): Promise<void> => {
+  await trx
+    .insertInto('skill_revisions')
+    .values({
+      workspace_id: workspaceId,
+      skill_id: skillId,
+      revision,
+      fingerprint: skillPackage.fingerprint,
+      version: skillPackage.version,
+      display_name: skillPackage.display_name,
+      description: skillPackage.description,
+      namespace: skillPackage.namespace,
+      kind: skillPackage.kind,
+      trust_level: trustLevel,
+      frontmatter: skillPackage.frontmatter && JSON.stringify(skillPackage.frontmatter),
+      manifest: skillPackage.manifest && JSON.stringify(skillPackage.manifest),
+      diagnostics: JSON.stringify(skillPackage.diagnostics),
+      ignored_paths: JSON.stringify(skillPackage.ignored),
+      security_findings: JSON.stringify(skillPackage.security_findings),
+      scan_version: SCAN_VERSION,
+      requirements: JSON.stringify(requirementsOf(skillPackage.frontmatter ?? {})),
+      capabilities: JSON.stringify(skillPackage.capabilities),
+      permissions: JSON.stringify(skillPackage.permissions),
+      installed_by: actor,
+      uploaded_by: uploadedBy === actor ? null : uploadedBy,
+      files: JSON.stringify(skillPackage.files),
+      file_count: skillPackage.files.length,
+      size: skillPackage.files.reduce((sum, { size }) => sum + size, 0),
+      ...placeOf(pack),
+    })
+    .execute()
+}

@@ -1,0 +1,205 @@
+/** What the skill routes take and give (gateway protocol, *Listing Skills*, *Installing A Skill*). */
+import { type Static, Type } from '@sinclair/typebox'
+import { SLUG_PATTERN } from '../../packages/manifest/slug.ts'
+import type { JsonObject } from '../../packages/types.ts'
+import { Capability, MissingMetadata } from '../approvals/schemas.ts'
+import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { ref, Timestamp, words } from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import {
+  contentFields,
+  notServedReasons,
+  SecurityFinding,
+  ValidationIssue,
+  verdictFields,
+  verdictSchemas,
+} from './verdict-schemas.ts'
+
+const sourceKinds = ['system', 'user', 'registry'] as const
+export type SourceKind = (typeof sourceKinds)[number]
+const statuses = ['active', 'disabled', 'blocked'] as const
+
+// Named, so that in a generated client what one answer says fits the next call.
+export const SourceKind = words(sourceKinds, {
+  $id: 'SourceKind',
+  description:
+    '`system` ships with the service. A package is installed as `user`, the default, or as `registry`.',
+  examples: ['user'],
+})
+const SkillStatus = words(statuses, {
+  $id: 'SkillStatus',
+  description: 'Only `active` skills are served.',
+})
+export const Slug = Type.String({ description: '`[owner/]name`.', examples: ['acme/pdf'] })
+export const Fingerprint = Type.String({
+  description:
+    'SHA-256 over all paths, modes and bytes of the package, 64 lower-case hex digits; the ETag.',
+})
+const Unix = Type.Integer({ description: 'Unix seconds.' })
+
+export const DependencyFinding = Type.Object(
+  {
+    kind: words(['env', 'bin', 'command', 'mcp', 'apikey'] as const),
+    name: Type.String(),
+    status: words(['satisfied', 'missing', 'blocked'] as const),
+    hint: Type.Optional(Type.String()),
+  },
+  { $id: 'DependencyFinding', description: 'Something that the skill needs around it.' },
+)
+
+const HealthSummary = Type.Object(
+  {
+    status: words(['ok', 'blocked'] as const),
+    dependency_failures: Type.Array(ref(DependencyFinding)),
+    security_blocks: Type.Array(ref(SecurityFinding)),
+    validation_issues: Type.Array(ref(ValidationIssue), {
+      description: 'Those that block under the active profile.',
+    }),
+  },
+  {
+    $id: 'HealthSummary',
+    description:
+      'What blocks the skill from being served; empty lists where nothing does. Left out with `include_health=false`.',
+  },
+)
+
+const itemFields = {
+  slug: Slug,
+  source_kind: ref(SourceKind),
+  namespace: Type.String(),
+  kind: words(['action', 'instruction'] as const),
+  display_name: Type.String(),
+  description: Type.String(),
+  version: Type.String({ description: 'Declared semver label; a label, not an identity.' }),
+  fingerprint: Fingerprint,
+  current_revision: Type.Integer({ minimum: 1 }),
+  trust_level: words(['internal', 'verified', 'community', 'untrusted'] as const),
+  install: Type.Object({
+    managed: Type.Boolean(),
+    installed: Type.Boolean(),
+    lifecycle_editable: Type.Boolean(),
+    install_path: Type.String({ description: 'URL path of the skill.' }),
+    updated_at: Unix,
+  }),
+  policy: Type.Optional(
+    Type.Object(
+      {
+        enabled: Type.Boolean(),
+        allow_implicit_invocation: Type.Boolean(),
+        allow_implicit_invocation_editable: Type.Boolean(),
+      },
+      { description: 'Effective values. Left out with `include_policy=false`.' },
+    ),
+  ),
+  health: Type.Optional(ref(HealthSummary)),
+  status: ref(SkillStatus),
+  status_reason: Type.Optional(
+    words(notServedReasons, { description: 'Why the skill is not served; left out where it is.' }),
+  ),
+  ...verdictFields,
+}
+
+export const SkillItem = Type.Object(itemFields, {
+  $id: 'SkillItem',
+  description: 'One installed skill as the list shows it.',
+})
+export type SkillItem = Static<typeof SkillItem>
+
+const jsonObject = (description: string) =>
+  Type.Unsafe<JsonObject | null>({
+    type: ['object', 'null'],
+    additionalProperties: true,
+    description,
+  })
+
+export const Skill = Type.Object(
+  {
+    ...itemFields,
+    frontmatter: jsonObject('Front matter of SKILL.md, as JSON; null where there is none.'),
+    manifest: jsonObject('skill.toml as JSON, unknown keys kept; null where there is none.'),
+    capabilities: Type.Array(ref(Capability), {
+      description: 'What was approved of it; where it waits for review, what is proposed.',
+    }),
+    missing_metadata: Type.Array(ref(MissingMetadata)),
+    proposal_id: Type.Optional(
+      Type.String({ description: 'What waits for a reviewer; left out where nothing does.' }),
+    ),
+    rejection: Type.Optional(
+      Type.Object(
+        {
+          proposal_id: Type.String(),
+          by: Type.String(),
+          by_label: Type.Union([Type.String(), Type.Null()], {
+            description: 'The label of the token; null where it was none.',
+          }),
+          at: Timestamp,
+          reason: Type.Union([Type.String(), Type.Null()], {
+            description: 'In the words of the reviewer.',
+          }),
+        },
+        { description: 'Of these bytes, where `status_reason` is `rejected`; else left out.' },
+      ),
+    ),
+    ...contentFields,
+  },
+  { $id: 'Skill', description: 'One installed skill in full.' },
+)
+export type Skill = Static<typeof Skill>
+
+export const SkillList = Type.Object(
+  {
+    snapshot_version: Type.Integer({ description: '+1 for each change in the workspace.' }),
+    generated_at: Type.Integer({ description: 'Unix seconds; when that snapshot was committed.' }),
+    skills: Type.Array(ref(SkillItem)),
+    next_cursor: NextCursor,
+  },
+  { $id: 'SkillList', description: 'SkillListResponse, paged.' },
+)
+export type SkillList = Static<typeof SkillList>
+
+const flag = (description: string) => Type.Optional(Type.Boolean({ default: true, description }))
+
+export const ListQuery = Type.Object(
+  {
+    q: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: 'Substring of slug, title or description; case does not matter.',
+        examples: ['hello'],
+      }),
+    ),
+    namespace: Type.Optional(
+      Type.String({ maxLength: 64, description: 'Exact namespace.', examples: ['hello-skill'] }),
+    ),
+    status: Type.Optional(ref(SkillStatus)),
+    source_kind: Type.Optional(ref(SourceKind)),
+    include_health: flag('Whether items carry `health`.'),
+    include_policy: flag('Whether items carry `policy`.'),
+    ...pageQuery,
+  },
+  { additionalProperties: false },
+)
+export type ListQuery = Static<typeof ListQuery>
+
+export const SkillParams = Type.Object({
+  ...workspaceParams,
+  source_kind: ref(SourceKind),
+  slug: Type.String({
+    maxLength: 129,
+    pattern: SLUG_PATTERN,
+    description:
+      '`[owner/]name`, each of 1 to 64 lower-case letters and digits, with a single `-` or `_` between them, in a name also `.`; the slash is written `%2F`.',
+    examples: ['hello-skill'],
+  }),
+})
+
+export const skillSchemas = [
+  SourceKind,
+  SkillStatus,
+  ...verdictSchemas,
+  DependencyFinding,
+  HealthSummary,
+  SkillItem,
+  Skill,
+  SkillList,
+]

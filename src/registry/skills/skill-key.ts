@@ -1,0 +1,31 @@
+/** Which skill a request names, and how much of it the caller may see. Pure. */
+import type { Caller } from '../../platform/access/caller.ts'
+import { permits } from '../../platform/access/roles.ts'
+import type { ReadKey, Sight } from './reads.ts'
+import type { SourceKind } from './schemas.ts'
+
+/** Only those who may change skills see the ones that are not served. */
+export const sightOf = ({ actor }: Pick<Caller, 'actor'>): Sight =>
+  permits(actor.role, 'publisher') ? 'all' : 'served'
+
+type SkillParams = { source_kind: SourceKind; slug: string }
+
+export const skillKeyOf = (caller: Caller, params: SkillParams): ReadKey => ({
+  workspaceId: caller.workspaceId,
+  sourceKind: params.source_kind,
+  slug: params.slug,
+  sight: sightOf(caller),
+})
+
+/** Bytes that are not served are returned on request only. */
+export const bytesKeyOf = (
+  caller: Caller,
+  params: SkillParams,
+  include: 'unserved' | undefined,
+): ReadKey => {
+  const key = skillKeyOf(caller, params)
+  return { ...key, sight: key.sight === 'all' && include === undefined ? 'clean' : key.sight }
+}
+
+export const skillPath = (workspaceId: string, sourceKind: string, slug: string): string =>
+  `/v1/workspaces/${workspaceId}/skills/${sourceKind}/${encodeURIComponent(slug)}`

@@ -1,0 +1,92 @@
+/** Whether bytes are served, and what was found in them, on the wire. */
+import { Type } from '@sinclair/typebox'
+import { ref, words } from '../../platform/http/schema.ts'
+
+export const notServedReasons = [
+  'purged',
+  'disabled_by_policy',
+  'metadata_required',
+  'approval_pending',
+  'rejected',
+  'validation_rejected',
+  'security_blocked',
+  'trust_blocked',
+  'dependency_missing',
+  'not_installed',
+] as const
+const unlistedReasons = [
+  'not_served',
+  'not_offered_implicitly',
+  'not_user_invocable',
+  'model_invocation_disabled',
+] as const
+
+export const ValidationIssue = Type.Object(
+  {
+    code: Type.String(),
+    level: words(['error', 'warning'] as const),
+    message: Type.String(),
+    field_path: Type.String(),
+  },
+  { $id: 'ValidationIssue', description: 'A rule of the format that the package breaks.' },
+)
+
+export const SecurityFinding = Type.Object(
+  {
+    rule_id: Type.String(),
+    severity: words(['block', 'warn'] as const),
+    message: Type.String(),
+    path: Type.String({ description: 'Path in the package.' }),
+    line: Type.Integer({
+      minimum: 1,
+      description: '1 as well where the file as a whole is meant.',
+    }),
+  },
+  { $id: 'SecurityFinding', description: 'What a deterministic security rule found.' },
+)
+
+const NotServedReason = words(notServedReasons, {
+  $id: 'NotServedReason',
+  description: 'What keeps bytes from being served.',
+})
+export const OptionalReason = (description: string) =>
+  Type.Union([ref(NotServedReason), Type.Null()], { description })
+
+const Reasons = Type.Object(
+  {
+    served: Type.Optional(ref(NotServedReason)),
+    listed: Type.Optional(words(unlistedReasons)),
+    installable: Type.Optional(words(['not_served', 'not_listed'] as const)),
+  },
+  { $id: 'VerdictReasons', description: 'Why not, for each of the three that is false.' },
+)
+
+/** Whether agents get some bytes, are shown them unasked, and may install them. */
+export const verdictFields = {
+  served: Type.Boolean({ description: 'Whether agents get it: `enabled` is only the intent.' }),
+  listed: Type.Boolean({ description: 'Whether a model may be shown it unasked.' }),
+  installable: Type.Boolean({
+    description:
+      'Whether it may be installed by name: what is served is, or what is listed, as the setting `installable` says.',
+  }),
+  reasons: ref(Reasons),
+}
+
+/** What the registry found in the bytes. */
+export const contentFields = {
+  findings: Type.Object(
+    { block: Type.Array(ref(SecurityFinding)), warn: Type.Array(ref(SecurityFinding)) },
+    {
+      description:
+        'All security findings by severity, those that a reviewer accepted included. `block` keeps the bytes from being served until a reviewer accepts it.',
+    },
+  ),
+  diagnostics: Type.Array(ref(ValidationIssue), {
+    description: 'All findings of the validation.',
+  }),
+  ignored: Type.Array(Type.String(), {
+    description: "Paths of the archive that were left out: packers' junk.",
+  }),
+}
+
+export const verdictSchemas = [ValidationIssue, SecurityFinding, NotServedReason, Reasons]

@@ -1,0 +1,74 @@
+/**
+ * Skills that the service brings along: in every workspace, as `source_kind: system`, not editable.
+ * A build whose bytes a workspace has had already leaves them alone, so replicas of two builds do
+ * not take turns.
+ */
+import type { Kysely } from 'kysely'
+import { systemCaller } from '../../platform/access/caller.ts'
+import type { Database } from '../../platform/database/client.ts'
+import type { PackageReaders } from '../intake/readers.ts'
+import type { SkillService } from '../lifecycle/service.ts'
+import { archiveOf, systemFolders } from './folder.ts'
+import { lacking } from './reads.ts'
+
+type Shipped = { folder: string; slug: string; fingerprint: string }
+type Log = { error: (context: object, message: string) => void }
+type Parts = { db: Kysely<Database>; archives: PackageReaders; skills: SkillService; log: Log }
+
+export class SystemSkills {
+  readonly #parts: Parts
+  #shipped: Promise<Shipped[]> | null = null
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Installs what is lacking, in one workspace or in all. */
+  async ensure(only?: string): Promise<number> {
+    let installed = 0
+    for (const shipped of await this.#list()) {
+      for (const workspaceId of await lacking(this.#parts.db, shipped, only)) {
+        if (await this.#install(workspaceId, shipped)) installed += 1
+      }
+    }
+    return installed
+  }
+
+  /** One workspace that cannot take it keeps no other from having it; the next round tries again. */
+  async #install(workspaceId: string, { folder, slug }: Shipped): Promise<boolean> {
+    const target = `system:${slug}`
+    try {
+      return await this.#parts.skills.putSystem(systemCaller(workspaceId), async () => {
+        const bytes = await archiveOf(folder)
+        return {
+          target,
+          uploadedBy: null,
+          read: async () => ({ kind: 'memory', bytes }),
+          consume: async () => {},
+          reject: async () => false,
+          release: async () => {},
+        }
+      })
+    } catch (error) {
+      const context = { err: error, workspace_id: workspaceId, slug }
+      this.#parts.log.error(context, 'a system skill could not be installed')
+      return false
+    }
+  }
+
+  /** Read once: it does not change while the process lives. */
+  async #list(): Promise<Shipped[]> {
+    this.#shipped ??= this.#read()
+    return this.#shipped
+  }
+
+  async #read(): Promise<Shipped[]> {
+    return Promise.all(
+      systemFolders.map(async (folder) => {
+        const origin = { kind: 'memory', bytes: await archiveOf(folder) } as const
+        const { skillPackage } = await this.#parts.archives.read({ origin, packKey: null })
+        return { folder, slug: skillPackage.slug, fingerprint: skillPackage.fingerprint }
+      }),
+    )
+  }
+}

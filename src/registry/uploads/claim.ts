@@ -1,0 +1,79 @@
+/**
+ * A finalized upload held for one install or update. `consume` belongs into the transaction that
+ * installs, `reject` into the one that records why its bytes can never be a package.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import { uploadTarget } from '../../tenancy/audit/log.ts'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import { AppError } from '../../platform/errors.ts'
+import { listObjects } from './chunks.ts'
+import { endUpload } from './end.ts'
+import { dropLease, RENEW_EVERY_MS, renewLease, takeLease } from './leases.ts'
+import type { UploadKey } from './repository.ts'
+
+type Claim = { db: Kysely<Database>; key: UploadKey; leaseId: string }
+
+const lost = (): AppError =>
+  new AppError(
+    'skills.upload.not_finalized',
+    'The upload was aborted or taken over meanwhile. Nothing was changed.',
+  )
+
+export class ClaimedUpload {
+  /** What an audit row names. */
+  readonly target: string
+  readonly uploadedBy: string
+  readonly #claim: Claim
+  readonly #timer: NodeJS.Timeout
+
+  constructor(claim: Claim, uploadedBy: string) {
+    this.#claim = claim
+    this.uploadedBy = uploadedBy
+    this.target = uploadTarget(claim.key.uploadId)
+    const { db, key, leaseId } = claim
+    const renew = (): void => {
+      // A renewal that fails costs the lease, and `consume` then says so.
+      transaction(db, (trx) => renewLease(trx, key, leaseId)).catch(() => undefined)
+    }
+    this.#timer = setInterval(renew, RENEW_EVERY_MS).unref()
+  }
+
+  static async take(claim: Claim, refuse: () => Promise<never>): Promise<ClaimedUpload> {
+    const { db, key, leaseId } = claim
+    const uploadedBy = await transaction(db, (trx) => takeLease(trx, key, leaseId))
+    return uploadedBy === null ? refuse() : new ClaimedUpload(claim, uploadedBy)
+  }
+
+  /** Where the archive's bytes are. */
+  async read() {
+    const { db, key } = this.#claim
+    return { kind: 'objects', keys: await listObjects(db, key) } as const
+  }
+
+  async consume(trx: Transaction<Database>, fingerprint: string): Promise<void> {
+    const { key, leaseId } = this.#claim
+    const ending = { leaseId, fingerprint }
+    if (await endUpload(trx, key, ['finalized'], 'consumed', ending)) return
+    throw lost()
+  }
+
+  /**
+   * Ends the upload. Throws where the claim was lost: then the bytes may have gone while they
+   * were read, and nothing can be said of them.
+   */
+  async reject(trx: Transaction<Database>, fingerprint: string | null): Promise<true> {
+    const { key, leaseId } = this.#claim
+    const ending = { leaseId, fingerprint }
+    if (!(await endUpload(trx, key, ['finalized'], 'aborted', ending))) throw lost()
+    return true
+  }
+
+  /** One that was used up has no lease any more; one that was not is free for another try. */
+  async release(outcome: 'used' | 'unused'): Promise<void> {
+    clearInterval(this.#timer)
+    if (outcome === 'used') return
+    const { db, key, leaseId } = this.#claim
+    // A lease that cannot be dropped now ends by itself.
+    await transaction(db, (trx) => dropLease(trx, key, leaseId)).catch(() => undefined)
+  }
+}

@@ -1,0 +1,87 @@
+/** Reads a PSU1 frame off the wire: its header first, its chunk as a stream. */
+import type { Readable } from 'node:stream'
+import { errorCodes, type FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/errors.ts'
+import { type ChunkHeader, checkLength, parseHead } from '../../packages/psu1.ts'
+
+export type IncomingFrame = {
+  header: ChunkHeader
+  /** The bytes of the chunk, once; fails where they are not as many as the header says. */
+  body: AsyncIterable<Uint8Array>
+  /** Reads the rest, so that the sender gets the response and its connection goes on. */
+  discard: () => Promise<void>
+}
+
+const tooLarge = (): Error => new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
+
+/** The pieces of a body as the framework's own parsers accept it. */
+async function* piecesOf(
+  payload: Readable,
+  { declared, limit }: { declared: number; limit: number },
+): AsyncGenerator<Buffer, void, undefined> {
+  let received = 0
+  const pieces: AsyncIterable<Buffer> = payload.iterator({ destroyOnReturn: false })
+  try {
+    for await (const piece of pieces) {
+      received += piece.length
+      if (received > limit) throw tooLarge()
+      yield piece
+    }
+  } catch (error) {
+    // A body that ends early is the client's doing.
+    throw error instanceof Error && !('statusCode' in error)
+      ? Object.assign(error, { statusCode: 400 })
+      : error
+  }
+  if (!Number.isNaN(declared) && declared !== received) {
+    throw new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH()
+  }
+}
+
+async function* chunkOf(
+  head: Buffer,
+  rest: AsyncIterator<Buffer, void>,
+  { len }: ChunkHeader,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let length = head.length
+  if (length > 0) yield head
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
+    length += next.value.length
+    if (length <= len) yield next.value
+  }
+  checkLength(len, length)
+}
+
+/** Throws `skills.upload.frame_invalid` where it is no frame. */
+export const readFrame = async (
+  request: FastifyRequest,
+  payload: Readable,
+): Promise<IncomingFrame> => {
+  const limit = request.routeOptions.bodyLimit
+  const declared = Number(request.headers['content-length'] ?? NaN)
+  if (declared > limit) throw tooLarge()
+  return readFrameOf(piecesOf(payload, { declared, limit }))
+}
+
+export const readFrameOf = async (pieces: AsyncIterator<Buffer, void>): Promise<IncomingFrame> => {
+  let start = Buffer.alloc(0)
+  for (;;) {
+    const next = await pieces.next()
+    const isEnd = next.done === true
+    if (!isEnd) start = Buffer.concat([start, next.value])
+    const head = parseHead(start, { isEnd })
+    if (head === null) continue
+    const { header, length } = head
+    const body = chunkOf(start.subarray(length), pieces, header)
+    return { header, body, discard: () => discard(pieces) }
+  }
+}
+
+const discard = async (pieces: AsyncIterator<Buffer, void>): Promise<void> => {
+  try {
+    while ((await pieces.next()).done !== true);
+  } catch (error) {
+    // The request is rejected already, for another reason.
+    if (error instanceof AppError) throw error
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * An archive that comes in the request itself. It is gathered as it arrives, so that a slow sender
+ * holds no reader of archives; in memory while it is small, else in a file.
+ */
+import { hash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { AppError } from '../../platform/errors.ts'
+import { sizeText } from '../../platform/sizes.ts'
+import { Spool } from '../../platform/spool.ts'
+
+/** Not more than its connection takes anyway. */
+const IN_MEMORY_BYTES = 64 * 1024
+
+export class OneCallArchive {
+  /** What an audit row names where no upload can be named. */
+  readonly target = 'archive:one-call'
+  readonly uploadedBy = null
+  readonly #held: Buffer | Spool
+
+  constructor(held: Buffer | Spool) {
+    this.#held = held
+  }
+
+  /** Takes the whole stream; more than `maxBytes` is `skills.upload.size_limit`. */
+  static async receive(stream: Readable, maxBytes: number): Promise<OneCallArchive> {
+    const chunks = bounded(stream, maxBytes)
+    const head: Uint8Array[] = []
+    let bytes = 0
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+      head.push(next.value)
+      bytes += next.value.length
+      if (bytes > IN_MEMORY_BYTES) return new OneCallArchive(await Spool.fill(after(head, chunks)))
+    }
+    return new OneCallArchive(Buffer.concat(head))
+  }
+
+  /** SHA-256 of the archive as it was sent. */
+  digest(): string {
+    return this.#held instanceof Spool ? this.#held.digest() : hash('sha256', this.#held)
+  }
+
+  /** Where its bytes are, to be read once, before it is released. */
+  async read() {
+    const held = this.#held
+    return held instanceof Spool
+      ? ({ kind: 'file', file: held.file } as const)
+      : ({ kind: 'memory', bytes: held } as const)
+  }
+
+  /** There is no session to use up. */
+  async consume(): Promise<void> {}
+
+  /** Nothing outlives the request. */
+  async reject(): Promise<boolean> {
+    return false
+  }
+
+  /** May be called again. */
+  async release(): Promise<void> {
+    if (this.#held instanceof Spool) await this.#held.close()
+  }
+}
+
+async function* after(
+  head: Uint8Array[],
+  rest: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  yield* head
+  yield* rest
+}
+
+async function* bounded(source: Readable, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let received = 0
+  for await (const bytes of source as AsyncIterable<Uint8Array>) {
+    received += bytes.length
+    if (received > maxBytes) {
+      throw new AppError(
+        'skills.upload.size_limit',
+        `The archive is over the limit of ${sizeText(maxBytes)}.`,
+        { details: { max_compressed_size_bytes: maxBytes } },
+      )
+    }
+    yield bytes
+  }
+}

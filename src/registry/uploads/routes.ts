@@ -1,0 +1,144 @@
+/** `{w}/uploads`: start, status, finish, abort. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { refuseBody } from '../../platform/http/no-body.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import { ref, responseHeaders } from '../../platform/http/schema.ts'
+import { chunkRoutes } from './chunk-routes.ts'
+import * as schemas from './schemas.ts'
+import type { UploadService } from './service.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import { Type } from '@sinclair/typebox'
+
+type Options = { uploads: UploadService; maxChunkBytes: number }
+
+const config = { role: 'publisher', invalidCode: 'skills.upload.invalid_request' } as const
+
+export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { uploads, maxChunkBytes },
+) => {
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  )
+  await app.register(chunkRoutes, { uploads, maxChunkBytes })
+
+  app.route({
+    method: 'POST',
+    url: '/v1/workspaces/:workspace_id/uploads',
+    config,
+    schema: {
+      operationId: 'skillsUploadStart',
+      tags: ['uploads'],
+      summary: 'Start an upload',
+      description:
+        'Opens an upload session for one `tar.gz` archive (skills/upload/start). Send its bytes as PSU1 chunks from offset 0, then finish, then install. The session expires one hour after its last accepted chunk and at the latest 24 hours after this call.',
+      params: Type.Object(workspaceParams),
+      body: ref(schemas.UploadStartBody),
+      response: {
+        201: {
+          description: 'The session is open.',
+          headers: responseHeaders.location,
+          content: { 'application/json': { schema: ref(schemas.UploadStarted) } },
+        },
+        ...problems(
+          'skills.upload.invalid_request',
+          'skills.upload.size_limit',
+          { code: 'skills.upload.size_limit', status: 400 },
+          'workspaces.quota_exceeded',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      const started = await uploads.start(caller, request.body)
+      const base = `/v1/workspaces/${caller.workspaceId}/uploads`
+      return reply.code(201).header('location', `${base}/${started.upload_id}`).send(started)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/v1/workspaces/:workspace_id/uploads/:upload_id',
+    config,
+    schema: {
+      operationId: 'skillsUploadStatus',
+      tags: ['uploads'],
+      summary: 'Read where an upload stands',
+      description:
+        'A client that lost its connection, or an answer, asks here and goes on at `next_offset`.',
+      params: schemas.UploadParams,
+      response: {
+        200: ref(schemas.UploadStatus),
+        ...problems(
+          'skills.upload.invalid_request',
+          'skills.upload.not_found',
+          'skills.upload.expired',
+          ...inWorkspace,
+        ),
+      },
+    },
+    handler: (request) => uploads.status(callerOf(request), request.params.upload_id),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/v1/workspaces/:workspace_id/uploads/:upload_id/finish',
+    config,
+    schema: {
+      operationId: 'skillsUploadFinish',
+      tags: ['uploads'],
+      summary: 'Finish an upload',
+      description:
+        'Checks that all bytes are there and that they are the announced ones (skills/upload/finish). A digest that differs ends the upload. Finishing twice gives the same answer.',
+      params: schemas.UploadParams,
+      response: {
+        200: ref(schemas.UploadFinished),
+        ...problems(
+          'skills.upload.invalid_request',
+          'skills.upload.not_found',
+          'skills.upload.incomplete',
+          'skills.upload.not_receiving',
+          'skills.upload.consumed',
+          'skills.upload.expired',
+          'skills.upload.digest_mismatch',
+          'store.unavailable',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    preHandler: refuseBody,
+    handler: (request) => uploads.finish(callerOf(request), request.params.upload_id),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/v1/workspaces/:workspace_id/uploads/:upload_id/abort',
+    config,
+    schema: {
+      operationId: 'skillsUploadAbort',
+      tags: ['uploads'],
+      summary: 'Abort an upload',
+      description: 'Ends the session and drops its bytes (skills/upload/abort).',
+      params: schemas.UploadParams,
+      response: {
+        200: ref(schemas.UploadAborted),
+        ...problems(
+          'skills.upload.invalid_request',
+          'skills.upload.not_found',
+          'skills.upload.consumed',
+          'skills.upload.expired',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    preHandler: refuseBody,
+    handler: (request) => uploads.abort(callerOf(request), request.params.upload_id),
+  })
+}

@@ -1,0 +1,114 @@
+/** What the upload routes take and give (gateway protocol, *Upload Flow*). */
+import { type Static, Type } from '@sinclair/typebox'
+import { Sha256, words } from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+
+const UploadId = Type.String({ description: '21 characters.', examples: ['pJ1v0cXw5k9QmZr2TtY8a'] })
+
+export const UploadParams = Type.Object({
+  ...workspaceParams,
+  upload_id: Type.String({
+    maxLength: 64,
+    description: 'From the start of the upload.',
+    examples: UploadId.examples as string[],
+  }),
+})
+
+// Only types stand here: the pure validator decides the values, with the codes of the protocol.
+export const UploadStartBody = Type.Object(
+  {
+    file_name: Type.String({
+      description: 'For people only, 1 to 255 characters; never used as a path.',
+    }),
+    archive_format: Type.String({ description: 'Always `tar_gz`.' }),
+    compressed_size_bytes: Type.Integer({
+      description: 'Size of the whole archive in bytes, 1 to `max_compressed_size_bytes`.',
+    }),
+    uncompressed_size_hint_bytes: Type.Optional(
+      Type.Integer({
+        description: 'Expected unpacked size in bytes; checked against the limit only.',
+      }),
+    ),
+    sha256: Type.String({
+      description: 'SHA-256 of the whole compressed archive, 64 lower-case hex digits.',
+    }),
+  },
+  {
+    $id: 'UploadStartBody',
+    additionalProperties: false,
+    description: 'SkillsUploadStartParams.',
+    examples: [
+      {
+        file_name: 'hello-skill.tar.gz',
+        archive_format: 'tar_gz',
+        compressed_size_bytes: 2583,
+        sha256: 'ddf8d67c1145e16b72b0df4c50ee595cb58e9def3a5893ac0871720caa437b0d',
+      },
+    ],
+  },
+)
+export type UploadStartBody = Static<typeof UploadStartBody>
+
+export const UploadStarted = Type.Object(
+  {
+    upload_id: UploadId,
+    recommended_chunk_size_bytes: Type.Integer(),
+    max_chunk_size_bytes: Type.Integer(),
+    max_compressed_size_bytes: Type.Integer(),
+    max_uncompressed_size_bytes: Type.Integer(),
+    expires_at_unix: Type.Integer({
+      description:
+        'Unix seconds. Each accepted chunk moves it on, at most to 24 h after the start.',
+    }),
+  },
+  { $id: 'UploadStarted', description: 'SkillsUploadStartResponse.' },
+)
+export type UploadStarted = Static<typeof UploadStarted>
+
+export const UploadStatus = Type.Object(
+  {
+    upload_id: UploadId,
+    status: words(['receiving', 'finalized', 'aborted', 'consumed'] as const),
+    compressed_size_bytes: Type.Integer(),
+    received_bytes: Type.Integer(),
+    next_offset: Type.Integer({ description: 'Where to resume; equal to `received_bytes`.' }),
+    sha256: Sha256,
+    expires_at_unix: Type.Integer({ description: 'Unix seconds.' }),
+  },
+  { $id: 'UploadStatus', description: 'Where an upload stands.' },
+)
+export type UploadStatus = Static<typeof UploadStatus>
+
+export const UploadFinished = Type.Object(
+  {
+    upload_id: UploadId,
+    status: words(['finalized'] as const),
+    sha256: Sha256,
+    compressed_size_bytes: Type.Integer(),
+  },
+  { $id: 'UploadFinished', description: 'SkillsUploadFinishResponse.' },
+)
+export type UploadFinished = Static<typeof UploadFinished>
+
+export const UploadAborted = Type.Object(
+  { upload_id: UploadId, status: words(['aborted'] as const) },
+  { $id: 'UploadAborted', description: 'SkillsUploadAbortResponse.' },
+)
+export type UploadAborted = Static<typeof UploadAborted>
+
+export const uploadSchemas = [
+  UploadStartBody,
+  UploadStarted,
+  UploadStatus,
+  UploadFinished,
+  UploadAborted,
+]
+
+/**
+ * The route reads the body itself, and JSON Schema cannot describe it: the schema checks nothing, and
+ * the document shows a binary string (`openapi.ts` sets the type).
+ */
+export const FrameBody = Type.Unsafe<Buffer>({ $id: 'Psu1Frame' })
+
+export const frameExample =
+  '{"workspace_id":"default","upload_id":"…","offset":0,"len":512,"chunk_sha256":"…"}'

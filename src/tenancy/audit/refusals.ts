@@ -1,0 +1,54 @@
+/**
+ * Refused attempts that matter for security: a row of their own each, since what they wanted was
+ * not done. At most sixty a minute from one address, then one row that says that more were
+ * dropped. Never fails: the refusal is the answer, whether or not it could be written down.
+ */
+import type { Kysely } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import { Budget } from './budget.ts'
+import { type AuditEntry, record } from './log.ts'
+
+const limits = { perAddress: 60, inAll: 600 }
+
+export type RefusedAttempt = Omit<AuditEntry, 'decision'> & { reason_code: string }
+
+type Parts = {
+  db: Kysely<Database>
+  log: { error: (context: object, message: string) => void }
+}
+
+const dropped = (address: string): AuditEntry => ({
+  action: 'refusals_dropped',
+  decision: 'blocked',
+  target: 'service',
+  reason_code: 'audit.refusals_dropped',
+  details: { address, kept_per_minute: limits.perAddress },
+})
+
+export class Refusals {
+  readonly #parts: Parts
+  readonly #budget = new Budget(limits)
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  async record(caller: Caller, attempt: RefusedAttempt): Promise<void> {
+    const entry = this.#entryFor(caller, attempt)
+    if (entry === null) return
+    try {
+      await transaction(this.#parts.db, (trx) => record(trx, caller, entry))
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'a refusal could not be written down')
+    }
+  }
+
+  #entryFor(caller: Caller, attempt: RefusedAttempt): AuditEntry | null {
+    const address = caller.address ?? 'unknown'
+    const verdict = this.#budget.take(address, performance.now())
+    if (verdict === 'drop') return null
+    if (verdict === 'write') return { ...attempt, decision: 'blocked' }
+    return { ...dropped(address), for_operators: attempt.for_operators ?? false }
+  }
+}

@@ -1,0 +1,65 @@
+/** `{w}/audit`: who did what. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { inWorkspace, problems } from '../../platform/http/problem.ts'
+import { ref } from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import * as schemas from './schemas.ts'
+import type { AuditTrail } from './trail.ts'
+
+export const auditRoutes: FastifyPluginAsyncTypebox<{ trail: AuditTrail }> = async (
+  app,
+  { trail },
+) => {
+  app.route({
+    method: 'GET',
+    url: '/v1/workspaces/:workspace_id/audit',
+    config: { role: 'reviewer' },
+    schema: {
+      operationId: 'auditList',
+      tags: ['audit'],
+      summary: 'Read the audit entries',
+      description:
+        'Every change with who made it, newest first, and what was refused for the sake of security: a token that is not valid, a workspace or a role out of reach, a package that breaks the archive rules (at most 60 a minute from one address). Acts on the service itself (workspaces, tokens of all workspaces) stand in `default`, for callers of all workspaces.',
+      params: Type.Object(workspaceParams),
+      querystring: schemas.AuditQuery,
+      response: {
+        200: {
+          description: 'One page.',
+          content: { 'application/json': { schema: ref(schemas.AuditPage) } },
+        },
+        ...problems('cursor.invalid', ...inWorkspace),
+      },
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return await trail.page(callerOf(request), request.query)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/v1/workspaces/:workspace_id/audit/head',
+    config: { role: 'reviewer' },
+    schema: {
+      operationId: 'auditHead',
+      tags: ['audit'],
+      summary: 'Read the newest seal',
+      description:
+        'Entries are sealed a few seconds after they were written. Keep what this answers elsewhere: `npm run verify` proves that the entries still fit their seals, and the same `seal` with another `hash`, or a lower one, that history was written anew.',
+      params: Type.Object(workspaceParams),
+      response: {
+        200: {
+          description: 'The seal.',
+          content: { 'application/json': { schema: ref(schemas.AuditHead) } },
+        },
+        ...problems(...inWorkspace),
+      },
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return await trail.head(callerOf(request))
+    },
+  })
+}

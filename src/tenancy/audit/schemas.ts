@@ -1,0 +1,117 @@
+/** What the audit route takes and gives. */
+import { type Static, Type } from '@sinclair/typebox'
+import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { ref, Sha256, Timestamp, words } from '../../platform/http/schema.ts'
+
+const decisions = ['allowed', 'blocked', 'warning'] as const
+
+const text = (description: string, example: string) =>
+  Type.Optional(Type.String({ maxLength: 256, description, examples: [example] }))
+const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+
+export const AuditQuery = Type.Object(
+  {
+    skill: text(
+      'Entries on one skill: `source_kind:slug`, or a slug of any source kind.',
+      'user:hello-skill',
+    ),
+    action: text('Exact action.', 'install'),
+    actor: text('Exact actor, such as `token:<token_id>`.', 'local'),
+    decision: Type.Optional(words(decisions, { description: 'Exact decision.' })),
+    since: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description: 'From this instant on. RFC 3339.',
+        examples: ['2026-01-05T08:30:00Z'],
+      }),
+    ),
+    until: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description: 'Before this instant. RFC 3339.',
+        examples: ['2099-01-05T08:30:00Z'],
+      }),
+    ),
+    ...pageQuery,
+  },
+  { additionalProperties: false },
+)
+export type AuditQuery = Static<typeof AuditQuery>
+
+export const AuditEntry = Type.Object(
+  {
+    seq: Type.Integer({ description: 'Grows with time; never used twice.' }),
+    at: Timestamp,
+    actor: Type.String({
+      description:
+        '`token:<token_id>`, `admin-token`, `local` (open on loopback), `cli`, `system`, or `anonymous`.',
+    }),
+    action: Type.String({ description: 'What was done, or tried.' }),
+    decision: words(decisions, { description: '`blocked`: it was refused and not done.' }),
+    target: Type.String({ description: 'On what, such as `skill:user:acme/pdf`.' }),
+    reason_code: nullable('Why it was blocked: the code of the problem, as a rule.'),
+    fingerprint_before: nullable('Of the skill or document, where the act changed it.'),
+    fingerprint_after: nullable('Of the skill or document, where the act changed it.'),
+    request_id: nullable('The `x-request-id` of the call; null for what ran on a timer.'),
+    address: nullable('Where the call came from.'),
+    details: Type.Unsafe<Record<string, unknown>>({
+      type: 'object',
+      additionalProperties: true,
+      description: 'More facts; fields depend on `action`. Never a secret.',
+    }),
+  },
+  {
+    $id: 'AuditEntry',
+    description: 'Who did what. Entries are never changed and never removed.',
+    examples: [
+      {
+        seq: 42,
+        at: '2026-01-05T08:30:00.000Z',
+        actor: 'token:pJ1v0cXw5k9QmZr2TtY8a',
+        action: 'install',
+        decision: 'allowed',
+        target: 'skill:user:acme/pdf',
+        reason_code: null,
+        fingerprint_before: null,
+        fingerprint_after: '3f0a9c1be4d27785a6c1f2e0b9d8c7a6f5e4d3c2b1a0918273645546372819fa',
+        request_id: 'req-1',
+        address: '192.0.2.7',
+        details: { revision: 1, version: '1.0.0', files: 3 },
+      },
+    ],
+  },
+)
+export type AuditEntry = Static<typeof AuditEntry>
+
+export const AuditPage = Type.Object(
+  { entries: Type.Array(ref(AuditEntry)), next_cursor: NextCursor },
+  { $id: 'AuditPage', description: 'Audit entries, newest first.' },
+)
+export type AuditPage = Static<typeof AuditPage>
+
+export const AuditHead = Type.Object(
+  {
+    seal: Type.Integer({ description: 'Its number in the workspace; 0 before the first one.' }),
+    last_seq: Type.Integer({ description: 'The newest entry that is sealed.' }),
+    hash: Type.Union([Sha256, Type.Null()], {
+      description:
+        'SHA-256, in hex, over the hash of the seal before it and the entries since; null before the first one.',
+    }),
+    sealed_at: Type.Union([Timestamp, Type.Null()]),
+  },
+  {
+    $id: 'AuditHead',
+    description: 'The newest seal over the audit entries of the workspace.',
+    examples: [
+      {
+        seal: 7,
+        last_seq: 42,
+        hash: '9c56cc51b374c3ba189210d5b6d4bf57790d351c96c47c02190ecf1e430635ab',
+        sealed_at: '2026-01-05T08:30:02.000Z',
+      },
+    ],
+  },
+)
+export type AuditHead = Static<typeof AuditHead>
+
+export const auditSchemas = [AuditEntry, AuditPage, AuditHead]

@@ -1,0 +1,72 @@
+/**
+ * Seals the audit entries once a second, in every replica: one of them has the turn. An entry is
+ * sealed once no other with a lower number can still be committed.
+ */
+import type { Kysely } from 'kysely'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import { findLastSeq, findRunning, sealUpTo } from './seals.ts'
+
+const EVERY_MS = 1000
+
+type Log = { error: (context: object, message: string) => void }
+
+/** Entries up to `seq` are final once all transactions before `xmax` are over. */
+type Mark = { seq: number; xmax: bigint }
+
+export class AuditSealer {
+  readonly #db: Kysely<Database>
+  readonly #log: Log
+  #mark: Mark | null = null
+  #sealedUpTo = 0
+  #timer: NodeJS.Timeout | null = null
+  #running: Promise<void> = Promise.resolve()
+
+  constructor(db: Kysely<Database>, log: Log) {
+    this.#db = db
+    this.#log = log
+  }
+
+  start(): void {
+    this.#timer = setTimeout(() => {
+      this.#running = this.#round().then(() => {
+        if (this.#timer) this.start()
+      })
+    }, EVERY_MS).unref()
+  }
+
+  async #round(): Promise<void> {
+    try {
+      await this.run()
+    } catch (error) {
+      this.#log.error({ err: error }, 'the audit entries could not be sealed, which is tried again')
+    }
+  }
+
+  /** Seals what is final since the last time; returns how many entries that were. */
+  async run(): Promise<number> {
+    // The number is read before the transactions are, or one that draws it could be missed.
+    const seq = await findLastSeq(this.#db)
+    if (seq === this.#sealedUpTo) return 0
+    const { xmin, xmax } = await findRunning(this.#db)
+    const mark = this.#mark
+    if (mark === null || xmin < mark.xmax) {
+      this.#mark ??= { seq, xmax }
+      return 0
+    }
+    for (let sealed = 0; ;) {
+      const more = await transaction(this.#db, (trx) => sealUpTo(trx, mark.seq))
+      if (more === null) return sealed
+      sealed += more
+      if (more > 0) continue
+      this.#sealedUpTo = mark.seq
+      this.#mark = null
+      return sealed
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    await this.#running
+  }
+}

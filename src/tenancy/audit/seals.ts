@@ -1,0 +1,129 @@
+/**
+ * Seals over the audit entries, each over the one before it: an entry that is changed, added or
+ * removed afterwards no longer fits its seal, and a seal no longer fits the next one. Whoever keeps
+ * the head of a workspace elsewhere can tell that nothing before it was written anew.
+ */
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Database } from '../../platform/database/client.ts'
+
+/** Entries that one transaction seals. */
+const BATCH = 10_000
+/** Seals that one query checks. */
+const PAGE = 200
+
+/** SHA-256 of an entry, `e`, as one JSON array; its transaction's number is of this server only. */
+const digest = sql`sha256(convert_to(json_build_array(
+  e.workspace_id, e.seq, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+  e.actor, e.action, e.decision, e.target, e.reason_code, e.fingerprint_before,
+  e.fingerprint_after, e.request_id, e.address, e.details::text, e.for_operators
+)::text, 'UTF8'))`
+
+/** Of entries `e`, sealed over another hash. */
+const hashOver = (before: RawBuilder<unknown>) =>
+  sql`sha256(${before} || string_agg(${digest}, ''::bytea order by e.seq))`
+
+/** The last number that was drawn for an entry. */
+export const findLastSeq = async (db: Kysely<Database>): Promise<number> => {
+  const { rows } = await sql<{ seq: number }>`
+    select case when is_called then last_value else 0 end as seq
+    from audit_entries_seq_seq`.execute(db)
+  return rows[0]?.seq ?? 0
+}
+
+export type Running = {
+  /** All transactions before it are over. */
+  xmin: bigint
+  /** No transaction has this number yet. */
+  xmax: bigint
+}
+
+export const findRunning = async (db: Kysely<Database>): Promise<Running> => {
+  const { rows } = await sql<{ xmin: string; xmax: string }>`
+    select pg_snapshot_xmin(now)::text as xmin, pg_snapshot_xmax(now)::text as xmax
+    from pg_current_snapshot() as now`.execute(db)
+  const [row] = rows
+  return { xmin: BigInt(row?.xmin ?? 0), xmax: BigInt(row?.xmax ?? 0) }
+}
+
+/** Seals the next entries up to `seq`, of all workspaces; null while another replica has the turn. */
+export const sealUpTo = async (trx: Transaction<Database>, seq: number): Promise<number | null> => {
+  const { rows } = await sql<{ is_mine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('audit seals', 0)) as is_mine`.execute(trx)
+  if (!rows[0]?.is_mine) return null
+  const sealed = await sql<{ rows: number }>`
+    with due as (
+      select * from audit_entries
+      where seq > (select coalesce(max(last_seq), 0) from audit_seals) and seq <= ${seq}
+      order by seq limit ${BATCH}
+    )
+    insert into audit_seals (workspace_id, seal, first_seq, last_seq, rows, hash)
+    select e.workspace_id, coalesce(b.seal, 0) + 1, min(e.seq), max(e.seq), count(*),
+      ${hashOver(sql`coalesce(b.hash, ''::bytea)`)}
+    from due e left join lateral (
+      select s.seal, s.hash from audit_seals s
+      where s.workspace_id = e.workspace_id order by s.seal desc limit 1
+    ) b on true
+    group by e.workspace_id, b.seal, b.hash
+    returning rows`.execute(trx)
+  return sealed.rows.reduce((sum, row) => sum + row.rows, 0)
+}
+
+export type Head = { seal: number; last_seq: number; hash: string; sealed_at: Date }
+
+/** The newest seal of a workspace. */
+export const findHead = async (db: Kysely<Database>, workspaceId: string): Promise<Head | null> => {
+  const { rows } = await sql<Head>`
+    select seal, last_seq, encode(hash, 'hex') as hash, sealed_at
+    from audit_seals where workspace_id = ${workspaceId}
+    order by seal desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+export type BrokenSeal = {
+  workspace_id: string
+  seal: number
+  first_seq: number
+  last_seq: number
+}
+
+type Place = { workspace_id: string; seal: number }
+
+const checkPage = async (db: Kysely<Database>, after: Place) => {
+  const { rows } = await sql<BrokenSeal & { is_whole: boolean }>`
+    select s.workspace_id, s.seal, s.first_seq, s.last_seq,
+      coalesce(
+        s.seal = coalesce(b.seal, 0) + 1 and found.rows = s.rows
+        and found.first_seq = s.first_seq and found.last_seq = s.last_seq
+        and found.hash = s.hash, false
+      ) as is_whole
+    from audit_seals s
+    left join lateral (
+      select p.seal, p.last_seq, p.hash from audit_seals p
+      where p.workspace_id = s.workspace_id and p.seal < s.seal order by p.seal desc limit 1
+    ) b on true
+    cross join lateral (
+      select count(*) as rows, min(e.seq) as first_seq, max(e.seq) as last_seq,
+        ${hashOver(sql`coalesce(b.hash, ''::bytea)`)} as hash
+      from audit_entries e
+      where e.workspace_id = s.workspace_id and (b.last_seq is null or e.seq > b.last_seq)
+        and e.seq <= s.last_seq
+    ) found
+    where (s.workspace_id, s.seal) > (${after.workspace_id}, ${after.seal})
+    order by s.workspace_id, s.seal
+    limit ${PAGE}`.execute(db)
+  return rows
+}
+
+/** Reads all sealed entries, and gives the seals that do not fit theirs, or the seal before. */
+export async function* findBrokenSeals(
+  db: Kysely<Database>,
+): AsyncGenerator<BrokenSeal, void, undefined> {
+  let after: Place = { workspace_id: '', seal: 0 }
+  for (;;) {
+    const page = await checkPage(db, after)
+    for (const { is_whole, ...seal } of page) if (!is_whole) yield seal
+    const last = page.at(-1)
+    if (!last || page.length < PAGE) return
+    after = last
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * What changed, in commit order. Events are the last statement of a write: it takes the workspace's
+ * counter row and holds it to the commit, so numbers become visible in order.
+ */
+import { sql, type Transaction } from 'kysely'
+import { beforeCommit, type Database } from '../../platform/database/client.ts'
+import { announce } from '../../platform/database/notify.ts'
+
+type ChangeReason =
+  | 'installed'
+  | 'updated'
+  | 'uninstalled'
+  | 'rolled_back'
+  | 'purged'
+  | 'policy_updated'
+  | 'proposal_opened'
+  | 'approved'
+  | 'rejected'
+  | 'catalog_changed'
+
+/** One entry of `skills/changed` (gateway protocol). */
+type SkillChange = {
+  slug: string
+  source_kind: string
+  change_type: 'install' | 'update' | 'uninstall' | 'purge' | 'policy'
+  fingerprint_before?: string
+  fingerprint_after?: string
+}
+
+/** `skills::on-change` and `prompts::on-change` (content registry): fired on every registration. */
+type ContentChange =
+  | { type: 'skills::on-change'; op: 'register' | 'unregister'; id: string }
+  | { type: 'prompts::on-change'; op: 'register' | 'unregister'; name: string }
+
+type SkillsChanged = {
+  type: 'skills/changed'
+  reason: ChangeReason
+  changes: SkillChange[]
+  /** For publishers and above, as all that is not in `changes`. */
+  review?: { proposal_id: string; fingerprint: string; reason: string | null }
+  /** Whose skills it is about where `changes` does not tell, for ourselves; left out: any. */
+  slugs?: string[]
+}
+
+export type ChangeEvent = SkillsChanged | ContentChange
+
+/** What agents are offered may differ: of these skills, or of any. */
+export const catalogChanged = (slugs?: string[]): ChangeEvent => ({
+  type: 'skills/changed',
+  reason: 'catalog_changed',
+  changes: [],
+  ...(slugs && { slugs }),
+})
+
+/** Null: it may be about any. */
+const slugsOf = (event: ChangeEvent): string[] | null => {
+  if (event.type !== 'skills/changed') return []
+  const named = event.changes.map(({ slug }) => slug)
+  return event.slugs ?? (named.length > 0 ? named : null)
+}
+
+/** Whether what is shown of skills may differ that the write itself has not counted. */
+const isShared = (event: ChangeEvent): boolean =>
+  event.type === 'skills/changed' && event.changes.length === 0 && slugsOf(event)?.length !== 0
+
+const insertAll = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  events: ChangeEvent[],
+): Promise<void> => {
+  const types = events.map(({ type }) => type)
+  const payloads = events.map((event) =>
+    JSON.stringify({ ...event, type: undefined, slugs: undefined }),
+  )
+  const slugs = events.map((event) => slugsOf(event) && JSON.stringify(slugsOf(event)))
+  const { numAffectedRows } = await sql`
+    with bumped as (
+      update workspaces
+      set snapshot_version = snapshot_version + ${events.length}, snapshot_at = clock_timestamp(),
+        shared_changes = shared_changes + ${events.filter(isShared).length}
+      where workspace_id = ${workspaceId}
+      returning workspace_id, snapshot_version, snapshot_at
+    )
+    insert into events (workspace_id, snapshot_version, type, payload, slugs, created_at)
+    select workspace_id, snapshot_version - ${events.length} + number, type, payload::json,
+      slugs::json, snapshot_at
+    from bumped, unnest(${types}::text[], ${payloads}::text[], ${slugs}::text[])
+      with ordinality as given (type, payload, slugs, number)
+    order by number`.execute(trx)
+  if (numAffectedRows !== BigInt(events.length)) {
+    throw new Error(`workspace ${workspaceId} has no row to count its changes`)
+  }
+  announce(trx, workspaceId)
+}
+
+const waiting = new WeakMap<Transaction<Database>, Map<string, ChangeEvent[]>>()
+
+/** Appends events at the end of the transaction, in the given order. */
+export const append = (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  ...events: ChangeEvent[]
+): void => {
+  const byWorkspace = waiting.get(trx) ?? new Map<string, ChangeEvent[]>()
+  waiting.set(trx, byWorkspace)
+  const earlier = byWorkspace.get(workspaceId)
+  if (earlier) {
+    earlier.push(...events)
+    return
+  }
+  const all = [...events]
+  byWorkspace.set(workspaceId, all)
+  beforeCommit(trx, () => insertAll(trx, workspaceId, all))
+}

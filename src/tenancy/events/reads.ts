@@ -1,0 +1,81 @@
+/** The event log in commit order: a row that can be read has all rows before it. */
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../platform/database/client.ts'
+
+export type LoggedEvent = {
+  snapshot_version: number
+  type: string
+  payload: unknown
+  /** Unix seconds. */
+  created_at: number
+}
+
+export const eventsAfter = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  after: number,
+  limit: number,
+): Promise<LoggedEvent[]> =>
+  await db
+    .selectFrom('events')
+    .select(['snapshot_version', 'type', 'payload'])
+    .select(sql<number>`floor(extract(epoch from created_at))::bigint`.as('created_at'))
+    .where('workspace_id', '=', workspaceId)
+    .where('snapshot_version', '>', after)
+    .orderBy('snapshot_version')
+    .limit(limit)
+    .execute()
+
+/** Where the workspace stands, and whether everything after `id` is still kept. */
+export const findPosition = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  id: number | null,
+): Promise<{ current: number; isKept: boolean }> => {
+  const row = await db
+    .selectFrom('workspaces as w')
+    .select('w.snapshot_version as current')
+    .select(
+      sql<boolean>`w.snapshot_version is not distinct from ${id}::bigint or exists (
+        select from events e
+        where e.workspace_id = w.workspace_id and e.snapshot_version = ${id}::bigint + 1)`.as(
+        'is_kept',
+      ),
+    )
+    .where('w.workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
+  return { current: row.current, isKept: row.is_kept }
+}
+
+/** The snapshot versions of the workspaces. */
+export const findVersions = async (
+  db: Kysely<Database>,
+  workspaceIds: string[],
+): Promise<Map<string, number>> => {
+  if (workspaceIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('workspaces')
+    .select(['workspace_id', 'snapshot_version'])
+    .where('workspace_id', 'in', workspaceIds)
+    .execute()
+  return new Map(rows.map((row) => [row.workspace_id, row.snapshot_version]))
+}
+
+/** Those of the skills that are served, by their slugs and kinds. */
+export const findServed = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  slugs: string[],
+): Promise<{ slug: string; source_kind: string }[]> => {
+  if (slugs.length === 0) return []
+  const rows = await db
+    .selectFrom('skill_states')
+    .select(['slug', 'source_kind'])
+    .where('workspace_id', '=', workspaceId)
+    .where('slug', 'in', slugs)
+    .where('is_served', '=', true)
+    .execute()
+  return rows.flatMap(({ slug, source_kind }) =>
+    slug === null || source_kind === null ? [] : [{ slug, source_kind }],
+  )
+}

@@ -1,0 +1,103 @@
+/** `{w}/events`: what changes, as server-sent events. */
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import type { EventSettings } from '../../platform/config/config.ts'
+import { AppError } from '../../platform/errors.ts'
+import { callerOf } from '../../platform/http/access.ts'
+import { accepts } from '../../platform/http/accept.ts'
+import { EVENT_STREAM, OpenStreams, streamHeaders } from '../../platform/http/event-stream.ts'
+import { StreamGate } from '../../platform/http/stream-gate.ts'
+import { inWorkspace, problems } from '../../platform/http/problem.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import { EventData, EventHeaders, EventQuery } from './schemas.ts'
+import type { EventService } from './service.ts'
+
+type Options = { events: EventService; settings: EventSettings }
+
+const description = `A stream of server-sent events that stays open (skills/changed, skills::on-change, prompts::on-change, skills/upload/chunk_ack). Each frame has \`event\`, one \`data\` line of JSON and, but for chunks, \`id\`: the \`snapshot_version\` of the workspace.
+
+- \`hello\` (EventPosition): the first frame of a stream that starts now.
+- \`skills/changed\` (SkillsChanged): one for each committed change, in commit order. To a reader, a change of what is not served is \`catalog_changed\`, without names.
+- \`skills::on-change\` (DocumentChange) and \`prompts::on-change\` (PromptChange): one for each registered or unregistered document or prompt.
+- \`resync\` (EventPosition): the id that you gave is unknown, or older than the retained window (7 days by default). Load everything again; the stream goes on from now.
+- \`skills/upload/chunk_ack\` (ChunkAck): with \`upload_id\` only, from the current offset on; the stream ends when the upload takes no more chunks.
+
+After a lost connection send the last id as \`Last-Event-ID\` (or \`since\`): what came after it is sent first. A comment every 15 seconds shows that the stream lives. One token has at most 100 streams open in a process (by default), and opens one a second after a burst: 429; all together have 1000: 503. Who does not read is cut off, and may come back by the last id. An event of a name or with a field that you do not know is to be ignored.`
+
+export const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+  const { events, settings } = options
+  const streams = new OpenStreams({
+    limit: settings.maxStreams,
+    heartbeatMs: settings.heartbeatMs,
+  })
+  const gate = new StreamGate({
+    maxOpen: settings.maxPerCaller,
+    code: 'events.too_many_streams',
+    now: () => performance.now(),
+  })
+  app.addHook('preClose', async () => streams.close())
+
+  app.route({
+    method: 'GET',
+    url: '/v1/workspaces/:workspace_id/events',
+    config: { role: 'reader' },
+    schema: {
+      operationId: 'events',
+      tags: ['events'],
+      summary: 'Follow what changes',
+      description,
+      params: Type.Object(workspaceParams),
+      querystring: EventQuery,
+      headers: EventHeaders,
+      response: {
+        200: {
+          description: 'Frames, until one side closes.',
+          content: { [EVENT_STREAM]: { schema: EventData } },
+        },
+        ...problems(
+          'request.not_acceptable',
+          'events.too_many_streams',
+          { status: 429, code: 'events.too_many_streams' },
+          'skills.upload.not_found',
+          'skills.upload.not_receiving',
+          'skills.upload.expired',
+          ...inWorkspace,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      if (!accepts(request.headers.accept, EVENT_STREAM)) {
+        throw new AppError('request.not_acceptable', `This route answers with ${EVENT_STREAM}.`)
+      }
+      const caller = callerOf(request)
+      const { since, upload_id: uploadId } = request.query
+      const lastId = request.headers['last-event-id'] || since
+      const prepare = () =>
+        uploadId === undefined
+          ? events.follow(caller, lastId)
+          : events.followUpload(caller, uploadId)
+      if (request.method === 'HEAD') {
+        await prepare()
+        // A stream, since an empty body would have a length.
+        return reply.headers(streamHeaders).send(Readable.from([]))
+      }
+      const leave = gate.enter(caller.actor.id)
+      const [stream, feed] = await streams.open(reply, prepare).catch((error: unknown) => {
+        leave()
+        throw error
+      })
+      stream.onClose(() => {
+        leave()
+        // The ordinary line is for answers that came to their end.
+        if (reply.raw.writableFinished) return
+        const { workspaceId, actor } = caller
+        const ms = Math.round(reply.elapsedTime)
+        request.log.info({ workspace_id: workspaceId, actor: actor.id, ms }, 'stream cut')
+      })
+      app.endOnceLockedOut(request, stream)
+      feed.start(stream)
+      return reply
+    },
+  })
+}

@@ -1,0 +1,231 @@
+/**
+ * Following what changes. Each workspace, and each upload, that somebody follows has one tail in
+ * this process. Every follower sees every event after its position once, in commit order,
+ * whichever replica wrote it; where that cannot be, it is told to load everything anew.
+ */
+import type { Kysely } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import { permits } from '../../platform/access/roles.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { Listener } from '../../platform/database/listener.ts'
+import { Follower, type Sink } from './follower.ts'
+import { forReaders, nameOf, skillsIn } from './for-readers.ts'
+import { dataOf, frameOf, parseId } from './frames.ts'
+import { CHANNEL, isWorkspace, uploadTopic } from '../../platform/database/notify.ts'
+import * as reads from './reads.ts'
+import type { ChunkAck, EventPosition } from './schemas.ts'
+import { type Item, type Page, type Source, Tail } from './tail.ts'
+
+/** Where the acknowledged chunks of an upload are read. */
+type AckSource = {
+  acknowledged: (caller: Caller, uploadId: string) => Promise<number>
+  acksAfter: (
+    caller: Caller,
+    uploadId: string,
+    from: { offset: number; limit: number },
+  ) => Promise<{ acks: ChunkAck[]; isReceiving: boolean }>
+}
+
+type Parts = {
+  db: Kysely<Database>
+  uploads: AckSource
+  connectionString: string
+  log: {
+    error: (context: object, message: string) => void
+    info: (context: object, message: string) => void
+  }
+}
+
+/** The workspace; null: any of them. */
+type Watch = (workspaceId: string | null) => void
+
+/** Something to follow, from a place on. */
+export type Feed = {
+  start: (sink: Sink) => void
+  /** What was asked for is not kept: everything may have changed. */
+  isResync: boolean
+}
+
+type Place = {
+  topic: string
+  read: Source
+  tailFrom: number
+  position: number
+  head?: Buffer
+  isResync?: boolean
+}
+
+const BATCH = 200
+/** A page that is larger ends early, so that nobody is handed more than a client can take. */
+const PAGE_BYTES = 256 * 1024
+
+/** Whether of every skill, or of those alone that are served. */
+type View = 'all' | 'readers'
+
+const viewOf = ({ actor }: Caller): View => (permits(actor.role, 'publisher') ? 'all' : 'readers')
+
+const topicOf = (workspaceId: string, view: View): string =>
+  view === 'all' ? workspaceId : `${workspaceId}/ for readers`
+
+const itemOf = (workspaceId: string, row: reads.LoggedEvent): Item => ({
+  position: row.snapshot_version,
+  frame: frameOf(row.type, dataOf(workspaceId, row), row.snapshot_version),
+  change: { type: row.type, payload: row.payload },
+})
+
+export class EventService {
+  readonly #db: Kysely<Database>
+  readonly #uploads: AckSource
+  readonly #listener: Listener
+  readonly #tails = new Map<string, Tail>()
+  readonly #watchers: Watch[] = []
+
+  constructor({ db, uploads, connectionString, log }: Parts) {
+    this.#db = db
+    this.#uploads = uploads
+    let isLost = false
+    this.#listener = new Listener({
+      connectionString,
+      channel: CHANNEL,
+      onMessage: (topic) => {
+        for (const view of ['all', 'readers'] as const)
+          this.#tails.get(topicOf(topic, view))?.wake()
+        if (isWorkspace(topic)) this.#tellWatchers(topic)
+      },
+      onConnect: () => {
+        if (isLost) log.info({}, 'events are listened for again')
+        isLost = false
+        for (const tail of this.#tails.values()) tail.wake()
+        this.#tellWatchers(null)
+      },
+      onLost: (error) => {
+        isLost = true
+        log.error({ err: error }, 'events are only polled: the listening connection was lost')
+      },
+    })
+  }
+
+  /** What changes after `lastId`; from now on without one. */
+  async follow(
+    caller: Caller,
+    lastId: string | undefined,
+    view: View = viewOf(caller),
+  ): Promise<Feed> {
+    const { workspaceId } = caller
+    const id = parseId(lastId ?? '')
+    const { current, isKept } = await reads.findPosition(this.#db, workspaceId, id)
+    const place = {
+      topic: topicOf(workspaceId, view),
+      read: (after: number) => this.#readEvents(workspaceId, after, view),
+      tailFrom: current,
+    }
+    if (id !== null && isKept) return this.#feed({ ...place, position: id })
+    const data: EventPosition = { snapshot_version: current }
+    const head = frameOf(lastId === undefined ? 'hello' : 'resync', data, current)
+    return this.#feed({ ...place, position: current, head, isResync: lastId !== undefined })
+  }
+
+  /** skills/upload/chunk_ack of one upload, from its current offset on. */
+  async followUpload(caller: Caller, uploadId: string): Promise<Feed> {
+    const offset = await this.#uploads.acknowledged(caller, uploadId)
+    return this.#feed({
+      topic: uploadTopic(caller.workspaceId, uploadId),
+      read: (after) => this.#readAcks(caller, uploadId, after),
+      tailFrom: offset,
+      position: offset,
+    })
+  }
+
+  /** Says, from now on, where something may have changed. */
+  watch(watch: Watch): void {
+    this.#watchers.push(watch)
+    this.#listener.start()
+  }
+
+  /** Who follows in this process, and how far the worst tail is behind its workspace. */
+  async load(): Promise<{ followers: number; behind: number }> {
+    const tails = [...this.#tails].filter(([topic]) => isWorkspace(topic))
+    const versions = await reads.findVersions(
+      this.#db,
+      tails.map(([topic]) => topic),
+    )
+    const behind = tails.map(([topic, tail]) => (versions.get(topic) ?? 0) - tail.cursor)
+    return { followers: this.followers, behind: Math.max(0, ...behind) }
+  }
+
+  get followers(): number {
+    let count = 0
+    for (const tail of this.#tails.values()) count += tail.size
+    return count
+  }
+
+  async close(): Promise<void> {
+    await this.#listener.stop()
+  }
+
+  #tellWatchers(workspaceId: string | null): void {
+    for (const watch of this.#watchers) watch(workspaceId)
+  }
+
+  #feed({ topic, read, tailFrom, position, head, isResync = false }: Place): Feed {
+    return {
+      isResync,
+      start: (sink) => {
+        this.#listener.start()
+        const tail = this.#tails.get(topic) ?? this.#open(topic, read, tailFrom)
+        if (head) sink.write(head, [])
+        void new Follower(tail, sink, position).catchUp()
+      },
+    }
+  }
+
+  #open(topic: string, read: Source, from: number): Tail {
+    const tail = new Tail(read, from, (idle) => {
+      if (this.#tails.get(topic) === idle) this.#tails.delete(topic)
+    })
+    this.#tails.set(topic, tail)
+    return tail
+  }
+
+  async #readEvents(workspaceId: string, after: number, view: View): Promise<Page> {
+    const logged = await reads.eventsAfter(this.#db, workspaceId, after, BATCH)
+    const rows = view === 'all' ? logged : await this.#shownToReaders(workspaceId, logged)
+    // A hole is what the retention sweep leaves behind for who is later than the retained window.
+    const kept = rows.filter((row, index) => row.snapshot_version === after + 1 + index)
+    const items: Item[] = []
+    let bytes = 0
+    for (const row of kept) {
+      if (bytes > PAGE_BYTES) break
+      const item = itemOf(workspaceId, row)
+      bytes += item.frame.length
+      items.push(item)
+    }
+    const isWhole = items.length === kept.length
+    return {
+      items,
+      hasMore: !isWhole || rows.length === BATCH,
+      isEnd: isWhole && kept.length < rows.length,
+    }
+  }
+
+  async #shownToReaders(
+    workspaceId: string,
+    events: reads.LoggedEvent[],
+  ): Promise<reads.LoggedEvent[]> {
+    const slugs = new Set(skillsIn(events).map(({ slug }) => slug))
+    const served = await reads.findServed(this.#db, workspaceId, [...slugs])
+    const names = new Set(served.map(nameOf))
+    return events.map((event) => forReaders(event, names))
+  }
+
+  async #readAcks(caller: Caller, uploadId: string, after: number): Promise<Page> {
+    const from = { offset: after, limit: BATCH }
+    const { acks, isReceiving } = await this.#uploads.acksAfter(caller, uploadId, from)
+    const items = acks.map((ack) => ({
+      position: ack.next_offset,
+      frame: frameOf('skills/upload/chunk_ack', ack),
+    }))
+    const hasMore = acks.length === BATCH
+    return { items, hasMore, isEnd: !isReceiving && !hasMore }
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * `Idempotency-Key` on every write below a workspace, but chunks (which are idempotent by
+ * themselves). The answer of a write that was done is kept and given again; a refusal changed
+ * nothing, so it is not kept and its key stays free.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { AppError } from '../../platform/errors.ts'
+import { callerOf } from '../../platform/http/access.ts'
+import { addProblems } from '../../platform/http/problem.ts'
+import { digestOf } from './digest.ts'
+import { HeldKey, type IdempotencyService } from './service.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** False: the route takes no Idempotency-Key. */
+    idempotencyKey?: false
+  }
+  interface FastifyRequest {
+    /** Stands for the body where that is a stream: the digest of the archive. */
+    bodyDigest: string | null
+    heldKey: HeldKey | null
+  }
+}
+
+const BELOW_WORKSPACE = '/v1/workspaces/:workspace_id/'
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+const KEPT_HEADERS = ['content-type', 'etag', 'location'] as const
+
+/** Whether a route takes the header. */
+const takesKey = ({ method, url, config }: RouteOptions): boolean =>
+  url.startsWith(BELOW_WORKSPACE) &&
+  ![method].flat().some((name) => READS.has(name)) &&
+  config?.role !== 'public' &&
+  config?.role !== 'reader' &&
+  config?.idempotencyKey !== false
+
+/** Into the document; no rule here, since the hook says itself what is wrong with a key. */
+const describe = ({ schema }: RouteOptions): void => {
+  if (!schema) return
+  const { properties = {} } = (schema.headers ?? {}) as { properties?: object }
+  schema.headers = {
+    type: 'object',
+    properties: {
+      ...properties,
+      'idempotency-key': {
+        type: 'string',
+        description:
+          'Any unique text of 1 to 255 visible ASCII characters, such as a UUID. The same key with the same request within 24 hours gives the first answer again, with `Idempotency-Replayed: true`, and changes nothing. Refusals are not kept.',
+        examples: ['7b1f6d0e-52c8-4c0b-9f0e-3f4f4a0f9a11'],
+      },
+    },
+  }
+  schema.response ??= {}
+  addProblems(schema.response as Record<string, unknown>, [
+    'idempotency.key_invalid',
+    'idempotency.in_progress',
+    'idempotency.answer_lost',
+    'idempotency.key_reused',
+  ])
+}
+
+const keyOf = (request: FastifyRequest): string | null => {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key
+  throw new AppError(
+    'idempotency.key_invalid',
+    '`Idempotency-Key` is 1 to 255 visible ASCII characters, such as a UUID.',
+  )
+}
+
+const claim = async (
+  idempotency: IdempotencyService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> => {
+  const key = keyOf(request)
+  if (key === null) return undefined
+  const caller = callerOf(request)
+  const { workspaceId, actor } = caller
+  const route = `${request.method} ${request.routeOptions.url}`
+  const { url, headers, body, bodyDigest } = request
+  const held = await idempotency.claim(
+    { workspaceId, actor: actor.id, route, key },
+    digestOf({ url, headers, body: bodyDigest ?? body }),
+  )
+  if (held instanceof HeldKey) {
+    request.heldKey = held
+    request.caller = { ...caller, claim: held }
+    return undefined
+  }
+  reply.code(held.status).headers({ ...held.headers, 'idempotency-replayed': 'true' })
+  return reply.send(held.body)
+}
+
+const settle = async (held: HeldKey, reply: FastifyReply, payload: unknown): Promise<void> => {
+  const { statusCode: status } = reply
+  if (status >= 300) return held.release()
+  const headers = Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => {
+      const value = reply.getHeader(name)
+      return value === undefined ? [] : [[name, String(value)]]
+    }),
+  )
+  return held.keep({ status, headers, body: typeof payload === 'string' ? payload : '' })
+}
+
+const keepAnswer = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+  if (!request.heldKey) return payload
+  await settle(request.heldKey, reply, payload).catch((error: unknown) => {
+    // The write's own answer is true, whatever becomes of its copy.
+    request.log.error({ err: error }, 'the answer under an idempotency key was not kept')
+  })
+  return payload
+}
+
+export const installIdempotency = (app: FastifyInstance, idempotency: IdempotencyService): void => {
+  app.decorateRequest('bodyDigest', null)
+  app.decorateRequest('heldKey', null)
+  const takeKey = async (request: FastifyRequest, reply: FastifyReply) =>
+    claim(idempotency, request, reply)
+  app.addHook('onRoute', (route) => {
+    if (!takesKey(route)) return
+    describe(route)
+    route.preHandler = [...[route.preHandler ?? []].flat(), takeKey]
+    route.onSend = [...[route.onSend ?? []].flat(), keepAnswer]
+  })
+}

@@ -1,0 +1,138 @@
+/** SQL of idempotency keys. All times are the database's. */
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../../platform/database/client.ts'
+
+export type KeyRef = { workspaceId: string; actor: string; route: string; key: string }
+
+export type StoredAnswer = { status: number; headers: Record<string, string>; body: string }
+
+export type KeyRow = { request_sha256: string; state: string } & {
+  [Field in keyof StoredAnswer]: StoredAnswer[Field] | null
+}
+
+/** Answers are kept for a day. */
+const KEPT = sql<Date>`now() - interval '24 hours'`
+/** So long may a request that never committed hold its key: its process is likely to be gone. */
+const ABANDONED = sql<Date>`now() - interval '60 seconds'`
+
+export const EXPIRED_AT_ONCE = 1000
+
+const isOf = ({ workspaceId, actor, route, key }: KeyRef) => ({
+  workspace_id: workspaceId,
+  actor,
+  route,
+  key,
+})
+
+/** Takes the key; false where somebody has it. */
+export const claim = async (
+  trx: Transaction<Database>,
+  ref: KeyRef,
+  { claimId, requestSha256 }: { claimId: string; requestSha256: string },
+): Promise<boolean> => {
+  const taken = await trx
+    .insertInto('idempotency_keys')
+    .values({ ...isOf(ref), request_sha256: requestSha256, claim_id: claimId })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspace_id', 'actor', 'route', 'key'])
+        .doUpdateSet({
+          request_sha256: requestSha256,
+          claim_id: claimId,
+          claimed_at: sql`now()`,
+          state: 'running',
+          status: null,
+          headers: null,
+          body: null,
+        })
+        .where((eb) =>
+          eb.or([
+            eb('idempotency_keys.claimed_at', '<', KEPT),
+            eb.and([
+              eb('idempotency_keys.state', '=', 'running'),
+              eb('idempotency_keys.claimed_at', '<', ABANDONED),
+              eb('idempotency_keys.request_sha256', '=', requestSha256),
+            ]),
+          ]),
+        ),
+    )
+    .returning('claim_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export const find = async (db: Kysely<Database>, ref: KeyRef): Promise<KeyRow | undefined> =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['request_sha256', 'state', 'status', 'body'])
+    .select(sql<Record<string, string> | null>`headers`.as('headers'))
+    .where((eb) => eb.and(isOf(ref)))
+    .executeTakeFirst()
+
+/** Notes that the write is done; false where another request has the key by now. */
+export const commit = async (
+  trx: Transaction<Database>,
+  ref: KeyRef,
+  claimId: string,
+): Promise<boolean> => {
+  const held = await trx
+    .updateTable('idempotency_keys')
+    .set({ state: 'committed' })
+    .where((eb) => eb.and(isOf(ref)))
+    .where('claim_id', '=', claimId)
+    .returning('claim_id')
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+export const keepAnswer = async (
+  trx: Transaction<Database>,
+  ref: KeyRef,
+  { claimId, answer }: { claimId: string; answer: StoredAnswer },
+): Promise<void> => {
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ state: 'answered', ...answer, headers: JSON.stringify(answer.headers) })
+    .where((eb) => eb.and(isOf(ref)))
+    .where('claim_id', '=', claimId)
+    .execute()
+}
+
+/** Frees the key of a request that changed nothing. */
+export const release = async (
+  trx: Transaction<Database>,
+  ref: KeyRef,
+  claimId: string,
+): Promise<void> => {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where((eb) => eb.and(isOf(ref)))
+    .where('claim_id', '=', claimId)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/** Removes stored answers that name a text, with their keys. */
+export const removeNaming = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  text: string,
+): Promise<void> => {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`strpos(body, ${text}) > 0`)
+    .execute()
+}
+
+export const removeExpired = async (trx: Transaction<Database>): Promise<number> => {
+  const removed = await trx
+    .deleteFrom('idempotency_keys')
+    .where(
+      sql<boolean>`ctid = any(array(
+        select ctid from idempotency_keys where claimed_at < ${KEPT}
+        limit ${EXPIRED_AT_ONCE} for update skip locked))`,
+    )
+    .executeTakeFirst()
+  return Number(removed.numDeletedRows)
+}

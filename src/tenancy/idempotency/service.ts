@@ -1,0 +1,102 @@
+/**
+ * One write per key. A key is claimed before the write, marked in the write's own transaction, and
+ * keeps the answer for a day. So a write that was sent twice is done once, also when the process
+ * died between the commit and the answer, or when a slow first request and its retry overlap.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import type { Claim } from '../../platform/access/claim.ts'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import { AppError } from '../../platform/errors.ts'
+import * as repository from './repository.ts'
+import type { KeyRef, StoredAnswer } from './repository.ts'
+
+const inProgress = (): AppError =>
+  new AppError(
+    'idempotency.in_progress',
+    'The first request with this key is still running. Send it again in a moment.',
+  )
+
+const checkSame = (row: repository.KeyRow, requestSha256: string): void => {
+  if (row.request_sha256 === requestSha256) return
+  throw new AppError(
+    'idempotency.key_reused',
+    'This key was used for another request. Take a new key for each write.',
+  )
+}
+
+/** The claim of one running request. */
+export class HeldKey implements Claim {
+  readonly #db: Kysely<Database>
+  readonly #ref: KeyRef
+  readonly #claimId: string
+
+  constructor(db: Kysely<Database>, ref: KeyRef, claimId: string) {
+    this.#db = db
+    this.#ref = ref
+    this.#claimId = claimId
+  }
+
+  async commit(trx: Transaction<Database>): Promise<void> {
+    if (!(await repository.commit(trx, this.#ref, this.#claimId))) throw inProgress()
+  }
+
+  /** Keeps the answer of a write that was done. */
+  async keep(answer: StoredAnswer): Promise<void> {
+    const claimId = this.#claimId
+    await transaction(this.#db, (trx) => repository.keepAnswer(trx, this.#ref, { claimId, answer }))
+  }
+
+  /** Lets the next request with this key try anew. */
+  async release(): Promise<void> {
+    await transaction(this.#db, (trx) => repository.release(trx, this.#ref, this.#claimId))
+  }
+}
+
+export class IdempotencyService {
+  readonly #db: Kysely<Database>
+  readonly #newId: () => string
+
+  constructor({ db, newId }: { db: Kysely<Database>; newId: () => string }) {
+    this.#db = db
+    this.#newId = newId
+  }
+
+  /** The key for this request alone, or what the first one with it was answered. */
+  async claim(ref: KeyRef, requestSha256: string): Promise<HeldKey | StoredAnswer> {
+    const claimId = this.#newId()
+    const isTaken = await transaction(this.#db, (trx) =>
+      repository.claim(trx, ref, { claimId, requestSha256 }),
+    )
+    if (isTaken) return new HeldKey(this.#db, ref, claimId)
+    const row = await repository.find(this.#db, ref)
+    // Freed in between, by a first request that was refused.
+    if (!row) throw inProgress()
+    checkSame(row, requestSha256)
+    if (row.state === 'running') throw inProgress()
+    const { status, headers, body } = row
+    if (status === null || headers === null || body === null) {
+      throw new AppError(
+        'idempotency.answer_lost',
+        'The first request with this key was carried out, but its answer was lost. Read the resource to see what it did.',
+      )
+    }
+    return { status, headers, body }
+  }
+}
+
+/**
+ * Stored answers about purged bytes repeat what was found in them. A write that is sent again then
+ * is carried out anew, and rejected.
+ */
+export { removeNaming as forgetAnswersNaming } from './repository.ts'
+
+/** Forgets keys older than a day, all of them; returns how many. */
+export const sweepKeys = async (db: Kysely<Database>): Promise<number> => {
+  let swept = 0
+  let count: number
+  do {
+    count = await transaction(db, repository.removeExpired)
+    swept += count
+  } while (count === repository.EXPIRED_AT_ONCE)
+  return swept
+}

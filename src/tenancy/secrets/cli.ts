@@ -1,0 +1,78 @@
+/**
+ * `npm run secrets -- rotate`: seals all secrets anew, under the key that SECRETS_KEY has now. Works
+ * on the service's own database, also while the service runs.
+ */
+import { parseArgs } from 'node:util'
+import { ConfigError, readConfig } from '../../platform/config/config.ts'
+import { migrateToLatest } from '../../platform/database/migrator.ts'
+import { withOwnDatabase } from '../../platform/postgres/own-database.ts'
+import { keyRingOf } from './key-file.ts'
+import { rotate, type Rotation } from './rotation.ts'
+
+const usage = `Usage:
+  npm run secrets -- rotate
+
+Seals the header values of functions and MCP servers and all signing secrets anew, under SECRETS_KEY.
+Those that are sealed under another key are opened with SECRETS_KEY_PREVIOUS. Give all replicas both
+keys first. The database is the one of DATABASE_URL, else the embedded one in DATA_DIR.
+`
+
+class UsageError extends Error {}
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+const tell = (line: string): void => void process.stderr.write(`${line}\n`)
+
+const report = ({ sealed, faulty, keysLeft }: Rotation, key: string): void => {
+  const { functions, mcp_servers: servers, workspaces } = sealed
+  const sum = functions + servers + workspaces
+  print(
+    `Sealed ${sum} values anew under key ${key}: ${functions} of functions, ${servers} of MCP servers, ${workspaces} signing secrets.`,
+  )
+  for (const { place, fault } of faulty) {
+    const { table, workspaceId, row } = place
+    tell(`Left as it is: ${table} ${row} of workspace ${workspaceId} (${fault.reason}).`)
+  }
+  if (keysLeft.length === 0) return
+  tell(
+    `Values are still sealed under ${keysLeft.join(', ')}. Register again what was left; give all replicas the same SECRETS_KEY; then run this again.`,
+  )
+  process.exitCode = 1
+}
+
+const run = async (): Promise<void> => {
+  const config = readConfig()
+  await withOwnDatabase(config, async (db) => {
+    const { current, previous } = await keyRingOf(config)
+    if (!current) {
+      throw new ConfigError(
+        'SECRETS_KEY is not set: set it to the new key, and SECRETS_KEY_PREVIOUS to the old one',
+      )
+    }
+    await migrateToLatest(db)
+    const actor = { id: 'cli', role: 'admin' } as const
+    report(await rotate({ db, ring: { current, previous } }, actor), current.id)
+  })
+}
+
+const parse = () => {
+  try {
+    const options = { help: { type: 'boolean', short: 'h' } } as const
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const main = async (): Promise<void> => {
+  const { values, positionals } = parse()
+  if (values.help) process.stdout.write(usage)
+  else if (positionals.length === 1 && positionals[0] === 'rotate') await run()
+  else throw new UsageError('Say what to do')
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof UsageError) process.stderr.write(`${message}\n\n${usage}`)
+  else tell(error instanceof ConfigError ? message : `It failed: ${message}`)
+  process.exitCode = 1
+})

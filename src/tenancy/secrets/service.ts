@@ -1,0 +1,68 @@
+/** Seals secrets before they are stored, and opens them where an outbound call needs them. */
+import { AppError } from '../../platform/errors.ts'
+import { type KeyRing, keysOf, type SecretKey } from '../../platform/config/secret-key.ts'
+import { open, type Place, seal, type Sealed, SealFault } from './seal.ts'
+
+type Headers = Record<string, string>
+
+type Log = { error: (context: object, message: string) => void }
+
+const keyMissing = (): AppError =>
+  new AppError(
+    'secrets.key_missing',
+    'The service has no key to seal secrets under, so it stores no values of headers and no signing secret. Ask its operator to set SECRETS_KEY (`openssl rand -base64 32` makes one), then send this again.',
+  )
+
+const whatToDo = {
+  unknown_key:
+    'it is sealed under a key that this process does not have. Ask the operator of the service to set that key as SECRETS_KEY or SECRETS_KEY_PREVIOUS in every replica.',
+  changed_or_moved:
+    'what is stored was changed or moved outside of the service. Register it again with its values.',
+} as const
+
+const shown = ({ table, row }: Place): string =>
+  table === 'workspaces' ? 'The signing secret' : `The header values of ${row}`
+
+const unreadable = (place: Place, { reason }: SealFault): AppError =>
+  new AppError('secrets.unreadable', `${shown(place)} cannot be used: ${whatToDo[reason]}`, {
+    details: { reason },
+  })
+
+export class Secrets {
+  readonly #current: SecretKey | null
+  readonly #keys: ReadonlyMap<string, SecretKey>
+  readonly #log: Log
+
+  constructor(ring: KeyRing, log: Log) {
+    this.#current = ring.current
+    this.#keys = keysOf(ring)
+    this.#log = log
+  }
+
+  seal(place: Place, text: string): Sealed {
+    if (!this.#current) throw keyMissing()
+    return seal(this.#current, place, text)
+  }
+
+  open(place: Place, sealed: Sealed): string {
+    try {
+      return open(this.#keys, place, sealed)
+    } catch (error) {
+      if (!(error instanceof SealFault)) throw error
+      const { workspaceId: workspace_id, ...rest } = place
+      const context = { workspace_id, ...rest, key_id: sealed.key, reason: error.reason }
+      this.#log.error(context, 'a sealed value does not open')
+      throw unreadable(place, error)
+    }
+  }
+
+  /** Null where there are none: a registration without secrets needs no key. */
+  sealHeaders(place: Place, headers: Headers): Sealed | null {
+    return Object.keys(headers).length === 0 ? null : this.seal(place, JSON.stringify(headers))
+  }
+
+  openHeaders(place: Place, sealed: Sealed | null): Headers {
+    // Sealed by the method above, and the seal holds.
+    return sealed === null ? {} : (JSON.parse(this.open(place, sealed)) as Headers)
+  }
+}

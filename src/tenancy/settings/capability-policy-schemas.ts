@@ -1,0 +1,88 @@
+/** What a workspace lets capabilities do, on the wire. */
+import { Type } from '@sinclair/typebox'
+import { ref } from '../../platform/http/schema.ts'
+
+const domain = Type.String({
+  maxLength: 253,
+  pattern: String.raw`^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$`,
+  description: 'A lower-case host, such as `example.com` or `*.example.com`.',
+})
+
+const limits = {
+  domains: Type.Array(domain, {
+    maxItems: 500,
+    description: 'Hosts; `*.example.com` is all below `example.com`. Empty: none.',
+  }),
+  paths: Type.Array(Type.String({ minLength: 1, maxLength: 1024 }), {
+    maxItems: 500,
+    description: 'Files and folders, with what is below them. Empty: none.',
+  }),
+  rate_limits: Type.Record(Type.String(), Type.Number({ minimum: 0 }), {
+    description: 'Name to calls a minute.',
+  }),
+}
+
+export const Constraints = Type.Partial(Type.Object(limits), {
+  $id: 'CapabilityConstraints',
+  additionalProperties: false,
+  description: 'What a runtime enforces. What is left out is not limited.',
+})
+
+const CapabilityRef = Type.Object(
+  {
+    extension_id: Type.String({ minLength: 1, maxLength: 256, examples: ['mcp.mail'] }),
+    capability_id: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+  },
+  {
+    $id: 'CapabilityRef',
+    additionalProperties: false,
+    description: 'A capability; all of the extension where `capability_id` is left out.',
+  },
+)
+
+const refs = Type.Array(ref(CapabilityRef), { maxItems: 1000 })
+
+export const CapabilityPolicy = Type.Object(
+  {
+    allowed: Type.Union([refs, Type.Null()], { description: 'Null: all that is not denied.' }),
+    denied: refs,
+    constraints: ref(Constraints),
+  },
+  {
+    $id: 'CapabilityPolicy',
+    description: 'What capabilities may do here, whoever approved them. It holds at once.',
+    examples: [
+      {
+        allowed: null,
+        denied: [{ extension_id: 'mcp.mail', capability_id: 'delete_all' }],
+        constraints: { domains: ['*.example.com'] },
+      },
+    ],
+  },
+)
+
+/** What is left out stays; of `constraints` too, where null takes a limit away. */
+export const CapabilityPolicyBody = Type.Partial(
+  Type.Object({
+    allowed: Type.Union([refs, Type.Null()], { description: 'Null: all that is not denied.' }),
+    denied: refs,
+    constraints: Type.Partial(
+      Type.Object({
+        domains: Type.Union([limits.domains, Type.Null()]),
+        paths: Type.Union([limits.paths, Type.Null()]),
+        rate_limits: Type.Union([limits.rate_limits, Type.Null()]),
+      }),
+      {
+        additionalProperties: false,
+        description: 'What is left out stays; null takes a limit away.',
+      },
+    ),
+  }),
+  {
+    $id: 'CapabilityPolicyBody',
+    additionalProperties: false,
+    description: 'What changes of the policy; the rest stays.',
+  },
+)
+
+export const policySchemas = [Constraints, CapabilityRef, CapabilityPolicy, CapabilityPolicyBody]

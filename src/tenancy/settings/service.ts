@@ -1,0 +1,124 @@
+/** Settings of a workspace. A change is merged over what is stored, under the workspace's row lock. */
+import { type Kysely, sql } from 'kysely'
+import { digestOf } from '../../platform/access/bearer.ts'
+import type { Caller } from '../../platform/access/caller.ts'
+import { callerTransaction } from '../../platform/access/claim.ts'
+import type { Entrance } from '../../platform/access/entrance.ts'
+import * as audit from '../audit/log.ts'
+import type { Database } from '../../platform/database/client.ts'
+import * as events from '../events/log.ts'
+import { signingSecret } from '../secrets/places.ts'
+import type { Sealed } from '../secrets/seal.ts'
+import type { Secrets } from '../secrets/service.ts'
+import { writeSettings } from './repository.ts'
+import type { Settings, SettingsBody } from './schemas.ts'
+import {
+  readSettings,
+  readStored,
+  type Settings as Known,
+  settingsOf,
+  type Stored,
+  type StoredSecrets,
+} from './values.ts'
+
+/** Null takes a secret away; left out, it stays. */
+const kept = <T>(stored: T | undefined, change: T | null | undefined): T | undefined =>
+  change === undefined ? stored : (change ?? undefined)
+
+type SecretChanges = Pick<SettingsBody, 'signing_secret' | 'orchestrator_key'>
+
+const keptSecrets = (
+  stored: StoredSecrets,
+  { sealed, orchestrator_key: key }: SecretChanges & { sealed: Sealed | null | undefined },
+): StoredSecrets => {
+  const secret = kept(stored.signing_secret, sealed)
+  const digest = kept(stored.orchestrator_key_sha256, key && digestOf(key).toString('hex'))
+  return {
+    ...(secret === undefined ? {} : { signing_secret: secret }),
+    ...(digest === undefined ? {} : { orchestrator_key_sha256: digest }),
+  }
+}
+
+const changedSecrets = (changes: SecretChanges): { changed?: string[] } => {
+  const changed = (['signing_secret', 'orchestrator_key'] as const).filter(
+    (name) => changes[name] !== undefined,
+  )
+  return changed.length === 0 ? {} : { changed }
+}
+
+type Policy = Settings['capability_policy']
+
+/** Null takes a limit away. */
+const mergedPolicy = (
+  before: Policy,
+  { constraints, ...changed }: NonNullable<SettingsBody['capability_policy']> = {},
+): Policy => ({
+  ...before,
+  ...changed,
+  constraints: Object.fromEntries(
+    Object.entries({ ...before.constraints, ...constraints }).filter(([, limit]) => limit !== null),
+  ),
+})
+
+const effective = (known: Known, isOpen: boolean): Settings => ({
+  ...known,
+  capabilities_public: known.capabilities_public ?? isOpen,
+  capabilities_public_set: known.capabilities_public !== null,
+})
+
+type Parts = { db: Kysely<Database>; entrance: Pick<Entrance, 'isOpen'>; secrets: Secrets }
+
+export class SettingsService {
+  readonly #db: Kysely<Database>
+  readonly #entrance: Parts['entrance']
+  readonly #secrets: Secrets
+
+  constructor({ db, entrance, secrets }: Parts) {
+    this.#db = db
+    this.#entrance = entrance
+    this.#secrets = secrets
+  }
+
+  async read(caller: Caller): Promise<Settings> {
+    const isOpen = await this.#entrance.isOpen()
+    return effective(await readSettings(this.#db, caller.workspaceId), isOpen)
+  }
+
+  async merge(caller: Caller, change: SettingsBody): Promise<Settings> {
+    const isOpen = await this.#entrance.isOpen()
+    const { signing_secret: given } = change
+    const place = signingSecret(caller.workspaceId)
+    const sealed = typeof given === 'string' ? this.#secrets.seal(place, given) : given
+    return callerTransaction(this.#db, caller, async (trx) => {
+      await sql`select from workspaces where workspace_id = ${caller.workspaceId} for update`.execute(
+        trx,
+      )
+      const stored = await readStored(trx, caller.workspaceId)
+      const { signing_secret: _secret, orchestrator_key: _key, ...changed } = change
+      const before = settingsOf(stored)
+      const { signing_secret_set: _isSigned, orchestrator_key_set: _hasKey, ...known } = before
+      const written: Stored = {
+        ...known,
+        ...changed,
+        environment: { ...before.environment, ...change.environment },
+        policy_defaults: { ...before.policy_defaults, ...change.policy_defaults },
+        capability_policy: mergedPolicy(before.capability_policy, change.capability_policy),
+        ...keptSecrets(stored, { ...change, sealed }),
+      }
+      const after = settingsOf(written)
+      await writeSettings(trx, caller.workspaceId, written)
+      await audit.record(trx, caller, {
+        action: 'settings_set',
+        decision: 'allowed',
+        target: `workspace:${caller.workspaceId}`,
+        details: {
+          before: effective(before, isOpen),
+          after: effective(after, isOpen),
+          ...changedSecrets(change),
+        },
+      })
+      events.append(trx, caller.workspaceId, events.catalogChanged())
+      return effective(after, isOpen)
+    })
+  }
+}

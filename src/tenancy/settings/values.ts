@@ -1,0 +1,105 @@
+/** The settings of a workspace, with their defaults. */
+import type { Kysely } from 'kysely'
+import { type CapabilityPolicy, openPolicy } from './capability-policy.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { signingSecret } from '../secrets/places.ts'
+import type { Sealed } from '../secrets/seal.ts'
+import type { Secrets } from '../secrets/service.ts'
+
+type Environment = { bins: string[]; commands: string[]; env: string[]; mcp: string[] }
+
+export type Settings = {
+  /** Whether a rule may approve what is harmless, or a reviewer has to approve everything. */
+  approval: 'automatic' | 'required'
+  /** Whether documents and prompts wait for a reviewer. */
+  content_approval: 'automatic' | 'required'
+  /** Who proposed may not review. */
+  four_eyes: boolean
+  /** Whether tokens of sub-agents may propose manifests. */
+  sub_agents_may_propose: boolean
+  /** Writes of skills must say what they expect to be current. */
+  require_if_match: boolean
+  /** Whether errors of the strict profile keep a skill from being served. */
+  validation_profile: 'strict' | 'lenient'
+  block_on_missing_dependencies: boolean
+  /** What the agents' machines have. */
+  environment: Environment
+  policy_defaults: { enabled: boolean; allow_implicit_invocation: boolean }
+  capability_policy: CapabilityPolicy
+  /** Which skills may be installed by name: those that are served, or only those that are listed. */
+  installable: 'served' | 'listed'
+  /** A review must say which state of the skill it is about. */
+  review_requires_if_match: boolean
+  /** Whether callers without a token may read what is listed; null: while the service is open. */
+  capabilities_public: boolean | null
+  /** Whether calls of functions are signed. */
+  signing_secret_set: boolean
+  /** Whether orchestrators have a key of this workspace. */
+  orchestrator_key_set: boolean
+}
+
+type Told = 'signing_secret_set' | 'orchestrator_key_set'
+
+/** What is written and never told. */
+export type StoredSecrets = {
+  signing_secret?: Sealed
+  /** Hex. */
+  orchestrator_key_sha256?: string
+}
+
+export type Stored = Partial<Omit<Settings, Told>> & StoredSecrets
+
+const defaultSettings: Settings = {
+  approval: 'automatic',
+  content_approval: 'automatic',
+  four_eyes: false,
+  sub_agents_may_propose: false,
+  require_if_match: false,
+  validation_profile: 'lenient',
+  block_on_missing_dependencies: false,
+  environment: { bins: [], commands: [], env: [], mcp: [] },
+  policy_defaults: { enabled: true, allow_implicit_invocation: false },
+  capability_policy: openPolicy,
+  installable: 'served',
+  review_requires_if_match: false,
+  capabilities_public: null,
+  signing_secret_set: false,
+  orchestrator_key_set: false,
+}
+
+/** What is stored over the defaults; maps are merged by key. */
+export const settingsOf = ({
+  signing_secret: secret,
+  orchestrator_key_sha256: key,
+  ...stored
+}: Stored): Settings => ({
+  ...defaultSettings,
+  ...stored,
+  environment: { ...defaultSettings.environment, ...stored.environment },
+  policy_defaults: { ...defaultSettings.policy_defaults, ...stored.policy_defaults },
+  signing_secret_set: secret !== undefined,
+  orchestrator_key_set: key !== undefined,
+})
+
+export const readStored = async (db: Kysely<Database>, workspaceId: string): Promise<Stored> => {
+  const { settings } = await db
+    .selectFrom('workspaces')
+    .select('settings')
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
+  // Written by the settings route only, whose schema is this type.
+  return settings as Stored
+}
+
+export const readSettings = async (db: Kysely<Database>, workspaceId: string): Promise<Settings> =>
+  settingsOf(await readStored(db, workspaceId))
+
+/** Signs what is sent to functions; null where they are called unsigned. */
+export const readSigningSecret = async (
+  db: Kysely<Database>,
+  secrets: Secrets,
+  workspaceId: string,
+): Promise<string | null> => {
+  const { signing_secret: sealed } = await readStored(db, workspaceId)
+  return sealed === undefined ? null : secrets.open(signingSecret(workspaceId), sealed)
+}

@@ -1,0 +1,144 @@
+/**
+ * `npm run token -- create | list | revoke`: tokens from the machine that runs the service, for the
+ * first one and for when the last one is gone. Works on the service's own database, while it runs
+ * or before its first start. Only the secret goes to standard output when one is made.
+ */
+import { parseArgs } from 'node:util'
+import { type Caller, systemCaller } from '../../platform/access/caller.ts'
+import { type Role, roles } from '../../platform/access/roles.ts'
+import { Refusals } from '../audit/refusals.ts'
+import { ConfigError, readConfig } from '../../platform/config/config.ts'
+import { migrateToLatest } from '../../platform/database/migrator.ts'
+import { withOwnDatabase } from '../../platform/postgres/own-database.ts'
+import { newId } from '../../platform/ids.ts'
+import { WorkspaceService } from '../workspaces/service.ts'
+import { TokenEntrance } from './entrance.ts'
+import { ALL_WORKSPACES, DEFAULT_DAYS, MAX_DAYS, type Token } from './schemas.ts'
+import { TokenService } from './service.ts'
+
+const usage = `Usage:
+  npm run token -- create --role <${roles.join(' | ')}> [--label <text>]
+                          [--workspace <id>] [--days <1 to ${MAX_DAYS}>]
+  npm run token -- list
+  npm run token -- revoke <token_id>
+
+Without --workspace the token sees all workspaces; without --days it lasts ${DEFAULT_DAYS} days.
+The database is the one of DATABASE_URL, else the embedded one in DATA_DIR.
+`
+
+class UsageError extends Error {}
+
+const options = {
+  role: { type: 'string' },
+  label: { type: 'string' },
+  workspace: { type: 'string' },
+  days: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+type Values = { role?: string; label?: string; workspace?: string; days?: string; help?: boolean }
+
+const caller: Caller = { ...systemCaller('default'), actor: { id: 'cli', role: 'admin' } }
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+const tell = (line: string): void => void process.stderr.write(`${line}\n`)
+
+const roleOf = (given: string | undefined): Role => {
+  const role = roles.find((known) => known === given)
+  if (role) return role
+  throw new UsageError(`--role must be one of ${roles.join(', ')}`)
+}
+
+const daysOf = (given: string | undefined): number => {
+  if (given === undefined) return DEFAULT_DAYS
+  const days = Number(given)
+  if (/^\d+$/.test(given) && days >= 1 && days <= MAX_DAYS) return days
+  throw new UsageError(`--days must be a whole number from 1 to ${MAX_DAYS}`)
+}
+
+const labelOf = (given = 'made on the command line'): string => {
+  if (given.trim() !== '' && given.length <= 100 && !/\p{Cc}/u.test(given)) return given
+  throw new UsageError('--label must have 1 to 100 characters in one line')
+}
+
+const where = (token: Token): string =>
+  token.workspace_id === ALL_WORKSPACES ? 'all workspaces' : `workspace ${token.workspace_id}`
+
+type Command = (tokens: TokenService) => Promise<void>
+
+const create = (values: Values): Command => {
+  const body = {
+    label: labelOf(values.label),
+    role: roleOf(values.role),
+    workspace_id: values.workspace ?? ALL_WORKSPACES,
+    expires_in_days: daysOf(values.days),
+  }
+  return async (tokens) => {
+    const made = await tokens.create(caller, body)
+    tell(`${made.role} of ${where(made)} until ${made.expires_at}, token_id ${made.token_id}`)
+    if (made.notice !== undefined) tell(made.notice)
+    tell('The secret is shown this once. Send it as `Authorization: Bearer <secret>`:')
+    print(made.token)
+  }
+}
+
+const list: Command = async (tokens) => {
+  let cursor: string | null = null
+  do {
+    const page = await tokens.list(caller, cursor === null ? {} : { cursor })
+    for (const token of page.tokens) {
+      const used = token.last_used_at ?? 'never'
+      const facts = [token.token_id, token.status, token.role, token.workspace_id]
+      print([...facts, `until ${token.expires_at}`, `used ${used}`, token.label].join('  '))
+    }
+    cursor = page.next_cursor
+  } while (cursor !== null)
+}
+
+const revoke =
+  (tokenId: string): Command =>
+  async (tokens) => {
+    const { label } = await tokens.revoke(caller, tokenId)
+    print(`Revoked ${tokenId} (${label})`)
+  }
+
+const commandOf = (words: string[], values: Values): Command => {
+  const [name, argument, ...more] = words
+  if (name === 'create' && argument === undefined) return create(values)
+  if (name === 'list' && argument === undefined) return list
+  if (name === 'revoke' && argument !== undefined && more.length === 0) return revoke(argument)
+  throw new UsageError('Say what to do')
+}
+
+const run = async (command: Command): Promise<void> => {
+  const config = readConfig()
+  await withOwnDatabase(config, async (db) => {
+    await migrateToLatest(db)
+    const workspaces = new WorkspaceService(db)
+    const entrance = new TokenEntrance({ db, adminToken: config.adminToken, isLoopback: false })
+    const log = { error: (_context: object, message: string) => tell(message) }
+    const refusals = new Refusals({ db, log })
+    await command(new TokenService({ db, workspaces, entrance, refusals, newId }))
+  })
+}
+
+const main = async (): Promise<void> => {
+  const parsed = parse()
+  if (parsed.values.help) process.stdout.write(usage)
+  else await run(commandOf(parsed.positionals, parsed.values))
+}
+
+const parse = () => {
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof UsageError) process.stderr.write(`${message}\n\n${usage}`)
+  else tell(error instanceof ConfigError ? message : `It failed: ${message}`)
+  process.exitCode = 1
+})

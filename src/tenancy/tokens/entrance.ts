@@ -1,0 +1,215 @@
+/**
+ * Who a bearer token is, and whether the service is open. It is open as long as no token was ever
+ * made (neither ADMIN_TOKEN nor a row), and on loopback only; a token that expires or is revoked
+ * closes nothing less. What the database said is believed for half a second, so a revocation, an
+ * expiry or a first token on another replica acts within one; on this one it acts at once.
+ */
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { digestOf, isToken } from '../../platform/access/bearer.ts'
+import { type Actor, local } from '../../platform/access/caller.ts'
+import type { Admission, Entrance } from '../../platform/access/entrance.ts'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import { within } from '../../platform/deadline.ts'
+import * as repository from './repository.ts'
+import { isSecret, sha256Of } from './secret.ts'
+
+const BELIEVED_MS = 500
+/** How long an open service is waited for that may have been closed, and how often in an outage. */
+const PATIENCE_MS = 1000
+const RETRY_MS = 1000
+const MAX_REMEMBERED = 1000
+
+const adminToken: Actor = { id: 'admin-token', role: 'admin' }
+
+const actorIdOf = (tokenId: string): string => `token:${tokenId}`
+
+const actorOf = ({ token_id, role, workspace_id, sub_agent }: repository.Holder): Actor => ({
+  id: actorIdOf(token_id),
+  role,
+  ...(workspace_id === null ? {} : { boundTo: workspace_id }),
+  ...(sub_agent ? { isSubAgent: true } : {}),
+})
+
+const isLive = ({ is_revoked, expires_in_ms }: repository.Holder): boolean =>
+  !is_revoked && expires_in_ms > 0
+
+type Answer = {
+  askedAt: number
+  holder: Promise<repository.Holder | null>
+  /** Once it has come, and is one that lets in. */
+  live?: { actor: Actor; until: number }
+}
+
+type Parts = { db: Kysely<Database>; adminToken: string | null; isLoopback: boolean }
+
+export class TokenEntrance implements Entrance {
+  readonly #db: Kysely<Database>
+  readonly #adminDigest: Buffer | null
+  /** By token, which saves a digest a request. */
+  readonly #answers = new LRUCache<string, Answer>({ max: MAX_REMEMBERED })
+  readonly #listeners: ((actorId: string) => void)[] = []
+  #isOpen: boolean
+  #openSince = -Infinity
+  #failedAt = -Infinity
+  #looking: Promise<void> | null = null
+
+  constructor({ db, adminToken: configured, isLoopback }: Parts) {
+    this.#db = db
+    this.#adminDigest = configured === null ? null : digestOf(configured)
+    this.#isOpen = configured === null && isLoopback
+  }
+
+  async isOpen(): Promise<boolean> {
+    if (this.#isDue()) await this.#look()
+    return this.#isOpen
+  }
+
+  async isOpenAsKnown(): Promise<boolean> {
+    const isRetried = performance.now() - this.#failedAt > RETRY_MS
+    if (this.#isDue() && isRetried) {
+      await within(PATIENCE_MS, this.#look()).catch(() => (this.#failedAt = performance.now()))
+    }
+    return this.#isOpen
+  }
+
+  seemsOpen(): boolean {
+    // Who needs to know waits in `isOpen`, and is told of a failure there.
+    if (this.#isDue()) this.#look().catch(() => undefined)
+    return this.#isOpen
+  }
+
+  hasAdminToken(): boolean {
+    return this.#adminDigest !== null
+  }
+
+  /** A token was made here. */
+  close(): void {
+    this.#isOpen = false
+    this.#end(local.id)
+  }
+
+  /** A token was revoked here: what was heard of it, or is being asked, counts no more. */
+  forget(tokenId: string): void {
+    this.#answers.clear()
+    this.#end(actorIdOf(tokenId))
+  }
+
+  onEnded(listener: (actorId: string) => void): void {
+    this.#listeners.push(listener)
+  }
+
+  async admit(token: string): Promise<Admission> {
+    if (this.#isAdminToken(token)) return { isValid: true, actor: adminToken }
+    const holder = isSecret(token) ? await this.#holderOf(token) : null
+    if (holder === null) return { isValid: false, reason: 'unknown', actor: null }
+    const actor = actorOf(holder)
+    if (holder.is_revoked) return { isValid: false, reason: 'revoked', actor }
+    if (holder.expires_in_ms <= 0) return { isValid: false, reason: 'expired', actor }
+    return { isValid: true, actor }
+  }
+
+  recall(token: string | null): 'anybody' | Actor | null {
+    if (this.#isDue()) return null
+    if (this.#isOpen) {
+      // Asked again while it still holds, so that those who come all the time never wait.
+      if (this.#isDue(BELIEVED_MS / 2)) this.#look().catch(() => undefined)
+      return 'anybody'
+    }
+    if (token === null) return null
+    const known = this.#answers.get(token)
+    const left = known?.live ? known.live.until - performance.now() : 0
+    if (!known?.live || left <= 0) return this.#isAdminToken(token) ? adminToken : null
+    // Asked again while it still holds, so that those who come all the time never wait.
+    const isDue = performance.now() - known.askedAt > BELIEVED_MS / 2
+    if (isDue) this.#askAnew(token, known.live).catch(() => undefined)
+    return known.live.actor
+  }
+
+  async findEnded(tokens: readonly string[]): Promise<Set<string>> {
+    const known = new Map(
+      tokens.filter((token) => !this.#isAdminToken(token)).map((token) => [sha256Of(token), token]),
+    )
+    if (known.size === 0) return new Set()
+    const holders = await repository.findHolders(this.#db, [...known.keys()])
+    this.#noteUses(holders)
+    for (const holder of holders) if (isLive(holder)) known.delete(holder.sha256)
+    // A client that comes back at once is not let in by an older answer.
+    for (const token of known.values()) this.#answers.delete(token)
+    return new Set(known.values())
+  }
+
+  #end(actorId: string): void {
+    for (const listener of this.#listeners) listener(actorId)
+  }
+
+  #isAdminToken(token: string): boolean {
+    return this.#adminDigest !== null && isToken(token, this.#adminDigest)
+  }
+
+  #isDue(afterMs = BELIEVED_MS): boolean {
+    return this.#isOpen && performance.now() - this.#openSince > afterMs
+  }
+
+  /** Asked by one for all who wait. Once closed, it is never asked again. */
+  #look(): Promise<void> {
+    const look = async (): Promise<void> => {
+      const startedAt = performance.now()
+      try {
+        if (await repository.hasTokens(this.#db)) this.#isOpen = false
+        this.#openSince = startedAt
+      } finally {
+        this.#looking = null
+      }
+    }
+    this.#looking ??= look()
+    return this.#looking
+  }
+
+  async #holderOf(token: string): Promise<repository.Holder | null> {
+    const known = this.#answers.get(token)
+    if (known !== undefined && performance.now() - known.askedAt < BELIEVED_MS) {
+      const holder = await known.holder
+      if (holder === null || performance.now() - known.askedAt < holder.expires_in_ms) return holder
+    }
+    return this.#askAnew(token)
+  }
+
+  /** `live`: what holds until the answer comes. */
+  async #askAnew(token: string, live?: Answer['live']): Promise<repository.Holder | null> {
+    const holder = this.#ask(token)
+    const answer: Answer = { askedAt: performance.now(), holder, ...(live ? { live } : {}) }
+    this.#answers.set(token, answer)
+    try {
+      const found = await holder
+      // Only live tokens are remembered: those who guess fill no memory.
+      if (found === null || !isLive(found)) this.#drop(token, answer)
+      else {
+        const until = answer.askedAt + Math.min(BELIEVED_MS, found.expires_in_ms)
+        answer.live = { actor: actorOf(found), until }
+      }
+      return found
+    } catch (error) {
+      this.#drop(token, answer)
+      throw error
+    }
+  }
+
+  async #ask(token: string): Promise<repository.Holder | null> {
+    const holders = await repository.findHolders(this.#db, [sha256Of(token)])
+    this.#noteUses(holders)
+    return holders[0] ?? null
+  }
+
+  /** Nobody waits for it; the next use tries again. */
+  #noteUses(holders: repository.Holder[]): void {
+    const due = holders.filter((holder) => holder.is_use_due && isLive(holder))
+    if (due.length === 0) return
+    const tokenIds = due.map(({ token_id }) => token_id)
+    transaction(this.#db, (trx) => repository.noteUses(trx, tokenIds)).catch(() => undefined)
+  }
+
+  #drop(token: string, answer: Answer): void {
+    if (this.#answers.get(token) === answer) this.#answers.delete(token)
+  }
+}

@@ -1,0 +1,88 @@
+/** `/v1/tokens`: make, list, revoke. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { refuseBody } from '../../platform/http/no-body.ts'
+import { problems, withBody } from '../../platform/http/problem.ts'
+import { ref } from '../../platform/http/schema.ts'
+import * as schemas from './schemas.ts'
+import type { TokenService } from './service.ts'
+
+const config = { role: 'admin', workspace: 'service' } as const
+
+export const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
+  app,
+  { tokens },
+) => {
+  // No cache keeps a secret, nor who may call.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/v1/tokens',
+    config,
+    schema: {
+      operationId: 'tokensCreate',
+      tags: ['operators'],
+      summary: 'Make a token',
+      description:
+        'Makes a bearer token of 256 random bits. The secret stands in this answer only; the service keeps its SHA-256. The first token closes a service that was open: from then on every call needs one, also of `/capabilities` (`notice` says how a workspace opens it). An admin of one workspace makes tokens of that workspace.',
+      body: ref(schemas.TokenBody),
+      response: {
+        201: {
+          description: 'The token, with its secret.',
+          content: { 'application/json': { schema: ref(schemas.TokenCreated) } },
+        },
+        ...problems('access.unauthorized', 'access.forbidden', 'workspaces.not_found', ...withBody),
+      },
+    },
+    handler: async (request, reply) =>
+      reply.code(201).send(await tokens.create(callerOf(request), request.body)),
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/v1/tokens',
+    config,
+    schema: {
+      operationId: 'tokensList',
+      tags: ['operators'],
+      summary: 'List tokens',
+      description:
+        'Tokens that the caller may manage, newest first, also expired and revoked ones. Never their secrets.',
+      querystring: schemas.TokenQuery,
+      response: {
+        200: {
+          description: 'One page.',
+          content: { 'application/json': { schema: ref(schemas.TokenPage) } },
+        },
+        ...problems('access.unauthorized', 'access.forbidden', 'cursor.invalid'),
+      },
+    },
+    handler: (request) => tokens.list(callerOf(request), request.query),
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: '/v1/tokens/:token_id',
+    config,
+    schema: {
+      operationId: 'tokensRevoke',
+      tags: ['operators'],
+      summary: 'Revoke a token',
+      description:
+        'Ends a token for good: at once on the replica that answers, within a second on all others. Revoking it again gives the same answer. The service stays closed when its last token goes; `npm run token` makes a new one.',
+      params: schemas.TokenParams,
+      response: {
+        200: {
+          description: 'The token, revoked.',
+          content: { 'application/json': { schema: ref(schemas.Token) } },
+        },
+        ...problems('access.unauthorized', 'access.forbidden', 'tokens.not_found', ...withBody),
+      },
+    },
+    preHandler: refuseBody,
+    handler: (request) => tokens.revoke(callerOf(request), request.params.token_id),
+  })
+}

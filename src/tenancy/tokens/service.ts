@@ -1,0 +1,165 @@
+/**
+ * Tokens: made, listed, revoked. The secret leaves in the answer that makes it, and is kept
+ * nowhere. An admin of one workspace sees and makes tokens of that workspace only. A revocation
+ * acts at once in this process, and within a second in every other.
+ */
+import type { Kysely } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import * as audit from '../audit/log.ts'
+import type { Refusals } from '../audit/refusals.ts'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import {
+  DEFAULT_LIMIT,
+  decodeCursor,
+  encodeCursor,
+  isInstant,
+} from '../../platform/database/cursor.ts'
+import { AppError } from '../../platform/errors.ts'
+import { workspaceNotFound } from '../../platform/access/workspace-id.ts'
+import { type WorkspaceService } from '../workspaces/service.ts'
+import * as repository from './repository.ts'
+import type { TokenEntrance } from './entrance.ts'
+import {
+  ALL_WORKSPACES,
+  DEFAULT_DAYS,
+  type Token,
+  type TokenBody,
+  type TokenCreated,
+  type TokenPage,
+  type TokenQuery,
+} from './schemas.ts'
+import { newSecret, sha256Of } from './secret.ts'
+
+type Parts = {
+  db: Kysely<Database>
+  workspaces: WorkspaceService
+  entrance: TokenEntrance
+  refusals: Refusals
+  newId: () => string
+}
+
+const tokenOf = (row: repository.TokenRow): Token => ({
+  token_id: row.token_id,
+  label: row.label,
+  role: row.role,
+  workspace_id: row.workspace_id ?? ALL_WORKSPACES,
+  sub_agent: row.sub_agent,
+  status: row.revoked_at ? 'revoked' : row.is_expired ? 'expired' : 'active',
+  created_at: row.created_at.toISOString(),
+  created_by: row.created_by,
+  expires_at: row.expires_at.toISOString(),
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+  revoked_at: row.revoked_at?.toISOString() ?? null,
+})
+
+/** A token of all workspaces is the operators' concern; its rows stand in `default`. */
+const entryOf = (
+  caller: Caller,
+  action: 'token_create' | 'token_revoke',
+  token: repository.TokenRow,
+): [Caller, audit.AuditEntry] => [
+  { ...caller, workspaceId: token.workspace_id ?? 'default' },
+  {
+    action,
+    decision: 'allowed',
+    target: audit.tokenTarget(token.token_id),
+    details: {
+      label: token.label,
+      role: token.role,
+      workspace_id: token.workspace_id ?? ALL_WORKSPACES,
+      expires_at: token.expires_at.toISOString(),
+    },
+    for_operators: token.workspace_id === null,
+  },
+]
+
+const closedNotice =
+  'The service is closed now: every call needs a token (`authorization: Bearer <token>`; the program `skill` takes it from SKILL_REGISTRY_TOKEN), `/capabilities`, `/health` and the discovery index included. Functions and MCP servers on loopback are called only if FUNCTION_ALLOWED_ORIGINS lists their origins. To let everybody read the listed skills of a workspace there, an admin sends: PUT /v1/workspaces/{workspace_id}/settings {"capabilities_public":true}'
+
+export class TokenService {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  async create(caller: Caller, body: TokenBody): Promise<TokenCreated> {
+    const { db, workspaces, entrance, newId } = this.#parts
+    await this.#checkMayBind(caller, body.workspace_id)
+    const workspaceId = body.workspace_id === ALL_WORKSPACES ? null : body.workspace_id
+    if (workspaceId !== null) await workspaces.check(workspaceId)
+    const secret = newSecret()
+    const tokenId = newId()
+    const { row, isFirst } = await transaction(db, async (trx) => {
+      const hadTokens = await repository.hasTokens(trx)
+      const inserted = await repository.insertToken(trx, {
+        tokenId,
+        sha256: sha256Of(secret),
+        label: body.label,
+        role: body.role,
+        workspaceId,
+        createdBy: caller.actor.id,
+        days: body.expires_in_days ?? DEFAULT_DAYS,
+        isSubAgent: body.sub_agent ?? false,
+      })
+      await audit.record(trx, ...entryOf(caller, 'token_create', inserted))
+      return { row: inserted, isFirst: !hadTokens && !entrance.hasAdminToken() }
+    })
+    entrance.close()
+    return { ...tokenOf(row), token: secret, ...(isFirst ? { notice: closedNotice } : {}) }
+  }
+
+  async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: TokenQuery): Promise<TokenPage> {
+    const after = decodeCursor(cursor, 2, {})
+    if (after && !isInstant(after[0])) {
+      throw new AppError('cursor.invalid', 'The cursor names no token. Start again without it.')
+    }
+    const { boundTo } = caller.actor
+    const rows = await repository.listTokens(this.#parts.db, { boundTo, after, limit })
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    return {
+      tokens: page.map(tokenOf),
+      next_cursor: last ? encodeCursor([last.position, last.token_id], {}) : null,
+    }
+  }
+
+  /** Revoking a revoked token changes nothing. */
+  async revoke(caller: Caller, tokenId: string): Promise<Token> {
+    const row = await transaction(this.#parts.db, async (trx) => {
+      const found = await repository.lockToken(trx, tokenId)
+      const { boundTo } = caller.actor
+      if (!found || (boundTo !== undefined && found.workspace_id !== boundTo)) {
+        throw new AppError('tokens.not_found', 'No such token among those that you may manage.')
+      }
+      if (found.revoked_at) return found
+      const revoked = await repository.revokeToken(trx, tokenId)
+      await audit.record(trx, ...entryOf(caller, 'token_revoke', revoked))
+      return revoked
+    })
+    this.#parts.entrance.forget(row.token_id)
+    return tokenOf(row)
+  }
+
+  /** Whether anybody could call a service that is closed. */
+  hasUsable(): Promise<boolean> {
+    return repository.hasUsableTokens(this.#parts.db)
+  }
+
+  /** Whoever is bound to a workspace learns of no other one, and binds others to it too. */
+  async #checkMayBind(caller: Caller, workspaceId: string): Promise<void> {
+    const { boundTo } = caller.actor
+    if (boundTo === undefined || boundTo === workspaceId) return
+    const error =
+      workspaceId === ALL_WORKSPACES
+        ? new AppError('access.forbidden', 'A token of all workspaces is made by one of its kind.')
+        : workspaceNotFound()
+    await this.#parts.refusals.record(caller, {
+      action: 'token_create',
+      target: 'service',
+      reason_code: error.code,
+      details: { workspace_id: workspaceId },
+    })
+    throw error
+  }
+}

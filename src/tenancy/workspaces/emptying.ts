@@ -1,0 +1,111 @@
+/**
+ * Deletes the rows of deleted workspaces. The workspace itself stays as a tombstone, its audit entries
+ * as the record, and its tokens because the service would be open again without any token.
+ */
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import { deleteWithObjects } from '../../platform/objects/deleted.ts'
+
+const BATCH = 1000
+/** Longer than any request takes, so that none inserts a row behind the sweep. */
+const DELAY_MINUTES = 30
+
+/** Each table before those that it refers to. */
+export const emptiedTables = [
+  'dead_letters',
+  'subscriptions',
+  'mcp_tools',
+  'mcp_servers',
+  'content_proposals',
+  'prompts',
+  'documents',
+  'capability_functions',
+  'functions',
+  'proposals',
+  'capability_overrides',
+  'capabilities',
+  'approvals',
+  'skill_policies',
+  'skill_archives',
+  'skill_revisions',
+  'skills',
+  'upload_chunks',
+  'uploads',
+  'idempotency_keys',
+  'events',
+] as const
+
+/** `deleted_objects` empties itself. */
+export const keptTables = [
+  'workspaces',
+  'tokens',
+  'audit_entries',
+  'audit_seals',
+  'deleted_objects',
+] as const
+
+const withObjects: readonly string[] = ['skill_archives', 'skill_revisions', 'upload_chunks']
+
+type Table = (typeof emptiedTables)[number]
+
+const deletion = (table: Table, workspaceId: string) => sql`
+  delete from ${sql.table(table)}
+  where ctid = any(array(
+    select ctid from ${sql.table(table)} where workspace_id = ${workspaceId} limit ${BATCH}))`
+
+/** Whether there were rows. */
+const deleteBatch = async (
+  trx: Transaction<Database>,
+  table: Table,
+  workspaceId: string,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from ${sql.table(table)} where workspace_id = ${workspaceId} limit 1`.execute(trx)
+  if (rows.length === 0) return false
+  // Revisions and skills refer to each other.
+  if (table === 'skill_revisions') {
+    await sql`update skills set current_revision = null
+      where workspace_id = ${workspaceId} and current_revision is not null`.execute(trx)
+  }
+  const rowsOf = deletion(table, workspaceId)
+  if (withObjects.includes(table)) {
+    await deleteWithObjects(trx, sql`${rowsOf} returning workspace_id, object_key`)
+  } else {
+    await rowsOf.execute(trx)
+  }
+  return true
+}
+
+/** One batch of one table; null where no workspace is left to empty. */
+const emptyBatch = async (trx: Transaction<Database>): Promise<'rows' | 'emptied' | null> => {
+  const workspace = await trx
+    .selectFrom('workspaces')
+    .select('workspace_id')
+    .where('emptied_at', 'is', null)
+    .where(sql<boolean>`deleted_at < now() - make_interval(mins => ${DELAY_MINUTES})`)
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!workspace) return null
+  const { workspace_id: workspaceId } = workspace
+  for (const table of emptiedTables) {
+    if (await deleteBatch(trx, table, workspaceId)) return 'rows'
+  }
+  await trx
+    .updateTable('workspaces')
+    .set({ emptied_at: sql`now()` })
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+  return 'emptied'
+}
+
+/** Returns how many workspaces were emptied. Safe in every replica at once. */
+export const emptyDeletedWorkspaces = async (db: Kysely<Database>): Promise<number> => {
+  let emptied = 0
+  for (;;) {
+    const done = await transaction(db, emptyBatch)
+    if (done === null) return emptied
+    if (done === 'emptied') emptied += 1
+  }
+}

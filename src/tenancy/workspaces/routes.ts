@@ -1,0 +1,127 @@
+/** `/v1/workspaces`: list, read, create, delete. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { acceptNoBody, refuseBody } from '../../platform/http/no-body.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import { ref, responseHeaders } from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import * as schemas from './schemas.ts'
+import type { WorkspaceService } from './service.ts'
+
+const url = '/v1/workspaces/:workspace_id'
+
+export const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService }> = async (
+  app,
+  { workspaces },
+) => {
+  app.route({
+    method: 'GET',
+    url: '/v1/workspaces',
+    config: { role: 'reader', workspace: 'service' },
+    schema: {
+      operationId: 'workspacesList',
+      tags: ['operators'],
+      summary: 'List workspaces',
+      description: 'The workspaces that the caller may see, in the order of their ids.',
+      querystring: schemas.WorkspaceQuery,
+      response: {
+        200: {
+          description: 'One page.',
+          content: { 'application/json': { schema: ref(schemas.WorkspacePage) } },
+        },
+        ...problems('access.unauthorized', 'cursor.invalid'),
+      },
+    },
+    handler: (request) => workspaces.list(callerOf(request), request.query),
+  })
+
+  app.route({
+    method: 'GET',
+    url,
+    config: { role: 'reader' },
+    schema: {
+      operationId: 'workspacesRead',
+      tags: ['operators'],
+      summary: 'Read a workspace',
+      description:
+        'With its quotas and what it holds of them. A workspace that the caller may not see answers like one that is not there.',
+      params: Type.Object(workspaceParams),
+      response: {
+        200: {
+          description: 'The workspace.',
+          content: { 'application/json': { schema: ref(schemas.Workspace) } },
+        },
+        ...problems(...inWorkspace),
+      },
+    },
+    handler: (request) => workspaces.read(callerOf(request)),
+  })
+
+  app.route({
+    method: 'PUT',
+    url,
+    config: { role: 'admin', workspace: 'new' },
+    schema: {
+      operationId: 'workspacesCreate',
+      tags: ['operators'],
+      summary: 'Create a workspace, or set its quotas',
+      description:
+        'Makes an empty workspace, or answers the one that is there; `If-None-Match: *` refuses that. Quotas that the body names are set; without a body a new workspace has 10 GiB, 10,000 skills, 10,000 documents, 1,000 functions and 100 open uploads. A quota below what is used already is fine: nothing is removed, and the workspace may only shrink. Needs an admin of all workspaces.',
+      params: schemas.NewWorkspaceParams,
+      headers: schemas.NewWorkspaceHeaders,
+      body: ref(schemas.WorkspaceBody),
+      response: {
+        201: {
+          description: 'It was made.',
+          headers: responseHeaders.location,
+          content: { 'application/json': { schema: ref(schemas.Workspace) } },
+        },
+        200: {
+          description: 'It was there.',
+          content: { 'application/json': { schema: ref(schemas.Workspace) } },
+        },
+        ...problems(
+          'workspaces.invalid_id',
+          'workspaces.deleted',
+          'workspaces.exists',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    preValidation: acceptNoBody,
+    handler: async (request, reply) => {
+      const caller = callerOf(request)
+      const { quotas = {} } = request.body
+      const isCreateOnly = request.headers['if-none-match'] !== undefined
+      const { workspace, isNew } = await workspaces.put(caller, { isCreateOnly, quotas })
+      if (!isNew) return reply.code(200).send(workspace)
+      reply.header('location', `/v1/workspaces/${workspace.workspace_id}`)
+      return reply.code(201).send(workspace)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url,
+    config: { role: 'admin' },
+    schema: {
+      operationId: 'workspacesDelete',
+      tags: ['operators'],
+      summary: 'Delete a workspace',
+      description:
+        'From now on the workspace answers 404 on every route, for everybody, and its id is never used again. There is no way back. `default` cannot be deleted.',
+      params: schemas.OtherWorkspaceParams,
+      response: {
+        204: Type.Null({ description: 'It is gone.' }),
+        ...problems('workspaces.permanent', ...inWorkspace, ...withBody),
+      },
+    },
+    preHandler: refuseBody,
+    handler: async (request, reply) => {
+      await workspaces.delete(callerOf(request))
+      return reply.code(204).send(null)
+    },
+  })
+}

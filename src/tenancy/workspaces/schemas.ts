@@ -1,0 +1,122 @@
+/** How a workspace stands in paths, and what its own routes take and give. */
+import { type Static, Type } from '@sinclair/typebox'
+import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import { ref, Timestamp } from '../../platform/http/schema.ts'
+
+/** The same where an example must not be `default`. */
+export const OtherWorkspaceParams = Type.Object({
+  workspace_id: Type.Unsafe<string>({ ...workspaceParams.workspace_id, examples: ['acme'] }),
+})
+
+/** The same where the workspace may be new: then the service says what is wrong with an id. */
+export const NewWorkspaceParams = Type.Object({
+  workspace_id: Type.String({
+    description:
+      '1 to 64 characters of a-z, 0-9, `-` and `_`; starts and ends with a letter or digit.',
+    examples: ['acme'],
+  }),
+})
+
+export const NewWorkspaceHeaders = Type.Object({
+  'if-none-match': Type.Optional(
+    Type.String({
+      pattern: String.raw`^\s*\*\s*$`,
+      description: '`*`: create only.',
+      examples: ['*'],
+    }),
+  ),
+})
+
+const limitOf = (what: string) =>
+  Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()], {
+      description: `${what} Null: no limit.`,
+    }),
+  )
+
+const quotaFields = {
+  bytes: limitOf(
+    'Bytes of the files of all revisions (those of system skills are not counted), of documents, and of the announced sizes of open uploads.',
+  ),
+  skills: limitOf('Installed skills; system skills are not counted.'),
+  documents: limitOf('Documents.'),
+  functions: limitOf('Functions.'),
+  open_uploads: limitOf('Uploads that were started and neither used nor ended.'),
+}
+
+export const WorkspaceBody = Type.Object(
+  {
+    quotas: Type.Optional(
+      Type.Object(quotaFields, {
+        additionalProperties: false,
+        description: 'What is left out stays as it is.',
+      }),
+    ),
+  },
+  {
+    $id: 'WorkspaceBody',
+    additionalProperties: false,
+    description: 'What may be set of a workspace.',
+    examples: [{ quotas: { bytes: 53_687_091_200, functions: null } }],
+  },
+)
+
+const Quotas = Type.Required(Type.Object(quotaFields), {
+  $id: 'WorkspaceQuotas',
+  description: 'What a workspace may hold. A write that would exceed it is 507.',
+})
+
+const used = () => Type.Integer({ minimum: 0 })
+
+const Usage = Type.Object(
+  {
+    bytes: used(),
+    skills: used(),
+    documents: used(),
+    functions: used(),
+    open_uploads: used(),
+  },
+  { $id: 'WorkspaceUsage', description: 'What a workspace holds, counted as its quotas are.' },
+)
+
+export const Workspace = Type.Object(
+  {
+    workspace_id: Type.String(),
+    created_at: Timestamp,
+    snapshot_version: Type.Integer({ description: '+1 for each change in the workspace.' }),
+    quotas: ref(Quotas),
+    usage: ref(Usage),
+  },
+  {
+    $id: 'Workspace',
+    description: 'A tenant.',
+    examples: [
+      {
+        workspace_id: 'acme',
+        created_at: '2026-01-05T08:30:00.000Z',
+        snapshot_version: 0,
+        quotas: {
+          bytes: 10_737_418_240,
+          skills: 10_000,
+          documents: 10_000,
+          functions: 1000,
+          open_uploads: 100,
+        },
+        usage: { bytes: 0, skills: 0, documents: 0, functions: 0, open_uploads: 0 },
+      },
+    ],
+  },
+)
+export type Workspace = Static<typeof Workspace>
+
+export const WorkspacePage = Type.Object(
+  { workspaces: Type.Array(ref(Workspace)), next_cursor: NextCursor },
+  { $id: 'WorkspacePage', description: 'Workspaces that the caller may see, by id.' },
+)
+export type WorkspacePage = Static<typeof WorkspacePage>
+
+export const WorkspaceQuery = Type.Object(pageQuery, { additionalProperties: false })
+export type WorkspaceQuery = Static<typeof WorkspaceQuery>
+
+export const workspaceSchemas = [WorkspaceBody, Quotas, Usage, Workspace, WorkspacePage]

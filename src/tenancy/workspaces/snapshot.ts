@@ -1,0 +1,12 @@
+/** Which state of a workspace something is read in. */
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/database/client.ts'
+
+export type Snapshot = { row_id: string; snapshot_version: number }
+
+export const findSnapshot = async (db: Kysely<Database>, workspaceId: string): Promise<Snapshot> =>
+  db
+    .selectFrom('workspaces')
+    .select(['row_id', 'snapshot_version'])
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
