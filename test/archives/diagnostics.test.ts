@@ -210,7 +210,7 @@ t.test('a rule that is broken a thousand times is told twenty times', async (t) 
   t.equal(findingsOf({ skillMd: withFrontMatter(`${BASE}\n${keys}`) }).length, 20)
 })
 
-const sources = new URL('../../src/packages/', import.meta.url)
+const sources = new URL('../../src/packages/manifest/', import.meta.url)
 
 t.test('every code of the sources is tested here', async (t) => {
   const rules = readdirSync(sources).filter((name) => name.endsWith('-rules.ts'))

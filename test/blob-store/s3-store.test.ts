@@ -112,7 +112,7 @@ t.test('a process that stores bytes in a folder does not load what S3 needs', as
   const { blobStore } = parseConfig({ BLOB_DIR: '/nonexistent' })
   const program = `
     import { createRequire } from 'node:module'
-    const { openBlobStore } = await import('./src/platform/blob-store/blob-store.ts')
+    const { openBlobStore } = await import('./src/platform/blob-store/open-blob-store.ts')
     await openBlobStore(${JSON.stringify(blobStore)}).get('key').catch(() => undefined)
     process.stdout.write(Object.keys(createRequire(import.meta.url).cache).join('\\n'))`
   const args = ['--input-type=module', '--eval', program]
