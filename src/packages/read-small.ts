@@ -7,7 +7,7 @@ import type { Manifests } from './archive/layout.ts'
 import { isLight } from './light.ts'
 import type { ArchiveLimits } from './archive/limits.ts'
 import { readPackage } from './read-package.ts'
-import type { RefusalReason } from './refusals.ts'
+import type { RefusalReason } from './errors.ts'
 import type { FileContent } from './types.ts'
 import type { ReadResult } from './threads/protocol.ts'
 

@@ -31,7 +31,7 @@ export const catalogue = {
   'skills.source_not_supported': { status: 400, title: 'Source not supported' },
   'skills.slug_mismatch': { status: 409, title: 'Slug mismatch' },
   'skills.not_approved': { status: 409, title: 'Not approved' },
-  'skills.expectation_required': { status: 428, title: 'Expectation required' },
+  'skills.precondition_required': { status: 428, title: 'Precondition required' },
   'skills.slug_reserved': { status: 409, title: 'Slug reserved for a system skill' },
   'skills.policy_conflict': { status: 422, title: 'Contradictory policy' },
   'skills.extension_id_conflict': { status: 409, title: 'Extension id already taken' },

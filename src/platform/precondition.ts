@@ -1,11 +1,36 @@
-/** What a writer expects to find. Pure. */
+/** The precondition of a write (RFC 9110, 13). Pure. */
+import { AppError } from './errors.ts'
 
-/** Fingerprints of which one must be current; nothing there; something there; or whatever it is. */
-export type Expectation = string[] | 'absent' | 'present' | 'anything'
+/** Fingerprints of which one must be current, whether something must exist, or neither. */
+export type Precondition = string[] | 'absent' | 'present' | 'anything'
 
 /** `current` is the fingerprint of what is stored. */
-export const isAsExpected = (expected: Expectation, current: string | null): boolean => {
+export const isMet = (expected: Precondition, current: string | null): boolean => {
   if (expected === 'anything') return true
   if (expected === 'absent' || current === null) return expected === 'absent' && current === null
   return expected === 'present' || expected.includes(current)
+}
+
+type Noun = 'documents' | 'functions' | 'mcp_servers' | 'prompts'
+
+/** `key` names the resource in `details`, such as `{ id: 'resend' }`. */
+export const checkPrecondition = (
+  expected: Precondition,
+  current: string | null,
+  noun: Noun,
+  key: Record<string, string>,
+): void => {
+  if (isMet(expected, current)) return
+  const [name] = Object.values(key)
+  const details = { ...key, current_fingerprint: current }
+  if (expected === 'absent') {
+    throw new AppError(`${noun}.exists`, `${name} is registered already.`, { details })
+  }
+  throw new AppError(
+    `${noun}.fingerprint_mismatch`,
+    current === null
+      ? `${name} is not registered, or no longer.`
+      : `${name} has changed since you read it. Read it again, then decide.`,
+    { details },
+  )
 }

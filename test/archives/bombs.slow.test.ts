@@ -3,7 +3,7 @@ import { constants, deflateRawSync } from 'node:zlib'
 import t from '../support/tap.ts'
 import { defaultLimits } from '../../src/packages/archive/limits.ts'
 import { readArchive } from '../../src/packages/archive/read-archive.ts'
-import type { RefusalReason } from '../../src/packages/refusals.ts'
+import type { RefusalReason } from '../../src/packages/errors.ts'
 import {
   gzip,
   longName,

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer'
 import { defaultLimits, type ArchiveLimits } from '../../src/packages/archive/limits.ts'
 import { readArchive, type ArchiveContent } from '../../src/packages/archive/read-archive.ts'
-import type { RefusalReason } from '../../src/packages/refusals.ts'
+import type { RefusalReason } from '../../src/packages/errors.ts'
 import { AppError } from '../../src/platform/errors.ts'
 import { chunked, gzip, skillMd, tar, type TarMember } from '../support/archives.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import t from '../support/tap.ts'
-import { refusals, refuse, showName } from '../../src/packages/refusals.ts'
+import { refusals, refuse, showName } from '../../src/packages/errors.ts'
 
 const tests = new URL('.', import.meta.url)
 const tested = readdirSync(tests)

@@ -13,8 +13,8 @@ export type SentUpload = {
 
 const CHUNK = 60_000
 
-const expect = (isAsExpected: boolean, what: string, answer: unknown): void => {
-  if (!isAsExpected) throw new Error(`${what}: ${JSON.stringify(answer)}`)
+const expect = (isMet: boolean, what: string, answer: unknown): void => {
+  if (!isMet) throw new Error(`${what}: ${JSON.stringify(answer)}`)
 }
 
 const start = async (client: PatientClient, { archive }: Pack): Promise<string> => {

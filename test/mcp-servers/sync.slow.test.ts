@@ -109,7 +109,7 @@ const schemaOf = (depth: number): object =>
   depth === 0 ? { type: 'object' } : { type: 'object', properties: { a: schemaOf(depth - 1) } }
 
 t.test('a server that misbehaves changes nothing, and its words are not repeated', async (t) => {
-  const test = await testApp(t, { MCP_SYNC_TIMEOUT_MS: '1500' })
+  const test = await testApp(t)
   const { app } = test
   const good = await givenMcpServer(t, [tool('a', HARMLESS)])
   await putServer(app, 'mail', { url: good.url })
@@ -203,7 +203,7 @@ const stateOf = async ({ db, app }: TestApp) => ({
 })
 
 t.test('a server that is none, or none in time, is an error of its own kind', async (t) => {
-  const test = await testApp(t, { MCP_SYNC_TIMEOUT_MS: '700' })
+  const test = await testApp(t, { MCP_SYNC_TIMEOUT_MS: '2000' })
   const { app } = test
   const redirected = await givenHandler(t, (_received, response) => {
     response.end()

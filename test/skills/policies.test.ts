@@ -108,7 +108,7 @@ t.test('a workspace may ask for If-Match', async (t) => {
   const skill = await givenInstalledSkill(app, pdf)
   await call(app, 'PUT', '/settings', { payload: { require_if_match: true } })
   const blind = await call(app, 'DELETE', path)
-  t.match([blind.status, blind.body.code], [428, 'skills.expectation_required'])
+  t.match([blind.status, blind.body.code], [428, 'skills.precondition_required'])
   const seen = await call(app, 'DELETE', path, {
     headers: { 'if-match': `"${skill.fingerprint}"` },
   })

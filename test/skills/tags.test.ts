@@ -162,7 +162,7 @@ t.test('a workspace may require a tag of its reviews', async (t) => {
   const id: string = waits.body.proposal_id
   for (const headers of [{}, { 'if-match': '*' }] as Record<string, string>[]) {
     const refused = await review(app, id, { decision: 'approve' }, { headers })
-    t.match(refused, { status: 428, body: { code: 'skills.expectation_required' } })
+    t.match(refused, { status: 428, body: { code: 'skills.precondition_required' } })
   }
   t.equal((await approve(app, id, ifMatch(await tagOf(app)))).status, 200)
 })

@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../../platform/http/access.ts'
 import { preferred } from '../../platform/http/accept.ts'
-import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/expectation.ts'
+import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import { refuseBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import {
@@ -83,7 +83,7 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
       const { registered, isNew, fingerprint } = await documents.register(
         caller,
         given,
-        bodyExpected(expectationOf(request)),
+        bodyExpected(preconditionOf(request)),
       )
       if (fingerprint === null) return reply.code(202).send(registered)
       reply.header('etag', documentTag(fingerprint, registered.registered_at))
@@ -121,7 +121,7 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
       documents.unregister(
         callerOf(request),
         request.params['*'],
-        bodyExpected(expectationOf(request)),
+        bodyExpected(preconditionOf(request)),
       ),
   })
 

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
 import { WriteQueue } from '../../platform/database/write-queue.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Expectation } from '../../platform/precondition.ts'
+import type { Precondition } from '../../platform/precondition.ts'
 import { findSnapshot, type Snapshot } from '../../tenancy/workspaces/snapshot.ts'
 import { bodyOf, checkId } from './body.ts'
 import * as repository from './repository.ts'
@@ -58,7 +58,7 @@ export class DocumentService {
   async register(
     caller: Caller,
     { id, skill }: { id: string; skill: string },
-    expected: Expectation = 'anything',
+    expected: Precondition = 'anything',
   ): Promise<Registration> {
     const body = bodyOf(id, skill)
     const write = { caller, id, expected, body }
@@ -75,7 +75,7 @@ export class DocumentService {
   async unregister(
     caller: Caller,
     id: string,
-    expected: Expectation = 'anything',
+    expected: Precondition = 'anything',
   ): Promise<Unregistered> {
     checkId(id)
     const write = { caller, id, expected, body: null }

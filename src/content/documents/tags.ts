@@ -1,5 +1,5 @@
 /** Entity tags of documents, and what comes back of them as an expectation. Pure. */
-import type { Expectation } from '../../platform/precondition.ts'
+import type { Precondition } from '../../platform/precondition.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 
 /** Of the body alone. */
@@ -10,5 +10,5 @@ export const documentTag = (fingerprint: string, registeredAt: string): string =
   etagOf(`${fingerprint}.${registeredAt}`)
 
 /** Either tag will do: a writer replaces the body, and need not know when it was renewed. */
-export const bodyExpected = (expected: Expectation): Expectation =>
+export const bodyExpected = (expected: Precondition): Precondition =>
   Array.isArray(expected) ? expected.map((tag) => tag.replace(/\..*/, '')) : expected

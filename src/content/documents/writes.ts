@@ -16,12 +16,11 @@ import {
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as events from '../../tenancy/events/log.ts'
-import type { Expectation } from '../../platform/precondition.ts'
+import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
 import type { Growth } from '../../tenancy/workspaces/quotas.ts'
 import { type Counters, findRoom, type Room } from '../../tenancy/workspaces/room.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import type { Body } from './body.ts'
-import { checkExpectation } from './expectation.ts'
 import * as repository from './repository.ts'
 import { idsOf, store } from './store-writes.ts'
 
@@ -30,7 +29,7 @@ const kind = 'document'
 export type DocumentWrite = {
   caller: Caller
   id: string
-  expected: Expectation
+  expected: Precondition
   /** Null: it is to go. */
   body: Body | null
   /** Of a proposal that a reviewer approved. */
@@ -84,7 +83,7 @@ const checked = async (
   const allowed = { ...write, before, waiting, isHeld }
   const growth = isHeld ? {} : growthOf(write, stored)
   try {
-    checkExpectation(write.expected, before, write.id)
+    checkPrecondition(write.expected, before, 'documents', { id: write.id })
     room.check(growth)
     if (isChange(allowed) || waiting) await write.caller.claim?.commit(trx)
     room.take(growth)

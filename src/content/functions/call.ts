@@ -1,7 +1,7 @@
 /** One call of a handler: JSON out, JSON or plain text back. */
 import type { OutboundClient } from '../../platform/outbound/client.ts'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
-import { badAnswer, callFailure } from './failures.ts'
+import { badAnswer, callFailure } from './errors.ts'
 import type { FunctionRow } from './repository.ts'
 import { resultOf } from './result.ts'
 import { signatureHeaders } from './signature.ts'

@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
-import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/expectation.ts'
+import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
 import { refuseBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
@@ -127,7 +127,7 @@ export const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
         callerOf(request),
         request.params.function_id,
         request.body,
-        expectationOf(request),
+        preconditionOf(request),
       )
       return reply
         .code(isNew ? 201 : 200)
@@ -163,6 +163,6 @@ export const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     preHandler: refuseBody,
     handler: (request) =>
-      functions.unregister(callerOf(request), request.params.function_id, expectationOf(request)),
+      functions.unregister(callerOf(request), request.params.function_id, preconditionOf(request)),
   })
 }

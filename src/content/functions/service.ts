@@ -10,7 +10,7 @@ import * as audit from '../../tenancy/audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
 import * as events from '../../tenancy/events/log.ts'
-import type { Expectation } from '../../platform/precondition.ts'
+import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
 import type { OutboundClient } from '../../platform/outbound/client.ts'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import { functionHeaders } from '../../tenancy/secrets/places.ts'
@@ -19,15 +19,8 @@ import { readSigningSecret } from '../../tenancy/settings/values.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import { type CallOptions, callHandler } from './call.ts'
 import { affectedBy, changeEvent, detailsOf, recordBlocked } from './dependents.ts'
-import { checkExpectation } from './expectation.ts'
-import {
-  boundToAnother,
-  functionNotFound,
-  notReadable,
-  nothingToCall,
-  refusedUrl,
-} from './failures.ts'
-import { checkCallable, checkFunctionId } from './guard.ts'
+import * as errors from './errors.ts'
+import { checkCallable, checkFunctionId, shownId } from './guard.ts'
 import { valuesOf } from './registration.ts'
 import * as repository from './repository.ts'
 import type {
@@ -52,10 +45,19 @@ type Parts = {
 
 type Found = { found: RegisteredFunction; fingerprint: string }
 
+const checkFingerprint = (
+  expected: Precondition,
+  row: repository.FunctionRow | null,
+  functionId: string,
+): void =>
+  checkPrecondition(expected, row && fingerprintOf(row), 'functions', {
+    function_id: shownId(functionId),
+  })
+
 type Write = {
   key: repository.FunctionKey
   values: repository.FunctionValues
-  expected: Expectation
+  expected: Precondition
 }
 
 const store = async (
@@ -64,7 +66,7 @@ const store = async (
 ): Promise<{ row: repository.FunctionRow; before: repository.FunctionRow | null }> => {
   for (;;) {
     const before = await repository.lockFunction(trx, key)
-    checkExpectation(expected, before && fingerprintOf(before), key.functionId)
+    checkFingerprint(expected, before, key.functionId)
     if (before) return { row: await repository.replaceFunction(trx, key, values), before }
     const row = await repository.insertFunction(trx, key, values)
     // Else somebody else registered it in between, and it is locked in the next round.
@@ -99,7 +101,7 @@ export class FunctionService {
   ): Promise<unknown> {
     await this.#checkUnattended(workspaceId, functionId)
     const row = await this.#findCallable(workspaceId, functionId)
-    if (!row.readable) throw notReadable(functionId)
+    if (!row.readable) throw errors.notReadable(functionId)
     return this.#send(workspaceId, row, {}, options)
   }
 
@@ -111,7 +113,7 @@ export class FunctionService {
     options: CallOptions = {},
   ): Promise<unknown> {
     const row = await this.#findCallable(workspaceId, functionId)
-    if (row.registration_hash !== registrationHash) throw boundToAnother(functionId)
+    if (row.registration_hash !== registrationHash) throw errors.boundToAnother(functionId)
     return this.#send(workspaceId, row, payload, options)
   }
 
@@ -123,7 +125,7 @@ export class FunctionService {
   async #findCallable(workspaceId: string, functionId: string): Promise<repository.FunctionRow> {
     checkCallable(functionId)
     const row = await repository.findFunction(this.#parts.db, { workspaceId, functionId })
-    if (!row) throw nothingToCall(functionId)
+    if (!row) throw errors.nothingToCall(functionId)
     return row
   }
 
@@ -144,7 +146,7 @@ export class FunctionService {
     caller: Caller,
     functionId: string,
     body: FunctionBody,
-    expected: Expectation,
+    expected: Precondition,
   ): Promise<Found & { isNew: boolean }> {
     checkFunctionId(functionId)
     const url = this.#checkUrl(body.url)
@@ -178,13 +180,13 @@ export class FunctionService {
   async unregister(
     caller: Caller,
     functionId: string,
-    expected: Expectation,
+    expected: Precondition,
   ): Promise<FunctionRemoved> {
     checkFunctionId(functionId)
     const key = { workspaceId: caller.workspaceId, functionId }
     return await callerTransaction(this.#parts.db, caller, async (trx) => {
       const before = await repository.lockFunction(trx, key)
-      checkExpectation(expected, before && fingerprintOf(before), functionId)
+      checkFingerprint(expected, before, functionId)
       if (!before) return { function_id: functionId, removed: false }
       const affected = await affectedBy(trx, {
         key,
@@ -208,7 +210,7 @@ export class FunctionService {
   async read({ workspaceId }: Caller, functionId: string): Promise<Found> {
     checkFunctionId(functionId)
     const row = await repository.findFunction(this.#parts.db, { workspaceId, functionId })
-    if (!row) throw functionNotFound(functionId)
+    if (!row) throw errors.functionNotFound(functionId)
     return this.#shown(row)
   }
 
@@ -236,7 +238,7 @@ export class FunctionService {
     try {
       return this.#parts.outbound.check(text)
     } catch (error) {
-      if (error instanceof OutboundFailure) throw refusedUrl(error)
+      if (error instanceof OutboundFailure) throw errors.refusedUrl(error)
       throw error
     }
   }

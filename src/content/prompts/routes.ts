@@ -5,7 +5,7 @@ import { callerOf } from '../../platform/http/access.ts'
 import { clientGone } from '../../platform/http/client-gone.ts'
 import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
-import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/expectation.ts'
+import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
 import { refuseBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
@@ -132,7 +132,7 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { registered, isNew, fingerprint } = await prompts.register(
         callerOf(request),
         given,
-        expectationOf(request),
+        preconditionOf(request),
       )
       if (fingerprint === null) return reply.code(202).send(registered)
       reply.header('etag', etagOf(fingerprint))
@@ -161,7 +161,7 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     preHandler: refuseBody,
     handler: (request) =>
-      prompts.unregister(callerOf(request), request.params.name, expectationOf(request)),
+      prompts.unregister(callerOf(request), request.params.name, preconditionOf(request)),
   })
 
   app.route({

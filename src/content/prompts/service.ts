@@ -12,7 +12,7 @@ import type { ContentOwner } from '../content-proposals/service.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Expectation } from '../../platform/precondition.ts'
+import type { Precondition } from '../../platform/precondition.ts'
 import type { FunctionService } from '../functions/service.ts'
 import { messagesOf } from './messages.ts'
 import * as repository from './repository.ts'
@@ -56,7 +56,7 @@ export class PromptService {
   async register(
     caller: Caller,
     { name, ...given }: GivenPrompt & { name: string },
-    expected: Expectation = 'anything',
+    expected: Precondition = 'anything',
   ): Promise<Registration> {
     const values = promptValues(name, given)
     const key = { workspaceId: caller.workspaceId, name }
@@ -74,7 +74,7 @@ export class PromptService {
   async unregister(
     caller: Caller,
     name: string,
-    expected: Expectation = 'anything',
+    expected: Precondition = 'anything',
   ): Promise<PromptRemoved> {
     checkName(name)
     const key = { workspaceId: caller.workspaceId, name }

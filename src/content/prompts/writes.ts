@@ -12,9 +12,8 @@ import {
 } from '../content-proposals/hold.ts'
 import type { Database } from '../../platform/database/client.ts'
 import * as events from '../../tenancy/events/log.ts'
-import type { Expectation } from '../../platform/precondition.ts'
+import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
 import { digestOf } from '../functions/canonical.ts'
-import { checkExpectation } from './expectation.ts'
 import * as repository from './repository.ts'
 import type { PromptValues } from './rules.ts'
 import { fingerprintOf } from './view.ts'
@@ -22,7 +21,7 @@ import { fingerprintOf } from './view.ts'
 export type PromptWrite = {
   key: repository.PromptKey
   values: PromptValues
-  expected: Expectation
+  expected: Precondition
   /** Of a proposal that a reviewer approved. */
   proposalId?: string
 }
@@ -62,7 +61,7 @@ export const registerPrompt = async (
   const { isRequired, open } = await findStanding(trx, workspaceId, kind, [name])
   const found = await repository.lockPrompt(trx, key)
   const before = found && fingerprintOf(found)
-  checkExpectation(expected, before, name)
+  checkPrecondition(expected, before, 'prompts', { name })
   const sha256 = contentDigest(values)
   const isSame = found !== null && contentDigest(found) === sha256
   const waiting = proposalId === undefined ? open.get(name) : undefined
@@ -102,7 +101,7 @@ export const unregisterPrompt = async (
   const { open } = await findStanding(trx, workspaceId, kind, [name])
   const found = await repository.lockPrompt(trx, key)
   const before = found && fingerprintOf(found)
-  checkExpectation(expected, before, name)
+  checkPrecondition(expected, before, 'prompts', { name })
   const waiting = open.get(name)
   if (waiting) await overtake(trx, caller, kind, { open: waiting, status: 'withdrawn' })
   if (before === null) {

@@ -2,7 +2,7 @@
  * Reads exact numbers of bytes from a stream of chunks, holding one chunk at a time.
  * A stream that ends in the middle of what was asked for is refused with the given reason.
  */
-import { refuse, type RefusalReason } from '../refusals.ts'
+import { refuse, type RefusalReason } from '../errors.ts'
 
 const NOTHING = new Uint8Array(0)
 

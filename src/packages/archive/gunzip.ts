@@ -10,7 +10,7 @@ import { crc32, createInflateRaw, type InflateRaw, inflateRawSync } from 'node:z
 import { ByteReader } from './byte-reader.ts'
 import { readGzipHeader } from './gzip-header.ts'
 import type { ArchiveLimits } from './limits.ts'
-import { refuse } from '../refusals.ts'
+import { refuse } from '../errors.ts'
 
 const CHUNK_BYTES = 64 * 1024
 /** What is inflated in one go may become so large. */

@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib'
 import type { ByteReader } from './byte-reader.ts'
 import type { ArchiveLimits } from './limits.ts'
-import { refuse } from '../refusals.ts'
+import { refuse } from '../errors.ts'
 
 const GZIP = 0x8b1f
 /** `PK`. */

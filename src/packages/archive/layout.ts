@@ -4,7 +4,7 @@
  */
 import type { ArchiveLimits } from './limits.ts'
 import { checkPackagePath } from './names.ts'
-import { refuse, type RefusalReason } from '../refusals.ts'
+import { refuse, type RefusalReason } from '../errors.ts'
 
 const MANIFESTS = ['SKILL.md', 'skill.toml', '_meta.json'] as const
 

@@ -3,7 +3,7 @@
  * take for the same: one name twice, in another case, or in another form of its characters.
  */
 import type { EntryPath } from './names.ts'
-import { refuse, type RefusalReason } from '../refusals.ts'
+import { refuse, type RefusalReason } from '../errors.ts'
 
 type Kind = 'file' | 'folder'
 type Node = { name: string; kind: Kind; children: Map<string, Node> | null }

@@ -3,7 +3,7 @@
  * may reach. Nothing is repaired but the form of characters (NFC) and a leading `./`.
  */
 import type { ArchiveLimits } from './limits.ts'
-import { refuse, type RefusalReason } from '../refusals.ts'
+import { refuse, type RefusalReason } from '../errors.ts'
 
 export type EntryPath = {
   /** As the archive has them; none for the root folder itself. */

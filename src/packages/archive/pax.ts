@@ -2,7 +2,7 @@
  * Pax extended headers, parsed byte by byte. Only what names, sizes or merely describes a member
  * is let through; a key that could make another reader see another archive is refused.
  */
-import { refuse } from '../refusals.ts'
+import { refuse } from '../errors.ts'
 
 /** What a pax header changes about the member behind it. */
 export type PaxOverrides = { path?: Uint8Array; size?: number }

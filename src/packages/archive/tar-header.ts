@@ -2,7 +2,7 @@
  * Decodes one 512-byte tar header (ustar, GNU or V7) and takes nothing on trust: the checksum,
  * every number, and the bytes that one reader skips and another reads.
  */
-import { refuse } from '../refusals.ts'
+import { refuse } from '../errors.ts'
 
 export const BLOCK_BYTES = 512
 

@@ -6,7 +6,7 @@ import type { ByteReader } from './byte-reader.ts'
 import type { ArchiveLimits } from './limits.ts'
 import { readEntryPath, type EntryPath } from './names.ts'
 import { checkGlobalPaxHeader, readPaxHeader, type PaxOverrides } from './pax.ts'
-import { refuse, type RefusalReason } from '../refusals.ts'
+import { refuse, type RefusalReason } from '../errors.ts'
 import { BLOCK_BYTES, isZero, readTarHeader, type TarHeader } from './tar-header.ts'
 
 export type TarMember = {

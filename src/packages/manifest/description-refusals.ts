@@ -4,7 +4,7 @@
  * once published.
  */
 import { AppError } from '../../platform/errors.ts'
-import { showName } from '../refusals.ts'
+import { showName } from '../errors.ts'
 
 export const descriptionRefusals = {
   'text.encoding': 'The file is not UTF-8; save it as UTF-8.',

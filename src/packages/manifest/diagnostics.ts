@@ -3,7 +3,7 @@
  * the strict profile (the Agent Skills text, and the fields that this registry acts on), `warning`
  * does not. What blocks is decided by the service, per workspace.
  */
-import { showName } from '../refusals.ts'
+import { showName } from '../errors.ts'
 import type { Diagnostic } from '../types.ts'
 
 /** A hostile file may break one rule a thousand times; this many tell the story. */

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { ArchiveLimits } from '../archive/limits.ts'
 import { fromPlainAppError, fromPlainError } from './plain-error.ts'
 import type { Ending, FromThread, ReadResult, ToThread } from './protocol.ts'
-import { refuse } from '../refusals.ts'
+import { refuse } from '../errors.ts'
 import { Stopwatch } from './stopwatch.ts'
 
 export type Task<Order> = {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { threadEnv } from '../../platform/threads/entry.ts'
 import type { FromThread, ReadResult } from './protocol.ts'
 import { ReadingJob, type JobOptions, type Task } from './reading-job.ts'
-import { refuse } from '../refusals.ts'
+import { refuse } from '../errors.ts'
 
 export type ThreadOptions = JobOptions & {
   memoryMb: number

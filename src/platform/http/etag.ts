@@ -8,11 +8,11 @@ export const hashTag = (...parts: (string | number)[]): string =>
   etagOf(createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27))
 
 /**
- * The values of an `If-Match`; null where any current state will do. A weak tag never matches
+ * The values of an `If-Match`, or `anything` without one and for `*`. A weak tag never matches
  * here (13.1.1), and so stays as it is.
  */
-export const ifMatchOf = (header: string | undefined): string[] | null => {
-  if (header === undefined || header.trim() === '*') return null
+export const ifMatchOf = (header: string | undefined): string[] | 'anything' => {
+  if (header === undefined || header.trim() === '*') return 'anything'
   return header.split(',').map((tag) => tag.trim().replace(/^"(.*)"$/, '$1'))
 }
 

@@ -129,7 +129,7 @@ const update = method({
       keyOf(caller.workspaceId, params.source_kind, params.slug),
       {
         open: () => services.uploads.claim(caller, uploadId),
-        expected: previous === undefined ? null : [previous],
+        expected: previous === undefined ? 'anything' : [previous],
       },
     )
   },
@@ -139,7 +139,7 @@ const uninstall = method({
   role: 'publisher',
   params: Type.Object(one),
   run: async (caller, { source_kind: kind, slug }, { services }) =>
-    services.skills.uninstall(caller, keyOf(caller.workspaceId, kind, slug), null),
+    services.skills.uninstall(caller, keyOf(caller.workspaceId, kind, slug), 'anything'),
 })
 
 const Target = Type.Object({ slug: Type.String(), source_kind: Type.String() })
@@ -180,13 +180,13 @@ const policySet = method({
     const key = keyOf(caller.workspaceId, params.source_kind, params.skill_slug)
     const { enabled, allow_implicit_invocation: isImplicit } = withoutNulls(params)
     if (enabled === undefined && isImplicit === undefined) {
-      return services.policies.remove(caller, key, null)
+      return services.policies.remove(caller, key, 'anything')
     }
     const change = {
       ...(enabled === undefined ? {} : { enabled }),
       ...(isImplicit === undefined ? {} : { allow_implicit_invocation: isImplicit }),
     }
-    return services.policies.set(caller, key, change, null)
+    return services.policies.set(caller, key, change, 'anything')
   },
 })
 

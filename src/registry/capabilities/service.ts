@@ -19,7 +19,7 @@ import {
 import { beyond } from '../../tenancy/settings/capability-policy.ts'
 import { project } from './project.ts'
 import { listServed } from './reads.ts'
-import { noCapability, widened } from '../approvals/refusals.ts'
+import { noCapability, widened } from '../approvals/errors.ts'
 import * as repository from '../approvals/capability-repository.ts'
 import type {
   Capability,

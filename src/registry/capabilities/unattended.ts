@@ -1,7 +1,7 @@
 /** Which functions may be called without a person, for whom no capability is asked. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
-import { approvalRequired } from '../../content/functions/failures.ts'
+import { approvalRequired } from '../../content/functions/errors.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { listBindings } from '../approvals/function-repository.ts'
 import { resolve } from '../approvals/metadata.ts'

@@ -11,7 +11,7 @@ import {
   sendUpdated,
   updateReply,
 } from '../lifecycle/change-replies.ts'
-import { expectationOf } from '../skills/expectation.ts'
+import { preconditionOf } from '../skills/precondition.ts'
 import * as lifecycle from '../lifecycle/lifecycle-schemas.ts'
 import { receiveArchives } from '../lifecycle/receive-archives.ts'
 import { skillKeyOf } from '../skills/skill-key.ts'
@@ -73,7 +73,7 @@ export const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
     handler: async (request, reply) => {
       const caller = callerOf(request)
       const { expected_previous_fingerprint: previous } = request.query
-      const expected = expectationOf(ifMatchOf(request.headers['if-match']), previous)
+      const expected = preconditionOf(ifMatchOf(request.headers['if-match']), previous)
       const key = skillKeyOf(caller, request.params)
       const open = () => sent(request)
       return sendUpdated(reply, await skills.update(caller, key, { open, expected }))

@@ -15,7 +15,7 @@ import type { RevisionQuery } from '../skills/file-schemas.ts'
 import { checkInnerPath } from './inner-path.ts'
 import { GUIDE } from './protocol-view.ts'
 import type { ReadKey } from '../skills/reads.ts'
-import { noFile, notServed } from '../skills/refusals.ts'
+import { noFile, notServed } from '../skills/errors.ts'
 import {
   findNamed,
   listManifests,

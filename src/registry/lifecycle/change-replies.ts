@@ -25,7 +25,7 @@ export const ofChange: (ErrorCode | { status: number; code: ErrorCode })[] = [
   'skills.invalid_request',
   'skills.source_not_supported',
   'skills.not_found',
-  'skills.expectation_required',
+  'skills.precondition_required',
   { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
   'skills.extension_id_conflict',
   'skills.slug_reserved',

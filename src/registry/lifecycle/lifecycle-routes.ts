@@ -14,7 +14,7 @@ import {
   sendUpdated,
   updateReply,
 } from './change-replies.ts'
-import { expectationOf } from '../skills/expectation.ts'
+import { preconditionOf } from '../skills/precondition.ts'
 import * as lifecycle from './lifecycle-schemas.ts'
 import { rejectForms } from './receive-archives.ts'
 import { skillKeyOf } from '../skills/skill-key.ts'
@@ -73,7 +73,7 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
     handler: async (request, reply) => {
       const caller = callerOf(request)
       const { source, expected_previous_fingerprint: previous } = request.body
-      const expected = expectationOf(ifMatchOf(request.headers['if-match']), previous)
+      const expected = preconditionOf(ifMatchOf(request.headers['if-match']), previous)
       const open = () => uploads.claim(caller, source.upload_id)
       const key = skillKeyOf(caller, request.params)
       return sendUpdated(reply, await skills.update(caller, key, { open, expected }))
@@ -96,7 +96,7 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     handler: (request) => {
       const caller = callerOf(request)
-      const expected = expectationOf(ifMatchOf(request.headers['if-match']))
+      const expected = preconditionOf(ifMatchOf(request.headers['if-match']))
       return skills.uninstall(caller, skillKeyOf(caller, request.params), expected)
     },
   })
@@ -133,7 +133,7 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
     handler: async (request, reply) => {
       const caller = callerOf(request)
       const { fingerprint, reason, expected_previous_fingerprint: previous } = request.body
-      const expected = expectationOf(ifMatchOf(request.headers['if-match']), previous)
+      const expected = preconditionOf(ifMatchOf(request.headers['if-match']), previous)
       const key = skillKeyOf(caller, request.params)
       const result = await skills.rollback(caller, key, { fingerprint, reason, expected })
       return reply.header('etag', etagOf(result.skill.fingerprint)).send(result)

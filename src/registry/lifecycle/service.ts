@@ -10,6 +10,7 @@ import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { revisionPurged } from '../packs/purged.ts'
 import type { RevisionFiles } from '../packs/revision-files.ts'
+import type { Precondition } from '../../platform/precondition.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
 import { moveEnable } from '../policies/overrides.ts'
@@ -17,10 +18,10 @@ import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import { admit, admitAgain, isWaiting } from './admission.ts'
 import { answerOf, changedAnswer, findChanged } from './changed.ts'
 import { recordChange } from './changes.ts'
-import { checkExpectation, type Expectation } from '../skills/expectation.ts'
+import { checkPrecondition } from '../skills/precondition.ts'
 import type { ArchiveSource, PackageIntake } from './intake.ts'
 import { checkNotPurged } from '../skills/purge-rows.ts'
-import * as refusals from '../skills/refusals.ts'
+import * as errors from '../skills/errors.ts'
 import * as repository from '../skills/repository.ts'
 import type { SkillKey } from '../skills/repository.ts'
 import type { Changed, PendingInstall, Uninstalled } from './lifecycle-schemas.ts'
@@ -55,10 +56,10 @@ export class SkillService {
     open: Open,
     target: SourceKind,
   ): Promise<Changed<'installed' | 'already_installed'> | PendingInstall> {
-    refusals.checkEditable(target)
+    errors.checkEditable(target)
     return this.#intake.take(caller, open, async ({ skillPackage, pack, source }) => {
       const { slug, fingerprint } = skillPackage
-      if (this.#reserved.has(extensionIdOf(slug))) throw refusals.slugReserved(slug)
+      if (this.#reserved.has(extensionIdOf(slug))) throw errors.slugReserved(slug)
       const key = { workspaceId: caller.workspaceId, sourceKind: target, slug }
       return callerTransaction(this.#db, caller, async (trx) => {
         const existing = await this.#lock(trx, key, fingerprint)
@@ -69,7 +70,7 @@ export class SkillService {
           return answerOf(trx, key, { fingerprint, status: 'already_installed', proposalId })
         }
         if (existing?.fingerprint) {
-          throw refusals.otherContent(slug, existing.fingerprint, fingerprint)
+          throw errors.otherContent(slug, existing.fingerprint, fingerprint)
         }
         const { uploadedBy } = source
         const { proposalId } = await admit(trx, this.#files, caller, {
@@ -112,14 +113,14 @@ export class SkillService {
   async update(
     caller: Caller,
     key: SkillKey,
-    { open, expected }: { open: Open; expected: Expectation },
+    { open, expected }: { open: Open; expected: Precondition },
   ): Promise<Changed<'updated' | 'already_up_to_date'> | PendingInstall> {
-    refusals.checkEditable(key.sourceKind)
+    errors.checkEditable(key.sourceKind)
     // Before the archive is read, so that a stale writer learns it soon and keeps the upload.
     await this.#checkCurrent(this.#db, key, expected)
     return this.#intake.take(caller, open, async ({ skillPackage, pack, source }) => {
       const { slug, fingerprint } = skillPackage
-      if (slug !== key.slug) throw refusals.otherSlug(key.slug, slug)
+      if (slug !== key.slug) throw errors.otherSlug(key.slug, slug)
       return callerTransaction(this.#db, caller, async (trx) => {
         const existing = await this.#lockCurrent(trx, key, expected, fingerprint)
         await checkNotPurged(trx, key, fingerprint)
@@ -141,8 +142,8 @@ export class SkillService {
   }
 
   /** skills/uninstall. Revisions stay for history, and so does the policy override. */
-  async uninstall(caller: Caller, key: SkillKey, expected: Expectation): Promise<Uninstalled> {
-    refusals.checkEditable(key.sourceKind)
+  async uninstall(caller: Caller, key: SkillKey, expected: Precondition): Promise<Uninstalled> {
+    errors.checkEditable(key.sourceKind)
     await callerTransaction(this.#db, caller, async (trx) => {
       const existing = await this.#lockCurrent(trx, key, expected)
       await repository.moveCurrent(trx, key.workspaceId, existing.skill_id, null)
@@ -164,19 +165,19 @@ export class SkillService {
   async rollback(
     caller: Caller,
     key: SkillKey,
-    wanted: { fingerprint: string; reason: string; expected: Expectation },
+    wanted: { fingerprint: string; reason: string; expected: Precondition },
   ): Promise<Changed<'updated' | 'already_up_to_date'>> {
-    refusals.checkEditable(key.sourceKind)
+    errors.checkEditable(key.sourceKind)
     return callerTransaction(this.#db, caller, async (trx) => {
       const existing = await this.#lockCurrent(trx, key, wanted.expected)
       const { workspaceId } = key
       const { skill_id: skillId } = existing
       const older = await repository.findRevisionOf(trx, workspaceId, skillId, wanted.fingerprint)
-      if (!older) throw refusals.noRevision(key.slug)
+      if (!older) throw errors.noRevision(key.slug)
       const { fingerprint, revision, purged_at: purgedAt } = older
       if (purgedAt !== null) throw revisionPurged(fingerprint, { slug: key.slug, purgedAt })
       const { reason } = await repository.findStanding(trx, { workspaceId, skillId, revision })
-      if (reason !== null) throw refusals.notServable(key.slug, wanted.fingerprint, reason)
+      if (reason !== null) throw errors.notServable(key.slug, wanted.fingerprint, reason)
       const isMoved = fingerprint !== existing.fingerprint
       if (isMoved) {
         await repository.moveCurrent(trx, workspaceId, skillId, revision)
@@ -193,12 +194,12 @@ export class SkillService {
     })
   }
 
-  async #checkCurrent(db: Kysely<Database>, key: SkillKey, expected: Expectation): Promise<void> {
+  async #checkCurrent(db: Kysely<Database>, key: SkillKey, expected: Precondition): Promise<void> {
     const settings = await readSettings(db, key.workspaceId)
-    if (settings.require_if_match && expected === null) throw refusals.expectationRequired()
+    if (settings.require_if_match && expected === 'anything') throw errors.preconditionRequired()
     const current = await repository.findCurrent(db, key)
-    if (!current) throw refusals.notInstalled(key)
-    checkExpectation(expected, current.fingerprint, key.slug)
+    if (!current) throw errors.notInstalled(key)
+    checkPrecondition(expected, current.fingerprint, key.slug)
   }
 
   async #lock(
@@ -207,7 +208,7 @@ export class SkillService {
     incoming?: string,
   ): Promise<repository.LockedSkill | null> {
     const { own, holder } = await repository.lockSkills(trx, key, incoming)
-    if (holder !== null) throw refusals.extensionTaken(key.slug, holder, extensionIdOf(key.slug))
+    if (holder !== null) throw errors.extensionTaken(key.slug, holder, extensionIdOf(key.slug))
     return own
   }
 
@@ -215,12 +216,12 @@ export class SkillService {
   async #lockCurrent(
     trx: Transaction<Database>,
     key: SkillKey,
-    expected: Expectation,
+    expected: Precondition,
     incoming?: string,
   ) {
     const existing = await this.#lock(trx, key, incoming)
     await this.#checkCurrent(trx, key, expected)
-    if (!existing?.fingerprint) throw refusals.notInstalled(key)
+    if (!existing?.fingerprint) throw errors.notInstalled(key)
     return { ...existing, fingerprint: existing.fingerprint }
   }
 }

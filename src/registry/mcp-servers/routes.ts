@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
-import { expectationOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/expectation.ts'
+import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
 import { refuseBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
@@ -119,7 +119,7 @@ export const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
         callerOf(request),
         request.params.server_id,
         request.body,
-        expectationOf(request),
+        preconditionOf(request),
       )
       return reply
         .code(isNew ? 201 : 200)
@@ -149,7 +149,7 @@ export const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     preHandler: refuseBody,
     handler: (request) =>
-      mcpServers.unregister(callerOf(request), request.params.server_id, expectationOf(request)),
+      mcpServers.unregister(callerOf(request), request.params.server_id, preconditionOf(request)),
   })
 
   app.route({

@@ -9,7 +9,7 @@ import * as audit from '../../tenancy/audit/log.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import * as events from '../../tenancy/events/log.ts'
-import type { Expectation } from '../../platform/precondition.ts'
+import { checkPrecondition, type Precondition } from '../../platform/precondition.ts'
 import { checkHeaders } from '../../content/functions/headers.ts'
 import type { OutboundClient } from '../../platform/outbound/client.ts'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
@@ -23,7 +23,7 @@ import {
   inventoryOf,
   type ToolsChange,
 } from './inventory.ts'
-import * as refusals from './refusals.ts'
+import * as errors from './errors.ts'
 import * as repository from './repository.ts'
 import type { ServerKey, ServerRow } from './repository.ts'
 import type {
@@ -52,7 +52,10 @@ type Parts = {
 
 type Found = { server: McpServer; fingerprint: string }
 
-type Write = { key: ServerKey; values: repository.Registration; expected: Expectation }
+const checkFingerprint = (expected: Precondition, row: ServerRow | null, serverId: string): void =>
+  checkPrecondition(expected, row && fingerprintOf(row), 'mcp_servers', { server_id: serverId })
+
+type Write = { key: ServerKey; values: repository.Registration; expected: Precondition }
 
 const store = async (
   trx: Transaction<Database>,
@@ -60,7 +63,7 @@ const store = async (
 ): Promise<{ row: ServerRow; isNew: boolean }> => {
   for (;;) {
     const before = await repository.lockServer(trx, key)
-    refusals.checkExpectation(expected, before && fingerprintOf(before), key.serverId)
+    checkFingerprint(expected, before, key.serverId)
     if (before) return { row: await repository.replaceServer(trx, key, values), isNew: false }
     const row = await repository.insertServer(trx, key, values)
     // Else somebody else registered it in between, and it is locked in the next round.
@@ -81,9 +84,9 @@ export class McpServerService {
     caller: Caller,
     serverId: string,
     body: McpServerBody,
-    expected: Expectation,
+    expected: Precondition,
   ): Promise<Found & { isNew: boolean }> {
-    refusals.checkServerId(serverId)
+    errors.checkServerId(serverId)
     const url = this.#checkUrl(body.url)
     const given = checkHeaders(body.headers ?? {}, 'mcp_servers.invalid_request')
     const place = mcpServerHeaders(caller.workspaceId, serverId)
@@ -112,13 +115,13 @@ export class McpServerService {
   async unregister(
     caller: Caller,
     serverId: string,
-    expected: Expectation,
+    expected: Precondition,
   ): Promise<McpServerRemoved> {
-    refusals.checkServerId(serverId)
+    errors.checkServerId(serverId)
     const key = { workspaceId: caller.workspaceId, serverId }
     return await callerTransaction(this.#parts.db, caller, async (trx) => {
       const before = await repository.lockServer(trx, key)
-      refusals.checkExpectation(expected, before && fingerprintOf(before), serverId)
+      checkFingerprint(expected, before, serverId)
       if (!before) return { server_id: serverId, removed: false }
       const stored = await repository.listTools(trx, key)
       await repository.deleteServer(trx, key)
@@ -136,10 +139,10 @@ export class McpServerService {
   }
 
   async read({ workspaceId }: Caller, serverId: string): Promise<Found> {
-    refusals.checkServerId(serverId)
+    errors.checkServerId(serverId)
     const key = { workspaceId, serverId }
     const row = await repository.findServer(this.#parts.db, key)
-    if (!row) throw refusals.serverNotFound(serverId)
+    if (!row) throw errors.serverNotFound(serverId)
     return this.#shown(key, row)
   }
 
@@ -159,11 +162,11 @@ export class McpServerService {
 
   /** Asks the server for its tools, and keeps what it says. */
   async sync(caller: Caller, serverId: string): Promise<McpSync> {
-    refusals.checkServerId(serverId)
+    errors.checkServerId(serverId)
     const key = { workspaceId: caller.workspaceId, serverId }
     const { db } = this.#parts
     const begun = await transaction(db, (trx) => repository.beginLook(trx, key))
-    if (!begun) throw refusals.serverNotFound(serverId)
+    if (!begun) throw errors.serverNotFound(serverId)
     const inventory = await this.#look(key, begun)
     return callerTransaction(db, caller, (trx) =>
       this.#keep(trx, caller, { key, begun, inventory }),
@@ -181,8 +184,8 @@ export class McpServerService {
   ): Promise<McpSync> {
     const { serverId, workspaceId } = key
     const now = await repository.lockServer(trx, key)
-    if (!now) throw refusals.serverNotFound(serverId)
-    if (now.registered_at !== begun.registered_at) throw refusals.registeredAnew(serverId)
+    if (!now) throw errors.serverNotFound(serverId)
+    if (now.registered_at !== begun.registered_at) throw errors.registeredAnew(serverId)
     const stored = await repository.listTools(trx, key)
     // A look that began later is stored already, and has seen what is newer.
     const isOvertaken = now.look_stored > begun.look
@@ -218,13 +221,8 @@ export class McpServerService {
     try {
       return inventoryOf(await introspect({ url, headers }, this.#parts))
     } catch (error) {
-      if (error instanceof OutboundFailure) {
-        const { reason, message } = error
-        throw refusals.callFailure(serverId, { reason, message, cause: error })
-      }
-      if (error instanceof InventoryFault) {
-        const { message } = error
-        throw refusals.callFailure(serverId, { reason: 'failed', message, cause: error })
+      if (error instanceof OutboundFailure || error instanceof InventoryFault) {
+        throw errors.callFailure(serverId, error)
       }
       throw error
     }
@@ -239,7 +237,7 @@ export class McpServerService {
     try {
       return this.#parts.outbound.check(text)
     } catch (error) {
-      if (error instanceof OutboundFailure) throw refusals.refusedUrl(error)
+      if (error instanceof OutboundFailure) throw errors.refusedUrl(error)
       throw error
     }
   }

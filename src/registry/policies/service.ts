@@ -3,6 +3,7 @@
  * inherits from the workspace's defaults where it says nothing.
  */
 import type { Kysely, Transaction } from 'kysely'
+import type { Precondition } from '../../platform/precondition.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import { permits } from '../../platform/access/roles.ts'
@@ -10,7 +11,7 @@ import * as audit from '../../tenancy/audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as events from '../../tenancy/events/log.ts'
-import { checkCurrentTag, type Expectation, lockSlug, noteChange } from '../skills/current.ts'
+import { checkCurrentTag, lockSlug, noteChange } from '../skills/current.ts'
 import { checkEnable } from './enable.ts'
 import * as overrides from './overrides.ts'
 import { mergeOverride, type PolicyChange } from './rules.ts'
@@ -66,7 +67,7 @@ export class PolicyService {
     caller: Caller,
     key: overrides.SkillRef,
     change: PolicyChange,
-    expected: Expectation,
+    expected: Precondition,
   ): Promise<PolicyAnswer> {
     return this.#write(caller, key, expected, (stored) => mergeOverride(stored, change))
   }
@@ -75,7 +76,7 @@ export class PolicyService {
   async remove(
     caller: Caller,
     key: overrides.SkillRef,
-    expected: Expectation,
+    expected: Precondition,
   ): Promise<PolicyAnswer> {
     return this.#write(caller, key, expected, () => nothing)
   }
@@ -83,7 +84,7 @@ export class PolicyService {
   async #write(
     caller: Caller,
     key: overrides.SkillRef,
-    expected: Expectation,
+    expected: Precondition,
     change: (stored: overrides.Override) => overrides.Override,
   ): Promise<PolicyAnswer> {
     return callerTransaction(this.#db, caller, async (trx) => {

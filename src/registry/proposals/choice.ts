@@ -9,7 +9,7 @@ import {
   narrow,
   violationsOf,
 } from '../../tenancy/settings/capability-policy.ts'
-import { metadataRequired, noCapability, policyViolated, widened } from '../approvals/refusals.ts'
+import { metadataRequired, noCapability, policyViolated, widened } from '../approvals/errors.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Inventories } from '../mcp-servers/tools.ts'
 import { serverOf, staleIn } from './mapped.ts'

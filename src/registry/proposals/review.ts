@@ -3,6 +3,7 @@
  * is in the same transaction.
  */
 import type { Transaction } from 'kysely'
+import type { Precondition } from '../../platform/precondition.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import * as approvals from '../approvals/log.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -18,7 +19,6 @@ import { holdInventories } from '../mcp-servers/tools.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import {
   checkCurrentTag,
-  type Expectation,
   findStanding,
   lockInstalled,
   noteChange,
@@ -45,7 +45,7 @@ const closed = ({ review_status }: ProposalRow): AppError =>
 
 const tagRequired = (): AppError =>
   new AppError(
-    'skills.expectation_required',
+    'skills.precondition_required',
     'In this workspace a review sends `If-Match` with the entity tag of the skill, which GET of the skill and of the proposal have.',
   )
 
@@ -55,11 +55,11 @@ export const review = async (
   trx: Transaction<Database>,
   caller: Caller,
   proposalId: string,
-  { expected, ...body }: ReviewBody & { expected: Expectation },
+  { expected, ...body }: ReviewBody & { expected: Precondition },
 ): Promise<void> => {
   const { workspaceId } = caller
   const settings = await readSettings(trx, workspaceId)
-  if (settings.review_requires_if_match && expected === null) throw tagRequired()
+  if (settings.review_requires_if_match && expected === 'anything') throw tagRequired()
   const seen = await repository.find(trx, workspaceId, proposalId)
   if (!seen) throw proposalNotFound()
   // Sent again after a lost answer: the decision stands.

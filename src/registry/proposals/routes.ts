@@ -143,7 +143,7 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
           'proposals.four_eyes',
           'proposals.finding_not_found',
           'skills.policy_conflict',
-          'skills.expectation_required',
+          'skills.precondition_required',
           { status: 412, code: 'skills.update_conflict.fingerprint_mismatch' },
           'capabilities.not_found',
           'trust.metadata_required',

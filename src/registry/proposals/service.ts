@@ -1,5 +1,6 @@
 /** What waits for a reviewer: proposing manifests, looking at proposals, deciding. */
 import type { Kysely } from 'kysely'
+import type { Precondition } from '../../platform/precondition.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import { resolve } from '../approvals/metadata.ts'
@@ -14,7 +15,7 @@ import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { RevisionFiles } from '../packs/revision-files.ts'
 import type { Proposer } from '../proposer/client.ts'
-import { type Expectation, findTag, type SkillKey } from '../skills/current.ts'
+import { findTag, type SkillKey } from '../skills/current.ts'
 import { unifiedDiff } from './compare-text.ts'
 import type { Comparisons } from './comparisons.ts'
 import {
@@ -125,7 +126,7 @@ export class ProposalService {
     caller: Caller,
     proposalId: string,
     body: ReviewBody,
-    expected: Expectation,
+    expected: Precondition,
   ): Promise<Proposal> {
     await callerTransaction(this.#db, caller, (trx) =>
       review(trx, caller, proposalId, { ...body, expected }),

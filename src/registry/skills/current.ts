@@ -4,11 +4,10 @@ import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { listInstalled } from './installed.ts'
 import { lockExtensionId } from './locks.ts'
-import { notInstalled } from './refusals.ts'
+import { notInstalled } from './errors.ts'
 import * as repository from './repository.ts'
 import type { LockedSkill, SkillKey } from './repository.ts'
 
-export type { Expectation } from './expectation.ts'
 export type { SkillKey } from './repository.ts'
 
 /** Waits for every other writer of the skill. Refused where it is not installed. */

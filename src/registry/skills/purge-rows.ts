@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { PackageBytes } from '../../platform/objects/deleted.ts'
 import type { RevisionQuery } from './file-schemas.ts'
-import { fingerprintPurged } from './refusals.ts'
+import { fingerprintPurged } from './errors.ts'
 import type { SkillKey } from './repository.ts'
 import type { SourceKind } from './schemas.ts'
 

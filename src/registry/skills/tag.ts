@@ -5,7 +5,8 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
-import { checkTag, type Expectation } from './expectation.ts'
+import type { Precondition } from '../../platform/precondition.ts'
+import { checkTag } from './precondition.ts'
 import type { SkillKey } from './repository.ts'
 
 /** Of a row of `skill_states`, as `s`. */
@@ -39,9 +40,9 @@ export const findTag = async (
 export const checkCurrentTag = async (
   trx: Transaction<Database>,
   key: Parameters<typeof findTag>[1],
-  expected: Expectation,
+  expected: Precondition,
 ): Promise<void> => {
-  if (expected !== null) checkTag(expected, await findTag(trx, key), key.slug)
+  if (expected !== 'anything') checkTag(expected, await findTag(trx, key), key.slug)
 }
 
 /**

@@ -1,7 +1,7 @@
 /** `If-Match` and `If-None-Match` of a write (RFC 9110, 13.1). */
 import { Type } from '@sinclair/typebox'
 import type { FastifyRequest } from 'fastify'
-import type { Expectation } from '../precondition.ts'
+import type { Precondition } from '../precondition.ts'
 import { ifMatchOf } from './etag.ts'
 
 const ifMatch = Type.Optional(
@@ -24,8 +24,8 @@ export const ReplaceHeaders = Type.Object({
 
 export const RemoveHeaders = Type.Object({ 'if-match': ifMatch })
 
-export const expectationOf = ({ headers }: FastifyRequest): Expectation => {
+export const preconditionOf = ({ headers }: FastifyRequest): Precondition => {
   if (headers['if-none-match'] !== undefined) return 'absent'
-  if (headers['if-match'] === undefined) return 'anything'
-  return ifMatchOf(headers['if-match']) ?? 'present'
+  if (headers['if-match']?.trim() === '*') return 'present'
+  return ifMatchOf(headers['if-match'])
 }

@@ -1,7 +1,7 @@
 /** What is refused about MCP servers, in words. Of what a server sent nothing is told. Pure. */
 import { AppError } from '../../platform/errors.ts'
-import { type Expectation, isAsExpected } from '../../platform/precondition.ts'
 import type { OutboundFailure } from '../../platform/outbound/failure.ts'
+import { InventoryFault } from './inventory.ts'
 
 const ID = /^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$/
 const MAX_SHOWN = 64
@@ -43,31 +43,9 @@ const codes = {
   failed: 'mcp_servers.failed',
 } as const
 
-export const callFailure = (
-  serverId: string,
-  { reason, message, cause }: { reason: OutboundFailure['reason']; message: string; cause: Error },
-): AppError =>
-  new AppError(codes[reason], `${serverId}: ${message} Its tools stay as they were.`, {
-    details: { server_id: serverId },
-    cause,
-  })
-
-/** `current` is the fingerprint of what is stored. */
-export const checkExpectation = (
-  expected: Expectation,
-  current: string | null,
-  serverId: string,
-): void => {
-  if (isAsExpected(expected, current)) return
-  const details = { server_id: serverId, current_fingerprint: current }
-  if (expected === 'absent') {
-    throw new AppError('mcp_servers.exists', `${serverId} is registered already.`, { details })
-  }
-  throw new AppError(
-    'mcp_servers.fingerprint_mismatch',
-    current === null
-      ? `${serverId} is not registered, or no longer.`
-      : `${serverId} has changed since you read it. Read it again, then decide.`,
-    { details },
+export const callFailure = (serverId: string, cause: OutboundFailure | InventoryFault): AppError =>
+  new AppError(
+    cause instanceof InventoryFault ? 'mcp_servers.failed' : codes[cause.reason],
+    `${serverId}: ${cause.message} Its tools stay as they were.`,
+    { details: { server_id: serverId }, cause },
   )
-}

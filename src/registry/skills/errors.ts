@@ -90,9 +90,9 @@ export const slugReserved = (slug: string): AppError =>
     { details: { slug } },
   )
 
-export const expectationRequired = (): AppError =>
+export const preconditionRequired = (): AppError =>
   new AppError(
-    'skills.expectation_required',
+    'skills.precondition_required',
     'This workspace asks for `If-Match` with the fingerprint that you have read.',
   )
 

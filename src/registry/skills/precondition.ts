@@ -1,0 +1,45 @@
+/** Preconditions of writes to skills. Pure. */
+import { AppError } from '../../platform/errors.ts'
+import { isMet, type Precondition } from '../../platform/precondition.ts'
+
+/** Of a skill's tag only what stands before the dot: the bytes, which a change of policy leaves alone. */
+const fingerprintIn = (tag: string): string => tag.replace(/\..*$/s, '')
+
+/** `If-Match` and `expected_previous_fingerprint` mean the same, and must agree. */
+export const preconditionOf = (tags: string[] | 'anything', body?: string): Precondition => {
+  const ifMatch = tags === 'anything' ? tags : tags.map(fingerprintIn)
+  if (body === undefined) return ifMatch
+  if (!isMet(ifMatch, body)) {
+    throw new AppError(
+      'skills.invalid_request',
+      '`If-Match` and `expected_previous_fingerprint` differ. Send one of them.',
+    )
+  }
+  return [body]
+}
+
+const firstOf = (expected: Precondition): string | undefined =>
+  Array.isArray(expected) ? expected[0] : undefined
+
+/** Rejects a writer that has not read what is current: 412, where install has 409. */
+export const checkPrecondition = (expected: Precondition, current: string, slug: string): void => {
+  if (isMet(expected, current)) return
+  throw new AppError(
+    'skills.update_conflict.fingerprint_mismatch',
+    `${slug} has changed since you read it. Read it again, then decide.`,
+    {
+      status: 412,
+      details: { slug, expected_fingerprint: firstOf(expected), current_fingerprint: current },
+    },
+  )
+}
+
+/** The same for the whole tag; null where the skill is not installed. */
+export const checkTag = (expected: Precondition, current: string | null, slug: string): void => {
+  if (isMet(expected, current)) return
+  throw new AppError(
+    'skills.update_conflict.fingerprint_mismatch',
+    `${slug}, its policy or its proposals have changed since you read it. Read it again, then decide.`,
+    { status: 412, details: { slug, expected_tag: firstOf(expected), current_tag: current } },
+  )
+}
