@@ -12,7 +12,8 @@ import { isRun } from './not-run.ts'
 import { readPage, root } from './pages.ts'
 import { openStream, openTerminal, type Stream } from './terminal.ts'
 
-const isThere = (program: string): boolean => spawnSync(program, ['--version']).status === 0
+const isThere = (program: string): boolean =>
+  spawnSync('bash', ['-c', `command -v ${program}`]).status === 0
 const missing = ['bash', 'curl', 'tar', 'sha256sum', 'openssl'].filter((name) => !isThere(name))
 export const skip = missing.length > 0 && `not on this machine: ${missing.join(', ')}`
 
