@@ -1,5 +1,5 @@
 /** Every fenced block of the manual is run, listed with a reason, or checked for its form. */
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import t from '../support/tap.ts'
@@ -31,12 +31,23 @@ t.test('every block has a language that says what to do with it', async (t) => {
   )
 })
 
+/** The text of all files that run a page. */
+const readTests = async (): Promise<string> => {
+  const folder = join(root, 'test/docs')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.slow.test.ts'))
+  return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n')
+}
+
 t.test('every page with commands is run by a test', async (t) => {
-  const tests = await readFile(join(root, 'test/docs/pages.slow.test.ts'), 'utf8')
-  for (const { page, block } of inLanguage('sh').filter((one) => isRun(one.page.name, one.block))) {
-    const file = runElsewhere[page.name]
-    const text = file === undefined ? tests : await readFile(join(root, file), 'utf8')
-    t.ok(text.includes(`'${page.name}'`), named(page, block))
+  const tests = await readTests()
+  const withCommands = manual.filter(({ name, blocks: own }) => own.some((one) => isRun(name, one)))
+  for (const { name } of withCommands) {
+    const elsewhere = runElsewhere[name]
+    const isNamed =
+      elsewhere === undefined
+        ? tests.includes(`runPage(t, '${name}'`)
+        : (await readFile(join(root, elsewhere), 'utf8')).includes(`'${name}'`)
+    t.ok(isNamed, name)
   }
 })
 

@@ -61,8 +61,13 @@ export const runPage = async (t: Test, name: string, env = {}): Promise<Ran> => 
     cwd,
     scripts,
     env: {
-      ...{ PATH: process.env.PATH, HOME: cwd, XDG_STATE_HOME: join(cwd, '.state') },
-      ...{ ...storeEnv(own), ...own, SKILL_REGISTRY_URL: service.url, ...env },
+      PATH: process.env.PATH,
+      HOME: cwd,
+      XDG_STATE_HOME: join(cwd, '.state'),
+      SKILL_REGISTRY_URL: service.url,
+      ...storeEnv(own),
+      ...own,
+      ...env,
     },
   }
   const terminal = openTerminal(t, settings)
