@@ -15,6 +15,8 @@ const others = [
   'openapi/client/README.md',
   'src/README.md',
   'test/README.md',
+  'test/bench/README.md',
+  'test/faults/README.md',
 ]
 const pages = [...(await readManual()), ...(await Promise.all(others.map(readPage)))]
 
