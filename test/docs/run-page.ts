@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import type { Test } from '../support/tap.ts'
 import { testDatabase } from '../support/database.ts'
 import { startService, storeEnv } from '../support/process.ts'
+import { programEnv } from '../support/program-env.ts'
 import { isRun } from './not-run.ts'
 import { readPage, root } from './pages.ts'
 import { openStream, openTerminal, type Stream } from './terminal.ts'
@@ -61,7 +62,7 @@ export const runPage = async (t: Test, name: string, env = {}): Promise<Ran> => 
     cwd,
     scripts,
     env: {
-      PATH: process.env.PATH,
+      ...programEnv(),
       HOME: cwd,
       XDG_STATE_HOME: join(cwd, '.state'),
       SKILL_REGISTRY_URL: service.url,
