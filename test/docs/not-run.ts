@@ -9,7 +9,7 @@ const isInstaller = 'downloads a program; test/foreign runs the same command'
 export const notRun: Record<string, Record<string, string>> = {
   'README.md': {
     'npm ci && npm start': isInstallation,
-    'ADMIN_TOKEN=$(openssl rand -hex 32) docker compose up --build': isContainer,
+    'export ADMIN_TOKEN=$(openssl rand -hex 32)': isContainer,
     'claude mcp add --transport http skills http://127.0.0.1:8080/mcp': isHost,
     'npx skills add http://127.0.0.1:8080 --skill hello-skill': isInstaller,
   },
@@ -23,7 +23,7 @@ export const notRun: Record<string, Record<string, string>> = {
     'npx skills add http://127.0.0.1:8080 --skill hello-skill': isInstaller,
   },
   'docs/operations.md': {
-    'ADMIN_TOKEN=$(openssl rand -hex 32) docker compose up --build': isContainer,
+    'export ADMIN_TOKEN=$(openssl rand -hex 32)': isContainer,
   },
   'docs/upgrade.md': {
     'npm run restore -- registry.backup':

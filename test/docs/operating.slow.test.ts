@@ -13,7 +13,10 @@ t.test('docs/access.md: tokens, workspaces, audit', { skip }, async (t) => {
 
 t.test('docs/operations.md: probes, metrics, another key, verify', { skip }, async (t) => {
   const keys = { OLD_KEY: SECRETS_KEY, NEW_KEY: secretsKey('n') }
-  const { output, codes } = await runPage(t, 'docs/operations.md', keys)
+  const { output, codes } = await runPage(t, 'docs/operations.md', {
+    env: keys,
+    adminToken: 'a'.repeat(32),
+  })
   t.same(codes, [])
   t.match(output, 'process_cpu_seconds_total')
 })

@@ -49,10 +49,23 @@ type Ran = {
   streams: Stream[]
 }
 
-/** `env` is what the page tells its reader to have at hand. */
-export const runPage = async (t: Test, name: string, env = {}): Promise<Ran> => {
+type Options = {
+  /** What the page tells its reader to have at hand. */
+  env?: Record<string, string>
+  /** Closes the service from the start. */
+  adminToken?: string
+}
+
+export const runPage = async (
+  t: Test,
+  name: string,
+  { env = {}, adminToken }: Options = {},
+): Promise<Ran> => {
   const { blocks } = await readPage(name)
-  const own = { DATABASE_URL: await testDatabase(t) }
+  const own = {
+    DATABASE_URL: await testDatabase(t),
+    ...(adminToken === undefined ? {} : { ADMIN_TOKEN: adminToken }),
+  }
   const service = await startService(t, own)
   const cwd = await makeCheckout(t)
   const scripts = join(cwd, '.scripts')
