@@ -1,6 +1,6 @@
 /** The README and the manual: their size, their links, and which of their blocks are run. */
 import { access, readFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import t from '../support/tap.ts'
 import { proseOf, readManual, readPage, root } from './pages.ts'
 
@@ -46,7 +46,8 @@ const isRelative = (target: string): boolean => !/^[a-z]+:/.test(target)
 
 const faultOf = async (from: string, target: string): Promise<string | null> => {
   const [path = '', anchor] = target.split('#')
-  const file = path === '' ? from : relative(root, join(root, dirname(from), path))
+  const folder = path.startsWith('/') ? '.' : dirname(from)
+  const file = path === '' ? from : join(folder, path)
   const isThere = await access(join(root, file)).then(
     () => true,
     () => false,
@@ -68,6 +69,25 @@ t.test('every relative link leads to a file and a heading that exist', async (t)
     [],
   )
   t.ok(faults.length > 50, 'links were found')
+})
+
+/** Of this repository, where the text names a file: `src/server.ts`, or `dist/src/server.js` for it. */
+const namedIn = (text: string): string[] =>
+  [...proseOf(text).matchAll(/(?<=[`\s])(?:dist\/)?((?:db|src|test)\/[\w./-]*\w)(?=[`\s])/g)].map(
+    ([, path = '']) => path.replace(/\.js$/, '.ts'),
+  )
+
+t.test('every file of the repository that the manual names is there', async (t) => {
+  const manual = [...(await readManual()), await readPage('CONTRIBUTING.md')]
+  const named = manual.flatMap(({ name, text }) =>
+    namedIn(text).map((path) => [name, path] as const),
+  )
+  const faults = await Promise.all(named.map(async ([name, path]) => faultOf(name, `/${path}`)))
+  t.same(
+    faults.filter((fault) => fault !== null),
+    [],
+  )
+  t.ok(named.length > 10, 'files were found')
 })
 
 t.test('the README is short, and links to every page of the manual', async (t) => {
