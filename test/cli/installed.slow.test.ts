@@ -26,15 +26,13 @@ const temporaryFolder = async (t: Test): Promise<string> => {
   return folder
 }
 
-const packed = [
-  ...['package.json', 'tsconfig.json', 'src', 'db', 'openapi'],
-  ...['README.md', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'docs'],
-]
+const sources = ['package.json', 'tsconfig.json', 'src', 'db', 'openapi']
+const texts = ['README.md', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'docs']
 
 /** In a copy, since packing builds first, and the checkout may be in use. */
 const pack = async (t: Test): Promise<string> => {
   const copy = await temporaryFolder(t)
-  for (const name of packed) {
+  for (const name of [...sources, ...texts]) {
     await cp(join(root, name), join(copy, name), {
       recursive: true,
       filter: (path) => basename(path) !== 'node_modules',
