@@ -18,7 +18,7 @@ RUN npm ci --omit=dev --omit=optional --ignore-scripts
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 BLOB_DIR=/var/lib/skill-registry/blobs
 WORKDIR /app
-COPY package.json ./
+COPY package.json LICENSE ./
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 # A volume that is mounted here takes over its owner.

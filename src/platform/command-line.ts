@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 export const usage = `Usage: skill-registry [options]
 
-Serves the registry. Environment variables configure it; README.md lists them.
+Serves the registry. Environment variables configure it; docs/configuration.md lists them.
 
       --config <file>   YAML with the same names, for what the environment does not set
       --manifest        prints the functions and triggers of the content registry as JSON

@@ -3,7 +3,7 @@
  * packages that it asks for. Its two programs work, and work together.
  */
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { access, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,10 +26,13 @@ const temporaryFolder = async (t: Test): Promise<string> => {
   return folder
 }
 
+const sources = ['package.json', 'tsconfig.json', 'src', 'db', 'openapi']
+const texts = ['README.md', 'LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'docs']
+
 /** In a copy, since packing builds first, and the checkout may be in use. */
 const pack = async (t: Test): Promise<string> => {
   const copy = await temporaryFolder(t)
-  for (const name of ['package.json', 'tsconfig.json', 'README.md', 'src', 'db', 'openapi']) {
+  for (const name of [...sources, ...texts]) {
     await cp(join(root, name), join(copy, name), {
       recursive: true,
       filter: (path) => basename(path) !== 'node_modules',
@@ -74,6 +77,9 @@ t.test('the tarball installs, and its client speaks with its service', async (t)
   const folder = await install(t, await pack(t))
   const manifest = await readFile(join(folder, 'node_modules/skill-registry/package.json'), 'utf8')
   t.match(JSON.parse(manifest), { engines: { node: '>=22.19' } }, 'without npm scripts, no Node')
+  const home = join(folder, 'node_modules/skill-registry')
+  const named = ['LICENSE', 'README.md', 'SECURITY.md', 'docs/configuration.md']
+  await Promise.all(named.map((name) => access(join(home, name))))
   const bin = join(folder, 'node_modules', '.bin')
   const service = await startService(
     t,

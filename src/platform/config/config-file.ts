@@ -34,7 +34,7 @@ const parseConfigFile = (text: string): FromFile => {
     const name = otherNames[key] ?? key
     if (key === 'scopes') warnings.push(SCOPES)
     else if (known.has(name)) values[name] = textOf(key, value)
-    else throw new ConfigError(`${key} is no setting; README.md lists them`)
+    else throw new ConfigError(`${key} is no setting; docs/configuration.md lists them`)
   }
   return { values, warnings }
 }

@@ -1,0 +1,16 @@
+/** The pages about agents and the command line, pasted block by block. */
+import t from '../support/tap.ts'
+import { runPage, skip } from './run-page.ts'
+
+t.test('docs/agents.md: MCP, discovery, orchestrators, JSON-RPC', { skip }, async (t) => {
+  const { output, codes } = await runPage(t, 'docs/agents.md')
+  t.same(codes, [])
+  t.match(output, 'skills-protocol-guide')
+  t.notMatch(output, '"error"')
+})
+
+t.test('docs/cli.md: push, list, pull, watch', { skip }, async (t) => {
+  const { output, streams } = await runPage(t, 'docs/cli.md')
+  t.match(output, /hello-skill/)
+  t.equal(streams.length, 1)
+})
