@@ -56,9 +56,9 @@ import { Problem } from './platform/http/problem.ts'
 import { probeRoutes } from './platform/http/probes.ts'
 import { countRequests } from './platform/http/rate-limits.ts'
 import { countInto, metricsRoutes } from './operations/metrics/routes.ts'
-import { serializerFactory } from './platform/http/serializer.ts'
+import { buildSerializer } from './platform/http/serializer.ts'
 import { StateResponses } from './platform/http/state-responses.ts'
-import { validatorFactory } from './platform/http/validator.ts'
+import { buildValidator } from './platform/http/validator.ts'
 import { swaggerOptions } from './protocols/openapi/document.ts'
 import { resourceRoutes } from './content/resources/routes.ts'
 import { resourceSchemas } from './content/resources/schemas.ts'
@@ -112,7 +112,7 @@ const serverOptions = (
     void sendProblem(new AppError('request.invalid', error.message), request, reply)
   },
   schemaController: {
-    compilersFactory: { buildValidator: validatorFactory(), buildSerializer: serializerFactory() },
+    compilersFactory: { buildValidator, buildSerializer },
   },
 })
 

@@ -1,7 +1,7 @@
 /**
  * Two validators: bodies are taken as they are, texts of the URL and headers become numbers and
- * booleans. Unknown fields are refused where a schema says so, never dropped. Schemas are compiled
- * when they are first needed: all of them at once kept the start waiting for a second.
+ * booleans. Unknown fields are rejected where a schema says so, never dropped. Schemas are compiled
+ * when they are first needed, and equal ones once: all of them at once delayed the start by a second.
  */
 import AjvCompiler from '@fastify/ajv-compiler'
 
@@ -24,9 +24,8 @@ const options = (coerceTypes: boolean) => ({
   },
 })
 
-/** Fastify hands over the route's part beside the schema, which the package's types leave out. */
-type RoutePart = { httpPart?: string }
-type Route = Parameters<Compile>[0] & RoutePart
+/** What Fastify hands over; the package's types say that it is the schema alone. */
+type Route = { schema: unknown; httpPart?: string }
 
 const whenNeeded = (compile: () => Validate): Validate => {
   let made: Validate | null = null
@@ -40,21 +39,31 @@ const whenNeeded = (compile: () => Validate): Validate => {
   return validate as Validate
 }
 
-const compilerOf = (externalSchemas: Parameters<Factory>[0]): Compile => {
+const compilers = new Map<string, { strict: Compile; coercing: Compile }>()
+const validators = new Map<string, Validate>()
+
+const compilersOf = (ids: string, externalSchemas: Parameters<Factory>[0]) => {
+  const found = compilers.get(ids)
+  if (found) return found
   const build = AjvCompiler()
-  const strict = build(externalSchemas, options(false))
-  const coercing = build(externalSchemas, options(true))
-  return (route: Route) =>
-    whenNeeded(() => (route.httpPart === 'body' ? strict(route) : coercing(route)))
+  const made = {
+    strict: build(externalSchemas, options(false)),
+    coercing: build(externalSchemas, options(true)),
+  }
+  compilers.set(ids, made)
+  return made
 }
 
-/** Asked for in every scope of the application; the same shared schemas make the same compiler. */
-export const validatorFactory = (): Factory => {
-  const made = new Map<string, Compile>()
-  return (externalSchemas) => {
-    const ids = Object.keys(externalSchemas).join(' ')
-    const compile = made.get(ids) ?? compilerOf(externalSchemas)
-    made.set(ids, compile)
-    return compile
-  }
+/** Asked for in every scope of an application; what has the same shared schemas is made once. */
+export const buildValidator: Factory = (externalSchemas) => {
+  const ids = Object.keys(externalSchemas).join(' ')
+  return (route) =>
+    whenNeeded(() => {
+      const { schema, httpPart } = route as unknown as Route
+      const kind = httpPart === 'body' ? 'strict' : 'coercing'
+      const key = `${kind} ${ids} ${JSON.stringify(schema)}`
+      const made = validators.get(key) ?? compilersOf(ids, externalSchemas)[kind](route)
+      validators.set(key, made)
+      return made
+    })
 }
