@@ -1,202 +1,39 @@
 #!/usr/bin/env node
 /**
- * The process: configuration, database, services, app, signals. SIGTERM or SIGINT stops accepting,
- * gives running requests time to finish, closes everything and exits 0; with 1 where something could
- * not be closed in time. A second signal exits at once.
+ * The process. The service takes a second to load, so it is loaded once the command line and the
+ * configuration are right.
  */
-import closeWithGrace from 'close-with-grace'
-import { type Kysely, sql } from 'kysely'
-import type { Logger } from 'pino'
-import { isLoopbackName } from './platform/access/loopback.ts'
-import { type App, buildApp } from './app.ts'
-import { openBlobStore } from './platform/blob-store/open-blob-store.ts'
 import { parseCommandLine, usage, UsageError } from './platform/command-line.ts'
-import { type Config, ConfigError, environmentNames, readConfig } from './platform/config/config.ts'
+import { ConfigError, environmentNames, readConfig } from './platform/config/config.ts'
 import { readConfigFile } from './platform/config/config-file.ts'
 import { misspeltWarnings } from './platform/config/config-names.ts'
-import { type Database, openDatabase, openPool } from './platform/database/client.ts'
-import { MigrationError, migrateToLatest } from './platform/database/migrator.ts'
-import { fromDatabaseError } from './platform/database/pg-errors.ts'
-import { checkDeployment } from './platform/deployment/service.ts'
-import { placesOf, WrongStore } from './platform/deployment/wrong-store.ts'
-import { apiReference } from './protocols/rpc/api-reference.ts'
-import { explainListen, requireFreePort } from './platform/free-port.ts'
-import { installDrain } from './platform/http/drain.ts'
-import { openLog } from './platform/log.ts'
-import { PostgresFailure } from './platform/postgres/failure.ts'
-import { type Embedded, startEmbedded } from './platform/postgres/embedded.ts'
-import { keyRingOf } from './tenancy/secrets/key-file.ts'
-import { checkKeysInUse } from './tenancy/secrets/known-keys.ts'
-import { openServices, type Services } from './services.ts'
-import { startWatchdog, type Watchdog } from './platform/threads/watchdog.ts'
-import type { Tracing } from './platform/tracing/tracing.ts'
 
-/** Of the time for a shutdown; in the rest of it everything else is closed. */
-const DRAINED_BY = 0.8
-
-const refuseOpenNetwork = async (config: Config, { tokens }: Services): Promise<void> => {
-  if (config.adminToken !== null || isLoopbackName(config.host)) return
-  if (await tokens.hasUsable()) return
-  throw new ConfigError(
-    `HOST is ${config.host}, but without a token the service is for whoever reaches it, so it ` +
-      'listens on loopback only: make one (`npm run token -- create --role admin`), set ' +
-      'ADMIN_TOKEN (`openssl rand -hex 32` makes one), or HOST=127.0.0.1',
-  )
+const fail = (reason: string): never => {
+  process.stderr.write(`skill-registry cannot start: ${reason}\n`)
+  process.exit(1)
 }
 
-/** Whatever keeps it from the first connection is a matter of `DATABASE_URL`. */
-const requireDatabase = async (db: Kysely<Database>): Promise<void> => {
-  try {
-    await sql`select`.execute(db)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message || error.name : String(error)
-    const remedy = reason.includes('does not support SSL')
-      ? ': set up TLS on the server, or take sslmode out of DATABASE_URL'
-      : ''
-    throw new ConfigError(`DATABASE_URL leads to no database that works: ${reason}${remedy}`)
-  }
-}
-
-/** Replicas wait for each other as long as it takes, so they get a pool without time limits. */
-const prepare = async (config: Config, connectionString: string, logger: Logger): Promise<void> => {
-  const db = openDatabase(
-    openPool({
-      connectionString,
-      poolSize: 2,
-      statementTimeoutMs: 0,
-      // Requests queue behind a lock that waits: better not to start than to stop the others.
-      lockTimeoutMs: 5000,
-      onError: (error) => logger.error({ err: error }, 'the migration connection was lost'),
-    }),
-  )
-  const store = openBlobStore(config.blobStore)
-  try {
-    await requireDatabase(db)
-    const applied = await migrateToLatest(db)
-    if (applied.length > 0) logger.info({ applied }, 'migrated the database')
-    await checkDeployment({ db, store, places: placesOf(config) })
-  } finally {
-    await store.close()
-    await db.destroy()
-  }
-}
-
-const startDatabase = async (config: Config, logger: Logger): Promise<Embedded> => {
-  if (config.databaseUrl) {
-    return { connectionString: config.databaseUrl, close: async () => {} }
-  }
-  return startEmbedded({
-    dataDir: config.dataDir,
-    durable: true,
-    onLost: (error) => logger.error({ err: error }, 'the embedded Postgres is away'),
-    onRestored: () => logger.info({}, 'the embedded Postgres is back'),
-  })
-}
-
-/** For the person at the terminal; logs go to standard error. */
-const greet = ({ app, services }: Running): void => {
-  const address = app.listeningOrigin
-  const curl = services.entrance.seemsOpen() ? 'curl' : 'curl -H "authorization: Bearer $TOKEN"'
-  process.stdout.write(
-    `skill-registry listens on ${address}
-API and Swagger UI:    ${address}/docs
-Install a skill:       tar -czf skill.tar.gz my-skill && ${curl} -F archive=@skill.tar.gz ${address}/v1/workspaces/default/skills/archive
-List installed skills: ${curl} ${address}/v1/workspaces/default/skills
-`,
-  )
-}
-
-type Running = { app: App; services: Services; database: Embedded; watchdog: Watchdog }
-
-const serve = async (config: Config, services: Services, logger: Logger): Promise<App> => {
-  await refuseOpenNetwork(config, services)
-  // Asked once before the first caller comes.
-  await services.entrance.isOpen()
-  await services.systemSkills.ensure()
-  const app = await buildApp(config, services, logger)
-  installDrain(app, { withinMs: config.shutdownTimeoutMs * DRAINED_BY })
-  await app.ready()
-  // It takes longer than any request may hold the others up.
-  app.swagger()
-  await app.listen({ host: config.host, port: config.port })
-  services.sealer.start()
-  services.sweeper.start()
-  services.deliveries.start()
-  return app
-}
-
-/** Its packages take a third of a second, which only those pay who want traces. */
-const trace = async (logger: Logger): Promise<Tracing> =>
-  (await import('./platform/tracing/tracing.ts')).startTracing(logger)
-
-const run = async (config: Config, logger: Logger): Promise<Running> => {
-  await requireFreePort(config)
-  const database = await startDatabase(config, logger)
-  try {
-    await prepare(config, database.connectionString, logger)
-    const tracing = config.isTraced ? await trace(logger) : null
-    const secrets = await keyRingOf(config)
-    const opened = { ...config, secrets }
-    const services = openServices(opened, database.connectionString, logger, tracing)
-    try {
-      await checkKeysInUse(services.db, secrets)
-      const app = await serve(config, services, logger)
-      return { app, services, database, watchdog: startWatchdog({ logLevel: config.logLevel }) }
-    } catch (error) {
-      await services.close()
-      throw error
-    }
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-}
-
-const stop = async ({ app, services, database, watchdog }: Running): Promise<void> => {
-  await Promise.all([app.close(), services.deliveries.stop()])
-  await services.close()
-  await database.close()
-  await watchdog.stop()
-}
-
-/** Postgres cannot be reached, does not let us in, or has no such database. */
-const isNoDatabase = (error: Error): boolean => fromDatabaseError(error)?.code === 'unavailable'
-
-/** One clear line for what the person can mend; the whole error for what they cannot. */
-const explain = (error: unknown): string => {
-  if (error instanceof ConfigError || error instanceof WrongStore) return error.message
-  if (error instanceof PostgresFailure || error instanceof MigrationError) return error.message
-  const listening = explainListen(error)
-  if (listening !== null) return listening
-  if (error instanceof Error && isNoDatabase(error)) {
-    const reason = error.message || ('code' in error ? String(error.code) : error.name)
-    return `DATABASE_URL leads to no database that works: ${reason}`
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-const serveUntilStopped = async (configFile?: string): Promise<void> => {
+const start = async (configFile?: string): Promise<void> => {
   const { values, warnings } = readConfigFile(configFile)
   const config = readConfig(values)
-  const logger = await openLog(config.logLevel)
-  for (const warning of [...warnings, ...misspeltWarnings(environmentNames())]) {
-    logger.warn(warning)
+  const { explain, serveUntilStopped } = await import('./serve.ts')
+  try {
+    await serveUntilStopped(config, [...warnings, ...misspeltWarnings(environmentNames())])
+  } catch (error) {
+    fail(explain(error))
   }
-  const running = await run(config, logger)
-  closeWithGrace({ delay: config.shutdownTimeoutMs, logger }, async ({ err, signal }) => {
-    if (err) logger.error({ err }, 'stopping after a fault')
-    logger.info({ signal }, 'stopping')
-    await stop(running)
-    logger.info('stopped')
-  })
-  greet(running)
+}
+
+const printManifest = async (): Promise<void> => {
+  const { apiReference } = await import('./protocols/rpc/api-reference.ts')
+  process.stdout.write(`${JSON.stringify(apiReference, null, 2)}\n`)
 }
 
 const main = async (): Promise<void> => {
   const { config, manifest, help } = parseCommandLine(process.argv.slice(2))
   if (help) process.stdout.write(usage)
-  else if (manifest) process.stdout.write(`${JSON.stringify(apiReference, null, 2)}\n`)
-  else await serveUntilStopped(config)
+  else if (manifest) await printManifest()
+  else await start(config)
 }
 
 main().catch((error: unknown) => {
@@ -204,6 +41,6 @@ main().catch((error: unknown) => {
     process.stderr.write(`${error.message}\n\n${usage}`)
     process.exit(2)
   }
-  process.stderr.write(`skill-registry cannot start: ${explain(error)}\n`)
-  process.exit(1)
+  if (error instanceof ConfigError) fail(error.message)
+  fail(error instanceof Error ? (error.stack ?? error.message) : String(error))
 })

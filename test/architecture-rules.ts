@@ -30,7 +30,7 @@ export const registry = [
 ]
 
 /** Files of the root: they wire everything, and nothing imports them. */
-export const wiring = ['server.ts', 'services.ts', 'app.ts']
+export const wiring = ['server.ts', 'serve.ts', 'services.ts', 'app.ts']
 
 /** The command line: a program of its own, which knows the service by its API. */
 export const client = 'cli'
