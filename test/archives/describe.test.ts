@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
+import { anyText } from '../support/any-text.ts'
 import t from '../support/tap.ts'
 import { descriptionRefusals } from '../../src/packages/manifest/description-refusals.ts'
 import { SLUG_PATTERN } from '../../src/packages/manifest/slug.ts'
@@ -235,7 +236,7 @@ t.test('every reason for a refusal has its test, and its sentence says what to d
 const slugPattern = new RegExp(SLUG_PATTERN)
 const alphabet = fc.constantFrom(...'ab:-_./#&*!|>[]{}"\'\\ \n\t\r\u2028é\u0000\ud800'.split(''))
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 80 }),
+  anyText(80),
   fc.string({ unit: alphabet, maxLength: 40 }),
   fc.json({ maxDepth: 3 }),
 )

@@ -1,5 +1,6 @@
 import { Buffer, isUtf8 } from 'node:buffer'
 import * as fc from 'fast-check'
+import { anyText } from '../support/any-text.ts'
 import t from '../support/tap.ts'
 import { mediaTypeOf } from '../../src/packages/archive/media-type.ts'
 
@@ -131,7 +132,7 @@ t.test('only UTF-8 without NUL bears a charset, and all of it that is called tex
 
 t.test('no name throws, and every type can stand in a header', async () => {
   const path = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.string().map((extension) => `a.${extension}`),
   )
   const property = fc.property(path, (name) =>

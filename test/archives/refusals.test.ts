@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
+import { anyText } from '../support/any-text.ts'
 import t from '../support/tap.ts'
 import { refusals, refuse, showName } from '../../src/packages/errors.ts'
 
@@ -25,7 +26,7 @@ t.test('a refusal says what, where and how much', async (t) => {
 })
 
 t.test('whatever a name holds, it is shown with visible characters only', async () => {
-  const name = fc.oneof(fc.uint8Array(), fc.string({ unit: 'binary', maxLength: 600 }))
+  const name = fc.oneof(fc.uint8Array(), anyText(600))
   const property = fc.property(name, (hostile) => {
     const shown = showName(hostile)
     return (

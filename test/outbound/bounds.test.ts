@@ -147,7 +147,7 @@ t.test('an answer without end is left early', async (t) => {
 
 t.test('a compressed answer is refused unread', async (t) => {
   const client = givenClient(t)
-  const bomb = gzipSync(Buffer.alloc(256 * MiB))
+  const bomb = gzipSync(Buffer.alloc(256 * MiB), { level: 1 })
   for (const encoding of [
     'gzip',
     'x-gzip',

@@ -145,7 +145,7 @@ export const longName = (name: Bytes, fields: Partial<TarMember> = {}): TarMembe
 })
 
 export const gzip = (content: Bytes, options?: ZlibOptions): Buffer =>
-  gzipSync(bytesOf(content), options)
+  gzipSync(bytesOf(content), { level: 1, ...options })
 
 export type GzipFields = {
   method?: number
