@@ -1,38 +1,33 @@
 /** The HTTP application: options, hooks, plugins and routes, in reading order. */
 import swagger from '@fastify/swagger'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { TSchema } from '@sinclair/typebox'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
-import { auditRoutes } from './tenancy/audit/routes.ts'
-import { auditSchemas } from './tenancy/audit/schemas.ts'
-import { capabilityFunctionRoutes } from './registry/capabilities/function-routes.ts'
-import { capabilityRoutes } from './registry/capabilities/routes.ts'
-import { capabilitySchemas } from './registry/approvals/schemas.ts'
+import { auditFeature } from './tenancy/audit/routes.ts'
+import { capabilityFunctionsFeature } from './registry/capabilities/function-routes.ts'
+import { capabilitiesFeature } from './registry/capabilities/routes.ts'
 import type { Config } from './platform/config/config.ts'
-import { contentProposalRoutes } from './content/content-proposals/routes.ts'
-import { mcpRoutes } from './protocols/mcp/routes.ts'
-import { rpcRoutes } from './protocols/rpc/routes.ts'
-import { agentHealthRoutes } from './protocols/marketplace/health-routes.ts'
-import { invokeRoutes } from './protocols/marketplace/invoke-routes.ts'
-import { marketplaceRoutes } from './protocols/marketplace/routes.ts'
-import { dialectSchemas } from './protocols/schemas.ts'
-import { wellKnownRoutes } from './protocols/well-known/routes.ts'
-import { documentRoutes } from './content/documents/routes.ts'
-import { documentSchemas } from './content/documents/schemas.ts'
+import { contentProposalsFeature } from './content/content-proposals/routes.ts'
+import { mcpFeature } from './protocols/mcp/routes.ts'
+import { rpcFeature } from './protocols/rpc/routes.ts'
+import { agentHealthFeature } from './protocols/marketplace/health-routes.ts'
+import { invokeFeature } from './protocols/marketplace/invoke-routes.ts'
+import { marketplaceFeature } from './protocols/marketplace/routes.ts'
+import { wellKnownFeature } from './protocols/well-known/routes.ts'
+import { documentsFeature } from './content/documents/routes.ts'
 import { AppError } from './platform/errors.ts'
-import { eventRoutes } from './tenancy/events/routes.ts'
-import { eventSchemas } from './tenancy/events/schemas.ts'
-import { functionRoutes } from './content/functions/routes.ts'
-import { functionSchemas } from './content/functions/schemas.ts'
-import { healthRoutes } from './registry/health/routes.ts'
-import { healthSchemas } from './registry/health/schemas.ts'
+import { eventsFeature } from './tenancy/events/routes.ts'
+import { functionsFeature } from './content/functions/routes.ts'
+import { healthFeature } from './registry/health/routes.ts'
 import { installAccess } from './platform/http/access.ts'
 import { answerClientError } from './platform/http/client-error.ts'
 import { limitConnections } from './platform/http/connections.ts'
-import { docsRoutes } from './platform/http/docs.ts'
+import { docsFeature } from './platform/http/docs.ts'
 import { ApiDocument } from './platform/http/document.ts'
 import { installErrorHandler, sendProblem } from './platform/http/error-handler.ts'
 import { recognizeForms } from './platform/http/forms.ts'
@@ -42,48 +37,33 @@ import { closeQueries } from './platform/http/no-body.ts'
 import { watchEnds } from './platform/http/request-end.ts'
 import { logRequest, nameRequests, newRequestId } from './platform/http/request-log.ts'
 import { installIdempotency } from './tenancy/idempotency/hook.ts'
-import { mcpServerRoutes } from './registry/mcp-servers/routes.ts'
-import { mcpServerSchemas } from './registry/mcp-servers/schemas.ts'
-import { policyRoutes } from './registry/policies/routes.ts'
-import { policySchemas } from './registry/policies/schemas.ts'
-import { proposalRoutes } from './registry/proposals/routes.ts'
-import { proposalSchemas } from './registry/proposals/schemas.ts'
-import { promptRoutes } from './content/prompts/routes.ts'
-import { promptSchemas } from './content/prompts/schemas.ts'
-import { settingsRoutes } from './tenancy/settings/routes.ts'
-import { settingsSchemas } from './tenancy/settings/schemas.ts'
+import { mcpServersFeature } from './registry/mcp-servers/routes.ts'
+import { policiesFeature } from './registry/policies/routes.ts'
+import { proposalsFeature } from './registry/proposals/routes.ts'
+import { promptsFeature } from './content/prompts/routes.ts'
+import { settingsFeature } from './tenancy/settings/routes.ts'
 import { Problem } from './platform/http/problem.ts'
-import { probeRoutes } from './platform/http/probes.ts'
+import { probesFeature } from './platform/http/probes.ts'
 import { countRequests } from './platform/http/rate-limits.ts'
-import { countInto, metricsRoutes } from './operations/metrics/routes.ts'
+import { countInto, metricsFeature } from './operations/metrics/routes.ts'
 import { buildSerializer } from './platform/http/serializer.ts'
 import { StateResponses } from './platform/http/state-responses.ts'
 import { buildValidator } from './platform/http/validator.ts'
 import { swaggerOptions } from './protocols/openapi/document.ts'
-import { resourceRoutes } from './content/resources/routes.ts'
-import { resourceSchemas } from './content/resources/schemas.ts'
+import { resourcesFeature } from './content/resources/routes.ts'
 import type { Services } from './services.ts'
-import { skillArchiveRoutes } from './registry/catalog/archive-routes.ts'
-import { skillByteRoutes } from './registry/catalog/byte-routes.ts'
-import { skillFileRoutes } from './registry/catalog/file-routes.ts'
-import { skillFileSchemas } from './registry/skills/file-schemas.ts'
-import { skillLifecycleRoutes } from './registry/lifecycle/lifecycle-routes.ts'
-import { lifecycleSchemas } from './registry/lifecycle/lifecycle-schemas.ts'
-import { skillPurgeRoutes } from './registry/lifecycle/purge-routes.ts'
-import { Purged } from './registry/lifecycle/purge-schemas.ts'
-import { skillResolveRoutes } from './registry/catalog/resolve-routes.ts'
-import { resolveSchemas } from './registry/catalog/resolve-schemas.ts'
-import { skillRoutes } from './registry/catalog/routes.ts'
-import { skillSchemas } from './registry/skills/schemas.ts'
-import { tokenRoutes } from './tenancy/tokens/routes.ts'
-import { tokenSchemas } from './tenancy/tokens/schemas.ts'
-import { uploadRoutes } from './registry/uploads/routes.ts'
-import { uploadSchemas } from './registry/uploads/schemas.ts'
-import { subscriptionRoutes } from './content/subscriptions/routes.ts'
-import { subscriptionSchemas } from './content/subscriptions/schemas.ts'
+import { skillArchivesFeature } from './registry/catalog/archive-routes.ts'
+import { skillBytesFeature } from './registry/catalog/byte-routes.ts'
+import { skillFilesFeature } from './registry/catalog/file-routes.ts'
+import { skillLifecycleFeature } from './registry/lifecycle/lifecycle-routes.ts'
+import { skillPurgesFeature } from './registry/lifecycle/purge-routes.ts'
+import { skillResolutionFeature } from './registry/catalog/resolve-routes.ts'
+import { skillsFeature } from './registry/catalog/routes.ts'
+import { tokensFeature } from './tenancy/tokens/routes.ts'
+import { uploadsFeature } from './registry/uploads/routes.ts'
+import { subscriptionsFeature } from './content/subscriptions/routes.ts'
 import { BUILD_VERSION as buildVersion } from './platform/version.ts'
-import { workspaceRoutes } from './tenancy/workspaces/routes.ts'
-import { workspaceSchemas } from './tenancy/workspaces/schemas.ts'
+import { workspacesFeature } from './tenancy/workspaces/routes.ts'
 
 export type App = FastifyInstance
 
@@ -113,6 +93,19 @@ const serverOptions = (
   },
   schemaController: {
     compilersFactory: { buildValidator, buildSerializer },
+  },
+})
+
+/** Routes of a noun, and the named schemas of their document. */
+type Feature<Options extends object> = {
+  schemas: TSchema[]
+  routes: FastifyPluginAsyncTypebox<Options>
+}
+
+const use = <Options extends object>({ schemas, routes }: Feature<Options>, options: Options) => ({
+  schemas,
+  register: async (app: App): Promise<void> => {
+    await app.register(routes, options)
   },
 })
 
@@ -159,86 +152,64 @@ export const buildApp = async (
   installIdempotency(app, services.idempotency)
 
   await app.register(swagger, swaggerOptions)
-  const shared = [
-    Problem,
-    ...uploadSchemas,
-    ...capabilitySchemas,
-    ...skillSchemas,
-    ...resolveSchemas,
-    ...proposalSchemas,
-    ...lifecycleSchemas,
-    ...skillFileSchemas,
-    Purged,
-    ...healthSchemas,
-    ...policySchemas,
-    ...settingsSchemas,
-    ...mcpServerSchemas,
-    ...functionSchemas,
-    ...promptSchemas,
-    ...documentSchemas,
-    ...resourceSchemas,
-    ...eventSchemas,
-    ...subscriptionSchemas,
-    ...auditSchemas,
-    ...workspaceSchemas,
-    ...tokenSchemas,
-    ...dialectSchemas,
-  ]
-  for (const schema of shared) app.addSchema(schema)
-
   const document = new ApiDocument(() => app.swagger())
-  await app.register(docsRoutes, { document })
-  await app.register(probeRoutes, { isReady: services.isReady, document })
-  await app.register(uploadRoutes, {
-    uploads: services.uploads,
-    maxChunkBytes: config.uploads.maxChunkBytes,
-  })
-  await app.register(skillLifecycleRoutes, { skills: services.skills, uploads: services.uploads })
-  const { maxCompressedBytes } = config.uploads
-  await app.register(skillArchiveRoutes, { skills: services.skills, maxCompressedBytes })
   const responses = new StateResponses(buildVersion)
-  await app.register(skillRoutes, { catalog: services.catalog, responses })
-  await app.register(skillResolveRoutes, { catalog: services.catalog })
-  await app.register(skillFileRoutes, { catalog: services.catalog })
-  await app.register(skillPurgeRoutes, { purges: services.purges })
-  await app.register(skillByteRoutes, { catalog: services.catalog, archives: services.archives })
-  await app.register(healthRoutes, { health: services.health })
-  await app.register(proposalRoutes, {
-    proposals: services.proposals,
-    artefacts: services.artefacts,
-  })
-  await app.register(capabilityRoutes, { capabilities: services.capabilities })
-  await app.register(capabilityFunctionRoutes, {
-    capabilityFunctions: services.capabilityFunctions,
-  })
-  await app.register(mcpServerRoutes, { mcpServers: services.mcpServers, responses })
-  await app.register(policyRoutes, { policies: services.policies })
-  await app.register(settingsRoutes, { settings: services.settings })
-  await app.register(functionRoutes, { functions: services.functions, responses })
-  await app.register(promptRoutes, { prompts: services.prompts, responses })
-  await app.register(documentRoutes, { documents: services.documents, responses })
-  await app.register(contentProposalRoutes, { contentProposals: services.contentProposals })
-  await app.register(resourceRoutes, { resources: services.resources, responses, buildVersion })
-  await app.register(marketplaceRoutes, { documents: services.capabilityDocuments })
-  await app.register(agentHealthRoutes, { services, buildVersion })
-  await app.register(invokeRoutes, { invocations: services.invocations })
-  await app.register(wellKnownRoutes, { indexes: services.discoveryIndexes })
-  await app.register(eventRoutes, { events: services.events, settings: config.events })
-  await app.register(subscriptionRoutes, { subscriptions: services.subscriptions })
-  await app.register(auditRoutes, { trail: services.trail })
-  await app.register(workspaceRoutes, { workspaces: services.workspaces })
-  await app.register(tokenRoutes, { tokens: services.tokens })
-  await app.register(metricsRoutes, { metrics: services.metrics })
-  await app.register(rpcRoutes, {
-    services,
-    workspaces: services.workspaces,
-    noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
-  })
-  await app.register(mcpRoutes, {
-    services,
-    settings: config.events,
-    workspaces: services.workspaces,
-  })
+  const { maxCompressedBytes } = config.uploads
+  const features = [
+    use(docsFeature, { document }),
+    use(probesFeature, { isReady: services.isReady, document }),
+    use(uploadsFeature, {
+      uploads: services.uploads,
+      maxChunkBytes: config.uploads.maxChunkBytes,
+    }),
+    use(skillLifecycleFeature, { skills: services.skills, uploads: services.uploads }),
+    use(skillArchivesFeature, { skills: services.skills, maxCompressedBytes }),
+    use(skillsFeature, { catalog: services.catalog, responses }),
+    use(skillResolutionFeature, { catalog: services.catalog }),
+    use(skillFilesFeature, { catalog: services.catalog }),
+    use(skillPurgesFeature, { purges: services.purges }),
+    use(skillBytesFeature, { catalog: services.catalog, archives: services.archives }),
+    use(healthFeature, { health: services.health }),
+    use(proposalsFeature, {
+      proposals: services.proposals,
+      artefacts: services.artefacts,
+    }),
+    use(capabilitiesFeature, { capabilities: services.capabilities }),
+    use(capabilityFunctionsFeature, {
+      capabilityFunctions: services.capabilityFunctions,
+    }),
+    use(mcpServersFeature, { mcpServers: services.mcpServers, responses }),
+    use(policiesFeature, { policies: services.policies }),
+    use(settingsFeature, { settings: services.settings }),
+    use(functionsFeature, { functions: services.functions, responses }),
+    use(promptsFeature, { prompts: services.prompts, responses }),
+    use(documentsFeature, { documents: services.documents, responses }),
+    use(contentProposalsFeature, { contentProposals: services.contentProposals }),
+    use(resourcesFeature, { resources: services.resources, responses, buildVersion }),
+    use(marketplaceFeature, { documents: services.capabilityDocuments }),
+    use(agentHealthFeature, { services, buildVersion }),
+    use(invokeFeature, { invocations: services.invocations }),
+    use(wellKnownFeature, { indexes: services.discoveryIndexes }),
+    use(eventsFeature, { events: services.events, settings: config.events }),
+    use(subscriptionsFeature, { subscriptions: services.subscriptions }),
+    use(auditFeature, { trail: services.trail }),
+    use(workspacesFeature, { workspaces: services.workspaces }),
+    use(tokensFeature, { tokens: services.tokens }),
+    use(metricsFeature, { metrics: services.metrics }),
+    use(rpcFeature, {
+      services,
+      workspaces: services.workspaces,
+      noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
+    }),
+    use(mcpFeature, {
+      services,
+      settings: config.events,
+      workspaces: services.workspaces,
+    }),
+  ]
+  app.addSchema(Problem)
+  for (const { schemas } of features) for (const schema of schemas) app.addSchema(schema)
+  for (const { register } of features) await register(app)
   limitConnections(app.server, config)
   return app
 }

@@ -11,7 +11,7 @@ import type { ContentProposalService } from './service.ts'
 const config = { role: 'publisher', invalidCode: 'request.invalid' } as const
 const url = '/v1/workspaces/:workspace_id/content-proposals'
 
-export const contentProposalRoutes: FastifyPluginAsyncTypebox<{
+const contentProposalRoutes: FastifyPluginAsyncTypebox<{
   contentProposals: ContentProposalService
 }> = async (app, { contentProposals }) => {
   app.route({
@@ -81,3 +81,5 @@ export const contentProposalRoutes: FastifyPluginAsyncTypebox<{
       contentProposals.review(callerOf(request), request.params.proposal_id, request.body),
   })
 }
+
+export const contentProposalsFeature = { schemas: [], routes: contentProposalRoutes }

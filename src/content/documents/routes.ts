@@ -31,7 +31,7 @@ const invalid = { invalidCode: 'documents.invalid_request' } as const
 const list = '/v1/workspaces/:workspace_id/documents'
 const url = `${list}/*`
 
-export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { documents, responses } = options
 
   app.route({
@@ -199,3 +199,5 @@ export const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
     },
   })
 }
+
+export const documentsFeature = { schemas: schemas.documentSchemas, routes: documentRoutes }

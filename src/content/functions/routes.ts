@@ -29,7 +29,7 @@ const shown = (description: string) => ({
   content: { 'application/json': { schema: ref(schemas.RegisteredFunction) } },
 })
 
-export const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
+const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { functions, responses },
 ) => {
@@ -166,3 +166,5 @@ export const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       functions.unregister(callerOf(request), request.params.function_id, preconditionOf(request)),
   })
 }
+
+export const functionsFeature = { schemas: schemas.functionSchemas, routes: functionRoutes }

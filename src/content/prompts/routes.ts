@@ -32,10 +32,7 @@ const registeredAs = (description: string) => ({
 
 const PromptListing = Type.Union([ref(schemas.PromptPage), ref(schemas.McpPromptList)])
 
-export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
-  app,
-  { prompts, responses },
-) => {
+const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, responses }) => {
   app.route({
     method: 'GET',
     url,
@@ -210,3 +207,5 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
   })
 }
+
+export const promptsFeature = { schemas: schemas.promptSchemas, routes: promptRoutes }

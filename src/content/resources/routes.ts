@@ -40,7 +40,7 @@ const unreadable: ErrorCode[] = [
   'secrets.unreadable',
 ]
 
-export const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { resources, responses, buildVersion } = options
 
   app.route({
@@ -147,3 +147,5 @@ export const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, op
     },
   })
 }
+
+export const resourcesFeature = { schemas: schemas.resourceSchemas, routes: resourceRoutes }

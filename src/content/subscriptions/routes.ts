@@ -17,7 +17,7 @@ const json = <T extends Parameters<typeof ref>[0]>(description: string, schema: 
   content: { 'application/json': { schema: ref(schema) } },
 })
 
-export const subscriptionRoutes: FastifyPluginAsyncTypebox<{
+const subscriptionRoutes: FastifyPluginAsyncTypebox<{
   subscriptions: SubscriptionService
 }> = async (app, { subscriptions }) => {
   // How deliveries go changes without any change of the workspace.
@@ -140,4 +140,9 @@ export const subscriptionRoutes: FastifyPluginAsyncTypebox<{
         .code(202)
         .send(await subscriptions.replay(callerOf(request), request.params.subscription_id)),
   })
+}
+
+export const subscriptionsFeature = {
+  schemas: schemas.subscriptionSchemas,
+  routes: subscriptionRoutes,
 }

@@ -19,10 +19,7 @@ export const countInto =
     metrics.countRequest({ method, route: routeOptions.url ?? 'none', status }, seconds)
   }
 
-export const metricsRoutes: FastifyPluginAsyncTypebox<{ metrics: Metrics }> = async (
-  app,
-  { metrics },
-) => {
+const metricsRoutes: FastifyPluginAsyncTypebox<{ metrics: Metrics }> = async (app, { metrics }) => {
   app.route({
     method: 'GET',
     url: '/metrics',
@@ -52,3 +49,5 @@ export const metricsRoutes: FastifyPluginAsyncTypebox<{ metrics: Metrics }> = as
     },
   })
 }
+
+export const metricsFeature = { schemas: [], routes: metricsRoutes }

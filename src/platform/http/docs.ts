@@ -28,10 +28,7 @@ const operationsSorter = byPlace as unknown as (a: string, b: string) => number
 /** Where Swagger UI reads the document; JSON is YAML, too. */
 const documents = new Set(['/docs/json', '/docs/yaml'])
 
-export const docsRoutes: FastifyPluginAsync<{ document: ApiDocument }> = async (
-  app,
-  { document },
-) => {
+const docsRoutes: FastifyPluginAsync<{ document: ApiDocument }> = async (app, { document }) => {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, role: 'public' }
     if (documents.has(route.url)) route.handler = (request, reply) => document.send(request, reply)
@@ -44,3 +41,5 @@ export const docsRoutes: FastifyPluginAsync<{ document: ApiDocument }> = async (
     uiConfig: { validatorUrl: null, operationsSorter },
   })
 }
+
+export const docsFeature = { schemas: [], routes: docsRoutes }

@@ -10,10 +10,7 @@ type Options = { isReady: () => Promise<boolean>; document: ApiDocument }
 
 const Ok = Type.Object({ status: words(['ok'] as const) }, { description: 'Yes.' })
 
-export const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (
-  app,
-  { isReady, document },
-) => {
+const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { isReady, document }) => {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
@@ -63,3 +60,5 @@ export const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (
     reply.redirect('/docs/'),
   )
 }
+
+export const probesFeature = { schemas: [], routes: probeRoutes }

@@ -25,7 +25,7 @@ const isAnswered = async (check: Promise<unknown>): Promise<boolean> => {
   }
 }
 
-export const agentHealthRoutes: FastifyPluginAsyncTypebox<{
+const agentHealthRoutes: FastifyPluginAsyncTypebox<{
   services: { workspaces: WorkspaceService; offers: OfferService }
   buildVersion: string
 }> = async (app, { services, buildVersion }) => {
@@ -66,3 +66,5 @@ export const agentHealthRoutes: FastifyPluginAsyncTypebox<{
     })
   }
 }
+
+export const agentHealthFeature = { schemas: [], routes: agentHealthRoutes }

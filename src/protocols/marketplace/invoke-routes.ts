@@ -18,7 +18,7 @@ const paths = [
   },
 ] as const
 
-export const invokeRoutes: FastifyPluginAsyncTypebox<{ invocations: Invocations }> = async (
+const invokeRoutes: FastifyPluginAsyncTypebox<{ invocations: Invocations }> = async (
   app,
   { invocations },
 ) => {
@@ -57,3 +57,5 @@ export const invokeRoutes: FastifyPluginAsyncTypebox<{ invocations: Invocations 
     }
   }
 }
+
+export const invokeFeature = { schemas: schemas.invokeSchemas, routes: invokeRoutes }

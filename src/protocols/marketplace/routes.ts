@@ -16,7 +16,7 @@ import { answerUnchanged } from './not-modified.ts'
 import { roots } from './roots.ts'
 import * as schemas from './schemas.ts'
 
-export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
+const marketplaceRoutes: FastifyPluginAsyncTypebox<{
   documents: CapabilityDocuments
 }> = async (app, { documents }) => {
   const view = {
@@ -87,3 +87,5 @@ export const marketplaceRoutes: FastifyPluginAsyncTypebox<{
     })
   }
 }
+
+export const marketplaceFeature = { schemas: schemas.marketplaceSchemas, routes: marketplaceRoutes }

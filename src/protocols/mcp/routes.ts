@@ -33,7 +33,7 @@ import { McpSkills } from './skills.ts'
 import { McpStreams } from './streams.ts'
 import { sendWeb, webRequestOf } from './web.ts'
 
-export type Parts = {
+type Parts = {
   services: {
     offers: OfferService
     catalog: SkillCatalog
@@ -70,7 +70,7 @@ const messagesIn = (body: unknown): number => {
   }
 }
 
-export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const { services, settings, workspaces } = parts
   const skills = new McpSkills(services)
   const resources = new McpResources({ ...services, skills })
@@ -178,3 +178,5 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =>
     })
   }
 }
+
+export const mcpFeature = { schemas: [schemas.McpMessage], routes: mcpRoutes }

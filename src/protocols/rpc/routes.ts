@@ -9,7 +9,7 @@ import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { Dispatcher, type Parts } from './dispatcher.ts'
 import { methods } from './methods.ts'
-import { RpcAnswers, RpcBody } from './schemas.ts'
+import { RpcAnswers, RpcBody, rpcSchemas } from './schemas.ts'
 
 const BODY_LIMIT = 2 * 1024 * 1024
 const NOTHING = Buffer.alloc(0)
@@ -37,7 +37,7 @@ const about = {
   response: answers,
 }
 
-export const rpcRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+const rpcRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   const dispatcher = new Dispatcher(parts)
 
   acceptRawJson(app)
@@ -88,3 +88,5 @@ export const rpcRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =>
     handler: handle(false),
   })
 }
+
+export const rpcFeature = { schemas: rpcSchemas, routes: rpcRoutes }

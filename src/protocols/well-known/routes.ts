@@ -62,7 +62,7 @@ const viewerOf = (request: FastifyRequest, reply: FastifyReply): Viewer => {
   return 'stranger'
 }
 
-export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryIndexes }> = async (
+const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryIndexes }> = async (
   app,
   { indexes },
 ) => {
@@ -151,3 +151,5 @@ export const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryInde
     })
   }
 }
+
+export const wellKnownFeature = { schemas: [DiscoveryIndex], routes: wellKnownRoutes }

@@ -22,7 +22,7 @@ const refusals = problems(
   ...withBody,
 )
 
-export const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
+const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
   capabilityFunctions: CapabilityFunctions
 }> = async (app, { capabilityFunctions }) => {
   app.route({
@@ -70,3 +70,5 @@ export const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
       ),
   })
 }
+
+export const capabilityFunctionsFeature = { schemas: [], routes: capabilityFunctionRoutes }

@@ -15,10 +15,7 @@ const config = { role: 'reviewer', invalidCode: 'request.invalid' } as const
 const base = '/v1/workspaces/:workspace_id'
 const url = `${base}/skills/:source_kind/:slug/capabilities/:capability_id/metadata`
 
-export const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (
-  app,
-  { capabilities },
-) => {
+const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { capabilities }) => {
   app.route({
     method: 'PUT',
     url,
@@ -84,3 +81,5 @@ export const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (
     handler: (request) => capabilities.scope(callerOf(request), request.body),
   })
 }
+
+export const capabilitiesFeature = { schemas: schemas.capabilitySchemas, routes: capabilityRoutes }

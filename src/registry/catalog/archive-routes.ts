@@ -27,7 +27,7 @@ const config = {
 } as const
 const url = '/v1/workspaces/:workspace_id/skills'
 
-export const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
+const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { skills, maxCompressedBytes },
 ) => {
@@ -80,3 +80,5 @@ export const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
   })
 }
+
+export const skillArchivesFeature = { schemas: [], routes: skillArchiveRoutes }

@@ -38,7 +38,7 @@ const byteResponses = (mediaType: string, description: string, ...codes: ErrorCo
   ),
 })
 
-export const skillByteRoutes: FastifyPluginAsyncTypebox<{
+const skillByteRoutes: FastifyPluginAsyncTypebox<{
   catalog: SkillCatalog
   archives: SkillArchives
 }> = async (app, { catalog, archives }) => {
@@ -95,3 +95,5 @@ export const skillByteRoutes: FastifyPluginAsyncTypebox<{
     },
   })
 }
+
+export const skillBytesFeature = { schemas: [], routes: skillByteRoutes }

@@ -18,7 +18,7 @@ import { SkillParams } from '../skills/schemas.ts'
 const config = { role: 'reader', invalidCode: 'skills.invalid_request' } as const
 const url = '/v1/workspaces/:workspace_id/skills/:source_kind/:slug'
 
-export const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = async (
+const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = async (
   app,
   { catalog },
 ) => {
@@ -93,3 +93,5 @@ export const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog 
     },
   })
 }
+
+export const skillFilesFeature = { schemas: schemas.skillFileSchemas, routes: skillFileRoutes }

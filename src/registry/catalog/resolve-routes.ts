@@ -6,9 +6,9 @@ import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import type { SkillCatalog } from './catalog.ts'
-import { Resolution, ResolveBody } from './resolve-schemas.ts'
+import { Resolution, ResolveBody, resolveSchemas } from './resolve-schemas.ts'
 
-export const skillResolveRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = async (
+const skillResolveRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = async (
   app,
   { catalog },
 ) => {
@@ -37,3 +37,5 @@ export const skillResolveRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatal
     handler: (request) => catalog.resolve(callerOf(request), request.body),
   })
 }
+
+export const skillResolutionFeature = { schemas: resolveSchemas, routes: skillResolveRoutes }

@@ -24,7 +24,7 @@ type Options = {
 const config = { invalidCode: 'skills.invalid_request' } as const
 const url = '/v1/workspaces/:workspace_id/skills'
 
-export const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { catalog, responses } = options
 
   app.route({
@@ -86,3 +86,5 @@ export const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
       }),
   })
 }
+
+export const skillsFeature = { schemas: schemas.skillSchemas, routes: skillRoutes }

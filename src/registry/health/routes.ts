@@ -25,7 +25,7 @@ const report = {
   content: { 'application/json': { schema: ref(schemas.HealthReport) } },
 }
 
-export const healthRoutes: FastifyPluginAsyncTypebox<{ health: HealthService }> = async (
+const healthRoutes: FastifyPluginAsyncTypebox<{ health: HealthService }> = async (
   app,
   { health },
 ) => {
@@ -82,3 +82,5 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ health: HealthService }> 
     },
   })
 }
+
+export const healthFeature = { schemas: schemas.healthSchemas, routes: healthRoutes }

@@ -27,7 +27,7 @@ const config = { role: 'publisher', invalidCode: 'skills.invalid_request' } as c
 const url = '/v1/workspaces/:workspace_id/skills'
 const one = `${url}/:source_kind/:slug`
 
-export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
+const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { skills, uploads },
 ) => {
@@ -139,4 +139,9 @@ export const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       return reply.header('etag', etagOf(result.skill.fingerprint)).send(result)
     },
   })
+}
+
+export const skillLifecycleFeature = {
+  schemas: lifecycle.lifecycleSchemas,
+  routes: skillLifecycleRoutes,
 }

@@ -7,7 +7,7 @@ import { PurgeQuery, Purged, RevisionParams } from './purge-schemas.ts'
 import type { SkillPurges } from './purges.ts'
 import { skillKeyOf } from '../skills/skill-key.ts'
 
-export const skillPurgeRoutes: FastifyPluginAsyncTypebox<{ purges: SkillPurges }> = async (
+const skillPurgeRoutes: FastifyPluginAsyncTypebox<{ purges: SkillPurges }> = async (
   app,
   { purges },
 ) => {
@@ -42,3 +42,5 @@ export const skillPurgeRoutes: FastifyPluginAsyncTypebox<{ purges: SkillPurges }
     },
   })
 }
+
+export const skillPurgesFeature = { schemas: [Purged], routes: skillPurgeRoutes }

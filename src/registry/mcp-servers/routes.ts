@@ -31,7 +31,7 @@ const shown = (description: string) => ({
   content: { 'application/json': { schema: ref(schemas.McpServer) } },
 })
 
-export const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
+const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { mcpServers, responses },
 ) => {
@@ -185,3 +185,5 @@ export const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
     handler: (request) => mcpServers.sync(callerOf(request), request.params.server_id),
   })
 }
+
+export const mcpServersFeature = { schemas: schemas.mcpServerSchemas, routes: mcpServerRoutes }

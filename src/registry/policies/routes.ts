@@ -41,7 +41,7 @@ const refOf = (caller: Caller, given: { source_kind: string; slug: string }) => 
   slug: given.slug,
 })
 
-export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { policies }) => {
+const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { policies }) => {
   app.route({
     method: 'GET',
     url: '/v1/workspaces/:workspace_id/policies',
@@ -135,3 +135,5 @@ export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { po
     },
   })
 }
+
+export const policiesFeature = { schemas: schemas.policySchemas, routes: policyRoutes }

@@ -24,7 +24,7 @@ const keyOf = (given: {
   slug: string
 }) => ({ workspaceId: given.workspace_id, sourceKind: given.source_kind, slug: given.slug })
 
-export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
+const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { proposals, artefacts },
 ) => {
@@ -242,3 +242,5 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
     handler: (request) => artefacts.read(keyOf(request.params), request.params.artefact),
   })
 }
+
+export const proposalsFeature = { schemas: schemas.proposalSchemas, routes: proposalRoutes }

@@ -14,7 +14,7 @@ type Options = { uploads: UploadService; maxChunkBytes: number }
 
 const config = { role: 'publisher', invalidCode: 'skills.upload.invalid_request' } as const
 
-export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
+const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { uploads, maxChunkBytes },
 ) => {
@@ -142,3 +142,5 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
     handler: (request) => uploads.abort(callerOf(request), request.params.upload_id),
   })
 }
+
+export const uploadsFeature = { schemas: schemas.uploadSchemas, routes: uploadRoutes }

@@ -8,10 +8,7 @@ import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import * as schemas from './schemas.ts'
 import type { AuditTrail } from './trail.ts'
 
-export const auditRoutes: FastifyPluginAsyncTypebox<{ trail: AuditTrail }> = async (
-  app,
-  { trail },
-) => {
+const auditRoutes: FastifyPluginAsyncTypebox<{ trail: AuditTrail }> = async (app, { trail }) => {
   app.route({
     method: 'GET',
     url: '/v1/workspaces/:workspace_id/audit',
@@ -63,3 +60,5 @@ export const auditRoutes: FastifyPluginAsyncTypebox<{ trail: AuditTrail }> = asy
     },
   })
 }
+
+export const auditFeature = { schemas: schemas.auditSchemas, routes: auditRoutes }

@@ -10,7 +10,7 @@ import { EVENT_STREAM, OpenStreams, streamHeaders } from '../../platform/http/ev
 import { StreamGate } from '../../platform/http/stream-gate.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
-import { EventData, EventHeaders, EventQuery } from './schemas.ts'
+import { EventData, EventHeaders, EventQuery, eventSchemas } from './schemas.ts'
 import type { EventService } from './service.ts'
 
 type Options = { events: EventService; settings: EventSettings }
@@ -25,7 +25,7 @@ const description = `A stream of server-sent events that stays open (skills/chan
 
 After a lost connection send the last id as \`Last-Event-ID\` (or \`since\`): what came after it is sent first. A comment every 15 seconds shows that the stream lives. One token has at most 100 streams open in a process (by default), and opens one a second after a burst: 429; all together have 1000: 503. Who does not read is cut off, and may come back by the last id. An event of a name or with a field that you do not know is to be ignored.`
 
-export const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { events, settings } = options
   const streams = new OpenStreams({
     limit: settings.maxStreams,
@@ -101,3 +101,5 @@ export const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
     },
   })
 }
+
+export const eventsFeature = { schemas: eventSchemas, routes: eventRoutes }

@@ -11,7 +11,7 @@ import type { SettingsService } from './service.ts'
 const url = '/v1/workspaces/:workspace_id/settings'
 const params = Type.Object(workspaceParams)
 
-export const settingsRoutes: FastifyPluginAsyncTypebox<{ settings: SettingsService }> = async (
+const settingsRoutes: FastifyPluginAsyncTypebox<{ settings: SettingsService }> = async (
   app,
   { settings },
 ) => {
@@ -49,3 +49,5 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<{ settings: SettingsServi
     handler: (request) => settings.merge(callerOf(request), request.body),
   })
 }
+
+export const settingsFeature = { schemas: schemas.settingsSchemas, routes: settingsRoutes }

@@ -9,7 +9,7 @@ import type { TokenService } from './service.ts'
 
 const config = { role: 'admin', workspace: 'service' } as const
 
-export const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
+const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
   app,
   { tokens },
 ) => {
@@ -86,3 +86,5 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = 
     handler: (request) => tokens.revoke(callerOf(request), request.params.token_id),
   })
 }
+
+export const tokensFeature = { schemas: schemas.tokenSchemas, routes: tokenRoutes }

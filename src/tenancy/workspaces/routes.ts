@@ -11,7 +11,7 @@ import type { WorkspaceService } from './service.ts'
 
 const url = '/v1/workspaces/:workspace_id'
 
-export const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService }> = async (
+const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService }> = async (
   app,
   { workspaces },
 ) => {
@@ -125,3 +125,5 @@ export const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceS
     },
   })
 }
+
+export const workspacesFeature = { schemas: schemas.workspaceSchemas, routes: workspaceRoutes }
