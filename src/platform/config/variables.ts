@@ -4,18 +4,14 @@
  */
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 
-type Values = Readonly<Record<string, unknown>>
+/** The text completes "has an effect only if"; it is asked with the values of all variables. */
+type Only = { text: string; holds: (given: Readonly<Record<string, unknown>>) => boolean }
 
-type About = {
-  description: string
-  /** The value is a secret by itself; only numbers and choices are ever printed. */
-  secret?: true
-  /** The text completes "has an effect only if". */
-  only?: { text: string; holds: (values: Values) => boolean }
-}
+/** Only numbers, flags and choices are printed, so no secret is. */
+type About = { description: string; secret?: true; only?: Only }
 
 type Format = 'key' | 'model' | 'network' | 'origin' | 'url'
-type Form = About & { form?: string; pattern?: string; format?: Format; default?: string }
+type Form = About & { form?: string; pattern?: string; format?: Format }
 
 export type Variable = TSchema & Partial<About> & { form?: string }
 
@@ -43,19 +39,14 @@ const bearer = (longest: number) =>
     secret: true,
   }) as const
 
-const s3 = {
-  text: '`BLOB_STORE` is `s3`',
-  holds: ({ BLOB_STORE: store }: Values) => store === 's3',
-}
-const model = {
+const s3: Only = { text: '`BLOB_STORE` is `s3`', holds: (given) => given.BLOB_STORE === 's3' }
+const model: Only = {
   text: '`PROPOSER_BASE_URL` is set',
-  holds: ({ PROPOSER_BASE_URL: url }: Values) => url !== undefined,
+  holds: (given) => !!given.PROPOSER_BASE_URL,
 }
-const folder = {
-  text: 'without `DATABASE_URL`, or with `BLOB_STORE` `file` and without `BLOB_DIR`',
-  holds: (values: Values) =>
-    values.DATABASE_URL === undefined ||
-    (values.BLOB_STORE === 'file' && values.BLOB_DIR === undefined),
+const folder: Only = {
+  text: '`DATABASE_URL` is not set, or `BLOB_STORE` is `file` and `BLOB_DIR` is not set',
+  holds: (given) => !given.DATABASE_URL || (given.BLOB_STORE === 'file' && !given.BLOB_DIR),
 }
 
 export const variables = Type.Object({
@@ -154,7 +145,8 @@ export const variables = Type.Object({
     description: 'A request must have arrived whole by then, else 408. Slower lines use chunks.',
   }),
   SHUTDOWN_TIMEOUT_MS: number(10_000, [100, 600_000], {
-    description: 'The process ends so long after SIGTERM; requests are cut off after 80 % of it.',
+    description:
+      'The process ends so long after SIGTERM; what still runs after 80 % of it is cut off.',
   }),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info', {
     description: 'What is logged on standard error, as JSON unless it is a terminal.',
