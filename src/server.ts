@@ -4,9 +4,9 @@
  * configuration are right.
  */
 import { parseCommandLine, usage, UsageError } from './platform/command-line.ts'
-import { ConfigError, environmentNames, readConfig } from './platform/config/config.ts'
+import { ConfigError, environment, parseConfig } from './platform/config/config.ts'
 import { readConfigFile } from './platform/config/config-file.ts'
-import { misspeltWarnings } from './platform/config/config-names.ts'
+import { configWarnings } from './platform/config/config-warnings.ts'
 
 const fail = (reason: string): never => {
   process.stderr.write(`skill-registry cannot start: ${reason}\n`)
@@ -15,10 +15,11 @@ const fail = (reason: string): never => {
 
 const start = async (configFile?: string): Promise<void> => {
   const { values, warnings } = readConfigFile(configFile)
-  const config = readConfig(values)
+  const given = { ...values, ...environment() }
+  const config = parseConfig(given)
   const { explain, serveUntilStopped } = await import('./serve.ts')
   try {
-    await serveUntilStopped(config, [...warnings, ...misspeltWarnings(environmentNames())])
+    await serveUntilStopped(config, [...warnings, ...configWarnings(given)])
   } catch (error) {
     fail(explain(error))
   }

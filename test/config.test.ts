@@ -122,7 +122,7 @@ t.test('bytes are stored in a bucket where BLOB_STORE says so', async (t) => {
 t.test('a setting of the bucket that is missing or wrong stops the start by name', async (t) => {
   for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
     const said = complaint({ ...bucket, [name]: ' ' })
-    t.match(said, new RegExp(`^${name} must be .*as BLOB_STORE is s3`), name)
+    t.match(said, new RegExp(`^${name} must be set, as \`BLOB_STORE\` is \`s3\`: `), name)
   }
   const wrong: [name: string, value: string][] = [
     ['S3_ENDPOINT', 's3.example.com'],
@@ -208,21 +208,25 @@ t.test('a number outside its range stops the start by name, range and value', as
   }
 })
 
+const noDatabase = 'DATABASE_URL must be an address such as `postgres://user:password@host/name`'
+const noProxies =
+  'TRUSTED_PROXIES must be addresses or networks such as `10.0.0.0/8`, separated by commas'
+const noPort = 'PORT must be a whole number from 0 to 65535, not "x"'
+
 t.test('any other bad value stops the start by name', async (t) => {
   const cases: [env: Env, said: string][] = [
     [
       { LOG_LEVEL: 'loud' },
-      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
-    ],
-    [
-      { LOG_LEVEL: 'INFO' },
-      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud"',
     ],
     [{ BLOB_STORE: 'postgres' }, 'BLOB_STORE must be file or s3, not "postgres"'],
-    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must start with postgres:// or postgresql://'],
+    [{ DATABASE_URL: 'mysql://db' }, noDatabase],
+    [{ DATABASE_URL: 'localhost:5432' }, noDatabase],
+    [{ DATABASE_URL: 'postgres://[' }, noDatabase],
+    [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, `${noProxies}; number 2 is none`],
     [
-      { DATABASE_URL: 'localhost:5432' },
-      'DATABASE_URL must start with postgres:// or postgresql://',
+      { PORT: 'x', S3_PATH_STYLE: 'no' },
+      `${noPort}\nS3_PATH_STYLE must be true or false, not "no"`,
     ],
   ]
   for (const [env, said] of cases) t.equal(complaint(env), said)
@@ -235,7 +239,7 @@ t.test('a token that is short or cannot stand in a header stops the start', asyn
   const wrong = [TOKEN.slice(1), `${TOKEN} x`, `${TOKEN}ü`, `${TOKEN}\n${TOKEN}`, 'x'.repeat(4097)]
   for (const value of wrong) {
     const said = complaint({ ADMIN_TOKEN: value })
-    t.match(said, /^ADMIN_TOKEN must have at least 32 /)
+    t.match(said, /^ADMIN_TOKEN must be 32 to 4096 letters, /)
     t.notMatch(said, value, 'and it is not printed')
   }
 })
@@ -281,7 +285,10 @@ t.test('a model is asked where its address and its name are set', async (t) => {
     [{ PROPOSER_BASE_URL: 'models.example' }, /^PROPOSER_BASE_URL must be an address/],
     [{ PROPOSER_BASE_URL: 'https://me:hunter2@models.example' }, /^PROPOSER_BASE_URL must/],
     [{ PROPOSER_BASE_URL: 'https://models.example/?key=hunter2' }, /^PROPOSER_BASE_URL must/],
-    [{ PROPOSER_MODEL: '' }, /^PROPOSER_MODEL must name a model/],
+    [
+      { PROPOSER_MODEL: '' },
+      /^PROPOSER_MODEL must be set, as `PROPOSER_BASE_URL` is set: the name of a model$/,
+    ],
     [{ PROPOSER_API_KEY: 'hunter2 and more' }, /^PROPOSER_API_KEY must be printable/],
     [{ PROPOSER_TIMEOUT_MS: '0' }, /^PROPOSER_TIMEOUT_MS must be a whole number/],
   ]

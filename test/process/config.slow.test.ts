@@ -1,7 +1,7 @@
 /** Configuration from the environment, without a process: defaults, and each value refused. */
 import t from '../support/tap.ts'
 import { ConfigError, parseConfig } from '../../src/platform/config/config.ts'
-import { misspeltWarnings } from '../../src/platform/config/config-names.ts'
+import { configWarnings } from '../../src/platform/config/config-warnings.ts'
 
 t.test('an empty environment, and blanks, give the defaults', async (t) => {
   const config = parseConfig({})
@@ -35,13 +35,14 @@ t.test('what is nearly a variable of the service is named, what others set is no
     LOGLEVEL: 'LOG_LEVEL',
   }
   for (const [given, name] of Object.entries(meant)) {
-    t.same(misspeltWarnings([given]), [
+    t.same(configWarnings({ [given]: 'x' }), [
       `${given} is no variable of this service: did you mean ${name}?`,
     ])
   }
   const others =
     'PATH HOME HOSTNAME SHELL USER LANG TERM PWD OLDPWD SHLVL CI DEBUG EDITOR NODE_ENV NODE_OPTIONS INIT_CWD npm_config_port npm_lifecycle_event KUBERNETES_SERVICE_HOST KUBERNETES_PORT SKILL_REGISTRY_PORT POSTGRES_PASSWORD PGHOST PGPORT PGDATABASE DOCKER_HOST GITHUB_TOKEN AWS_REGION AWS_SECRET_ACCESS_KEY HTTP_PROXY NO_PROXY SSH_AUTH_SOCK XDG_DATA_DIRS LOGNAME MAIL TZ'
-  t.same(misspeltWarnings([...others.split(' '), 'PORT', 'S3_BUCKET']), [])
+  const names = [...others.split(' '), 'PORT', 'BLOB_DIR']
+  t.same(configWarnings(Object.fromEntries(names.map((name) => [name, '1']))), [])
 })
 
 t.test('a chunk larger than the limit is never recommended', async (t) => {

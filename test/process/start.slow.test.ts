@@ -38,7 +38,7 @@ t.test('a bad value stops the start with its name and what is wrong with it', as
   )
   t.equal(
     url,
-    'skill-registry cannot start: DATABASE_URL must start with postgres:// or postgresql://',
+    'skill-registry cannot start: DATABASE_URL must be an address such as `postgres://user:password@host/name`',
   )
 })
 

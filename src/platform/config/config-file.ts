@@ -5,8 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { ConfigError } from './config.ts'
-import { variables } from './config-names.ts'
+import { ConfigError, table } from './config-values.ts'
 
 /** Of the content registry: what its file calls a variable of ours. */
 const otherNames: Record<string, string> = { state_timeout_ms: 'FUNCTION_TIMEOUT_MS' }
@@ -29,7 +28,7 @@ const parseConfigFile = (text: string): FromFile => {
   if (typeof content !== 'object' || Array.isArray(content)) throw new Error('it holds no mapping')
   const values: Record<string, string> = {}
   const warnings: string[] = []
-  const known = variables()
+  const known = new Set(table.map(([name]) => name))
   for (const [key, value] of Object.entries(content)) {
     const name = otherNames[key] ?? key
     if (key === 'scopes') warnings.push(SCOPES)

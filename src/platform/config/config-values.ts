@@ -1,4 +1,9 @@
-/** Values of environment variables, as they are read: texts and whole numbers. Pure. */
+/** Environment variables by their table: blanks are no value, and a bad value is named. Pure. */
+import { Ajv, type ErrorObject } from 'ajv'
+import ipaddr from 'ipaddr.js'
+import { parseOrigin, urlFault } from '../outbound/origins.ts'
+import { parseKey } from './secret-key.ts'
+import { type Variable, type Variables, variables } from './variables.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
@@ -6,28 +11,55 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-export const text = (env: Env, name: string, fallback: string): string =>
-  env[name]?.trim() || fallback
+export const table: [name: string, variable: Variable][] = Object.entries(variables.properties)
 
-export const integer = (
-  env: Env,
-  name: string,
-  fallback: number,
-  min: number,
-  max: number,
-): number => {
-  const given = env[name]?.trim()
-  if (!given) return fallback
-  const value = Number(given)
-  if (!/^\d+$/.test(given) || value < min || value > max) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${given}"`)
-  }
-  return value
+const isVariables = new Ajv({
+  allErrors: true,
+  useDefaults: true,
+  keywords: ['form', 'secret', 'only'],
+  formats: {
+    key: (text) => parseKey(text) !== null,
+    model: (text) => urlFault(text) === null && !/[?#]/.test(text),
+    network: (text) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text),
+    origin: (text) => parseOrigin(text) !== null,
+    url: URL.canParse,
+  },
+}).compile<Variables>(variables)
+
+/** A text that is not of its kind stays one, which the schema then rejects. */
+const valueOf = (text: string, { type }: Variable): unknown => {
+  if (type === 'array') return text.split(/[\s,]+/).filter(Boolean)
+  if (type === 'integer' && /^\d+$/.test(text)) return Number(text)
+  if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true'
+  return text
 }
 
-export const flag = (env: Env, name: string, fallback: boolean): boolean => {
-  const given = env[name]?.trim()
-  if (!given) return fallback
-  if (given === 'true' || given === 'false') return given === 'true'
-  throw new ConfigError(`${name} must be true or false, not "${given}"`)
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** What a value must be, completing "must be". */
+export const formOf = ({ form, type, enum: choices, minimum, maximum }: Variable): string => {
+  if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`
+  if (type === 'boolean') return 'true or false'
+  return choices ? oneOf.format(choices) : (form ?? 'text')
+}
+
+const complaint = (env: Env, { instancePath }: ErrorObject): string => {
+  const [, name = '', index] = instancePath.split('/')
+  const variable: Variable = variables.properties[name as keyof Variables]
+  const must = `${name} must be ${formOf(variable)}`
+  if (index !== undefined) return `${must}; number ${Number(index) + 1} is none`
+  const isPrinted = variable.type !== 'string' || variable.enum
+  return isPrinted ? `${must}, not "${env[name]?.trim()}"` : must
+}
+
+export const readVariables = (env: Env): Variables => {
+  const values: unknown = Object.fromEntries(
+    table.flatMap(([name, variable]) => {
+      const text = env[name]?.trim()
+      return text ? [[name, valueOf(text, variable)]] : []
+    }),
+  )
+  if (isVariables(values)) return values
+  const said = (isVariables.errors ?? []).map((error) => complaint(env, error))
+  throw new ConfigError([...new Set(said)].join('\n'))
 }

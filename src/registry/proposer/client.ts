@@ -5,7 +5,7 @@
  */
 import OpenAI, { APIError } from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
-import type { ProposerSettings } from '../../platform/config/config-proposer.ts'
+import type { ProposerSettings } from '../../platform/config/config.ts'
 import { AppError } from '../../platform/errors.ts'
 import { OutboundClient } from '../../platform/outbound/client.ts'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'

@@ -1,0 +1,29 @@
+/** Variables that are set in vain: names that were meant to be others, and values of no effect. Pure. */
+import { closest, distance } from 'fastest-levenshtein'
+import { type Env, readVariables, table } from './config-values.ts'
+
+const SHORT = 8
+
+/** Other programs have variables of their own, so only what is nearly one of ours is named. */
+const misspelt = (names: string[]): string[] => {
+  const known = table.map(([name]) => name)
+  return names.flatMap((name) => {
+    if (known.includes(name) || !/^[A-Z][A-Z0-9_]{4,}$/.test(name)) return []
+    const meant = closest(name, known)
+    const isNear = distance(name, meant) <= (meant.length < SHORT ? 1 : 2)
+    return isNear ? [`${name} is no variable of this service: did you mean ${meant}?`] : []
+  })
+}
+
+const unused = (env: Env): string[] => {
+  const values = readVariables(env)
+  const found = table.flatMap(([name, { only }]) =>
+    env[name]?.trim() && only && !only.holds(values) ? [`${name} (only if ${only.text})`] : [],
+  )
+  return found.length > 0 ? [`set without effect: ${found.join(', ')}`] : []
+}
+
+export const configWarnings = (env: Env): string[] => [
+  ...misspelt(Object.keys(env)),
+  ...unused(env),
+]
