@@ -1,4 +1,4 @@
-/** What is refused about capabilities, in words. Pure. */
+/** Errors about capabilities. Pure. */
 import { AppError } from '../../platform/errors.ts'
 import type { Violation } from '../../tenancy/settings/capability-policy.ts'
 

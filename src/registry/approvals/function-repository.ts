@@ -1,4 +1,4 @@
-/** SQL of what answers capabilities. */
+/** SQL of the functions bound to capabilities. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { CapabilitySpec } from './metadata.ts'
@@ -47,11 +47,11 @@ type Binding = {
   skill_id: number
   /** Null: the skill is not served. */
   fingerprint: string | null
-  /** What was approved of the capability in the bytes that are served; empty where nothing was. */
+  /** What was approved of the capability in the served bytes; empty where nothing was. */
   specs: CapabilitySpec[]
 }
 
-/** All capabilities that a function answers, of whatever skill. */
+/** All capabilities bound to a function, of any skill. */
 export const listBindings = async (
   db: Kysely<Database>,
   workspaceId: string,

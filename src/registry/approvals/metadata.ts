@@ -1,7 +1,7 @@
 /**
- * What is known about the risk of a capability, who said it, and what follows. Pure. Metadata comes
- * from MCP, from the publisher's manifest or from an operator, never from a model, and nothing
- * is inferred (trusted installation, *Required metadata per capability*).
+ * The risk metadata of a capability, its source, and what follows from it. Pure. Metadata comes
+ * from MCP, from the publisher's manifest or from an operator, never from a model, and nothing is
+ * inferred (trusted installation, *Required metadata per capability*).
  */
 import type {
   DataEgress,
@@ -24,14 +24,14 @@ export type CapabilitySpec = RiskMetadata & {
   input_schema: JsonObject | null
   output_schema: JsonObject | null
   constraints: Constraints | null
-  /** Of a tool of a server: what it was when somebody looked at it, and what it says in hints. */
+  /** Of a server's tool: the hash of the reviewed tool, and the hints it declared. */
   tool_hash?: string
   hints?: JsonObject
 }
 
 type MetadataSource = 'mcp' | 'manifest' | 'operator'
 
-/** One thing that an operator said; null says nothing about a field. */
+/** One override by an operator; a null field overrides nothing. */
 export type Override = {
   capability_id: string
   fingerprint: string
@@ -51,7 +51,7 @@ export type Resolved = CapabilitySpec & {
   approval_required: boolean
   missing_fields: string[]
   price: string | null
-  /** Whether operators said it for these very bytes, where they said it at all. */
+  /** Whether the operators' overrides are for these very bytes; false without overrides. */
   is_override_of_these_bytes: boolean
 }
 
@@ -105,11 +105,11 @@ const resolveOne = (
   }
 }
 
-/** An operator's word on any field marks the whole. */
+/** One overridden field makes the operator the source of the whole. */
 const combinedSource = (sources: (MetadataSource | null)[]): MetadataSource | null =>
   (['operator', 'manifest', 'mcp'] as const).find((source) => sources.includes(source)) ?? null
 
-/** Zero is no price. Postgres prints all six digits. */
+/** A price of zero is shown as null. Postgres prints all six digits. */
 const priceOf = (price: string | null): string | null => {
   if (price === null || Number(price) === 0) return null
   return price.includes('.') ? price.replace(/\.?0+$/, '') : price
@@ -127,7 +127,7 @@ export const missingOf = (capabilities: readonly Resolved[]) =>
     .filter(({ missing_fields: missing }) => missing.length > 0)
     .map(({ capability_id, missing_fields }) => ({ capability_id, missing_fields }))
 
-/** What a rule may approve: nothing is done, nothing leaves, and MCP or an operator says so. */
+/** What a rule may approve: no side effects and no egress, as declared by MCP or an operator. */
 export const isHarmless = (capability: Resolved): boolean =>
   capability.missing_fields.length === 0 &&
   capability.risk_level === 'read' &&

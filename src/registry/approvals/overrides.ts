@@ -1,4 +1,4 @@
-/** What other features ask of capabilities, in their own transactions. */
+/** Capability overrides for other features, in their own transactions. */
 export {
   deleteApproved,
   listApproved,

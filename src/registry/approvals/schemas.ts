@@ -1,4 +1,4 @@
-/** Capabilities and their risk metadata on the wire. */
+/** Schemas of capabilities and their risk metadata. */
 import { type Static, Type } from '@sinclair/typebox'
 import { dataEgresses, riskLevels, sideEffects } from '../../packages/manifest/risk.ts'
 import type { JsonObject } from '../../packages/types.ts'
@@ -11,7 +11,7 @@ const metadata = {
   data_egress: words(dataEgresses, { description: 'Whether data may leave.' }),
 }
 
-/** A null beside the words: an enum that holds it, since a generator makes one type of that. */
+/** An enum that contains null, since generators make one type of that. */
 const orNull = (values: readonly string[], description: string) =>
   Type.Unsafe<string | null>({
     anyOf: [{ type: 'string', enum: [...values] }, { type: 'null' }],

@@ -1,8 +1,8 @@
-/** Capabilities as they are shown. Pure. */
+/** JSON views of capabilities. Pure. */
 import type { Resolved } from './metadata.ts'
 import type { Capability } from './schemas.ts'
 
-/** Beside an empty field only: where somebody said what holds, hints confuse. */
+/** Hints are shown beside empty fields only, since declared metadata overrides them. */
 const hintsOf = ({ hints = {}, risk_level, side_effects, data_egress }: Resolved) =>
   Object.keys(hints).length > 0 && [risk_level, side_effects, data_egress].includes(null)
     ? { hints }

@@ -1,6 +1,6 @@
 /**
- * Which function answers a capability, and which registration of it the reviewer had before them.
- * It holds for later bytes too, where they are approved.
+ * Binds functions to capabilities. A binding names the registration that was reviewed, and stays
+ * valid for later bytes where they are approved.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -21,7 +21,7 @@ import type { CapabilityFunction } from '../approvals/schemas.ts'
 type Wanted = {
   capabilityId: string
   functionId: string
-  /** What the reviewer looked at; left out: whatever is registered now. */
+  /** The registration that was reviewed; the current one where left out. */
   registrationHash?: string
 }
 
@@ -59,7 +59,7 @@ export class CapabilityFunctions {
     })
   }
 
-  /** The skill's instructions answer again, also where it is uninstalled by now. */
+  /** Returns the capability to the skill's instructions, even if the skill is uninstalled. */
   async remove(caller: Caller, key: SkillKey, capabilityId: string): Promise<CapabilityFunction> {
     return callerTransaction(this.#db, caller, async (trx) => {
       const { workspaceId } = key

@@ -1,4 +1,4 @@
-/** How a capability stands in paths. */
+/** Path parameters of capabilities. */
 import { Type } from '@sinclair/typebox'
 import { SkillParams } from '../skills/schemas.ts'
 

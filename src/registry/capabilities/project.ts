@@ -1,5 +1,5 @@
 /**
- * The scope of an agent, from what is served and nothing else (trusted installation, *Capability
+ * The scope of an agent, derived from served skills only (trusted installation, *Capability
  * allowlisting and projection*). Pure and deterministic.
  */
 import type { CapabilitySpec } from '../approvals/metadata.ts'
@@ -10,7 +10,7 @@ import {
 } from '../../tenancy/settings/capability-policy.ts'
 import type { Scope, ScopeBody } from '../approvals/schemas.ts'
 
-/** A served skill, with what was approved of it. */
+/** A served skill with its approved capabilities. */
 export type ServedSkill = { extension_id: string; capabilities: CapabilitySpec[] }
 
 export const project = (
@@ -41,7 +41,7 @@ export const project = (
     if (!first) continue
     const { extension_id: extension, capability_id: id } = first
     scope.allowed[extension] = [...(scope.allowed[extension] ?? []), id]
-    // Of a tool that several skills use, the limits of all of them hold.
+    // A tool that several skills use is limited by all of them.
     const own = others.reduce((limit, spec) => narrow(limit, spec.constraints), first.constraints)
     const constraints = narrow(own, policy.constraints)
     if (constraints === null) continue

@@ -1,4 +1,4 @@
-/** Served skills with what was approved of them. */
+/** Served skills with their approved capabilities. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import { type CapabilitySpec, resolve } from '../approvals/metadata.ts'

@@ -1,4 +1,4 @@
-/** What is known about capabilities, what operators say about them, and what an agent may call. */
+/** Metadata of capabilities, operators' overrides, and the capability scope of an agent. */
 import type { Kysely, Transaction } from 'kysely'
 import type { JsonObject } from '../../packages/types.ts'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -32,7 +32,7 @@ import { capabilityView } from '../approvals/view.ts'
 
 const MIN_EXPLANATION = 5
 
-/** The bytes that a capability is looked at in: those that wait, else those that are current. */
+/** The bytes in which a capability is looked up: the waiting ones, else the current ones. */
 type Place = { skillId: number; fingerprint: string; spec: CapabilitySpec }
 
 export class CapabilityService {
@@ -42,7 +42,7 @@ export class CapabilityService {
     this.#db = db
   }
 
-  /** An operator's word about risk or price; it holds from here on, also for later bytes. */
+  /** Overrides risk or price; the override applies to later bytes too. */
   async override(
     caller: Caller,
     key: SkillKey,

@@ -1,4 +1,4 @@
-/** Which functions may be called without a person, for whom no capability is asked. */
+/** Which functions may be called without a person, when no capability is named. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import { approvalRequired } from '../../content/functions/errors.ts'
@@ -9,8 +9,8 @@ import { isPermitted } from '../../tenancy/settings/capability-policy.ts'
 import { listOverrides } from '../approvals/capability-repository.ts'
 
 /**
- * Rejects a function that answers a capability which needs approval, which the workspace's policy
- * denies, or of which nothing is known because its skill is not served.
+ * Rejects a function bound to a capability that needs approval, that the workspace's policy denies,
+ * or whose skill is not served.
  */
 export const checkUnattended = async (
   db: Kysely<Database>,

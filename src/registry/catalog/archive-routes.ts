@@ -1,4 +1,4 @@
-/** Install and update in one call: the archive comes with the request. */
+/** Install and update in one call: the request contains the archive. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'

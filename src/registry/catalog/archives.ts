@@ -1,6 +1,6 @@
 /**
- * Packages as one archive: never the upload's own bytes, but the canonical packing of its files.
- * Packed at the first request and stored: every replica and every later build serves those bytes.
+ * Packages as one archive: never the uploaded bytes, but the canonical packing of its files. The
+ * first request packs and stores it; all replicas and later builds serve those bytes.
  */
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -73,8 +73,8 @@ export class SkillArchives {
   }
 
   /**
-   * One packing at a time in this process, and one for all requests of the same archive: gzip uses a
-   * whole core. Two replicas may pack at once, even differently: the first row wins.
+   * Packs once for all concurrent requests of an archive, since gzip uses a whole core. If two
+   * replicas pack at once, the first stored row wins.
    */
   #packOnce(key: ArchiveKey, revision: RevisionKey): Promise<reads.ArchiveRow> {
     const packing = this.#last.then(
@@ -95,7 +95,7 @@ export class SkillArchives {
       if (await findPurge(trx, key)) return false
       return insertArchive(trx, key, { ...stored, object_key: objectKey })
     })
-    // The sweep deletes what cannot be deleted now.
+    // The sweep deletes the object if this fails.
     if (!isFirst) await store.delete([objectKey]).catch(() => undefined)
     await this.#checkNotPurged(key)
     const archive = await reads.findArchive(db, key)

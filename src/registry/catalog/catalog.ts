@@ -46,7 +46,7 @@ const MAX_HELD_BYTES = 64 * 1024
 /** A file's row. */
 const ROW_BYTES = 1024
 
-/** What the position of a revision in a cursor looks like. */
+/** The format of a revision's position in a cursor. */
 const REVISION = /^[1-9]\d{0,8}$/
 
 export class SkillCatalog {
@@ -92,14 +92,14 @@ export class SkillCatalog {
     }
   }
 
-  /** With its tag, which is read first: what changes meanwhile has another one. */
+  /** The tag is read first, so that a change in between yields another tag. */
   async read(key: reads.ReadKey): Promise<{ skill: Skill; tag: string }> {
     const row = await reads.findSkill(this.#db, key)
     if (!row) throw notInstalled(key)
     const { workspaceId, sight } = key
     const rules = await readSettings(this.#db, workspaceId)
     const trust = await trustOf(this.#db, workspaceId, row)
-    // What waits is no reader's business.
+    // Readers do not see waiting proposals.
     const seen = sight === 'all' ? trust : { ...trust, proposalId: null, rejection: null }
     return {
       skill: skillDetail(workspaceId, row, { rules, ...seen }),
@@ -153,7 +153,7 @@ export class SkillCatalog {
     return { fingerprint: revision.fingerprint, files, ignored: revision.ignored_paths }
   }
 
-  /** One file; its bytes are read only when asked for. */
+  /** Opens one file; its bytes are read on demand. */
   async openFile(key: reads.ReadKey, wanted: RevisionQuery, path: string): Promise<RevisionFile> {
     const revision = await this.revision(key, wanted)
     const file = await this.#files.find(revisionKeyOf(key, revision), path)
@@ -163,7 +163,7 @@ export class SkillCatalog {
     return file
   }
 
-  /** The same, held in memory where it is small: as it is in the state that was seen. */
+  /** The same, with small files cached per workspace state. */
   async readFile(key: reads.ReadKey, wanted: WantedFile, seen: Seen): Promise<HeldFile> {
     return this.#held.get(seen, namesOf(key, wanted), async () => {
       const file = await this.openFile(key, wanted, wanted.path)
@@ -172,7 +172,7 @@ export class SkillCatalog {
     })
   }
 
-  /** The revision that a request means; refuses one that is not there. */
+  /** The requested revision; throws if it does not exist. */
   async revision(key: reads.ReadKey, wanted: RevisionQuery): Promise<reads.RevisionRow> {
     const revision = await reads.findRevision(this.#db, key, wanted)
     if (revision) return revision
@@ -186,7 +186,7 @@ export class SkillCatalog {
     throw hidden?.status_reason ? unserved(key.slug, hidden.status_reason, error) : error
   }
 
-  /** A version names bytes that readers may never have seen, so it tells only others of a purge. */
+  /** A version may name bytes that readers never saw, so only other roles learn of a purge. */
   async #checkNotPurged(key: reads.ReadKey, wanted: RevisionQuery): Promise<void> {
     if (wanted.fingerprint === undefined && key.sight === 'served') return
     const purged = await findPurged(this.#db, key, wanted)

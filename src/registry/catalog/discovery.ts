@@ -1,6 +1,6 @@
 /**
- * Finding and reading skills by bare name, as agents do (Skills Protocol). Only what is served is
- * there, whoever asks: approved revisions of enabled skills. A name means the current revision.
+ * Finding and reading skills by bare name, as agents do (Skills Protocol). Every caller sees served
+ * skills only: approved revisions of enabled skills. A name means the current revision.
  */
 import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
@@ -41,7 +41,7 @@ export type NameQuery = {
 
 type Named = { name: string; version?: string }
 
-/** A package without a skill.toml has one all the same, made of what else it says. */
+/** A package without a skill.toml gets a generated one. */
 const manifestOf = (slug: string, version: string, texts: RevisionTexts) =>
   texts.manifest ?? {
     name: slug,
@@ -60,7 +60,7 @@ const textOf = (bytes: Buffer): string | null => {
   }
 }
 
-/** Null: too large to be held, and to be read by a model. */
+/** Null where the file is too large to buffer, or for a model to read. */
 const bytesOf = async (file: RevisionFile): Promise<Buffer | null> =>
   file.size <= MAX_TEXT_BYTES ? buffer(file.read()) : null
 
@@ -99,7 +99,7 @@ export class SkillDiscovery {
     return { skills, next_cursor: last ? encodeCursor([last.slug], filters) : null }
   }
 
-  /** describe_skill; the whole SKILL.md only where it is asked for. */
+  /** describe_skill; includes the whole SKILL.md on request only. */
   async describe(
     caller: Caller,
     { name, version }: Named,
@@ -125,7 +125,7 @@ export class SkillDiscovery {
     return this.#text(found.key, found.wanted, found.file)
   }
 
-  /** The same file as bytes, of whatever kind; only a large one is refused. */
+  /** The same file as bytes, of any type; only large ones are rejected. */
   async readBytes(
     caller: Caller,
     named: Named,
@@ -143,7 +143,7 @@ export class SkillDiscovery {
     return this.#text(key, wanted, await this.#catalog.openFile(key, wanted, SKILL_MD))
   }
 
-  /** Frontmatter and files, in the order of `wanted`; what is served so no more is left out. */
+  /** Frontmatter and files, in the order of `wanted`, without those no longer served. */
   async manifests({ workspaceId }: Caller, wanted: OfferedKey[]): Promise<PackageManifest[]> {
     if (wanted.length === 0) return []
     const keys = wanted.map(({ slug, source_kind, fingerprint }) => ({
@@ -156,7 +156,7 @@ export class SkillDiscovery {
     return wanted.flatMap(({ slug }) => bySlug.get(slug) ?? [])
   }
 
-  /** load_skills_protocol_guide: of the service's own, whoever else has taken its name. */
+  /** load_skills_protocol_guide: always the system skill, even if another skill has its name. */
   async guide({ workspaceId }: Caller): Promise<string> {
     const key = this.#served(workspaceId, 'system', GUIDE)
     return this.#text(key, {}, await this.#catalog.openFile(key, {}, SKILL_MD))

@@ -1,12 +1,12 @@
-/** Headers under which a package's file is served: never run, never sniffed. Pure. */
+/** Response headers of a package's file: never executed, never sniffed. Pure. */
 import { inertHeaders } from '../../platform/http/inert.ts'
 
-/** Text that a browser shows as text. All else is downloaded. */
+/** Types that a browser shows as text; all others are downloaded. */
 const SHOWN = /^(text\/(plain|markdown|csv)|application\/json|image\/(png|jpeg|gif|webp|avif))\b/
 
 const asciiName = (name: string): string => name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
 
-/** RFC 6266, with the name in RFC 8187 form for what ASCII cannot hold. */
+/** RFC 6266, with the name in RFC 8187 form where it is not ASCII. */
 const attachment = (path: string): string => {
   const name = path.split('/').at(-1) ?? path
   const encoded = encodeURIComponent(name).replaceAll(
@@ -19,7 +19,7 @@ const attachment = (path: string): string => {
 const cacheControl = (isPinned: boolean): string =>
   isPinned ? 'private, max-age=31536000, immutable' : 'private, no-cache'
 
-/** A pinned answer, one by fingerprint, never changes and may be kept. */
+/** A response by fingerprint never changes, so it may be cached. */
 export const fileHeaders = (
   file: { path: string; media_type: string },
   isPinned: boolean,

@@ -1,6 +1,6 @@
 /**
- * Which of several lists of globs match one of several paths. Only the last star is ever tried again,
- * so a pattern costs at most its length times that of the path; all of it is counted. Pure.
+ * Which of several lists of globs match one of several paths. Only the last star is retried, so a
+ * pattern costs at most its length times the path's; every comparison is counted. Pure.
  */
 import {
   ANY_SEGMENTS,
@@ -11,7 +11,7 @@ import {
   parseGlob,
 } from '../../packages/glob.ts'
 
-/** Comparisons that may still be made; reading a character of a path or a glob is one. */
+/** The remaining comparisons; reading a character of a path or a glob is one. */
 type Budget = { left: number }
 
 class BudgetSpent extends Error {}
@@ -28,7 +28,7 @@ const matchesName = (
   if (!isWild) return text === name
   if (!name.endsWith(tail) || !name.startsWith(head)) return false
   if (name === '' || (head === '' && name.startsWith('.'))) return false
-  // Of one star alone the literals at both ends are all there is.
+  // With a single star, only the literals at both ends must match.
   if (text.length === head.length + tail.length + 1 && text[head.length] === '*') {
     return name.length >= text.length - 1
   }
@@ -60,7 +60,7 @@ const matchesName = (
 }
 
 const matches = (pattern: GlobPattern, names: string[], budget: Budget): boolean => {
-  // Most are told apart by their ends. The last segment is never `**`.
+  // Compares the ends first, since most paths differ there. The last segment is never `**`.
   const [first, last] = [pattern[0], pattern.at(-1)]
   const [start, end] = [names[0], names.at(-1)]
   if (!first || !last || start === undefined || end === undefined) return false
@@ -91,7 +91,7 @@ const matches = (pattern: GlobPattern, names: string[], budget: Budget): boolean
   return next === pattern.length
 }
 
-/** An absolute path keeps its root as an empty name; other empty names and `.` say nothing. */
+/** An absolute path has an empty name as its root; other empty names and `.` are dropped. */
 const namesOf = (path: string): string[] =>
   path.split('/').filter((name, index) => (name === '' ? index === 0 && path !== '' : name !== '.'))
 
@@ -106,14 +106,14 @@ const parsed = (globs: unknown, budget: Budget): GlobPattern[] =>
     })
 
 export type MatchTask = {
-  /** One element a skill: its front matter `paths`, whatever that is. */
+  /** One element per skill: the unchecked value of its front matter `paths`. */
   globs: unknown[]
   paths: string[]
-  /** Comparisons that may be made in all. */
+  /** The maximum number of comparisons. */
   budget: number
 }
 
-/** Whether each list matches any of the paths; null where the budget does not suffice. */
+/** Whether each list matches any of the paths; null if the budget runs out. */
 export const matchGlobs = ({ globs, paths, budget }: MatchTask): boolean[] | null => {
   const rest = { left: budget }
   rest.left -= paths.reduce((sum, path) => sum + path.length, 0)

@@ -1,11 +1,11 @@
-/** Paths that a caller writes: whatever could mean a place outside the package is refused. Pure. */
+/** Rejects a caller's path that could leave the package. Pure. */
 import { AppError } from '../../platform/errors.ts'
 
 const isInner = (path: string): boolean =>
   !/^[A-Za-z]:|[\\\0]/.test(path) &&
   path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..')
 
-/** Tells nothing of what is there: the answer is the same wherever the path leads. */
+/** The error is the same for every target, so it reveals nothing about what exists. */
 export const checkInnerPath = (path: string): void => {
   if (isInner(path)) return
   throw new AppError(

@@ -1,5 +1,5 @@
 /**
- * A page of the list, or of those of it that a word is found in. Each way to one is one statement,
+ * A page of the list, optionally filtered by a search word. Each way to read it is one statement,
  * and so one snapshot.
  */
 import { type Kysely, sql } from 'kysely'
@@ -12,7 +12,7 @@ type Page = { sight: Sight; after: string[] | null; limit: number }
 
 const where = (conditions: Sql[]): Sql => sql`where ${sql.join(conditions, sql` and `)}`
 
-/** Where in the list of a workspace, by columns of `table`. */
+/** The position in the list of a workspace, by columns of `table`. */
 const placeOf = (table: 's' | 't', workspaceId: string, query: ListQuery, page: Page): Sql[] => {
   const [kind, slug] = [sql.ref(`${table}.source_kind`), sql.ref(`${table}.slug`)]
   const conditions: Sql[] = [sql`${sql.ref(`${table}.workspace_id`)} = ${workspaceId}`]
@@ -21,7 +21,7 @@ const placeOf = (table: 's' | 't', workspaceId: string, query: ListQuery, page: 
   return conditions
 }
 
-/** What only the whole row tells. */
+/** Filters that need the whole row. */
 const filtersOf = ({ namespace, status }: ListQuery, { sight }: Page): Sql[] => {
   const conditions: Sql[] = []
   if (sight !== 'all') conditions.push(isSeen(sight))
@@ -30,7 +30,7 @@ const filtersOf = ({ namespace, status }: ListQuery, { sight }: Page): Sql[] => 
   return conditions
 }
 
-/** What a page is read by: `items`, and whether others may belong on it. */
+/** One way to read a page: `items`, and whether matching rows may be missing. */
 type Way = { before: Sql; items: Sql; isCut: Sql }
 
 /** To be tried in turn. */

@@ -1,6 +1,6 @@
 /**
- * Matches the globs of skills against the paths of a turn: here as long as that is little work, else in
- * a thread. What a call may cost is counted, so every replica gives the same response to it.
+ * Matches the globs of skills against the paths of a turn: on the main thread while that is cheap,
+ * else in a worker. The budget counts comparisons, so every replica gives the same response.
  */
 import { AppError } from '../../platform/errors.ts'
 import { threadEntry } from '../../platform/threads/entry.ts'
@@ -35,7 +35,7 @@ export class PathMatcher {
     maxQueued: MAX_QUEUED,
   })
 
-  /** Those whose globs match one of the paths. */
+  /** The skills whose globs match one of the paths. */
   async matching<Skill extends { paths: unknown }>(
     skills: Skill[],
     paths: string[],

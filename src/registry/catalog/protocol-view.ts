@@ -1,8 +1,8 @@
-/** How the Skills Protocol shows skills; the same wherever its methods are called. Pure. */
+/** JSON views of the Skills Protocol. Pure. */
 import type { JsonObject } from '../../packages/types.ts'
 import type { NamedSkill } from './served.ts'
 
-/** The skill that tells how to use the others; every workspace has it. */
+/** The skill that explains how to use the others; every workspace has it. */
 export const GUIDE = 'skills.protocol.guide'
 
 export type NameDetail = 'names' | 'summary'

@@ -1,4 +1,4 @@
-/** The selection of skills for a turn, on the wire. */
+/** Schemas of the selection of skills for a turn. */
 import { type Static, Type } from '@sinclair/typebox'
 import { ref, words } from '../../platform/http/schema.ts'
 import { Fingerprint, Slug, SourceKind } from '../skills/schemas.ts'

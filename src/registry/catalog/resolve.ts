@@ -1,6 +1,6 @@
 /**
- * Which skills take part in a turn (gateway protocol, *turn/start.capabilities*): those that were
- * picked, those whose paths match, and those that are offered without being asked for. Pure.
+ * Which skills take part in a turn (gateway protocol, *turn/start.capabilities*): the picked ones,
+ * those whose paths match, and those that are offered implicitly. Pure.
  */
 import type { Resolution, ResolveBody } from './resolve-schemas.ts'
 import type { Candidate } from '../skills/reads.ts'
@@ -11,7 +11,7 @@ type Reason = (typeof reasons)[number]
 
 const PRECEDENCE: SourceKind[] = ['user', 'registry', 'system']
 
-/** `skill:<source_kind>:<slug>`, or a slug, of which the first served kind is meant. */
+/** `skill:<source_kind>:<slug>`, or a slug, which means its first served kind. */
 const pickedBy = (id: string, candidates: Candidate[]): Candidate | undefined => {
   const [, kind, slug] = /^skill:(system|user|registry):(.+)$/.exec(id) ?? []
   if (slug !== undefined) {
@@ -24,7 +24,7 @@ const pickedBy = (id: string, candidates: Candidate[]): Candidate | undefined =>
 const first = (skills: Candidate[]): Candidate | undefined =>
   PRECEDENCE.map((kind) => skills.find((skill) => skill.source_kind === kind)).find(Boolean)
 
-/** What no pick names: one for each slug, by precedence among what is served. */
+/** Skills that are not picked: one per slug, by precedence among the served. */
 const unpicked = (candidates: Candidate[]): Candidate[] => {
   const bySlug = Map.groupBy(
     candidates.filter(({ is_served: isServed }) => isServed),
@@ -33,7 +33,7 @@ const unpicked = (candidates: Candidate[]): Candidate[] => {
   return [...bySlug.values()].flatMap((skills) => first(skills) ?? [])
 }
 
-/** Those that join a turn where their globs match. */
+/** Skills that join a turn if their globs match. */
 export const pathCandidates = (candidates: Candidate[]): Candidate[] =>
   unpicked(candidates).filter(
     ({ paths, is_picked_only: isPickedOnly }) => paths !== null && !isPickedOnly,

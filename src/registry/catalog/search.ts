@@ -1,18 +1,18 @@
 /**
- * Ways to find the skills whose texts have a word in them. Any of them is exact, or says that it is
- * cut. What many skills have is soon found along the list; what few have, by the trigrams of the
- * texts. Only what is neither, or too short for those, is looked for along the whole list.
+ * Ways to find the skills whose texts contain a word. Each is exact, or reports that it is cut.
+ * Common words are found by scanning the list, rare ones by the trigram index. Words that are
+ * neither, or too short for trigrams, need a scan of the whole list.
  */
 import { type RawBuilder, sql } from 'kysely'
 
 export type Sql = RawBuilder<unknown>
 
-/** So many skills of the list are looked at before the index is. */
+/** How many skills of the list are scanned before the index is used. */
 const FIRST_SKILLS = 1000
-/** So many that the index finds are put in the order of the list. */
+/** The most hits of the index that are sorted into the order of the list. */
 const MAX_HITS = 5000
 
-/** Whatever the index makes of other signs: without these in a row it is not asked. */
+/** The index is used only for words with three of these signs in a row. */
 const TRIGRAM = /[\p{L}\p{N}]{3}/u
 
 const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
@@ -23,12 +23,13 @@ const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, Str
  */
 export type SearchWay = { before: Sql; keys: Sql; isCut: Sql }
 
-/** To be tried in turn, among the skills `t` at a `place` in the list; the last is never cut. */
+/** Tried in turn, among the skills `t` at a `place` in the list; the last is never cut. */
 export const waysToFind = (word: string, place: Sql): SearchWay[] => {
   const keys = sql`select t.skill_id, t.source_kind, t.slug`
-  // Not known to the planner, for whom words that are rare make another plan than common ones.
+  // A subquery hides the pattern from the planner, which would choose its plan by how rare the word
+  // is.
   const pattern = sql`(select lower(${likePattern(word)}::text))`
-  // Not in a form that the index knows.
+  // Written so that the planner cannot use the index.
   const isFound = sql`coalesce(t.search_text like ${pattern}, false)`
   const whole = {
     before: sql``,
@@ -44,7 +45,7 @@ export const waysToFind = (word: string, place: Sql): SearchWay[] => {
     keys: sql`${keys} from (${list} limit ${FIRST_SKILLS}) t where ${isFound}`,
     isCut: sql`exists (${list} offset ${FIRST_SKILLS})`,
   }
-  // Of all workspaces: to pick those of one, the rows of all would have to be read.
+  // Hits of all workspaces: filtering by workspace here would read the row of every hit.
   const hits = sql`with hits as materialized (
     select t.workspace_id, t.skill_id, t.source_kind, t.slug from skills t
     where t.search_text like ${pattern}

@@ -1,4 +1,6 @@
-/** Queries by bare name: of the served skills of one slug, the user's goes first, then registry. */
+/**
+ * Queries by bare name: among the served skills of one slug, the user's comes first, then registry.
+ */
 import { type Kysely, sql } from 'kysely'
 import type { JsonObject } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -22,7 +24,8 @@ export const listNamed = async (
   workspaceId: string,
   page: { namespace: string | undefined; after: string | null; limit: number },
 ): Promise<NamedSkill[]> => {
-  // A name is looked up before it is filtered: what stands behind another one is not found by it.
+  // Names are resolved before the filter applies, so it never finds a skill hidden by another of
+  // its name.
   const isAfter = page.after === null ? sql`true` : sql`s.slug > ${page.after}`
   const isWanted =
     page.namespace === undefined ? sql`true` : sql`named.namespace = ${page.namespace}`
@@ -53,7 +56,7 @@ export const findNamed = async (
   return rows[0]?.source_kind ?? null
 }
 
-/** A skill as one offer knows it. */
+/** A skill as one offer contains it. */
 export type OfferedKey = { slug: string; source_kind: SourceKind; fingerprint: string }
 
 export type PackageManifest = OfferedKey & {
@@ -88,7 +91,7 @@ export type RevisionTexts = {
   kind: NamedSkill['kind']
 }
 
-/** What a revision says of itself. */
+/** The texts of a revision. */
 export const readTexts = async (
   db: Kysely<Database>,
   workspaceId: string,

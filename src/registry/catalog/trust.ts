@@ -1,4 +1,4 @@
-/** What is known about the capabilities of a skill's current bytes. */
+/** Trust metadata of the capabilities of a skill's current bytes. */
 import type { Kysely } from 'kysely'
 import { isApproved } from '../approvals/log.ts'
 import { resolve } from '../approvals/metadata.ts'

@@ -1,4 +1,4 @@
-/** Rows to answers. Pure. */
+/** JSON views of skills. Pure. */
 import { missingOf, type Resolved } from '../approvals/metadata.ts'
 import { capabilityView } from '../approvals/view.ts'
 import { blocksOf, type HealthRules } from '../../packages/health/diagnose.ts'
@@ -7,7 +7,7 @@ import type { Skill, SkillItem } from '../skills/schemas.ts'
 import { skillPath } from '../skills/skill-key.ts'
 import { contentView, verdictView } from '../skills/verdict.ts'
 
-/** Health is told by the rules of the workspace; null leaves it out. */
+/** Health follows the rules of the workspace; null omits it. */
 type Parts = { health: HealthRules | null; policy: boolean }
 
 export const skillItem = (workspaceId: string, row: SkillRow, include: Parts): SkillItem => ({

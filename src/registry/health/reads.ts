@@ -1,4 +1,4 @@
-/** Queries of the health report. None of them is asked once for each skill. */
+/** Queries of the health report; none runs once per skill. */
 import { type Kysely, sql } from 'kysely'
 import type { Requirement } from '../../packages/manifest/requirements.ts'
 import type { Diagnostic, SecurityFinding } from '../../packages/types.ts'
@@ -25,7 +25,7 @@ export const findSnapshot = async (
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow()
 
-/** Installed skills by source kind and slug; all of them, or those of `targets` that exist. */
+/** Installed skills by source kind and slug; all of them, or the existing ones of `targets`. */
 export const listHealthRows = async (
   db: Kysely<Database>,
   workspaceId: string,

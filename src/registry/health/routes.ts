@@ -16,7 +16,7 @@ import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import * as schemas from './schemas.ts'
 import type { HealthService } from './service.ts'
 
-// Skills that are not served are hidden from readers, and this is about why they are not.
+// Readers do not see unserved skills, so they do not see why one is unserved.
 const config = { role: 'publisher', invalidCode: 'skills.invalid_request' } as const
 const url = '/v1/workspaces/:workspace_id/skills'
 

@@ -1,4 +1,4 @@
-/** What the health routes take and give (gateway protocol, *Skill Health*). */
+/** Schemas of the health routes (gateway protocol, *Skill Health*). */
 import { type Static, Type } from '@sinclair/typebox'
 import { ref, words } from '../../platform/http/schema.ts'
 import { DependencyFinding, Slug, SourceKind } from '../skills/schemas.ts'

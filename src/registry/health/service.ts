@@ -1,6 +1,6 @@
 /**
- * The health report: a reading that writes nothing. One report is one snapshot of the database, so
- * that its version, its findings and its audit entries belong together.
+ * The health report; it writes nothing. One report is one snapshot of the database, so its version,
+ * findings and audit entries are consistent.
  */
 import type { Kysely } from 'kysely'
 import { SLUG_PATTERN } from '../../packages/manifest/slug.ts'
@@ -12,7 +12,7 @@ import { type HealthRules, trustGate } from '../../packages/health/diagnose.ts'
 import * as reads from './reads.ts'
 import type { HealthReport, SkillHealth } from './schemas.ts'
 
-/** What a workspace has set; asked once for each report. */
+/** Reads the workspace's settings, once per report. */
 export type FindHealthRules = (db: Kysely<Database>, workspaceId: string) => Promise<HealthRules>
 
 const BATCH = 200
@@ -28,12 +28,12 @@ export class HealthService {
     this.#findRules = findRules
   }
 
-  /** skills/health: all installed skills, or those that are named. Unknown ones are left out. */
+  /** skills/health: all installed skills, or the named ones. Unknown names are left out. */
   async report(
     workspaceId: string,
     { skills = [], auditLimit }: { skills?: reads.Target[]; auditLimit: number },
   ): Promise<HealthReport> {
-    // What is no slug names nothing.
+    // An invalid slug names no skill.
     const named = skills.filter(({ slug }) => SLUG.test(slug))
     const targets = skills.length === 0 ? null : named
     return this.#db
@@ -57,7 +57,7 @@ export class HealthService {
       })
   }
 
-  /** The same of one skill, which must be installed. */
+  /** The same for one skill, which must be installed. */
   async reportOne(
     workspaceId: string,
     target: reads.Target,

@@ -6,13 +6,13 @@ import type { Transferable } from 'node:worker_threads'
 export type Origin =
   /** Objects of the blob store, in order. */
   | { kind: 'objects'; keys: string[] }
-  /** Transferred with the order: the thread that reads the file closes it. */
+  /** Transferred with the message: the thread that reads the file closes it. */
   | { kind: 'file'; file: FileHandle }
   | { kind: 'memory'; bytes: Uint8Array }
 
 export type Order = {
   origin: Origin
-  /** The key of the pack, where it is too large for a row; null keeps nothing. */
+  /** The key of a pack that is too large for a row; null stores nothing. */
   packKey: string | null
 }
 

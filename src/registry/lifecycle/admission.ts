@@ -31,11 +31,11 @@ const withReuse = (pack: SkillPackage): SkillPackage => ({
   ],
 })
 
-/** Nobody has looked at an installed package yet, whatever it says of itself. */
+/** A freshly installed package is unreviewed, whatever it claims. */
 const trustLevelOf = ({ sourceKind }: SkillKey): string =>
   sourceKind === 'system' ? 'internal' : 'community'
 
-/** The id of the proposal that waits, or null where the bytes are approved. */
+/** The id of the waiting proposal, or null if the bytes are approved. */
 export type Admitted = { proposalId: string | null }
 
 type Arrival = { key: SkillKey; existing: LockedSkill | null; skillPackage: SkillPackage }
@@ -53,7 +53,7 @@ export const admit = async (
   const extensionId = extensionIdOf(key.slug)
   const specs = specsOf(extensionId, skillPackage.capabilities)
   const settings = await readSettings(trx, workspaceId)
-  // What the service brings along was reviewed with the service.
+  // Packages of the service were reviewed with its source.
   const rules =
     key.sourceKind === 'system' ? { ...settings, approval: 'automatic' as const } : settings
   const known = existing?.skill_id ?? null
@@ -77,7 +77,7 @@ export const admit = async (
     actor: caller.actor.id,
     uploadedBy,
   })
-  // Quotas do not count what comes with the service.
+  // System skills are not counted against quotas.
   if (key.sourceKind !== 'system') addUsage(trx, workspaceId, { bytes: pack.size })
 
   const bytes = { workspaceId, skillId, fingerprint }
@@ -89,7 +89,7 @@ export const admit = async (
     verdict === 'waits' ? null : await repository.findStanding(trx, { ...bytes, revision })
   const skill = { skillId, slug: key.slug, sourceKind: key.sourceKind }
   if (!standing?.may_replace) {
-    // A rule approves nothing that needs a person as well.
+    // A rule does not approve what also needs a reviewer.
     await approvals.withdrawByRule(trx, workspaceId, bytes)
     const own = { specs, permissions: skillPackage.permissions }
     const found = manifest
@@ -120,7 +120,7 @@ export const admit = async (
   return { proposalId: null }
 }
 
-/** What a reviewer approved of these bytes, or else of those that they would replace. */
+/** The manifest a reviewer approved for these bytes, else for those they would replace. */
 const approvedManifest = async (
   trx: Transaction<Database>,
   { workspaceId }: SkillKey,
@@ -132,7 +132,7 @@ const approvedManifest = async (
   return findApprovedManifest(trx, workspaceId, { skillId: existing.skill_id, fingerprints })
 }
 
-/** The fingerprint that an update would replace, where one is approved. */
+/** The fingerprint that an update would replace, if it is approved. */
 const approvedCurrent = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -144,7 +144,7 @@ const approvedCurrent = async (
   return isApproved ? fingerprint : null
 }
 
-/** The same bytes again, which may be waiting already, or for another review. */
+/** Admits unchanged bytes, which may be waiting already or need another review. */
 export const admitAgain = async (
   trx: Transaction<Database>,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** What install and update respond with, wherever the archive came from. */
+/** Responses of install and update, for every source of the archive. */
 import type { FastifyReply } from 'fastify'
 import type { ErrorCode } from '../../platform/errors.ts'
 import { etagOf } from '../../platform/http/etag.ts'

@@ -1,6 +1,6 @@
 /**
- * The answer of a change: what became of the bytes that it was about. Read in the transaction of the
- * change, since a read that fails after the commit would report a failure that is none.
+ * The response to a change: what became of its bytes. It is read in the transaction of the change,
+ * since a read that fails after the commit would report a failed write.
  */
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
@@ -15,13 +15,13 @@ export type ChangedBytes = Verdict &
     fingerprint: string
     version: string
     trust_level: string
-    /** What is served of the skill. */
+    /** The served revision of the skill. */
     current_fingerprint: string | null
   }
 
 type Row = Omit<ChangedBytes, 'current_fingerprint'> & { is_current: boolean }
 
-/** Of the newest revision of these bytes, which must have been stored, and of the current one. */
+/** The newest stored revision of these bytes, and the current one. */
 export const findChanged = async (
   trx: Transaction<Database>,
   { workspaceId, sourceKind, slug }: SkillKey,
@@ -59,7 +59,7 @@ const answer = (key: SkillKey, bytes: ChangedBytes) => ({
   ...contentView(bytes),
 })
 
-/** The answer of install, update and rollback. */
+/** The response of install, update and rollback. */
 export const changedAnswer = <Status extends Changed['status']>(
   key: SkillKey,
   bytes: ChangedBytes,
@@ -70,7 +70,7 @@ export const changedAnswer = <Status extends Changed['status']>(
   audit: { events_written: unchanged.has(status) ? 0 : 1 },
 })
 
-/** The answer of install and update where a reviewer has to look first. */
+/** The response of install and update where a review is needed first. */
 const waitingAnswer = (key: SkillKey, bytes: ChangedBytes, proposalId: string): PendingInstall => ({
   status: 'pending_install',
   proposal_id: proposalId,
@@ -80,7 +80,7 @@ const waitingAnswer = (key: SkillKey, bytes: ChangedBytes, proposalId: string): 
   audit: { events_written: 1 },
 })
 
-/** What a transaction did: the bytes are current, or wait as the proposal. */
+/** The result of a transaction: the bytes are current, or wait as the proposal. */
 export type Made<Status> = { fingerprint: string; status: Status; proposalId: string | null }
 
 export const answerOf = async <Status extends Changed['status']>(

@@ -1,4 +1,4 @@
-/** The audit row and the event of a change of what is current. */
+/** The audit row and the event when the current revision changes. */
 import type { Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import type { SkillPackage } from '../../packages/types.ts'
@@ -24,7 +24,7 @@ export type Change = {
   isUninstall?: boolean
 }
 
-/** What a change to other bytes says of them. */
+/** How a change describes its new bytes. */
 export const arrivalOf = ({ fingerprint, version, files }: SkillPackage, revision: number) => ({
   after: fingerprint,
   details: { revision, version, files: files.length },

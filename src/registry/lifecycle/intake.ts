@@ -1,6 +1,6 @@
 /**
- * From an archive to a package whose pack is stored or in memory, and what is done with it, or nothing
- * at all: a failure deletes the pack, and releases the source or ends it.
+ * Reads an archive into a package whose pack is stored or in memory, and commits it. All or
+ * nothing: a failure deletes the pack, and releases or ends the source.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -29,11 +29,11 @@ export type ArchiveSource = {
   /** What an audit row names. */
   readonly target: string
   /**
-   * Ends the source, whose bytes can never be a package, or never again the one of this fingerprint;
-   * false where nothing is left to end.
+   * Ends a source whose bytes can never be a package, or not the one of this fingerprint; false
+   * where nothing is left to end.
    */
   reject(trx: Transaction<Database>, fingerprint: string | null): Promise<boolean>
-  /** Always called, last; it never fails. */
+  /** Always called, last; it never throws. */
   release(outcome: 'used' | 'unused'): Promise<void>
 }
 
@@ -52,7 +52,7 @@ type Parts = {
   refusals: Refusals
 }
 
-/** Too little time may be the machine's fault: then the upload stays for another try. */
+/** A timeout may be the machine's fault, so the upload remains for another try. */
 const isBadArchive = ({ code, details }: AppError): boolean =>
   code === 'skills.upload.invalid_archive' && details?.reason !== 'limit.time'
 
@@ -76,7 +76,7 @@ export class PackageIntake {
     this.#refusals = refusals
   }
 
-  /** Opens the source, reads it, and has `work` commit what becomes of it. */
+  /** Opens the source, reads it, and lets `work` commit the result. */
   async take<T>(
     caller: Caller,
     open: () => Promise<ArchiveSource>,
@@ -129,13 +129,13 @@ export class PackageIntake {
       if (pack === null) throw new Error('a package was read without its pack')
       return { skillPackage, pack: new IncomingPack(this.#store, pack) }
     } catch (error) {
-      // A thread that was ended may have written it, and a store that fails cannot delete either.
+      // A terminated thread may have written the pack; a failed store cannot delete it either.
       if (!isStoreFailure(error)) await this.#store.delete([packKey]).catch(() => undefined)
       throw error
     }
   }
 
-  /** An upload that ends is always written down; what came in one call, within bounds. */
+  /** Always records an upload that ends; rejected one-call archives are recorded within limits. */
   async #reject(
     caller: Caller,
     source: ArchiveSource,
@@ -149,7 +149,7 @@ export class PackageIntake {
     } as const
     const isEnded = await transaction(this.#db, async (trx) => {
       if (!(await source.reject(trx, fingerprint))) return false
-      // The chunks of purged bytes do not wait for a day.
+      // Deletes the chunks of purged bytes now, not a day later.
       if (fingerprint !== null) await purgeObjects(trx, { ...caller, fingerprint }, [])
       await audit.record(trx, caller, { ...attempt, decision: 'blocked' })
       return true

@@ -1,4 +1,4 @@
-/** What install, update, uninstall and rollback take and give. */
+/** Schemas of install, update, uninstall and rollback. */
 import { type Static, Type } from '@sinclair/typebox'
 import { ref, Sha256, words } from '../../platform/http/schema.ts'
 import { Fingerprint, Slug, SourceKind } from '../skills/schemas.ts'
@@ -139,7 +139,7 @@ export const PendingInstall = Type.Object(
 )
 export type PendingInstall = Static<typeof PendingInstall>
 
-/** Either answer, by its status. */
+/** Either response, by its status. */
 export type Changed<
   Status = Static<typeof Installed>['status'] | Static<typeof Updated>['status'],
 > = Omit<Static<typeof Installed>, 'status'> & { status: Status }

@@ -1,4 +1,4 @@
-/** What the route of purges takes and gives. */
+/** Schemas of the purge route. */
 import { type Static, Type } from '@sinclair/typebox'
 import { ref, Sha256, Timestamp, words } from '../../platform/http/schema.ts'
 import { Fingerprint, SkillParams, Slug, SourceKind } from '../skills/schemas.ts'

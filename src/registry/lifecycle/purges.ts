@@ -1,7 +1,7 @@
 /**
- * Purges: an admin has the bytes of a revision deleted for good, at once. A fingerprint names bytes,
- * so every revision of the workspace with this one loses them, whatever skill it is of; where such a
- * revision is current, its skill is uninstalled in the same transaction.
+ * Purges: an admin has the bytes of a revision deleted for good, at once. A fingerprint names
+ * bytes, so every revision of the workspace with it loses them, in any skill; a skill whose current
+ * revision is purged is uninstalled in the same transaction.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -77,7 +77,7 @@ const checkHolds = async (
 
 type Purging = { bytes: PackageBytes; holders: rows.Holder[]; reason: string }
 
-/** Skills that had the bytes, each once, in the order in which all transactions lock skills. */
+/** Each skill that had the bytes once, in the order in which all transactions lock skills. */
 const skillsOf = ({ bytes: { workspaceId }, holders }: Purging) =>
   [...new Map(holders.map((holder) => [holder.skill_id, holder])).values()].map((holder) => ({
     workspaceId,
@@ -86,7 +86,10 @@ const skillsOf = ({ bytes: { workspaceId }, holders }: Purging) =>
     slug: holder.slug,
   }))
 
-/** Uninstalls the skills that serve the bytes, and withdraws what waits; gives what it uninstalled. */
+/**
+ * Uninstalls the skills that serve the bytes, withdraws waiting proposals, and returns the
+ * uninstalled skills.
+ */
 const takeOut = async (
   trx: Transaction<Database>,
   caller: Caller,
@@ -125,7 +128,7 @@ const takeOut = async (
   return uninstalled
 }
 
-/** All that the database holds of the bytes; their objects are due from the commit on. */
+/** Deletes what the database contains of the bytes; their objects are due from the commit on. */
 const empty = async (
   trx: Transaction<Database>,
   { actor }: Caller,

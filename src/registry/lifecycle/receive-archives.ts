@@ -1,4 +1,4 @@
-/** Archives that come in the request itself. */
+/** Archives sent in the request itself. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { withArchivePart } from '../../platform/http/archive-part.ts'
@@ -6,7 +6,7 @@ import { isForm } from '../../platform/http/forms.ts'
 import { OneCallArchive } from '../uploads/one-call.ts'
 import type { ArchiveSource } from './intake.ts'
 
-/** Routes that take JSON name the one that takes an archive. */
+/** The error of JSON routes names the route that accepts an archive. */
 export const rejectForms = async (request: FastifyRequest): Promise<void> => {
   if (!isForm(request)) return
   throw new AppError(
@@ -34,7 +34,7 @@ export const receiveArchives = (
       (archive) => archive.release(),
     )
 
-  // Whether a key was used for the same request can only be told from the whole archive.
+  // Archives by request, since comparing an idempotency key's request needs the whole archive.
   const received = new WeakMap<FastifyRequest, OneCallArchive>()
   app.addHook('preValidation', async (request) => {
     checkForm(request)

@@ -1,7 +1,7 @@
 /**
- * The lifecycle of installed skills. Each write is all or nothing: one short transaction moves the
- * current revision, consumes the upload, and writes the audit row and the event. All writers of a
- * skill are put in a row by its extension id.
+ * The lifecycle of installed skills. Each write is one short transaction that moves the current
+ * revision, consumes the upload, and writes the audit row and the event. All writers of a skill are
+ * serialized by its extension id.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -32,7 +32,7 @@ type Parts = {
   db: Kysely<Database>
   files: RevisionFiles
   intake: PackageIntake
-  /** Slugs of the service's own skills. */
+  /** Slugs of system skills. */
   reservedSlugs: readonly string[]
 }
 type Open = () => Promise<ArchiveSource>
@@ -86,7 +86,7 @@ export class SkillService {
     })
   }
 
-  /** Brings a package of the service's own up to date; false where it is. */
+  /** Updates a system skill; false if it is up to date. */
   async putSystem(caller: Caller, open: Open): Promise<boolean> {
     return this.#intake.take(caller, open, async ({ skillPackage, pack }) => {
       const key = {
@@ -116,7 +116,8 @@ export class SkillService {
     { open, expected }: { open: Open; expected: Precondition },
   ): Promise<Changed<'updated' | 'already_up_to_date'> | PendingInstall> {
     errors.checkEditable(key.sourceKind)
-    // Before the archive is read, so that a stale writer learns it soon and keeps the upload.
+    // Checked before the archive is read, so a stale writer fails early and does not lose the
+    // upload.
     await this.#checkCurrent(this.#db, key, expected)
     return this.#intake.take(caller, open, async ({ skillPackage, pack, source }) => {
       const { slug, fingerprint } = skillPackage

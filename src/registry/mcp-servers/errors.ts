@@ -1,4 +1,4 @@
-/** What is refused about MCP servers, in words. Of what a server sent nothing is told. Pure. */
+/** Errors of MCP servers. They never contain what a server sent. Pure. */
 import { AppError } from '../../platform/errors.ts'
 import type { OutboundFailure } from '../../platform/outbound/failure.ts'
 import { InventoryFault } from './inventory.ts'

@@ -1,6 +1,6 @@
 /**
- * Asks a server for its tools, over Streamable HTTP with the official client: one short session,
- * bounded as a whole in time, in pages and in bytes, by the one way out of the service.
+ * Requests a server's tools over Streamable HTTP with the official client: one short session
+ * through the outbound client, limited in time, pages and bytes.
  */
 import {
   Client,
@@ -15,7 +15,7 @@ import { BUILD_VERSION } from '../../platform/version.ts'
 import { InventoryFault, MAX_BYTES, MAX_TOOLS, type RawTool } from './inventory.ts'
 
 const MAX_PAGES = 50
-/** Of all answers together; what is kept of them is less. */
+/** The limit of all responses together; less is stored. */
 const MAX_ANSWER_BYTES = 2 * MAX_BYTES
 
 export type Place = { url: string; headers: Record<string, string> }
@@ -25,8 +25,7 @@ type Way = { outbound: OutboundClient; timeoutMs: number }
 const isRedirect = (status: number): boolean => status >= 300 && status < 400
 
 /**
- * The client would follow redirects within the origin, and would hold a stream open for news,
- * which nobody waits for.
+ * Disables redirects within the origin and the event stream, which the client would open by itself.
  */
 const withoutDetours =
   (fetch: Fetch): Fetch =>
@@ -39,7 +38,7 @@ const withoutDetours =
     throw new OutboundFailure('failed', 'The server redirects, which is not followed.')
   }
 
-/** Hands a body on, and tells what it weighs and how it breaks: the client would wait on. */
+/** Forwards a body, and reports its size and its failure, which the client would ignore. */
 const watched = (
   body: ReadableStream<Uint8Array>,
   tell: { read: (bytes: number) => void; broke: (error: unknown) => void },
@@ -61,7 +60,7 @@ const watched = (
   })
 }
 
-/** A `fetch` for one session, whose answers together stay within the bounds. */
+/** A `fetch` for one session that limits the total size of the responses. */
 const sessionFetch = (
   outbound: OutboundClient,
   { broke, ...bounds }: { timeoutMs: number; signal: AbortSignal; broke: (error: unknown) => void },
@@ -118,7 +117,7 @@ const failureIn = (error: unknown): OutboundFailure | InventoryFault | null => {
 const isTimeout = (error: unknown): boolean =>
   error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout
 
-/** In our words: nothing that the server sent stands in them. */
+/** Fixed texts, which contain nothing that the server sent. */
 const failureOf = (error: unknown, deadline: AbortSignal, timeoutMs: number): Error => {
   const known = failureIn(error)
   const isCut = known instanceof OutboundFailure && known.reason === 'cancelled'

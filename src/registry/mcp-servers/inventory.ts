@@ -1,7 +1,7 @@
 /**
- * From what a server says of its tools to what is kept of it: bounded, checked, and hashed, so that
- * any change of it shows. Risk metadata is what stands in `_meta`, word for word; annotations are
- * hints for a person to read and fill no field. Pure.
+ * Turns a server's list of tools into its inventory: limited, checked, and hashed, so that any
+ * change is detected. Risk metadata comes from `_meta`, unchanged; annotations are hints for a
+ * person to read and fill no field. Pure.
  */
 import { isCapabilityId } from '../../packages/manifest/declared.ts'
 import { firstBlocked, schemaText } from '../../packages/scan/agent-text.ts'
@@ -12,7 +12,7 @@ import { schemaFault } from '../../content/functions/json-schema.ts'
 import { sizeText } from '../../platform/sizes.ts'
 
 export const MAX_TOOLS = 500
-/** Of all that is kept of a server, as JSON. */
+/** The size limit of a stored inventory, as JSON. */
 export const MAX_BYTES = 2 * 1024 * 1024
 const MAX_DESCRIPTION = 4096
 const MAX_SHOWN_NAME = 128
@@ -34,13 +34,13 @@ export type Inventory = {
   hash: string
   /** Names that no capability can have; cut. */
   skipped: string[]
-  /** Tools that are left out because of what they say to agents. */
+  /** Tools that are left out because of their texts for agents. */
   blocked: BlockedTool[]
 }
 
 type BlockedTool = { name: string; field: string; rule_id: string; line: number }
 
-/** Why an answer is not taken. */
+/** Why an inventory is rejected. */
 export class InventoryFault extends Error {
   override name = 'InventoryFault'
 }
@@ -87,7 +87,7 @@ const hintsOf = (annotations: unknown): JsonObject => {
 /** The scope key of a server's tools. */
 export const extensionIdOf = (serverId: string): string => `mcp.${serverId}`
 
-/** What a server may send, as far as it is looked at. */
+/** The read parts of a tool as a server sends it. */
 export type RawTool = {
   name: string
   description?: unknown
@@ -111,7 +111,7 @@ const toolOf = (raw: RawTool): HashedTool => {
   return { ...tool, hash: digestOf(tool) }
 }
 
-/** Where a tool says something that no agent may read; null: nowhere. */
+/** Where a tool's text is unsafe for agents; null: nowhere. */
 const blockedTool = (tool: Tool): BlockedTool | null => {
   const blocked = firstBlocked([
     ['description', tool.description],
@@ -169,7 +169,7 @@ export const differenceOf = (before: readonly Named[], after: readonly Named[]):
 
 export type ToolsChange = {
   serverId: string
-  /** The inventory as it is from now on. */
+  /** The new inventory. */
   tools: readonly HashedTool[]
   /** Names of those that were changed or removed. */
   touched: readonly string[]

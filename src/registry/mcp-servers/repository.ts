@@ -48,7 +48,7 @@ export const lockServer = async (
   return rows[0] ?? null
 }
 
-/** Keeps the inventories of these servers as they are until the end of the transaction. */
+/** Locks the inventories of these servers until the end of the transaction. */
 export const holdServers = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -79,7 +79,7 @@ export const listServers = async (
 
 const json = (sealed: Sealed | null): string | null => sealed && JSON.stringify(sealed)
 
-/** Null where another transaction was first. */
+/** Null if another transaction inserted it first. */
 export const insertServer = async (
   trx: Transaction<Database>,
   { workspaceId, serverId }: ServerKey,
@@ -93,7 +93,7 @@ export const insertServer = async (
   return rows[0] ?? null
 }
 
-/** Of a locked server. Its tools stay until it is looked at again. */
+/** The server must be locked. Its tools remain until the next sync. */
 export const replaceServer = async (
   trx: Transaction<Database>,
   key: ServerKey,
@@ -115,7 +115,7 @@ export const deleteServer = async (trx: Transaction<Database>, key: ServerKey): 
   await sql`delete from mcp_servers where ${isKey(key)}`.execute(trx)
 }
 
-/** The server as it is when a look at it begins, and the number of that look. */
+/** The server when a sync begins, and the number of that sync. */
 export const beginLook = async (
   trx: Transaction<Database>,
   key: ServerKey,
@@ -137,7 +137,7 @@ export const listTools = async (
   return rows.map(({ hash, tool }) => ({ ...tool, hash }))
 }
 
-/** Of a locked server. */
+/** The server must be locked. */
 export const storeInventory = async (
   trx: Transaction<Database>,
   key: ServerKey,

@@ -1,4 +1,4 @@
-/** `{w}/mcp-servers`: servers whose tools skills may use, and what they say of them. */
+/** `{w}/mcp-servers`: servers whose tools skills may use, and their inventories. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'

@@ -1,4 +1,4 @@
-/** What the routes of MCP servers take and give. Values of headers are taken and never given. */
+/** Schemas of the routes of MCP servers. Header values are accepted and never returned. */
 import { type Static, Type } from '@sinclair/typebox'
 import { dataEgresses, riskLevels, sideEffects } from '../../packages/manifest/risk.ts'
 import type { JsonObject } from '../../packages/types.ts'

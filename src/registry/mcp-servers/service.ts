@@ -1,6 +1,6 @@
 /**
- * MCP servers and their inventories. A server is asked for its tools on demand, outside of any
- * transaction; one short transaction stores what it said, and what follows from it.
+ * MCP servers and their inventories. A sync requests the tools on demand, outside of any
+ * transaction; one short transaction stores the result and its consequences.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -40,7 +40,7 @@ type Parts = {
   db: Kysely<Database>
   outbound: OutboundClient
   secrets: Secrets
-  /** For one look, from its first byte to its last. */
+  /** The time limit of one sync. */
   timeoutMs: number
   /** Reopens the reviews of the skills that use the tools, in the transaction of the change. */
   onToolsChanged: (
@@ -66,7 +66,7 @@ const store = async (
     checkFingerprint(expected, before, key.serverId)
     if (before) return { row: await repository.replaceServer(trx, key, values), isNew: false }
     const row = await repository.insertServer(trx, key, values)
-    // Else somebody else registered it in between, and it is locked in the next round.
+    // Otherwise another request registered it first, and the next round locks it.
     if (row) return { row, isNew: true }
   }
 }
@@ -111,7 +111,7 @@ export class McpServerService {
     return { ...(await this.#shown(key, row)), isNew }
   }
 
-  /** Removing what is not there is fine. For whom depended on it, all of its tools are gone. */
+  /** Removing a missing server is not an error. Skills that depend on it lose all its tools. */
   async unregister(
     caller: Caller,
     serverId: string,
@@ -160,7 +160,7 @@ export class McpServerService {
     }
   }
 
-  /** Asks the server for its tools, and keeps what it says. */
+  /** Requests the server's tools and stores them. */
   async sync(caller: Caller, serverId: string): Promise<McpSync> {
     errors.checkServerId(serverId)
     const key = { workspaceId: caller.workspaceId, serverId }
@@ -187,7 +187,7 @@ export class McpServerService {
     if (!now) throw errors.serverNotFound(serverId)
     if (now.registered_at !== begun.registered_at) throw errors.registeredAnew(serverId)
     const stored = await repository.listTools(trx, key)
-    // A look that began later is stored already, and has seen what is newer.
+    // A sync that began later has already stored a newer inventory.
     const isOvertaken = now.look_stored > begun.look
     const { tools, skipped, blocked } = isOvertaken ? { ...nothing, tools: stored } : inventory
     const difference = differenceOf(stored, tools)

@@ -1,4 +1,4 @@
-/** What other features ask of inventories, in their own transactions. */
+/** Inventories for other features, in their own transactions. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { HashedTool } from './inventory.ts'
@@ -6,7 +6,7 @@ import * as repository from './repository.ts'
 
 export type Inventories = ReadonlyMap<string, readonly HashedTool[]>
 
-/** The tools of these servers; of a server that is not registered nothing. */
+/** The tools of these servers; none for a server that is not registered. */
 export const readInventories = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -21,7 +21,10 @@ export const readInventories = async (
   return found
 }
 
-/** The same, and they stay so until the end. Ahead of the lock of any skill, as a sync does it. */
+/**
+ * The same, locked until the end of the transaction. Called before any skill is locked, in the
+ * order a sync uses.
+ */
 export const holdInventories = async (
   trx: Transaction<Database>,
   workspaceId: string,

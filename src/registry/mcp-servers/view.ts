@@ -1,4 +1,4 @@
-/** Servers and their tools as they are shown: of headers only the names. Pure. */
+/** JSON views of servers and their tools; of headers only the names. Pure. */
 import { createHash } from 'node:crypto'
 import { type Difference, extensionIdOf, type HashedTool, type Inventory } from './inventory.ts'
 import type { ServerRow } from './repository.ts'
@@ -25,7 +25,7 @@ export const serverDetail = (row: ServerRow, tools: HashedTool[]): McpServer => 
   tools,
 })
 
-/** Of what is shown, and so of no secret; the hash of the catalogue stands for the tools. */
+/** Covers what is shown, and so no secret; the hash of the catalogue represents the tools. */
 export const fingerprintOf = (row: ServerRow): string =>
   createHash('sha256')
     .update(JSON.stringify(listed(row)))

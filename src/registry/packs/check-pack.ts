@@ -1,4 +1,4 @@
-/** Whether a pack still has the bytes that its list of files promises. */
+/** Whether a pack still contains the bytes that its list of files promises. */
 import { createHash } from 'node:crypto'
 import type { PackedContent } from './read-pack.ts'
 
@@ -18,7 +18,7 @@ const listDamage = (contents: PackedContent[], size: number): string | null => {
   return end === size ? null : `the list of files has ${end} bytes, the row says ${size}`
 }
 
-/** What is wrong, or null. Holds no more in memory than one piece. */
+/** What is wrong, or null. Buffers one piece at a time. */
 export const damageIn = async (
   pieces: AsyncIterable<Uint8Array>,
   listed: PackedContent[],

@@ -26,12 +26,12 @@ export class IncomingPack {
     return this.#stored
   }
 
-  /** To be called when the request succeeded: without a row nothing needs the object. */
+  /** Called when the request succeeds; deletes the object if no row refers to it. */
   async settle(): Promise<void> {
     if (!this.#isUsed) await this.#delete()
   }
 
-  /** To be called when the request failed. */
+  /** Called when the request fails. */
   async discard(error: unknown): Promise<void> {
     // Any other error may hide a commit, so the object is left to the sweep of orphans.
     if (error instanceof AppError) await this.#delete()
@@ -39,7 +39,7 @@ export class IncomingPack {
 
   async #delete(): Promise<void> {
     if (this.#stored.kind === 'inline') return
-    // The sweep deletes what cannot be deleted now.
+    // The sweep deletes the object if this fails.
     await this.#store.delete([this.#stored.key]).catch(() => undefined)
   }
 }

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import type { BlobStore, Stored } from '../../platform/blob-store/blob-store.ts'
 
-/** Up to this size a row costs less than an object (design limit of bytes in a row). */
+/** Up to this size a row costs less than an object. */
 const MAX_INLINE_BYTES = 32 * 1024
 
 const BUFFERED_BYTES = 1024 * 1024
@@ -27,7 +27,7 @@ export class PackWriter {
     this.#key = key
   }
 
-  /** Returns what to wait for before more is added, if anything; it rejects where the store failed. */
+  /** Returns a promise to await before adding more, if any; it rejects if the store failed. */
   add(bytes: Uint8Array): Promise<unknown> | undefined {
     this.#size += bytes.length
     if (this.#upload === null && this.#size <= MAX_INLINE_BYTES) {
@@ -59,7 +59,7 @@ export class PackWriter {
 
   #begin() {
     const stream = new PassThrough({ highWaterMark: BUFFERED_BYTES })
-    // Its failure is reported by `stored`, also when nothing waits for the stream.
+    // The failure is reported by `stored`, also when nothing waits for the stream.
     stream.on('error', () => undefined)
     const stored = this.#store.put(this.#key, stream)
     stored.catch((error: Error) => stream.destroy(error))

@@ -1,4 +1,4 @@
-/** What reading purged bytes gives, in every way to them. */
+/** The error of reading purged bytes, for every reader. */
 import { AppError } from '../../platform/errors.ts'
 
 export const revisionPurged = (

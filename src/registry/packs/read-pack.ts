@@ -6,7 +6,7 @@ export type PackLocation = {
   /** Null where the bytes are in the row. */
   object_key: string | null
   pack: Buffer | null
-  /** Throws what says more than that the object cannot be read, or the error itself. */
+  /** Throws a more specific error, or the given one. */
   explain?: (error: unknown) => Promise<never>
 }
 
@@ -19,7 +19,7 @@ async function* inlineBytes(
   yield bytes.subarray(start, end)
 }
 
-/** The last piece comes only if all of them together have the digest. */
+/** Holds back the last piece until the digest of the whole is verified. */
 async function* verified(
   pieces: AsyncIterable<Uint8Array>,
   { sha256, size, name }: { sha256: string; size: number; name: string },
@@ -39,7 +39,7 @@ async function* verified(
   if (last !== null) yield last
 }
 
-/** A whole object is verified, as a content is. */
+/** Reads a whole object, verified like a content. */
 export const readObject = (
   store: BlobStore,
   {
@@ -51,7 +51,7 @@ export const readObject = (
 ): AsyncIterable<Uint8Array> =>
   readContent(store, { ...location, pack: null }, { offset: 0, size, sha256 }, range)
 
-/** A whole content is verified; of a part of one nothing is known but its place. */
+/** A whole content is verified; for a part only its range is known. */
 export const readContent = (
   store: BlobStore,
   location: PackLocation,

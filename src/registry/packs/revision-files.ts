@@ -12,7 +12,7 @@ export type RevisionKey = {
   workspaceId: string
   skillId: number
   revision: number
-  /** Of its files, which confirms the list. */
+  /** The fingerprint of its files, which verifies the list. */
   fingerprint: string
 }
 
@@ -23,7 +23,7 @@ export type RevisionFile = PackageFile & {
 }
 
 const CACHED_BYTES = 32 * 1024 * 1024
-/** About what one entry of a list takes in memory. */
+/** The approximate memory of one entry of a list. */
 const ENTRY_BYTES = 512
 
 const sizeOf = ({ files, pack }: Inventory): number =>
@@ -43,7 +43,7 @@ export class RevisionFiles {
     this.#store = store
   }
 
-  /** By path bytes. Rejects where the list is not the one of the fingerprint. */
+  /** By path bytes. Throws if the list does not match the fingerprint. */
   async list(key: RevisionKey): Promise<PackageFile[]> {
     return (await this.#inventory(key)).files
   }
@@ -60,7 +60,7 @@ export class RevisionFiles {
     return file ? this.#opened(key, location, file) : null
   }
 
-  /** The same for a revision that the transaction may have inserted itself: nothing is cached. */
+  /** The same for a revision that the transaction may have inserted itself, without the cache. */
   async openIn(trx: Transaction<Database>, key: RevisionKey): Promise<RevisionFile[]> {
     const { files, ...location } = await readInventory(trx, key)
     return files.map((file) => this.#opened(key, location, file))
@@ -76,7 +76,7 @@ export class RevisionFiles {
     return { ...file, read: (range) => readContent(this.#store, place, file, range) }
   }
 
-  /** Frees the memory that purged bytes take; what reads them looks at the row first. */
+  /** Frees the cached list of purged bytes; reads check the row first. */
   forget(fingerprint: string): void {
     for (const name of this.#inventories.keys()) {
       if (name.endsWith(`,${JSON.stringify(fingerprint)}]`)) this.#inventories.delete(name)

@@ -1,4 +1,4 @@
-/** Rows of `skill_policies`: what a workspace says of one skill. Null is "inherit". */
+/** Rows of `skill_policies`: a workspace's override for one skill. Null is "inherit". */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 
@@ -9,8 +9,8 @@ export type SkillRef = { workspaceId: string; sourceKind: string; slug: string }
 export type LockedSkill = { skill_id: number; fingerprint: string | null }
 
 /**
- * A skill that is installed, or was and still has an override; locked, so that this is still so when
- * the write commits. The fingerprint is null while it is uninstalled.
+ * A skill that is installed, or was and still has an override; locked until the write commits. The
+ * fingerprint is null while it is uninstalled.
  */
 export const lockGoverned = async (
   trx: Transaction<Database>,
@@ -28,7 +28,9 @@ export const lockGoverned = async (
   return rows[0] ?? null
 }
 
-/** The same without a lock; null, too, where readers see served skills only and it is not served. */
+/**
+ * The same without a lock; also null for an unserved skill where readers see served skills only.
+ */
 export const findGoverned = async (
   db: Kysely<Database>,
   { workspaceId, sourceKind, slug }: SkillRef,
@@ -67,7 +69,7 @@ export const findDisabledKind = async (
   return row?.source_kind ?? null
 }
 
-/** Whether the service keeps it offered, whatever an override says. */
+/** Whether the service always offers it, regardless of overrides. */
 export const isImplicitRequired = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -120,8 +122,8 @@ export type Subject = {
 }
 
 /**
- * Stores the override; one that says nothing is no row. An enable is for the bytes of `subject`.
- * False where this changes nothing.
+ * Stores the override and deletes one that is all null. An enable applies to the bytes of
+ * `subject`. False if nothing changes.
  */
 export const putOverride = async (
   trx: Transaction<Database>,
@@ -152,7 +154,7 @@ export const putOverride = async (
   return written.length > 0
 }
 
-/** An enable that a reviewer gave goes over to other bytes that a reviewer makes current. */
+/** A reviewer's enable moves to the bytes that a reviewer makes current. */
 export const moveEnable = async (
   trx: Transaction<Database>,
   { workspaceId, skillId, fingerprint }: Omit<Subject, 'slug'>,

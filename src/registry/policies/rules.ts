@@ -1,4 +1,4 @@
-/** How a policy change and what is stored make the new override. Pure. */
+/** Merges a policy change into the stored override. Pure. */
 import { AppError } from '../../platform/errors.ts'
 import type { Override } from './overrides.ts'
 

@@ -1,4 +1,4 @@
-/** What the policy routes take and give (gateway protocol, *Policy Model*). */
+/** Schemas of the policy routes (gateway protocol, *Policy Model*). */
 import { type Static, Type } from '@sinclair/typebox'
 import { ref } from '../../platform/http/schema.ts'
 

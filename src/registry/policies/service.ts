@@ -1,6 +1,6 @@
 /**
- * What a workspace lets its agents use. An override says one skill's part; each field on its own
- * inherits from the workspace's defaults where it says nothing.
+ * Which skills a workspace lets its agents use. An override is for one skill; each of its fields
+ * inherits from the workspace's defaults on its own.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Precondition } from '../../platform/precondition.ts'
@@ -31,7 +31,7 @@ const rowOf = (
 const notInstalled = ({ sourceKind, slug }: overrides.SkillRef): AppError =>
   new AppError('skills.not_found', `No ${sourceKind} skill ${slug} is installed.`)
 
-/** What is not served is not there for those who only read. */
+/** Readers do not see unserved skills. */
 const seesServedOnly = ({ actor }: Caller): boolean => !permits(actor.role, 'publisher')
 
 const nothing: overrides.Override = { enabled: null, allow_implicit_invocation: null }
@@ -72,7 +72,7 @@ export class PolicyService {
     return this.#write(caller, key, expected, (stored) => mergeOverride(stored, change))
   }
 
-  /** Back to what the workspace says. Removing what is not there is fine. */
+  /** Restores the workspace's defaults. Removing a missing override is not an error. */
   async remove(
     caller: Caller,
     key: overrides.SkillRef,

@@ -62,7 +62,7 @@ export class Artefacts {
     })
   }
 
-  /** Of what waits, else of what was decided on the current bytes. */
+  /** The report of the waiting proposal, else of the decided one for the current bytes. */
   async #report(
     { workspaceId, slug }: SkillKey,
     { skill_id: skillId, fingerprint }: { skill_id: number; fingerprint: string },

@@ -1,4 +1,4 @@
-/** The manifest that a reviewer approved for earlier bytes of a skill, read again for new ones. */
+/** Applies the manifest that a reviewer approved for earlier bytes of a skill to new ones. */
 import type { Transaction } from 'kysely'
 import type { CapabilitySpec } from '../approvals/metadata.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -31,8 +31,8 @@ export const findApprovedManifest = async (
 }
 
 /**
- * The server may have other tools by now, and the package other capabilities: a manifest that does
- * not fit the new revision stays for the reviewer to see, with what the package itself declares.
+ * The server's tools or the package's capabilities may have changed. A manifest that does not fit
+ * the new revision is shown to the reviewer beside the package's own declarations.
  */
 export const carryOver = async (
   trx: Transaction<Database>,

@@ -1,6 +1,6 @@
 /**
- * What a reviewer approves of a proposal: each of it complete, as its tool is now, and within what
- * the workspace lets capabilities do. Pure.
+ * The approved part of a proposal: each capability complete, matching its current tool, and within
+ * the workspace's capability policy. Pure.
  */
 import { type CapabilitySpec, missingOf, type Resolved } from '../approvals/metadata.ts'
 import {
@@ -17,14 +17,14 @@ import type { ReviewBody } from './schemas.ts'
 
 type Offered = {
   slug: string
-  /** As they are proposed, and with what operators say of them. */
+  /** As proposed, with the operators' overrides applied. */
   specs: CapabilitySpec[]
   capabilities: Resolved[]
   policy: CapabilityPolicy
   inventories: Inventories
 }
 
-/** What is to be stored as approved. */
+/** What to store as approved. */
 export const choose = (offered: Offered, body: ReviewBody): CapabilitySpec[] => {
   const { slug, specs, capabilities, policy, inventories } = offered
   const named = [...(body.capability_ids ?? []), ...Object.keys(body.constraints ?? {})]
@@ -49,7 +49,7 @@ const narrowedBy = <Spec extends CapabilitySpec>({ constraints }: ReviewBody, sp
   return { ...spec, constraints: narrow(spec.constraints, asked) }
 }
 
-/** A sync shows anew what waits; this is for one that has just missed it. */
+/** A sync reopens waiting proposals; this catches a review that started just before it. */
 const checkTools = (chosen: CapabilitySpec[], inventories: Inventories): void => {
   const names = chosen
     .filter((spec) => {

@@ -1,4 +1,4 @@
-/** What differs between two texts, by lines and within limits; runs in a thread. Pure. */
+/** The line diff of two texts, within limits; runs in a thread. Pure. */
 import { diffArrays, structuredPatch } from 'diff'
 
 export type LineCounts = { added: number; removed: number }
@@ -20,7 +20,7 @@ export const decodeText = (bytes: Uint8Array): string | null => {
 /** A line includes its end, so that a missing last one counts. */
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
-/** Null where there are too many lines or differences, or `timeoutMs` has passed. */
+/** Null if there are too many lines or differences, or after `timeoutMs`. */
 export const countLines = (before: string, after: string, timeoutMs: number): LineCounts | null => {
   const [old, now] = [linesOf(before), linesOf(after)]
   if (timeoutMs <= 0 || Math.max(old.length, now.length) > MAX_LINES) return null
@@ -45,13 +45,13 @@ const replaced = (sign: '+' | '-', lines: string[]): string[] =>
       : [`${sign}${line}`, '\\ No newline at end of file'],
   )
 
-/** An empty range stands after the line that it names. */
+/** An empty range follows the line that it names. */
 const rangeOf = (start: number, lines: number): string =>
   `${lines === 0 ? start - 1 : start},${lines}`
 
 /**
- * The hunks of a unified diff, as `patch` reads them. What differs too much, or takes longer than
- * `timeoutMs`, is shown as replaced.
+ * The hunks of a unified diff, as `patch` reads them. Texts that differ too much, or take longer
+ * than `timeoutMs`, are shown as replaced.
  */
 export const hunksOf = (before: string, after: string, timeoutMs: number): string => {
   const counts = countLines(before, after, timeoutMs)

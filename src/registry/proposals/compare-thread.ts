@@ -10,7 +10,7 @@ export type CompareTask = {
   timeoutMs: number
 }
 
-/** Both are null where the files are not text; `counts` also where comparing was cut short. */
+/** Both are null if the files are not text; `counts` also if the comparison was cut short. */
 export type CompareResult = {
   counts: LineCounts | null
   hunks: string | null

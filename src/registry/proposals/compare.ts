@@ -1,4 +1,4 @@
-/** Which files and claims differ between what is approved and what is proposed. Pure. */
+/** Which files and claims differ between the approved and the proposed. Pure. */
 import type { CapabilitySpec } from '../approvals/metadata.ts'
 
 export type ComparedFile = { path: string; size: number; sha256: string; executable: boolean }
@@ -39,7 +39,7 @@ type Claims = { permissions: string[]; capabilities: CapabilitySpec[] }
 const idOf = ({ extension_id, capability_id }: CapabilitySpec): string =>
   `${extension_id}.${capability_id}`
 
-/** What may be done that might not be done before, and the reverse. */
+/** The added permissions, and the removed ones. */
 export const permissionDelta = (
   before: Claims,
   after: Claims,

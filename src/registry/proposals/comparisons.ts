@@ -1,6 +1,6 @@
 /**
- * Compares files in a thread, within limits of time, and keeps what it found per pair of digests: the
- * bytes behind a pair never change.
+ * Compares files in a thread, within time limits, and caches the result per pair of digests, whose
+ * bytes never change.
  */
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../../platform/errors.ts'
@@ -16,7 +16,7 @@ type Bytes = { before: Uint8Array; after: Uint8Array }
 /** Reads both files of a pair. */
 export type ReadPair = () => Promise<Bytes>
 
-/** What the files of one proposal may still take of the thread. */
+/** The thread time that is left for the files of one proposal. */
 export type Budget = { leftMs: number }
 
 const PROPOSAL_MS = 500
@@ -27,17 +27,17 @@ const DEADLINE_MS = 10_000
 const MEMORY_MB = 256
 const MAX_QUEUED = 64
 const MAX_COUNTS = 20_000
-/** What was too slow on a busy machine is tried again after this time. */
+/** After this time, a comparison that was too slow is tried again. */
 const NULL_TTL_MS = 10 * 60 * 1000
 const MAX_DIFF_CHARACTERS = 16 * 1024 * 1024
 
 const keyOf = ({ before, after }: FilePair): string =>
   `${before?.sha256 ?? ''}:${after?.sha256 ?? ''}`
 
-/** The thread did not run the task; the budget ends with it. */
+/** The thread did not run the task, which ends the budget. */
 const UNKNOWN = Infinity
 
-/** A proposal can be read without counts, so a thread that is busy or closed does not fail it. */
+/** A proposal is readable without counts, so a busy or closed thread is not an error. */
 const withoutCounts = (error: unknown): { counts: null; spentMs: number } => {
   if (error instanceof TaskOverrun) return { counts: null, spentMs: DEADLINE_MS }
   if (error instanceof AppError) return { counts: null, spentMs: UNKNOWN }
@@ -62,7 +62,7 @@ export class Comparisons {
     return { leftMs: PROPOSAL_MS }
   }
 
-  /** Null where a file is not text, differs too much, or the budget is spent. */
+  /** Null if a file is not text, differs too much, or the budget is spent. */
   async counts(pair: FilePair, read: ReadPair, budget: Budget): Promise<LineCounts | null> {
     const key = keyOf(pair)
     const kept = this.#counts.get(key)
@@ -73,7 +73,7 @@ export class Comparisons {
     const { counts, spentMs } = await this.#thread.run(task).catch(withoutCounts)
     budget.leftMs -= spentMs
     if (counts !== null) this.#counts.set(key, { counts })
-    // With less than its share of time it might have been compared, so that is not kept.
+    // With its full share of time the comparison might have succeeded, so the result is not cached.
     else if (timeoutMs === FILE_MS && spentMs !== UNKNOWN) {
       this.#counts.set(key, { counts }, { ttl: NULL_TTL_MS })
     }

@@ -1,4 +1,4 @@
-/** All that a reviewer needs to decide on a proposal, gathered. */
+/** Gathers all that a reviewer needs to decide on a proposal. */
 import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import type { JsonObject } from '../../packages/types.ts'
@@ -23,7 +23,7 @@ import { findRejectedBefore } from './rejections.ts'
 import type { ProposalRow } from './repository.ts'
 import type { FileDiff } from './schemas.ts'
 
-/** Lines are counted in files up to this size, and in so many of them. */
+/** The size and the number of files in which lines are counted. */
 const MAX_COUNTED_BYTES = 256 * 1024
 const MAX_COUNTED_FILES = 100
 export const MAX_SHOWN_BYTES = 1024 * 1024
@@ -39,7 +39,7 @@ export type Dossier = {
 
 type Claims = { permissions: string[]; capabilities: CapabilitySpec[] }
 
-/** What is allowed now, which the proposal would replace. */
+/** The currently approved claims, which the proposal would replace. */
 const claimsOfBase = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -85,7 +85,7 @@ export const gather = async (
   return { proposal, revision, capabilities, delta, report, policy }
 }
 
-/** What a reviewer has seen before: what was served, or else what was rejected last. */
+/** The bytes a reviewer saw before: the served ones, else the last rejected. */
 export const comparedWith = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -119,7 +119,7 @@ const bytesOf = async (file: RevisionFile | null): Promise<Buffer> =>
 
 type ReadablePair = { before: RevisionFile | null; after: RevisionFile | null }
 
-/** Both files are read only where their comparison is not known yet. */
+/** Reads both files only if their comparison is not cached. */
 export const readerOf =
   ({ before, after }: ReadablePair): ReadPair =>
   async () => ({ before: await bytesOf(before), after: await bytesOf(after) })

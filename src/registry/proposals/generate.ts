@@ -1,7 +1,6 @@
 /**
- * A manifest by a model, asked for by somebody: the text of the skill and what it may choose from
- * go out, names come back. Nothing is open in the database meanwhile, and what comes back goes the
- * way of any other proposal.
+ * Generates a manifest by a model, on request. The skill's text and the inventory go out, names
+ * come back. No transaction is open meanwhile, and the result is proposed like any other manifest.
  */
 import { text } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
@@ -28,7 +27,7 @@ type Parts = { db: Kysely<Database>; files: RevisionFiles; proposer: Proposer | 
 export type Generated = {
   manifest: ManifestBody
   manifest_source: 'generated'
-  /** The bytes that the model has read. */
+  /** The bytes that the model read. */
   fingerprint: string
 }
 
@@ -81,7 +80,7 @@ const manifestOf = (
   })),
 })
 
-/** The bytes that wait, or else the current ones. */
+/** The waiting bytes, or else the current ones. */
 const readSkill = async (db: Kysely<Database>, files: RevisionFiles, key: SkillKey) => {
   const { workspaceId } = key
   const current = await findInstalled(db, key)

@@ -1,4 +1,4 @@
-/** Manifests in the form of the trusted installation, on the wire. */
+/** Schemas of manifests in the form of the trusted installation. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
 import { ref, words } from '../../platform/http/schema.ts'

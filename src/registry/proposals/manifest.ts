@@ -1,6 +1,6 @@
 /**
- * Manifests in the form of the trusted installation's documents: read, checked, printed. Pure.
- * A manifest that a model made may choose among what exists, and says nothing about risk.
+ * Reads, checks and prints manifests in the form of the trusted installation's documents. Pure. A
+ * model's manifest may choose among existing capabilities, and states no risk.
  */
 import { isCapabilityId } from '../../packages/manifest/declared.ts'
 import { riskOf, unknownRisk } from '../../packages/manifest/risk.ts'
@@ -75,13 +75,13 @@ const toolSpec = (
   if (!tools) throw unknownServer(serverId)
   const tool = tools.find(({ name }) => name === given.capabilityId)
   if (!tool) throw unknownCapability(given.capabilityId, field)
-  // Of a model's manifest nothing counts but its choice.
+  // Only the choice of a model's manifest counts.
   if (source === 'generated') return specOfTool(serverId, tool, null)
   checkMismatch(tool, given, declaredAs(skill, given.capabilityId))
   return specOfTool(serverId, tool, given.constraints ? constraintsOf(given.constraints) : null)
 }
 
-/** Of what the package itself can do. */
+/** A capability of the package itself. */
 const ownSpec = (
   given: ManifestCapability,
   field: string,

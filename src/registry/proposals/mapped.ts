@@ -1,6 +1,6 @@
 /**
- * Capabilities that are tools of an MCP server. The server's word is what holds: metadata, schemas
- * and description are the tool's, and an approval is for the tool as it was. Pure.
+ * Capabilities that are tools of an MCP server. The server is the authority: metadata, schemas and
+ * description are the tool's, and an approval is for the tool at that time. Pure.
  */
 import { type RiskMetadata, riskOf, unknownRisk } from '../../packages/manifest/risk.ts'
 import type { CapabilitySpec } from '../approvals/metadata.ts'
@@ -40,7 +40,7 @@ export const specOfTool = (
   hints: tool.hints,
 })
 
-/** Of a tool that is gone: nothing is known of it, so nobody can approve it. */
+/** A removed tool has no metadata, so it cannot be approved. */
 const specOfNothing = ({ tool_hash: _hash, hints: _hints, ...spec }: CapabilitySpec) => ({
   ...spec,
   ...unknownRisk,
@@ -54,11 +54,11 @@ const isStale = (spec: CapabilitySpec, serverId: string, tools: Tools): boolean 
   serverOf(spec) === serverId &&
   tools.find(({ name }) => name === spec.capability_id)?.hash !== spec.tool_hash
 
-/** Names of those that are not what they were. */
+/** Names of the capabilities whose tools have changed. */
 export const staleIn = (specs: readonly CapabilitySpec[], serverId: string, tools: Tools) =>
   specs.filter((spec) => isStale(spec, serverId, tools)).map(({ capability_id: id }) => id)
 
-/** The same capabilities, as their tools are now. */
+/** The same capabilities with their current tools. */
 export const refreshed = (
   specs: readonly CapabilitySpec[],
   serverId: string,
@@ -72,13 +72,13 @@ export const refreshed = (
 
 const fields = ['risk_level', 'side_effects', 'data_egress'] as const
 
-/** Where the publisher says something else than the server does. What it leaves open stays open. */
+/** Where the publisher contradicts the server. An omitted field does not contradict. */
 const mismatchOf = (said: RiskMetadata, tool: HashedTool) =>
   fields
     .filter((field) => said[field] !== null && tool[field] !== null && said[field] !== tool[field])
     .map((field) => ({ field, manifest: said[field], mcp: tool[field] }))
 
-/** Of all that a publisher says about the risk of a tool: in the manifest, and in the package. */
+/** Checks the publisher's risk metadata for a tool, in the manifest and in the package. */
 export const checkMismatch = (
   tool: HashedTool,
   given: ManifestCapability,

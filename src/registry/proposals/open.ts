@@ -1,6 +1,6 @@
 /**
- * What other writes do with proposals, in their own transaction: decide whether new bytes need a
- * reviewer, open a proposal for them, and end one that is overtaken.
+ * Proposals for other writes, in their own transaction: decide whether new bytes need a review,
+ * open a proposal for them, and end a superseded one.
  */
 import type { Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -21,7 +21,10 @@ import { type Act, after, opened } from './states.ts'
 
 type Bytes = { skillId: number; fingerprint: string; specs: CapabilitySpec[] }
 
-/** `approved`: a reviewer or a rule has. `harmless`: a rule may. `waits`: a reviewer has to. */
+/**
+ * `approved`: by a reviewer or a rule. `harmless`: a rule may approve. `waits`: a reviewer must
+ * decide.
+ */
 export type Verdict = 'approved' | 'harmless' | 'waits'
 
 type Judged = Omit<Bytes, 'skillId'> & {
@@ -31,7 +34,7 @@ type Judged = Omit<Bytes, 'skillId'> & {
   skillId: number | null
 }
 
-/** For bytes that are not current: where everything needs a reviewer, only their word counts. */
+/** For bytes that are not current; where everything needs a review, rules do not count. */
 export const judge = async (
   trx: Transaction<Database>,
   { workspaceId, slug, skillId, fingerprint, specs }: Judged,
@@ -63,9 +66,9 @@ export type Opening = Bytes & {
   permissions: string[]
   manifestSource?: repository.ManifestSource
   manifest?: JsonObject | null
-  /** The caller where left out. */
+  /** Defaults to the caller. */
   proposedBy?: string
-  /** What keeps the bytes from being served, beside the review itself. */
+  /** Why the bytes are not served, apart from the review. */
   reason?: string | null
 }
 
@@ -78,7 +81,9 @@ const isComplete = async (
   return missingOf(resolve(specs, overrides, fingerprint)).length === 0
 }
 
-/** Opens one, in place of the skill's open one; with its audit row and event. Gives its id. */
+/**
+ * Opens a proposal in place of the skill's open one, with its audit row and event; returns its id.
+ */
 export const openProposal = async (
   trx: Transaction<Database>,
   caller: Caller,
@@ -132,7 +137,7 @@ export const openProposal = async (
 
 type Skill = { skillId: number; slug: string; sourceKind: string }
 
-/** Ends the open proposal of a skill, if there is one; with an audit row. */
+/** Ends the open proposal of a skill, if any, with an audit row. */
 export const endOpen = async (
   trx: Transaction<Database>,
   caller: Caller,
@@ -161,7 +166,7 @@ export const endOpen = async (
   })
 }
 
-/** After metadata changed: the open proposal waits for a review, or for metadata. */
+/** After metadata changed: moves the open proposal between `pending` and `blocked_metadata`. */
 export const refreshOpen = async (
   trx: Transaction<Database>,
   workspaceId: string,

@@ -1,4 +1,6 @@
-/** One manifest for the bytes that wait, or else for the current ones, in one transaction. */
+/**
+ * Proposes one manifest for the waiting bytes, or else for the current ones, in one transaction.
+ */
 import { text } from 'node:stream/consumers'
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -23,7 +25,7 @@ const MAX_SCHEMA_BYTES = 64 * 1024
 type Given = {
   manifest: ManifestBody
   manifest_source?: repository.ManifestSource
-  /** What the manifest was made for; whatever is there where left out. */
+  /** The bytes the manifest was made for; defaults to the present ones. */
   fingerprint?: string
 }
 
@@ -58,7 +60,7 @@ export const propose = async (
     waiting?.revision ??
     (await reads.findRevisionNumber(trx, workspaceId, { skillId, fingerprint }))
   if (revision === null) throw new Error(`${key.slug} has no revision of ${fingerprint}`)
-  // Rejected bytes are looked at as a whole again.
+  // A new proposal for rejected bytes shows all of them.
   const isServed = await isApproved(trx, workspaceId, { skillId, fingerprint: current })
   const { specs, permissions } = await readManifest(trx, key, {
     manifest,
@@ -91,7 +93,7 @@ type Reading = {
   files: RevisionFiles
 }
 
-/** What a manifest says of one revision, with its tools as they are now. */
+/** The capabilities of a manifest for one revision, with their current tools. */
 export const readManifest = async (
   trx: Transaction<Database>,
   { workspaceId, slug }: SkillKey,

@@ -1,8 +1,8 @@
-/** What becomes of the proposals for purged bytes. */
+/** The proposals for purged bytes. */
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 
-/** Takes out what proposals say of purged bytes; who proposed, decided and why stays. */
+/** Deletes what proposals contain of purged bytes; proposer, decider and reasons remain. */
 export const clearProposals = async (
   trx: Transaction<Database>,
   workspaceId: string,

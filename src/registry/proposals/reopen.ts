@@ -1,7 +1,7 @@
 /**
- * What follows when tools of an MCP server change, or are gone. What waits is shown anew, so that
- * nobody approves what they have not seen. What was approved is not served any more (the hash of
- * the tool differs, `skill_states`), and waits for a review of the same bytes.
+ * Reopens reviews when tools of an MCP server change or disappear. Waiting proposals show the new
+ * tools, so that a reviewer approves only what they have seen. Approved bytes are no longer served
+ * (the tool's hash differs, `skill_states`), and wait for a new review.
  */
 import type { Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -19,12 +19,12 @@ import * as repository from './repository.ts'
 export type Reopened = {
   slug: string
   source_kind: string
-  /** Tools that it uses, and that are not what was approved. */
+  /** Its tools that differ from the approved ones. */
   tools: string[]
   proposal_id: string
 }
 
-/** Of a server that is locked. All skills are locked before the first event takes its number. */
+/** The server must be locked. Locks all skills before the first event takes its number. */
 export const reopen = async (
   trx: Transaction<Database>,
   caller: Caller,
@@ -43,7 +43,7 @@ export const reopen = async (
   return reopened
 }
 
-/** For bytes that are current again: their tools may have changed while they were not. */
+/** For bytes that become current again: their tools may have changed meanwhile. */
 export const reviewAgain = async (
   trx: Transaction<Database>,
   caller: Caller,
@@ -97,13 +97,14 @@ const reopenSkill = async (
     specs: refreshed(specs, serverId, tools),
     manifestSource: base.manifest_source,
     manifest: base.proposed_manifest,
-    // Who wrote the manifest stands behind it still, also where nobody reviews their own.
+    // The author of the manifest remains the proposer, so the ban on reviewing one's own work
+    // applies.
     proposedBy: base.proposed_by,
   })
   return { ...told, proposal_id: proposalId }
 }
 
-/** What was approved of the current bytes, to be looked at once more. */
+/** A new review of what was approved of the current bytes. */
 const proposalAgain = async (
   trx: Transaction<Database>,
   { workspaceId, skill_id: skillId, fingerprint }: InstalledSkill,

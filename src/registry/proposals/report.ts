@@ -1,6 +1,6 @@
 /**
- * The install report: every check with its outcome, for the person who decides, and kept as it
- * stood at the decision. Pure.
+ * The install report: every check with its outcome, for the reviewer, stored as it was at the
+ * decision. Pure.
  */
 import type { Diagnostic, SecurityFinding } from '../../packages/types.ts'
 import { missingOf, type Override, type Resolved } from '../approvals/metadata.ts'
@@ -63,7 +63,7 @@ const metadataCheck = (capabilities: Resolved[]): Check => {
   }
 }
 
-/** What the server says stands beside what an operator said, so that nobody overlooks the one. */
+/** Shows the server's metadata beside an operator's override, so that both are visible. */
 const toolsCheck = (proposal: ProposalRow, capabilities: Resolved[]): Check => {
   const tools = proposal.capabilities.filter((spec) => serverOf(spec) !== null)
   const gone = tools.filter(({ tool_hash: hash }) => hash === undefined)

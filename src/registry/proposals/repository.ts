@@ -25,7 +25,7 @@ export type ProposalRow = {
   permissions: string[]
   review_status: ReviewStatus
   proposed_by: string
-  /** Of the token, where it was one; so below. */
+  /** The label of the token, if it was one; same below. */
   proposed_by_label: string | null
   proposed_at: Date
   decided_by: string | null
@@ -127,7 +127,7 @@ export const listOpenUsing = async (
 
 export type Position = { proposedAt: string; proposalId: string }
 
-/** Newest first, one more than `limit`. The position keeps the microseconds. */
+/** Newest first, one more than `limit`. The cursor has microseconds. */
 export const list = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -224,7 +224,7 @@ export const close = async (
     .execute()
 }
 
-/** The newest manifest that a model proposed for a skill, whatever became of it. */
+/** The newest manifest that a model proposed for a skill, in any status. */
 export const findGenerated = async (
   db: Kysely<Database>,
   workspaceId: string,

@@ -1,6 +1,6 @@
 /**
- * One decision on one proposal: approve, all or a part, or reject. Everything that follows from it
- * is in the same transaction.
+ * One decision on one proposal: approve all or a part, or reject. All consequences are in the same
+ * transaction.
  */
 import type { Transaction } from 'kysely'
 import type { Precondition } from '../../platform/precondition.ts'
@@ -62,7 +62,7 @@ export const review = async (
   if (settings.review_requires_if_match && expected === 'anything') throw tagRequired()
   const seen = await repository.find(trx, workspaceId, proposalId)
   if (!seen) throw proposalNotFound()
-  // Sent again after a lost answer: the decision stands.
+  // A repeated request, for example after a lost response, changes nothing.
   if (seen.review_status === outcomes[body.decision]) return
   if (!isOpen(seen.review_status)) throw closed(seen)
   const servers = serversOf(seen.capabilities)
@@ -70,7 +70,7 @@ export const review = async (
   const skill = { workspaceId, sourceKind: seen.source_kind, slug: seen.slug }
   const installed = { ...skill, ...(await lockInstalled(trx, skill)) }
   const { fingerprint: before } = installed
-  // Again, now that nobody else can decide.
+  // Read again under the lock.
   const proposal = (await repository.find(trx, workspaceId, proposalId)) ?? seen
   if (proposal.review_status === outcomes[body.decision]) return
   if (!isOpen(proposal.review_status)) throw closed(proposal)
@@ -128,14 +128,14 @@ const checkFourEyes = async (
 
 type Approval = {
   proposal: ProposalRow
-  /** What is current. */
+  /** The current bytes. */
   before: string
   chosen: CapabilitySpec[]
   body: ReviewBody
   findings: SecurityFinding[]
 }
 
-/** Whether the bytes are current now: a finding that was not accepted still keeps them waiting. */
+/** Whether the bytes are current now: an unaccepted finding still makes them wait. */
 const approve = async (
   trx: Transaction<Database>,
   caller: Caller,
@@ -162,7 +162,7 @@ const approve = async (
   return isServed
 }
 
-/** A reviewer accepts what was found, and nothing else. */
+/** Checks that the accepted findings are exactly the open ones. */
 const checkAccepted = (
   accepted: ReviewBody['accept_findings'] = [],
   findings: SecurityFinding[],

@@ -1,4 +1,4 @@
-/** Proposals, manifests and reviews on the wire. */
+/** Schemas of proposals, manifests and reviews. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
 import { Constraints } from '../../tenancy/settings/capability-policy-schemas.ts'

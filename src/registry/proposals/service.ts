@@ -1,4 +1,4 @@
-/** What waits for a reviewer: proposing manifests, looking at proposals, deciding. */
+/** The review queue: proposing manifests, reading proposals, deciding. */
 import type { Kysely } from 'kysely'
 import type { Precondition } from '../../platform/precondition.ts'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -35,7 +35,7 @@ import type { Proposal, ProposalBody, ProposalPage, ProposalQuery, ReviewBody } 
 import type { ReviewStatus } from './states.ts'
 import { proposalItem, proposalView } from './view.ts'
 
-/** What the filter `pending` means: everything that waits. */
+/** The filter `pending` means every open status. */
 const statusesOf = (asked: ReviewStatus | undefined): ReviewStatus[] | null => {
   if (asked === undefined) return null
   return asked === 'pending' ? ['pending', 'blocked_metadata'] : [asked]
@@ -44,7 +44,7 @@ const statusesOf = (asked: ReviewStatus | undefined): ReviewStatus[] | null => {
 export class ProposalService {
   readonly #db: Kysely<Database>
   readonly #files: RevisionFiles
-  /** Null: this service asks no model. */
+  /** Null where no model is configured. */
   readonly #proposer: Proposer | null
   readonly #comparisons: Comparisons
 
@@ -84,7 +84,7 @@ export class ProposalService {
     }
   }
 
-  /** With the tag of its skill, read first; null where that is not installed. */
+  /** With the tag of its skill, read first; null if that is not installed. */
   async read(
     { workspaceId }: Caller,
     proposalId: string,
@@ -94,7 +94,7 @@ export class ProposalService {
     const row = await this.#find(workspaceId, proposalId)
     const dossier = await gather(this.#db, workspaceId, row)
     const fingerprint = await comparedWith(this.#db, workspaceId, row)
-    // Of purged bytes the record of the review is all that there is.
+    // For purged bytes only the record of the review remains.
     const changes =
       dossier.revision.purged_at === null
         ? await changesOf(this.#reads, workspaceId, row, fingerprint)
@@ -121,7 +121,7 @@ export class ProposalService {
     return unifiedDiff(path, hunks)
   }
 
-  /** `expected`: tags of the skill of which one must be current. */
+  /** `expected`: the request succeeds if one of these tags of the skill is current. */
   async review(
     caller: Caller,
     proposalId: string,
@@ -134,7 +134,7 @@ export class ProposalService {
     return (await this.read(caller, proposalId)).proposal
   }
 
-  /** A manifest for the bytes that wait, or else for the current ones; given, or by a model. */
+  /** Proposes a manifest, given or by a model, for the waiting bytes or else the current ones. */
   async propose(
     caller: Caller,
     key: SkillKey,

@@ -24,7 +24,7 @@ export type Act =
   | 'complete_metadata'
   | 'lose_metadata'
   | 'approve'
-  /** Of a part of its capabilities, all of which are complete. */
+  /** Approves some of its capabilities, all of which are complete. */
   | 'approve_part'
   | 'reject'
   | 'supersede'
@@ -56,12 +56,12 @@ export const transitions: Record<ReviewStatus, Partial<Record<Act, Transition>>>
   withdrawn: {},
 }
 
-/** Where an act leads, or null where it may not be done. */
+/** The status after an act, or null if the act is not allowed. */
 export const after = (status: ReviewStatus, act: Act): ReviewStatus | null =>
   transitions[status][act]?.to ?? null
 
 export const isOpen = (status: ReviewStatus): boolean => Object.keys(transitions[status]).length > 0
 
-/** How a proposal starts. */
+/** The first status of a proposal. */
 export const opened = (isMetadataComplete: boolean): ReviewStatus =>
   isMetadataComplete ? 'pending' : 'blocked_metadata'

@@ -1,4 +1,4 @@
-/** Proposals as they are shown. Pure. */
+/** JSON views of proposals. Pure. */
 import { missingOf, type Resolved } from '../approvals/metadata.ts'
 import { capabilityView } from '../approvals/view.ts'
 import type { Dossier } from './dossier.ts'

@@ -1,7 +1,7 @@
 /**
- * Asks a model which capabilities a skill uses: any endpoint that speaks the chat completions of
- * OpenAI. Called when somebody asks for a proposal, and at no other time. Bounded in time, in
- * tokens and in bytes, for both rounds together.
+ * Asks a model which capabilities a skill uses, at an endpoint compatible with OpenAI's chat
+ * completions. Runs only when a client requests a proposal. Time, tokens and bytes are limited for
+ * both rounds together.
  */
 import OpenAI, { APIError } from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
@@ -21,7 +21,7 @@ import {
 
 const MAX_ANSWER_BYTES = 256 * 1024
 const MAX_ANSWER_TOKENS = 4096
-/** The first, and one to repair it. */
+/** The first round, and one to repair its result. */
 const ROUNDS = 2
 
 const failureIn = (error: unknown): OutboundFailure | null => {
@@ -34,7 +34,7 @@ const failureIn = (error: unknown): OutboundFailure | null => {
 const failed = (detail: string, cause?: unknown): AppError =>
   new AppError('trust.proposer_failed', detail, cause === undefined ? {} : { cause })
 
-/** In our words: nothing that the endpoint sent stands in them. */
+/** Fixed texts, which contain nothing that the endpoint sent. */
 const failureOf = (error: unknown, deadline: AbortSignal, timeoutMs: number): AppError => {
   if (error instanceof AppError) return error
   const known = failureIn(error)
@@ -54,7 +54,7 @@ const failureOf = (error: unknown, deadline: AbortSignal, timeoutMs: number): Ap
 
 const NEEDED = ['accept', 'authorization', 'content-type']
 
-/** The client tells about this machine, and sends what its environment says. */
+/** Drops the client's headers about this machine and its environment. */
 const neededOf = (given: ConstructorParameters<typeof Headers>[0]): [string, string][] =>
   [...new Headers(given)].filter(([name]) => NEEDED.includes(name))
 
@@ -64,14 +64,14 @@ export class Proposer {
 
   constructor(settings: ProposerSettings) {
     this.#settings = settings
-    // Its origin is allowed since an operator has configured it, and for this alone.
+    // The operator configured this origin, so it is allowed for this client alone.
     this.#outbound = new OutboundClient({
       allowedOrigins: [new URL(settings.baseUrl).origin],
       isOpen: () => false,
     })
   }
 
-  /** Ids of the inventory, at least one, each once. */
+  /** Ids of the inventory: at least one, each once. */
   async choose(question: Question): Promise<Choice[]> {
     const { timeoutMs } = this.#settings
     const deadline = AbortSignal.timeout(timeoutMs)
@@ -129,7 +129,7 @@ export class Proposer {
     return new OpenAI({
       baseURL: baseUrl,
       apiKey: apiKey ?? 'none',
-      // Else it takes them from the environment.
+      // Null stops the client from reading them from the environment.
       organization: null,
       project: null,
       adminAPIKey: null,

@@ -1,7 +1,6 @@
 /**
- * What a model is asked, and what of its answer is taken: names of what exists, with a reason. All
- * else that it says is dropped. The skill's text is data from a stranger; it stands inside a JSON
- * string, which it cannot end. Pure.
+ * The model's prompt, and how its response is read: only names of the inventory, each with a
+ * reason. The skill's text is untrusted data inside a JSON string, which it cannot end. Pure.
  */
 
 /** What may be chosen. */
@@ -15,7 +14,7 @@ const MAX_DESCRIPTION = 200
 const MAX_CHOICES = 100
 const MAX_ID = 128
 const MAX_REASON = 512
-/** Vendors limit how much may stand in an enumeration. */
+/** Vendors limit the size of an enumeration. */
 const MAX_ENUMERATED = 200
 
 export const INSTRUCTIONS = `You read the instructions of a software skill and say which capabilities of a given inventory it uses.
@@ -36,7 +35,7 @@ export const questionText = ({ skillMd, inventory }: Question): string =>
 export const repairText = (fault: string): string =>
   `That answer cannot be used: ${fault} Answer once more, with JSON only, and with ids of the inventory only.`
 
-/** For endpoints that hold to a schema; what comes back is checked all the same. */
+/** For endpoints that enforce a schema; the response is checked anyway. */
 export const answerSchema = ({ inventory }: Question): Record<string, unknown> => {
   const ids = inventory.map(({ capability_id: id }) => id)
   const enumerated = ids.length > 0 && ids.length <= MAX_ENUMERATED ? { enum: ids } : {}

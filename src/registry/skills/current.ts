@@ -1,4 +1,4 @@
-/** What other features do with a skill in their own transaction: put its writers in a row, move it. */
+/** Skills for other features, in their own transaction: serialize writers, move what is current. */
 import type { Kysely, Transaction } from 'kysely'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -10,7 +10,7 @@ import type { LockedSkill, SkillKey } from './repository.ts'
 
 export type { SkillKey } from './repository.ts'
 
-/** Waits for every other writer of the skill. Refused where it is not installed. */
+/** Waits for all other writers of the skill. Throws if it is not installed. */
 export const lockInstalled = async (
   trx: Transaction<Database>,
   key: SkillKey,
@@ -20,7 +20,7 @@ export const lockInstalled = async (
   return { ...skill, fingerprint: skill.fingerprint }
 }
 
-/** The same for a skill that was installed once; null: it never was. */
+/** The same for a skill that was ever installed; null otherwise. */
 export const lockKnown = async (
   trx: Transaction<Database>,
   key: SkillKey,
@@ -28,7 +28,7 @@ export const lockKnown = async (
 
 export type InstalledSkill = LockedSkill & SkillKey & { fingerprint: string }
 
-/** Those of these that are installed, each locked; in the same order for all who ask. */
+/** Locks the installed ones of these skills, always in the same order. */
 export const lockAllInstalled = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -37,7 +37,7 @@ export const lockAllInstalled = async (
   const locked: InstalledSkill[] = []
   for (const key of await listInstalled(trx, workspaceId, skillIds)) {
     const skill = await lockKnown(trx, key)
-    // Else it was uninstalled in between.
+    // Otherwise it was uninstalled in between.
     if (skill?.fingerprint) locked.push({ ...key, ...skill, fingerprint: skill.fingerprint })
   }
   return locked
@@ -62,5 +62,5 @@ export const lockSlug = (
 export { verdictOfRevision } from './reads.ts'
 export type { Verdict } from './verdict.ts'
 export { checkCurrentTag, findTag, noteChange } from './tag.ts'
-/** Serves another revision, where it may be served. */
+/** Serves another revision, if it may be served. */
 export { findStanding, moveCurrent as serveRevision } from './repository.ts'

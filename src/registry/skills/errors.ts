@@ -1,11 +1,11 @@
-/** What the lifecycle refuses, in words. Pure. */
+/** Errors of the lifecycle. Pure. */
 import { AppError } from '../../platform/errors.ts'
 import type { SkillKey } from './repository.ts'
 
 export const notInstalled = ({ sourceKind, slug }: SkillKey): AppError =>
   new AppError('skills.not_found', `No ${sourceKind} skill ${slug} is installed here.`)
 
-/** Of a skill that was never installed, and so has no revisions either. */
+/** For a skill that was never installed, and so has no revisions. */
 export const notKnown = ({ sourceKind, slug }: SkillKey): AppError =>
   new AppError('skills.not_found', `No ${sourceKind} skill ${slug} was ever installed here.`)
 
@@ -15,7 +15,7 @@ export const noRevision = (slug: string): AppError =>
     `${slug} has no such revision here. Leave out version and fingerprint for the current one.`,
   )
 
-/** To those who may have the bytes all the same. */
+/** For callers that may read the bytes anyway. */
 export const unserved = (slug: string, reason: string, { code }: AppError): AppError =>
   new AppError(
     code,
@@ -23,7 +23,7 @@ export const unserved = (slug: string, reason: string, { code }: AppError): AppE
     { details: { slug, status_reason: reason } },
   )
 
-/** To who finds skills by name, as agents do. */
+/** For callers that find skills by name, as agents do. */
 export const notServed = (): AppError =>
   new AppError(
     'skills.not_found',
@@ -32,7 +32,7 @@ export const notServed = (): AppError =>
 
 const MAX_NAMED = 1500
 
-/** Names what there is, so that the next call is right. */
+/** Lists the existing files, so that the next call can succeed. */
 export const noFile = (paths: string[]): AppError => {
   const named: string[] = []
   let length = 0
@@ -74,7 +74,7 @@ export const fingerprintPurged = (fingerprint: string, purgedAt: Date): AppError
     { details: { fingerprint, purged_at: purgedAt.toISOString() } },
   )
 
-/** Names the reason that the list would show, were these bytes current. */
+/** Contains the reason that the list would show if these bytes were current. */
 export const notServable = (slug: string, fingerprint: string, reason: string): AppError =>
   new AppError(
     'skills.not_approved',
@@ -96,7 +96,7 @@ export const preconditionRequired = (): AppError =>
     'This workspace asks for `If-Match` with the fingerprint that you have read.',
   )
 
-/** System skills come with the service and are nobody's to change. */
+/** System skills are part of the service, so callers cannot change them. */
 export const checkEditable = (sourceKind: string): void => {
   if (sourceKind !== 'system') return
   throw new AppError(

@@ -1,4 +1,4 @@
-/** What the routes of revisions and files take and give. */
+/** Schemas of the routes of revisions and files. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { ref, Sha256, Timestamp, words } from '../../platform/http/schema.ts'
@@ -105,7 +105,7 @@ const SkillFile = Type.Object(
   { $id: 'SkillFile', description: 'One file of a revision.' },
 )
 
-/** Checked by nothing: a stream goes out as it is. */
+/** Not validated, since a stream is sent as it is. */
 export const FileBytes = Type.Unsafe<unknown>({ type: 'string', format: 'binary' })
 
 export const FileList = Type.Object(

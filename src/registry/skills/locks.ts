@@ -1,4 +1,4 @@
-/** Locks of writers of skills and of purges, held to the end of the transaction. */
+/** Locks for writers of skills and for purges, until the end of the transaction. */
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { PackageBytes } from '../../platform/objects/deleted.ts'
@@ -7,9 +7,9 @@ const lockNumber = (workspaceId: string, name: string) =>
   sql`hashtextextended(${`${workspaceId} ${name}`}, 0)`
 
 /**
- * Puts all writers of one extension id in a row, also while no row exists to lock: two first
- * installs of a skill, or of two slugs that would share the id. Those who bring bytes lock these
- * first, so that no purge of them misses a row.
+ * Serializes all writers of one extension id, even while no row exists to lock: two first installs
+ * of a skill, or of two slugs that would share the id. Writers of bytes take this lock first, so
+ * that a purge misses no row.
  */
 export const lockExtensionId = async (
   trx: Transaction<Database>,
@@ -26,7 +26,7 @@ export const lockExtensionId = async (
   )
 }
 
-/** Waits for those who write rows of these bytes; a purge waits alone. */
+/** Waits for writers of rows of these bytes; a purge locks exclusively. */
 export const lockBytes = async (
   trx: Transaction<Database>,
   { workspaceId, fingerprint }: PackageBytes,

@@ -2,7 +2,9 @@
 import { AppError } from '../../platform/errors.ts'
 import { isMet, type Precondition } from '../../platform/precondition.ts'
 
-/** Of a skill's tag only what stands before the dot: the bytes, which a change of policy leaves alone. */
+/**
+ * Only the part before the dot counts: it names the bytes, which a change of policy leaves alone.
+ */
 const fingerprintIn = (tag: string): string => tag.replace(/\..*$/s, '')
 
 /** `If-Match` and `expected_previous_fingerprint` mean the same, and must agree. */
@@ -21,7 +23,7 @@ export const preconditionOf = (tags: string[] | 'anything', body?: string): Prec
 const firstOf = (expected: Precondition): string | undefined =>
   Array.isArray(expected) ? expected[0] : undefined
 
-/** Rejects a writer that has not read what is current: 412, where install has 409. */
+/** Rejects a stale writer with 412, where install responds 409. */
 export const checkPrecondition = (expected: Precondition, current: string, slug: string): void => {
   if (isMet(expected, current)) return
   throw new AppError(
@@ -34,7 +36,7 @@ export const checkPrecondition = (expected: Precondition, current: string, slug:
   )
 }
 
-/** The same for the whole tag; null where the skill is not installed. */
+/** The same for the whole tag; null if the skill is not installed. */
 export const checkTag = (expected: Precondition, current: string | null, slug: string): void => {
   if (isMet(expected, current)) return
   throw new AppError(

@@ -1,4 +1,4 @@
-/** SQL of purges: which revisions have the bytes, and what is taken out of them. */
+/** SQL of purges: which revisions have the bytes, and what is deleted of them. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { PackageBytes } from '../../platform/objects/deleted.ts'
@@ -16,7 +16,7 @@ export const purgeOf = ({
 }: { [Field in keyof PurgeRow]: PurgeRow[Field] | null }) =>
   at === null || by === null || reason === null ? null : { at: at.toISOString(), by, reason }
 
-/** The purge of these bytes, in whatever skill of the workspace they were. */
+/** The purge of these bytes, in any skill of the workspace. */
 export const findPurge = async (
   db: Kysely<Database>,
   { workspaceId, fingerprint }: PackageBytes,
@@ -29,7 +29,7 @@ export const findPurge = async (
   return rows[0] ?? null
 }
 
-/** Called while the lock of the bytes is held, so that no purge comes in between. */
+/** Called while the bytes are locked, so that no purge happens in between. */
 export const checkNotPurged = async (
   trx: Transaction<Database>,
   { workspaceId }: SkillKey,
@@ -85,7 +85,7 @@ export const isKnown = async (
   return row !== undefined
 }
 
-/** Empties the revisions of everything that was in the bytes; gives their objects and their size. */
+/** Clears everything of the bytes from the revisions; returns their objects and their size. */
 export const emptyRevisions = async (
   trx: Transaction<Database>,
   { workspaceId, fingerprint }: PackageBytes,
@@ -112,7 +112,7 @@ export const emptyRevisions = async (
   }
 }
 
-/** Gives the objects of the archives that were packed of these bytes. */
+/** Deletes the archives packed from these bytes and returns their objects. */
 export const deleteArchives = async (
   trx: Transaction<Database>,
   { workspaceId, fingerprint }: PackageBytes,

@@ -33,8 +33,8 @@ export type SkillRow = {
 } & Verdict
 
 /**
- * Readers see what is served; those who publish or review see all, and bytes that are not served
- * only on request. `clean` is what they get without one: revisions that may be served.
+ * What a caller sees: readers see served skills; publishers and reviewers see all, and unserved
+ * bytes on request only. Without such a request they get `clean` revisions, which may be served.
  */
 export type Sight = 'served' | 'clean' | 'all'
 
@@ -49,7 +49,7 @@ export const itemColumns = sql`
   s.status_reason, s.unlisted_reason, s.is_served, s.is_listed, s.is_installable`
 
 /**
- * Of a revision, as `r`. One of a skill that is not installed is not served, whatever its verdict;
+ * Of a revision, as `r`. A revision of an uninstalled skill is not served, whatever its verdict;
  * readers get revisions of skills whose current one is served.
  */
 export const verdictOfRevision = sql`
@@ -96,7 +96,7 @@ export type Candidate = {
   is_picked_only: boolean
 }
 
-/** All that may take part in a turn. */
+/** All skills that may take part in a turn. */
 export const listCandidates = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -128,7 +128,7 @@ export type RevisionRow = {
   purge_reason: string | null
 }
 
-/** Readers get the revisions of served skills that may be served themselves. */
+/** Readers get those revisions of served skills that may be served themselves. */
 const openTo = {
   all: sql`true`,
   clean: sql`r.is_served`,

@@ -138,7 +138,7 @@ export const advanceSkill = async (
   return { skillId: row.skill_id, revision: row.last_revision }
 }
 
-/** The reason is that of the content; a policy may disable what has none. */
+/** The reason concerns the content; a revision without one may still be disabled by policy. */
 export type Standing = { reason: string | null; may_replace: boolean }
 
 /** Whether a revision may replace the current one without taking a good version out of service. */
@@ -189,7 +189,7 @@ export const isVersionReused = async (
 
 export type ArchiveKey = { workspaceId: string; fingerprint: string; topFolder: string }
 
-/** False where another packing was stored first. Called while `lockBytes` keeps purges away. */
+/** False if another packing was stored first. Called under `lockBytes`, which excludes purges. */
 export const insertArchive = async (
   trx: Transaction<Database>,
   key: ArchiveKey,

@@ -1,4 +1,4 @@
-/** Inserts a revision: what its package says, its files, and where their bytes are. */
+/** Inserts a revision: its metadata, its files, and where their bytes are. */
 import type { Transaction } from 'kysely'
 import { requirementsOf } from '../../packages/manifest/requirements.ts'
 import { SCAN_VERSION } from '../../packages/scan/security-scan.ts'
@@ -13,7 +13,7 @@ export type NewRevision = {
   pack: StoredPack
   trustLevel: string
   actor: string
-  /** Who sent the bytes, where it was another caller. */
+  /** The uploader of the bytes, if it was another caller. */
   uploadedBy: string | null
 }
 

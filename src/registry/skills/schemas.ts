@@ -1,4 +1,4 @@
-/** What the skill routes take and give (gateway protocol, *Listing Skills*, *Installing A Skill*). */
+/** Schemas of the skill routes (gateway protocol, *Listing Skills*, *Installing A Skill*). */
 import { type Static, Type } from '@sinclair/typebox'
 import { SLUG_PATTERN } from '../../packages/manifest/slug.ts'
 import type { JsonObject } from '../../packages/types.ts'
@@ -19,7 +19,7 @@ const sourceKinds = ['system', 'user', 'registry'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 const statuses = ['active', 'disabled', 'blocked'] as const
 
-// Named, so that in a generated client what one answer says fits the next call.
+// Named, so that generated clients can pass a response's value to the next call.
 export const SourceKind = words(sourceKinds, {
   $id: 'SourceKind',
   description:

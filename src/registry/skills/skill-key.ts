@@ -1,10 +1,10 @@
-/** Which skill a request names, and how much of it the caller may see. Pure. */
+/** The skill a request names, and how much of it the caller may see. Pure. */
 import type { Caller } from '../../platform/access/caller.ts'
 import { permits } from '../../platform/access/roles.ts'
 import type { ReadKey, Sight } from './reads.ts'
 import type { SourceKind } from './schemas.ts'
 
-/** Only those who may change skills see the ones that are not served. */
+/** Only callers that may change skills see unserved ones. */
 export const sightOf = ({ actor }: Pick<Caller, 'actor'>): Sight =>
   permits(actor.role, 'publisher') ? 'all' : 'served'
 
@@ -17,7 +17,7 @@ export const skillKeyOf = (caller: Caller, params: SkillParams): ReadKey => ({
   sight: sightOf(caller),
 })
 
-/** Bytes that are not served are returned on request only. */
+/** Unserved bytes are returned on request only. */
 export const bytesKeyOf = (
   caller: Caller,
   params: SkillParams,

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 
-/** For decisions that rest on more than the bytes. */
+/** For decisions that depend on more than the bytes. */
 export const SkillTagHeaders = Type.Object({
   'if-match': Type.Optional(
     Type.String({

@@ -1,7 +1,7 @@
 /**
- * The entity tag of a skill: its fingerprint, and how often what is shown of it has changed. The
- * second counts in two places: on the skill's row, and, for what may be about any skill (settings,
- * tools of MCP servers), on the workspace's. Both only grow, so their sum never returns.
+ * The entity tag of a skill: its fingerprint, and a counter of changes to what is shown of it.
+ * There are two counters: one on the skill's row, and one on the workspace's for what may concern
+ * any skill (settings, tools of MCP servers). Both only grow, so their sum never repeats.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
@@ -36,7 +36,9 @@ export const findTag = async (
   return rows[0] ? tagOf(rows[0]) : null
 }
 
-/** Rejects a caller that has not seen the skill as it is now. Its writers wait for `trx`. */
+/**
+ * Rejects a caller that has not read the skill's current state. The skill must be locked in `trx`.
+ */
 export const checkCurrentTag = async (
   trx: Transaction<Database>,
   key: Parameters<typeof findTag>[1],
@@ -47,7 +49,7 @@ export const checkCurrentTag = async (
 
 /**
  * Called by every write that changes what is shown of a skill, in its transaction; a slug means all
- * source kinds of it. What may be about any skill is counted with its event.
+ * its source kinds. Changes that may concern any skill are counted with their event.
  */
 export const noteChange = async (
   trx: Transaction<Database>,

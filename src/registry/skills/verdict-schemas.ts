@@ -1,4 +1,4 @@
-/** Whether bytes are served, and what was found in them, on the wire. */
+/** Schemas of whether bytes are served, and of their findings. */
 import { Type } from '@sinclair/typebox'
 import { ref, words } from '../../platform/http/schema.ts'
 
@@ -61,7 +61,7 @@ const Reasons = Type.Object(
   { $id: 'VerdictReasons', description: 'Why not, for each of the three that is false.' },
 )
 
-/** Whether agents get some bytes, are shown them unasked, and may install them. */
+/** Whether agents get the bytes, are offered them implicitly, and may install them. */
 export const verdictFields = {
   served: Type.Boolean({ description: 'Whether agents get it: `enabled` is only the intent.' }),
   listed: Type.Boolean({ description: 'Whether a model may be shown it unasked.' }),
@@ -72,7 +72,7 @@ export const verdictFields = {
   reasons: ref(Reasons),
 }
 
-/** What the registry found in the bytes. */
+/** The findings in the bytes. */
 export const contentFields = {
   findings: Type.Object(
     { block: Type.Array(ref(SecurityFinding)), warn: Type.Array(ref(SecurityFinding)) },

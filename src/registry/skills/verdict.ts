@@ -1,4 +1,4 @@
-/** What the views say of a skill or a revision, in the words of the API. Pure. */
+/** The API's fields for a verdict on a skill or a revision. Pure. */
 import type { Diagnostic, SecurityFinding } from '../../packages/types.ts'
 import type { Skill, SkillItem } from './schemas.ts'
 

@@ -1,4 +1,4 @@
-/** A package that lies in a folder of the service, as the archive that an upload would be. */
+/** Packs a folder of the service into the archive that an upload would be. */
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -10,7 +10,7 @@ import { packTar, type PackedFile } from '../../packages/archive/pack.ts'
 
 const packagesFolder = fileURLToPath(new URL('packages', import.meta.url))
 
-/** Slug to folder, whose name is the one that strict readers see: they know no dots. */
+/** Slug to folder. A folder is named as strict readers see it, without dots. */
 const packages = { 'skills.protocol.guide': 'skills-protocol-guide' }
 
 export const systemSlugs = Object.keys(packages)

@@ -1,8 +1,8 @@
-/** Which workspaces lack what this build ships. */
+/** Which workspaces lack the skills of this build. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 
-/** A round takes so many; the next one goes on. */
+/** The workspaces of one round; the next round continues. */
 const AT_ONCE = 500
 
 export const lacking = async (

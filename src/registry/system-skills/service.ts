@@ -1,7 +1,6 @@
 /**
- * Skills that the service brings along: in every workspace, as `source_kind: system`, not editable.
- * A build whose bytes a workspace has had already leaves them alone, so replicas of two builds do
- * not take turns.
+ * System skills: in every workspace, as `source_kind: system`, not editable. A build does not
+ * reinstall bytes that a workspace has had before, so replicas of two builds do not alternate.
  */
 import type { Kysely } from 'kysely'
 import { systemCaller } from '../../platform/access/caller.ts'
@@ -23,7 +22,7 @@ export class SystemSkills {
     this.#parts = parts
   }
 
-  /** Installs what is lacking, in one workspace or in all. */
+  /** Installs missing skills, in one workspace or in all. */
   async ensure(only?: string): Promise<number> {
     let installed = 0
     for (const shipped of await this.#list()) {
@@ -34,7 +33,7 @@ export class SystemSkills {
     return installed
   }
 
-  /** One workspace that cannot take it keeps no other from having it; the next round tries again. */
+  /** A failure in one workspace does not stop the others; the next round retries it. */
   async #install(workspaceId: string, { folder, slug }: Shipped): Promise<boolean> {
     const target = `system:${slug}`
     try {
@@ -56,7 +55,7 @@ export class SystemSkills {
     }
   }
 
-  /** Read once: it does not change while the process lives. */
+  /** Read once, since it does not change while the process lives. */
   async #list(): Promise<Shipped[]> {
     this.#shipped ??= this.#read()
     return this.#shipped

@@ -14,7 +14,7 @@ import type { UploadService } from './service.ts'
 
 type Options = { uploads: UploadService; maxChunkBytes: number }
 
-/** No body, and bodies of the types that other parsers take, come here too. */
+/** Also handles missing bodies and those of types with other parsers. */
 const bodyOf = (body: unknown): Readable => {
   if (!(body instanceof Readable)) {
     throw new AppError('request.media_type', 'Send the frame as `application/octet-stream`.')
@@ -22,7 +22,7 @@ const bodyOf = (body: unknown): Readable => {
   return body
 }
 
-/** The client may go on sending. */
+/** Closes the connection, since the client may still be sending. */
 const closeAfter =
   (reply: FastifyReply) =>
   (error: unknown): never => {

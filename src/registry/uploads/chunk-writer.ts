@@ -56,7 +56,7 @@ export class ChunkWriter {
     const { db, store, keys } = this.#deps
     const objectKey = await keys.next(key.workspaceId, 'chunks')
     const discard = async (): Promise<void> => {
-      // The sweep deletes what cannot be deleted now.
+      // The sweep deletes the object if this fails.
       await store.delete([objectKey]).catch(() => undefined)
     }
     try {
@@ -69,7 +69,7 @@ export class ChunkWriter {
       if (!isNew) await discard()
       return received
     } catch (error) {
-      // Any other error may hide a commit, and a store that fails cannot delete either.
+      // Any other error may hide a commit, and a failed store cannot delete either.
       if (error instanceof AppError && !isStoreFailure(error)) await discard()
       throw error
     }
@@ -91,7 +91,7 @@ export class ChunkWriter {
     if (rules.decideChunk({ upload, header, digest, stored, limits }) === 'repeat') {
       return { received: upload.received_bytes, isNew: false }
     }
-    // It was not the next one a moment ago, or the time of the upload is over.
+    // Another chunk was first, or the upload has expired.
     throw rules.offsetMismatch(upload, header)
   }
 

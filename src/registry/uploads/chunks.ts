@@ -1,4 +1,4 @@
-/** Rows of `upload_chunks`: what was acknowledged of an archive, each with its object. */
+/** Rows of `upload_chunks`: the acknowledged parts of an archive, each with its object. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import { deleteWithObjects } from '../../platform/objects/deleted.ts'
@@ -21,7 +21,7 @@ export const findChunk = async (
 
 export type NewChunk = { offset: number; len: number; sha256: string; object_key: string }
 
-/** Inserts the chunk and moves the upload past it, where it is the next one; else changes nothing. */
+/** Inserts the next chunk and advances the upload; changes nothing for any other chunk. */
 export const appendChunk = async (
   trx: Transaction<Database>,
   { workspaceId, uploadId }: UploadKey,
@@ -45,7 +45,7 @@ export const appendChunk = async (
 }
 
 /**
- * Stored chunks from an offset on, beside whether the upload accepts more: one statement, so that a
+ * Stored chunks from an offset on, and whether the upload accepts more: one statement, so that a
  * last chunk is never missed. Without such chunks there is one row that has none.
  */
 export const findAcks = async (

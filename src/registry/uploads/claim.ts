@@ -1,6 +1,6 @@
 /**
- * A finalized upload held for one install or update. `consume` belongs into the transaction that
- * installs, `reject` into the one that records why its bytes can never be a package.
+ * A finalized upload, leased for one install or update. `consume` belongs in the transaction that
+ * installs, `reject` in the one that records why its bytes can never be a package.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { uploadTarget } from '../../tenancy/audit/log.ts'
@@ -32,7 +32,7 @@ export class ClaimedUpload {
     this.target = uploadTarget(claim.key.uploadId)
     const { db, key, leaseId } = claim
     const renew = (): void => {
-      // A renewal that fails costs the lease, and `consume` then says so.
+      // A failed renewal loses the lease, which `consume` then reports.
       transaction(db, (trx) => renewLease(trx, key, leaseId)).catch(() => undefined)
     }
     this.#timer = setInterval(renew, RENEW_EVERY_MS).unref()
@@ -58,8 +58,8 @@ export class ClaimedUpload {
   }
 
   /**
-   * Ends the upload. Throws where the claim was lost: then the bytes may have gone while they
-   * were read, and nothing can be said of them.
+   * Ends the upload. Throws if the lease was lost: the bytes may have been deleted while they were
+   * read, so nothing is known about them.
    */
   async reject(trx: Transaction<Database>, fingerprint: string | null): Promise<true> {
     const { key, leaseId } = this.#claim
@@ -68,12 +68,12 @@ export class ClaimedUpload {
     return true
   }
 
-  /** One that was used up has no lease any more; one that was not is free for another try. */
+  /** A consumed upload has no lease any more; an unused one is free for another try. */
   async release(outcome: 'used' | 'unused'): Promise<void> {
     clearInterval(this.#timer)
     if (outcome === 'used') return
     const { db, key, leaseId } = this.#claim
-    // A lease that cannot be dropped now ends by itself.
+    // A lease that cannot be dropped now expires.
     await transaction(db, (trx) => dropLease(trx, key, leaseId)).catch(() => undefined)
   }
 }

@@ -1,11 +1,14 @@
-/** Ends an upload: its row says how, its bytes are due for deleting, and its room is free again. */
+/**
+ * Ends an upload: its row gets the final status, its bytes become due for deletion, and its quota
+ * is freed.
+ */
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import { deleteChunks } from './chunks.ts'
 import { markEnded, type UploadKey } from './repository.ts'
 
-/** An open upload takes its announced size of the quota, however much of it has arrived. */
+/** An open upload reserves its announced size of the quota, however much has arrived. */
 export const reserve = (
   trx: Transaction<Database>,
   workspaceId: string,

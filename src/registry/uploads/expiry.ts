@@ -1,4 +1,6 @@
-/** Drops abandoned uploads. Safe in every replica at once: rows that another one holds are skipped. */
+/**
+ * Drops abandoned uploads. Safe in every replica at once: rows locked by another one are skipped.
+ */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { systemCaller } from '../../platform/access/caller.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -7,7 +9,7 @@ import { deleteChunks } from './chunks.ts'
 import { giveBack } from './end.ts'
 
 const BATCH = 50
-/** Ended uploads keep their row this long, so that a late client still learns what happened. */
+/** Ended uploads remain for this long, so that a late client can read their status. */
 const KEEP_ENDED_HOURS = 24
 
 const expireBatch = async (trx: Transaction<Database>): Promise<number> => {
@@ -26,7 +28,7 @@ const expireBatch = async (trx: Transaction<Database>): Promise<number> => {
     .forUpdate()
     .skipLocked()
     .execute()
-  // In one order for all replicas, since each takes the counter rows of several workspaces.
+  // In one order for all replicas, since each locks the counter rows of several workspaces.
   const ordered = overdue.toSorted((a, b) => (a.workspace_id < b.workspace_id ? -1 : 1))
   for (const { workspace_id, upload_id, compressed_size_bytes: size } of ordered) {
     await trx
@@ -55,7 +57,7 @@ const forgetBatch = async (trx: Transaction<Database>): Promise<number> => {
   return Number(numAffectedRows ?? 0n)
 }
 
-/** Expires what is overdue and forgets what ended long ago; returns how many of each. */
+/** Expires overdue uploads and deletes those that ended long ago; returns both counts. */
 export const sweepUploads = async (
   db: Kysely<Database>,
 ): Promise<{ expired: number; forgotten: number }> => {

@@ -6,15 +6,15 @@ import { type ChunkHeader, checkLength, parseHead } from '../../packages/psu1.ts
 
 export type IncomingFrame = {
   header: ChunkHeader
-  /** The bytes of the chunk, once; fails where they are not as many as the header says. */
+  /** The bytes of the chunk, readable once; throws if their number differs from the header's. */
   body: AsyncIterable<Uint8Array>
-  /** Reads the rest, so that the sender gets the response and its connection goes on. */
+  /** Reads the rest, so that the sender gets the response and its connection stays open. */
   discard: () => Promise<void>
 }
 
 const tooLarge = (): Error => new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
 
-/** The pieces of a body as the framework's own parsers accept it. */
+/** The pieces of a body, as the framework's own parsers read them. */
 async function* piecesOf(
   payload: Readable,
   { declared, limit }: { declared: number; limit: number },
@@ -28,7 +28,7 @@ async function* piecesOf(
       yield piece
     }
   } catch (error) {
-    // A body that ends early is the client's doing.
+    // The client ended the body early.
     throw error instanceof Error && !('statusCode' in error)
       ? Object.assign(error, { statusCode: 400 })
       : error
@@ -52,7 +52,7 @@ async function* chunkOf(
   checkLength(len, length)
 }
 
-/** Throws `skills.upload.frame_invalid` where it is no frame. */
+/** Throws `skills.upload.frame_invalid` if the body is not a frame. */
 export const readFrame = async (
   request: FastifyRequest,
   payload: Readable,
@@ -81,7 +81,7 @@ const discard = async (pieces: AsyncIterator<Buffer, void>): Promise<void> => {
   try {
     while ((await pieces.next()).done !== true);
   } catch (error) {
-    // The request is rejected already, for another reason.
+    // The request is already rejected for another reason.
     if (error instanceof AppError) throw error
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Who may read a finalized upload. One reader at a time holds the lease and renews it; one that
- * died loses it by time. An install commits only while its lease still stands.
+ * Leases on finalized uploads. One reader at a time has the lease and renews it; a dead reader's
+ * lease expires. An install commits only while its lease is valid.
  */
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
@@ -11,7 +11,7 @@ export const RENEW_EVERY_MS = 10_000
 
 const leaseEnd = (): RawBuilder<Date> => sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
 
-/** Gives who started the upload; null where the lease cannot be had. */
+/** Returns who started the upload; null if another reader has the lease. */
 export const takeLease = async (
   trx: Transaction<Database>,
   key: UploadKey,

@@ -1,6 +1,6 @@
 /**
- * An archive that comes in the request itself. It is gathered as it arrives, so that a slow sender
- * holds no reader of archives; in memory while it is small, else in a file.
+ * An archive sent in the request itself. It is buffered as it arrives, so that a slow sender does
+ * not occupy a reader of archives; in memory while it is small, else in a file.
  */
 import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
@@ -8,11 +8,11 @@ import { AppError } from '../../platform/errors.ts'
 import { sizeText } from '../../platform/sizes.ts'
 import { Spool } from '../../platform/spool.ts'
 
-/** Not more than its connection takes anyway. */
+/** No more than the connection uses anyway. */
 const IN_MEMORY_BYTES = 64 * 1024
 
 export class OneCallArchive {
-  /** What an audit row names where no upload can be named. */
+  /** The audit row's target, since there is no upload to name. */
   readonly target = 'archive:one-call'
   readonly uploadedBy = null
   readonly #held: Buffer | Spool
@@ -21,7 +21,7 @@ export class OneCallArchive {
     this.#held = held
   }
 
-  /** Takes the whole stream; more than `maxBytes` is `skills.upload.size_limit`. */
+  /** Reads the whole stream; more than `maxBytes` is `skills.upload.size_limit`. */
   static async receive(stream: Readable, maxBytes: number): Promise<OneCallArchive> {
     const chunks = bounded(stream, maxBytes)
     const head: Uint8Array[] = []
@@ -39,7 +39,7 @@ export class OneCallArchive {
     return this.#held instanceof Spool ? this.#held.digest() : hash('sha256', this.#held)
   }
 
-  /** Where its bytes are, to be read once, before it is released. */
+  /** The source of its bytes, readable once, before it is released. */
   async read() {
     const held = this.#held
     return held instanceof Spool
@@ -47,15 +47,15 @@ export class OneCallArchive {
       : ({ kind: 'memory', bytes: held } as const)
   }
 
-  /** There is no session to use up. */
+  /** There is no session to consume. */
   async consume(): Promise<void> {}
 
-  /** Nothing outlives the request. */
+  /** There is nothing to end, since nothing outlives the request. */
   async reject(): Promise<boolean> {
     return false
   }
 
-  /** May be called again. */
+  /** Safe to call again. */
   async release(): Promise<void> {
     if (this.#held instanceof Spool) await this.#held.close()
   }

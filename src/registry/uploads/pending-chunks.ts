@@ -1,7 +1,7 @@
 /**
- * The chunks that this process is receiving, so that a client may send the next one before the last
- * one was acknowledged: a chunk waits for the one that ends where it begins. Chunks at other replicas
- * are not known here, so one that is ahead of those is rejected like any other gap, and sent again.
+ * The chunks that this process is receiving, so that a client may send a chunk before the last one
+ * is acknowledged: it waits for the one that ends where it begins. Chunks at other replicas are
+ * unknown here, so a chunk ahead of those is rejected like any other gap, and sent again.
  */
 import type { UploadKey } from './repository.ts'
 
@@ -10,9 +10,9 @@ const WAIT_MS = 10_000
 type Span = { offset: number; len: number }
 
 export type PendingChunk = {
-  /** Resolves when the chunks before this one are settled, or after a while; null without any. */
+  /** Resolves when the chunks before this one are settled, or after a timeout; null without any. */
   predecessors: (() => Promise<void>) | null
-  /** To be called when the chunk is settled, whatever became of it. */
+  /** Called when the chunk is settled, whatever the outcome. */
   settle: () => void
 }
 

@@ -8,8 +8,8 @@ export type UploadKey = { workspaceId: string; uploadId: string }
 export type Times = { idleSeconds: number; lifetimeSeconds: number }
 
 /**
- * Some time after the last chunk, and at the latest some time after the start. By the clock, since the
- * transaction of a chunk may have waited for the chunk before it.
+ * Expires some time after the last chunk, and at the latest some time after the start. Uses the
+ * clock, since the transaction of a chunk may have waited for the previous one.
  */
 export const slidExpiry = ({
   idleSeconds,

@@ -1,4 +1,4 @@
-/** What an upload accepts in which state. Pure: facts in, a decision or a refusal out. */
+/** What an upload accepts in each state. Pure: facts in, a decision or an error out. */
 import type { UploadLimits } from '../../platform/config/config.ts'
 import { AppError } from '../../platform/errors.ts'
 import { sizeText } from '../../platform/sizes.ts'
@@ -21,7 +21,7 @@ const sizeLimit = (detail: string, details: Record<string, number>, status = 413
 const invalid = (detail: string, field: string): AppError =>
   new AppError('skills.upload.invalid_request', detail, { details: { field } })
 
-/** Refuses what could never become an upload, in the protocol's order. */
+/** Rejects what could never become an upload, in the protocol's order. */
 export const checkStart = (body: UploadStartBody, limits: UploadLimits): void => {
   if (body.file_name.length > 255 || body.file_name.length === 0) {
     throw invalid('`file_name` must have 1 to 255 characters.', 'file_name')
@@ -70,7 +70,7 @@ export const found = (upload: UploadState | null): UploadState => {
   throw new AppError('skills.upload.not_found', 'No such upload in this workspace. Start one.')
 }
 
-/** Keeps what is harmless in any file name; never used as a path. */
+/** Retains characters that are harmless in any file name; never used as a path. */
 export const sanitiseFileName = (name: string): string => {
   const safe = name.replaceAll(/[^A-Za-z0-9._-]/g, '_')
   return safe === '.' || safe === '..' ? 'archive' : safe
@@ -81,7 +81,7 @@ export const expired = (upload: UploadState): AppError =>
     details: { upload_id: upload.upload_id, expires_at_unix: upload.expires_at_unix },
   })
 
-/** Refuses an upload that is past its time, whether or not the sweep has come by. */
+/** Rejects an expired upload, even if the sweep has not run yet. */
 export const checkAlive = (upload: UploadState): void => {
   const isLive = upload.status === 'receiving' || upload.status === 'finalized'
   if (upload.status === 'expired' || (isLive && upload.is_expired)) throw expired(upload)
@@ -106,7 +106,7 @@ const chunkTooLarge = ({ len }: ChunkHeader, max: number): AppError =>
     details: { len, max_chunk_size_bytes: max },
   })
 
-/** What can be rejected before the bytes arrive; `mayBeAhead`: the chunk before it is arriving. */
+/** Checks before the bytes arrive; `mayBeAhead`: the previous chunk is arriving. */
 export const checkChunk = (facts: {
   upload: UploadState
   header: ChunkHeader
@@ -133,13 +133,13 @@ const checkEnd = ({ compressed_size_bytes: size }: UploadState, header: ChunkHea
 type StoredChunk = { len: number; sha256: string }
 
 /**
- * What to do with a chunk: store it, or answer a repeat again (the first answer may have been
- * lost). The order of the checks is the protocol's.
+ * Decides whether to store a chunk or to repeat the response to one, which may have been lost. The
+ * order of the checks is the protocol's.
  */
 export const decideChunk = (facts: {
   upload: UploadState
   header: ChunkHeader
-  /** SHA-256 of the bytes that came. */
+  /** SHA-256 of the received bytes. */
   digest: string
   /** The chunk already stored at this offset, if there is one. */
   stored: StoredChunk | null
@@ -164,7 +164,7 @@ export const decideChunk = (facts: {
   return 'store'
 }
 
-/** Refuses to finish what is not complete; true when there is something left to do. */
+/** Rejects an incomplete upload; true if it still has to be finalized. */
 export const needsFinish = (upload: UploadState): boolean => {
   checkAlive(upload)
   if (upload.status === 'finalized') return false
@@ -186,13 +186,13 @@ export const needsFinish = (upload: UploadState): boolean => {
   return true
 }
 
-/** Refuses an upload that takes no more chunks. */
+/** Rejects an upload that does not accept chunks. */
 export const checkReceiving = (upload: UploadState): void => {
   checkAlive(upload)
   if (upload.status !== 'receiving') throw notReceiving(upload)
 }
 
-/** The whole archive has another digest than the one announced. */
+/** The digest of the whole archive is not the announced one. */
 export const wrongArchive = (upload: UploadState, actual: string): AppError =>
   new AppError(
     'skills.upload.digest_mismatch',
@@ -200,7 +200,7 @@ export const wrongArchive = (upload: UploadState, actual: string): AppError =>
     { details: { expected: upload.sha256, actual } },
   )
 
-/** Refuses an upload that is over: consumed, or aborted. */
+/** The error of an upload that was consumed or aborted. */
 export const notUsable = (upload: UploadState): AppError =>
   upload.status === 'consumed'
     ? new AppError(

@@ -1,4 +1,4 @@
-/** What the upload routes take and give (gateway protocol, *Upload Flow*). */
+/** Schemas of the upload routes (gateway protocol, *Upload Flow*). */
 import { type Static, Type } from '@sinclair/typebox'
 import { Sha256, words } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
@@ -14,7 +14,7 @@ export const UploadParams = Type.Object({
   }),
 })
 
-// Only types stand here: the pure validator decides the values, with the codes of the protocol.
+// Checks types only: the pure validator checks the values, with the codes of the protocol.
 export const UploadStartBody = Type.Object(
   {
     file_name: Type.String({
@@ -105,8 +105,8 @@ export const uploadSchemas = [
 ]
 
 /**
- * The route reads the body itself, and JSON Schema cannot describe it: the schema checks nothing, and
- * the document shows a binary string (`openapi.ts` sets the type).
+ * The route parses the body itself, and JSON Schema cannot describe it: the schema validates
+ * nothing, and the document shows a binary string (`openapi.ts` sets the type).
  */
 export const FrameBody = Type.Unsafe<Buffer>({ $id: 'Psu1Frame' })
 

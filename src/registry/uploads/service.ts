@@ -1,8 +1,8 @@
 /**
  * Resumable uploads. An acknowledged chunk is committed: a killed process loses nothing that was
- * acknowledged. Two writers on one upload are put in a row by its row lock; one wins an offset,
- * the other learns where to go on. Every refusal leaves the upload as it was, but for a whole
- * archive that is not the one announced, which ends it.
+ * acknowledged. A row lock serializes the writers of an upload; one wins an offset, the other gets
+ * the offset to continue at. An error leaves the upload unchanged, except that an archive with a
+ * wrong digest ends it.
  */
 import type { ChunkAck } from '../../tenancy/events/schemas.ts'
 import { createHash } from 'node:crypto'
@@ -120,7 +120,7 @@ export class UploadService {
     return { upload_id: uploadId, offset, len, received_bytes: received, next_offset: received }
   }
 
-  /** How much is acknowledged, of an upload that still takes chunks. */
+  /** The acknowledged offset of an upload that still accepts chunks. */
   async acknowledged(caller: Caller, uploadId: string): Promise<number> {
     const upload = rules.found(await repository.findUpload(this.#db, keyOf(caller, uploadId)))
     rules.checkReceiving(upload)
@@ -142,7 +142,7 @@ export class UploadService {
     return { acks, isReceiving: rows[0]?.is_receiving ?? false }
   }
 
-  /** skills/upload/finish. Repeating it for a finalized upload gives the same answer. */
+  /** skills/upload/finish. Repeating it for a finalized upload gives the same response. */
   async finish(caller: Caller, uploadId: string): Promise<UploadFinished> {
     const key = keyOf(caller, uploadId)
     const upload = rules.found(await repository.findUpload(this.#db, key))
@@ -155,12 +155,12 @@ export class UploadService {
     }
   }
 
-  /** Complete chunks never change again, so they are hashed without a lock. */
+  /** Complete chunks never change, so they are hashed without a lock. */
   async #finalize(caller: Caller, key: UploadKey, upload: rules.UploadState): Promise<void> {
     const actual = await this.#digestOf(key)
     const target = audit.uploadTarget(key.uploadId)
     const isIntact = actual === upload.sha256
-    // An upload that ends is a rejected request, whose idempotency key stays free.
+    // Ending an upload rejects the request, so the idempotency key remains unused.
     const isMoved = await callerTransaction(this.#db, isIntact ? caller : {}, async (trx) => {
       if (isIntact) {
         if (!(await repository.markFinalized(trx, key))) return false
@@ -179,8 +179,8 @@ export class UploadService {
     })
     if (isMoved && !isIntact) throw rules.wrongArchive(upload, actual)
     if (isMoved) return
-    // Somebody else moved it on meanwhile, and may have dropped chunks before they were hashed:
-    // fine if they finished it too.
+    // Another request ended it meanwhile, and may have dropped chunks before they were hashed; fine
+    // if it finished it too.
     rules.needsFinish(rules.found(await repository.findUpload(this.#db, key)))
   }
 
@@ -210,7 +210,7 @@ export class UploadService {
     return { upload_id: uploadId, status: 'aborted' }
   }
 
-  /** Takes a finalized upload for reading; see `ClaimedUpload`. */
+  /** Leases a finalized upload for reading; see `ClaimedUpload`. */
   async claim(caller: Caller, uploadId: string): Promise<ClaimedUpload> {
     const key = keyOf(caller, uploadId)
     return ClaimedUpload.take({ db: this.#db, key, leaseId: this.#newId() }, async () => {
