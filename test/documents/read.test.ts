@@ -1,14 +1,11 @@
 /** Reading documents: as JSON and as they are, under which headers, and when they are not sent again. */
-import t, { type Test } from '../support/tap.ts'
+import t from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { sha256 } from '../support/psu1.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
-import { refuses, Registry } from './registry.ts'
+import { givenRegistry, refuses, Registry } from './registry.ts'
 
 const body = '# Title\n\n<script>alert(1)</script>\n'
-
-const givenRegistry = async (t: Test): Promise<Registry> =>
-  new Registry(await testApp(t), 'default')
 
 const inert = {
   'x-content-type-options': 'nosniff',

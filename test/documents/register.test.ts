@@ -1,16 +1,12 @@
 /** Registering and unregistering: what is answered, written down, expected and refused. */
-import t, { type Test } from '../support/tap.ts'
+import t from '../support/tap.ts'
 import { sha256 } from '../support/psu1.ts'
-import { testApp } from '../support/app.ts'
 import { givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
-import { refuses, Registry } from './registry.ts'
+import { givenRegistry, refuses, Registry } from './registry.ts'
 
 const body = '# Title\n\nText with é.\n'
 const json = { 'content-type': 'application/json' }
-
-const givenRegistry = async (t: Test): Promise<Registry> =>
-  new Registry(await testApp(t), 'default')
 
 /** Everything that a write may change. */
 const rowsOf = async ({ test: { db } }: Registry) => ({

@@ -51,6 +51,9 @@ export class Registry {
   }
 }
 
+export const givenRegistry = async (t: Test): Promise<Registry> =>
+  new Registry(await testApp(t), 'default')
+
 /** A refusal, by status, code and the words that clients match on. */
 export const refuses = (
   t: Test,

@@ -4,26 +4,9 @@ import type { App } from '../../src/app.ts'
 import { systemCaller } from '../../src/platform/access/caller.ts'
 import * as audit from '../../src/tenancy/audit/log.ts'
 import { transaction } from '../../src/platform/database/client.ts'
-import { packageArchive, skillMd, type PackageFiles } from '../support/archives.ts'
 import { testApp, type TestApp } from '../support/app.ts'
-import { call, multipart } from '../support/given.ts'
+import { call, givenSkill } from '../support/given.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
-
-type Given = { slug?: string; extra?: string; files?: PackageFiles; target?: string }
-
-const givenSkill = async (
-  app: App,
-  { slug = 'pdf-tools', extra = '', files = {}, target = 'user' }: Given = {},
-  workspace = 'default',
-): Promise<void> => {
-  const name = slug.split('/').at(-1) ?? slug
-  const skill = skillMd({ name, extra: `slug: ${slug}\n${extra}` })
-  const answer = await call(app, 'POST', `/skills/archive?target_source_kind=${target}`, {
-    workspace,
-    ...multipart(packageArchive({ folder: name, files: { 'SKILL.md': skill, ...files } })),
-  })
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
-}
 
 /** So many audit entries of a skill that is there already, numbered from 1. */
 const givenAudit = async (db: TestApp['db'], slug: string, count: number): Promise<void> => {

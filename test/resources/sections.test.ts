@@ -1,15 +1,12 @@
 /** Section URIs: answers of functions, read as content (conformance cases 19 to 40, 190 to 200). */
 import { setTimeout } from 'node:timers/promises'
-import t, { type Test } from '../support/tap.ts'
-import { refuses, Registry } from '../documents/registry.ts'
+import t from '../support/tap.ts'
+import { givenRegistry, refuses, Registry } from '../documents/registry.ts'
 import { putFunction } from '../functions/calls.ts'
 import { testApp } from '../support/app.ts'
 import { givenHandler, givenResult } from '../support/handlers.ts'
 import { listen } from '../support/sse.ts'
 import { givenToken } from '../support/tokens.ts'
-
-const givenRegistry = async (t: Test): Promise<Registry> =>
-  new Registry(await testApp(t), 'default')
 
 const givenFunction = async (
   { test: { app } }: Registry,

@@ -1,33 +1,8 @@
 import { sql } from 'kysely'
 import t from '../support/tap.ts'
-import type { App } from '../../src/app.ts'
-import { packageArchive, skillMd } from '../support/archives.ts'
 import { testApp, testReplica } from '../support/app.ts'
-import { call, multipart } from '../support/given.ts'
+import { call, givenSkill } from '../support/given.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
-
-type Given = { slug?: string; description?: string; extra?: string; target?: 'user' | 'registry' }
-
-const givenSkill = async (
-  app: App,
-  { slug = 'pdf-tools', description, extra = '', target = 'user' }: Given = {},
-  workspace = 'default',
-) => {
-  const name = slug.split('/').at(-1) ?? slug
-  const files = {
-    'SKILL.md': skillMd({
-      name,
-      extra: `slug: ${slug}\n${extra}`,
-      ...(description === undefined ? {} : { description }),
-    }),
-  }
-  const answer = await call(app, 'POST', `/skills/archive?target_source_kind=${target}`, {
-    workspace,
-    ...multipart(packageArchive({ folder: name, files })),
-  })
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
-  return answer.body.skill
-}
 
 const namesOf = (body: { skills: { source_kind: string; slug: string }[] }): string[] =>
   body.skills.map((item) => `${item.source_kind} ${item.slug}`)

@@ -1,5 +1,6 @@
 /** Where tests start from, reached through HTTP as a client would. */
 import type { App } from '../../src/app.ts'
+import { packageArchive, type PackageFiles, skillMd } from './archives.ts'
 import { frame, sha256 } from './psu1.ts'
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: any }
@@ -123,4 +124,33 @@ export const multipart = (
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: Buffer.concat([Buffer.from(head), archive, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   }
+}
+
+type GivenSkill = {
+  slug?: string
+  description?: string
+  extra?: string
+  files?: PackageFiles
+  target?: string
+}
+
+/** Installs a skill of this slug in one call. */
+export const givenSkill = async (
+  app: App,
+  { slug = 'pdf-tools', description, extra = '', files = {}, target = 'user' }: GivenSkill = {},
+  workspace = 'default',
+): Promise<Answer['body']> => {
+  const name = slug.split('/').at(-1) ?? slug
+  const skill = skillMd({
+    name,
+    extra: `slug: ${slug}\n${extra}`,
+    ...(description === undefined ? {} : { description }),
+  })
+  const archive = packageArchive({ folder: name, files: { 'SKILL.md': skill, ...files } })
+  const installed = await call(app, 'POST', `/skills/archive?target_source_kind=${target}`, {
+    workspace,
+    ...multipart(archive),
+  })
+  if (installed.status !== 201) throw new Error(JSON.stringify(installed.body))
+  return installed.body.skill
 }
