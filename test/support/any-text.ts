@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 /** Half surrogates too. fast-check's own unit for it first maps all of Unicode, which takes a second. */
 const codeUnit = fc
