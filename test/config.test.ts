@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import t from './support/tap.ts'
 import { ConfigError, type Env, parseConfig } from '../src/platform/config/config.ts'
+import { configWarnings } from '../src/platform/config/config-warnings.ts'
+import { table } from '../src/platform/config/config-values.ts'
 
 const MiB = 1024 * 1024
 
@@ -171,7 +173,17 @@ const numbers: [name: string, min: number, max: number][] = [
   ['ARCHIVE_WORKERS', 1, 64],
   ['ARCHIVE_DEADLINE_MS', 100, 600_000],
   ['ARCHIVE_WORKER_MEMORY_MB', 32, 4096],
+  ['EVENTS_HEARTBEAT_MS', 100, 600_000],
+  ['EVENTS_MAX_STREAMS', 1, 100_000],
+  ['EVENTS_MAX_PER_CALLER', 1, 100_000],
+  ['EVENTS_RETENTION_DAYS', 1, 3650],
   ['FUNCTION_TIMEOUT_MS', 1, 60_000],
+  ['MCP_SYNC_TIMEOUT_MS', 1, 60_000],
+  ['PROPOSER_TIMEOUT_MS', 1, 600_000],
+  ['RATE_LIMIT_PER_TOKEN', 0, 10_000_000],
+  ['RATE_LIMIT_PER_ADDRESS', 0, 10_000_000],
+  ['MAX_CONNECTIONS', 1, 100_000],
+  ['MAX_PENDING_PER_ADDRESS', 1, 100_000],
 ]
 
 const complaint = (env: Env): string => {
@@ -185,6 +197,8 @@ const complaint = (env: Env): string => {
 }
 
 t.test('a number outside its range stops the start by name, range and value', async (t) => {
+  const all = table.filter(([, { type }]) => type === 'integer').map(([name]) => name)
+  t.same(numbers.map(([name]) => name).toSorted(), all.toSorted(), 'and none is left out')
   for (const [name, min, max] of numbers) {
     t.equal(complaint({ [name]: String(min) }), 'none', `${name} ${min}`)
     t.equal(complaint({ [name]: String(max) }), 'none', `${name} ${max}`)
@@ -297,4 +311,71 @@ t.test('a model is asked where its address and its name are set', async (t) => {
     t.match(said, expected)
     t.notMatch(said, 'hunter2')
   }
+})
+
+t.test('a value of no form stops the start by name, and no text is printed', async (t) => {
+  const free = [
+    'HOST',
+    'DATA_DIR',
+    'BLOB_DIR',
+    'PROPOSER_MODEL',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+    'OTEL_TRACES_EXPORTER',
+    'OTEL_SDK_DISABLED',
+  ]
+  for (const [name, { type, enum: choices, secret }] of table) {
+    const said = complaint({ [name]: 'hunter2 \u0001ü' })
+    if (free.includes(name)) t.equal(said, 'none', name)
+    else t.ok(said.startsWith(`${name} must be `), said)
+    const isPrinted = type === 'integer' || type === 'boolean' || choices !== undefined
+    t.equal(said.includes('hunter2'), isPrinted, name)
+    t.notOk(isPrinted && secret, name)
+  }
+})
+
+t.test('every key, token and address with a password is a secret', async (t) => {
+  const secrets = table.filter(([, { secret }]) => secret).map(([name]) => name)
+  t.same(secrets, [
+    'ADMIN_TOKEN',
+    'ORCHESTRATOR_KEY',
+    'SECRETS_KEY',
+    'SECRETS_KEY_PREVIOUS',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'DATABASE_URL',
+    'PROPOSER_API_KEY',
+  ])
+})
+
+const database = { DATABASE_URL: 'postgres://db.test/skills' }
+const inFolder =
+  'used only if `DATABASE_URL` is not set, or `BLOB_STORE` is `file` and `BLOB_DIR` is not set'
+
+t.test('variables without effect are named in one line, with what they need', async (t) => {
+  const cases: [env: Env, said: string][] = [
+    [
+      { S3_BUCKET: 'skills', S3_PATH_STYLE: 'true', PROPOSER_API_KEY: 'hunter2' },
+      'S3_BUCKET, S3_PATH_STYLE (used only if `BLOB_STORE` is `s3`); ' +
+        'PROPOSER_API_KEY (used only if `PROPOSER_BASE_URL` is set)',
+    ],
+    [{ PROPOSER_MODEL: 'small' }, 'PROPOSER_MODEL (used only if `PROPOSER_BASE_URL` is set)'],
+    [{ ...database, DATA_DIR: '/srv', BLOB_DIR: '/srv/blobs' }, `DATA_DIR (${inFolder})`],
+    [{ ...database, ...bucket, DATA_DIR: '/srv' }, `DATA_DIR (${inFolder})`],
+  ]
+  for (const [env, said] of cases) t.same(configWarnings(env), [`set without effect: ${said}`])
+})
+
+t.test('variables with an effect are not named, nor are blank ones', async (t) => {
+  const model = { PROPOSER_BASE_URL: 'https://m.test', PROPOSER_MODEL: 'a', PROPOSER_API_KEY: 'b' }
+  const silent: Env[] = [
+    {},
+    bucket,
+    model,
+    { S3_BUCKET: ' ', PROPOSER_MODEL: '' },
+    { DATA_DIR: '/srv', BLOB_DIR: '/srv/blobs' },
+    { DATA_DIR: '/srv', ...bucket },
+    { DATA_DIR: '/srv', ...database },
+  ]
+  for (const env of silent) t.same(configWarnings(env), [])
 })

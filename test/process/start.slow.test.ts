@@ -107,6 +107,16 @@ t.test('a variable that is nearly one of ours is named, and holds nothing up', a
   t.notMatch(stderr(), 'KUBERNETES')
 })
 
+t.test('variables without effect are named in one line, and hold nothing up', async (t) => {
+  const env = { DATABASE_URL: await testDatabase(t), S3_BUCKET: 'skills', PROPOSER_MODEL: 'small' }
+  const { stderr } = await startService(t, env)
+  const [line = '', ...others] = stderr().trim().split('\n')
+  t.same(others, [])
+  t.match(JSON.parse(line), {
+    msg: 'set without effect: S3_BUCKET (used only if `BLOB_STORE` is `s3`); PROPOSER_MODEL (used only if `PROPOSER_BASE_URL` is set)',
+  })
+})
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   t.test(`npm start passes ${signal} on, and nothing is left`, async (t) => {
     const folder = await mkdtemp(join(tmpdir(), 'skill-registry-npm-'))

@@ -5,7 +5,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { ConfigError, table } from './config-values.ts'
+import { ConfigError } from './config-values.ts'
+import { variables } from './variables.ts'
 
 /** Of the content registry: what its file calls a variable of ours. */
 const otherNames: Record<string, string> = { state_timeout_ms: 'FUNCTION_TIMEOUT_MS' }
@@ -28,11 +29,10 @@ const parseConfigFile = (text: string): FromFile => {
   if (typeof content !== 'object' || Array.isArray(content)) throw new Error('it holds no mapping')
   const values: Record<string, string> = {}
   const warnings: string[] = []
-  const known = new Set(table.map(([name]) => name))
   for (const [key, value] of Object.entries(content)) {
     const name = otherNames[key] ?? key
     if (key === 'scopes') warnings.push(SCOPES)
-    else if (known.has(name)) values[name] = textOf(key, value)
+    else if (Object.hasOwn(variables.properties, name)) values[name] = textOf(key, value)
     else throw new ConfigError(`${key} is no setting; docs/configuration.md lists them`)
   }
   return { values, warnings }

@@ -17,10 +17,14 @@ const misspelt = (names: string[]): string[] => {
 
 const unused = (env: Env): string[] => {
   const values = readVariables(env)
-  const found = table.flatMap(([name, { only }]) =>
-    env[name]?.trim() && only && !only.holds(values) ? [`${name} (only if ${only.text})`] : [],
+  const vain = table.filter(
+    ([name, { only }]) => env[name]?.trim() && only?.holds(values) === false,
   )
-  return found.length > 0 ? [`set without effect: ${found.join(', ')}`] : []
+  const groups = Map.groupBy(vain, ([, { only }]) => only?.text)
+  const said = [...groups].map(
+    ([text, found]) => `${found.map(([name]) => name).join(', ')} (used only if ${text})`,
+  )
+  return said.length > 0 ? [`set without effect: ${said.join('; ')}`] : []
 }
 
 export const configWarnings = (env: Env): string[] => [
