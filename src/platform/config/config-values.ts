@@ -22,7 +22,7 @@ const isVariables = new Ajv({
     model: (text) => urlFault(text) === null && !/[?#]/.test(text),
     network: (text) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text),
     origin: (text) => parseOrigin(text) !== null,
-    url: URL.canParse,
+    url: (text) => URL.canParse(text),
   },
 }).compile<Variables>(variables)
 
