@@ -32,6 +32,9 @@ const parseConfigFile = (text: string): FromFile => {
   for (const [key, value] of Object.entries(content)) {
     const name = otherNames[key] ?? key
     if (key === 'scopes') warnings.push(SCOPES)
+    // OpenTelemetry's packages read the rest of theirs from the environment.
+    else if (name.startsWith('OTEL_'))
+      throw new ConfigError(`${key} must be set in the environment`)
     else if (Object.hasOwn(variables.properties, name)) values[name] = textOf(key, value)
     else throw new ConfigError(`${key} is no setting; docs/configuration.md lists them`)
   }

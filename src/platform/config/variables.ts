@@ -71,7 +71,7 @@ export const variables = Type.Object({
     secret: true,
   }),
   SECRETS_KEY_PREVIOUS: list('key', {
-    form: 'keys as `SECRETS_KEY`, separated by commas',
+    form: '32 bytes in base64 each, separated by commas',
     description: 'Keys that were replaced: what is sealed under them is still read.',
     secret: true,
   }),
