@@ -1,10 +1,10 @@
-/** What a handler's HTTP answer means. Nothing of its text gets into a refusal. Pure. */
+/** Interprets a handler's HTTP response. No error contains its text. Pure. */
 
 import { isNestedDeeperThan } from './nesting.ts'
 
 const MAX_DEPTH = 256
 
-/** The value, or what is wrong with the answer. */
+/** The value, or what is wrong with the response. */
 type Result = { value: unknown } | { fault: string }
 
 const mediaTypeOf = (contentType: string | null): string =>
@@ -27,7 +27,7 @@ const parse = (text: string): unknown => {
 }
 
 const jsonOf = (text: string): Result => {
-  // No answer at all is no result, as from a function that returns nothing.
+  // An empty body is a null result, as from a function that returns nothing.
   if (text.trim() === '') return { value: null }
   const value = parse(text)
   if (value === undefined) return { fault: 'its answer is no valid JSON' }

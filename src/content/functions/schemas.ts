@@ -1,4 +1,4 @@
-/** What the function routes take and give. Values of headers are taken and never given. */
+/** Schemas of the function routes. Header values are accepted and never returned. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { ref, Timestamp, words } from '../../platform/http/schema.ts'
@@ -7,7 +7,7 @@ import type { JsonSchema } from './json-schema.ts'
 
 const MAX_TIMEOUT_MS = 60_000
 
-// Only types stand here where a pure validator decides, so that it says what is wrong.
+// Checks types only where a pure validator reports what is wrong.
 export const FunctionParams = Type.Object({
   ...workspaceParams,
   function_id: Type.String({

@@ -199,7 +199,7 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     preValidation: async (request) => {
-      // Nothing to render it with is as good as no arguments.
+      // An omitted body means no arguments.
       request.body ??= {}
     },
     handler: async (request, reply) => {

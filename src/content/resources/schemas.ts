@@ -1,4 +1,4 @@
-/** What the resource routes take and give: envelopes of MCP, and the batched fetch. */
+/** Schemas of the resource routes: envelopes of MCP, and the batched fetch. */
 import { type Static, Type } from '@sinclair/typebox'
 import { ref, words } from '../../platform/http/schema.ts'
 

@@ -1,4 +1,4 @@
-/** `{w}/subscriptions`: who is called with what changes. */
+/** `{w}/subscriptions`: functions that are called with changes. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
@@ -20,7 +20,7 @@ const json = <T extends Parameters<typeof ref>[0]>(description: string, schema: 
 export const subscriptionRoutes: FastifyPluginAsyncTypebox<{
   subscriptions: SubscriptionService
 }> = async (app, { subscriptions }) => {
-  // How deliveries go changes without any change of the workspace.
+  // Delivery states change without any change of the workspace.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })

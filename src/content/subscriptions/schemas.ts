@@ -1,4 +1,4 @@
-/** What the subscription routes take and give (content registry, *Custom trigger types*). */
+/** Schemas of the subscription routes (content registry, *Custom trigger types*). */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { ref, Timestamp, words } from '../../platform/http/schema.ts'

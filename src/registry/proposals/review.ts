@@ -162,7 +162,7 @@ const approve = async (
   return isServed
 }
 
-/** Checks that the accepted findings are exactly the open ones. */
+/** Rejects accepted findings that the package does not have. */
 const checkAccepted = (
   accepted: ReviewBody['accept_findings'] = [],
   findings: SecurityFinding[],

@@ -1,4 +1,4 @@
-/** `{w}/audit`: who did what. */
+/** `{w}/audit`: the audit log. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'

@@ -1,4 +1,4 @@
-/** What the audit route takes and gives. */
+/** Schemas of the audit route. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { ref, Sha256, Timestamp, words } from '../../platform/http/schema.ts'

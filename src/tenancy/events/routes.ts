@@ -1,4 +1,4 @@
-/** `{w}/events`: what changes, as server-sent events. */
+/** `{w}/events`: changes as server-sent events. */
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
@@ -89,7 +89,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
       })
       stream.onClose(() => {
         leave()
-        // The ordinary line is for answers that came to their end.
+        // The usual log line is for completed responses.
         if (reply.raw.writableFinished) return
         const { workspaceId, actor } = caller
         const ms = Math.round(reply.elapsedTime)

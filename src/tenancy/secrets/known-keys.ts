@@ -1,4 +1,4 @@
-/** A service that cannot open what it stores does not start. */
+/** The service does not start if it cannot open its stored secrets. */
 import type { Kysely } from 'kysely'
 import { ConfigError } from '../../platform/config/config-values.ts'
 import type { Database } from '../../platform/database/client.ts'

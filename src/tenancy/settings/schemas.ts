@@ -1,4 +1,4 @@
-/** The settings of a workspace on the wire. */
+/** Schemas of the settings of a workspace. */
 import { type Static, Type } from '@sinclair/typebox'
 import { CapabilityPolicy, CapabilityPolicyBody } from './capability-policy-schemas.ts'
 import { ref, words } from '../../platform/http/schema.ts'

@@ -1,4 +1,4 @@
-/** `/v1/tokens`: make, list, revoke. */
+/** `/v1/tokens`: create, list, revoke. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { refuseBody } from '../../platform/http/no-body.ts'
@@ -13,7 +13,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = 
   app,
   { tokens },
 ) => {
-  // No cache keeps a secret, nor who may call.
+  // Secrets and the list of callers must not be cached.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })

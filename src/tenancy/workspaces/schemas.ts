@@ -1,15 +1,15 @@
-/** How a workspace stands in paths, and what its own routes take and give. */
+/** Path parameters and schemas of workspaces. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { ref, Timestamp } from '../../platform/http/schema.ts'
 
-/** The same where an example must not be `default`. */
+/** The same with an example other than `default`. */
 export const OtherWorkspaceParams = Type.Object({
   workspace_id: Type.Unsafe<string>({ ...workspaceParams.workspace_id, examples: ['acme'] }),
 })
 
-/** The same where the workspace may be new: then the service says what is wrong with an id. */
+/** The same for a new workspace: the service reports what is wrong with its id. */
 export const NewWorkspaceParams = Type.Object({
   workspace_id: Type.String({
     description:
