@@ -1,4 +1,4 @@
-/** The named schemas of all dialects. Pure. */
+/** The named schemas of all protocols. Pure. */
 import { invokeSchemas } from './marketplace/invoke-schemas.ts'
 import { marketplaceSchemas } from './marketplace/schemas.ts'
 import { McpMessage } from './mcp/schemas.ts'

@@ -1,4 +1,4 @@
-/** What the marketplace's orchestrators read and send. */
+/** Schemas of the routes for the marketplace's orchestrators. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
 import { words } from '../../platform/http/schema.ts'

@@ -1,4 +1,4 @@
-/** How the Model Context Protocol stands in the OpenAPI document. Pure. */
+/** OpenAPI schemas of the Model Context Protocol. Pure. */
 import { Type } from '@sinclair/typebox'
 import { EVENT_STREAM } from '../../platform/http/event-stream.ts'
 
@@ -39,7 +39,7 @@ export const StreamHeaders = Type.Object({
   ),
 })
 
-/** Checked by the SDK, which has answers of its own for what is wrong with it. */
+/** Validated by the SDK, which has its own error responses. */
 export const McpMessage = Type.Unsafe<unknown>({
   $id: 'McpMessage',
   description: 'A JSON-RPC 2.0 message, or before 2025-06-18 a batch of them.',
@@ -62,7 +62,7 @@ const stream = { [EVENT_STREAM]: { schema: { type: 'string' } } } as const
 
 type Refusals = Record<number, { description: string; content: object }>
 
-/** Under these statuses the protocol refuses too, by a JSON-RPC error of its own. */
+/** The protocol also uses these statuses, with JSON-RPC errors of its own. */
 const ofTheProtocol = [400, 404, 406, 413, 415]
 
 export const withProtocolErrors = (refusals: Refusals): Refusals => {

@@ -1,4 +1,4 @@
-/** `/rpc`, at the root and below a workspace: JSON-RPC 2.0 over the services that REST has. */
+/** `/rpc`, at the root and below a workspace: JSON-RPC 2.0 over the services of REST. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'

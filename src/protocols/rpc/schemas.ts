@@ -1,4 +1,4 @@
-/** How JSON-RPC stands in the OpenAPI document. */
+/** OpenAPI schemas of JSON-RPC. */
 import { Type } from '@sinclair/typebox'
 import { ref } from '../../platform/http/schema.ts'
 import { MAX_BATCH } from './envelope.ts'
@@ -69,7 +69,7 @@ const RpcAnswer = Type.Object(
   },
 )
 
-/** One or a batch; checked by the dispatcher, which has answers of its own for what is wrong. */
+/** One call or a batch; validated by the dispatcher, which has its own error responses. */
 export const RpcBody = Type.Unsafe<Buffer | undefined>({ $id: 'RpcBody' })
 
 const many = { minItems: 1, maxItems: MAX_BATCH }
