@@ -93,7 +93,7 @@ const parseHeader = (frame: Uint8Array): Header | End => {
     const header: unknown = JSON.parse(Buffer.from(frame).toString('utf8'))
     if (typeof header === 'object' && header !== null && 'type' in header) return header as Header
   } catch {
-    // The child's exit is reported below.
+    // Invalid JSON is reported below.
   }
   throw damaged('it is no backup of this service')
 }
