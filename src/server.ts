@@ -38,7 +38,7 @@ const refuseOpenNetwork = async (config: Config, { tokens }: Services): Promise<
   if (config.adminToken !== null || isLoopbackName(config.host)) return
   if (await tokens.hasUsable()) return
   throw new ConfigError(
-    `HOST is ${config.host}, but without a token the service is for whoever reaches it, so it ` +
+    `HOST is ${config.host}, but without a token the service is open to every client, so it ` +
       'listens on loopback only: make one (`npm run token -- create --role admin`), set ' +
       'ADMIN_TOKEN (`openssl rand -hex 32` makes one), or HOST=127.0.0.1',
   )

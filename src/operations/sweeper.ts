@@ -46,7 +46,7 @@ export class Sweeper {
     try {
       await this.#settings.systemSkills.ensure()
     } catch (error) {
-      this.#log.error({ err: error }, 'the system skills could not be looked at')
+      this.#log.error({ err: error }, 'the system skills could not be checked')
     }
   }
 

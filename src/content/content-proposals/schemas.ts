@@ -102,7 +102,11 @@ export const ContentReviewBody = Type.Object(
     decision: words(['approve', 'reject'] as const, {
       description: '`approve` registers exactly this text.',
     }),
-    reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Kept with the decision.' }),
+    reason: Type.String({
+      minLength: 1,
+      maxLength: 2000,
+      description: 'Stored with the decision.',
+    }),
   },
   {
     $id: 'ContentReviewBody',

@@ -28,7 +28,7 @@ const skill = Type.String({
 export const DocumentParams = Type.Object({
   ...workspaceParams,
   '*': Type.String({
-    description: `The id; its slashes may stand as they are or as \`%2F\`. ${id.description}`,
+    description: `The id; its slashes may be sent as they are or as \`%2F\`. ${id.description}`,
     examples: ['resend/email/send'],
   }),
 })

@@ -64,7 +64,7 @@ export const callHandler = async (call: Call, way: Way): Promise<unknown> => {
   const { status, contentType, bytes } = await send(call, way)
   const functionId = call.row.function_id
   if (status < 200 || status > 299) {
-    throw badAnswer(functionId, { fault: `it answered with status ${status}`, status })
+    throw badAnswer(functionId, { fault: `it responded with status ${status}`, status })
   }
   const result = resultOf(contentType, bytes)
   if ('fault' in result) throw badAnswer(functionId, { fault: result.fault, status })

@@ -29,7 +29,7 @@ const ours = new Set([
 const isOurs = (name: string): boolean => ours.has(name) || /^(webhook|proxy|sec)-/.test(name)
 
 const faultOf = (name: string, value: string): string | null => {
-  if (!NAME.test(name)) return 'is no header name'
+  if (!NAME.test(name)) return 'is not a valid header name'
   if (isOurs(name.toLowerCase())) return 'is set by the service'
   return VALUE.test(value) ? null : 'has a value that is not printable ASCII'
 }

@@ -31,5 +31,5 @@ export const schemaFault = (schema: JsonSchema): string | null => {
   if (!dialect) return 'has a `$schema` other than JSON Schema 2020-12 or draft-07'
   if (dialect.validateSchema(schema) === true) return referenceFault(schema)
   const [issue] = dialect.errors ?? []
-  return `is no JSON Schema: \`${issue?.instancePath ?? ''}\` ${issue?.message ?? 'is invalid'}`
+  return `is not a JSON Schema: \`${issue?.instancePath ?? ''}\` ${issue?.message ?? 'is invalid'}`
 }

@@ -30,16 +30,16 @@ const jsonOf = (text: string): Result => {
   // An empty body is a null result, as from a function that returns nothing.
   if (text.trim() === '') return { value: null }
   const value = parse(text)
-  if (value === undefined) return { fault: 'its answer is no valid JSON' }
-  if (isNestedDeeperThan(value, MAX_DEPTH)) return { fault: 'its answer is nested too deeply' }
+  if (value === undefined) return { fault: 'its response is not valid JSON' }
+  if (isNestedDeeperThan(value, MAX_DEPTH)) return { fault: 'its response is nested too deeply' }
   return { value }
 }
 
 export const resultOf = (contentType: string | null, bytes: Uint8Array): Result => {
   const text = textOf(bytes)
-  if (text === null) return { fault: 'its answer is no valid UTF-8' }
+  if (text === null) return { fault: 'its response is not valid UTF-8' }
   const mediaType = mediaTypeOf(contentType)
   if (mediaType === 'text/plain' || mediaType === 'text/markdown') return { value: text }
   if (mediaType === '' || /^application\/(?:[\w.+-]+\+)?json$/.test(mediaType)) return jsonOf(text)
-  return { fault: 'its answer is neither JSON nor plain text' }
+  return { fault: 'its response is neither JSON nor plain text' }
 }

@@ -75,7 +75,7 @@ export const referenceFault = (schema: unknown): string | null => {
       }
     }
     const wrong = patternsOf(node).find((pattern) => !isPattern(pattern))
-    if (wrong !== undefined) return 'has a pattern that is no regular expression'
+    if (wrong !== undefined) return 'has a pattern that is not a regular expression'
   }
   return null
 }

@@ -19,6 +19,6 @@ export const messagesOf = (result: unknown): unknown[] => {
   }
   throw new AppError(
     'prompts.unsupported_shape',
-    'The handler answered with an unsupported shape: neither a string, nor an object with `messages` or with a text `content`.',
+    'The handler returned an unsupported shape: neither a string, nor an object with `messages` or with a text `content`.',
   )
 }

@@ -12,7 +12,7 @@ const pretty = (value: unknown, indent = ''): string => {
   if (indent.length === 2 * MAX_DEPTH) {
     throw new AppError(
       'functions.failed',
-      `The function's answer is nested deeper than ${MAX_DEPTH} levels.`,
+      `The function's result is nested deeper than ${MAX_DEPTH} levels.`,
     )
   }
   const isArray = Array.isArray(value)

@@ -88,7 +88,7 @@ export class DeliveryWorker {
     try {
       for (const held of await this.#claim(limit)) this.#run(held)
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'subscriptions could not be looked for')
+      this.#parts.log.error({ err: error }, 'subscriptions could not be checked')
     }
   }
 

@@ -29,14 +29,14 @@ export class Metrics {
   readonly #readLoads: () => Promise<Loads>
   readonly #requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the first byte of a request to the last of its answer, without event streams.',
+    help: 'From the first byte of a request to the last of its response, without event streams.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [this.#registry],
   })
   readonly #acts = new Counter({
     name: `${PREFIX}acts_total`,
-    help: 'What was committed or refused, as the audit trail names it: uploads, installs, reviews …',
+    help: 'Committed or rejected actions, by their names in the audit log: uploads, installs, reviews …',
     labelNames: ['action', 'decision'],
     registers: [this.#registry],
   })

@@ -58,7 +58,7 @@ export const agentHealthRoutes: FastifyPluginAsyncTypebox<{
           status: ready ? ('ok' as const) : ('degraded' as const),
           ready,
           version: buildVersion,
-          ...(ready ? {} : { reason: 'The database does not answer.' }),
+          ...(ready ? {} : { reason: 'The database does not respond.' }),
           active_sessions: 0,
           dependencies: { postgres: ready ? 'ok' : 'unavailable' },
         }

@@ -97,7 +97,7 @@ export const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =>
     return createMcpHandler(({ era }) => serverFor(asker, served, { isModern: era === 'modern' }), {
       ...streaming,
       maxRequestBodySize: BODY_LIMIT,
-      onerror: (error) => request.log.debug({ err: error }, 'refused by the protocol'),
+      onerror: (error) => request.log.debug({ err: error }, 'rejected by the protocol'),
     })
   }
 

@@ -69,7 +69,7 @@ const checkedPrompt = (rendered: { description: string; messages: unknown[] }): 
   if (isSpecType.GetPromptResult(rendered)) return rendered
   throw new AppError(
     'prompts.unsupported_shape',
-    'The handler answered with an unsupported shape: its `messages` are none of MCP.',
+    'The handler returned an unsupported shape: its `messages` are not messages of MCP.',
   )
 }
 

@@ -6,9 +6,9 @@ import { MAX_BATCH } from '../rpc/envelope.ts'
 import { placeOf, tags } from './order.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 
-const description = `Self-hosted registry for agent skills. A skill is a folder with a \`SKILL.md\`; it comes in as a \`tar.gz\`, in resumable chunks or in one call, is checked, and is kept as an immutable revision.
+const description = `Self-hosted registry for agent skills. A skill is a folder with a \`SKILL.md\`; it is uploaded as a \`tar.gz\`, in resumable chunks or in one call, checked, and stored as an immutable revision.
 
-Conventions: errors are RFC 9457 problem documents with a stable \`code\`; lists are paged by \`limit\` and an opaque \`cursor\`; \`ETag\` and \`If-None-Match\` work on every read of skills; unknown fields are refused. Sizes are bytes.`
+Conventions: errors are RFC 9457 problem documents with a stable \`code\`; lists are paged by \`limit\` and an opaque \`cursor\`; \`ETag\` and \`If-None-Match\` work on every read of skills; unknown fields are rejected. Sizes are bytes.`
 
 type Schema = { $ref?: string; examples?: unknown[] }
 type Parameter = { required?: boolean; example?: unknown; schema: Schema }

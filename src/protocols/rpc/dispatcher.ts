@@ -85,7 +85,7 @@ export class Dispatcher {
   }
 
   #tooMuch({ caller }: Origin): RpcError {
-    const detail = 'The answers of this batch are large already. Send this call in another one.'
+    const detail = 'The responses of this batch are large already. Send this call in another one.'
     return errorOf(new AppError('request.too_large', detail), caller.requestId)
   }
 

@@ -66,10 +66,11 @@ const parse = (bytes: Uint8Array): { value: unknown } | null => {
 
 export const readBody = (bytes: Uint8Array): Body => {
   const parsed = parse(bytes)
-  if (!parsed) return refused({ code: -32_700, message: 'Parse error: the body is no JSON text' })
+  if (!parsed)
+    return refused({ code: -32_700, message: 'Parse error: the body is not a JSON text' })
   const { value } = parsed
   if (typeof value === 'object' && value !== null && isPoisoned(value)) {
-    return refused(invalid('`__proto__` and `constructor.prototype` are refused as names'))
+    return refused(invalid('`__proto__` and `constructor.prototype` are rejected as names'))
   }
   if (!Array.isArray(value)) {
     return { kind: 'requests', isBatch: false, requests: [requestOf(value)] }

@@ -40,7 +40,7 @@ export class Refusals {
     try {
       await transaction(this.#parts.db, (trx) => record(trx, caller, entry))
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'a refusal could not be written down')
+      this.#parts.log.error({ err: error }, 'a rejected attempt could not be recorded')
     }
   }
 

@@ -23,7 +23,7 @@ const instant = (name: string, value: string | undefined): Date | null => {
   if (value === undefined) return null
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) {
-    throw new AppError('request.invalid', `The query parameter \`${name}\` is no instant.`, {
+    throw new AppError('request.invalid', `The query parameter \`${name}\` is not a valid time.`, {
       details: { in: 'querystring', field: name },
     })
   }

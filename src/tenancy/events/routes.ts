@@ -68,7 +68,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, optio
     },
     handler: async (request, reply) => {
       if (!accepts(request.headers.accept, EVENT_STREAM)) {
-        throw new AppError('request.not_acceptable', `This route answers with ${EVENT_STREAM}.`)
+        throw new AppError('request.not_acceptable', `This route responds with ${EVENT_STREAM}.`)
       }
       const caller = callerOf(request)
       const { since, upload_id: uploadId } = request.query

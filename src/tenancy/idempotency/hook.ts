@@ -45,7 +45,7 @@ const describe = ({ schema }: RouteOptions): void => {
       'idempotency-key': {
         type: 'string',
         description:
-          'Any unique text of 1 to 255 visible ASCII characters, such as a UUID. The same key with the same request within 24 hours gives the first answer again, with `Idempotency-Replayed: true`, and changes nothing. Refusals are not kept.',
+          'Any unique text of 1 to 255 visible ASCII characters, such as a UUID. The same key with the same request within 24 hours gets the first response again, with `Idempotency-Replayed: true`, and changes nothing. Errors are not stored.',
         examples: ['7b1f6d0e-52c8-4c0b-9f0e-3f4f4a0f9a11'],
       },
     },
@@ -109,7 +109,7 @@ const keepAnswer = async (request: FastifyRequest, reply: FastifyReply, payload:
   if (!request.heldKey) return payload
   await settle(request.heldKey, reply, payload).catch((error: unknown) => {
     // The write is committed, so its own response is sent even if storing a copy failed.
-    request.log.error({ err: error }, 'the answer under an idempotency key was not kept')
+    request.log.error({ err: error }, 'the response under an idempotency key was not stored')
   })
   return payload
 }

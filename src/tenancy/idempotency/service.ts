@@ -77,7 +77,7 @@ export class IdempotencyService {
     if (status === null || headers === null || body === null) {
       throw new AppError(
         'idempotency.answer_lost',
-        'The first request with this key was carried out, but its answer was lost. Read the resource to see what it did.',
+        'The first request with this key was carried out, but its response was lost. Read the resource to see what it did.',
       )
     }
     return { status, headers, body }

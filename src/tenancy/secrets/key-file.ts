@@ -57,7 +57,7 @@ export const readOrMakeKey = async (folder: string): Promise<SecretKey> => {
   const key = parseKey(text.trim())
   if (key) return key
   throw new ConfigError(
-    `${path} holds no key (32 bytes in base64): put it back from a backup; remove it only if no ` +
+    `${path} does not contain a key (32 bytes in base64): restore it from a backup; remove it only if no ` +
       'function, MCP server or signing secret is registered',
   )
 }

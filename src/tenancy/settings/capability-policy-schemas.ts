@@ -50,7 +50,7 @@ export const CapabilityPolicy = Type.Object(
   },
   {
     $id: 'CapabilityPolicy',
-    description: 'What capabilities may do here, whoever approved them. It holds at once.',
+    description: 'What capabilities may do here, regardless of approvals. It takes effect at once.',
     examples: [
       {
         allowed: null,

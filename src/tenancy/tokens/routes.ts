@@ -27,7 +27,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = 
       tags: ['operators'],
       summary: 'Make a token',
       description:
-        'Makes a bearer token of 256 random bits. The secret stands in this answer only; the service keeps its SHA-256. The first token closes a service that was open: from then on every call needs one, also of `/capabilities` (`notice` says how a workspace opens it). An admin of one workspace makes tokens of that workspace.',
+        'Creates a bearer token of 256 random bits. Only this response contains the secret; the service stores its SHA-256. The first token closes a service that was open: from then on every call needs one, also of `/capabilities` (`notice` says how a workspace opens it). An admin of one workspace creates tokens of that workspace.',
       body: ref(schemas.TokenBody),
       response: {
         201: {
@@ -72,7 +72,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = 
       tags: ['operators'],
       summary: 'Revoke a token',
       description:
-        'Ends a token for good: at once on the replica that answers, within a second on all others. Revoking it again gives the same answer. The service stays closed when its last token goes; `npm run token` makes a new one.',
+        'Revokes a token permanently: at once on the replica that responds, within a second on all others. Revoking it again returns the same response. The service stays closed when its last token is revoked; `npm run token` creates a new one.',
       params: schemas.TokenParams,
       response: {
         200: {

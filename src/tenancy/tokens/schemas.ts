@@ -93,7 +93,7 @@ const example = {
 
 export const Token = Type.Object(fields, {
   $id: 'Token',
-  description: 'A token, without its secret, which nobody can read again.',
+  description: 'A token, without its secret, which cannot be read again.',
   examples: [example],
 })
 export type Token = Static<typeof Token>

@@ -64,7 +64,7 @@ export const WorkspaceBody = Type.Object(
 
 const Quotas = Type.Required(Type.Object(quotaFields), {
   $id: 'WorkspaceQuotas',
-  description: 'What a workspace may hold. A write that would exceed it is 507.',
+  description: 'The quotas of a workspace. A write that would exceed one gets 507.',
 })
 
 const used = () => Type.Integer({ minimum: 0 })
@@ -77,7 +77,7 @@ const Usage = Type.Object(
     functions: used(),
     open_uploads: used(),
   },
-  { $id: 'WorkspaceUsage', description: 'What a workspace holds, counted as its quotas are.' },
+  { $id: 'WorkspaceUsage', description: 'The usage of a workspace, counted as its quotas are.' },
 )
 
 export const Workspace = Type.Object(
