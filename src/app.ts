@@ -85,7 +85,7 @@ const serverOptions = (
   requestTimeout: config.requestTimeoutMs,
   keepAliveTimeout: 65_000,
   forceCloseConnections: 'idle',
-  // A slug or a document id with its slashes is longer than the default of 100.
+  // A slug or a document id with slashes may exceed the default of 100.
   routerOptions: { maxParamLength: 2048 },
   clientErrorHandler: answerClientError,
   frameworkErrors: (error, request, reply) => {
@@ -119,7 +119,7 @@ export const buildApp = async (
     http: {
       headersTimeout: Math.min(10_000, config.requestTimeoutMs),
       maxHeaderSize: MAX_HEADER_BYTES,
-      // How often Node looks for what is late; its default is half a minute.
+      // How often Node checks for timed-out requests; its default is half a minute.
       connectionsCheckingInterval: Math.min(5000, config.requestTimeoutMs),
     },
   })

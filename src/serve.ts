@@ -26,20 +26,20 @@ import { openServices, type Services } from './services.ts'
 import { startWatchdog, type Watchdog } from './platform/threads/watchdog.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 
-/** Of the time for a shutdown; in the rest of it everything else is closed. */
+/** The share of the shutdown time for running requests; the rest is for closing everything else. */
 const DRAINED_BY = 0.8
 
 const refuseOpenNetwork = async (config: Config, { tokens }: Services): Promise<void> => {
   if (config.adminToken !== null || isLoopbackName(config.host)) return
   if (await tokens.hasUsable()) return
   throw new ConfigError(
-    `HOST is ${config.host}, but without a token the service is for whoever reaches it, so it ` +
+    `HOST is ${config.host}, but without a token the service is open to every client, so it ` +
       'listens on loopback only: make one (`npm run token -- create --role admin`), set ' +
       'ADMIN_TOKEN (`openssl rand -hex 32` makes one), or HOST=127.0.0.1',
   )
 }
 
-/** Whatever keeps it from the first connection is a matter of `DATABASE_URL`. */
+/** Any failure of the first connection is a matter of `DATABASE_URL`. */
 const requireDatabase = async (db: Kysely<Database>): Promise<void> => {
   try {
     await sql`select`.execute(db)
@@ -52,14 +52,14 @@ const requireDatabase = async (db: Kysely<Database>): Promise<void> => {
   }
 }
 
-/** Replicas wait for each other as long as it takes, so they get a pool without time limits. */
+/** Replicas wait for each other without a limit, so migrations get a pool without timeouts. */
 const prepare = async (config: Config, connectionString: string, logger: Logger): Promise<void> => {
   const db = openDatabase(
     openPool({
       connectionString,
       poolSize: 2,
       statementTimeoutMs: 0,
-      // Requests queue behind a lock that waits: better not to start than to stop the others.
+      // Requests queue behind a waiting lock, so a start that cannot get it fails early.
       lockTimeoutMs: 5000,
       onError: (error) => logger.error({ err: error }, 'the migration connection was lost'),
     }),
@@ -105,13 +105,13 @@ type Running = { app: App; services: Services; database: Embedded; watchdog: Wat
 
 const serve = async (config: Config, services: Services, logger: Logger): Promise<App> => {
   await refuseOpenNetwork(config, services)
-  // Asked once before the first caller comes.
+  // Checked once before the first request.
   await services.entrance.isOpen()
   await services.systemSkills.ensure()
   const app = await buildApp(config, services, logger)
   installDrain(app, { withinMs: config.shutdownTimeoutMs * DRAINED_BY })
   await app.ready()
-  // It takes longer than any request may hold the others up.
+  // Building the document takes longer than a request may block others.
   app.swagger()
   await app.listen({ host: config.host, port: config.port })
   services.sealer.start()
@@ -120,7 +120,7 @@ const serve = async (config: Config, services: Services, logger: Logger): Promis
   return app
 }
 
-/** Its packages take a third of a second, which only those pay who want traces. */
+/** Loading the packages takes a third of a second, so only with tracing on. */
 const trace = async (logger: Logger): Promise<Tracing> =>
   (await import('./platform/tracing/tracing.ts')).startTracing(logger)
 
@@ -154,10 +154,10 @@ const stop = async ({ app, services, database, watchdog }: Running): Promise<voi
   await watchdog.stop()
 }
 
-/** Postgres cannot be reached, does not let us in, or has no such database. */
+/** Postgres cannot be reached, rejects the login, or lacks the database. */
 const isNoDatabase = (error: Error): boolean => fromDatabaseError(error)?.code === 'unavailable'
 
-/** One clear line for what the person can mend; the whole error for what they cannot. */
+/** One line for errors that the operator can fix; the whole error for all others. */
 export const explain = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof WrongStore) return error.message
   if (error instanceof PostgresFailure || error instanceof MigrationError) return error.message

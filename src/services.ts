@@ -1,4 +1,4 @@
-/** Composition root: pool → Kysely → services, in the order of who needs whom. */
+/** Composition root: pool → Kysely → services, in order of dependency. */
 import { digestOf } from './platform/access/bearer.ts'
 import { isLoopbackName } from './platform/access/loopback.ts'
 import { Refusals } from './tenancy/audit/refusals.ts'
@@ -182,7 +182,7 @@ export const openServices = (
     tracing,
     sealer,
     sweeper,
-    /** Whether the database answers. */
+    /** Whether the database is reachable. */
     isReady: () => answers(db),
     close: async () => {
       metrics.close()

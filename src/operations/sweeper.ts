@@ -1,6 +1,6 @@
 /**
- * Runs what is done once a minute in every replica; each is safe beside itself. A failure is
- * logged and the next round tries again.
+ * Runs the periodic clean-ups once a minute in every replica; each is safe to run concurrently. A
+ * failure is logged, and the next round tries again.
  */
 import type { Kysely } from 'kysely'
 import type { BlobStore } from '../platform/blob-store/blob-store.ts'
@@ -40,13 +40,13 @@ export class Sweeper {
     }, EVERY_MS).unref()
   }
 
-  /** The clean-ups, and what a workspace may still lack of the service's own skills. */
+  /** The clean-ups, and the installation of missing system skills. */
   async #round(): Promise<void> {
     await this.run()
     try {
       await this.#settings.systemSkills.ensure()
     } catch (error) {
-      this.#log.error({ err: error }, 'the system skills could not be looked at')
+      this.#log.error({ err: error }, 'the system skills could not be checked')
     }
   }
 

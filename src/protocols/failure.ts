@@ -1,4 +1,7 @@
-/** Whatever was thrown, as a refusal of the catalogue: dialects answer with nothing else. Pure. */
+/**
+ * Converts anything thrown into an error of the catalogue, the only errors that protocols return.
+ * Pure.
+ */
 import { fromDatabaseError } from '../platform/database/pg-errors.ts'
 import { AppError } from '../platform/errors.ts'
 

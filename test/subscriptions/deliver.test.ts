@@ -137,7 +137,7 @@ t.test(
       attempts: 0,
       failing_since: null,
       next_attempt_at: null,
-      last_error: 'trigger test::hear: the handler failed: it answered with status 500.',
+      last_error: 'trigger test::hear: the handler failed: it responded with status 500.',
       last_error_at: String,
     })
   },

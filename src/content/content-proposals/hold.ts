@@ -1,6 +1,6 @@
 /**
- * What registrations do with proposals, in their own transaction: hold one back for a reviewer, and
- * end the one that waits when another registration overtakes it.
+ * Proposals of registrations, in their own transaction: hold one for a reviewer, and end the
+ * waiting one that another registration supersedes.
  */
 import { sql, type Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -15,7 +15,7 @@ import type { ContentKind } from './states.ts'
 
 export type { OpenProposal } from './repository.ts'
 
-/** What is added to the response of a registration that waits. */
+/** Added to the response of a registration that waits. */
 export type Held = { status: 'pending_review'; proposal_id: string }
 
 export type Standing = { isRequired: boolean; open: ReadonlyMap<string, OpenProposal> }
@@ -24,7 +24,7 @@ const targetNames = { document: audit.documentTarget, prompt: audit.promptTarget
 
 export const targetOf = (kind: ContentKind, target: string): string => targetNames[kind](target)
 
-/** One registration of a target at a time. Taken before any row of it is read. */
+/** Serializes registrations of a target. Locked before any row of it is read. */
 export const lockTarget = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -34,7 +34,7 @@ export const lockTarget = async (
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
 }
 
-/** For targets that are locked. */
+/** The targets must be locked. */
 export const findStanding = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -45,7 +45,7 @@ export const findStanding = async (
   return { isRequired, open: new Map(open.map((one) => [one.target, one])) }
 }
 
-/** Another registration takes its place, or it is taken back. */
+/** Another registration supersedes it, or it is withdrawn. */
 export const overtake = async (
   trx: Transaction<Database>,
   caller: Caller,
@@ -69,7 +69,7 @@ type Registration = { kind: ContentKind; target: string; content: JsonObject; sh
 type HeldBack = {
   held: Held
   proposedAt: string
-  /** To be appended as the last statement; null: the same text waits already. */
+  /** Appended as the last statement; null: the same text waits already. */
   event: ChangeEvent | null
 }
 
@@ -108,7 +108,7 @@ export const holdBack = async (
   }
 }
 
-/** Nothing that is served changes by it. */
+/** It changes nothing that is served. */
 export const reviewEvent = (
   reason: 'proposal_opened' | 'rejected' | 'catalog_changed',
 ): ChangeEvent => ({ type: 'skills/changed', reason, changes: [], slugs: [] })

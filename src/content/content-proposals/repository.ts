@@ -8,7 +8,7 @@ export type ContentProposalRow = {
   proposal_id: string
   kind: ContentKind
   target: string
-  /** Null: another registration overtook it. */
+  /** Null: another registration superseded it. */
   content: JsonObject | null
   sha256: string
   status: ContentStatus
@@ -19,7 +19,7 @@ export type ContentProposalRow = {
   reason: string | null
 }
 
-/** Finer than a Date: it is the position in lists. */
+/** With microseconds, unlike a Date: it is the position in lists. */
 const proposedAt = sql<string>`
   to_char(p.proposed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
@@ -58,7 +58,7 @@ export type OpenProposal = Pick<
 
 export type Standing = { isRequired: boolean; open: OpenProposal[] }
 
-/** Whether registrations wait for a reviewer, and which of the targets have one that waits. */
+/** Whether registrations need a review, and which of the targets have a waiting one. */
 export const findStanding = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -77,7 +77,7 @@ export const findStanding = async (
   return rows[0] ?? { isRequired: false, open: [] }
 }
 
-/** Whether the caller handed in this very text, however often it was proposed. */
+/** Whether the caller submitted this very text, however often it was proposed. */
 export const isProposer = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -168,7 +168,7 @@ export const decide = async (
     where ${isRow(workspaceId, proposalId)}`.execute(trx)
 }
 
-/** Deletes its text, since it is open to no decision any more. */
+/** Deletes its text, since it can no longer be decided. */
 export const overtake = async (
   trx: Transaction<Database>,
   workspaceId: string,

@@ -1,4 +1,4 @@
-/** Registrations that wait for a reviewer, on the wire. */
+/** Schemas of registrations that wait for a reviewer. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
@@ -6,7 +6,7 @@ import { ref, Timestamp, words } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { contentKinds, contentStatuses } from './states.ts'
 
-/** Fields of a registration that waits, beside its own. */
+/** Fields of a waiting registration, beside its own. */
 export const heldFields = {
   status: words(['pending_review'] as const, {
     description: 'It waits for a reviewer; what was registered before is served meanwhile.',
@@ -102,7 +102,11 @@ export const ContentReviewBody = Type.Object(
     decision: words(['approve', 'reject'] as const, {
       description: '`approve` registers exactly this text.',
     }),
-    reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Kept with the decision.' }),
+    reason: Type.String({
+      minLength: 1,
+      maxLength: 2000,
+      description: 'Stored with the decision.',
+    }),
   },
   {
     $id: 'ContentReviewBody',

@@ -1,6 +1,6 @@
 /**
- * Documents and prompts that wait for a reviewer where the workspace asks for it. An approved one is
- * registered by the feature that owns it, as its publisher's registration would have been.
+ * Documents and prompts that wait for a reviewer, where the workspace requires one. The feature
+ * that owns the content registers an approved one, as it would the publisher's own registration.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -32,11 +32,11 @@ import type { ContentKind } from './states.ts'
 /** A registration that a reviewer approved. */
 type Approved = { target: string; content: JsonObject; proposal_id: string }
 
-/** What the feature that owns a kind of content does for reviews. */
+/** What the owning feature of a kind of content implements for reviews. */
 export type ContentOwner = {
-  /** Waits for registrations of the target, and keeps further ones out. */
+  /** Locks the target against other registrations. */
   lock: (trx: Transaction<Database>, workspaceId: string, target: string) => Promise<void>
-  /** What is registered now, in the shape of `content`; null: nothing is. */
+  /** The current registration, in the shape of `content`; null: there is none. */
   read: (db: Kysely<Database>, workspaceId: string, target: string) => Promise<JsonObject | null>
   /** Registers it, with audit row and event; the event is the last statement. */
   apply: (trx: Transaction<Database>, caller: Caller, approved: Approved) => Promise<void>
@@ -106,7 +106,7 @@ export class ContentProposalService {
     return { ...itemOf(row), content: row.content, current }
   }
 
-  /** The same decision again, as after a lost response, changes nothing. */
+  /** Repeating a decision, as after a lost response, changes nothing. */
   async review(
     caller: Caller,
     proposalId: string,

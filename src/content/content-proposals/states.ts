@@ -1,4 +1,4 @@
-/** What may wait for a reviewer, and what becomes of it. Pure. */
+/** What may wait for a reviewer, and its possible outcomes. Pure. */
 export const contentKinds = ['document', 'prompt'] as const
 export type ContentKind = (typeof contentKinds)[number]
 

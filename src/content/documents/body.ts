@@ -1,4 +1,4 @@
-/** What a document's body must be, and what is worked out of it once. Pure. */
+/** Checks a document's body, and derives its title, description and digest. Pure. */
 import { createHash } from 'node:crypto'
 import { checkAgentText } from '../../packages/scan/agent-text.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -8,7 +8,7 @@ import { summaryOf, type Summary } from './title.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 
-/** A body with all that is known without reading it again. */
+/** A body with everything derived from it. */
 export type Body = Summary & { skill: string; sha256: string; bytes: number }
 
 export const checkId = (id: string): void => {
@@ -16,7 +16,7 @@ export const checkId = (id: string): void => {
   if (fault !== null) throw new AppError('documents.invalid_id', `${fault}.`)
 }
 
-/** Zero length is empty; blanks are a body. */
+/** Only a zero-length body is empty; blanks are a body. */
 export const bodyOf = (id: string, skill: string): Body => {
   checkId(id)
   if (skill === '') throw new AppError('documents.invalid_body', 'skill must be non-empty.')
@@ -28,7 +28,7 @@ export const bodyOf = (id: string, skill: string): Body => {
       { details: { bytes, max_bytes: MAX_BODY_BYTES } },
     )
   }
-  // Neither can be stored as it is.
+  // Postgres can store neither.
   if (skill.includes('\0') || !skill.isWellFormed()) {
     throw new AppError('documents.invalid_body', 'skill must not contain NUL or broken Unicode.')
   }

@@ -12,7 +12,7 @@ export const FUNCTION_SEGMENT = 'fn'
 /** Its URI is the index of all documents. */
 export const INDEX_ID = 'skills'
 
-/** Hostile characters show, escaped, and do not end the line. */
+/** Escapes hostile characters, so that they are visible and do not end the line. */
 const quoted = (text: string): string => JSON.stringify(text)
 
 /** What is wrong with one segment, or null. */

@@ -1,4 +1,4 @@
-/** Headers under which a document is served: never run, never sniffed. Pure. */
+/** Response headers of a document: never executed, never sniffed. Pure. */
 import { inertHeaders } from '../../platform/http/inert.ts'
 
 export const documentHeaders: Record<string, string> = {

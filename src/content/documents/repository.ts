@@ -3,13 +3,13 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { Body } from './body.ts'
 
-/** Finer than a Date: a document registered twice has two times. */
+/** With microseconds, unlike a Date: a document registered twice has two times. */
 const registeredAt = sql<string>`to_char(
   documents.registered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 /**
- * One batch of a workspace's documents at a time, whichever process writes it: what was read stays
- * true, and no two can lock each other out. Taken before anything is read.
+ * Serializes batches of a workspace's documents across processes: what was read stays true, and no
+ * two deadlock. Locked before anything is read.
  */
 export const lockDocuments = async (
   trx: Transaction<Database>,
@@ -21,7 +21,7 @@ export const lockDocuments = async (
 
 export type Stored = { sha256: string; bytes: number }
 
-/** Those of the ids that are registered, without their bodies. */
+/** The registered ones of these ids, without their bodies. */
 export const findStored = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -38,18 +38,18 @@ export const findStored = async (
 
 type Time = { id: string; registered_at: string }
 
-/** Later than the time before, also where the clock has gone back. */
+/** Later than the previous time, even if the clock went back. */
 const renewed = sql<Date>`greatest(
   clock_timestamp(), documents.registered_at + interval '1 microsecond')`
 
-/** Stores bodies, over older ones. */
+/** Stores bodies, replacing older ones. */
 export const putDocuments = async (
   trx: Transaction<Database>,
   workspaceId: string,
   documents: { id: string; body: Body }[],
 ): Promise<Time[]> => {
   const column = (name: keyof Body) => documents.map(({ body }) => body[name])
-  // One text for any number of rows: many parameters would be planned anew each time.
+  // One statement for any number of rows, since many parameters would be planned anew each time.
   const { rows } = await sql<Time>`
     insert into documents (workspace_id, document_id, skill, sha256, bytes, title, description)
     select ${workspaceId}, id, skill, sha256, bytes, title, description
@@ -93,7 +93,7 @@ export const deleteDocuments = async (
 
 export type DocumentRow = Body & { id: string; registered_at: string }
 
-/** Those of the ids that are registered, in any order. */
+/** The registered ones of these ids, in any order. */
 export const findDocuments = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -109,7 +109,7 @@ export const findDocuments = async (
 
 export type EntryRow = Omit<DocumentRow, 'skill' | 'sha256'>
 
-/** In the byte order of their ids, from behind `after`. */
+/** In the byte order of their ids, after `after`. */
 export const listEntries = async (
   db: Kysely<Database>,
   workspaceId: string,

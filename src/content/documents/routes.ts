@@ -44,7 +44,7 @@ const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       tags: ['documents'],
       summary: 'Register a document',
       description:
-        'Stores a markdown body under an id (skills::register); it is read at `iii://{id}` and stands in the index at once. Registering again replaces the body and renews `registered_at`. Parents need not exist. Publishers register all they have at every start: the same body again is cheap.',
+        'Stores a markdown body under an id (skills::register); it is read at `iii://{id}` and appears in the index at once. Registering again replaces the body and renews `registered_at`. Parents need not exist. Publishers may register all their documents at every start, since the same body again is cheap.',
       params: schemas.DocumentParams,
       headers: ReplaceHeaders,
       body: ref(schemas.RegisterBody),
@@ -102,7 +102,7 @@ const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       tags: ['documents'],
       summary: 'Unregister a document',
       description:
-        'Removes one document (skills::unregister). What lies below its id stays. An id that is not registered answers `removed: false`.',
+        'Removes one document (skills::unregister). Documents below its id stay. An id that is not registered returns `removed: false`.',
       params: schemas.DocumentParams,
       headers: RemoveHeaders,
       response: {

@@ -1,12 +1,12 @@
-/** What the document routes take and give (content registry, `skills::*`). */
+/** Schemas of the document routes (content registry, `skills::*`). */
 import { type Static, Type } from '@sinclair/typebox'
 import { contentProposalSchemas, heldFields } from '../content-proposals/schemas.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { ConditionalHeaders, ref, Timestamp } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
-// The service says what is wrong with an id or a body, in the words that clients match on: so the
-// schemas have types, and the limits stand in the descriptions.
+// Checks types only: the service reports invalid ids and bodies, in the words that clients match
+// on, so the limits are in the descriptions.
 const id = Type.String({
   description:
     'Segments of a-z, 0-9, `-` and `_`, at most 64 bytes each, with slashes between them; at most 1024 bytes in all. The first segment is not `fn`, and `skills` alone is taken by the index.',
@@ -28,7 +28,7 @@ const skill = Type.String({
 export const DocumentParams = Type.Object({
   ...workspaceParams,
   '*': Type.String({
-    description: `The id; its slashes may stand as they are or as \`%2F\`. ${id.description}`,
+    description: `The id; its slashes may be sent as they are or as \`%2F\`. ${id.description}`,
     examples: ['resend/email/send'],
   }),
 })

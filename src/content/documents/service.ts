@@ -1,7 +1,7 @@
 /**
- * Markdown documents, read at `iii://{id}`. Registering one again replaces it and renews its time,
- * also with the same body, which is cheap: publishers do it at every start. Everyone who follows
- * hears of it. What gathers while a commit runs is committed together.
+ * Markdown documents, read at `iii://{id}`. Registering one again replaces it and renews its time.
+ * Repeating the same body is cheap, since publishers do it at every start. Every registration is an
+ * event. Writes that arrive during a commit are committed together.
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -22,7 +22,7 @@ const TOGETHER = 100
 /** How many rows one query of a whole list reads. */
 const BATCH = 1000
 
-/** What lists and the index show of a document. */
+/** A document's entry in lists and the index. */
 type Entry = repository.EntryRow
 
 export type Document = repository.DocumentRow
@@ -54,7 +54,7 @@ export class DocumentService {
     })
   }
 
-  /** skills::register. Held back where the workspace has a reviewer approve content. */
+  /** skills::register. Held for a reviewer where the workspace requires a review of content. */
   async register(
     caller: Caller,
     { id, skill }: { id: string; skill: string },
@@ -71,7 +71,7 @@ export class DocumentService {
     }
   }
 
-  /** skills::unregister. What lies below the id stays; removing nothing is fine. */
+  /** skills::unregister. Documents below the id stay; removing a missing one is not an error. */
   async unregister(
     caller: Caller,
     id: string,
@@ -83,7 +83,7 @@ export class DocumentService {
     return { id, removed: before !== null }
   }
 
-  /** For reviews of registrations that wait. */
+  /** For reviews of waiting registrations. */
   owner(): ContentOwner {
     return {
       lock: repository.lockDocuments,
@@ -92,7 +92,7 @@ export class DocumentService {
         return row ? { skill: row.skill } : null
       },
       apply: async (trx, caller, { target: id, content, proposal_id: proposalId }) => {
-        // Only what `bodyOf` made is ever held back.
+        // Only results of `bodyOf` are ever held.
         const { skill } = content as { skill: string }
         const body = bodyOf(id, skill)
         const write = { caller, id, expected: 'anything', body, proposalId } as const
@@ -134,14 +134,14 @@ export class DocumentService {
     return foundIn(await this.readMany(caller, [id]), id)
   }
 
-  /** Those of the ids that are registered. */
+  /** The registered ones of these ids. */
   async readMany({ workspaceId }: Caller, ids: string[]): Promise<Map<string, Document>> {
     if (ids.length === 0) return new Map()
     const rows = await repository.findDocuments(this.#db, workspaceId, ids)
     return new Map(rows.map((row) => [row.id, row]))
   }
 
-  /** What an entity tag of lists is made of, read without reading any list. */
+  /** The basis of a list's entity tag, read without the list. */
   async snapshot({ workspaceId }: Caller): Promise<Snapshot> {
     return findSnapshot(this.#db, workspaceId)
   }

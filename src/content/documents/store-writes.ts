@@ -1,4 +1,4 @@
-/** Stores documents that are written together, in few statements. */
+/** Stores documents of one batch in few statements. */
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { Body } from './body.ts'
@@ -8,10 +8,10 @@ const MAX_STATEMENT_BYTES = 1024 * 1024
 
 type Put = { id: string; body: Body }
 
-/** `before`: the fingerprint that is stored. */
+/** `before`: the stored fingerprint. */
 type Write = { id: string; body: Body | null; before: string | null }
 
-/** So many at once as make a statement of bearable length. */
+/** Splits a batch, to limit the length of a statement. */
 const inPortions = (puts: Put[]): Put[][] => {
   const portions: Put[][] = []
   let bytes = Infinity
@@ -28,7 +28,7 @@ const inPortions = (puts: Put[]): Put[][] => {
 
 export const idsOf = (given: { id: string }[]): string[] => given.map(({ id }) => id)
 
-/** Stores new bodies and deletes where there is none; returns the new times by id. */
+/** Stores new bodies and deletes the removed ones; returns the new times by id. */
 export const store = async (
   trx: Transaction<Database>,
   workspaceId: string,

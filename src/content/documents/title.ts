@@ -1,15 +1,15 @@
 /**
- * What the index says of a document: its first H1, and its first paragraph, cut. A line counts by
- * how it starts, as in the `skills` worker: closing hashes stay, a setext heading is text, a list
- * is a paragraph. Front matter and fenced code say nothing. Pure.
+ * A document's title and description in the index: its first H1 and its first paragraph, truncated.
+ * A line is classified by its start, as in the `skills` worker: closing hashes stay, a setext
+ * heading is text, a list is a paragraph. Front matter and fenced code are skipped. Pure.
  */
 import MarkdownIt from 'markdown-it'
 
 const MAX_DESCRIPTION = 140
-/** A title stands at the top. Bounded, since a hostile text takes long to parse. */
+/** Only the head is searched for a title, since hostile text takes long to parse. */
 const MAX_HEAD = 16 * 1024
 
-/** Blocks are all that is asked for: no text inside them is looked at. */
+/** Blocks only: the text inside them is not parsed. */
 const commonMark = new MarkdownIt('commonmark')
 commonMark.core.ruler.enableOnly(['normalize', 'block'])
 
@@ -25,7 +25,7 @@ const withoutFrontMatter = (lines: string[]): string[] => {
 }
 
 const fencedLines = (lines: string[]): Set<number> => {
-  // To the parser a lone carriage return would end a line, and its numbers would not fit ours.
+  // The parser treats a lone carriage return as a line end, which would shift its line numbers.
   const text = lines.map((line) => line.replaceAll('\r', ' ')).join('\n')
   const found = new Set<number>()
   for (const { type, map } of commonMark.parse(text, {})) {
@@ -35,7 +35,7 @@ const fencedLines = (lines: string[]): Set<number> => {
   return found
 }
 
-/** Whether a line is code between fences. Parses only when a fence comes before it. */
+/** Whether a line is fenced code. Parses only if a fence precedes the line. */
 const fenceFinder = (lines: string[]): ((line: number) => boolean) => {
   const first = lines.findIndex((line) => FENCE.test(line))
   let fenced: Set<number> | undefined
@@ -46,7 +46,7 @@ const fenceFinder = (lines: string[]): ((line: number) => boolean) => {
   }
 }
 
-/** Cut after so many code points; what was cut ends in three dots. */
+/** Truncated to a number of code points; a truncated text ends in three dots. */
 export const truncate = (text: string, max: number): string => {
   const points = Array.from(text)
   return points.length > max ? `${points.slice(0, max).join('')}...` : text
@@ -72,7 +72,7 @@ const paragraphOf = (lines: string[], isFenced: (line: number) => boolean): stri
 }
 
 export type Summary = {
-  /** The id where the text has none; empty where it has an empty one. */
+  /** The id if the text has none; empty if its heading is empty. */
   title: string
   description: string | null
 }

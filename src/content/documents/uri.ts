@@ -10,12 +10,12 @@ export const uriOf = (id: string): string => `${SCHEME}${id}`
 export type ResourceUri =
   | { kind: 'index' }
   | { kind: 'document'; id: string }
-  /** The answer of a function, called with no input. */
+  /** The result of a function, called without input. */
   | { kind: 'section'; functionId: string }
-  /** To be thrown when its turn comes: of many URIs the first that fails is told. */
+  /** Thrown when its turn comes: of many URIs the first that fails is reported. */
   | { kind: 'invalid'; error: AppError }
 
-/** A URI may be as long as a request's line; an answer need not repeat it whole. */
+/** A URI may be as long as a request line; an error repeats only its beginning. */
 const MAX_SHOWN = 200
 
 const shown = (uri: string): string =>
@@ -33,7 +33,7 @@ const invalid = (uri: string, fault: string): ResourceUri => ({
 
 const WRONG_SCHEME = `a URI must start with \`${SCHEME}\``
 
-/** The scheme alone, for who checks many URIs before reading the first. */
+/** Checks the scheme alone, before the first of many URIs is read. */
 export const checkScheme = (uri: string): void => {
   if (!uri.startsWith(SCHEME)) throw faulty(uri, WRONG_SCHEME)
 }

@@ -1,6 +1,6 @@
 /**
- * Writes of documents that are committed together, at most one for each id: each has its own
- * outcome, audit row and event. One that is refused changes nothing and hinders none of the others.
+ * Writes of documents that are committed together, at most one per id: each has its own outcome,
+ * audit row and event. A rejected one changes nothing and does not affect the others.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -30,30 +30,30 @@ export type DocumentWrite = {
   caller: Caller
   id: string
   expected: Precondition
-  /** Null: it is to go. */
+  /** Null: remove the document. */
   body: Body | null
-  /** Of a proposal that a reviewer approved. */
+  /** The id of an approved proposal. */
   proposalId?: string
 }
 
 /**
- * The fingerprint that was found, and the new time; null where there is none. What is held back for
- * a reviewer has the time at which it was first handed in.
+ * The previous fingerprint, and the new time; null if there is none. A registration held for a
+ * reviewer has the time of its first submission.
  */
 export type Written = { before: string | null; registeredAt: string | null; held: Held | null }
 
-/** A write that may be made, with what it found. */
+/** An accepted write, with the stored document it applies to. */
 type Allowed = DocumentWrite & {
   before: string | null
   waiting: OpenProposal | undefined
-  /** For a reviewer. */
+  /** Held for a reviewer. */
   isHeld: boolean
 }
 
-/** Removing what is not there is none. */
+/** Removing a missing document changes nothing. */
 const isChange = ({ body, before }: Allowed): boolean => body !== null || before !== null
 
-/** The same body again is what a reviewer saw already. */
+/** A reviewer has already seen an unchanged body. */
 const needsReview = ({ body, proposalId }: DocumentWrite, before: string | null): boolean =>
   proposalId === undefined && body !== null && body.sha256 !== before
 
@@ -69,8 +69,8 @@ const growthOf = ({ body }: DocumentWrite, stored: repository.Stored | undefined
 })
 
 /**
- * Refused where something else is expected, the workspace has no room, or another request has the
- * idempotency key by now.
+ * Throws if a precondition fails, the workspace has no room, or another request has the idempotency
+ * key by now.
  */
 const checked = async (
   trx: Transaction<Database>,
@@ -117,7 +117,7 @@ const isAllowed = (outcome: Allowed | AppError): outcome is Allowed =>
 
 type HeldBack = { held: Held; proposedAt: string }
 
-/** Has reviewers decide about these; what became of each, by id. */
+/** Holds these for a reviewer; returns the outcomes by id. */
 const holdAllBack = async (
   trx: Transaction<Database>,
   writes: Allowed[],
@@ -135,7 +135,7 @@ const holdAllBack = async (
   return { heldBack, changes }
 }
 
-/** Ends what waits for ids that are written or removed meanwhile. */
+/** Ends waiting proposals for ids that are written or removed. */
 const overtakeAll = async (
   trx: Transaction<Database>,
   writes: Allowed[],
@@ -151,7 +151,7 @@ const overtakeAll = async (
   return changes
 }
 
-/** All of one workspace, in a transaction; what became of each. */
+/** Applies writes of one workspace in a transaction; returns their outcomes. */
 export const applyWrites = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -201,7 +201,7 @@ export const commitWrites = async (
   writes: DocumentWrite[],
 ): Promise<(Written | AppError)[]> =>
   transaction(db, (trx) => applyWrites(trx, workspaceId, writes)).catch((error) => {
-    // Another write took the room that was seen: so who still fits is decided under a lock.
+    // Another write used the room, so the writes are checked again under a lock.
     if (!isExcess(error)) throw error
     return transaction(db, (trx) => applyWrites(trx, workspaceId, writes, 'locked'))
   })

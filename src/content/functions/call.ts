@@ -1,4 +1,4 @@
-/** One call of a handler: JSON out, JSON or plain text back. */
+/** One call of a handler: sends JSON, receives JSON or plain text. */
 import type { OutboundClient } from '../../platform/outbound/client.ts'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import { badAnswer, callFailure } from './errors.ts'
@@ -9,15 +9,15 @@ import { signatureHeaders } from './signature.ts'
 const MAX_ANSWER_BYTES = 1024 * 1024
 
 export type CallOptions = {
-  /** Aborted when nobody waits for the result any more. */
+  /** Aborted when the client has disconnected. */
   signal?: AbortSignal
-  /** The same for the same message, however often it is sent; a new one where left out. */
+  /** The same for every attempt of one message; a new one where left out. */
   messageId?: string
 }
 
 type Call = {
   row: FunctionRow
-  /** Those of the registration, opened. */
+  /** The registration's headers, unsealed. */
   headers: Record<string, string>
   payload: unknown
   /** Null: unsigned. */
@@ -64,7 +64,7 @@ export const callHandler = async (call: Call, way: Way): Promise<unknown> => {
   const { status, contentType, bytes } = await send(call, way)
   const functionId = call.row.function_id
   if (status < 200 || status > 299) {
-    throw badAnswer(functionId, { fault: `it answered with status ${status}`, status })
+    throw badAnswer(functionId, { fault: `it responded with status ${status}`, status })
   }
   const result = resultOf(contentType, bytes)
   if ('fault' in result) throw badAnswer(functionId, { fault: result.fault, status })

@@ -1,4 +1,4 @@
-/** What depends on a function's registration: capabilities that a reviewer had it answer. */
+/** What depends on a function's registration: the capabilities bound to it. */
 import type { Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/client.ts'
 import { catalogChanged, type ChangeEvent } from '../../tenancy/events/log.ts'
 import * as repository from './repository.ts'
 
-/** The registration's hash, which stays as it is until the transaction ends; null: there is none. */
+/** Locks the registration and returns its hash; null: there is none. */
 export const holdRegistration = repository.holdRegistration
 
 type Change = {
@@ -18,7 +18,7 @@ type Change = {
 
 export type Affected = { blocked: repository.Dependent[]; restored: repository.Dependent[] }
 
-/** Capabilities that lose the registration they are bound to, or get it back. */
+/** Capabilities that lose the registration they are bound to, or regain it. */
 export const affectedBy = async (
   trx: Transaction<Database>,
   { key, before, after }: Change,
@@ -64,6 +64,6 @@ export const recordBlocked = async (
   }
 }
 
-/** Names the skills whose state may differ now, so that only these are read again. */
+/** Names the affected skills, so that only these are read again. */
 export const changeEvent = ({ blocked, restored }: Affected): ChangeEvent =>
   catalogChanged([...new Set([...blocked, ...restored].map(({ slug }) => slug))])

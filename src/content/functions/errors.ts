@@ -1,4 +1,4 @@
-/** How a call that failed is told. Of what the handler sent nothing is. Pure. */
+/** Errors of failed calls. They contain nothing that the handler sent. Pure. */
 import { AppError } from '../../platform/errors.ts'
 import type { OutboundFailure } from '../../platform/outbound/failure.ts'
 import { shownId } from './guard.ts'
@@ -10,7 +10,7 @@ const codes = {
   failed: 'functions.failed',
 } as const
 
-/** The prefix names the function, as clients of the content registry know it. */
+/** The prefix names the function, as clients of the content registry expect. */
 const told = (functionId: string, what: string): string => `trigger ${shownId(functionId)}: ${what}`
 
 export const callFailure = (functionId: string, failure: OutboundFailure): AppError =>
@@ -39,7 +39,7 @@ export const nothingToCall = (functionId: string): AppError =>
     told(functionId, `function_not_found: Function ${shownId(functionId)} not found.`),
   )
 
-/** For functions that were registered with `readable: false`. */
+/** For functions registered with `readable: false`. */
 export const notReadable = (functionId: string): AppError =>
   notFound(
     functionId,

@@ -1,4 +1,4 @@
-/** Function ids: their grammar, and the namespaces that belong to the machinery itself. Pure. */
+/** Function ids: their grammar, and the namespaces reserved for the system. Pure. */
 import { AppError } from '../../platform/errors.ts'
 
 const internal = [
@@ -21,7 +21,7 @@ const MAX_SHOWN = 200
 export const shownId = (functionId: string): string =>
   functionId.length > MAX_SHOWN ? `${functionId.slice(0, MAX_SHOWN)}…` : functionId
 
-/** Content must not be a way to call the machinery. */
+/** Content must not be able to call system functions. */
 export const checkCallable = (functionId: string): void => {
   if (!isInternal(functionId)) return
   throw new AppError(

@@ -1,4 +1,4 @@
-/** The headers that a handler wants to get. Their values are secrets: no text shows one. Pure. */
+/** The headers that a handler requires. Their values are secrets and never shown. Pure. */
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import { sizeText } from '../../platform/sizes.ts'
 
@@ -8,7 +8,7 @@ const VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 const MAX_HEADERS = 32
 const MAX_BYTES = 8 * 1024
 
-/** What we say of a call ourselves, and what is about the connection. */
+/** Headers that the service sets itself, and those of the connection. */
 const ours = new Set([
   'accept-encoding',
   'connection',
@@ -29,7 +29,7 @@ const ours = new Set([
 const isOurs = (name: string): boolean => ours.has(name) || /^(webhook|proxy|sec)-/.test(name)
 
 const faultOf = (name: string, value: string): string | null => {
-  if (!NAME.test(name)) return 'is no header name'
+  if (!NAME.test(name)) return 'is not a valid header name'
   if (isOurs(name.toLowerCase())) return 'is set by the service'
   return VALUE.test(value) ? null : 'has a value that is not printable ASCII'
 }

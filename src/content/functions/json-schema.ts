@@ -11,7 +11,7 @@ const MAX_DEPTH = 64
 
 const options: Options = { strict: false, validateFormats: false, logger: false }
 
-// Nothing is compiled but these two: a hostile schema takes seconds to compile.
+// Only these two are compiled: a hostile schema takes seconds to compile.
 const dialects: Record<string, Ajv | Ajv2020> = {
   'https://json-schema.org/draft/2020-12/schema': new Ajv2020(options),
   'http://json-schema.org/draft-07/schema': new Ajv(options),
@@ -31,5 +31,5 @@ export const schemaFault = (schema: JsonSchema): string | null => {
   if (!dialect) return 'has a `$schema` other than JSON Schema 2020-12 or draft-07'
   if (dialect.validateSchema(schema) === true) return referenceFault(schema)
   const [issue] = dialect.errors ?? []
-  return `is no JSON Schema: \`${issue?.instancePath ?? ''}\` ${issue?.message ?? 'is invalid'}`
+  return `is not a JSON Schema: \`${issue?.instancePath ?? ''}\` ${issue?.message ?? 'is invalid'}`
 }

@@ -1,4 +1,4 @@
-/** How deep a value goes. What turns it into text again works with the stack, which ends. Pure. */
+/** The depth of a value. Serializing it recurses, and the stack is limited. Pure. */
 
 export const isNestedDeeperThan = (value: unknown, max: number): boolean => {
   let level: unknown[] = [value]

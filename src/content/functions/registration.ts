@@ -1,4 +1,4 @@
-/** What a publisher registers, checked and as it is stored. Pure. */
+/** Checks what a publisher registers, and converts it to what is stored. Pure. */
 import type { JsonValue } from '../../packages/types.ts'
 import { checkAgentText, schemaText } from '../../packages/scan/agent-text.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -22,7 +22,7 @@ type Given = Omit<FunctionValues, 'headers'> & { headers: Record<string, string>
 
 type Registration = Pick<Given, 'url' | 'header_names' | 'input_schema' | 'output_schema'>
 
-/** What a reviewer binds. Values of headers are left out, since secrets are rotated. */
+/** The hash that a reviewer binds. Values of headers are excluded, since secrets are rotated. */
 const registrationHashOf = (registration: Registration): string =>
   digestOf({
     method: 'POST',

@@ -22,7 +22,7 @@ export type FunctionValues = {
 
 export type FunctionRow = FunctionValues & { function_id: string; registered_at: string }
 
-/** Finer than a Date: a function registered twice has two times. */
+/** With microseconds, unlike a Date: a function registered twice has two times. */
 const columns = sql`
   function_id, url, timeout_ms, header_names, headers, description, input_schema, output_schema,
   readable, registration_hash,
@@ -49,7 +49,7 @@ export const lockFunction = async (
   return rows[0] ?? null
 }
 
-/** Waits for other writers of the registration, and keeps it as it is. */
+/** Waits for other writers of the registration, and locks it. */
 export const holdRegistration = async (
   trx: Transaction<Database>,
   key: FunctionKey,
@@ -96,7 +96,7 @@ export const listFunctions = async (
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 
-/** Null where another transaction was first. */
+/** Null if another transaction inserted it first. */
 export const insertFunction = async (
   trx: Transaction<Database>,
   { workspaceId, functionId }: FunctionKey,
@@ -114,7 +114,7 @@ export const insertFunction = async (
   return rows[0] ?? null
 }
 
-/** Of a locked function. */
+/** The function must be locked. */
 export const replaceFunction = async (
   trx: Transaction<Database>,
   key: FunctionKey,

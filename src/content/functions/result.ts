@@ -1,10 +1,10 @@
-/** What a handler's HTTP answer means. Nothing of its text gets into a refusal. Pure. */
+/** Interprets a handler's HTTP response. No error contains its text. Pure. */
 
 import { isNestedDeeperThan } from './nesting.ts'
 
 const MAX_DEPTH = 256
 
-/** The value, or what is wrong with the answer. */
+/** The value, or what is wrong with the response. */
 type Result = { value: unknown } | { fault: string }
 
 const mediaTypeOf = (contentType: string | null): string =>
@@ -27,19 +27,19 @@ const parse = (text: string): unknown => {
 }
 
 const jsonOf = (text: string): Result => {
-  // No answer at all is no result, as from a function that returns nothing.
+  // An empty body is a null result, as from a function that returns nothing.
   if (text.trim() === '') return { value: null }
   const value = parse(text)
-  if (value === undefined) return { fault: 'its answer is no valid JSON' }
-  if (isNestedDeeperThan(value, MAX_DEPTH)) return { fault: 'its answer is nested too deeply' }
+  if (value === undefined) return { fault: 'its response is not valid JSON' }
+  if (isNestedDeeperThan(value, MAX_DEPTH)) return { fault: 'its response is nested too deeply' }
   return { value }
 }
 
 export const resultOf = (contentType: string | null, bytes: Uint8Array): Result => {
   const text = textOf(bytes)
-  if (text === null) return { fault: 'its answer is no valid UTF-8' }
+  if (text === null) return { fault: 'its response is not valid UTF-8' }
   const mediaType = mediaTypeOf(contentType)
   if (mediaType === 'text/plain' || mediaType === 'text/markdown') return { value: text }
   if (mediaType === '' || /^application\/(?:[\w.+-]+\+)?json$/.test(mediaType)) return jsonOf(text)
-  return { fault: 'its answer is neither JSON nor plain text' }
+  return { fault: 'its response is neither JSON nor plain text' }
 }

@@ -101,7 +101,7 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['functions'],
       summary: 'Register a function',
       description:
-        'Registers a handler, or replaces it. It is called with the input as a JSON body, and answers 2xx with its result as JSON, or as `text/plain` or `text/markdown`, within its time and 1 MiB. No redirects, no compression. With the setting `signing_secret` calls are signed (Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`).',
+        'Registers a handler, or replaces it. It receives the input as a JSON body, and responds with 2xx and its result as JSON, or as `text/plain` or `text/markdown`, within its time and 1 MiB. No redirects, no compression. With the setting `signing_secret` calls are signed (Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`).',
       params: schemas.FunctionParams,
       headers: ReplaceHeaders,
       body: ref(schemas.FunctionBody),

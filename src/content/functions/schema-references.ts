@@ -1,13 +1,15 @@
-/** What a meta-schema cannot tell of a schema: references that lead nowhere, patterns that are none. Pure. */
+/**
+ * Faults of a schema that a meta-schema cannot detect: dangling references, invalid patterns. Pure.
+ */
 
 type Node = Record<string, unknown>
 
-/** Their values are data: what looks like a schema there is none. */
+/** Their values are data, even those that resemble schemas. */
 const dataKeywords = new Set(['const', 'default', 'enum', 'examples'])
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** The schema and all that lies in it, lists and maps of schemas included. */
+/** The schema and all its subschemas, including lists and maps of them. */
 const nodesOf = (schema: unknown): Node[] => {
   const nodes = isNode(schema) ? [schema] : []
   for (const node of nodes) {
@@ -60,7 +62,7 @@ const patternsOf = ({ pattern, patternProperties }: Node): string[] => [
   ...(isNode(patternProperties) ? Object.keys(patternProperties) : []),
 ]
 
-/** What is wrong with a schema that its meta-schema allows, or null. */
+/** What is wrong with a schema although its meta-schema allows it, or null. */
 export const referenceFault = (schema: unknown): string | null => {
   const nodes = nodesOf(schema)
   const names = namesOf(nodes)
@@ -73,7 +75,7 @@ export const referenceFault = (schema: unknown): string | null => {
       }
     }
     const wrong = patternsOf(node).find((pattern) => !isPattern(pattern))
-    if (wrong !== undefined) return 'has a pattern that is no regular expression'
+    if (wrong !== undefined) return 'has a pattern that is not a regular expression'
   }
   return null
 }

@@ -1,4 +1,4 @@
-/** What the function routes take and give. Values of headers are taken and never given. */
+/** Schemas of the function routes. Header values are accepted and never returned. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { ref, Timestamp, words } from '../../platform/http/schema.ts'
@@ -7,7 +7,7 @@ import type { JsonSchema } from './json-schema.ts'
 
 const MAX_TIMEOUT_MS = 60_000
 
-// Only types stand here where a pure validator decides, so that it says what is wrong.
+// Checks types only where a pure validator reports what is wrong.
 export const FunctionParams = Type.Object({
   ...workspaceParams,
   function_id: Type.String({
@@ -48,7 +48,7 @@ export const FunctionBody = Type.Object(
       Type.Record(Type.String(), Type.String(), {
         writeOnly: true,
         description:
-          'Sent with each call, such as `authorization`. At most 32, printable ASCII. Kept, and never shown again.',
+          'Sent with each call, such as `authorization`. At most 32, printable ASCII. Stored, and never shown again.',
       }),
     ),
     description: Type.Optional(Type.String({ maxLength: 4096, description })),
@@ -56,7 +56,7 @@ export const FunctionBody = Type.Object(
       Type.Boolean({
         default: true,
         description:
-          'Whether it can be read at `iii://fn/…`, where it is called with no input. A function that answers a capability whose calls need approval never can.',
+          'Whether it can be read at `iii://fn/…`, where it is called without input. A function bound to a capability whose calls need approval never can.',
       }),
     ),
     input_schema: Type.Optional(
@@ -73,7 +73,7 @@ export const FunctionBody = Type.Object(
         url: 'http://localhost:9000/greet',
         method: 'POST',
         timeout_ms: 5000,
-        description: 'Greets somebody by name.',
+        description: 'Greets a person by name.',
       },
     ],
   },
@@ -122,7 +122,7 @@ export const RegisteredFunction = Type.Object(
   },
   {
     $id: 'RegisteredFunction',
-    description: 'A registered handler. Of its headers only the names are told.',
+    description: 'A registered handler. Of its headers only the names are shown.',
     examples: [example],
   },
 )

@@ -1,7 +1,7 @@
 /**
- * Functions are handlers of somebody's, called over HTTP. Registering one again replaces it and
- * renews its time. A call goes to where the function was registered, within its time, and gives
- * the handler's result; what the handler says of its failures is told to nobody.
+ * Functions are user-supplied HTTP handlers. Registering one again replaces it and renews its time.
+ * A call sends a request to the registered address, within its time limit, and returns the
+ * handler's result; the handler's own error texts are never passed on.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -36,9 +36,9 @@ type Parts = {
   db: Kysely<Database>
   outbound: OutboundClient
   secrets: Secrets
-  /** For functions that say no time of their own. */
+  /** For functions without a time limit of their own. */
   timeoutMs: number
-  /** Rejects a function whose calls need a person. */
+  /** Rejects a function whose calls need a person's approval. */
   checkUnattended: (workspaceId: string, functionId: string) => Promise<void>
   newId: () => string
 }
@@ -69,7 +69,7 @@ const store = async (
     checkFingerprint(expected, before, key.functionId)
     if (before) return { row: await repository.replaceFunction(trx, key, values), before }
     const row = await repository.insertFunction(trx, key, values)
-    // Else somebody else registered it in between, and it is locked in the next round.
+    // Otherwise another request registered it first, and the next round locks it.
     if (row) return { row, before }
   }
 }
@@ -81,7 +81,7 @@ export class FunctionService {
     this.#parts = parts
   }
 
-  /** Calls the function with a payload; the result is whatever JSON its handler answers with. */
+  /** Calls the function with a payload; the result is the JSON of its handler's response. */
   async call(
     workspaceId: string,
     functionId: string,
@@ -93,7 +93,7 @@ export class FunctionService {
     return this.#send(workspaceId, row, payload, options)
   }
 
-  /** The same for its section URI, with no input. */
+  /** The same for its section URI, without input. */
   async readSection(
     workspaceId: string,
     functionId: string,
@@ -105,7 +105,9 @@ export class FunctionService {
     return this.#send(workspaceId, row, {}, options)
   }
 
-  /** For a capability that needs no approval: calls the registration that a reviewer bound to it. */
+  /**
+   * For a capability that needs no approval: calls the registration that a reviewer bound to it.
+   */
   async callBound(
     workspaceId: string,
     { functionId, registrationHash }: { functionId: string; registrationHash: string },
@@ -176,7 +178,7 @@ export class FunctionService {
     return { ...this.#shown(row), isNew: before === null }
   }
 
-  /** Removing what is not there is fine. Prompts that name the function stay, bindings as well. */
+  /** Removing a missing function is not an error. Prompts that name it stay, and so do bindings. */
   async unregister(
     caller: Caller,
     functionId: string,

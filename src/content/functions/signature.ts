@@ -3,7 +3,9 @@ import { createHmac } from 'node:crypto'
 
 type Message = { id: string; timestamp: number; body: string }
 
-/** The three headers by which a handler knows who calls, and that nothing was changed or replayed. */
+/**
+ * The three headers by which a handler verifies the sender, the content and that it is no replay.
+ */
 export const signatureHeaders = (
   secret: string,
   { id, timestamp, body }: Message,

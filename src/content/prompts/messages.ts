@@ -1,4 +1,4 @@
-/** What a prompt's handler may answer with, and the messages that it stands for. Pure. */
+/** Converts the result of a prompt's handler into messages. Pure. */
 import { AppError } from '../../platform/errors.ts'
 
 type UserMessage = { role: 'user'; content: { type: 'text'; text: string } }
@@ -8,7 +8,7 @@ const userMessage = (text: string): UserMessage => ({
   content: { type: 'text', text },
 })
 
-/** The first shape that fits counts; messages of the handler's own are handed on unchecked. */
+/** The first shape that fits counts; messages of the handler's own are passed on unchecked. */
 export const messagesOf = (result: unknown): unknown[] => {
   if (typeof result === 'string') return [userMessage(result)]
   if (typeof result === 'object' && result !== null) {
@@ -19,6 +19,6 @@ export const messagesOf = (result: unknown): unknown[] => {
   }
   throw new AppError(
     'prompts.unsupported_shape',
-    'The handler answered with an unsupported shape: neither a string, nor an object with `messages` or with a text `content`.',
+    'The handler returned an unsupported shape: neither a string, nor an object with `messages` or with a text `content`.',
   )
 }

@@ -7,7 +7,7 @@ export type PromptKey = { workspaceId: string; name: string }
 
 export type PromptRow = PromptValues & { name: string; registered_at: string }
 
-/** Finer than a Date: a prompt registered twice has two times. */
+/** With microseconds, unlike a Date: a prompt registered twice has two times. */
 const columns = sql`
   name, description, arguments, function_id,
   to_char(registered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as registered_at`
@@ -33,7 +33,7 @@ export const lockPrompt = async (
   return rows[0] ?? null
 }
 
-/** In the byte order of their names, from behind `after`. */
+/** In the byte order of their names, after `after`. */
 export const listPrompts = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -46,7 +46,7 @@ export const listPrompts = async (
   return rows
 }
 
-/** Of a name that is locked and not registered. */
+/** The name must be locked and not registered. */
 export const insertPrompt = async (
   trx: Transaction<Database>,
   { workspaceId, name }: PromptKey,
@@ -61,7 +61,7 @@ export const insertPrompt = async (
   return row
 }
 
-/** Of a locked prompt. */
+/** The prompt must be locked. */
 export const replacePrompt = async (
   trx: Transaction<Database>,
   key: PromptKey,

@@ -103,7 +103,7 @@ const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, 
       tags: ['prompts'],
       summary: 'Register a prompt',
       description:
-        'Registers a prompt, or replaces it (prompts::register). Again with the same content is fine, as at every start of its publisher: `registered_at` is renewed, and `prompts::on-change` tells of it.',
+        'Registers a prompt, or replaces it (prompts::register). Registering the same content again renews `registered_at` and is reported by `prompts::on-change`, so a publisher may do it at every start.',
       params: schemas.PromptParams,
       headers: ReplaceHeaders,
       body: ref(schemas.PromptBody),
@@ -170,7 +170,7 @@ const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, 
       tags: ['prompts'],
       summary: 'Render a prompt',
       description:
-        "Calls the prompt's function with the arguments and gives its messages in the form of MCP (prompts::mcp-get). The function may answer with a string or with `{content}`, which make one message of the user, or with `{messages}`. Arguments are not checked: that is for the function.",
+        "Calls the prompt's function with the arguments and returns its messages in the form of MCP (prompts::mcp-get). The function may return a string or `{content}`, which become one message of the user, or `{messages}`. The arguments are passed on unchecked.",
       params: schemas.PromptParams,
       body: ref(schemas.PromptGetBody),
       response: {
@@ -196,7 +196,7 @@ const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, 
       },
     },
     preValidation: async (request) => {
-      // Nothing to render it with is as good as no arguments.
+      // An omitted body means no arguments.
       request.body ??= {}
     },
     handler: async (request, reply) => {

@@ -1,6 +1,6 @@
 /**
- * What may be registered as a prompt, in the words that clients of the content registry match on.
- * The first fault counts, in the order of the fields. Texts are kept as they are given. Pure.
+ * Checks a prompt before it is registered, in the words that clients of the content registry match
+ * on. The first fault counts, in the order of the fields. Texts are stored unchanged. Pure.
  */
 import { checkAgentText } from '../../packages/scan/agent-text.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -75,7 +75,7 @@ const argumentsOf = (given: GivenArgument[]): PromptArgument[] => {
   })
 }
 
-/** Neither the function nor whether it may be called is looked at: a prompt may come first. */
+/** Does not check the function, since a prompt may be registered before it. */
 export const promptValues = (name: string, given: GivenPrompt): PromptValues => {
   checkName(name)
   checkText('description', given.description, MAX_DESCRIPTION)

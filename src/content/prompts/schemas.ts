@@ -1,11 +1,11 @@
-/** What the prompt routes take and give (content registry, *Prompts*; MCP, *Prompts*). */
+/** Schemas of the prompt routes (content registry, *Prompts*; MCP, *Prompts*). */
 import { type Static, Type } from '@sinclair/typebox'
 import { heldFields } from '../content-proposals/schemas.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { ref, Timestamp, words } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
-// Only types stand here: the pure validator decides the values, in the words of the protocol.
+// Checks types only: the pure validator checks the values, in the words of the protocol.
 export const PromptParams = Type.Object({
   ...workspaceParams,
   name: Type.String({

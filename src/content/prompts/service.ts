@@ -1,8 +1,7 @@
 /**
- * Prompts are slash commands: a name, the arguments to ask for, and the function that renders
- * them. Registering one again replaces it and renews its time, also with the same content, and
- * everyone who follows hears of it. Arguments are the handler's to check: they are handed on as
- * they come.
+ * Prompts are slash commands: a name, its arguments, and the function that renders them.
+ * Registering one again replaces it and renews its time, also with the same content, and every
+ * registration is an event. Arguments are passed on unchecked, since the handler checks them.
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -52,7 +51,7 @@ export class PromptService {
     this.#functions = functions
   }
 
-  /** prompts::register. Held back where the workspace has a reviewer approve content. */
+  /** prompts::register. Held for a reviewer where the workspace requires a review of content. */
   async register(
     caller: Caller,
     { name, ...given }: GivenPrompt & { name: string },
@@ -70,7 +69,7 @@ export class PromptService {
     }
   }
 
-  /** prompts::unregister. Removing nothing is fine, and nobody hears of it. */
+  /** prompts::unregister. Removing a missing prompt is not an error, and no event. */
   async unregister(
     caller: Caller,
     name: string,
@@ -84,7 +83,7 @@ export class PromptService {
     return { name, removed }
   }
 
-  /** For reviews of registrations that wait. */
+  /** For reviews of waiting registrations. */
   owner(): ContentOwner {
     return {
       lock: lockPrompt,
@@ -93,7 +92,7 @@ export class PromptService {
         return row && contentOf(row)
       },
       apply: async (trx, caller, { target: name, content, proposal_id: proposalId }) => {
-        // Only what `promptValues` made is ever held back.
+        // Only results of `promptValues` are ever held.
         const values = promptValues(name, content as GivenPrompt)
         const key = { workspaceId: caller.workspaceId, name }
         await registerPrompt(trx, caller, { key, values, expected: 'anything', proposalId })
@@ -131,7 +130,7 @@ export class PromptService {
     }
   }
 
-  /** prompts::mcp-get: has the prompt's function render it. */
+  /** prompts::mcp-get: calls the prompt's function to render it. */
   async render(
     caller: Caller,
     { name, arguments: given }: { name: string; arguments?: unknown },

@@ -1,4 +1,4 @@
-/** A stored prompt as each reader wants it. Pure. */
+/** The JSON views of a stored prompt, one per protocol. Pure. */
 import { createHash } from 'node:crypto'
 import type { PromptRow } from './repository.ts'
 import type { McpPrompt, PromptPage } from './schemas.ts'

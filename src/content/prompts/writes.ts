@@ -1,4 +1,4 @@
-/** Registering a prompt in a transaction, or holding the registration back for a reviewer. */
+/** Registers a prompt in a transaction, or holds the registration for a reviewer. */
 import type { Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -22,13 +22,13 @@ export type PromptWrite = {
   key: repository.PromptKey
   values: PromptValues
   expected: Precondition
-  /** Of a proposal that a reviewer approved. */
+  /** The id of an approved proposal. */
   proposalId?: string
 }
 
 type Written = {
   before: string | null
-  /** Null: it is held back. */
+  /** Null: it is held for a reviewer. */
   row: repository.PromptRow | null
   held: Held | null
   registeredAt: string
@@ -48,7 +48,7 @@ export const contentOf = ({ description, function_id, arguments: declared }: Pro
   arguments: declared,
 })
 
-/** Of what a prompt says, whenever it was registered. */
+/** The digest of a prompt's content, without the time of registration. */
 const contentDigest = (values: PromptValues): string => digestOf(contentOf(values))
 
 export const registerPrompt = async (
@@ -90,7 +90,7 @@ export const registerPrompt = async (
   return { before, row, held: null, registeredAt: row.registered_at }
 }
 
-/** False where it was not there; a registration that waits is taken back all the same. */
+/** False if it was not registered; a waiting registration is withdrawn all the same. */
 export const unregisterPrompt = async (
   trx: Transaction<Database>,
   caller: Caller,

@@ -13,7 +13,7 @@ Each line is a skill: markdown that says when and why to call which functions. R
 
 const EMPTY = '_No skills are currently registered._\n'
 
-/** By segments, so that what lies below an id follows it: no other character sorts so low. */
+/** Sorted by segments, so that what is below an id follows it: no other character sorts so low. */
 const treeKey = (id: string): string => id.replaceAll('/', '\u0001')
 
 const inTreeOrder = (entries: IndexEntry[]): IndexEntry[] =>
@@ -31,7 +31,7 @@ const lineOf = ({ id, title, description }: IndexEntry): string => {
 export const indexPage = (entries: IndexEntry[]): string =>
   HEAD + (entries.length === 0 ? EMPTY : inTreeOrder(entries).map(lineOf).join(''))
 
-/** resources/list (MCP): the index, then one entry a document in the given order. */
+/** resources/list (MCP): the index, then one entry per document in the given order. */
 export const resourceList = (entries: IndexEntry[]) => [
   {
     uri: INDEX_URI,

@@ -78,7 +78,7 @@ const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       tags: ['documents'],
       summary: 'Read a resource',
       description:
-        'What stands at a URI, as in resources/read of MCP (skills::resources-read). The index and documents have an ETag; a function is called anew each time.',
+        'The content of a URI, as in resources/read of MCP (skills::resources-read). The index and documents have an ETag; a function is called anew each time.',
       params,
       querystring: schemas.ReadQuery,
       headers: ConditionalHeaders,
@@ -129,7 +129,7 @@ const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       tags: ['documents'],
       summary: 'Fetch several resources at once',
       description:
-        'Reads up to 100 URIs, at most 8 of them answers of functions (`iii://fn/…`), 8 MiB in all, into one markdown document (skill::fetch, skills::fetch_skill). Each is a section `# {uri}`, with a line `---` between two. All or nothing: the first URI that cannot be read refuses the call.',
+        'Reads up to 100 URIs, at most 8 of them results of functions (`iii://fn/…`), 8 MiB in all, into one markdown document (skill::fetch, skills::fetch_skill). Each is a section `# {uri}`, with a line `---` between two. All or nothing: the first URI that cannot be read fails the request.',
       params,
       body: ref(schemas.FetchBody),
       response: {

@@ -1,9 +1,9 @@
-/** What the resource routes take and give: envelopes of MCP, and the batched fetch. */
+/** Schemas of the resource routes: envelopes of MCP, and the batched fetch. */
 import { type Static, Type } from '@sinclair/typebox'
 import { ref, words } from '../../platform/http/schema.ts'
 
 const mimeType = words(['text/markdown', 'application/json'] as const, {
-  description: '`application/json` where a function answers something else than a text.',
+  description: '`application/json` where the result of a function is not a text.',
 })
 
 const Resource = Type.Object(
@@ -27,7 +27,7 @@ export type ResourceList = Static<typeof ResourceList>
 
 const ResourceContent = Type.Object(
   { uri: Type.String({ description: 'As it was asked for.' }), mimeType, text: Type.String() },
-  { $id: 'ResourceContent', description: 'What stands at a URI.' },
+  { $id: 'ResourceContent', description: 'The content of a URI.' },
 )
 
 export const ResourceContents = Type.Object(
@@ -56,7 +56,7 @@ export const ReadQuery = Type.Object(
   {
     uri: Type.String({
       description:
-        '`iii://skills` is the index, `iii://{id}` a document, `iii://fn/{a}/{b}` the answer of the function `a::b`.',
+        '`iii://skills` is the index, `iii://{id}` a document, `iii://fn/{a}/{b}` the result of the function `a::b`.',
       examples: ['iii://skills'],
     }),
   },

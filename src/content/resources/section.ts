@@ -1,18 +1,18 @@
-/** What a function answers, as the content of its section URI. Pure. */
+/** Formats a function's result as the content of its section URI. Pure. */
 import { AppError } from '../../platform/errors.ts'
 
 export type Content = { text: string; mimeType: 'text/markdown' | 'application/json' }
 
-/** Indenting what is nested deeper would grow it out of all proportion. */
+/** Indenting deeper nesting would multiply the size of the text. */
 const MAX_DEPTH = 32
 
-/** Two blanks, keys sorted. Not `JSON.stringify`, for which keys that are numbers come first. */
+/** Two spaces, keys sorted. Not `JSON.stringify`, which puts numeric keys first. */
 const pretty = (value: unknown, indent = ''): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
   if (indent.length === 2 * MAX_DEPTH) {
     throw new AppError(
       'functions.failed',
-      `The function's answer is nested deeper than ${MAX_DEPTH} levels.`,
+      `The function's result is nested deeper than ${MAX_DEPTH} levels.`,
     )
   }
   const isArray = Array.isArray(value)

@@ -1,6 +1,6 @@
 /**
- * Reading `iii://` URIs: the index, documents, and sections, which are answers of functions. A
- * batch is all or nothing; what cannot be read is an error, never a part that is missing.
+ * Reading `iii://` URIs: the index, documents, and sections, which are results of functions. A
+ * batch is all or nothing: a URI that cannot be read is an error, never a missing part.
  */
 import type { Caller } from '../../platform/access/caller.ts'
 import { type Document, type DocumentService, foundIn } from '../documents/service.ts'
@@ -15,19 +15,21 @@ import { checkFunctionCount, type FetchInput, Sections, wantedUris } from './uri
 
 type Parts = { documents: DocumentService; functions: FunctionService }
 
-/** What was read, and in which state of the registry; a function's answer has none. */
+/**
+ * The content, and the state of the registry in which it was read; a function's result has none.
+ */
 type ReadContent = Content & { state: string | null }
 
 type Index = { text: string; state: string }
 
-/** Characters of indexes that are kept. */
+/** The cache size of indexes, in characters. */
 const MAX_KEPT = 16 * 1024 * 1024
-/** So many URIs at a time have their documents read by one query. */
+/** The number of URIs whose documents one query reads. */
 const READ_AHEAD = 16
 
 type Asked = {
   parsed: ResourceUri
-  /** Read already, where they are registered. */
+  /** Registered documents that were already read. */
   documents: Map<string, Document>
   signal: AbortSignal | undefined
 }

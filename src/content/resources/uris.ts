@@ -1,4 +1,4 @@
-/** Which URIs a batched fetch means, and how its answer is put together. Pure. */
+/** The URIs of a batched fetch, and how its response is assembled. Pure. */
 import { checkScheme, type ResourceUri } from '../documents/uri.ts'
 import { AppError } from '../../platform/errors.ts'
 import { sizeText } from '../../platform/sizes.ts'
@@ -9,7 +9,9 @@ export type FetchInput = { uri?: string | null; uris?: string[] | null }
 
 const cleaned = (uris: string[]): string[] => uris.map((uri) => uri.trim()).filter(Boolean)
 
-/** `uris` goes before `uri`, unless all of it is blank. All are checked before the first is read. */
+/**
+ * `uris` takes precedence over `uri`, unless it is blank. All are checked before the first is read.
+ */
 export const wantedUris = ({ uri, uris }: FetchInput): string[] => {
   const many = cleaned(uris ?? [])
   const wanted = many.length > 0 ? many : cleaned([uri ?? ''])
@@ -32,7 +34,7 @@ export const wantedUris = ({ uri, uris }: FetchInput): string[] => {
 
 const MAX_FUNCTIONS = 8
 
-/** Each of them is a request to somewhere else, and all of them are counted as one of the caller. */
+/** Each function is an outbound request that counts as one of the caller's requests. */
 export const checkFunctionCount = (uris: readonly ResourceUri[]): void => {
   const count = uris.filter(({ kind }) => kind === 'section').length
   if (count <= MAX_FUNCTIONS) return
@@ -46,7 +48,7 @@ export const checkFunctionCount = (uris: readonly ResourceUri[]): void => {
 const MAX_BYTES = 8 * 1024 * 1024
 const SEPARATOR = '\n\n---\n\n'
 
-/** The answer while it grows; refuses what makes it too large. */
+/** The response as it grows; throws when it gets too large. */
 export class Sections {
   readonly #sections: string[] = []
   #bytes = 0

@@ -1,8 +1,8 @@
-/** How long to wait after so many failures in a row. Pure. */
+/** The pause after a number of consecutive failures. Pure. */
 
 type Pauses = { firstPauseMs: number; longestPauseMs: number }
 
-/** Twice as long each time; half of it by `chance` (0 to 1), so that not all come back at once. */
+/** Doubles each time; half of it is random by `chance` (0 to 1), so that retries spread out. */
 export const pauseAfter = (
   failures: number,
   { firstPauseMs, longestPauseMs }: Pauses,

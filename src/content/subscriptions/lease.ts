@@ -1,6 +1,6 @@
 /**
- * Keeps a claimed subscription while its function is called, however long that takes. A lease that
- * is lost, or that could not be renewed for its whole length, ends the call: somebody else delivers.
+ * Renews the lease of a claimed subscription while its function is called. A lease that is lost, or
+ * was not renewed for its whole length, aborts the call, since another replica delivers.
  */
 import type { Kysely } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
@@ -21,7 +21,7 @@ export class Lease {
     this.#timer = setInterval(() => void this.#renew(), leaseMs / 3).unref()
   }
 
-  /** Aborted when it is lost. */
+  /** Aborted when the lease is lost. */
   get signal(): AbortSignal {
     return this.#lost.signal
   }
@@ -37,7 +37,7 @@ export class Lease {
       if (isHeld) this.#renewedAt = askedAt
       else this.#lost.abort()
     } catch {
-      // The database is away; the lease may still stand when it is back.
+      // The database is unreachable; the lease may still be valid when it is back.
       if (askedAt - this.#renewedAt > this.#leaseMs) this.#lost.abort()
     }
   }

@@ -1,4 +1,4 @@
-/** Dead letters that are delivered once more, and the end of those that nobody asked for. */
+/** Dead letters: their replay, and the deletion of old ones. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { type Claimed, renew } from './queue.ts'
@@ -20,12 +20,12 @@ export const lettersToReplay = async (
   return rows
 }
 
-/** What became of the call; null: it went well. */
+/** The outcome of the call; null: it succeeded. */
 type Outcome = { error: string | null; leaseMs: number }
 
 /**
- * A delivered one is gone; one that failed is a dead letter again, since trying on would hold up
- * what is new. False where the lease is lost, or the subscription is another by now.
+ * Deletes a delivered letter; a failed one is a dead letter again, since retrying would delay new
+ * changes. False if the lease is lost, or the subscription was replaced.
  */
 export const settleLetter = async (
   trx: Transaction<Database>,
@@ -54,7 +54,7 @@ export const settleLetter = async (
   return true
 }
 
-/** Returns how many were forgotten. Safe in every replica at once. */
+/** Returns the number of deleted letters. Safe in every replica at once. */
 export const sweepLetters = async (db: Kysely<Database>): Promise<number> =>
   transaction(db, async (trx) => {
     const { numAffectedRows } = await sql`

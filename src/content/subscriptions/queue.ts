@@ -1,7 +1,7 @@
 /**
- * The worker's side of the tables. A claimed subscription is its holder's until the lease ends;
- * whatever the holder writes names the lease, and the subscription as it was claimed, so that one
- * who is late, or who knows an older one, changes nothing.
+ * The worker's side of the tables. A claimed subscription belongs to its holder until the lease
+ * ends; every write names the lease and the claimed subscription, so that a late holder, or one of
+ * a replaced subscription, changes nothing.
  */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
@@ -39,7 +39,7 @@ const isHeld = (held: Claimed) => sql`
 
 type Claim = { leaseId: string; leaseMs: number; limit: number }
 
-/** Those that have something to deliver and that nobody else holds; who waited longest is first. */
+/** Claims subscriptions that have something to deliver and no holder; the longest waiting first. */
 export const claimDue = async (
   trx: Transaction<Database>,
   { leaseId, leaseMs, limit }: Claim,
@@ -66,7 +66,7 @@ export const claimDue = async (
   return rows
 }
 
-/** False where the lease is lost, or the subscription is another by now. */
+/** False if the lease is lost, or the subscription was replaced. */
 export const renew = async (
   trx: Transaction<Database>,
   held: Claimed,
@@ -79,7 +79,7 @@ export const renew = async (
   return numAffectedRows === 1n
 }
 
-/** It stands behind all that waited while it had its turn. */
+/** It queues behind all that waited during its turn. */
 export const release = async (trx: Transaction<Database>, held: Claimed): Promise<void> => {
   await sql`
     update subscriptions set lease_id = null, lease_expires_at = null,
@@ -88,7 +88,7 @@ export const release = async (trx: Transaction<Database>, held: Claimed): Promis
       and lease_id = ${held.lease_id}`.execute(trx)
 }
 
-/** Changes that concern it. */
+/** The changes that concern it. */
 export const changesAfter = async (
   db: Kysely<Database>,
   { workspace_id, trigger_type, position }: Claimed,
@@ -105,7 +105,7 @@ export const changesAfter = async (
     .limit(limit)
     .execute()
 
-/** The function has it. False where the lease is lost, or the subscription is another by now. */
+/** The function got the change. False if the lease is lost, or the subscription was replaced. */
 export const settle = async (
   trx: Transaction<Database>,
   held: Claimed,
@@ -119,7 +119,7 @@ export const settle = async (
   return numAffectedRows === 1n
 }
 
-/** Past what does not concern it. */
+/** Skips changes that do not concern it. */
 export const skipTo = async (
   trx: Transaction<Database>,
   held: Claimed,
@@ -131,8 +131,8 @@ export const skipTo = async (
 }
 
 /**
- * Counts the failure, and gives the lease back. A change is given up once it is old and nothing has
- * been delivered for as long: then it is a dead letter. True where it was given up.
+ * Counts the failure, and releases the lease. An old change becomes a dead letter if nothing has
+ * been delivered for as long; true in that case.
  */
 export const fail = async (
   trx: Transaction<Database>,

@@ -1,4 +1,4 @@
-/** Rows of `subscriptions`, and what their owners do with `dead_letters`. */
+/** Rows of `subscriptions`, and their owners' access to `dead_letters`. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { SubscriptionBody, TriggerType } from './schemas.ts'
@@ -67,7 +67,7 @@ export const listSubscriptions = async (
   return found.rows
 }
 
-/** One writer at a time in a workspace, and no change while it looks; what it counts then is so. */
+/** Serializes writers in a workspace and blocks changes, so that their count is exact. */
 export const lockSubscriptions = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -103,7 +103,7 @@ export const insertSubscription = async (
   )
 }
 
-/** It keeps its place, and is tried at once; another function starts with no failures. */
+/** Retains its position and is tried at once; another function starts without failures. */
 export const pointSubscription = async (
   trx: Transaction<Database>,
   key: SubscriptionKey,
@@ -117,7 +117,7 @@ export const pointSubscription = async (
     where ${isKey(key)}`.execute(trx)
 }
 
-/** Its dead letters go with it. */
+/** Deletes its dead letters too. */
 export const deleteSubscription = async (
   trx: Transaction<Database>,
   key: SubscriptionKey,
@@ -125,7 +125,7 @@ export const deleteSubscription = async (
   await sql`delete from subscriptions s where ${isKey(key)}`.execute(trx)
 }
 
-/** Returns how many are to be delivered once more, those of earlier replays among them. */
+/** Returns the number of letters to deliver again, including those of earlier replays. */
 export const replayLetters = async (
   trx: Transaction<Database>,
   { workspaceId, subscriptionId }: SubscriptionKey,
@@ -145,7 +145,7 @@ export const wakeSubscription = async (
 
 export type Standing = { failing: number; behind: number; dead_letters: number }
 
-/** Of all workspaces together; `behind` is that of the one that is most behind, in changes. */
+/** Of all workspaces together; `behind` is the largest lag of a subscription, in changes. */
 export const findStanding = async (db: Kysely<Database>): Promise<Standing> => {
   const { rows: found } = await sql<Standing>`
     select count(s.failing_since) as failing,

@@ -1,4 +1,4 @@
-/** `{w}/subscriptions`: who is called with what changes. */
+/** `{w}/subscriptions`: functions that are called with changes. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
@@ -20,7 +20,7 @@ const json = <T extends Parameters<typeof ref>[0]>(description: string, schema: 
 const subscriptionRoutes: FastifyPluginAsyncTypebox<{
   subscriptions: SubscriptionService
 }> = async (app, { subscriptions }) => {
-  // How deliveries go changes without any change of the workspace.
+  // Delivery states change without any change of the workspace.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -70,12 +70,12 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       operationId: 'subscriptionsRegister',
       tags: ['subscriptions'],
       summary: 'Subscribe a function',
-      description: `Has a function called with each change from now on, as JSON: for \`skills::on-change\` a DocumentChange, for \`prompts::on-change\` a PromptChange, for \`skills/changed\` a SkillsChanged.
+      description: `Calls a function with each change from now on, as JSON: for \`skills::on-change\` a DocumentChange, for \`prompts::on-change\` a PromptChange, for \`skills/changed\` a SkillsChanged.
 
 - Changes come in order, one at a time, and at least once: after a crash the last one may come again, with the same \`snapshot_version\` (and the same \`webhook-id\`, where calls are signed).
-- Any 2xx is a success; the result is not looked at. A failure is tried again after 1 s, then after twice as long each time, up to an hour. What comes later waits for it.
-- A change that still fails after 24 hours is kept as a dead letter, and the next one has its turn. Dead letters are kept for 30 days.
-- The same id again keeps its place, also with another function, and is tried at once. With another trigger it starts anew.`,
+- Any 2xx is a success; the result is ignored. A failure is tried again after 1 s, then after twice as long each time, up to an hour. Later changes wait for it.
+- A change that still fails after 24 hours becomes a dead letter, and the next one is delivered. Dead letters are stored for 30 days.
+- Registering the same id again retains its position, also with another function, and delivers at once. With another trigger it starts anew.`,
       params: schemas.SubscriptionParams,
       body: ref(schemas.SubscriptionBody),
       response: {
@@ -127,7 +127,7 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       tags: ['subscriptions'],
       summary: 'Replay dead letters',
       description:
-        'Has the dead letters delivered once more, oldest first, before what comes next; what came after them meanwhile is not delivered again. Each has one try: one that fails is a dead letter again, and holds up nothing. No body.',
+        'Delivers the dead letters once more, oldest first, before new changes; later changes that were delivered meanwhile are not repeated. Each is tried once: one that fails is a dead letter again, and delays nothing. No body.',
       params: schemas.SubscriptionParams,
       response: {
         202: json('What is to be delivered.', schemas.SubscriptionReplay),

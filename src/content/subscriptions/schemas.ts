@@ -1,4 +1,4 @@
-/** What the subscription routes take and give (content registry, *Custom trigger types*). */
+/** Schemas of the subscription routes (content registry, *Custom trigger types*). */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { ref, Timestamp, words } from '../../platform/http/schema.ts'
@@ -33,7 +33,7 @@ export const SubscriptionBody = Type.Object(
   {
     $id: 'SubscriptionBody',
     additionalProperties: false,
-    description: 'What to be told of, and who is told.',
+    description: 'The changes to deliver, and the function that receives them.',
     examples: [example],
   },
 )
@@ -78,7 +78,7 @@ export const Subscription = Type.Object(
         last_success_at: '2026-01-06T09:58:00.000Z',
         last_error_at: '2026-01-06T10:00:07.000Z',
         last_error:
-          'trigger myworker::on_skill_change: the handler failed: it answered with status 500.',
+          'trigger myworker::on_skill_change: the handler failed: it responded with status 500.',
         dead_letters: 0,
         replaying: 0,
       },

@@ -1,7 +1,7 @@
 /**
- * A subscription is a place in the event log and a function that is called with what comes after
- * it. A new one starts with the next change. Registering it again keeps its place, so a worker may
- * do so at every start; with another trigger it starts anew.
+ * A subscription is a position in the event log and a function that is called with every later
+ * change. A new one starts with the next change. Registering it again retains its position, so a
+ * worker may do so at every start; with another trigger it starts anew.
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -79,7 +79,7 @@ export class SubscriptionService {
     })
   }
 
-  /** Removing what is not there is fine. A call that is under way still ends. */
+  /** Removing a missing one is not an error. A running call is completed. */
   async remove(caller: Caller, subscriptionId: string): Promise<SubscriptionRemoved> {
     const key = keyOf(caller, subscriptionId)
     return await callerTransaction(this.#db, caller, async (trx) => {
@@ -95,7 +95,7 @@ export class SubscriptionService {
     })
   }
 
-  /** Has its dead letters delivered once more, oldest first, before what comes next. */
+  /** Delivers its dead letters again, oldest first, before new changes. */
   async replay(caller: Caller, subscriptionId: string): Promise<SubscriptionReplay> {
     const key = keyOf(caller, subscriptionId)
     return await callerTransaction(this.#db, caller, async (trx) => {
@@ -135,7 +135,7 @@ export class SubscriptionService {
     }
   }
 
-  /** How all of them stand, of all workspaces, for those who run the service. */
+  /** The state of all subscriptions of all workspaces, for operators. */
   async standing(): Promise<repository.Standing> {
     return await repository.findStanding(this.#db)
   }

@@ -1,6 +1,6 @@
 /**
- * One turn of a claimed subscription: replayed letters first, then what comes next in the log, one
- * after the other, each written down before the next is sent. No transaction is open meanwhile.
+ * One batch of deliveries of a claimed subscription: replayed letters first, then new changes in
+ * log order, each recorded before the next is sent. No transaction is open meanwhile.
  */
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -19,7 +19,7 @@ type Settings = {
   firstPauseMs: number
   longestPauseMs: number
   giveUpMs: number
-  /** So many deliveries are a turn at most. */
+  /** The maximum number of deliveries in a batch. */
   page: number
 }
 
@@ -29,7 +29,7 @@ type Parts = {
   log: { error: (context: object, message: string) => void }
 }
 
-/** The same at every attempt, so that a handler that is signed for knows what it has had. */
+/** The same at every attempt, so that the handler can detect repeats. */
 const messageIdOf = (held: Claimed, version: number): string => {
   const whole = JSON.stringify([held.workspace_id, held.subscription_id, version])
   return `msg_${createHash('sha256').update(whole).digest('base64url').slice(0, 21)}`
@@ -40,11 +40,11 @@ export class Turn {
   readonly #settings: Settings
   readonly #held: Claimed
   readonly #lease: Lease
-  /** The lease is lost, or there is no more time. */
+  /** Aborted when the lease is lost, or time is up. */
   readonly #signal: AbortSignal
   readonly #isOver: () => boolean
 
-  /** Once `isOver` nothing more is sent; `cancelled` ends also what is under way. */
+  /** After `isOver` nothing more is sent; `cancelled` also aborts running calls. */
   constructor(
     parts: Parts,
     settings: Settings,
@@ -68,7 +68,7 @@ export class Turn {
     }
   }
 
-  /** True where none is left, and the turn is not over. */
+  /** True if no letter is left, and the batch is not over. */
   async #deliverLetters(): Promise<boolean> {
     const { db } = this.#parts
     const { leaseMs, page } = this.#settings
@@ -87,7 +87,7 @@ export class Turn {
   async #deliverChanges(): Promise<void> {
     const { db } = this.#parts
     const { page } = this.#settings
-    // Asked before the log: whatever has a number up to this one is there to be read.
+    // Read before the log: every event up to this number is visible.
     const { snapshot_version: current } = await findSnapshot(db, this.#held.workspace_id)
     const changes = await changesAfter(db, this.#held, page)
     for (const change of changes) {
@@ -97,7 +97,7 @@ export class Turn {
     if (changes.length < page) await transaction(db, (trx) => skipTo(trx, this.#held, current))
   }
 
-  /** True where the next one may follow. */
+  /** True if the next one may be sent. */
   async #deliver(version: number, payload: object): Promise<boolean> {
     const { db, log } = this.#parts
     const { leaseMs, giveUpMs } = this.#settings
@@ -117,7 +117,7 @@ export class Turn {
     return false
   }
 
-  /** Null where it went well; `cancelled` where nobody knows. */
+  /** Null if it succeeded; `cancelled` if the outcome is unknown. */
   async #call(version: number, payload: unknown): Promise<Error | 'cancelled' | null> {
     if (this.#isOver() || this.#signal.aborted) return 'cancelled'
     const { functions, log } = this.#parts

@@ -1,4 +1,4 @@
-/** A subscription as it is shown. Pure. */
+/** The JSON view of a subscription. Pure. */
 import type { SubscriptionRow } from './repository.ts'
 import type { Subscription } from './schemas.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Delivers what changes, in every replica: looks for subscriptions that are behind when something
- * changed, and once a second all the same. Each is claimed by one replica at a time; one whose
- * replica died is taken over when its lease ends.
+ * Delivers changes, in every replica: checks for subscriptions that are behind after a change, and
+ * once a second anyway. Each is claimed by one replica at a time; if that replica dies, another
+ * takes over when the lease ends.
  */
 import type { Kysely } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
@@ -20,16 +20,16 @@ type Parts = {
 
 const defaults = {
   pollMs: 1000,
-  /** Many changes at once are one look. */
+  /** Gathers changes for this time into one check. */
   gatherMs: 20,
   leaseMs: 30_000,
   firstPauseMs: 1000,
   longestPauseMs: 3_600_000,
   giveUpMs: 24 * 3_600_000,
   page: 20,
-  /** Subscriptions that are delivered to side by side. */
+  /** The number of concurrent deliveries. */
   slots: 8,
-  /** How long the end waits for calls that are under way. */
+  /** How long a shutdown waits for running calls. */
   stopWithinMs: 5000,
 }
 export type DeliverySettings = typeof defaults
@@ -54,7 +54,7 @@ export class DeliveryWorker {
     this.#wake()
   }
 
-  /** Sends nothing more; what is under way gets its time, and else is delivered again by another. */
+  /** Sends nothing more; running calls may finish, and otherwise another replica delivers again. */
   async stop(): Promise<void> {
     this.#isStopping = true
     clearTimeout(this.#timer)
@@ -88,7 +88,7 @@ export class DeliveryWorker {
     try {
       for (const held of await this.#claim(limit)) this.#run(held)
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'subscriptions could not be looked for')
+      this.#parts.log.error({ err: error }, 'subscriptions could not be checked')
     }
   }
 
@@ -103,7 +103,7 @@ export class DeliveryWorker {
     this.#turns.add(turn)
   }
 
-  /** Never fails. */
+  /** Never throws. */
   async #take(held: Claimed): Promise<void> {
     const ends = { isOver: () => this.#isStopping, cancelled: this.#cancelling.signal }
     try {

@@ -15,7 +15,7 @@ const usage = `Usage:
 
 Writes the rows of the service to FILE, as they are at one moment, while the service goes on. Without
 --with-blobs copy the objects of the store after that, and within 24 hours: what a row of the backup
-names is kept for so long. The database is the one of DATABASE_URL, else the embedded one in DATA_DIR.
+names is retained that long. The database is the one of DATABASE_URL, else the embedded one in DATA_DIR.
 
   --with-blobs   the objects of the store as well
   -h, --help

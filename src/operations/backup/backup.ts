@@ -1,6 +1,6 @@
 /**
- * Writes a backup: the rows as they are in one snapshot, then the objects. In that order, since what
- * a row names is there before the row, and stays for a day after it. The service goes on meanwhile.
+ * Writes a backup: the rows in one snapshot, then the objects. This order is safe while the service
+ * runs, since an object exists before the row that names it, and for a day after it.
  */
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -50,7 +50,7 @@ async function* rowEntries(client: Client, withBlobs: boolean): AsyncGenerator<E
 async function* objectEntries(store: BlobStore): AsyncGenerator<Entry> {
   for await (const { key } of store.list('')) {
     const data = await store.get(key).catch((error: unknown) => {
-      // It was due, so no row of the snapshot names it.
+      // The object was due for deletion, so no row of the snapshot names it.
       if (error instanceof ObjectMissing) return null
       throw error
     })
@@ -58,7 +58,7 @@ async function* objectEntries(store: BlobStore): AsyncGenerator<Entry> {
   }
 }
 
-/** The file has its name only once it is whole and synced. */
+/** The file gets its name only once it is complete and synced. */
 const writeWhole = async (path: string, source: AsyncIterable<Uint8Array>): Promise<void> => {
   const partial = `${path}.partial`
   const file = await open(partial, 'w', 0o600)

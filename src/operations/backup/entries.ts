@@ -1,6 +1,6 @@
 /**
- * The form of a backup: entries, each a header and its bytes, in frames that begin with their length;
- * an empty frame ends an entry. The last header has the digest of all before it.
+ * The format of a backup: entries, each a header and its bytes, in length-prefixed frames; an empty
+ * frame ends an entry. The last header contains the digest of everything before it.
  */
 import { createHash, type Hash } from 'node:crypto'
 
@@ -20,7 +20,7 @@ type End = { type: 'end'; sha256: string }
 
 export type Entry<Data = AsyncIterable<Uint8Array>> = { header: Header; data: Data }
 
-/** For the person who has the file. */
+/** An error for the operator who has the file. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
@@ -93,12 +93,12 @@ const parseHeader = (frame: Uint8Array): Header | End => {
     const header: unknown = JSON.parse(Buffer.from(frame).toString('utf8'))
     if (typeof header === 'object' && header !== null && 'type' in header) return header as Header
   } catch {
-    // Told below.
+    // Invalid JSON is reported below.
   }
   throw damaged('it is no backup of this service')
 }
 
-/** The bytes of an entry are read before the next one. Rejects at the end where a bit differs. */
+/** Read the bytes of an entry before the next one. Throws at the end if a bit differs. */
 export async function* readEntries(
   source: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Entry, void, undefined> {

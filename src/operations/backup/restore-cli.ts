@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: a backup into an empty database and an empty store. */
+/** `npm run restore -- FILE`: restores a backup into an empty database and an empty store. */
 import { parseArgs } from 'node:util'
 import { openBlobStore } from '../../platform/blob-store/open-blob-store.ts'
 import { printLine, readWords, runCommand } from '../../platform/command.ts'

@@ -1,7 +1,7 @@
 /**
- * Brings a backup back, into a database without rows and a store without objects (or, where the
- * backup has none, with a copy of its own). All rows are one transaction, which is committed when the
- * whole file has proven right; a failure leaves both as they were.
+ * Restores a backup into a database without rows and a store without objects (or, if the backup has
+ * none, with a copy of its own). All rows are one transaction, which commits after the whole file
+ * was verified; a failure leaves both unchanged.
  */
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
@@ -21,8 +21,8 @@ import { BackupError, type Entry, readEntries, type ServiceHeader } from './entr
 import { moveSequences, requireNoRows, writeRows } from './tables.ts'
 
 /**
- * What was written after the backup is not there, and its versions would be given again. A
- * client that follows events from one of them gets a `resync`, as it is far from those of the service.
+ * Writes after the backup are lost, and their versions must not be reused. The gap makes a client
+ * that follows events from one of them get a `resync`.
  */
 const VERSIONS_SKIPPED = 1_000_000
 
@@ -33,7 +33,7 @@ const isZlibError = (error: unknown): boolean =>
 
 async function* unpack(path: string): AsyncGenerator<Uint8Array, void, undefined> {
   const unpacked = createGunzip()
-  // Its failure is that of the loop.
+  // The loop below reports its failure.
   pipeline(createReadStream(path), unpacked, () => undefined)
   try {
     yield* unpacked

@@ -1,4 +1,4 @@
-/** The tables of a backup, each after those that it refers to, and their rows as they are. */
+/** The tables of a backup, each after those that it references, and their unchanged rows. */
 import { type Client, escapeIdentifier } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { Readable } from 'node:stream'
@@ -7,7 +7,7 @@ import { BackupError, type TableHeader } from './entries.ts'
 
 type Table = { name: string; columns: string[]; refers_to: string[] }
 
-/** Transaction ids belong to one server, and what is generated is generated again. */
+/** Leaves out transaction ids, which belong to one server, and generated columns. */
 const readTables = async (client: Client): Promise<Table[]> => {
   const { rows } = await client.query<Table>(`
     select c.relname::text as name,
@@ -71,7 +71,7 @@ export const requireNoRows = async (client: Client): Promise<void> => {
   }
 }
 
-/** Numbers go on after the largest that was given. */
+/** Sequences continue after the largest restored number. */
 export const moveSequences = async (client: Client): Promise<void> => {
   const { rows } = await client.query<{ name: string; column: string }>(`
     select attrelid::regclass::text as name, attname::text as column from pg_attribute a

@@ -1,4 +1,6 @@
-/** How full this process is right now. What the database does not say in time is left open. */
+/**
+ * The current load of this process. A value that the database does not return in time is left out.
+ */
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Database } from '../../platform/database/client.ts'

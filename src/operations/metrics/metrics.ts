@@ -1,6 +1,6 @@
 /**
- * Figures for those who run the service, in the text format of Prometheus. What is counted is
- * counted as it happens; how full things are is looked at when somebody asks.
+ * Metrics in the text format of Prometheus. Counters are updated as things happen; gauges are read
+ * on each scrape.
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -9,7 +9,7 @@ import { AUDITED, type Audited } from '../../tenancy/audit/audited.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 import type { Standing } from './standing.ts'
 
-/** How full this process is, and how far it is behind. Null: the database did not say. */
+/** The load of this process, and its lag. Null: the database did not respond in time. */
 export type Loads = {
   connections: { total: number; idle: number; waiting: number }
   archives: { running: number; queued: number }
@@ -29,14 +29,14 @@ export class Metrics {
   readonly #readLoads: () => Promise<Loads>
   readonly #requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the first byte of a request to the last of its answer, without event streams.',
+    help: 'From the first byte of a request to the last of its response, without event streams.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [this.#registry],
   })
   readonly #acts = new Counter({
     name: `${PREFIX}acts_total`,
-    help: 'What was committed or refused, as the audit trail names it: uploads, installs, reviews …',
+    help: 'Committed or rejected actions, by their names in the audit log: uploads, installs, reviews …',
     labelNames: ['action', 'decision'],
     registers: [this.#registry],
   })

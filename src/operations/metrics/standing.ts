@@ -1,4 +1,4 @@
-/** How many skills there are of each status, and how much waits for reviewers, in all workspaces. */
+/** The number of skills of each status, and of items waiting for reviewers, in all workspaces. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 
@@ -7,7 +7,7 @@ export type Standing = {
   proposals_waiting: number
 }
 
-/** Reads every skill: about 25 ms of the database for each 1,000. */
+/** Reads every skill: about 25 ms of database time per 1,000. */
 export const readStanding = async (db: Kysely<Database>): Promise<Standing> => {
   const { rows } = await sql<Standing['skills'] & { proposals_waiting: number }>`
     select

@@ -1,6 +1,6 @@
 /**
- * Reads every object and every pack that a row names, and says which are missing or not what was
- * stored. The service may go on meanwhile.
+ * Reads every object and every pack that a row names, and reports the missing and the damaged ones.
+ * The service may run meanwhile.
  */
 import { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
@@ -13,9 +13,9 @@ import { isNamed } from '../../platform/objects/orphans.ts'
 import { damageIn } from '../../registry/packs/check-pack.ts'
 import { type NamedBytes, namedBytes } from './named-bytes.ts'
 
-/** Read side by side, so that the time a bucket takes to respond counts less. */
+/** Concurrent reads, so that a bucket's latency matters less. */
 const AT_ONCE = 4
-/** One after the other: then it is the store, and not its objects. */
+/** Consecutive failures after which the store is at fault, and not its objects. */
 const MAX_UNREADABLE = 4
 
 export type Fault = {

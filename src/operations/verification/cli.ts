@@ -1,6 +1,7 @@
 /**
- * `npm run verify`: whether all bytes are there and right, and the audit trail as it was. Works on the
- * service's own database and store, also while the service runs, and changes nothing unless asked to.
+ * `npm run verify`: checks that all bytes are present and intact, and the audit trail unchanged.
+ * Works on the service's own database and store, also while the service runs, and changes nothing
+ * unless asked to.
  */
 import { parseArgs } from 'node:util'
 import { openBlobStore } from '../../platform/blob-store/open-blob-store.ts'

@@ -1,4 +1,4 @@
-/** Rows that name bytes, one after the other: where the bytes are, and what they have to be. */
+/** The rows that name bytes: where the bytes are, and their expected digests. */
 import { type Kysely, sql } from 'kysely'
 import { fingerprintOf } from '../../packages/fingerprint.ts'
 import type { PackageFile } from '../../packages/types.ts'
@@ -7,12 +7,12 @@ import { markOf } from '../../platform/objects/purge-marks.ts'
 import type { PackedContent, PackLocation } from '../../registry/packs/read-pack.ts'
 
 export type NamedBytes = {
-  /** The row, in words. */
+  /** Describes the row. */
   owner: string
   location: PackLocation
   size: number
   contents: PackedContent[]
-  /** What the store has where these bytes were purged; null: nothing tells. */
+  /** The mark in the store of purged bytes; null: there is none. */
   mark: string | null
   /** What is wrong with the row itself. */
   damage: string | null

@@ -1,4 +1,4 @@
-/** Revisions whose bytes are not there because they were purged. */
+/** Revisions whose bytes are missing because they were purged. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 

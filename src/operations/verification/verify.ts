@@ -1,4 +1,4 @@
-/** All that `npm run verify` looks at, and the lines that it prints. */
+/** All checks of `npm run verify`, and the lines that it prints. */
 import type { Kysely } from 'kysely'
 import { findBrokenSeals } from '../../tenancy/audit/seals.ts'
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts'
@@ -27,7 +27,7 @@ const lookForOrphans = async (
   return count
 }
 
-/** No fault: what is not there was deleted on purpose. */
+/** Not a fault: these bytes were deleted on purpose. */
 const namePurges = async ({ db, print }: Parts): Promise<void> => {
   for await (const row of purgedRevisions(db)) {
     const { revision, source_kind: kind, slug, workspace_id: workspace } = row
@@ -49,7 +49,7 @@ const lookForBrokenSeals = async ({ db, print }: Parts): Promise<number> => {
   return count
 }
 
-/** Whether nothing is wrong; objects without a row are not. */
+/** Whether there are no faults; objects without a row are none. */
 export const verify = async (parts: Parts, { deletesOrphans = false } = {}): Promise<boolean> => {
   const { print } = parts
   const { objects, packsInRows, bytes, faults } = await checkBytes(parts, (fault) =>

@@ -1,4 +1,4 @@
-/** What can be called by name, and what a call of it does. Pure. */
+/** The actions that can be called by name, and what a call of each does. Pure. */
 import type { JsonObject } from '../../packages/types.ts'
 import type { Offer, OfferedCapability, OfferedSkill } from '../offers/offer.ts'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
@@ -17,7 +17,7 @@ export type Action = {
   output_schema: JsonObject
   price: string | null
   category: string
-  /** An answer, in few words; null where nobody knows its shape. */
+  /** A short description of the result; null if its shape is unknown. */
   shown: string | null
   target: Target
 }
@@ -26,7 +26,7 @@ export type Action = {
 export const needsApproval = ({ target }: Action): boolean =>
   target.kind === 'capability' && target.capability.approval_required
 
-/** Else it only answers with instructions. */
+/** Otherwise it returns instructions only. */
 export const callsFunction = ({ target }: Action): boolean =>
   target.kind === 'capability' && target.capability.function_id !== null
 
@@ -58,13 +58,13 @@ const capabilityName = ({ extension_id, capability_id }: OfferedCapability): str
 const described = (text: string, fallback: string): string =>
   oneLine(text, MAX_DESCRIPTION) || fallback
 
-/** Arguments are an object, whatever a publisher forgot to say. */
+/** Arguments are an object, even if a publisher's schema does not say so. */
 const objectSchema = (schema: JsonObject | null): JsonObject => ({
   ...schema,
   type: 'object',
 })
 
-/** What a function answers with is wrapped unless it is an object. */
+/** A function's result is wrapped unless it is an object. */
 const resultSchema = (schema: JsonObject | null): JsonObject => {
   if (schema?.type === 'object') return schema
   return { type: 'object', ...(schema ? { properties: { result: schema } } : {}) }
@@ -101,7 +101,7 @@ const makeActions = (skill: OfferedSkill): Action[] => [
   ...skill.capabilities.map((capability) => capabilityAction(skill, capability)),
 ]
 
-/** Most skills of an offer are those of the offer before, and so are their actions. */
+/** Cached per skill, since most skills of an offer are those of the previous one. */
 const made = new WeakMap<OfferedSkill, Action[]>()
 
 const actionsOf = (skill: OfferedSkill): Action[] => {
@@ -121,8 +121,8 @@ const commandActions = registryCommands.map(({ command, ...said }): Action => ({
 }))
 
 /**
- * All that can be called, by name. Where two share a name, one has it: what is listed comes first,
- * then the smaller slug. So a tool that two skills may use stands there once.
+ * All callable actions, by name. If two share a name, a listed one wins, then the smaller slug, so
+ * a tool that two skills use appears once.
  */
 export const callable = ({ skills }: Offer): Map<string, Action> => {
   const actions = new Map<string, Action>()
@@ -138,7 +138,7 @@ export const callable = ({ skills }: Offer): Map<string, Action> => {
   return actions
 }
 
-/** Those of one skill, for who has just read of it. */
+/** The actions of one skill. */
 export const actionsOfSkill = (actions: ReadonlyMap<string, Action>, slug: string) =>
   [...actions.values()]
     .filter(({ target }) => target.kind !== 'command' && target.skill.slug === slug)
@@ -153,7 +153,7 @@ export const actionsOfSkill = (actions: ReadonlyMap<string, Action>, slug: strin
 
 export type Selection = { commands: Action[]; picked: Action[]; listed: Action[] }
 
-/** What is shown unasked, and what was asked for by the slug of its skill. */
+/** The actions shown by default, and those selected by the slug of their skill. */
 export const select = (actions: Iterable<Action>, picks: ReadonlySet<string>): Selection => {
   const selection: Selection = { commands: [], picked: [], listed: [] }
   for (const action of actions) {

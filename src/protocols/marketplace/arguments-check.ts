@@ -1,4 +1,6 @@
-/** Arguments against a schema: compiled once for each, and bounded in time. Runs in a thread. */
+/**
+ * Validates arguments against a schema: compiled once each, with a time limit. Runs in a thread.
+ */
 import { Ajv, type Options, type ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { LRUCache } from 'lru-cache'
@@ -11,17 +13,19 @@ export type CheckTask = {
   given: unknown
 }
 
-/** `unusable`: the schema is none, or takes too long. */
+/** `unusable`: the schema is invalid, or takes too long. */
 export type CheckResult =
   | { kind: 'fits' | 'unusable' }
   | { kind: 'invalid'; place: string; message: string; extra: string | null }
 
-/** A schema is compiled once; arguments come with each call, and all others wait meanwhile. */
+/**
+ * A schema is compiled once, while its arguments are checked on every call, which others wait for.
+ */
 const COMPILE_MS = 1000
 const CHECK_MS = 200
 const MAX_CHARACTERS = 8 * 1024 * 1024
 
-/** Schemas are vetted first, so what a schema may be is not compiled again for each. */
+/** Schemas were validated at registration, so they are not validated again. */
 const options: Options = {
   strict: false,
   validateFormats: false,
@@ -31,7 +35,7 @@ const options: Options = {
 
 type Compiled = { validate: ValidateFunction | null }
 
-/** One that cannot be compiled is kept as well, because trying is what takes long. */
+/** A failed compilation is cached as well, since compiling is the slow part. */
 const compiled = new LRUCache<string, Compiled>({
   maxSize: MAX_CHARACTERS,
   sizeCalculation: (_, schema) => schema.length + 1,
@@ -40,7 +44,7 @@ const compiled = new LRUCache<string, Compiled>({
 const compile = (schema: JsonSchema): ValidateFunction | null => {
   if (schemaFault(schema) !== null) return null
   const isOld = typeof schema === 'object' && String(schema.$schema).includes('draft-07')
-  // An instance of its own: ids of one schema must not meet those of another.
+  // An instance of its own, so that ids of different schemas do not collide.
   const ajv = isOld ? new Ajv(options) : new Ajv2020(options)
   return ajv.compile(schema)
 }

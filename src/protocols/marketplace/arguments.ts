@@ -1,4 +1,6 @@
-/** Checks arguments in a thread: a publisher's schema may be slow, a pattern of it above all. */
+/**
+ * Validates arguments in a thread, since a publisher's schema may be slow, above all its patterns.
+ */
 import { threadEntry } from '../../platform/threads/entry.ts'
 import { TaskOverrun, TaskThread } from '../../platform/threads/task-thread.ts'
 import type { Action } from './actions.ts'
@@ -6,7 +8,7 @@ import type { CheckResult, CheckTask } from './arguments-check.ts'
 import { InvokeError } from './invoke-error.ts'
 import { schemaText } from './schema-text.ts'
 
-/** A backstop: compiling and checking end by themselves before. */
+/** A backstop: compiling and checking have shorter limits of their own. */
 const DEADLINE_MS = 10_000
 const MEMORY_MB = 128
 const MAX_QUEUED = 256
@@ -22,7 +24,7 @@ const orUnusable = (error: unknown): CheckResult => {
   throw error
 }
 
-/** Null where it is nested too deeply to be text. */
+/** Null if it is nested too deeply to serialize. */
 const textOf = (schema: unknown): string | null => {
   try {
     return JSON.stringify(schema)
@@ -40,7 +42,7 @@ export class ArgumentChecker {
     maxQueued: MAX_QUEUED,
   })
 
-  /** Rejects with an `InvokeError` where they do not fit. */
+  /** Rejects with an `InvokeError` if they are invalid. */
   async check(action: Action, given: unknown): Promise<void> {
     const schema = textOf(action.input_schema)
     if (schema === null) throw unusable(action.name)

@@ -1,4 +1,4 @@
-/** Runs what a publisher's schema may make slow, and ends it after its time. */
+/** Limits the time of work that a publisher's schema may make slow. */
 import { types } from 'node:util'
 import { createContext, Script } from 'node:vm'
 
@@ -19,19 +19,19 @@ const once = <T>(ms: number, work: () => T): T => {
   return result.value
 }
 
-/** Of this thread; of the whole process, which is never less, where Node cannot tell them apart. */
+/** CPU time of this thread; of the whole process, which is never less, where Node cannot tell. */
 const processorMs = (): number => {
   const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** The error is made by the context of the script, so it is an instance of another `Error`. */
+/** The error comes from the context of the script, so it is an instance of another `Error`. */
 const isTimeout = (error: unknown): boolean =>
   types.isNativeError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 
 /**
- * Throws where the work takes longer; then whatever it was building is not to be used. On a busy
- * machine the thread may have had no processor meanwhile, so only the time that it used counts.
+ * Throws if the work takes longer; its partial result must not be used. Only CPU time counts, since
+ * on a busy machine the thread may have had none meanwhile.
  */
 export const bounded = <T>(ms: number, work: () => T): T => {
   const before = processorMs()

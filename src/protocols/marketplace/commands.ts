@@ -1,4 +1,4 @@
-/** The registry's own commands, by the services that know the answers. */
+/** The registry's own commands, each over one service. */
 import type { Caller } from '../../platform/access/caller.ts'
 import type { ResourceService } from '../../content/resources/service.ts'
 import type { SkillCatalog } from '../../registry/catalog/catalog.ts'
@@ -12,13 +12,13 @@ export type Given = Record<string, unknown>
 
 export type Call = {
   caller: Caller
-  /** All that can be called now. */
+  /** All actions that can be called now. */
   actions: ReadonlyMap<string, Action>
   given: Given
   signal?: AbortSignal
 }
 
-/** The schema has been checked; what is left out is not there. */
+/** The schema was checked; an omitted field is undefined. */
 const text = <K extends string>(given: Given, field: K): { [Field in K]?: string } => {
   const value = given[field]
   return (typeof value === 'string' ? { [field]: value } : {}) as { [Field in K]?: string }
@@ -65,7 +65,7 @@ export class RegistryCommands {
     }
   }
 
-  /** What a skill answers with that nobody executes. */
+  /** The result of a skill without a function: its instructions. */
   async follow({ caller }: Call, skill: OfferedSkill): Promise<unknown> {
     const { slug: name, version, fingerprint, source_kind: sourceKind } = skill
     const key = {
@@ -100,7 +100,7 @@ export class RegistryCommands {
     }
   }
 
-  /** With what to call next, which only this dialect has commands for. */
+  /** Adds the next call to make, which only this protocol has commands for. */
   async #describe({ caller, given, actions }: Call): Promise<unknown> {
     const { detail = 'summary' } = text(given, 'detail') as { detail?: SkillDetail }
     const named = this.#named(given)

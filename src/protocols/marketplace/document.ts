@@ -1,6 +1,6 @@
 /**
- * The capability document: what the marketplace documents (`message`, `actions`), and with it what
- * its older registry reads (`agentId`, `capabilities`). Pure.
+ * The capability document: the fields that the marketplace documents (`message`, `actions`), and
+ * those that its older registry reads (`agentId`, `capabilities`). Pure.
  */
 import type { JsonObject } from '../../packages/types.ts'
 import type { Action } from './actions.ts'

@@ -1,4 +1,4 @@
-/** Capability documents, made once for each offer and selection. */
+/** Capability documents, rendered once for each offer and selection. */
 import { hash } from 'node:crypto'
 import { etagOf } from '../../platform/http/etag.ts'
 import { jsonBytes } from '../../platform/http/last-newline.ts'
@@ -12,13 +12,13 @@ type Rendered = { bytes: Buffer; tag: string }
 
 type Made = {
   actions: Map<string, Action>
-  /** Made for the first selection. */
+  /** Created for the first selection. */
   ids: Map<string, OfferedSkill> | null
   rendered: Map<string, Rendered>
 }
 
 const MAX_PICKS = 200
-/** Selections of one offer that are kept, beside the one of who selects nothing. */
+/** Cached selections of one offer, beside the document without one. */
 const MAX_RENDERED = 16
 
 /** By slug, and by `skill:<source_kind>:<slug>`. */
@@ -33,13 +33,13 @@ const idsOf = ({ skills }: Offer): Map<string, OfferedSkill> =>
 export type DocumentQuery = {
   /** Comma-separated slugs and ids. */
   select?: string | undefined
-  /** Whether the caller has no token, and so can select what is listed only. */
+  /** Whether the caller has no token, and so can select listed skills only. */
   isStranger: boolean
 }
 
 type Picks = {
   slugs: string[]
-  /** Names of what the caller may not select are unknown, like names of nothing. */
+  /** Unselectable names are reported as unknown, like names that do not exist. */
   unknown: string[]
 }
 
@@ -55,7 +55,7 @@ const picksOf = (query: DocumentQuery, ids: Map<string, OfferedSkill>): Picks =>
   return { slugs: [...slugs].toSorted(), unknown: [...unknown] }
 }
 
-/** The tag stays: a name that becomes known changes the rest of the document. */
+/** The tag needs no change: a name that becomes known changes the rest of the document. */
 const withUnknown = ({ bytes, tag }: Rendered, unknown: string[]): Rendered => {
   const field = Buffer.from(`{"not_selected":${JSON.stringify(unknown)},`)
   return { bytes: Buffer.concat([field, bytes.subarray(1)]), tag }
@@ -64,7 +64,7 @@ const withUnknown = ({ bytes, tag }: Rendered, unknown: string[]): Rendered => {
 export class CapabilityDocuments {
   readonly #offers: OfferService
   readonly #buildVersion: string
-  /** An offer never changes; a new one takes its place. */
+  /** An offer never changes; a new one replaces it. */
   readonly #made = new WeakMap<Offer, Made>()
 
   constructor(offers: OfferService, buildVersion: string) {
@@ -72,7 +72,7 @@ export class CapabilityDocuments {
     this.#buildVersion = buildVersion
   }
 
-  /** The document without a selection where it is known without asking, else null. */
+  /** The document without a selection if it is cached and fresh, else null. */
   fresh(workspaceId: string): (Rendered & { isPublic: boolean }) | null {
     const offer = this.#offers.fresh(workspaceId)
     return offer && { ...this.#render(offer, { isStranger: true }), isPublic: offer.isPublic }
@@ -87,7 +87,7 @@ export class CapabilityDocuments {
     return this.#offers.isPublic(workspaceId)
   }
 
-  /** All that can be called now. */
+  /** All actions that can be called now. */
   async callable(workspaceId: string): Promise<{ offer: Offer; actions: Map<string, Action> }> {
     const offer = await this.#offers.current(workspaceId)
     return { offer, actions: this.#of(offer).actions }

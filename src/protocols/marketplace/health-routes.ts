@@ -1,4 +1,4 @@
-/** `GET /health`, which marketplaces look at every minute: always 200, and soon. */
+/** `GET /health`, which marketplaces poll every minute: always 200, and fast. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -14,7 +14,7 @@ import { AgentHealth } from './schemas.ts'
 
 const PATIENCE_MS = 800
 
-/** Whether the database answers; throws what a check rejects for any other reason. */
+/** Whether the database is reachable; rethrows any other error of a check. */
 const isAnswered = async (check: Promise<unknown>): Promise<boolean> => {
   try {
     await within(PATIENCE_MS, check)
@@ -58,7 +58,7 @@ const agentHealthRoutes: FastifyPluginAsyncTypebox<{
           status: ready ? ('ok' as const) : ('degraded' as const),
           ready,
           version: buildVersion,
-          ...(ready ? {} : { reason: 'The database does not answer.' }),
+          ...(ready ? {} : { reason: 'The database does not respond.' }),
           active_sessions: 0,
           dependencies: { postgres: ready ? 'ok' : 'unavailable' },
         }

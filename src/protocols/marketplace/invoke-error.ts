@@ -1,4 +1,4 @@
-/** A call that is refused in the words of the marketplace: status 200, `ok` false. Pure. */
+/** A rejected call in the marketplace's format: status 200, `ok` false. Pure. */
 export class InvokeError extends Error {
   override name = 'InvokeError'
   readonly code: string

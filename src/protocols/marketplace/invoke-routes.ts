@@ -33,7 +33,7 @@ const invokeRoutes: FastifyPluginAsyncTypebox<{ invocations: Invocations }> = as
           tags: ['orchestrators'],
           summary: 'Call a command',
           description:
-            'POST /invoke of the agent marketplace: the commands of `/capabilities`, and those of served skills that are not shown there. Skills answer with instructions and files, or by the function that a reviewer bound to the capability; no code of a package is executed. What needs a person for each call is refused (`approval_required`). The key is all that is needed; without it a workspace that is not public answers like one that does not exist.',
+            'POST /invoke of the agent marketplace: the commands of `/capabilities`, and those of served skills that are not shown there. A skill returns its instructions and files, or the result of the function that a reviewer bound to the capability; no code of a package is executed. Calls that need approval by a person are rejected (`approval_required`). Only the key is required; without it a private workspace gets the same response as one that does not exist.',
           params: Type.Object({ ...params, ...own }),
           headers: schemas.KeyHeader,
           body: ref(schemas.InvokeBody),

@@ -1,4 +1,4 @@
-/** What is sent to `/invoke`, and what comes back. */
+/** Schemas of `/invoke`. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
 

@@ -1,6 +1,6 @@
 /**
- * `POST /invoke`: one command, by whoever has the orchestrator's key. Only what is served and
- * approved is called, and nothing that a person has to approve call by call.
+ * `POST /invoke`: one command, for callers that have the orchestrator's key. Only served and
+ * approved capabilities are called, and none that needs a person's approval per call.
  */
 import { isToken } from '../../platform/access/bearer.ts'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -21,19 +21,19 @@ type Parts = {
   commands: RegistryCommands
   functions: FunctionService
   entrance: Pick<Entrance, 'isOpen'>
-  /** Holds for the workspace `default` where it has no key of its own. */
+  /** Used for the workspace `default` if it has no key of its own. */
   defaultKeyDigest: Buffer | null
 }
 
 type Asked = { key: string | undefined; signal?: AbortSignal }
 
-/** What a marketplace sends before it has a key; it does nothing. */
+/** Sent by a marketplace before it has a key; it does nothing. */
 const PROBE = 'validation_check'
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is refused to this call alone; all else is a failure of ours. */
+/** Errors of this call become an `ok: false` response; all others are the service's failures. */
 const answerTo = (error: unknown): InvokeAnswer => {
   if (error instanceof InvokeError) {
     return { ok: false, error: error.message, error_code: error.code }
@@ -60,7 +60,7 @@ const checkApproval = (action: Action): void => {
   )
 }
 
-/** Skills are often called by their bare names. */
+/** Suggests the full name, since skills are often called by their bare names. */
 const unknown = (command: string, actions: ReadonlyMap<string, Action>): InvokeError => {
   const likely = `skill.${command.replaceAll('/', '.')}`
   return new InvokeError(
@@ -104,7 +104,7 @@ export class Invocations {
     }
   }
 
-  /** A caller without a key cannot tell a workspace that does not exist from a private one. */
+  /** Without a key, a missing workspace and a private one get the same error. */
   async #callable(workspaceId: string, key: string | undefined) {
     try {
       return await this.#parts.documents.callable(workspaceId)

@@ -1,15 +1,15 @@
 /**
- * The text that an orchestrator's model reads, and often all that it reads: enough to call every
- * command. It stays within 32 KiB: examples of skills go first, then what skills say of themselves,
- * then skills; the registry's own commands are always told in full, since they lead to the rest.
- * The same catalogue gives the same text. Pure.
+ * The text that an orchestrator's model reads, often without anything else: enough to call every
+ * command. It is limited to 32 KiB: examples of skills are dropped first, then their descriptions,
+ * then skills; the registry's own commands are always complete, since they lead to the rest. The
+ * same catalogue gives the same text. Pure.
  */
 import { type Action, callsFunction, needsApproval, type Selection } from './actions.ts'
 import { exampleText, schemaText } from './schema-text.ts'
 
 const MAX_BYTES = 32 * 1024
 
-/** Skills are called reviewed only where a reviewer has to approve them all. */
+/** Skills are called reviewed only if a reviewer must approve them all. */
 const introduction = (isReviewed: boolean): string =>
   `This is a skill registry. It has ${isReviewed ? 'reviewed ' : ''}skills for agents: instructions to follow, the files they need, and capabilities to call.`
 
@@ -64,7 +64,7 @@ const entryOf = (action: Action, kind: Kind): string =>
     ...(kind === 'full' && !needsApproval(action) ? examplesOf(action) : []),
   ].join('\n')
 
-/** A selection shows again what others have shown, and schemas are long to read. */
+/** Cached, since selections overlap and schemas take long to print. */
 const entries = new WeakMap<Action, Partial<Record<Kind, string>>>()
 
 const entry = (action: Action, kind: Kind): string => {
@@ -103,10 +103,10 @@ const page = ({ commands, skills, kind, left, isReviewed }: Page): string => {
   ].join('\n\n')
 }
 
-/** With its line end. */
+/** Includes the line end. */
 const sizeOf = (action: Action, kind: Kind): number => Buffer.byteLength(entry(action, kind)) + 1
 
-/** How many of them there is room for, from the first on; no more than these are looked at. */
+/** How many of the first skills fit; reads no more than these. */
 const countWithin = (skills: Action[], kind: Kind, room: number): number => {
   let used = 0
   const tooMany = skills.findIndex((action) => {
@@ -116,7 +116,7 @@ const countWithin = (skills: Action[], kind: Kind, room: number): number => {
   return tooMany === -1 ? skills.length : tooMany
 }
 
-/** What was asked for by name is the last to go. */
+/** Explicitly selected skills are dropped last. */
 export const show = (
   { commands, picked, listed }: Selection,
   { isReviewed }: { isReviewed: boolean },

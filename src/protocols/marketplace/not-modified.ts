@@ -1,6 +1,6 @@
 /**
- * 304 of `GET /capabilities`, the request that orchestrators send most, as long as document and
- * caller are in memory. It decides as the handler of the route does, which answers all else.
+ * The fast path for 304 of `GET /capabilities`, the most frequent request of orchestrators, while
+ * document and caller are cached. It decides as the route's handler does, which handles all else.
  */
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { workspaceIdOf } from '../../platform/http/authenticator.ts'

@@ -1,6 +1,6 @@
 /**
- * Text of a publisher's that a model will read among ours: on one line, and without what cannot be
- * seen, so that it cannot pass for another part of the page. Pure.
+ * Makes a publisher's text safe inside a text for a model: one line without invisible characters,
+ * so that it cannot imitate another part of the page. Pure.
  */
 export const oneLine = (text: string, max: number): string => {
   const line = text.replaceAll(/[\s\p{C}\u2028\u2029]+/gu, ' ').trim()

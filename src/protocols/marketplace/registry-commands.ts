@@ -7,7 +7,7 @@ const text = (description: string): JsonObject => ({ type: 'string', description
 const name = text('The name of a skill, as `list_skills` gives it.')
 const version = text('A version that was approved; left out: the current one.')
 
-/** `example`: arguments that work as they stand, wherever the registry is. */
+/** `example`: arguments that work unchanged in any registry. */
 const object = (
   properties: Record<string, JsonObject>,
   example: JsonObject,

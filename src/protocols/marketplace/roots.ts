@@ -1,4 +1,4 @@
-/** Where the roots of the service are: once for `default`, and once below each workspace. Pure. */
+/** The roots of the service: one for `default`, and one below each workspace. Pure. */
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
 export const roots = [

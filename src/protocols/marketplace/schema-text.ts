@@ -1,8 +1,8 @@
-/** A JSON Schema in few words, for a model to fill in, and an example of it. Pure. */
+/** Prints a JSON Schema briefly for a model to fill in, with an example. Pure. */
 import type { JsonObject } from '../../packages/types.ts'
 import { oneLine } from './one-line.ts'
 
-/** `left`: how many schemas within it may still be looked at; references make few bytes many. */
+/** `left`: the number of subschemas that may still be read; references make a few bytes many. */
 type Shown = { depth: number; root: JsonObject; budget: { left: number } }
 
 const MAX_SCHEMAS = 500
@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is JsonObject =>
 
 const literal = (value: unknown): string => oneLine(JSON.stringify(value) ?? 'null', 60)
 
-/** Only what stands in the schema itself; all else is anything. */
+/** Resolves references within the schema only; all others mean any value. */
 const resolved = (schema: unknown, { root }: Shown): unknown => {
   if (!isObject(schema) || typeof schema.$ref !== 'string') return schema
   const match = /^#\/(\$defs|definitions)\/([^/]+)$/.exec(schema.$ref)
@@ -49,7 +49,7 @@ const membersOf = (schema: JsonObject, shown: Shown): string => {
   return `{${[...members, ...(properties.length > MAX_MEMBERS ? ['…'] : [])].join(', ')}}`
 }
 
-/** Null: not to be looked at. */
+/** Null: not to be read. */
 const lookAt = (given: unknown, shown: Shown): JsonObject | null => {
   const schema = resolved(given, shown)
   shown.budget.left -= 1
@@ -116,7 +116,7 @@ const objectSample = (schema: JsonObject, shown: Shown): JsonObject => {
 
 const MAX_EXAMPLE = 600
 
-/** What has to be there, as JSON; null where it is too much to show. */
+/** An example of the required fields, as JSON; null if it is too large to show. */
 export const exampleText = (schema: JsonObject): string | null => {
   const [example] = Array.isArray(schema.examples) ? schema.examples : []
   const sample = isObject(example) ? example : objectSample(schema, startOf(schema))

@@ -1,4 +1,4 @@
-/** What the marketplace's orchestrators read and send. */
+/** Schemas of the routes for the marketplace's orchestrators. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
 import { words } from '../../platform/http/schema.ts'
@@ -54,7 +54,7 @@ export const CapabilityDocument = Type.Object(
     not_selected: Type.Optional(
       Type.Array(Type.String(), {
         description:
-          'Names of `select` that are no skills, or none that this caller may see; left out where there are none.',
+          'Names of `select` that are not skills, or not visible to this caller; omitted if there are none.',
       }),
     ),
     agentId: Type.String(),
@@ -84,10 +84,10 @@ export const CapabilityQuery = Type.Object(
 export const AgentHealth = Type.Object(
   {
     status: words(['ok', 'degraded'] as const),
-    ready: Type.Boolean({ description: 'Whether calls would be answered now.' }),
+    ready: Type.Boolean({ description: 'Whether calls can be handled now.' }),
     version: Type.String(),
     reason: Type.Optional(Type.String({ description: 'Why it is degraded.' })),
-    active_sessions: Type.Integer({ minimum: 0, description: 'Always 0: calls stand alone.' }),
+    active_sessions: Type.Integer({ minimum: 0, description: 'Always 0: calls are independent.' }),
     dependencies: Type.Record(Type.String(), Type.String()),
   },
   { $id: 'AgentHealth', description: 'For who routes calls here.' },

@@ -1,13 +1,13 @@
-/** What changed since a client was last told, and what it is told of it. Pure. */
+/** What changed since a client's last notification, and the notifications for it. Pure. */
 import type { ServerEvent } from '@modelcontextprotocol/server'
 import { INDEX_URI, uriOf } from '../../content/documents/uri.ts'
 import type { Item } from '../../tenancy/events/tail.ts'
 import { isOfSkill, SCHEME } from './skill-uris.ts'
 
-/** Beyond so many names it is simply all. */
+/** With more names, everything counts as changed. */
 const MAX_NAMES = 500
 
-/** Reasons of `skills/changed` after which all is served as before. */
+/** Reasons of `skills/changed` that change nothing that is served. */
 const SILENT = new Set(['proposal_opened', 'rejected'])
 
 type Payload = {
@@ -37,7 +37,7 @@ export class Changes {
     }
   }
 
-  /** Nobody knows what: a client was away for too long. */
+  /** The changes are unknown: the client was away for too long. */
   addAll(): void {
     this.hasPrompts = true
     this.hasResources = true
@@ -54,11 +54,11 @@ export class Changes {
   #addSkills(slugs: string[]): void {
     this.hasResources = true
     for (const slug of slugs) this.skills.add(slug)
-    // Without names it is about settings, or about what operators say.
+    // Without names it concerns settings, or operators' overrides.
     if (slugs.length === 0 || this.skills.size > MAX_NAMES) this.isOfAllSkills = true
   }
 
-  /** Whether what stands at a URI may be another one now. Answers of functions are never known. */
+  /** Whether the content of a URI may have changed. Changes of functions' results are unknown. */
   touches(uri: string): boolean {
     if (uri.startsWith(SCHEME)) return this.isOfAllSkills || isOfSkill(uri, this.skills)
     if (uri === INDEX_URI) return this.isOfAllDocuments || this.documents.size > 0
@@ -66,7 +66,7 @@ export class Changes {
   }
 }
 
-/** `uris`: those that are told of one by one. */
+/** `uris`: those that are notified one by one. */
 export const noticesOf = (changes: Changes, uris: readonly string[]): ServerEvent[] => [
   ...(changes.hasPrompts ? [{ kind: 'prompts_list_changed' } as const] : []),
   ...(changes.hasResources ? [{ kind: 'resources_list_changed' } as const] : []),
@@ -80,7 +80,7 @@ const methods = {
   resource_updated: 'notifications/resources/updated',
 }
 
-/** A notice on a stream of the older revision. */
+/** A notification on a stream of the older revision. */
 export const messageOf = (notice: ServerEvent): string =>
   JSON.stringify({
     jsonrpc: '2.0',

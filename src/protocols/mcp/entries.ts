@@ -1,6 +1,6 @@
 /**
- * How packages stand in the Skills extension of MCP (SEP-2640): what of a package is an entry, what
- * is none, and the folders that its paths make. Pure.
+ * Packages in the Skills extension of MCP (SEP-2640): which packages are entries, and the folders
+ * that their paths form. Pure.
  */
 import { lengthOf } from '../../packages/manifest/plain-data.ts'
 import type { JsonObject, JsonValue } from '../../packages/types.ts'
@@ -34,7 +34,7 @@ const isTextMap = (value: JsonValue): boolean =>
   !Array.isArray(value) &&
   Object.values(value).every((item) => typeof item === 'string')
 
-/** Hosts take no entry whose frontmatter breaks the rules of Agent Skills. */
+/** Hosts reject entries whose frontmatter breaks the rules of Agent Skills. */
 const isLegal = (frontmatter: JsonObject): boolean =>
   isTextWithin(frontmatter['description'], MAX_DESCRIPTION) &&
   (frontmatter['compatibility'] === undefined ||
@@ -43,7 +43,7 @@ const isLegal = (frontmatter: JsonObject): boolean =>
 
 const byUri = (a: { uri: string }, b: { uri: string }): number => (a.uri < b.uri ? -1 : 1)
 
-/** Null for a package that hosts of the extension do not take. Its files can be read all the same. */
+/** Null for a package that hosts of the extension reject. Its files can be read all the same. */
 export const entryOf = (skill: SkillName, { frontmatter, files }: Package): Entry | null => {
   if (frontmatter === null || !hasLegalName(skill) || !isLegal(frontmatter)) return null
   return {
@@ -63,7 +63,7 @@ export type Child = { uri: string; name: string; mimeType: string; size?: number
 
 export const mimeTypeOf = (mediaType: string): string => mediaType.split(';', 1)[0] ?? mediaType
 
-/** What stands directly in a folder; null where there is no such folder. */
+/** The direct children of a folder; null if there is no such folder. */
 export const childrenOf = (
   skill: SkillName,
   files: readonly Packed[],

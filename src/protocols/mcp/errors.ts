@@ -1,9 +1,12 @@
-/** Refusals of the services in the words of MCP: errors for programs, advice for models. Pure. */
+/** Service errors in MCP's format: errors for programs, advice for models. Pure. */
 import { ProtocolError } from '@modelcontextprotocol/server'
 import type { AppError, ErrorCode } from '../../platform/errors.ts'
 import { errorOf } from '../rpc/errors.ts'
 
-/** The SDK has one code for what is not there in both revisions; the URI tells it from other faults. */
+/**
+ * The SDK uses one code for missing resources in both revisions; the URI distinguishes it from
+ * other faults.
+ */
 export const protocolError = (
   error: AppError,
   { requestId, uri }: { requestId: string | null; uri?: string },
@@ -37,7 +40,7 @@ const adviceOn = ({ code, isFault, details }: AppError): string | undefined => {
   return advice[code] ?? (isFault ? later : undefined)
 }
 
-/** A refused call of a tool: for the model that made it, so it says what to do next. */
+/** A failed tool call: the model reads it, so it says what to do next. */
 export const refusedCall = (error: AppError) => {
   const { code, message } = error
   const text = [`${code}: ${message}`, adviceOn(error)].filter(Boolean).join('\n')

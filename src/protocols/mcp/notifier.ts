@@ -1,6 +1,7 @@
 /**
- * Tells one client what changes in its workspace. What comes close together is told at once, and
- * while a client takes nothing, what it has to be told only grows by names, up to a bound.
+ * Notifies one client of the changes in its workspace. Changes that are close together are one
+ * notification. While a client does not read, its pending changes grow only by names, up to a
+ * limit.
  */
 import type { Item, Sink } from '../../tenancy/events/follower.ts'
 import { Changes } from './changes.ts'
@@ -9,7 +10,7 @@ const TOGETHER_MS = 100
 
 type Stream = Pick<Sink, 'isClosed' | 'drained' | 'onClose'>
 
-/** `position`: of the last change in it; null where it is of none. */
+/** `position`: the last change in it; null if there is none. */
 export type Tell = (changes: Changes, position: number | null) => Promise<void> | void
 
 export class Notifier implements Sink {
@@ -71,7 +72,7 @@ export class Notifier implements Sink {
     try {
       await this.#tell(changes, this.#position)
     } catch {
-      // The database is away. The client comes back, and asks for what it missed.
+      // The database is unreachable. The client reconnects and requests what it missed.
       this.#end()
     }
   }

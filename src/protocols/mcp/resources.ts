@@ -1,4 +1,6 @@
-/** All that has a URI: documents and sections under `iii://`, files of skills under `skill://`. */
+/**
+ * Everything with a URI: documents and sections under `iii://`, files of skills under `skill://`.
+ */
 import type { Caller } from '../../platform/access/caller.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { DocumentService } from '../../content/documents/service.ts'
@@ -12,7 +14,7 @@ type Parts = { documents: DocumentService; resources: ResourceService; skills: M
 
 const PAGE = 500
 
-/** Ids and paths have slashes, which only this form of a variable may hold (RFC 6570, 3.2.3). */
+/** Ids and paths contain slashes, which only this form of a variable allows (RFC 6570, 3.2.3). */
 export const resourceTemplates = [
   ...templates.resourceTemplates.map((template) => ({
     ...template,
@@ -26,7 +28,7 @@ export const resourceTemplates = [
   },
 ]
 
-/** A list of two parts: which one, and where in it. */
+/** A cursor of a list of two parts: the part, and the position in it. */
 const cursorOf = (part: 'documents' | 'skills', inner: string): string => `${part}.${inner}`
 
 const parseCursor = (cursor: string) => {

@@ -52,14 +52,14 @@ const BODY_LIMIT = 2 * 1024 * 1024
 const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined =>
   [headers[name]].flat()[0]
 
-/** Of the older revisions; the newer one has no stream of this kind. */
+/** For the older revisions; the newer one has no such stream. */
 const asksForStream = (request: FastifyRequest): boolean => {
   const version = headerOf(request, 'mcp-protocol-version')
   const isOlder = version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(version)
   return request.method === 'GET' && isOlder && accepts(request.headers.accept, EVENT_STREAM)
 }
 
-/** Batches are of revision 2025-03-26; what is no JSON the SDK refuses. */
+/** Batches exist in revision 2025-03-26; the SDK rejects invalid JSON. */
 const messagesIn = (body: unknown): number => {
   const text = Buffer.isBuffer(body) ? body.toString() : ''
   if (!text.trimStart().startsWith('[')) return 1
@@ -82,10 +82,10 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
     await workspaces.check(callerOf(request).workspaceId)
   })
 
-  // The SDK parses the body itself: the protocol has errors of its own for a malformed one.
+  // The SDK parses the body itself: the protocol has its own errors for malformed JSON.
   acceptRawJson(app)
 
-  /** One for each request, since it knows its caller. */
+  /** One per request, since it is bound to the caller. */
   const handlerFor = (
     request: FastifyRequest,
     streaming: { bus?: InMemoryServerEventBus; keepAliveMs?: number } = {},
@@ -97,7 +97,7 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
     return createMcpHandler(({ era }) => serverFor(asker, served, { isModern: era === 'modern' }), {
       ...streaming,
       maxRequestBodySize: BODY_LIMIT,
-      onerror: (error) => request.log.debug({ err: error }, 'refused by the protocol'),
+      onerror: (error) => request.log.debug({ err: error }, 'rejected by the protocol'),
     })
   }
 

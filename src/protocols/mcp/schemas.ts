@@ -1,19 +1,19 @@
-/** How the Model Context Protocol stands in the OpenAPI document. Pure. */
+/** OpenAPI schemas of the Model Context Protocol. Pure. */
 import { Type } from '@sinclair/typebox'
 import { EVENT_STREAM } from '../../platform/http/event-stream.ts'
 
-export const description = `For hosts of agents, which are given this URL; without a workspace in it, it is the one that a token is bound to, else \`default\`. Streamable HTTP, with no sessions: any request may go to any replica. Both revisions of the protocol are spoken here: 2025-11-25 and those before it (\`initialize\` first), and 2026-07-28 (\`server/discover\`, with \`_meta\` and headers on each request).
+export const description = `For hosts of agents, which are configured with this URL. Without a workspace in it, the workspace is the one that a token is bound to, else \`default\`. Streamable HTTP, without sessions: any request may go to any replica. Both revisions of the protocol are supported: 2025-11-25 and those before it (\`initialize\` first), and 2026-07-28 (\`server/discover\`, with \`_meta\` and headers on each request).
 
 - Tools: \`list_skills\`, \`describe_skill\`, \`read_skill_file\`, \`skill__fetch\`.
-- Resources: the index \`iii://skills\`, documents \`iii://{id}\`, sections \`iii://fn/{path}\`, and the files of skills \`skill://{skill}/{name}/{path}\`. Lists show what is listed; what is only served is found by its URI.
+- Resources: the index \`iii://skills\`, documents \`iii://{id}\`, sections \`iii://fn/{path}\`, and the files of skills \`skill://{skill}/{name}/{path}\`. Lists show listed skills; other served skills are found by their URIs.
 - Prompts, rendered by their functions.
 - The Skills extension (\`io.modelcontextprotocol/skills\`): \`skills/list\`, \`skills/get\`, \`resources/directory/read\`.
 - \`subscriptions/listen\`: a stream of \`resources/list_changed\`, \`prompts/list_changed\` and \`resources/updated\`.
 
-Refusals of the protocol are JSON-RPC errors, with our stable code in \`data.code\`; only access, the size of the body (2 MiB) and too many streams are refused as problems.`
+Errors of the protocol are JSON-RPC errors, with the stable code in \`data.code\`; only access, the size of the body (2 MiB) and too many streams are rejected with problem documents.`
 
 export const streamDescription =
-  'A stream of server-sent events with `notifications/resources/list_changed`, `notifications/prompts/list_changed` and `notifications/resources/updated` of the whole workspace; there are no sessions, so `resources/subscribe` is accepted and changes nothing. What comes close together is told once. After a lost connection send the last id as `Last-Event-ID`. Without `Accept: text/event-stream`, and in the revision 2026-07-28, there is nothing to get here.'
+  'A stream of server-sent events with `notifications/resources/list_changed`, `notifications/prompts/list_changed` and `notifications/resources/updated` of the whole workspace; there are no sessions, so `resources/subscribe` is accepted and changes nothing. Changes close together are one notification. After a lost connection send the last id as `Last-Event-ID`. Without `Accept: text/event-stream`, and in the revision 2026-07-28, there is no stream.'
 
 export const McpHeaders = Type.Object({
   'mcp-protocol-version': Type.Optional(
@@ -39,7 +39,7 @@ export const StreamHeaders = Type.Object({
   ),
 })
 
-/** Checked by the SDK, which has answers of its own for what is wrong with it. */
+/** Validated by the SDK, which has its own error responses. */
 export const McpMessage = Type.Unsafe<unknown>({
   $id: 'McpMessage',
   description: 'A JSON-RPC 2.0 message, or before 2025-06-18 a batch of them.',
@@ -62,7 +62,7 @@ const stream = { [EVENT_STREAM]: { schema: { type: 'string' } } } as const
 
 type Refusals = Record<number, { description: string; content: object }>
 
-/** Under these statuses the protocol refuses too, by a JSON-RPC error of its own. */
+/** The protocol also uses these statuses, with JSON-RPC errors of its own. */
 const ofTheProtocol = [400, 404, 406, 413, 415]
 
 export const withProtocolErrors = (refusals: Refusals): Refusals => {
@@ -76,7 +76,7 @@ export const withProtocolErrors = (refusals: Refusals): Refusals => {
 
 export const answers = {
   200: {
-    description: 'The answer: as JSON, or as the only message of a stream.',
+    description: 'The response: as JSON, or as the only message of a stream.',
     content: { 'application/json': { schema: message }, ...stream },
   },
   202: { description: 'A notification was taken.', type: 'null' },

@@ -1,6 +1,6 @@
 /**
- * The server that answers one request: made for its caller, and gone with the answer. It keeps
- * nothing, so any replica answers any request, in either revision of the protocol.
+ * The server of one request, created for its caller. It has no state, so any replica handles any
+ * request, in either revision of the protocol.
  */
 import {
   fromJsonSchema,
@@ -47,7 +47,7 @@ const options = {
     resources: { listChanged: true, subscribe: true },
     extensions: { [SKILLS_EXTENSION]: { directoryRead: true } },
   },
-  // What is the same for all of this version. Everything else may change at any moment.
+  // Cacheable for the lifetime of this version. Everything else may change at any moment.
   cacheHints: {
     'tools/list': { ttlMs: HOUR_MS },
     'resources/templates/list': { ttlMs: HOUR_MS },
@@ -62,12 +62,14 @@ const schemaOf = <T extends TObject>(schema: T) => ({
 const Cursor = schemaOf(Type.Object({ cursor: Type.Optional(Type.String()) }))
 const Uri = schemaOf(Type.Object({ uri: Type.String() }))
 
-/** Elsewhere messages of a handler's own are handed on as they are; the protocol has a shape for them. */
+/**
+ * Elsewhere a handler's own messages are passed on unchecked; this protocol prescribes their shape.
+ */
 const checkedPrompt = (rendered: { description: string; messages: unknown[] }): GetPromptResult => {
   if (isSpecType.GetPromptResult(rendered)) return rendered
   throw new AppError(
     'prompts.unsupported_shape',
-    'The handler answered with an unsupported shape: its `messages` are none of MCP.',
+    'The handler returned an unsupported shape: its `messages` are not messages of MCP.',
   )
 }
 
@@ -82,7 +84,7 @@ export const serverFor = (
   const server = new Server(info, options)
   const cache = isModern ? fresh : {}
 
-  /** Refusals of the services, in words of the protocol. */
+  /** Converts service errors to MCP errors. */
   const answered = async <T>(work: Promise<T>, uri?: string): Promise<T> => {
     try {
       return await work
@@ -115,7 +117,7 @@ export const serverFor = (
   )
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates }))
   server.setRequestHandler('resources/read', ({ params }, context) => read(params.uri, context))
-  // Streams of the older revision tell of whatever changes, so there is nothing to keep.
+  // Streams of the older revision report every change, so no subscription is stored.
   server.setRequestHandler('resources/subscribe', () => ({}))
   server.setRequestHandler('resources/unsubscribe', () => ({}))
 

@@ -1,8 +1,7 @@
 /**
  * The grammar of `skill://` URIs: `skill://{key}/{name}/{path}`. The key is the slug with a dot for
- * its slash, which no two skills of a workspace share; so where the folder of a skill begins does
- * not depend on which other skills there are. The name is the one that the extension wants there:
- * that of the frontmatter. Pure.
+ * its slash. No two skills of a workspace share it, so the folder of a skill does not depend on
+ * other skills. The name is that of the frontmatter, as the extension requires. Pure.
  */
 import { extensionIdOf, parseSlug } from '../../packages/manifest/slug.ts'
 
@@ -20,7 +19,7 @@ export const hasLegalName = ({ declared_name: name }: SkillName): boolean =>
 
 const keyOf = (slug: string): string => extensionIdOf(slug).slice('skill.'.length)
 
-/** Without a slash at the end. */
+/** Without a trailing slash. */
 const rootOf = (skill: SkillName): string => {
   const declared = hasLegalName(skill) ? skill.declared_name : null
   const name = declared ?? parseSlug(skill.slug)?.name ?? skill.slug
@@ -45,14 +44,14 @@ const decoded = (text: string): string | null => {
 const isPlain = (part: string | null): part is string =>
   part !== null && part !== '' && part !== '.' && part !== '..' && !/[/\0]/.test(part)
 
-/** Null where the URI is none of ours. A folder may have a slash at its end. */
+/** Null if the URI has another form. A folder may have a trailing slash. */
 const partsOf = (uri: string): string[] | null => {
   if (!uri.startsWith(SCHEME) || /[?#]/.test(uri)) return null
   const parts = uri.slice(SCHEME.length).replace(/\/$/, '').split('/').map(decoded)
   return parts.every(isPlain) ? parts : null
 }
 
-/** The skill that a URI is below, and the path there; '' is its folder. */
+/** The skill that a URI belongs to, and the path in it; '' is its folder. */
 export const locate = <Skill extends SkillName>(
   skills: readonly Skill[],
   uri: string,
@@ -63,7 +62,7 @@ export const locate = <Skill extends SkillName>(
   return skill && rootOf(skill) === root ? { skill, path: path.join('/') } : null
 }
 
-/** Whether a URI is that of a file of one of these skills. */
+/** Whether a URI is a file of one of these skills. */
 export const isOfSkill = (uri: string, slugs: ReadonlySet<string>): boolean => {
   const [key] = partsOf(uri) ?? []
   return key !== undefined && [...slugs].some((slug) => keyOf(slug) === key)

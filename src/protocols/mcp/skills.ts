@@ -1,6 +1,6 @@
 /**
- * Packages as MCP knows them: entries of the Skills extension, folders, and files under `skill://`.
- * What is listed shows itself; every other skill that is served is found by its exact URI.
+ * Packages in MCP: entries of the Skills extension, folders, and files under `skill://`. Lists
+ * contain listed skills; every other served skill is found by its exact URI.
  */
 import { isUtf8 } from 'node:buffer'
 import { buffer } from 'node:stream/consumers'
@@ -23,7 +23,7 @@ type Content = { uri: string; mimeType: string } & ({ text: string } | { blob: s
 
 const PAGE = 50
 const LISTED_PAGE = 500
-/** As base64 in one answer; the extension's bound for a whole skill. */
+/** The limit of a file sent as base64; the extension's limit for a whole skill. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024
 const filters = { list: 'mcp-skills' }
 
@@ -37,7 +37,9 @@ export class McpSkills {
     this.#parts = parts
   }
 
-  /** skills/list. A page may be short, or empty: what is no entry is not on it. */
+  /**
+   * skills/list. A page may be short, or empty, since packages that are not entries are left out.
+   */
   async list(caller: Caller, cursor: string | undefined): Promise<Page<'skills', Entry>> {
     const { page, nextCursor } = await this.#listed(caller, cursor, PAGE)
     const taken = page.filter(isWithinHostLimits)
@@ -76,7 +78,7 @@ export class McpSkills {
     )
   }
 
-  /** resources/list: one resource a listed skill. */
+  /** resources/list: one resource per listed skill. */
   async resources(caller: Caller, cursor: string | undefined) {
     const { page, nextCursor } = await this.#listed(caller, cursor, LISTED_PAGE)
     const resources = page.map((skill) => ({
@@ -89,7 +91,7 @@ export class McpSkills {
     return { resources, ...nextCursor }
   }
 
-  /** resources/read. The bytes are those of the revision that the entry told of. */
+  /** resources/read. The bytes are those of the entry's revision. */
   async read(caller: Caller, uri: string): Promise<Content> {
     const { skill, path } = await this.#locate(caller, uri)
     if (path === '') {
@@ -111,7 +113,7 @@ export class McpSkills {
       : { uri, mimeType, blob: bytes.toString('base64') }
   }
 
-  /** The URIs of the named skills' SKILL.md, of those that are served. */
+  /** The SKILL.md URIs of those of the named skills that are served. */
   async manifestUris(workspaceId: string, slugs: ReadonlySet<string>): Promise<string[]> {
     const { skills } = await this.#parts.offers.latest(workspaceId)
     return skills.filter(({ slug }) => slugs.has(slug)).map((skill) => uriOf(skill, 'SKILL.md'))

@@ -1,7 +1,7 @@
 /**
- * The streams that stay open: `subscriptions/listen` of the newer revision, and GET of the older
- * one, which knows no sessions here and so tells of whatever changes in the workspace. Both follow
- * the event log, so it does not matter to which replica a change comes, and to which a client.
+ * The open streams: `subscriptions/listen` of the newer revision, and GET of the older one, which
+ * has no sessions here and so reports every change in the workspace. Both follow the event log, so
+ * it does not matter which replica handles a change, and which the client.
  */
 import { InMemoryServerEventBus, type McpHttpHandler } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -26,7 +26,7 @@ type Listening = {
   handlerWith: (bus: InMemoryServerEventBus) => McpHttpHandler
 }
 
-/** What a stream subscribes to, and what it is told of unasked. */
+/** The maximum number of subscribed URIs, and of URIs in one notification. */
 const MAX_URIS = 1000
 const MAX_UNASKED = 1000
 
@@ -44,7 +44,7 @@ export class McpStreams {
   readonly #parts: Parts
   readonly #open: OpenStreams
   readonly #gate: StreamGate
-  /** Streams of the newer revision say in its words that they end; the others, when to come back. */
+  /** Streams of the newer revision end with a response; the others say when to reconnect. */
   readonly #farewells = new Set<() => Promise<void>>()
 
   constructor(parts: Parts) {
@@ -68,8 +68,8 @@ export class McpStreams {
     const bus = new InMemoryServerEventBus()
     const handler = handlerWith(bus)
     try {
-      // First the place, then the acknowledgement: whatever comes after that is told.
-      // What is told names only what is served, whoever asks.
+      // Positions the feed before acknowledging, so that every later change is reported.
+      // Notifications name served skills only, for every role.
       const feed = await this.#parts.events.follow(callerOf(request), undefined, 'all')
       const response = await handler.fetch(web)
       if (!isStream(response)) {
@@ -99,7 +99,7 @@ export class McpStreams {
     }
   }
 
-  /** GET. After a lost connection its last id goes on from there. */
+  /** GET. With the last id of a lost connection it continues from there. */
   async follow(exchange: Exchange, lastId: string | undefined): Promise<FastifyReply> {
     const { request, reply } = exchange
     const caller = callerOf(request)
@@ -113,7 +113,7 @@ export class McpStreams {
         const uris = await this.#touched(caller.workspaceId, changes)
         const notices = noticesOf(changes, uris)
         const frames = notices.map((notice, index) => {
-          // Only with the last one everything up to there has been told.
+          // Only the last message acknowledges the position, since all before it were sent.
           const isLast = index === notices.length - 1 && position !== null
           return `${isLast ? `id: ${position}\n` : ''}event: message\ndata: ${messageOf(notice)}\n\n`
         })
@@ -148,17 +148,17 @@ export class McpStreams {
     })
   }
 
-  /** What the SDK writes, to the client; whoever takes nothing is cut off by the stream. */
+  /** Forwards what the SDK writes; the stream disconnects a client that does not read. */
   async #pass({ body }: Response, stream: EventStream): Promise<void> {
     try {
       for await (const chunk of body ?? []) stream.write(Buffer.from(chunk))
     } catch {
-      // The client has gone.
+      // The client has disconnected.
     }
     stream.end()
   }
 
-  /** Where nobody has said what to tell of. */
+  /** For a client without a subscription to URIs. */
   async #touched(workspaceId: string, changes: Changes): Promise<string[]> {
     const documents = [...changes.documents].map(uriOf)
     const skills = await this.#parts.skills.manifestUris(workspaceId, changes.skills)

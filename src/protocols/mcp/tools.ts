@@ -1,5 +1,5 @@
 /**
- * The tools: the same discovery that JSON-RPC has, and the batched fetch. An error is a result that
+ * The tools: the discovery methods of JSON-RPC, and the batched fetch. An error is a result that
  * says what to do next, since the model that made the call reads it.
  */
 import { type Static, type TObject, Type } from '@sinclair/typebox'
@@ -19,7 +19,7 @@ export type ToolServices = { discovery: SkillDiscovery; resources: ResourceServi
 
 type Call = { caller: Caller; services: ToolServices; signal: AbortSignal }
 
-/** `text`: what a model reads; without it, the JSON of the result. */
+/** `text`: for the model; without it, the JSON of the result. */
 type Output = { structured: Record<string, unknown>; text?: string }
 
 type Entry = {
@@ -56,12 +56,12 @@ const entry = <Input extends TObject>(
     },
     fault: (given) =>
       check(given) ? null : ajv.errorsText(check.errors, { dataVar: 'arguments' }),
-    // Only called with what the schema has let through.
+    // Called only with validated params.
     run: (given, call) => run(given, call),
   }
 }
 
-/** Of tools that read what the registry holds. */
+/** For tools that only read the registry. */
 const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 
 const name = Type.String({
@@ -189,7 +189,7 @@ const readSkillFile = entry(
 const fetchSkill = entry(
   {
     name: 'skill__fetch',
-    // A URI may name a function, which is called and may act.
+    // A URI may name a function, and calling it may have side effects.
     annotations: {},
     title: 'Fetch documents',
     description:

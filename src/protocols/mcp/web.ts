@@ -1,4 +1,4 @@
-/** Between Fastify and the requests and responses of the web, which the SDK speaks. */
+/** Converts between Fastify's and the web's requests and responses, which the SDK uses. */
 import { Readable } from 'node:stream'
 import { type NodeIncomingMessageLike, toWebRequest } from '@modelcontextprotocol/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -9,13 +9,13 @@ import { EVENT_STREAM } from '../../platform/http/event-stream.ts'
 
 const JSON_TYPE = 'application/json'
 
-/** The SDK looks for both media types by their names, which a range may cover. */
+/** The SDK requires both media types by name, so a range is expanded. */
 const acceptOf = (accept: string | undefined): { accept?: string } =>
   accept !== undefined && accepts(accept, JSON_TYPE) && accepts(accept, EVENT_STREAM)
     ? { accept: `${JSON_TYPE}, ${EVENT_STREAM}` }
     : {}
 
-/** The body is the bytes that were received, within the route's own limit. */
+/** The body is the received bytes, within the route's own limit. */
 export const webRequestOf = async (
   { raw, body, routeOptions }: FastifyRequest,
   reply: FastifyReply,
@@ -37,7 +37,7 @@ export const webRequestOf = async (
 export const isStream = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith(EVENT_STREAM) ?? false
 
-/** Written by Fastify itself. */
+/** Headers that Fastify writes itself. */
 const OWN = new Set(['connection', 'content-length', 'transfer-encoding'])
 
 export const sendWeb = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {

@@ -1,8 +1,8 @@
-/** What a workspace offers to agents and their runtimes. Plain data, never changed once made. */
+/** The offer of a workspace to agents and their runtimes. Plain, immutable data. */
 import type { Resolved } from '../../registry/approvals/metadata.ts'
 
 export type OfferedCapability = Resolved & {
-  /** What answers a call; null: the skill's instructions do. */
+  /** The function that handles a call; null: the skill's instructions do. */
   function_id: string | null
   /** The registration of the function that a reviewer bound; null without a function. */
   function_hash: string | null
@@ -18,25 +18,25 @@ export type OfferedSkill = {
   kind: 'action' | 'instruction'
   display_name: string
   description: string
-  /** Offered without being asked for by name. */
+  /** Offered implicitly, without being named. */
   is_listed: boolean
   /** May be installed by a caller that names it. */
   is_installable: boolean
   file_count: number
-  /** Bytes of all its files. */
+  /** The size of all its files in bytes. */
   size: number
-  /** The `name` of its frontmatter, where that is text; a slug may come from elsewhere. */
+  /** The `name` of its frontmatter, if it is text; a slug may come from elsewhere. */
   declared_name: string | null
   capabilities: OfferedCapability[]
 }
 
 export type Offer = {
   workspaceId: string
-  /** Whether callers without a token may read what is listed, also where the service is closed. */
+  /** Whether callers without a token may read listed skills, also while the service is closed. */
   isPublic: boolean
-  /** Whether only a reviewer approves what is served. */
+  /** Whether only reviewers approve. */
   isReviewed: boolean
-  /** SHA-256 in hex of what orchestrators send; null: the workspace has no key of its own. */
+  /** SHA-256 in hex of the orchestrators' key; null: the workspace has no key of its own. */
   keyDigest: string | null
   /** By slug. */
   skills: OfferedSkill[]

@@ -1,4 +1,6 @@
-/** What a workspace serves, as one snapshot: all of it, or what has changed since an earlier one. */
+/**
+ * The offer of a workspace, read as one snapshot: all of it, or the changes since an earlier one.
+ */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type CapabilitySpec, resolve } from '../../registry/approvals/metadata.ts'
 import { type CapabilityPolicy, isPermitted } from '../../tenancy/settings/capability-policy.ts'
@@ -8,8 +10,8 @@ import { settingsOf, type Stored } from '../../tenancy/settings/values.ts'
 import type { Offer, OfferedSkill } from './offer.ts'
 
 /**
- * Of what an offer was made. `at` tells a database that was put back to an earlier state, and has
- * counted up to the same version since, from the one that was read.
+ * The state an offer was read in. `at` distinguishes a restored database, which may reach the same
+ * version again.
  */
 export type State = { row_id: string; snapshot_version: number; at: string }
 
@@ -18,7 +20,7 @@ export const isSame = (a: State, b: State): boolean =>
 
 const stateColumns = sql`w.row_id, w.snapshot_version, extract(epoch from w.snapshot_at)::text as at`
 
-/** Changes with whatever an offer depends on; null where there is no such workspace. */
+/** Changes with everything an offer depends on; null if the workspace does not exist. */
 export const findState = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -75,14 +77,14 @@ const selectWhole = (workspaceId: string) => sql<WholeRow>`
   from workspaces w
   where w.workspace_id = ${workspaceId} and w.deleted_at is null`
 
-/** Beyond that much, reading all is no slower. */
+/** With more events, reading everything is no slower. */
 const MAX_EVENTS = 500
 
 type ChangesRow = State & { slugs: string[] | null; skills: SkillRow[] }
 
 /**
- * Slugs are null where events do not tell all: one of them may be about any skill, or the one that
- * the earlier state ended with is not there to go on from, or is another one.
+ * Slugs are null if the events are incomplete: one of them may concern any skill, or the last event
+ * of the earlier state is gone or differs.
  */
 const selectChanges = (
   workspaceId: string,
@@ -109,8 +111,8 @@ const selectChanges = (
 type Permit = { policy: CapabilityPolicy }
 
 /**
- * What operators say is read last: an offer may be newer than its state, which costs another look,
- * and is never older.
+ * Overrides are read last: an offer may be newer than its state, which costs another read, but is
+ * never older.
  */
 const offeredOf = async (
   db: Kysely<Database>,
@@ -166,19 +168,19 @@ export const readOffer = async (
   }
 }
 
-/** The later offer, where events tell what of the earlier one has to be read again; else null. */
+/** The later offer, if events name every changed part of the earlier one; else null. */
 export const readChanges = async (db: Kysely<Database>, earlier: Read): Promise<Read | null> => {
   const { state, policy, offer } = earlier
   const { workspaceId } = offer
   const { rows } = await selectChanges(workspaceId, state).execute(db)
   const [row] = rows
   if (!row?.slugs) return null
-  // Of settings no event would tell like this, so they are what they were.
+  // A change of settings would not be named by events, so the settings are unchanged.
   const changed = await offeredOf(db, workspaceId, { rows: row.skills, policy })
   return { state: stateOf(row), policy, offer: replaced(offer, row.slugs, changed) }
 }
 
-/** The same one where nothing of it is another. */
+/** Returns the same object if nothing in it changed. */
 const replaced = (offer: Offer, slugs: string[], changed: OfferedSkill[]): Offer => {
   const named = new Set(slugs)
   const kept = offer.skills.filter(({ slug }) => !named.has(slug))

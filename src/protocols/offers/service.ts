@@ -1,7 +1,7 @@
 /**
- * What workspaces offer, kept in memory: who asks often costs one look at a counter a second, and
- * no more. What this process commits is in the next answer; what others commit, as soon as this
- * process hears of it, and within a second where it does not.
+ * Offers of workspaces, cached: polling costs at most one version check per second. Changes by this
+ * process are in the next offer; changes by others, as soon as this process is notified, and within
+ * a second otherwise.
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
@@ -14,16 +14,16 @@ import type { Offer } from './offer.ts'
 import * as reads from './reads.ts'
 
 /**
- * `doubted`: somebody has changed something, so it is good for nothing but an outage. `outdated`:
- * this process has, so it is only what the next one is made from.
+ * `doubted`: another process has changed something, so it is used in an outage only. `outdated`:
+ * this process has, so it only serves as the basis of the next one.
  */
 type Kept = reads.Read & { checkedAt: number; trust: 'whole' | 'doubted' | 'outdated' }
 
-/** Where others write all the time, who asks all the time still costs few looks. */
+/** Constant writes elsewhere must not cause a check per request. */
 const freshMs = { whole: 1000, doubted: 50, outdated: -Infinity }
 
 const RETRY_MS = 1000
-/** Longer than that nobody waits for Postgres while there is a last good answer. */
+/** The longest wait for Postgres while there is a last good offer. */
 const PATIENCE_MS = 1000
 const LAST_GOOD_MS = 10 * 60 * 1000
 const MAX_KEPT = 500
@@ -34,7 +34,7 @@ const age = (since: number): number => performance.now() - since
 
 export class OfferService {
   readonly #db: Kysely<Database>
-  /** Least lately looked at first. */
+  /** Least recently used first. */
   readonly #kept = new Map<string, Kept>()
   readonly #underWay = new Map<string, Promise<Offer>>()
   readonly #events: EventService
@@ -48,19 +48,19 @@ export class OfferService {
     watchCommits(db, (topic) => this.#forget(topic))
   }
 
-  /** What `current` would say, where it needs to ask nothing; else null. */
+  /** The result of `current` if it needs no query; else null. */
   fresh(workspaceId: string): Offer | null {
     const kept = this.#kept.get(workspaceId)
     if (!kept) return null
     const now = age(kept.checkedAt)
     if (now >= freshMs[kept.trust]) return null
-    // Looked at again while it still holds, so that those who ask all the time never wait.
+    // Refreshed before it expires, so that steady callers never wait.
     const isDue = kept.trust === 'whole' && now > freshMs.whole / 2
     if (isDue && !this.#underWay.has(workspaceId)) this.#look(workspaceId).catch(() => undefined)
     return kept.offer
   }
 
-  /** Refuses with `workspaces.not_found`. */
+  /** Throws `workspaces.not_found`. */
   async current(workspaceId: string): Promise<Offer> {
     this.#watch()
     const fresh = this.fresh(workspaceId)
@@ -68,15 +68,15 @@ export class OfferService {
   }
 
   /**
-   * The same, with whatever any process has committed by now: for who was told of a change, and
-   * looks for it. Asks for a counter each time.
+   * The same, including all commits of any process: for callers that were notified of a change.
+   * Always checks the version.
    */
   async latest(workspaceId: string): Promise<Offer> {
     const state = await reads.findState(this.#db, workspaceId)
     if (state === null) throw workspaceNotFound()
     const kept = this.#kept.get(workspaceId)
     if (kept && kept.trust !== 'outdated' && reads.isSame(kept.state, state)) return kept.offer
-    // Whoever has seen the same state waits for the same look, which begins after it.
+    // Callers with the same state share one read, which begins after it.
     const key = `${workspaceId} ${JSON.stringify(state)}`
     const known = this.#seen.get(key)
     if (known) return known
@@ -85,7 +85,7 @@ export class OfferService {
     return looking
   }
 
-  /** The same as `current`; while Postgres is away, what was known when it was last there. */
+  /** The same as `current`; while Postgres is unreachable, the last known offer. */
   async lastGood(workspaceId: string): Promise<Offer> {
     const kept = this.#kept.get(workspaceId)
     if (!kept || kept.trust === 'outdated' || age(kept.checkedAt) >= LAST_GOOD_MS) {
@@ -95,18 +95,18 @@ export class OfferService {
     try {
       return await within(PATIENCE_MS, this.current(workspaceId))
     } catch (error) {
-      // It is no failure of Postgres that there is no such workspace.
+      // A missing workspace is not an outage.
       if (error instanceof AppError && error.status < 500) throw error
       this.#failedAt = performance.now()
-      // This process has changed it meanwhile, so the last one is good no more.
+      // This process has changed it meanwhile, so the last one is no longer valid.
       if (this.#kept.get(workspaceId) !== kept || isOutdated(kept)) throw error
       return kept.offer
     }
   }
 
   /**
-   * Whether callers without a token may read it, also while Postgres is away; false where there is
-   * no such workspace. What is not public, or not there, fails in the same way without Postgres.
+   * Whether callers without a token may read it, also while Postgres is unreachable; false if the
+   * workspace does not exist. A private and a missing workspace fail alike without Postgres.
    */
   async isPublic(workspaceId: string): Promise<boolean> {
     try {
@@ -118,14 +118,14 @@ export class OfferService {
     }
   }
 
-  /** Who looks from now on must see what was committed, so nobody joins an older look either. */
+  /** A later read must include the commit, so it must not join an earlier one. */
   #forget(workspaceId: string): void {
     const kept = this.#kept.get(workspaceId)
     if (kept) kept.trust = 'outdated'
     this.#underWay.delete(workspaceId)
   }
 
-  /** Listens only where somebody asks for offers. */
+  /** Subscribes on first use only. */
   #watch(): void {
     if (this.#isWatching) return
     this.#isWatching = true
@@ -164,7 +164,7 @@ export class OfferService {
     throw workspaceNotFound()
   }
 
-  /** Null where nobody knows what has changed. */
+  /** Null if the changes are unknown. */
   async #readOn(kept: Kept): Promise<reads.Read | null> {
     const state = await reads.findState(this.#db, kept.offer.workspaceId)
     if (state === null) return null

@@ -1,4 +1,4 @@
-/** How the OpenAPI document is made of the routes. */
+/** Builds the OpenAPI document from the routes. */
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { TObject } from '@sinclair/typebox'
 import type { FastifySchema } from 'fastify'
@@ -6,9 +6,9 @@ import { MAX_BATCH } from '../rpc/envelope.ts'
 import { placeOf, tags } from './order.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 
-const description = `Self-hosted registry for agent skills. A skill is a folder with a \`SKILL.md\`; it comes in as a \`tar.gz\`, in resumable chunks or in one call, is checked, and is kept as an immutable revision.
+const description = `Self-hosted registry for agent skills. A skill is a folder with a \`SKILL.md\`; it is uploaded as a \`tar.gz\`, in resumable chunks or in one call, checked, and stored as an immutable revision.
 
-Conventions: errors are RFC 9457 problem documents with a stable \`code\`; lists are paged by \`limit\` and an opaque \`cursor\`; \`ETag\` and \`If-None-Match\` work on every read of skills; unknown fields are refused. Sizes are bytes.`
+Conventions: errors are RFC 9457 problem documents with a stable \`code\`; lists are paged by \`limit\` and an opaque \`cursor\`; \`ETag\` and \`If-None-Match\` work on every read of skills; unknown fields are rejected. Sizes are bytes.`
 
 type Schema = { $ref?: string; examples?: unknown[] }
 type Parameter = { required?: boolean; example?: unknown; schema: Schema }
@@ -49,7 +49,7 @@ const bodies = {
 
 const takesArchive = new Set(['skillsInstallArchive', 'skillsUpdateArchive'])
 
-/** Bodies that are not JSON cannot stand in the route schemas: Ajv would check them. */
+/** Bodies that are not JSON are described here, since Ajv would validate a schema of the route. */
 const describeBody = (operation: Operation): void => {
   if (operation.operationId === 'skillsUploadChunk') {
     operation.requestBody = {
@@ -71,7 +71,7 @@ const describeBody = (operation: Operation): void => {
   }
 }
 
-/** A generated client that cannot tell what any media type is takes the bytes by this name. */
+/** Names the bytes' media type, since generated clients cannot handle a wildcard. */
 const describeBytes = ({ responses = {} }: Operation): void => {
   for (const { content = {} } of Object.values(responses)) {
     const any = content['*/*']
@@ -80,8 +80,8 @@ const describeBytes = ({ responses = {} }: Operation): void => {
 }
 
 /**
- * Swagger UI fills its form with `example`, so that only required parameters have one: the example of
- * an optional one stands in its schema, and is sent by those who write it.
+ * Swagger UI fills its form with `example`, so only required parameters have one: the example of an
+ * optional parameter is in its schema.
  */
 const placeExamples = ({ parameters = [] }: Operation, named: Record<string, Schema>): void => {
   for (const parameter of parameters) {
@@ -102,7 +102,7 @@ const operationsOf = (path: Record<string, Operation>): Operation[] => Object.va
 const firstOf = (path: Record<string, Operation>): number =>
   Math.min(...operationsOf(path).map((operation) => operation['x-order'] ?? 0))
 
-/** Operations of one path may stand far apart, so each carries its place. */
+/** Operations of one path may be far apart, so each carries its position. */
 const putInOrder = (paths: Paths): Paths => {
   for (const operation of Object.values(paths).flatMap(operationsOf)) {
     operation['x-order'] = placeOf(operation.operationId)
@@ -112,7 +112,7 @@ const putInOrder = (paths: Paths): Paths => {
   )
 }
 
-/** A wildcard has no name in a route; in the document it has. */
+/** A wildcard has no name in a route, but needs one in the document. */
 const nameWildcard = (schema: FastifySchema, wildcard: string): FastifySchema => {
   const params = schema.params as TObject | undefined
   if (!params) return schema

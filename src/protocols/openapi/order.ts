@@ -1,4 +1,7 @@
-/** The order in which a newcomer meets the API: tags by their use, what is rare last; deletes end their tag. */
+/**
+ * The reading order of the API for a newcomer: tags by frequency of use, deletes last within their
+ * tag.
+ */
 
 type Tag = { name: string; description: string; operations: string[] }
 

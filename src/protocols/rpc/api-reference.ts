@@ -1,4 +1,6 @@
-/** The functions and triggers of the content registry, as its own module manifest tells them. */
+/**
+ * The functions and triggers of the content registry, as its own module manifest describes them.
+ */
 import * as schema from './content-schemas.ts'
 
 type Entry = [description: string, request: object, response: object]

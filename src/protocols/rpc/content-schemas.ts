@@ -1,4 +1,4 @@
-/** What the functions of the content registry take and return, under the names that it gives them. */
+/** Schemas of the functions of the content registry, under its own names. */
 import { type SchemaOptions, type TProperties, Type } from '@sinclair/typebox'
 
 const $schema = 'http://json-schema.org/draft-07/schema#'
@@ -9,7 +9,7 @@ const Count = Type.Integer({ format: 'uint', minimum: 0 })
 const text = (description: string) => Type.String({ description })
 
 export const EmptyInput = object('EmptyInput', {})
-/** Of MCP: its own schemas say what it is. */
+/** A value of MCP, whose own schemas define it. */
 export const AnyValue = { $schema, title: 'AnyValue' }
 
 export const RegisterSkillInput = object('RegisterSkillInput', {

@@ -1,5 +1,5 @@
 /**
- * Runs what a body asks for, one call after the other, and writes the answers. Each call is let in
+ * Runs the calls of a body one after the other, and writes the responses. Each call is authorized
  * like a request of its own: method, workspace, role, params, and then the service.
  */
 import type { Caller } from '../../platform/access/caller.ts'
@@ -15,7 +15,10 @@ import { errorOf, invalidParams, noMethod } from './errors.ts'
 import type { Params, RpcServices } from './method.ts'
 import { methods, type NamedMethod } from './methods.ts'
 
-/** Answers of a batch are gathered in memory; calls after so many characters are not made. */
+/**
+ * Responses of a batch are buffered; once they exceed this many characters, later calls are not
+ * made.
+ */
 const MAX_ANSWER = 16 * 1024 * 1024
 
 export type Parts = {
@@ -24,19 +27,19 @@ export type Parts = {
   noteRefusal: NoteRefusal
 }
 
-/** Where a body came in, and who sent it. */
+/** The path a body was sent to, and its caller. */
 export type Origin = {
   caller: Caller
   route: string
-  /** The URL names no workspace, so the params may. */
+  /** The URL does not name a workspace, so the params may. */
   isRoot: boolean
   signal: AbortSignal
-  /** Throws where these are more calls than the caller may make now. */
+  /** Throws if these are more calls than the caller's rate limit allows. */
   countCalls: (calls: number) => Promise<void>
   onFault: (error: AppError) => void
 }
 
-/** The gateway has one code for whatever it does not find. */
+/** The gateway has one code for everything that is not found. */
 const noWorkspace = (workspaceId: string): AppError =>
   new AppError('skills.not_found', 'There is no such workspace, or it is not yours.', {
     details: { workspace_id: workspaceId },
@@ -55,7 +58,7 @@ export class Dispatcher {
     this.#parts = parts
   }
 
-  /** The answer's text; null where none is wanted. */
+  /** The text of the response; null for notifications. */
   async answer(bytes: Uint8Array, origin: Origin): Promise<string | null> {
     const body = readBody(bytes)
     if (body.kind === 'refused') return errorText(null, body.error)
@@ -82,7 +85,7 @@ export class Dispatcher {
   }
 
   #tooMuch({ caller }: Origin): RpcError {
-    const detail = 'The answers of this batch are large already. Send this call in another one.'
+    const detail = 'The responses of this batch are large already. Send this call in another one.'
     return errorOf(new AppError('request.too_large', detail), caller.requestId)
   }
 
@@ -104,11 +107,11 @@ export class Dispatcher {
     }
   }
 
-  /** At the root the params say which workspace; below one they must say that one. */
+  /** At the root the params name the workspace; below one they must name that one. */
   async #callerIn(method: NamedMethod, params: Params, origin: Origin): Promise<Caller> {
     const { caller, isRoot } = origin
     const named = method.namesWorkspace ? params['workspace_id'] : undefined
-    // What is missing, or no text at all, is for the schema to say.
+    // The schema reports a missing name, or one that is not text.
     const wanted = typeof named === 'string' ? named : caller.workspaceId
     if (!isWorkspaceId(wanted)) {
       throw new AppError('skills.invalid_request', '`workspace_id` is blank, or no workspace id.')

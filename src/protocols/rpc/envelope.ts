@@ -1,4 +1,4 @@
-/** JSON-RPC 2.0 as text: what was asked for, and how answers are written. Pure. */
+/** JSON-RPC 2.0 as text: parses requests and writes responses. Pure. */
 import sjson from 'secure-json-parse'
 
 export const MAX_BATCH = 50
@@ -7,7 +7,7 @@ export type Id = string | number | null
 
 export type RpcError = { code: number; message: string; data?: Record<string, unknown> }
 
-/** One element of a body: a call, or what is wrong with it. Without an id it gets no answer. */
+/** One element of a body: a call, or what is wrong with it. Without an id it gets no response. */
 export type Request =
   | { kind: 'call'; id: Id | undefined; method: string; params: unknown }
   | { kind: 'refused'; id: Id; error: RpcError }
@@ -19,7 +19,7 @@ const invalid = (why: string): RpcError => ({ code: -32_600, message: `Invalid R
 
 const refused = (error: RpcError): Body => ({ kind: 'refused', error })
 
-/** A number that would come back as another one is no id to tell answers apart by. */
+/** A number that does not survive a round trip cannot identify a response. */
 const isId = (id: unknown): id is Id =>
   id === null ||
   typeof id === 'string' ||
@@ -66,10 +66,11 @@ const parse = (bytes: Uint8Array): { value: unknown } | null => {
 
 export const readBody = (bytes: Uint8Array): Body => {
   const parsed = parse(bytes)
-  if (!parsed) return refused({ code: -32_700, message: 'Parse error: the body is no JSON text' })
+  if (!parsed)
+    return refused({ code: -32_700, message: 'Parse error: the body is not a JSON text' })
   const { value } = parsed
   if (typeof value === 'object' && value !== null && isPoisoned(value)) {
-    return refused(invalid('`__proto__` and `constructor.prototype` are refused as names'))
+    return refused(invalid('`__proto__` and `constructor.prototype` are rejected as names'))
   }
   if (!Array.isArray(value)) {
     return { kind: 'requests', isBatch: false, requests: [requestOf(value)] }

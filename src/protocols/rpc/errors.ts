@@ -1,4 +1,4 @@
-/** Refusals of the services as JSON-RPC errors: `data.code` is the stable one of the catalogue. Pure. */
+/** Service errors as JSON-RPC errors: `data.code` is the stable code of the catalogue. Pure. */
 import type { AppError, ErrorCode } from '../../platform/errors.ts'
 import type { RpcError } from './envelope.ts'
 
@@ -7,7 +7,7 @@ const METHOD_NOT_FOUND = -32_601
 const INVALID_PARAMS = -32_602
 const INTERNAL_ERROR = -32_603
 
-/** The words that clients of the Skills Protocol tell refusals apart by. */
+/** The reasons by which clients of the Skills Protocol distinguish errors. */
 const reasons: Partial<Record<ErrorCode, string>> = {
   'skills.not_found': 'skill_not_found',
   'skills.revision_not_found': 'version_not_found',
@@ -38,14 +38,14 @@ export const errorOf = (error: AppError, requestId: string | null): RpcError => 
   }
 }
 
-/** What a runtime does, and a registry does not. */
+/** Methods of a runtime, which a registry does not have. */
 const executed = new Set(['execute_skill', 'run_code', 'create_blob', 'read_blob'])
 
 const hintFor = (name: string, isKnown: (name: string) => boolean): string => {
   if (executed.has(name)) {
     return 'Nothing is executed here. Read the skill by describe_skill, and run its code where you may.'
   }
-  // Names of tools have no colons.
+  // Tool names contain no colons.
   const likely = name.replaceAll('__', '::')
   if (isKnown(likely)) return `It is called ${likely} here.`
   return 'Start with list_skills, or with load_skills_protocol_guide.'
@@ -56,7 +56,7 @@ export const noMethod = (name: string, isKnown: (name: string) => boolean): RpcE
   message: `Method not found: ${JSON.stringify(name.slice(0, 200))}. ${hintFor(name, isKnown)}`,
 })
 
-/** No code of ours: the params were not read far enough for one. */
+/** Without a code of the catalogue: the params were not parsed far enough for one. */
 export const invalidParams = (name: string, field: string, message: string): RpcError => ({
   code: INVALID_PARAMS,
   message: `invalid params for \`${name}\`: ${field === '' ? 'they' : `\`${field}\``} ${message}`,

@@ -8,7 +8,7 @@ import { UploadStartBody } from '../../registry/uploads/schemas.ts'
 import type { SkillItem, SourceKind } from '../../registry/skills/schemas.ts'
 import { method, withoutNulls } from './method.ts'
 
-/** Which workspace that is was seen to before the method is run. */
+/** The workspace was resolved before the method runs. */
 const workspace = { workspace_id: Type.String() }
 const Workspace = Type.Object(workspace)
 const Upload = Type.Object({ ...workspace, upload_id: Type.String() })
@@ -67,7 +67,7 @@ const list = method({
     const query = { limit: MAX_LIMIT, include_health: withHealth !== false }
     const first = await services.catalog.list(caller, query)
     const skills = [...first.skills]
-    // Of the first page's version: whoever changes something meanwhile makes callers list again.
+    // All pages must have the first page's version: a change meanwhile makes the client list again.
     for (let cursor = first.next_cursor; cursor !== null;) {
       const page = await services.catalog.list(caller, { ...query, cursor })
       skills.push(...page.skills)

@@ -1,4 +1,4 @@
-/** What a method is: its params, the role that it needs, and the service call that it stands for. */
+/** A method: its params, the required role, and the service call behind it. */
 import type { Static, TObject } from '@sinclair/typebox'
 import { Ajv, type ErrorObject } from 'ajv'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -13,7 +13,7 @@ import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
 import type { SkillService } from '../../registry/lifecycle/service.ts'
 import type { UploadService } from '../../registry/uploads/service.ts'
 
-/** The services that methods stand for. */
+/** The services that methods call. */
 export type RpcServices = {
   uploads: UploadService
   skills: SkillService
@@ -26,11 +26,11 @@ export type RpcServices = {
   resources: ResourceService
 }
 
-/** `signal`: nobody waits for the answer any more. */
+/** `signal`: the client has disconnected. */
 type Context = { services: RpcServices; signal: AbortSignal }
 
 type Entry<Schema extends TObject> = {
-  /** Only types stand here: the services decide the values, in their own words. */
+  /** Checks types only: the services check the values, with their own errors. */
   params: Schema
   role: Role
   run: (caller: Caller, params: Static<Schema>, context: Context) => Promise<unknown>
@@ -60,7 +60,7 @@ const faultOf = (issue: ErrorObject | undefined) => {
   }
 }
 
-/** For most clients null is a field that was left out. */
+/** Most clients send null for an omitted field. */
 export const withoutNulls = <T extends object>(
   params: T,
 ): { [K in keyof T]: Exclude<T[K], null> } =>
@@ -68,13 +68,13 @@ export const withoutNulls = <T extends object>(
     [K in keyof T]: Exclude<T[K], null>
   }
 
-/** Fields that a method does not know are passed over, as its clients expect. */
+/** Unknown fields are ignored, as its clients expect. */
 export const method = <P extends TObject>({ params, role, run }: Entry<P>): Method => {
   const check = ajv.compile(params)
   return {
     role,
     fault: (given) => (check(given) ? null : faultOf(check.errors?.[0])),
-    // Only called with what the schema has let through.
+    // Called only with validated params.
     run: (caller, given, context) => run(caller, given, context),
   }
 }

@@ -9,7 +9,7 @@ export type NamedMethod = Method & { namesWorkspace: boolean }
 const entries = (table: Record<string, Method>, namesWorkspace: boolean) =>
   Object.entries(table).map(([name, one]) => [name, { ...one, namesWorkspace }] as const)
 
-/** A map: no name that a caller makes up finds anything else. */
+/** A map, so that no invented name finds a property of an object. */
 export const methods: ReadonlyMap<string, NamedMethod> = new Map([
   ...entries(protocolMethods, false),
   ...entries(gatewayMethods, true),

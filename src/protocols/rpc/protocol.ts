@@ -1,4 +1,4 @@
-/** The discovery methods of the Skills Protocol. Only what is served is there for them. */
+/** The discovery methods of the Skills Protocol. They see served skills only. */
 import { Type } from '@sinclair/typebox'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../../platform/database/cursor.ts'
 import { describedView, namedView } from '../../registry/catalog/protocol-view.ts'

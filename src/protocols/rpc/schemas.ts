@@ -1,4 +1,4 @@
-/** How JSON-RPC stands in the OpenAPI document. */
+/** OpenAPI schemas of JSON-RPC. */
 import { Type } from '@sinclair/typebox'
 import { ref } from '../../platform/http/schema.ts'
 import { MAX_BATCH } from './envelope.ts'
@@ -11,7 +11,9 @@ const id = (description: string) => ({
 const RpcRequest = Type.Object(
   {
     jsonrpc: Type.Literal('2.0'),
-    id: Type.Optional(Type.Unsafe<unknown>(id('Comes back as it is; without one no answer does.'))),
+    id: Type.Optional(
+      Type.Unsafe<unknown>(id('Returned unchanged; without an id there is no response.')),
+    ),
     method: Type.String({ description: 'See the description of the operation.' }),
     params: Type.Optional(
       Type.Unsafe<unknown>({
@@ -34,7 +36,7 @@ const RpcError = Type.Object(
   {
     code: Type.Integer({
       description:
-        '-32700 no JSON, -32600 no request or not allowed, -32601 no such method, -32602 invalid params or refused, -32603 failed here.',
+        '-32700 not JSON, -32600 invalid request or not allowed, -32601 no such method, -32602 invalid params or rejected, -32603 internal error.',
     }),
     message: Type.String(),
     data: Type.Optional(
@@ -58,7 +60,7 @@ const RpcAnswer = Type.Object(
   },
   {
     $id: 'RpcAnswer',
-    description: 'One JSON-RPC 2.0 answer: either `result` or `error`.',
+    description: 'One JSON-RPC 2.0 response: either `result` or `error`.',
     examples: [
       {
         jsonrpc: '2.0',
@@ -69,7 +71,7 @@ const RpcAnswer = Type.Object(
   },
 )
 
-/** One or a batch; checked by the dispatcher, which has answers of its own for what is wrong. */
+/** One call or a batch; validated by the dispatcher, which has its own error responses. */
 export const RpcBody = Type.Unsafe<Buffer | undefined>({ $id: 'RpcBody' })
 
 const many = { minItems: 1, maxItems: MAX_BATCH }

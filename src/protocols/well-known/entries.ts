@@ -1,4 +1,4 @@
-/** How offered skills stand in a discovery index (Agent Skills discovery 0.2). Pure. */
+/** Offered skills as entries of a discovery index (Agent Skills discovery 0.2). Pure. */
 import { parseSlug } from '../../packages/manifest/slug.ts'
 import type { OfferedSkill } from '../offers/offer.ts'
 
@@ -14,8 +14,8 @@ const hyphened = (text: string): string =>
     .replace(/-$/, '')
 
 /**
- * Names there have letters, digits and single hyphens only. Where two skills would share one, the
- * first has it and the other bears its owner too; what still has no name of its own is left out.
+ * Names contain letters, digits and single hyphens only. If two skills would share one, the first
+ * has it and the other adds its owner; one that still has no unique name is left out.
  */
 export const entriesOf = (skills: readonly OfferedSkill[]): Entry[] => {
   const named = new Map<string, OfferedSkill>()
@@ -29,7 +29,7 @@ export const entriesOf = (skills: readonly OfferedSkill[]): Entry[] => {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Below the folder of the index. */
+/** Relative to the folder of the index. */
 export const artifactPath = ({ name, skill }: Entry): string =>
   [
     'artifacts',

@@ -1,4 +1,4 @@
-/** Discovery indexes, made once for each offer. Digests are over the bytes that are served. */
+/** Discovery indexes, built once for each offer. Digests cover the served bytes. */
 import { createHash } from 'node:crypto'
 import { AppError } from '../../platform/errors.ts'
 import { jsonBytes } from '../../platform/http/last-newline.ts'
@@ -49,7 +49,7 @@ export class DiscoveryIndexes {
     reader: new WeakMap<Offer, Promise<Rendered>>(),
     stranger: new WeakMap<Offer, Promise<Rendered>>(),
   }
-  /** A skill of an offer never changes, and most are those of the offer before. */
+  /** A skill of an offer never changes, and most are those of the previous offer. */
   readonly #digests = new WeakMap<OfferedSkill, Promise<string | null>>()
 
   constructor(parts: Parts) {
@@ -126,7 +126,7 @@ export class DiscoveryIndexes {
     return digest
   }
 
-  /** Null where it is served no more since the offer was read. */
+  /** Null if it is no longer served since the offer was read. */
   async #findDigest(workspaceId: string, { skill, name }: Entry): Promise<string | null> {
     const { source_kind: sourceKind, slug, fingerprint } = skill
     const file = skill.file_count === 1 ? 'SKILL.md' : `${name}.tar.gz`

@@ -1,4 +1,4 @@
-/** The discovery index of Agent Skills, version 0.2. */
+/** Schemas of the discovery index of Agent Skills, version 0.2. */
 import { type Static, Type } from '@sinclair/typebox'
 import { words } from '../../platform/http/schema.ts'
 

@@ -24,6 +24,6 @@ export const metadataRequired = (
 ): AppError =>
   new AppError(
     'trust.metadata_required',
-    'Risk metadata is missing, and nobody guesses it. Set it for each capability in `details.missing_metadata`, or approve the others alone with `capability_ids`.',
+    'Risk metadata is missing, and is never guessed. Set it for each capability in `details.missing_metadata`, or approve the others alone with `capability_ids`.',
     { details: { missing_metadata: missing } },
   )

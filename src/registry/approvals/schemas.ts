@@ -19,7 +19,7 @@ const orNull = (values: readonly string[], description: string) =>
   })
 
 const sources = ['mcp', 'manifest', 'operator'] as const
-const source = orNull(sources, 'Who said so; null where nobody did.')
+const source = orNull(sources, 'The source of the metadata; null where there is none.')
 
 const schemaOrNull = (description: string) =>
   Type.Unsafe<JsonObject | null>({
@@ -33,9 +33,9 @@ export const Capability = Type.Object(
     extension_id: Type.String({ description: 'The scope key: `skill.<slug>` or `mcp.<server>`.' }),
     capability_id: Type.String(),
     description: Type.String(),
-    risk_level: orNull(riskLevels, 'Null: nobody said, and nothing is guessed.'),
-    side_effects: orNull(sideEffects, 'Null: nobody said.'),
-    data_egress: orNull(dataEgresses, 'Null: nobody said; it counts as `network`.'),
+    risk_level: orNull(riskLevels, 'Null: not declared, and never guessed.'),
+    side_effects: orNull(sideEffects, 'Null: not declared.'),
+    data_egress: orNull(dataEgresses, 'Null: not declared; it counts as `network`.'),
     metadata_source: source,
     metadata_sources: Type.Object(
       { risk_level: source, side_effects: source, data_egress: source },
@@ -106,7 +106,7 @@ export const MetadataBody = Type.Object(
     constraints: Type.Optional(ref(Constraints)),
     explanation: Type.String({
       maxLength: 2000,
-      description: 'Why it is classified so: 5 characters or more. Kept for ever.',
+      description: 'Why it is classified this way: 5 characters or more. Stored permanently.',
     }),
   },
   {
@@ -202,7 +202,7 @@ export const CapabilityFunctionBody = Type.Object(
       Type.String({
         pattern: Sha256.pattern ?? '',
         description:
-          'The `registration_hash` of the function that was reviewed: refused where it is registered differently by now.',
+          'The `registration_hash` of the function that was reviewed: rejected if the registration has changed since.',
       }),
     ),
   },
@@ -218,13 +218,13 @@ export const CapabilityFunction = Type.Object(
   {
     capability_id: Type.String(),
     function_id: Type.Union([Type.String(), Type.Null()], {
-      description: 'Null: the instructions of the skill answer.',
+      description: 'Null: a call returns the instructions of the skill.',
     }),
     registration_hash: Type.Union([Type.String(), Type.Null()], {
       description: 'The registration that it is bound to; null without a function.',
     }),
   },
-  { $id: 'CapabilityFunction', description: 'What answers a capability.' },
+  { $id: 'CapabilityFunction', description: 'The function that handles calls of a capability.' },
 )
 export type CapabilityFunction = Static<typeof CapabilityFunction>
 

@@ -32,9 +32,9 @@ const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
     schema: {
       operationId: 'capabilitiesFunctionSet',
       tags: ['functions'],
-      summary: 'Have a function answer a capability',
+      summary: 'Bind a function to a capability',
       description:
-        'From now on `/invoke` sends the arguments of a call to this function and gives its result. It holds for later revisions too, and stays when the skill is uninstalled and installed again. It is bound to the registration of the function as it is now: its URL, the names of its headers and its schemas. Where these change, or the function is gone, the skill is `trust_blocked` until a reviewer binds it again, or until it is registered as it was.',
+        'From now on `/invoke` sends the arguments of a call to this function and returns its result. The binding applies to later revisions too, and remains when the skill is uninstalled and installed again. It names the current registration of the function: its URL, the names of its headers and its schemas. If these change, or the function is removed, the skill is `trust_blocked` until a reviewer binds it again, or until the earlier registration is restored.',
       params: CapabilityParams,
       body: ref(schemas.CapabilityFunctionBody),
       response: { 200: ref(schemas.CapabilityFunction), ...refusals },
@@ -56,9 +56,9 @@ const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
     schema: {
       operationId: 'capabilitiesFunctionRemove',
       tags: ['functions'],
-      summary: 'Have no function answer a capability',
+      summary: 'Unbind the function from a capability',
       description:
-        'From now on `/invoke` answers with the instructions of the skill. The skill need not be installed any more.',
+        'From now on `/invoke` returns the instructions of the skill. The skill need not be installed any more.',
       params: CapabilityParams,
       response: { 200: ref(schemas.CapabilityFunction), ...refusals },
     },

@@ -96,7 +96,7 @@ export class CapabilityFunctions {
     if (registrationHash !== undefined && registrationHash !== found) {
       throw new AppError(
         'functions.fingerprint_mismatch',
-        `${functionId} is not registered as it was reviewed. Look at it again, and send its \`registration_hash\`.`,
+        `${functionId} is not registered as it was reviewed. Review it again, and send its \`registration_hash\`.`,
         { details: { current: found } },
       )
     }

@@ -25,7 +25,7 @@ const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { capab
       tags: ['trust'],
       summary: 'Classify a capability',
       description:
-        'Says what the risk of a capability is, where its publisher did not, or differently (metadata completion). Only the fields sent are replaced; the explanation is kept. What an operator said holds for later revisions too, but a rule approves none of those by it.',
+        'Sets the risk metadata of a capability where its publisher declared none, or overrides it (metadata completion). Only the sent fields are replaced; the explanation is stored. An override applies to later revisions too, but no rule approves a later revision because of it.',
       params: CapabilityParams,
       body: ref(schemas.MetadataBody),
       response: {

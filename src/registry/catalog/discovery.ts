@@ -71,7 +71,7 @@ const elsewhere = (key: ReadKey, wanted: RevisionQuery, file: RevisionFile): App
   const url = query === '' ? plain : `${plain}?${query}`
   return new AppError(
     'skills.binary_file',
-    `The file is no UTF-8 text of at most 1 MiB. GET ${url} gives its ${file.size} bytes.`,
+    `The file is not UTF-8 text of at most 1 MiB. GET ${url} returns its ${file.size} bytes.`,
     { details: { url, media_type: file.media_type, size: file.size } },
   )
 }

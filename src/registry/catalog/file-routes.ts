@@ -31,7 +31,7 @@ const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = as
       tags: ['skills'],
       summary: 'List revisions of a skill',
       description:
-        'Every installed state, newest first, and whether each may be served. Readers get those that are. Revisions never change; what keeps one from being served may.',
+        'Every installed state, newest first, and whether each may be served. Readers get only those. Revisions never change; the reason why one is not served may.',
       params: SkillParams,
       querystring: schemas.PageQuery,
       headers: ConditionalHeaders,

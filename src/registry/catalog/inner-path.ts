@@ -10,6 +10,6 @@ export const checkInnerPath = (path: string): void => {
   if (isInner(path)) return
   throw new AppError(
     'skills.path_escape',
-    'A path is relative to the skill, such as `SKILL.md` or `references/a.md`; a leading `/`, `.`, `..`, drives and backslashes are refused.',
+    'A path is relative to the skill, such as `SKILL.md` or `references/a.md`; a leading `/`, `.`, `..`, drives and backslashes are rejected.',
   )
 }

@@ -50,7 +50,7 @@ const waysTo = (workspaceId: string, query: ListQuery, page: Page): Way[] => {
     before,
     items:
       filters.length === 0
-        ? // Cut before any row is read, and then read by keys, which `offset 0` sees to.
+        ? // Limited before rows are read, and then read by keys; `offset 0` enforces that order.
           sql`select s.* from (${keys} order by t.source_kind, t.slug ${isMore}) k
             cross join lateral (${read}) s order by k.source_kind, k.slug`
         : sql`select ${itemColumns} from (${keys}) k, skill_states s

@@ -38,7 +38,7 @@ const healthRoutes: FastifyPluginAsyncTypebox<{ health: HealthService }> = async
       tags: ['health'],
       summary: 'Report on skills',
       description:
-        'What skills need, what the security rules and the validation found in them, which tools their trust allows, and what was done to them lately (skills/health). It reads only. What of it blocks a skill stands in the list, as `health`.',
+        'The dependencies of skills, the findings of the security rules and the validation, the tools that their trust allows, and their latest audit entries (skills/health). Changes nothing. The list shows what blocks a skill, as `health`.',
       params: Type.Object(workspaceParams),
       body: ref(schemas.HealthBody),
       response: {

@@ -78,7 +78,7 @@ const SkillHealth = Type.Object(
         'All that the skill says it needs, against the environment that the workspace declares; by kind and name.',
     }),
     security_findings: Type.Array(ref(SecurityFinding), {
-      description: 'All findings, by path and line. An empty list is no promise of safety.',
+      description: 'All findings, by path and line. An empty list does not promise safety.',
     }),
     validation_issues: Type.Array(ref(ValidationIssue), {
       description:

@@ -32,8 +32,7 @@ export const ofChange: (ErrorCode | { status: number; code: ErrorCode })[] = [
 ]
 
 const pending = {
-  description:
-    'Stored, but not served: `status_reason` says what keeps these bytes from being served.',
+  description: 'Stored, but not served: `status_reason` says why.',
   headers: responseHeaders.etag,
   content: { 'application/json': { schema: ref(lifecycle.PendingInstall) } },
 }

@@ -41,7 +41,7 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['uploads'],
       summary: 'Install a skill',
       description:
-        'Installs a package from a finalized upload (skills/install); `POST …/skills/archive` takes the archive itself. The same content again answers `already_installed`; other content under an installed slug is rejected, that is an update. Bytes that may not be served are stored as a revision and a proposal, and answered with 202. A package that breaks the archive rules is `skills.upload.invalid_archive` with `details.reason`, and ends its upload; every other rejection leaves the upload finalized for another try.',
+        'Installs a package from a finalized upload (skills/install); `POST …/skills/archive` accepts the archive itself. The same content again returns `already_installed`; other content under an installed slug is rejected, since that is an update. Bytes that may not be served are stored as a revision and a proposal, with status 202. A package that breaks the archive rules is `skills.upload.invalid_archive` with `details.reason`, and ends its upload; every other rejection leaves the upload finalized for another try.',
       params: Type.Object(workspaceParams),
       body: ref(lifecycle.InstallBody),
       response: installReply,

@@ -63,7 +63,7 @@ export const RollbackBody = Type.Object(
       pattern: Sha256.pattern ?? '',
       description: 'Of the revision that becomes current again.',
     }),
-    reason: Type.String({ minLength: 1, maxLength: 1000, description: 'Kept in the audit row.' }),
+    reason: Type.String({ minLength: 1, maxLength: 1000, description: 'Stored in the audit row.' }),
     expected_previous_fingerprint: Expected,
   },
   {
@@ -78,7 +78,7 @@ export const IfMatchHeaders = Type.Object({
   'if-match': Type.Optional(
     Type.String({
       description:
-        'Entity tag of the skill as you have read it, or its fingerprint in quotes: 412 when other bytes are current. What stands behind a dot is not compared.',
+        'Entity tag of the skill as you have read it, or its fingerprint in quotes: 412 when other bytes are current. The part after a dot is not compared.',
       examples: [exampleTag],
     }),
   ),
@@ -124,7 +124,7 @@ export const PendingInstall = Type.Object(
     status: words(['pending_install'] as const),
     proposal_id: Type.String({ description: 'What a reviewer decides on.' }),
     status_reason: OptionalReason(
-      'What keeps these bytes from being served; null where a reviewer approved them meanwhile.',
+      'Why these bytes are not served; null if a reviewer approved them meanwhile.',
     ),
     current_fingerprint: Type.Union([Fingerprint, Type.Null()], {
       description: 'What is served meanwhile; null where nothing is.',
@@ -134,7 +134,7 @@ export const PendingInstall = Type.Object(
   {
     $id: 'PendingInstall',
     description:
-      'Stored as a revision and a proposal, and not served until nothing keeps it from that. What was served before still is.',
+      'Stored as a revision and a proposal, and not served while `status_reason` is not null. The revision that was served before still is.',
   },
 )
 export type PendingInstall = Static<typeof PendingInstall>

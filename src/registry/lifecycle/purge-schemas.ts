@@ -17,7 +17,7 @@ export const PurgeQuery = Type.Object(
       minLength: 1,
       maxLength: 1000,
       pattern: String.raw`\S`,
-      description: 'Kept with the revision and in the audit row.',
+      description: 'Stored with the revision and in the audit row.',
       examples: ['a live API key in config.json'],
     }),
   },

@@ -126,9 +126,9 @@ const failureOf = (error: unknown, deadline: AbortSignal, timeoutMs: number): Er
     return new OutboundFailure('timed_out', `The server timed out after ${timeoutMs} ms.`, error)
   }
   if (error instanceof SdkHttpError) {
-    return new OutboundFailure('failed', `The server answered with status ${error.status}.`, error)
+    return new OutboundFailure('failed', `The server responded with status ${error.status}.`, error)
   }
-  return new OutboundFailure('failed', 'The server does not answer as an MCP server does.', error)
+  return new OutboundFailure('failed', 'The server does not respond like an MCP server.', error)
 }
 
 export const introspect = async (

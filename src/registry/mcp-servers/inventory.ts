@@ -52,7 +52,7 @@ const shown = (name: string): string => name.slice(0, MAX_SHOWN_NAME).toWellForm
 
 const schemaOf = (given: unknown, name: string, what: string): JsonObject | null => {
   if (given === undefined || given === null) return null
-  if (!isObject(given)) throw new InventoryFault(`The ${what} of ${name} is no object.`)
+  if (!isObject(given)) throw new InventoryFault(`The ${what} of ${name} is not an object.`)
   const fault = schemaFault(given)
   if (fault !== null) throw new InventoryFault(`The ${what} of ${name} ${fault}.`)
   return given

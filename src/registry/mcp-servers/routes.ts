@@ -161,7 +161,7 @@ const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags,
       summary: 'Sync an MCP server',
       description:
-        'Asks the server for its tools (`tools/list`, over Streamable HTTP) and keeps what it says, within `MCP_SYNC_TIMEOUT_MS`, 50 pages, 500 tools and 2 MiB. Skills that use a tool which changed or is gone are not served until they are reviewed again. Where the server fails nothing changes.',
+        'Requests the tools of the server (`tools/list`, over Streamable HTTP) and stores them, within `MCP_SYNC_TIMEOUT_MS`, 50 pages, 500 tools and 2 MiB. Skills that use a changed or removed tool are not served until they are reviewed again. If the server fails, nothing changes.',
       params: schemas.McpServerParams,
       response: {
         200: {

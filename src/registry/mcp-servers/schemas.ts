@@ -27,7 +27,7 @@ export const McpServerBody = Type.Object(
       Type.Record(Type.String(), Type.String(), {
         writeOnly: true,
         description:
-          'Sent with each request, such as `authorization`. At most 32, printable ASCII. Kept, and never shown again.',
+          'Sent with each request, such as `authorization`. At most 32, printable ASCII. Stored, and never shown again.',
       }),
     ),
     description: Type.Optional(Type.String({ maxLength: 4096, description })),
@@ -116,7 +116,7 @@ export const McpServer = Type.Object(
   { ...listed, tools: Type.Array(ref(McpTool), { description: 'By name.' }) },
   {
     $id: 'McpServer',
-    description: 'A registered server with its tools. Of its headers only the names are told.',
+    description: 'A registered server with its tools. Of its headers only the names are shown.',
     examples: [{ ...example, tools: [] }],
   },
 )
@@ -143,7 +143,7 @@ const ReopenedSkill = Type.Object(
   {
     slug: Type.String(),
     source_kind: Type.String(),
-    tools: names('Tools that are not what somebody has seen of them.'),
+    tools: names('Tools that have changed since they were reviewed.'),
     proposal_id: Type.String({ description: 'What is open for it now.' }),
   },
   { $id: 'ReopenedSkill', description: 'A skill that has to be reviewed again.' },
@@ -183,7 +183,7 @@ export const McpSync = Type.Object(
   },
   {
     $id: 'McpSync',
-    description: 'What a look at the server has found.',
+    description: 'The result of a sync.',
     examples: [
       {
         server_id: 'mail',

@@ -70,7 +70,7 @@ export class Artefacts {
     const proposal =
       (await repository.findOpen(this.#db, workspaceId, skillId)) ??
       (await repository.findNewest(this.#db, workspaceId, { skillId, fingerprint }))
-    if (!proposal) throw notFound(`${slug} was approved by rule: nobody had to look at it.`)
+    if (!proposal) throw notFound(`${slug} was approved by rule, without a reviewer.`)
     return (await gather(this.#db, workspaceId, proposal)).report
   }
 }

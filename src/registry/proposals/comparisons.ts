@@ -73,7 +73,7 @@ export class Comparisons {
     const { counts, spentMs } = await this.#thread.run(task).catch(withoutCounts)
     budget.leftMs -= spentMs
     if (counts !== null) this.#counts.set(key, { counts })
-    // With its full share of time the comparison might have succeeded, so the result is not cached.
+    // Cached only after the full time limit: with less, a comparable pair may run out of time.
     else if (timeoutMs === FILE_MS && spentMs !== UNKNOWN) {
       this.#counts.set(key, { counts }, { ttl: NULL_TTL_MS })
     }

@@ -41,7 +41,10 @@ const ManifestCapability = Type.Object(
       ),
     ),
     reason: Type.Optional(
-      Type.String({ maxLength: 1024, description: 'Why a model chose it. Kept, without force.' }),
+      Type.String({
+        maxLength: 1024,
+        description: 'Why a model chose it. Stored, without effect.',
+      }),
     ),
   },
   { $id: 'ManifestCapability', additionalProperties: false, description: 'One action of it.' },
@@ -57,7 +60,7 @@ const Provider = Type.Object(
     $id: 'ManifestProvider',
     additionalProperties: false,
     description:
-      'Whose tools the capabilities are. Each is a tool of its inventory by name, with the metadata and the schemas that the server gives; `extensionId` `skill.<slug>` keeps one that is not.',
+      'The server whose tools the capabilities are. Each names a tool of its inventory, and gets the metadata and the schemas of the server; `extensionId` `skill.<slug>` marks a capability of the package itself.',
   },
 )
 
@@ -70,7 +73,7 @@ export const ManifestBody = Type.Object(
     provider: Type.Optional(ref(Provider)),
     permissions: Type.Optional(texts(100)),
     capabilities: Type.Array(ref(ManifestCapability), { minItems: 1, maxItems: 100 }),
-    defaultPolicyHints: Type.Optional(object('Kept, and without force.')),
+    defaultPolicyHints: Type.Optional(object('Stored, without effect.')),
   },
   {
     $id: 'SkillManifest',

@@ -41,7 +41,7 @@ export const specsOfManifest = (read: Read): CapabilitySpec[] => {
   return manifest.capabilities.map((given, index) => {
     const field = `capabilities.${index}`
     if (!isCapabilityId(given.capabilityId)) {
-      throw refuse('capability_id', 'A capability id holds letters, digits and . _ : -', field)
+      throw refuse('capability_id', 'A capability id contains letters, digits and . _ : -', field)
     }
     if (seen.has(given.capabilityId)) {
       throw refuse('duplicate', `The manifest has ${given.capabilityId} twice.`, field)

@@ -95,7 +95,7 @@ export const checkMismatch = (
   if (mismatch.length === 0) return
   throw new AppError(
     'trust.metadata_mismatch',
-    `What the publisher says of the risk of ${tool.name} differs from what its server says. The server's word holds: say the same, or nothing.`,
+    `The publisher's risk metadata of ${tool.name} differs from its server's, which takes precedence. Declare the same, or nothing.`,
     { details: { capability_id: tool.name, mismatch } },
   )
 }

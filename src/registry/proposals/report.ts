@@ -43,8 +43,8 @@ const securityCheck = (findings: SecurityFinding[]): Check => {
     outcome,
     detail:
       blocks > 0
-        ? `${counted(blocks, 'finding')} will keep it from being served, also when approved.`
-        : `${counted(findings.length, 'finding')} to look at.`,
+        ? `${counted(blocks, 'finding')} will block it from being served, also when approved.`
+        : `${counted(findings.length, 'finding')} to review.`,
   }
 }
 

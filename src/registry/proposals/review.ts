@@ -39,7 +39,7 @@ export const proposalNotFound = (): AppError =>
 const closed = ({ review_status }: ProposalRow): AppError =>
   new AppError(
     'proposals.closed',
-    `The proposal is ${review_status} already. What is open now stands in the list of proposals.`,
+    `The proposal is ${review_status} already. The list of proposals shows the open ones.`,
     { details: { review_status } },
   )
 
@@ -162,7 +162,7 @@ const approve = async (
   return isServed
 }
 
-/** Checks that the accepted findings are exactly the open ones. */
+/** Rejects accepted findings that the package does not have. */
 const checkAccepted = (
   accepted: ReviewBody['accept_findings'] = [],
   findings: SecurityFinding[],
@@ -176,7 +176,7 @@ const checkAccepted = (
   if (!unknown) return
   throw new AppError(
     'proposals.finding_not_found',
-    `No finding of ${unknown.rule_id} blocks ${unknown.path}. What does stands in security_findings of the proposal.`,
+    `No finding of ${unknown.rule_id} blocks ${unknown.path}. See security_findings of the proposal.`,
     { details: { ...unknown } },
   )
 }

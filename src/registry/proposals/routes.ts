@@ -56,7 +56,7 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['trust'],
       summary: 'Read a proposal',
       description:
-        'Everything that a reviewer needs: what it is, what it can do, what changed, what was found, what is missing and who has to say it. Comparing the files is limited to 500 ms a request; see `FileDiff` for counts that are null. The ETag is that of the skill, left out where the skill is not installed: sent as `If-Match` of the review, it binds the decision to what was read.',
+        'Everything that a reviewer needs: the package, its capabilities, the changes, the findings, and the missing metadata with who must supply it. Comparing the files is limited to 500 ms a request; see `FileDiff` for counts that are null. The ETag is that of the skill, omitted if the skill is not installed; sent as `If-Match` of the review, it binds the decision to the state that was read.',
       params: schemas.proposalParams,
       response: {
         200: {
@@ -130,7 +130,7 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['trust'],
       summary: 'Approve or reject',
       description:
-        'Decides. Approved bytes are served at once where nothing else keeps them from it: `status_reason` of the answer says what still does, such as a security finding of severity `block` that `accept_findings` does not name. What was served before stays served until then; of a rejected proposal nothing is. The same decision again gives the same answer; another one is rejected. What lacks risk metadata cannot be approved, but the rest can, with `capability_ids`. `If-Match` is optional, unless the setting `review_requires_if_match` is on (428).',
+        'Decides a proposal. Approved bytes are served at once unless something else blocks them: `status_reason` of the response says what, such as a security finding of severity `block` that `accept_findings` does not name. The earlier revision is served until then; a rejected one never is. The same decision again gets the same response; another one is rejected. Capabilities without risk metadata cannot be approved, but the others can, with `capability_ids`. `If-Match` is optional, unless the setting `review_requires_if_match` is on (428).',
       params: schemas.proposalParams,
       headers: SkillTagHeaders,
       body: ref(schemas.ReviewBody),

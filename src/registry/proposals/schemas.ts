@@ -28,7 +28,7 @@ export const ProposalBody = Type.Object(
     manifest_source: Type.Optional(
       words(manifestSources, {
         description:
-          '`provided` (the default): a person stands behind it. `generated`: a model made it; it may choose only among what the package declares and the tools of its provider, and its word about risk is dropped.',
+          '`provided` (the default): a person is responsible for it. `generated`: by a model; it may choose only among what the package declares and the tools of its provider, and its statements about risk are dropped.',
         default: 'provided',
       }),
     ),
@@ -143,7 +143,7 @@ export const Proposal = Type.Object(
       'What `file_diff` and the diffs of files compare with: `base_fingerprint`, or else what a reviewer rejected last; null: nothing.',
     ),
     status_reason: OptionalReason(
-      'What keeps its bytes from being served now, approved or not; null where nothing does.',
+      'Why its bytes are not served now, apart from the review; null if nothing else blocks them.',
     ),
     capabilities: Type.Array(ref(Capability), { description: 'What it will be able to do.' }),
     file_diff: Type.Array(ref(FileDiff), { description: 'Against `compared_fingerprint`.' }),
@@ -180,7 +180,7 @@ export type ProposalQuery = Static<typeof ProposalQuery>
 export const ReviewBody = Type.Object(
   {
     decision: words(['approve', 'reject'] as const),
-    reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Kept for ever.' }),
+    reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Stored permanently.' }),
     capability_ids: Type.Optional(
       Type.Array(Type.String({ maxLength: 128 }), {
         maxItems: 100,
@@ -205,7 +205,7 @@ export const ReviewBody = Type.Object(
         {
           maxItems: 1000,
           description:
-            'Findings of severity `block` that these bytes may be served with, for the `reason` above. They are added to those that were accepted before for the same bytes. Any other one keeps them from being served, approved or not.',
+            'Findings of severity `block` that these bytes may be served with, for the `reason` above. They are added to those that were accepted before for the same bytes. Any other one blocks them, approved or not.',
         },
       ),
     ),

@@ -47,9 +47,9 @@ const failureOf = (error: unknown, deadline: AbortSignal, timeoutMs: number): Ap
   }
   if (known) return failed(`The model could not be asked: ${known.message}`, error)
   if (error instanceof APIError && typeof error.status === 'number') {
-    return failed(`The endpoint of the model answered with status ${error.status}.`, error)
+    return failed(`The endpoint of the model responded with status ${error.status}.`, error)
   }
-  return failed('The endpoint of the model does not answer as one does.', error)
+  return failed('The endpoint of the model does not respond like one.', error)
 }
 
 const NEEDED = ['accept', 'authorization', 'content-type']
@@ -103,7 +103,7 @@ export class Proposer {
         { role: 'user', content: repairText(fault) },
       )
     }
-    throw failed(`The answer of the model cannot be used: ${fault} Nothing was proposed.`)
+    throw failed(`The response of the model cannot be used: ${fault} Nothing was proposed.`)
   }
 
   async #complete(

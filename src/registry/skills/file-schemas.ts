@@ -10,7 +10,7 @@ export const FileParams = Type.Object({
   '*': Type.String({
     minLength: 1,
     maxLength: 1024,
-    description: 'Path in the package. Slashes may stand as they are or as `%2F`.',
+    description: 'Path in the package. Slashes may be sent as they are or as `%2F`.',
     examples: ['SKILL.md'],
   }),
 })
@@ -62,7 +62,7 @@ const Revision = Type.Object(
     version: Type.String(),
     status: words(['current', 'superseded'] as const),
     served: Type.Boolean({ description: 'Whether these bytes may be served.' }),
-    status_reason: OptionalReason('What keeps them from being served; null where nothing does.'),
+    status_reason: OptionalReason('Why they are not served; null if they may be.'),
     installed_at: Timestamp,
     installed_by: Type.String(),
     purge: Type.Union([ref(Purge), Type.Null()], {
@@ -114,7 +114,7 @@ export const FileList = Type.Object(
     files: Type.Array(ref(SkillFile), { description: 'Sorted by path bytes.' }),
     ignored: Type.Array(Type.String(), { description: "Packers' junk that was left out." }),
   },
-  { $id: 'SkillFileList', description: 'What a revision holds.' },
+  { $id: 'SkillFileList', description: 'The content of a revision.' },
 )
 export type FileList = Static<typeof FileList>
 

@@ -116,7 +116,7 @@ export const Skill = Type.Object(
   {
     ...itemFields,
     frontmatter: jsonObject('Front matter of SKILL.md, as JSON; null where there is none.'),
-    manifest: jsonObject('skill.toml as JSON, unknown keys kept; null where there is none.'),
+    manifest: jsonObject('skill.toml as JSON, including unknown keys; null if there is none.'),
     capabilities: Type.Array(ref(Capability), {
       description: 'What was approved of it; where it waits for review, what is proposed.',
     }),

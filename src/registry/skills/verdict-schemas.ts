@@ -47,7 +47,7 @@ export const SecurityFinding = Type.Object(
 
 const NotServedReason = words(notServedReasons, {
   $id: 'NotServedReason',
-  description: 'What keeps bytes from being served.',
+  description: 'Why bytes are not served.',
 })
 export const OptionalReason = (description: string) =>
   Type.Union([ref(NotServedReason), Type.Null()], { description })
@@ -78,7 +78,7 @@ export const contentFields = {
     { block: Type.Array(ref(SecurityFinding)), warn: Type.Array(ref(SecurityFinding)) },
     {
       description:
-        'All security findings by severity, those that a reviewer accepted included. `block` keeps the bytes from being served until a reviewer accepts it.',
+        'All security findings by severity, including accepted ones. A finding of severity `block` stops the bytes from being served until a reviewer accepts it.',
     },
   ),
   diagnostics: Type.Array(ref(ValidationIssue), {

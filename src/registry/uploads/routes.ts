@@ -68,9 +68,9 @@ const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
     schema: {
       operationId: 'skillsUploadStatus',
       tags: ['uploads'],
-      summary: 'Read where an upload stands',
+      summary: 'Read the state of an upload',
       description:
-        'A client that lost its connection, or an answer, asks here and goes on at `next_offset`.',
+        'A client that lost its connection, or a response, reads it and continues at `next_offset`.',
       params: schemas.UploadParams,
       response: {
         200: ref(schemas.UploadStatus),
@@ -94,7 +94,7 @@ const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['uploads'],
       summary: 'Finish an upload',
       description:
-        'Checks that all bytes are there and that they are the announced ones (skills/upload/finish). A digest that differs ends the upload. Finishing twice gives the same answer.',
+        'Checks that all bytes have arrived and match the announced digest (skills/upload/finish). A digest that differs ends the upload. Finishing twice returns the same response.',
       params: schemas.UploadParams,
       response: {
         200: ref(schemas.UploadFinished),

@@ -75,7 +75,7 @@ export const UploadStatus = Type.Object(
     sha256: Sha256,
     expires_at_unix: Type.Integer({ description: 'Unix seconds.' }),
   },
-  { $id: 'UploadStatus', description: 'Where an upload stands.' },
+  { $id: 'UploadStatus', description: 'The state of an upload.' },
 )
 export type UploadStatus = Static<typeof UploadStatus>
 

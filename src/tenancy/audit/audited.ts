@@ -1,4 +1,4 @@
-/** Tells whoever listens in this process what was committed to the trail. */
+/** Publishes committed audit entries on a diagnostics channel. */
 import { channel } from 'node:diagnostics_channel'
 
 export const AUDITED = 'skill-registry:audited'

@@ -1,6 +1,6 @@
 /**
- * How many refusals are written down: so many a minute from one address, and in all, so that
- * whoever knocks fast fills no disk. The first one too many is told as `last`. Pure.
+ * How many rejected attempts are recorded: a limit per minute and address, and one in all, so that
+ * a fast client cannot fill the disk. The first one above the limit is reported as `last`. Pure.
  */
 const WINDOW_MS = 60_000
 

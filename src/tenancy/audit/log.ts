@@ -1,4 +1,7 @@
-/** Who did what. Rows are append-only (a trigger refuses change) and share the act's transaction. */
+/**
+ * The audit log. Rows are append-only (a trigger rejects changes) and share the write's
+ * transaction.
+ */
 import { sql, type Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { afterCommit, type Database } from '../../platform/database/client.ts'
@@ -43,9 +46,9 @@ type AuditAction =
   | 'subscription_register'
   | 'subscription_unregister'
   | 'subscription_replay'
-  /** Somebody was not let in, or not that far. */
+  /** A caller was rejected: unauthenticated, or without the role. */
   | 'access'
-  /** More refusals than are kept. */
+  /** More rejected attempts than are recorded. */
   | 'refusals_dropped'
 
 export type AuditEntry = {
@@ -56,7 +59,7 @@ export type AuditEntry = {
   fingerprint_before?: string
   fingerprint_after?: string
   details?: Record<string, unknown>
-  /** About the service, not about the workspace: only callers of all workspaces see it. */
+  /** Concerns the service, not the workspace: only callers of all workspaces see it. */
   for_operators?: boolean
 }
 
@@ -93,15 +96,15 @@ const rowOf = (caller: Caller, entry: AuditEntry) => ({
   for_operators: entry.for_operators ?? false,
 })
 
-/** What several callers did in one transaction, in that order. */
+/** Records the actions of several callers in one transaction, in order. */
 export const recordAll = async (
   trx: Transaction<Database>,
   acts: { caller: Caller; entry: AuditEntry }[],
 ): Promise<void> => {
   const rows = acts.map(({ caller, entry }) => rowOf(caller, entry))
   const column = (name: keyof (typeof rows)[number]) => rows.map((row) => row[name])
-  // One text for any number of rows: many parameters would be planned anew each time.
-  // The transaction has its number before a `seq` is drawn, which the seals build on.
+  // One statement for any number of rows, since many parameters would be planned anew each time.
+  // The transaction gets its number before a `seq` is drawn, on which the seals rely.
   await sql`
     with own as materialized (select pg_current_xact_id() as tx)
     insert into audit_entries

@@ -5,7 +5,7 @@ import type { AuditEntry } from './schemas.ts'
 
 export type AuditFilter = {
   workspaceId: string
-  /** Leaves out what is about the service. */
+  /** Leaves out entries about the service. */
   isTenant: boolean
   targets: string[] | null
   action: string | undefined

@@ -1,7 +1,7 @@
 /**
- * Refused attempts that matter for security: a row of their own each, since what they wanted was
- * not done. At most sixty a minute from one address, then one row that says that more were
- * dropped. Never fails: the refusal is the answer, whether or not it could be written down.
+ * Rejected attempts that matter for security: each is a row of its own, since there is no write to
+ * share a transaction with. At most sixty a minute from one address, then one row that reports the
+ * dropped ones. Never throws: the client gets the error response even if it could not be recorded.
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -40,7 +40,7 @@ export class Refusals {
     try {
       await transaction(this.#parts.db, (trx) => record(trx, caller, entry))
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'a refusal could not be written down')
+      this.#parts.log.error({ err: error }, 'a rejected attempt could not be recorded')
     }
   }
 

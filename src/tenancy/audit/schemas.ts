@@ -1,4 +1,4 @@
-/** What the audit route takes and gives. */
+/** Schemas of the audit route. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { ref, Sha256, Timestamp, words } from '../../platform/http/schema.ts'
@@ -47,7 +47,7 @@ export const AuditEntry = Type.Object(
         '`token:<token_id>`, `admin-token`, `local` (open on loopback), `cli`, `system`, or `anonymous`.',
     }),
     action: Type.String({ description: 'What was done, or tried.' }),
-    decision: words(decisions, { description: '`blocked`: it was refused and not done.' }),
+    decision: words(decisions, { description: '`blocked`: it was rejected and not done.' }),
     target: Type.String({ description: 'On what, such as `skill:user:acme/pdf`.' }),
     reason_code: nullable('Why it was blocked: the code of the problem, as a rule.'),
     fingerprint_before: nullable('Of the skill or document, where the act changed it.'),

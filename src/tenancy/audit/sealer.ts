@@ -1,6 +1,6 @@
 /**
- * Seals the audit entries once a second, in every replica: one of them has the turn. An entry is
- * sealed once no other with a lower number can still be committed.
+ * Seals the audit entries once a second; one replica at a time does it. An entry is sealed once no
+ * entry with a lower number can still be committed.
  */
 import type { Kysely } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
@@ -10,7 +10,7 @@ const EVERY_MS = 1000
 
 type Log = { error: (context: object, message: string) => void }
 
-/** Entries up to `seq` are final once all transactions before `xmax` are over. */
+/** Entries up to `seq` are final once all transactions before `xmax` have ended. */
 type Mark = { seq: number; xmax: bigint }
 
 export class AuditSealer {
@@ -42,9 +42,9 @@ export class AuditSealer {
     }
   }
 
-  /** Seals what is final since the last time; returns how many entries that were. */
+  /** Seals what became final since the last run; returns the number of entries. */
   async run(): Promise<number> {
-    // The number is read before the transactions are, or one that draws it could be missed.
+    // The number is read before the transactions, or one that draws it could be missed.
     const seq = await findLastSeq(this.#db)
     if (seq === this.#sealedUpTo) return 0
     const { xmin, xmax } = await findRunning(this.#db)

@@ -1,24 +1,28 @@
 /**
  * Seals over the audit entries, each over the one before it: an entry that is changed, added or
- * removed afterwards no longer fits its seal, and a seal no longer fits the next one. Whoever keeps
- * the head of a workspace elsewhere can tell that nothing before it was written anew.
+ * removed afterwards does not match its seal, and a changed seal does not match the next one. An
+ * operator who stores the head of a workspace elsewhere can prove that nothing before it was
+ * rewritten.
  */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 
-/** Entries that one transaction seals. */
+/** The maximum number of entries that one transaction seals. */
 const BATCH = 10_000
-/** Seals that one query checks. */
+/** The number of seals that one query checks. */
 const PAGE = 200
 
-/** SHA-256 of an entry, `e`, as one JSON array; its transaction's number is of this server only. */
+/**
+ * SHA-256 of an entry, `e`, as one JSON array, without its transaction number, which only this
+ * server knows.
+ */
 const digest = sql`sha256(convert_to(json_build_array(
   e.workspace_id, e.seq, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
   e.actor, e.action, e.decision, e.target, e.reason_code, e.fingerprint_before,
   e.fingerprint_after, e.request_id, e.address, e.details::text, e.for_operators
 )::text, 'UTF8'))`
 
-/** Of entries `e`, sealed over another hash. */
+/** The hash of entries `e` over the previous hash. */
 const hashOver = (before: RawBuilder<unknown>) =>
   sql`sha256(${before} || string_agg(${digest}, ''::bytea order by e.seq))`
 
@@ -31,7 +35,7 @@ export const findLastSeq = async (db: Kysely<Database>): Promise<number> => {
 }
 
 export type Running = {
-  /** All transactions before it are over. */
+  /** All transactions before it have ended. */
   xmin: bigint
   /** No transaction has this number yet. */
   xmax: bigint
@@ -114,7 +118,10 @@ const checkPage = async (db: Kysely<Database>, after: Place) => {
   return rows
 }
 
-/** Reads all sealed entries, and gives the seals that do not fit theirs, or the seal before. */
+/**
+ * Reads all sealed entries, and yields the seals that do not match their entries or the seal
+ * before.
+ */
 export async function* findBrokenSeals(
   db: Kysely<Database>,
 ): AsyncGenerator<BrokenSeal, void, undefined> {

@@ -12,7 +12,7 @@ import { findHead } from './seals.ts'
 const SEQ = /^[1-9]\d{0,15}$/
 const sourceKinds = ['system', 'user', 'registry']
 
-/** What `source_kind:slug`, or a slug alone, stands for in `target`. */
+/** The values of `target` that `source_kind:slug`, or a slug alone, matches. */
 const targetsOf = (skill: string): string[] => {
   const colon = skill.indexOf(':')
   if (colon >= 0) return [skillTarget(skill.slice(0, colon), skill.slice(colon + 1))]
@@ -23,7 +23,7 @@ const instant = (name: string, value: string | undefined): Date | null => {
   if (value === undefined) return null
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) {
-    throw new AppError('request.invalid', `The query parameter \`${name}\` is no instant.`, {
+    throw new AppError('request.invalid', `The query parameter \`${name}\` is not a valid time.`, {
       details: { in: 'querystring', field: name },
     })
   }

@@ -1,21 +1,21 @@
 /**
- * One client of a tail. It reads on by itself until it has caught up with the tail, at its own
- * pace, and from then on takes what the tail hands out. Both steps go by position, so nothing is
- * missed and nothing comes twice.
+ * One client of a tail. It reads by itself, at its own pace, until it has caught up with the tail,
+ * and from then on receives what the tail delivers. Both go by position, so nothing is missed or
+ * delivered twice.
  */
 import type { Item, Tail, TailFollower } from './tail.ts'
 
 export type { Item }
 
-/** Where frames go: an open stream to a client. */
+/** The destination of frames: an open stream to a client. */
 export type Sink = {
   readonly isClosed: boolean
-  /** The frames, and what they were made of. */
+  /** The frames, and the items they represent. */
   write: (bytes: Buffer, items: readonly Item[]) => void
-  /** Resolves when more may be written, or when it is closed. */
+  /** Resolves when more may be written, or when the stream is closed. */
   drained: () => Promise<void>
   end: () => void
-  /** Called once, whoever closed it. */
+  /** Called once, whichever side closed it. */
   onClose: (act: () => void) => void
 }
 
@@ -44,10 +44,10 @@ export class Follower implements TailFollower {
         }
         await this.#sink.drained()
       }
-      // In the same turn as the comparison: the tail cannot move in between.
+      // In the same tick as the comparison, so the tail cannot advance in between.
       this.#isLive = true
     } catch {
-      // The database is away. The client comes back with the last id it has.
+      // The database is unreachable. The client reconnects with its last id.
       this.#sink.end()
     }
   }

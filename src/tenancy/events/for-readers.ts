@@ -1,13 +1,10 @@
-/**
- * What a reader is told: of skills that are not served, no more than that something has changed, as
- * if they were not there. Pure.
- */
+/** Events as readers see them: for unserved skills, only that something has changed. Pure. */
 import type { LoggedEvent } from './reads.ts'
 
 type Change = { slug: string; source_kind: string }
 type Payload = { reason?: string; changes?: Change[] }
 
-/** About bytes that nobody has approved. */
+/** About bytes that are not approved. */
 const inReview = new Set(['proposal_opened', 'rejected'])
 
 const payloadOf = ({ type, payload }: LoggedEvent): Payload =>
@@ -18,7 +15,7 @@ export const nameOf = ({ source_kind: kind, slug }: Change): string => `${kind}:
 export const skillsIn = (events: LoggedEvent[]): Change[] =>
   events.flatMap((event) => payloadOf(event).changes ?? [])
 
-/** `served`: by the names of those that are served now. */
+/** `served`: the names of the currently served skills. */
 export const forReaders = (event: LoggedEvent, served: ReadonlySet<string>): LoggedEvent => {
   const { reason = '', changes = [] } = payloadOf(event)
   const shown = inReview.has(reason) ? [] : changes.filter((change) => served.has(nameOf(change)))

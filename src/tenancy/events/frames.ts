@@ -1,12 +1,12 @@
-/** Events on the wire (server-sent events, HTML 9.2): frames, and the ids that come back. Pure. */
+/** Events as server-sent events (HTML 9.2): frames, and the ids that clients return. Pure. */
 
-/** A frame without an id leaves the client's last one as it was. */
+/** A frame without an id leaves the client's last id unchanged. */
 export const frameOf = (name: string, data: object, id?: number): Buffer =>
   Buffer.from(
     `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`,
   )
 
-/** A given id as a number, or null for what was never one of ours. */
+/** A client's id as a number, or null if it was never an id of an event. */
 export const parseId = (text: string): number | null => {
   const id = Number(text)
   return /^(0|[1-9]\d{0,15})$/.test(text) && Number.isSafeInteger(id) ? id : null
@@ -20,7 +20,7 @@ type Logged = {
   created_at: number
 }
 
-/** The data of a logged event: its payload, and what each protocol puts around it. */
+/** The data of a logged event: its payload, and the fields that each protocol adds. */
 export const dataOf = (
   workspaceId: string,
   { snapshot_version, type, payload, created_at }: Logged,

@@ -1,6 +1,6 @@
 /**
- * What changed, in commit order. Events are the last statement of a write: it takes the workspace's
- * counter row and holds it to the commit, so numbers become visible in order.
+ * The event log, in commit order. Appending is the last statement of a write: it locks the
+ * workspace's counter row until the commit, so numbers become visible in order.
  */
 import { sql, type Transaction } from 'kysely'
 import { beforeCommit, type Database } from '../../platform/database/client.ts'
@@ -36,15 +36,15 @@ type SkillsChanged = {
   type: 'skills/changed'
   reason: ChangeReason
   changes: SkillChange[]
-  /** For publishers and above, as all that is not in `changes`. */
+  /** For publishers and above, like all that is not in `changes`. */
   review?: { proposal_id: string; fingerprint: string; reason: string | null }
-  /** Whose skills it is about where `changes` does not tell, for ourselves; left out: any. */
+  /** Internal: the skills concerned where `changes` does not name them; left out: any. */
   slugs?: string[]
 }
 
 export type ChangeEvent = SkillsChanged | ContentChange
 
-/** What agents are offered may differ: of these skills, or of any. */
+/** The offer to agents may change: for these skills, or for any. */
 export const catalogChanged = (slugs?: string[]): ChangeEvent => ({
   type: 'skills/changed',
   reason: 'catalog_changed',
@@ -52,14 +52,14 @@ export const catalogChanged = (slugs?: string[]): ChangeEvent => ({
   ...(slugs && { slugs }),
 })
 
-/** Null: it may be about any. */
+/** Null: it may concern any skill. */
 const slugsOf = (event: ChangeEvent): string[] | null => {
   if (event.type !== 'skills/changed') return []
   const named = event.changes.map(({ slug }) => slug)
   return event.slugs ?? (named.length > 0 ? named : null)
 }
 
-/** Whether what is shown of skills may differ that the write itself has not counted. */
+/** Whether the event may change what is shown of skills beyond what the write itself counted. */
 const isShared = (event: ChangeEvent): boolean =>
   event.type === 'skills/changed' && event.changes.length === 0 && slugsOf(event)?.length !== 0
 

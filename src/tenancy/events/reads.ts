@@ -1,4 +1,4 @@
-/** The event log in commit order: a row that can be read has all rows before it. */
+/** The event log in commit order: when a row is visible, so are all rows before it. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 
@@ -26,7 +26,7 @@ export const eventsAfter = async (
     .limit(limit)
     .execute()
 
-/** Where the workspace stands, and whether everything after `id` is still kept. */
+/** The workspace's current version, and whether everything after `id` is retained. */
 export const findPosition = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -61,7 +61,7 @@ export const findVersions = async (
   return new Map(rows.map((row) => [row.workspace_id, row.snapshot_version]))
 }
 
-/** Those of the skills that are served, by their slugs and kinds. */
+/** The served ones of these skills, by slug and kind. */
 export const findServed = async (
   db: Kysely<Database>,
   workspaceId: string,

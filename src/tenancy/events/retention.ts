@@ -1,15 +1,15 @@
 /**
- * Drops events that are older than the retained window, oldest first. The newest one of a workspace
- * stays, so that a client that is up to date is never told otherwise. Safe in every replica at once.
+ * Drops events older than the retained window, oldest first. The newest event of a workspace is
+ * retained, so that an up-to-date client need not reload. Safe in every replica at once.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
 
 const BATCH = 1000
-/** A subscription is tried for one day before it gives a change up. */
+/** A subscription retries for one day before it gives a change up. */
 const DAYS_FOR_SUBSCRIBERS = 2
 
-/** The log has no index by time: the oldest event of a workspace tells whether to look further. */
+/** The log has no index by time: the oldest event of a workspace decides whether to read on. */
 const sweepBatch = async (trx: Transaction<Database>, days: number): Promise<number> => {
   const { numAffectedRows } = await sql`
     delete from events where (workspace_id, snapshot_version) in (
@@ -36,7 +36,7 @@ const sweepBatch = async (trx: Transaction<Database>, days: number): Promise<num
   return Number(numAffectedRows ?? 0n)
 }
 
-/** Returns how many were dropped. */
+/** Returns the number of dropped events. */
 export const sweepEvents = async (db: Kysely<Database>, days: number): Promise<number> => {
   let swept = 0
   for (let count = BATCH; count === BATCH; swept += count) {

@@ -1,4 +1,4 @@
-/** `{w}/events`: what changes, as server-sent events. */
+/** `{w}/events`: changes as server-sent events. */
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
@@ -68,7 +68,7 @@ const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => 
     },
     handler: async (request, reply) => {
       if (!accepts(request.headers.accept, EVENT_STREAM)) {
-        throw new AppError('request.not_acceptable', `This route answers with ${EVENT_STREAM}.`)
+        throw new AppError('request.not_acceptable', `This route responds with ${EVENT_STREAM}.`)
       }
       const caller = callerOf(request)
       const { since, upload_id: uploadId } = request.query
@@ -89,7 +89,7 @@ const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => 
       })
       stream.onClose(() => {
         leave()
-        // The ordinary line is for answers that came to their end.
+        // The usual log line is for completed responses.
         if (reply.raw.writableFinished) return
         const { workspaceId, actor } = caller
         const ms = Math.round(reply.elapsedTime)

@@ -1,4 +1,4 @@
-/** What the event stream takes and gives (gateway protocol, *Notifications*). */
+/** Schemas of the event stream (gateway protocol, *Notifications*). */
 import { type Static, Type } from '@sinclair/typebox'
 import { ref, Sha256, words } from '../../platform/http/schema.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Following what changes. Each workspace, and each upload, that somebody follows has one tail in
- * this process. Every follower sees every event after its position once, in commit order,
- * whichever replica wrote it; where that cannot be, it is told to load everything anew.
+ * Following changes. Each followed workspace, and each followed upload, has one tail in this
+ * process. Every follower gets every event after its position once, in commit order, whichever
+ * replica wrote it; where that is impossible, it is told to reload everything.
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -16,7 +16,7 @@ import * as reads from './reads.ts'
 import type { ChunkAck, EventPosition } from './schemas.ts'
 import { type Item, type Page, type Source, Tail } from './tail.ts'
 
-/** Where the acknowledged chunks of an upload are read. */
+/** Reads the acknowledged chunks of an upload. */
 type AckSource = {
   acknowledged: (caller: Caller, uploadId: string) => Promise<number>
   acksAfter: (
@@ -36,13 +36,13 @@ type Parts = {
   }
 }
 
-/** The workspace; null: any of them. */
+/** The workspace; null: any workspace. */
 type Watch = (workspaceId: string | null) => void
 
-/** Something to follow, from a place on. */
+/** A source to follow, from a position on. */
 export type Feed = {
   start: (sink: Sink) => void
-  /** What was asked for is not kept: everything may have changed. */
+  /** The requested position is not retained: everything may have changed. */
   isResync: boolean
 }
 
@@ -56,10 +56,10 @@ type Place = {
 }
 
 const BATCH = 200
-/** A page that is larger ends early, so that nobody is handed more than a client can take. */
+/** A larger page ends early, so that a client gets no more than it can buffer. */
 const PAGE_BYTES = 256 * 1024
 
-/** Whether of every skill, or of those alone that are served. */
+/** Events about every skill, or about served ones only. */
 type View = 'all' | 'readers'
 
 const viewOf = ({ actor }: Caller): View => (permits(actor.role, 'publisher') ? 'all' : 'readers')
@@ -105,7 +105,7 @@ export class EventService {
     })
   }
 
-  /** What changes after `lastId`; from now on without one. */
+  /** Changes after `lastId`; from now on without one. */
   async follow(
     caller: Caller,
     lastId: string | undefined,
@@ -136,13 +136,13 @@ export class EventService {
     })
   }
 
-  /** Says, from now on, where something may have changed. */
+  /** Called from now on when something may have changed. */
   watch(watch: Watch): void {
     this.#watchers.push(watch)
     this.#listener.start()
   }
 
-  /** Who follows in this process, and how far the worst tail is behind its workspace. */
+  /** The followers in this process, and the largest lag of a tail behind its workspace. */
   async load(): Promise<{ followers: number; behind: number }> {
     const tails = [...this.#tails].filter(([topic]) => isWorkspace(topic))
     const versions = await reads.findVersions(
@@ -190,7 +190,7 @@ export class EventService {
   async #readEvents(workspaceId: string, after: number, view: View): Promise<Page> {
     const logged = await reads.eventsAfter(this.#db, workspaceId, after, BATCH)
     const rows = view === 'all' ? logged : await this.#shownToReaders(workspaceId, logged)
-    // A hole is what the retention sweep leaves behind for who is later than the retained window.
+    // A gap means that the retention sweep has overtaken a slow reader.
     const kept = rows.filter((row, index) => row.snapshot_version === after + 1 + index)
     const items: Item[] = []
     let bytes = 0

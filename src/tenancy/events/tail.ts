@@ -1,8 +1,8 @@
 /**
- * One reader of a growing source for all who follow it in this process: what is new is read once
- * and encoded once. It reads when it is woken, and once a second all the same, since a wake may be
- * lost. While the database is away it keeps its place. What costs is the number of writes, one for
- * each follower: so what comes right after something was handed out goes out together.
+ * One reader of a growing source for all its followers in this process, so each item is read and
+ * encoded once. It reads when it is woken, and also once a second, since a wake-up may be lost.
+ * While the database is unreachable it retains its position. Each follower costs one write, so
+ * items that arrive shortly after a delivery are delivered together.
  */
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 
@@ -10,7 +10,7 @@ export type Item = {
   /** Grows from item to item. */
   position: number
   frame: Buffer
-  /** What the frame says, for who follows inside the service; chunks of uploads have none. */
+  /** The content of the frame, for followers inside the service; chunks of uploads have none. */
   change?: Change
 }
 
@@ -18,9 +18,9 @@ type Change = { type: string; payload: unknown }
 
 export type Page = {
   items: Item[]
-  /** There is more to read right now. */
+  /** More can be read right now. */
   hasMore: boolean
-  /** Nothing can follow: the source is over, or what follows is no longer kept. */
+  /** Nothing can follow: the source has ended, or what follows is not retained. */
   isEnd: boolean
 }
 
@@ -33,9 +33,9 @@ export type TailFollower = {
 }
 
 const POLL_MS = 1000
-/** For so long after it has handed something out, a tail gathers. */
+/** After a delivery, a tail gathers items for this time. */
 const TOGETHER_MS = 20
-/** So many followers are handed something before whatever else waits has its turn. */
+/** The followers that are served before other work of the event loop gets its turn. */
 const AT_ONCE = 500
 
 export class Tail {
@@ -53,7 +53,7 @@ export class Tail {
     this.#onIdle = onIdle
   }
 
-  /** Everything up to here has been handed out. */
+  /** Everything up to here has been delivered. */
   get cursor(): number {
     return this.#cursor
   }
@@ -97,7 +97,7 @@ export class Tail {
         else if (page.items.length > 0) await sleep(TOGETHER_MS, null, { ref: false })
       }
     } catch {
-      // The database is away; the next look may find it again.
+      // The database is unreachable; the next read may succeed.
     } finally {
       this.#isReading = false
       if (this.#followers.size > 0) this.#schedule()
@@ -107,7 +107,8 @@ export class Tail {
   async #handOut({ items, isEnd }: Page): Promise<void> {
     const last = items.at(-1)
     if (last) {
-      // Before anyone is handed anything: who comes meanwhile reads up to here, and gets the rest.
+      // Set before any delivery: a follower that joins meanwhile reads up to here, and gets the
+      // rest.
       this.#cursor = last.position
       const bytes = Buffer.concat(items.map(({ frame }) => frame))
       let count = 0

@@ -1,4 +1,4 @@
-/** What makes two requests the same request. Pure. */
+/** Decides whether two requests are the same. Pure. */
 import { createHash } from 'node:crypto'
 
 /** Headers that change what a write does. */

@@ -1,7 +1,7 @@
 /**
- * `Idempotency-Key` on every write below a workspace, but chunks (which are idempotent by
- * themselves). The answer of a write that was done is kept and given again; a refusal changed
- * nothing, so it is not kept and its key stays free.
+ * `Idempotency-Key` on every write below a workspace except chunks (which are idempotent by
+ * themselves). The response of a committed write is stored and repeated; an error changed nothing,
+ * so it is not stored and its key remains unused.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
@@ -12,11 +12,11 @@ import { HeldKey, type IdempotencyService } from './service.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False: the route takes no Idempotency-Key. */
+    /** False: the route does not accept an Idempotency-Key. */
     idempotencyKey?: false
   }
   interface FastifyRequest {
-    /** Stands for the body where that is a stream: the digest of the archive. */
+    /** Replaces a streamed body: the digest of the archive. */
     bodyDigest: string | null
     heldKey: HeldKey | null
   }
@@ -26,7 +26,7 @@ const BELOW_WORKSPACE = '/v1/workspaces/:workspace_id/'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const KEPT_HEADERS = ['content-type', 'etag', 'location'] as const
 
-/** Whether a route takes the header. */
+/** Whether a route accepts the header. */
 const takesKey = ({ method, url, config }: RouteOptions): boolean =>
   url.startsWith(BELOW_WORKSPACE) &&
   ![method].flat().some((name) => READS.has(name)) &&
@@ -34,7 +34,7 @@ const takesKey = ({ method, url, config }: RouteOptions): boolean =>
   config?.role !== 'reader' &&
   config?.idempotencyKey !== false
 
-/** Into the document; no rule here, since the hook says itself what is wrong with a key. */
+/** Documents the header; it has no schema rules, since the hook reports invalid keys itself. */
 const describe = ({ schema }: RouteOptions): void => {
   if (!schema) return
   const { properties = {} } = (schema.headers ?? {}) as { properties?: object }
@@ -45,7 +45,7 @@ const describe = ({ schema }: RouteOptions): void => {
       'idempotency-key': {
         type: 'string',
         description:
-          'Any unique text of 1 to 255 visible ASCII characters, such as a UUID. The same key with the same request within 24 hours gives the first answer again, with `Idempotency-Replayed: true`, and changes nothing. Refusals are not kept.',
+          'Any unique text of 1 to 255 visible ASCII characters, such as a UUID. The same key with the same request within 24 hours gets the first response again, with `Idempotency-Replayed: true`, and changes nothing. Errors are not stored.',
         examples: ['7b1f6d0e-52c8-4c0b-9f0e-3f4f4a0f9a11'],
       },
     },
@@ -108,8 +108,8 @@ const settle = async (held: HeldKey, reply: FastifyReply, payload: unknown): Pro
 const keepAnswer = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
   if (!request.heldKey) return payload
   await settle(request.heldKey, reply, payload).catch((error: unknown) => {
-    // The write's own answer is true, whatever becomes of its copy.
-    request.log.error({ err: error }, 'the answer under an idempotency key was not kept')
+    // The write is committed, so its own response is sent even if storing a copy failed.
+    request.log.error({ err: error }, 'the response under an idempotency key was not stored')
   })
   return payload
 }

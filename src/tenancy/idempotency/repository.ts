@@ -10,9 +10,9 @@ export type KeyRow = { request_sha256: string; state: string } & {
   [Field in keyof StoredAnswer]: StoredAnswer[Field] | null
 }
 
-/** Answers are kept for a day. */
+/** Responses are stored for a day. */
 const KEPT = sql<Date>`now() - interval '24 hours'`
-/** So long may a request that never committed hold its key: its process is likely to be gone. */
+/** After this time, a request without a commit loses its key: its process has probably died. */
 const ABANDONED = sql<Date>`now() - interval '60 seconds'`
 
 export const EXPIRED_AT_ONCE = 1000
@@ -24,7 +24,7 @@ const isOf = ({ workspaceId, actor, route, key }: KeyRef) => ({
   key,
 })
 
-/** Takes the key; false where somebody has it. */
+/** Claims the key; false if another request has it. */
 export const claim = async (
   trx: Transaction<Database>,
   ref: KeyRef,
@@ -69,7 +69,7 @@ export const find = async (db: Kysely<Database>, ref: KeyRef): Promise<KeyRow | 
     .where((eb) => eb.and(isOf(ref)))
     .executeTakeFirst()
 
-/** Notes that the write is done; false where another request has the key by now. */
+/** Marks the write as done; false if another request has the key by now. */
 export const commit = async (
   trx: Transaction<Database>,
   ref: KeyRef,
@@ -112,7 +112,7 @@ export const release = async (
     .execute()
 }
 
-/** Removes stored answers that name a text, with their keys. */
+/** Removes stored responses that contain a text, with their keys. */
 export const removeNaming = async (
   trx: Transaction<Database>,
   workspaceId: string,

@@ -1,7 +1,7 @@
 /**
  * One write per key. A key is claimed before the write, marked in the write's own transaction, and
- * keeps the answer for a day. So a write that was sent twice is done once, also when the process
- * died between the commit and the answer, or when a slow first request and its retry overlap.
+ * stores the response for a day. So a repeated write is done once, also when the process died
+ * between the commit and the response, or when a slow first request and its retry overlap.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Claim } from '../../platform/access/claim.ts'
@@ -40,13 +40,13 @@ export class HeldKey implements Claim {
     if (!(await repository.commit(trx, this.#ref, this.#claimId))) throw inProgress()
   }
 
-  /** Keeps the answer of a write that was done. */
+  /** Stores the response of a committed write. */
   async keep(answer: StoredAnswer): Promise<void> {
     const claimId = this.#claimId
     await transaction(this.#db, (trx) => repository.keepAnswer(trx, this.#ref, { claimId, answer }))
   }
 
-  /** Lets the next request with this key try anew. */
+  /** Frees the key for the next request. */
   async release(): Promise<void> {
     await transaction(this.#db, (trx) => repository.release(trx, this.#ref, this.#claimId))
   }
@@ -61,7 +61,7 @@ export class IdempotencyService {
     this.#newId = newId
   }
 
-  /** The key for this request alone, or what the first one with it was answered. */
+  /** The claimed key, or the response that the first request with it got. */
   async claim(ref: KeyRef, requestSha256: string): Promise<HeldKey | StoredAnswer> {
     const claimId = this.#newId()
     const isTaken = await transaction(this.#db, (trx) =>
@@ -69,7 +69,7 @@ export class IdempotencyService {
     )
     if (isTaken) return new HeldKey(this.#db, ref, claimId)
     const row = await repository.find(this.#db, ref)
-    // Freed in between, by a first request that was refused.
+    // The first request failed in between and released it.
     if (!row) throw inProgress()
     checkSame(row, requestSha256)
     if (row.state === 'running') throw inProgress()
@@ -77,7 +77,7 @@ export class IdempotencyService {
     if (status === null || headers === null || body === null) {
       throw new AppError(
         'idempotency.answer_lost',
-        'The first request with this key was carried out, but its answer was lost. Read the resource to see what it did.',
+        'The first request with this key was carried out, but its response was lost. Read the resource to see what it did.',
       )
     }
     return { status, headers, body }
@@ -85,12 +85,12 @@ export class IdempotencyService {
 }
 
 /**
- * Stored answers about purged bytes repeat what was found in them. A write that is sent again then
- * is carried out anew, and rejected.
+ * Stored responses about purged bytes contain what was found in them. A repeated write is then
+ * executed anew, and rejected.
  */
 export { removeNaming as forgetAnswersNaming } from './repository.ts'
 
-/** Forgets keys older than a day, all of them; returns how many. */
+/** Deletes all keys older than a day; returns their number. */
 export const sweepKeys = async (db: Kysely<Database>): Promise<number> => {
   let swept = 0
   let count: number

@@ -1,5 +1,5 @@
 /**
- * `npm run secrets -- rotate`: seals all secrets anew, under the key that SECRETS_KEY has now. Works
+ * `npm run secrets -- rotate`: seals all secrets again, under the current key of SECRETS_KEY. Works
  * on the service's own database, also while the service runs.
  */
 import { parseArgs } from 'node:util'

@@ -1,6 +1,6 @@
 /**
- * The key of a service with its own Postgres: made once, as `secrets.key` in the data folder. Of
- * processes that start together the first one to link its file wins, and all read that one.
+ * The key of a service with its own Postgres: created once, as `secrets.key` in the data folder.
+ * When processes start together, the first to link its file wins, and all read that one.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, open, readFile, rm } from 'node:fs/promises'
@@ -23,7 +23,7 @@ const writeSynced = async (path: string, text: string): Promise<void> => {
   }
 }
 
-/** Linked whole, so that a process that reads meanwhile never finds half a key. */
+/** Linked as a whole, so that a concurrent reader never finds a partial key. */
 const make = async (folder: string, path: string): Promise<void> => {
   await makeFolder(folder, 0o700)
   const draft = `${path}.${randomUUID()}`
@@ -57,14 +57,14 @@ export const readOrMakeKey = async (folder: string): Promise<SecretKey> => {
   const key = parseKey(text.trim())
   if (key) return key
   throw new ConfigError(
-    `${path} holds no key (32 bytes in base64): put it back from a backup; remove it only if no ` +
+    `${path} does not contain a key (32 bytes in base64): restore it from a backup; remove it only if no ` +
       'function, MCP server or signing secret is registered',
   )
 }
 
 type Kept = { databaseUrl: string | null; dataDir: string; secrets: KeyRing }
 
-/** SECRETS_KEY wins; with a database of its operator's own a service makes no key of itself. */
+/** SECRETS_KEY wins; with an external database the service creates no key. */
 export const keyRingOf = async ({ databaseUrl, dataDir, secrets }: Kept): Promise<KeyRing> =>
   secrets.current || databaseUrl !== null
     ? secrets

@@ -1,4 +1,4 @@
-/** Every place of the database that holds a secret. The start and the rotation go through them. Pure. */
+/** Every place of the database that contains a secret, for the start and the rotation. Pure. */
 import type { Place } from './seal.ts'
 
 export const functionHeaders = (workspaceId: string, functionId: string): Place => ({

@@ -1,15 +1,15 @@
-/** Sealed values in the tables of those who store them: which keys are in use, and one batch of them. */
+/** Sealed values in the tables that store them: the keys in use, and one batch of values. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { Sealed, SealedTable } from './seal.ts'
 
 type Column = {
-  /** Of the row in its workspace. */
+  /** The id of the row in its workspace. */
   id: RawBuilder<unknown>
   exists: RawBuilder<boolean>
   sealed: RawBuilder<unknown>
   key: RawBuilder<string>
-  /** What is set to `given.sealed`. */
+  /** Sets the column to `given.sealed`. */
   assignment: RawBuilder<unknown>
 }
 
@@ -38,7 +38,7 @@ export const sealedTables: readonly SealedTable[] = ['functions', 'mcp_servers',
 const keysIn = async (db: Kysely<Database>, table: SealedTable): Promise<string[]> => {
   const { key, exists } = columns[table]
   const from = sql`from ${sql.table(table)} where ${exists}`
-  // From one key to the next by the index: values are many, keys are few.
+  // Jumps from key to key by the index: values are many, keys are few.
   const { rows } = await sql<{ key: string }>`
     with recursive used (key) as (
       select min(${key}) ${from}
@@ -58,7 +58,7 @@ export type SealedRow = { workspace_id: string; row: string; sealed: Sealed }
 
 type Batch = { isNot: string; after: Pick<SealedRow, 'workspace_id' | 'row'>; limit: number }
 
-/** Locks the next values that are sealed under another key. Registrations of them wait. */
+/** Locks the next values sealed under another key. Writers of them wait. */
 export const lockBatch = async (
   trx: Transaction<Database>,
   table: SealedTable,
@@ -73,7 +73,7 @@ export const lockBatch = async (
   return rows
 }
 
-/** Of locked rows. Times and versions stay: no caller sees a difference. */
+/** The rows must be locked. Times and versions stay: no caller sees a difference. */
 export const replaceSealed = async (
   trx: Transaction<Database>,
   table: SealedTable,

@@ -1,7 +1,7 @@
 /**
- * Seals every value that is under another key anew, under the current one. Each batch is a
- * transaction, so that a rotation that was killed goes on where it stopped when it is run again, and
- * replicas that have both keys work on meanwhile.
+ * Seals every value under another key again, under the current one. Each batch is a transaction, so
+ * a killed rotation continues where it stopped when it is run again, and replicas that have both
+ * keys keep working.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { type Actor, systemCaller } from '../../platform/access/caller.ts'
@@ -26,9 +26,9 @@ type Faulty = { place: Place; fault: SealFault }
 
 export type Rotation = {
   sealed: Record<SealedTable, number>
-  /** What was left as it is, because it does not open. */
+  /** Values left unchanged, because they do not open. */
   faulty: Faulty[]
-  /** Ids of keys that are in use still, besides the current one. */
+  /** Ids of keys that are still in use, besides the current one. */
   keysLeft: string[]
 }
 

@@ -1,12 +1,12 @@
 /**
- * Seals a text with AES-256-GCM, bound to its place: a value that was moved to another row or field,
- * or changed in one byte, does not open. Pure.
+ * Seals a text with AES-256-GCM, bound to its place: a value that was moved to another row or
+ * field, or changed in one byte, does not open. Pure.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { SecretKey } from '../../platform/config/secret-key.ts'
 
 const ALGORITHM = 'aes-256-gcm'
-/** Random: with 96 bits a key is good for four thousand million values. */
+/** Random: with 96 bits a key is good for four billion values. */
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
@@ -15,13 +15,13 @@ export type SealedTable = 'functions' | 'mcp_servers' | 'workspaces'
 /** Where a value is stored. `row` is the id of the row in its workspace. */
 export type Place = { table: SealedTable; workspaceId: string; row: string; field: string }
 
-/** As it is stored. An object, so that no plain text fits where a sealed one is expected. */
+/** A sealed value as stored. An object, so that plain text does not fit its type. */
 export type Sealed = {
   /** Id of the key. */
   key: string
   /** Base64. */
   iv: string
-  /** Base64: the text, encrypted, and its tag. */
+  /** Base64: the encrypted text and its tag. */
   data: string
 }
 
@@ -63,7 +63,7 @@ export const open = (
     decipher.setAuthTag(data.subarray(-TAG_BYTES))
     return decipher.update(data.subarray(0, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
   } catch {
-    // The cause is left out: it says nothing more, and must not carry bytes of the value.
+    // The cause is left out: it adds nothing, and must not contain bytes of the value.
     throw new SealFault('changed_or_moved')
   }
 }

@@ -1,4 +1,4 @@
-/** Seals secrets before they are stored, and opens them where an outbound call needs them. */
+/** Seals secrets before they are stored, and opens them for outbound calls. */
 import { AppError } from '../../platform/errors.ts'
 import { type KeyRing, keysOf, type SecretKey } from '../../platform/config/secret-key.ts'
 import { open, type Place, seal, type Sealed, SealFault } from './seal.ts'
@@ -56,13 +56,13 @@ export class Secrets {
     }
   }
 
-  /** Null where there are none: a registration without secrets needs no key. */
+  /** Null if there are none: a registration without secrets needs no key. */
   sealHeaders(place: Place, headers: Headers): Sealed | null {
     return Object.keys(headers).length === 0 ? null : this.seal(place, JSON.stringify(headers))
   }
 
   openHeaders(place: Place, sealed: Sealed | null): Headers {
-    // Sealed by the method above, and the seal holds.
+    // Sealed by the method above, and verified by the seal.
     return sealed === null ? {} : (JSON.parse(this.open(place, sealed)) as Headers)
   }
 }

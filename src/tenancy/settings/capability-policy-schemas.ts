@@ -1,4 +1,4 @@
-/** What a workspace lets capabilities do, on the wire. */
+/** Schemas of the capability policy of a workspace. */
 import { Type } from '@sinclair/typebox'
 import { ref } from '../../platform/http/schema.ts'
 
@@ -50,7 +50,7 @@ export const CapabilityPolicy = Type.Object(
   },
   {
     $id: 'CapabilityPolicy',
-    description: 'What capabilities may do here, whoever approved them. It holds at once.',
+    description: 'What capabilities may do here, regardless of approvals. It takes effect at once.',
     examples: [
       {
         allowed: null,
@@ -61,7 +61,7 @@ export const CapabilityPolicy = Type.Object(
   },
 )
 
-/** What is left out stays; of `constraints` too, where null takes a limit away. */
+/** Omitted fields stay; in `constraints` too, where null removes a limit. */
 export const CapabilityPolicyBody = Type.Partial(
   Type.Object({
     allowed: Type.Union([refs, Type.Null()], { description: 'Null: all that is not denied.' }),

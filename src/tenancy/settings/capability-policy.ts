@@ -1,13 +1,13 @@
 /**
- * What a workspace lets capabilities do, whoever approved them, and how limits combine: they only
- * ever narrow each other. What is left out of a limit is not limited; an empty list lets nothing
- * through. Pure.
+ * The capability policy of a workspace, which applies regardless of approvals, and how limits
+ * combine: they only narrow each other. An omitted limit does not restrict; an empty list allows
+ * nothing. Pure.
  */
-/** Where a runtime may reach, and how often. */
+/** Where a runtime may connect to, and how often. */
 export type Constraints = {
   domains?: string[]
   paths?: string[]
-  /** Name to calls a minute. */
+  /** Name to calls per minute. */
   rate_limits?: Record<string, number>
 }
 
@@ -15,7 +15,7 @@ export type Constraints = {
 type CapabilityRef = { extension_id: string; capability_id?: string }
 
 export type CapabilityPolicy = {
-  /** Null: all that is not denied. */
+  /** Null: everything that is not denied. */
   allowed: CapabilityRef[] | null
   denied: CapabilityRef[]
   constraints: Constraints
@@ -35,7 +35,7 @@ const names = (refs: readonly CapabilityRef[], { extension_id, capability_id }: 
 export const isPermitted = ({ allowed, denied }: CapabilityPolicy, spec: Named): boolean =>
   (allowed === null || names(allowed, spec)) && !names(denied, spec)
 
-/** `*.example.com` holds all below `example.com`, and not that. */
+/** `*.example.com` contains everything below `example.com`, but not itself. */
 const holdsDomain = (outer: string, inner: string): boolean => {
   const [a, b] = [outer.toLowerCase(), inner.toLowerCase()]
   return a === b || (a.startsWith('*.') && b.endsWith(a.slice(1)))
@@ -43,7 +43,7 @@ const holdsDomain = (outer: string, inner: string): boolean => {
 
 const segmentsOf = (path: string): string[] => path.replace(/(?<=.)\/+$/, '').split('/')
 
-/** A folder holds what is below it. A path that climbs is in none but itself. */
+/** A folder contains what is below it. A path with `..` is contained in itself only. */
 const holdsPath = (outer: string, inner: string): boolean => {
   if (outer === inner) return true
   const within = segmentsOf(inner)
@@ -78,7 +78,7 @@ const narrowRates = (a: Record<string, number> = {}, b: Record<string, number> =
     ]),
   )
 
-/** What both let through; null where neither limits anything. */
+/** What both allow; null if neither limits anything. */
 export const narrow = (a: Constraints | null, b: Constraints | null): Constraints | null => {
   const domains = narrowList(a?.domains, b?.domains, holdsDomain)
   const paths = narrowList(a?.paths, b?.paths, holdsPath)
@@ -91,7 +91,7 @@ export const narrow = (a: Constraints | null, b: Constraints | null): Constraint
   return Object.keys(narrowed).length > 0 ? narrowed : null
 }
 
-/** What is asked for beyond a limit, in words. */
+/** Describes each part of the request that exceeds a limit. */
 export const beyond = (asked: Constraints | null, limit: Constraints | null): string[] => {
   const outside = (name: 'domains' | 'paths', holds: Holds): string[] => {
     const outer = limit?.[name]
@@ -108,7 +108,7 @@ export const beyond = (asked: Constraints | null, limit: Constraints | null): st
 
 export type Violation = { capability_id: string; problems: string[] }
 
-/** Which of these a policy does not let be approved as they are. */
+/** The capabilities that a policy does not allow to be approved as they are. */
 export const violationsOf = (
   specs: readonly (Named & { constraints: Constraints | null })[],
   policy: CapabilityPolicy,

@@ -23,7 +23,7 @@ const settingsRoutes: FastifyPluginAsyncTypebox<{ settings: SettingsService }> =
       operationId: 'settingsRead',
       tags: ['operators'],
       summary: 'Read the settings of a workspace',
-      description: 'What holds, defaults included.',
+      description: 'The effective settings, including defaults.',
       params,
       response: { 200: ref(schemas.Settings), ...problems(...inWorkspace) },
     },
@@ -38,7 +38,7 @@ const settingsRoutes: FastifyPluginAsyncTypebox<{ settings: SettingsService }> =
       operationId: 'settingsSet',
       tags: ['operators'],
       summary: 'Change the settings of a workspace',
-      description: 'Merges what is sent; the rest stays. It holds for the next request on.',
+      description: 'Merges the sent fields; the others stay. Takes effect with the next request.',
       params,
       body: ref(schemas.SettingsBody),
       response: {

@@ -1,4 +1,4 @@
-/** The settings of a workspace on the wire. */
+/** Schemas of the settings of a workspace. */
 import { type Static, Type } from '@sinclair/typebox'
 import { CapabilityPolicy, CapabilityPolicyBody } from './capability-policy-schemas.ts'
 import { ref, words } from '../../platform/http/schema.ts'
@@ -46,10 +46,10 @@ const flags = {
       'Which skills may be installed by name: `served` (built in) or only `listed` ones, those that may be shown to a model unasked.',
   }),
   validation_profile: words(['strict', 'lenient'] as const, {
-    description: 'Under `strict`, errors of the format keep a skill from being served.',
+    description: 'Under `strict`, errors of the format stop a skill from being served.',
   }),
   block_on_missing_dependencies: Type.Boolean({
-    description: 'Whether a missing dependency keeps a skill from being served.',
+    description: 'Whether a missing dependency stops a skill from being served.',
   }),
 }
 
@@ -73,7 +73,7 @@ export const Settings = Type.Object(
       description: 'Whether the workspace has a key of its own for `/invoke`. Read only.',
     }),
   },
-  { $id: 'Settings', description: 'What holds in a workspace, defaults included.' },
+  { $id: 'Settings', description: 'The effective settings of a workspace, including defaults.' },
 )
 export type Settings = Static<typeof Settings>
 
@@ -112,7 +112,7 @@ export const SettingsBody = Type.Partial(
       {
         writeOnly: true,
         description:
-          'What an orchestrator sends as `X-Orchestrator-Key` to `/invoke`: 32 to 256 letters, digits or characters of `._~+/=-`. Kept as a digest; null takes it away.',
+          'What an orchestrator sends as `X-Orchestrator-Key` to `/invoke`: 32 to 256 letters, digits or characters of `._~+/=-`. Stored as a digest; null removes it.',
       },
     ),
   }),

@@ -1,4 +1,6 @@
-/** Settings of a workspace. A change is merged over what is stored, under the workspace's row lock. */
+/**
+ * Settings of a workspace. A change is merged into the stored ones, under the workspace's row lock.
+ */
 import { type Kysely, sql } from 'kysely'
 import { digestOf } from '../../platform/access/bearer.ts'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -21,7 +23,7 @@ import {
   type StoredSecrets,
 } from './values.ts'
 
-/** Null takes a secret away; left out, it stays. */
+/** Null removes a secret; an omitted one stays. */
 const kept = <T>(stored: T | undefined, change: T | null | undefined): T | undefined =>
   change === undefined ? stored : (change ?? undefined)
 
@@ -48,7 +50,7 @@ const changedSecrets = (changes: SecretChanges): { changed?: string[] } => {
 
 type Policy = Settings['capability_policy']
 
-/** Null takes a limit away. */
+/** Null removes a limit. */
 const mergedPolicy = (
   before: Policy,
   { constraints, ...changed }: NonNullable<SettingsBody['capability_policy']> = {},

@@ -9,38 +9,38 @@ import type { Secrets } from '../secrets/service.ts'
 type Environment = { bins: string[]; commands: string[]; env: string[]; mcp: string[] }
 
 export type Settings = {
-  /** Whether a rule may approve what is harmless, or a reviewer has to approve everything. */
+  /** Whether a rule may approve harmless capabilities, or a reviewer must approve everything. */
   approval: 'automatic' | 'required'
   /** Whether documents and prompts wait for a reviewer. */
   content_approval: 'automatic' | 'required'
-  /** Who proposed may not review. */
+  /** The proposer may not review. */
   four_eyes: boolean
   /** Whether tokens of sub-agents may propose manifests. */
   sub_agents_may_propose: boolean
-  /** Writes of skills must say what they expect to be current. */
+  /** Writes of skills need a precondition. */
   require_if_match: boolean
-  /** Whether errors of the strict profile keep a skill from being served. */
+  /** Whether errors of the strict profile stop a skill from being served. */
   validation_profile: 'strict' | 'lenient'
   block_on_missing_dependencies: boolean
-  /** What the agents' machines have. */
+  /** What the agents' machines provide. */
   environment: Environment
   policy_defaults: { enabled: boolean; allow_implicit_invocation: boolean }
   capability_policy: CapabilityPolicy
-  /** Which skills may be installed by name: those that are served, or only those that are listed. */
+  /** Which skills may be installed by name: all served ones, or only the listed ones. */
   installable: 'served' | 'listed'
-  /** A review must say which state of the skill it is about. */
+  /** A review must name the state of the skill it is about. */
   review_requires_if_match: boolean
-  /** Whether callers without a token may read what is listed; null: while the service is open. */
+  /** Whether callers without a token may read the list; null: while the service is open. */
   capabilities_public: boolean | null
-  /** Whether calls of functions are signed. */
+  /** Whether function calls are signed. */
   signing_secret_set: boolean
-  /** Whether orchestrators have a key of this workspace. */
+  /** Whether orchestrators have a key for this workspace. */
   orchestrator_key_set: boolean
 }
 
 type Told = 'signing_secret_set' | 'orchestrator_key_set'
 
-/** What is written and never told. */
+/** Stored, never returned. */
 export type StoredSecrets = {
   signing_secret?: Sealed
   /** Hex. */
@@ -67,7 +67,7 @@ const defaultSettings: Settings = {
   orchestrator_key_set: false,
 }
 
-/** What is stored over the defaults; maps are merged by key. */
+/** The stored settings over the defaults; maps are merged by key. */
 export const settingsOf = ({
   signing_secret: secret,
   orchestrator_key_sha256: key,
@@ -94,7 +94,7 @@ export const readStored = async (db: Kysely<Database>, workspaceId: string): Pro
 export const readSettings = async (db: Kysely<Database>, workspaceId: string): Promise<Settings> =>
   settingsOf(await readStored(db, workspaceId))
 
-/** Signs what is sent to functions; null where they are called unsigned. */
+/** The key that signs function calls; null: they are unsigned. */
 export const readSigningSecret = async (
   db: Kysely<Database>,
   secrets: Secrets,

@@ -1,7 +1,7 @@
 /**
  * `npm run token -- create | list | revoke`: tokens from the machine that runs the service, for the
- * first one and for when the last one is gone. Works on the service's own database, while it runs
- * or before its first start. Only the secret goes to standard output when one is made.
+ * first one and for when the last one is lost. Works on the service's own database, while it runs
+ * or before its first start. Only a new token's secret goes to standard output.
  */
 import { parseArgs } from 'node:util'
 import { type Caller, systemCaller } from '../../platform/access/caller.ts'

@@ -1,8 +1,8 @@
 /**
- * Who a bearer token is, and whether the service is open. It is open as long as no token was ever
- * made (neither ADMIN_TOKEN nor a row), and on loopback only; a token that expires or is revoked
- * closes nothing less. What the database said is believed for half a second, so a revocation, an
- * expiry or a first token on another replica acts within one; on this one it acts at once.
+ * Authenticates bearer tokens, and knows whether the service is open. It is open, on loopback only,
+ * until the first token exists (ADMIN_TOKEN or a row); expired and revoked tokens still count.
+ * Results are cached for half a second, so a revocation, an expiry or a first token on another
+ * replica takes effect within a second; on this one at once.
  */
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -15,7 +15,10 @@ import * as repository from './repository.ts'
 import { isSecret, sha256Of } from './secret.ts'
 
 const BELIEVED_MS = 500
-/** How long an open service is waited for that may have been closed, and how often in an outage. */
+/**
+ * How long a possibly outdated "open" waits for the database, and how often it is retried in an
+ * outage.
+ */
 const PATIENCE_MS = 1000
 const RETRY_MS = 1000
 const MAX_REMEMBERED = 1000
@@ -37,7 +40,7 @@ const isLive = ({ is_revoked, expires_in_ms }: repository.Holder): boolean =>
 type Answer = {
   askedAt: number
   holder: Promise<repository.Holder | null>
-  /** Once it has come, and is one that lets in. */
+  /** Set once the token was found and is valid. */
   live?: { actor: Actor; until: number }
 }
 
@@ -46,7 +49,7 @@ type Parts = { db: Kysely<Database>; adminToken: string | null; isLoopback: bool
 export class TokenEntrance implements Entrance {
   readonly #db: Kysely<Database>
   readonly #adminDigest: Buffer | null
-  /** By token, which saves a digest a request. */
+  /** By token, which saves computing a digest per request. */
   readonly #answers = new LRUCache<string, Answer>({ max: MAX_REMEMBERED })
   readonly #listeners: ((actorId: string) => void)[] = []
   #isOpen: boolean
@@ -74,7 +77,7 @@ export class TokenEntrance implements Entrance {
   }
 
   seemsOpen(): boolean {
-    // Who needs to know waits in `isOpen`, and is told of a failure there.
+    // Failures are reported by `isOpen`, which waits for the result.
     if (this.#isDue()) this.#look().catch(() => undefined)
     return this.#isOpen
   }
@@ -83,13 +86,13 @@ export class TokenEntrance implements Entrance {
     return this.#adminDigest !== null
   }
 
-  /** A token was made here. */
+  /** Called when a token was created here. */
   close(): void {
     this.#isOpen = false
     this.#end(local.id)
   }
 
-  /** A token was revoked here: what was heard of it, or is being asked, counts no more. */
+  /** A token was revoked here: cached and pending results about it are void. */
   forget(tokenId: string): void {
     this.#answers.clear()
     this.#end(actorIdOf(tokenId))
@@ -112,7 +115,7 @@ export class TokenEntrance implements Entrance {
   recall(token: string | null): 'anybody' | Actor | null {
     if (this.#isDue()) return null
     if (this.#isOpen) {
-      // Asked again while it still holds, so that those who come all the time never wait.
+      // Refreshed before it expires, so that steady callers never wait.
       if (this.#isDue(BELIEVED_MS / 2)) this.#look().catch(() => undefined)
       return 'anybody'
     }
@@ -120,7 +123,7 @@ export class TokenEntrance implements Entrance {
     const known = this.#answers.get(token)
     const left = known?.live ? known.live.until - performance.now() : 0
     if (!known?.live || left <= 0) return this.#isAdminToken(token) ? adminToken : null
-    // Asked again while it still holds, so that those who come all the time never wait.
+    // Refreshed before it expires, so that steady callers never wait.
     const isDue = performance.now() - known.askedAt > BELIEVED_MS / 2
     if (isDue) this.#askAnew(token, known.live).catch(() => undefined)
     return known.live.actor
@@ -134,7 +137,7 @@ export class TokenEntrance implements Entrance {
     const holders = await repository.findHolders(this.#db, [...known.keys()])
     this.#noteUses(holders)
     for (const holder of holders) if (isLive(holder)) known.delete(holder.sha256)
-    // A client that comes back at once is not let in by an older answer.
+    // An older result must not admit a client that returns at once.
     for (const token of known.values()) this.#answers.delete(token)
     return new Set(known.values())
   }
@@ -151,7 +154,7 @@ export class TokenEntrance implements Entrance {
     return this.#isOpen && performance.now() - this.#openSince > afterMs
   }
 
-  /** Asked by one for all who wait. Once closed, it is never asked again. */
+  /** One query for all waiting callers. Once closed, it is never repeated. */
   #look(): Promise<void> {
     const look = async (): Promise<void> => {
       const startedAt = performance.now()
@@ -175,14 +178,14 @@ export class TokenEntrance implements Entrance {
     return this.#askAnew(token)
   }
 
-  /** `live`: what holds until the answer comes. */
+  /** `live`: the cached result that is valid until the new one arrives. */
   async #askAnew(token: string, live?: Answer['live']): Promise<repository.Holder | null> {
     const holder = this.#ask(token)
     const answer: Answer = { askedAt: performance.now(), holder, ...(live ? { live } : {}) }
     this.#answers.set(token, answer)
     try {
       const found = await holder
-      // Only live tokens are remembered: those who guess fill no memory.
+      // Only live tokens are cached, so guesses do not fill the memory.
       if (found === null || !isLive(found)) this.#drop(token, answer)
       else {
         const until = answer.askedAt + Math.min(BELIEVED_MS, found.expires_in_ms)
@@ -201,7 +204,7 @@ export class TokenEntrance implements Entrance {
     return holders[0] ?? null
   }
 
-  /** Nobody waits for it; the next use tries again. */
+  /** Not awaited; the next use tries again. */
   #noteUses(holders: repository.Holder[]): void {
     const due = holders.filter((holder) => holder.is_use_due && isLive(holder))
     if (due.length === 0) return

@@ -1,4 +1,4 @@
-/** Rows of `tokens`. Found by digest, so no secret is ever compared here. */
+/** Rows of `tokens`. Found by digest, so secrets are never compared here. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Role } from '../../platform/access/roles.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -58,11 +58,11 @@ export type Holder = {
   is_revoked: boolean
   /** By the database's clock, which is one for all replicas. */
   expires_in_ms: number
-  /** The last use was noted a minute ago or longer. */
+  /** The last recorded use was a minute ago or longer. */
   is_use_due: boolean
 }
 
-/** In no order, and without those that are not known. */
+/** In any order; unknown ones are left out. */
 export const findHolders = async (
   db: Kysely<Database>,
   digests: readonly string[],
@@ -75,7 +75,7 @@ export const findHolders = async (
   return rows
 }
 
-/** Whatever became of them. */
+/** Also expired and revoked ones. */
 export const hasTokens = async (db: Kysely<Database>): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from tokens) as found`.execute(db)
@@ -126,7 +126,7 @@ export const revokeToken = async (
   return row
 }
 
-/** At most one row version a minute and token, however many replicas ask. */
+/** At most one row version per minute and token, however many replicas record it. */
 export const noteUses = async (
   trx: Transaction<Database>,
   tokenIds: readonly string[],

@@ -1,4 +1,4 @@
-/** `/v1/tokens`: make, list, revoke. */
+/** `/v1/tokens`: create, list, revoke. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { refuseBody } from '../../platform/http/no-body.ts'
@@ -13,7 +13,7 @@ const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
   app,
   { tokens },
 ) => {
-  // No cache keeps a secret, nor who may call.
+  // Secrets and the list of callers must not be cached.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -27,7 +27,7 @@ const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
       tags: ['operators'],
       summary: 'Make a token',
       description:
-        'Makes a bearer token of 256 random bits. The secret stands in this answer only; the service keeps its SHA-256. The first token closes a service that was open: from then on every call needs one, also of `/capabilities` (`notice` says how a workspace opens it). An admin of one workspace makes tokens of that workspace.',
+        'Creates a bearer token of 256 random bits. Only this response contains the secret; the service stores its SHA-256. The first token closes a service that was open: from then on every call needs one, also of `/capabilities` (`notice` says how a workspace opens it). An admin of one workspace creates tokens of that workspace.',
       body: ref(schemas.TokenBody),
       response: {
         201: {
@@ -72,7 +72,7 @@ const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
       tags: ['operators'],
       summary: 'Revoke a token',
       description:
-        'Ends a token for good: at once on the replica that answers, within a second on all others. Revoking it again gives the same answer. The service stays closed when its last token goes; `npm run token` makes a new one.',
+        'Revokes a token permanently: at once on the replica that responds, within a second on all others. Revoking it again returns the same response. The service stays closed when its last token is revoked; `npm run token` creates a new one.',
       params: schemas.TokenParams,
       response: {
         200: {

@@ -1,4 +1,4 @@
-/** What the token routes take and give. Only `TokenCreated` ever holds a secret. */
+/** Schemas of the token routes. Only `TokenCreated` ever contains a secret. */
 import { type Static, Type } from '@sinclair/typebox'
 import { roles } from '../../platform/access/roles.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
@@ -6,7 +6,7 @@ import { ref, Timestamp, words } from '../../platform/http/schema.ts'
 
 export const DEFAULT_DAYS = 90
 export const MAX_DAYS = 3650
-/** In place of a workspace id. */
+/** Used in place of a workspace id. */
 export const ALL_WORKSPACES = '*'
 
 const Role = words(roles, {
@@ -93,7 +93,7 @@ const example = {
 
 export const Token = Type.Object(fields, {
   $id: 'Token',
-  description: 'A token, without its secret, which nobody can read again.',
+  description: 'A token, without its secret, which cannot be read again.',
   examples: [example],
 })
 export type Token = Static<typeof Token>

@@ -1,7 +1,7 @@
 /**
- * Tokens: made, listed, revoked. The secret leaves in the answer that makes it, and is kept
- * nowhere. An admin of one workspace sees and makes tokens of that workspace only. A revocation
- * acts at once in this process, and within a second in every other.
+ * Creates, lists and revokes tokens. The secret is returned once and not stored. An admin of one
+ * workspace sees and creates tokens of that workspace only. A revocation takes effect at once in
+ * this process, and within a second in every other.
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -52,7 +52,7 @@ const tokenOf = (row: repository.TokenRow): Token => ({
   revoked_at: row.revoked_at?.toISOString() ?? null,
 })
 
-/** A token of all workspaces is the operators' concern; its rows stand in `default`. */
+/** A token of all workspaces concerns the operators; its audit rows belong to `default`. */
 const entryOf = (
   caller: Caller,
   action: 'token_create' | 'token_revoke',
@@ -141,12 +141,12 @@ export class TokenService {
     return tokenOf(row)
   }
 
-  /** Whether anybody could call a service that is closed. */
+  /** Whether any token could use a closed service. */
   hasUsable(): Promise<boolean> {
     return repository.hasUsableTokens(this.#parts.db)
   }
 
-  /** Whoever is bound to a workspace learns of no other one, and binds others to it too. */
+  /** A caller bound to a workspace learns of no other one, and binds new tokens to it too. */
   async #checkMayBind(caller: Caller, workspaceId: string): Promise<void> {
     const { boundTo } = caller.actor
     if (boundTo === undefined || boundTo === workspaceId) return

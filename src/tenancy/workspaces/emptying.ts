@@ -1,16 +1,16 @@
 /**
- * Deletes the rows of deleted workspaces. The workspace itself stays as a tombstone, its audit entries
- * as the record, and its tokens because the service would be open again without any token.
+ * Deletes the rows of deleted workspaces. The workspace itself remains as a tombstone, its audit
+ * entries as the record, and its tokens because without any token the service would be open again.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { deleteWithObjects } from '../../platform/objects/deleted.ts'
 
 const BATCH = 1000
-/** Longer than any request takes, so that none inserts a row behind the sweep. */
+/** Longer than any request takes, so that no row is inserted after the sweep. */
 const DELAY_MINUTES = 30
 
-/** Each table before those that it refers to. */
+/** Each table before those that it references. */
 export const emptiedTables = [
   'dead_letters',
   'subscriptions',
@@ -35,7 +35,7 @@ export const emptiedTables = [
   'events',
 ] as const
 
-/** `deleted_objects` empties itself. */
+/** `deleted_objects` is emptied by its own sweep. */
 export const keptTables = [
   'workspaces',
   'tokens',
@@ -62,7 +62,7 @@ const deleteBatch = async (
   const { rows } = await sql`
     select from ${sql.table(table)} where workspace_id = ${workspaceId} limit 1`.execute(trx)
   if (rows.length === 0) return false
-  // Revisions and skills refer to each other.
+  // Revisions and skills reference each other.
   if (table === 'skill_revisions') {
     await sql`update skills set current_revision = null
       where workspace_id = ${workspaceId} and current_revision is not null`.execute(trx)
@@ -76,7 +76,7 @@ const deleteBatch = async (
   return true
 }
 
-/** One batch of one table; null where no workspace is left to empty. */
+/** One batch of one table; null if no workspace is left to empty. */
 const emptyBatch = async (trx: Transaction<Database>): Promise<'rows' | 'emptied' | null> => {
   const workspace = await trx
     .selectFrom('workspaces')
@@ -100,7 +100,7 @@ const emptyBatch = async (trx: Transaction<Database>): Promise<'rows' | 'emptied
   return 'emptied'
 }
 
-/** Returns how many workspaces were emptied. Safe in every replica at once. */
+/** Returns the number of emptied workspaces. Safe in every replica at once. */
 export const emptyDeletedWorkspaces = async (db: Kysely<Database>): Promise<number> => {
   let emptied = 0
   for (;;) {

@@ -1,4 +1,4 @@
-/** What a workspace may hold, what it holds, and what a write would add. Pure. */
+/** The quotas of a workspace, its usage, and the growth of a write. Pure. */
 import { AppError } from '../../platform/errors.ts'
 
 export const quotaNames = ['bytes', 'skills', 'documents', 'functions', 'open_uploads'] as const
@@ -10,7 +10,7 @@ export type Quotas = Record<QuotaName, number | null>
 
 export type Usage = Record<QuotaName, number>
 
-/** What a write adds; less than zero where it frees. */
+/** What a write adds; negative where it frees. */
 export type Growth = Partial<Usage>
 
 const sumOf =
@@ -44,7 +44,7 @@ const nouns: Record<QuotaName, { noun: string; remedy: string }> = {
   open_uploads: { noun: 'open uploads', remedy: 'Install from or abort uploads' },
 }
 
-/** The refusal of a write that grows beyond a limit; null where there is room. */
+/** The error of a write that exceeds a quota; null if there is room. */
 export const excessOf = ({ quotas, usage }: Holding, growth: Growth): AppError | null => {
   for (const name of quotaNames) {
     const limit = quotas[name]

@@ -15,8 +15,8 @@ const columns = sql`
   workspace_id, created_at, snapshot_version, deleted_at, ${holdingColumns}`
 
 /**
- * Of those that exist: what changes with every change in them, and with the database under them: one
- * that was put back counts up to the same versions, at other times.
+ * The states of existing workspaces: a text that changes with every change in them, and with a
+ * restored database, whose counters reach the same versions at other times.
  */
 export const findStates = async (
   db: Kysely<Database>,
@@ -40,7 +40,7 @@ export const findLiveWorkspaces = async (
   return new Set(rows.map(({ workspace_id }) => workspace_id))
 }
 
-/** Also one that was deleted. */
+/** Also deleted ones. */
 export const findWorkspace = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -76,7 +76,7 @@ export const listWorkspaces = async (
   return rows
 }
 
-/** Null where the id is taken, also by a workspace that was deleted. */
+/** Null if the id is taken, also by a deleted workspace. */
 export const insertWorkspace = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -88,7 +88,7 @@ export const insertWorkspace = async (
   return rows[0] ?? null
 }
 
-/** Quotas that are left out stay. */
+/** Omitted quotas stay. */
 export const setQuotas = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -103,7 +103,7 @@ export const setQuotas = async (
   )
 }
 
-/** False where there was none left to delete. */
+/** False if there was none left to delete. */
 export const buryWorkspace = async (
   trx: Transaction<Database>,
   workspaceId: string,

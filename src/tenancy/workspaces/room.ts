@@ -1,4 +1,6 @@
-/** How much several writes of one transaction may add, each allowed or rejected by itself. */
+/**
+ * The remaining quota for several writes of one transaction, each accepted or rejected by itself.
+ */
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import { excessOf, type Growth, type Holding, plus } from './quotas.ts'
@@ -12,12 +14,12 @@ export class Room {
     this.#holding = holding
   }
 
-  /** Of all that was taken. */
+  /** The growth of all accepted writes. */
   get growth(): Growth {
     return this.#growth
   }
 
-  /** Throws where it does not fit beside what was taken before. */
+  /** Throws if it does not fit beside the accepted writes. */
   check(growth: Growth): void {
     const { quotas, usage } = this.#holding
     const excess = excessOf({ quotas, usage: plus(usage, this.#growth) }, growth)
@@ -29,7 +31,7 @@ export class Room {
   }
 }
 
-/** `locked`: nothing else moves the counters until the transaction ends. */
+/** `locked`: nothing else changes the counters until the transaction ends. */
 export type Counters = 'seen' | 'locked'
 
 export const findRoom = async (

@@ -45,7 +45,7 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
       tags: ['operators'],
       summary: 'Read a workspace',
       description:
-        'With its quotas and what it holds of them. A workspace that the caller may not see answers like one that is not there.',
+        'With its quotas and usage. A workspace that the caller may not see gets the same response as one that does not exist.',
       params: Type.Object(workspaceParams),
       response: {
         200: {
@@ -67,7 +67,7 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
       tags: ['operators'],
       summary: 'Create a workspace, or set its quotas',
       description:
-        'Makes an empty workspace, or answers the one that is there; `If-None-Match: *` refuses that. Quotas that the body names are set; without a body a new workspace has 10 GiB, 10,000 skills, 10,000 documents, 1,000 functions and 100 open uploads. A quota below what is used already is fine: nothing is removed, and the workspace may only shrink. Needs an admin of all workspaces.',
+        'Creates an empty workspace, or returns the existing one; `If-None-Match: *` rejects that. Quotas in the body are set; without a body a new workspace has 10 GiB, 10,000 skills, 10,000 documents, 1,000 functions and 100 open uploads. A quota below the usage is allowed: nothing is removed, and the workspace may only shrink. Needs an admin of all workspaces.',
       params: schemas.NewWorkspaceParams,
       headers: schemas.NewWorkspaceHeaders,
       body: ref(schemas.WorkspaceBody),
@@ -111,7 +111,7 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
       tags: ['operators'],
       summary: 'Delete a workspace',
       description:
-        'From now on the workspace answers 404 on every route, for everybody, and its id is never used again. There is no way back. `default` cannot be deleted.',
+        'From now on every route of the workspace responds with 404, for every caller, and its id is never reused. This cannot be undone. `default` cannot be deleted.',
       params: schemas.OtherWorkspaceParams,
       response: {
         204: Type.Null({ description: 'It is gone.' }),

@@ -1,15 +1,15 @@
-/** How a workspace stands in paths, and what its own routes take and give. */
+/** Path parameters and schemas of workspaces. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { ref, Timestamp } from '../../platform/http/schema.ts'
 
-/** The same where an example must not be `default`. */
+/** The same with an example other than `default`. */
 export const OtherWorkspaceParams = Type.Object({
   workspace_id: Type.Unsafe<string>({ ...workspaceParams.workspace_id, examples: ['acme'] }),
 })
 
-/** The same where the workspace may be new: then the service says what is wrong with an id. */
+/** The same for a new workspace: the service reports what is wrong with its id. */
 export const NewWorkspaceParams = Type.Object({
   workspace_id: Type.String({
     description:
@@ -64,7 +64,7 @@ export const WorkspaceBody = Type.Object(
 
 const Quotas = Type.Required(Type.Object(quotaFields), {
   $id: 'WorkspaceQuotas',
-  description: 'What a workspace may hold. A write that would exceed it is 507.',
+  description: 'The quotas of a workspace. A write that would exceed one gets 507.',
 })
 
 const used = () => Type.Integer({ minimum: 0 })
@@ -77,7 +77,7 @@ const Usage = Type.Object(
     functions: used(),
     open_uploads: used(),
   },
-  { $id: 'WorkspaceUsage', description: 'What a workspace holds, counted as its quotas are.' },
+  { $id: 'WorkspaceUsage', description: 'The usage of a workspace, counted as its quotas are.' },
 )
 
 export const Workspace = Type.Object(

@@ -1,6 +1,6 @@
 /**
- * Workspaces are tenants. One that does not exist, that is deleted, or that the caller may not see
- * answers the same 404 on every route. A deleted one leaves a tombstone: its id is never used again.
+ * Workspaces are tenants. One that does not exist, is deleted, or that the caller may not see gets
+ * the same 404 on every route. A deleted one leaves a tombstone: its id is never reused.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -27,7 +27,7 @@ const workspaceOf = (row: repository.WorkspaceRow): Workspace => ({
   usage: row.usage,
 })
 
-/** Told where operators look, since a deleted workspace can be asked for nothing. */
+/** Recorded in the operators' workspace, since a deleted workspace cannot be read. */
 const entryOf = (
   caller: Caller,
   action: 'workspace_create' | 'workspace_delete' | 'workspace_quotas_set',
@@ -43,7 +43,7 @@ const entryOf = (
   },
 ]
 
-/** Quotas below what is used already are fine: then the workspace may only shrink. */
+/** Quotas below the usage are allowed: then the workspace may only shrink. */
 const changeQuotas = async (
   trx: Transaction<Database>,
   caller: Caller,
@@ -74,21 +74,21 @@ export class WorkspaceService {
   readonly #furnish: (workspaceId: string) => Promise<void>
   readonly #states: WorkspaceStates
 
-  /** `furnish` gives a new workspace what every one has; it must not fail. */
+  /** `provision` installs what every new workspace has; it must not throw. */
   constructor(db: Kysely<Database>, furnish = async (_workspaceId: string): Promise<void> => {}) {
     this.#db = db
     this.#furnish = furnish
     this.#states = new WorkspaceStates(db)
   }
 
-  /** The state it is in; refuses one that is not there. */
+  /** The workspace's current state; throws if it does not exist. */
   async check(workspaceId: string): Promise<string> {
     const state = isWorkspaceId(workspaceId) ? await this.#states.current(workspaceId) : null
     if (state === null) throw workspaceNotFound()
     return state
   }
 
-  /** Those that do not exist, or no longer; one question for all of them. */
+  /** Those that do not exist or are deleted; one query for all of them. */
   async findGone(workspaceIds: readonly string[]): Promise<Set<string>> {
     const live = await repository.findLiveWorkspaces(this.#db, workspaceIds)
     return new Set(workspaceIds).difference(live)
@@ -116,7 +116,7 @@ export class WorkspaceService {
     return workspaceOf(row)
   }
 
-  /** Makes the workspace unless it is there, and sets the quotas that are given. */
+  /** Creates the workspace if it is missing, and sets the given quotas. */
   async put(
     caller: Caller,
     { isCreateOnly, quotas }: { isCreateOnly: boolean; quotas: Partial<Quotas> },
@@ -128,7 +128,7 @@ export class WorkspaceService {
         'A workspace id has 1 to 64 characters of a-z, 0-9, `-` and `_`, and starts and ends with a letter or digit.',
       )
     }
-    // A tenant's own admin may not widen what the operator gave it.
+    // A tenant's own admin may not raise the operator's quotas.
     if (caller.actor.boundTo !== undefined && Object.keys(quotas).length > 0) {
       throw new AppError('access.forbidden', 'Quotas are set by an admin of all workspaces.')
     }

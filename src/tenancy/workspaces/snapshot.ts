@@ -1,4 +1,4 @@
-/** Which state of a workspace something is read in. */
+/** The state of a workspace in which something is read. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Which state a workspace is in right now: another one after every change that is committed, by
- * whichever process. All who ask while a look is under way share the next one. A look begins after
- * those who wait for it have asked, so nobody is told of a state that was over by then.
+ * The current state of a workspace, which differs after every committed change of any process.
+ * Callers that arrive during a query share the next one. A query begins after its callers asked, so
+ * no caller gets a state that was already outdated.
  */
 import type { Kysely } from 'kysely'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -9,9 +9,9 @@ import type { Database } from '../../platform/database/client.ts'
 import { within } from '../../platform/deadline.ts'
 import { findStates } from './repository.ts'
 
-/** A look that takes longer than that holds nobody else up. */
+/** A query that takes longer does not delay the next batch. */
 const PATIENCE_MS = 50
-/** While more come with every turn of the event loop, so long is waited for them. */
+/** A batch waits at most this long while each turn of the event loop adds callers. */
 const GATHERED_MS = 2
 
 type Asked = Map<string, PromiseWithResolvers<string | null>>
@@ -26,7 +26,7 @@ export class WorkspaceStates {
     this.#db = db
   }
 
-  /** Null where there is no such workspace, or no longer. */
+  /** Null if the workspace does not exist or is deleted. */
   current(workspaceId: string): Promise<string | null> {
     this.#askedCount += 1
     let answer = this.#asked.get(workspaceId)
@@ -46,13 +46,13 @@ export class WorkspaceStates {
       await this.#gather()
       const asked = this.#asked
       this.#asked = new Map()
-      // Late, it goes on by itself, and tells those who wait for it.
+      // A late query continues in the background and resolves its own callers.
       await within(PATIENCE_MS, this.#look(asked)).catch(() => undefined)
     } while (this.#asked.size > 0)
     this.#isLooking = false
   }
 
-  /** What comes in together is asked for together. */
+  /** Gathers concurrent callers into one query. */
   async #gather(): Promise<void> {
     const until = performance.now() + GATHERED_MS
     let count

@@ -1,6 +1,6 @@
 /**
- * The counters of what a workspace holds. They move at the end of a write, beside its event, which
- * takes the same row: after all other locks, so that no two writes deadlock.
+ * Usage counters of a workspace. They change at the end of a write, beside its event, which locks
+ * the same row: after all other locks, so that no two writes deadlock.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { beforeCommit, type Database } from '../../platform/database/client.ts'
@@ -21,13 +21,13 @@ const selectHolding = (workspaceId: string) => sql<Holding>`
   select ${holdingColumns} from workspaces
   where workspace_id = ${workspaceId} and deleted_at is null`
 
-/** Null where there is no such workspace, or no longer. */
+/** Null if the workspace does not exist or is deleted. */
 export const findHolding = async (
   db: Kysely<Database>,
   workspaceId: string,
 ): Promise<Holding | null> => (await selectHolding(workspaceId).execute(db)).rows[0] ?? null
 
-/** The same, and nothing else moves the counters until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockHolding = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -56,7 +56,7 @@ const move = async (
   return numAffectedRows === 1n
 }
 
-/** Rejects what would grow beyond a limit, and then moves nothing. What frees is never rejected. */
+/** Rejects growth beyond a limit without changing anything; never rejects a write that frees. */
 const moveOrReject = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -65,19 +65,19 @@ const moveOrReject = async (
   while (!isNothing(growth) && !(await move(trx, workspaceId, growth))) {
     const holding = await findHolding(trx, workspaceId)
     if (holding === null) {
-      // Nothing is counted any more once a workspace is deleted.
+      // A deleted workspace is no longer counted.
       if (Object.values(growth).every((by) => by <= 0)) return
       throw workspaceGone()
     }
     const excess = excessOf(holding, growth)
-    // Else another write has freed room in between.
+    // Otherwise another write has freed room in between.
     if (excess) throw excess
   }
 }
 
 const waiting = new WeakMap<Transaction<Database>, Map<string, Growth>>()
 
-/** Moves the counters at the end of the transaction, which fails where there is no room for all. */
+/** Changes the counters at the end of the transaction, which fails if there is no room for all. */
 export const addUsage = (trx: Transaction<Database>, workspaceId: string, growth: Growth): void => {
   const byWorkspace = waiting.get(trx) ?? new Map<string, Growth>()
   waiting.set(trx, byWorkspace)
