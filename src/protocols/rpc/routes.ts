@@ -9,7 +9,7 @@ import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { Dispatcher, type Parts } from './dispatcher.ts'
 import { methods } from './methods.ts'
-import { RpcAnswers, RpcBody } from './schemas.ts'
+import { RpcResponses, RpcBody } from './schemas.ts'
 
 const BODY_LIMIT = 2 * 1024 * 1024
 const NOTHING = Buffer.alloc(0)
@@ -24,8 +24,8 @@ ${names}`
 
 const answers = {
   200: {
-    description: 'RpcAnswer, or an array of them to a batch.',
-    content: { 'application/json': { schema: RpcAnswers } },
+    description: 'RpcResponse, or an array of them to a batch.',
+    content: { 'application/json': { schema: RpcResponses } },
   },
   204: { description: 'Nothing but notifications was sent.', type: 'null' },
   ...problems(...inWorkspace, ...withBody),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { withArchivePart } from '../../platform/http/archive-part.ts'
 import { isForm } from '../../platform/http/forms.ts'
-import { OneCallArchive } from '../uploads/one-call.ts'
+import { InlineArchive } from '../uploads/one-call.ts'
 import type { ArchiveSource } from './intake.ts'
 
 /** The error of JSON routes names the route that accepts an archive. */
@@ -27,15 +27,15 @@ export const receiveArchives = (
   app: FastifyInstance,
   maxBytes: number,
 ): ((request: FastifyRequest) => Promise<ArchiveSource>) => {
-  const receive = (request: FastifyRequest): Promise<OneCallArchive> =>
+  const receive = (request: FastifyRequest): Promise<InlineArchive> =>
     withArchivePart(
       request,
-      (stream) => OneCallArchive.receive(stream, maxBytes),
+      (stream) => InlineArchive.receive(stream, maxBytes),
       (archive) => archive.release(),
     )
 
   // Archives by request, since comparing an idempotency key's request needs the whole archive.
-  const received = new WeakMap<FastifyRequest, OneCallArchive>()
+  const received = new WeakMap<FastifyRequest, InlineArchive>()
   app.addHook('preValidation', async (request) => {
     checkForm(request)
     if (request.headers['idempotency-key'] === undefined || !request.isMultipart()) return

@@ -69,7 +69,7 @@ export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { po
       description: 'The stored override; both fields are left out where there is none.',
       params,
       response: {
-        200: ref(schemas.PolicyAnswer),
+        200: ref(schemas.PolicyResponse),
         ...problems('skills.not_found', ...inWorkspace),
       },
     },
@@ -93,7 +93,7 @@ export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { po
       headers: SkillTagHeaders,
       body: ref(schemas.PolicyBody),
       response: {
-        200: ref(schemas.PolicyAnswer),
+        200: ref(schemas.PolicyResponse),
         ...problems(
           'skills.invalid_request',
           'skills.not_found',
@@ -124,7 +124,7 @@ export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { po
       params,
       headers: SkillTagHeaders,
       response: {
-        200: ref(schemas.PolicyAnswer),
+        200: ref(schemas.PolicyResponse),
         ...problems('skills.not_found', otherTag, ...inWorkspace),
       },
     },

@@ -9,7 +9,7 @@ import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { JsonObject } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
-import { holdInventories, type Inventories } from '../mcp-servers/tools.ts'
+import { lockInventories, type Inventories } from '../mcp-servers/tools.ts'
 import type { RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { lockInstalled, type SkillKey } from '../skills/current.ts'
@@ -39,7 +39,7 @@ export const propose = async (
   await checkMayPropose(trx, caller)
   const { workspaceId } = key
   const servers = manifest.provider ? [manifest.provider.serverId] : []
-  const inventories = await holdInventories(trx, workspaceId, servers)
+  const inventories = await lockInventories(trx, workspaceId, servers)
   const { skill_id: skillId, fingerprint: current } = await lockInstalled(trx, key)
   const waiting = await repository.findOpen(trx, workspaceId, skillId)
   const fingerprint = waiting?.fingerprint ?? current
