@@ -54,7 +54,7 @@ const RpcError = Type.Object(
 const RpcResponse = Type.Object(
   {
     jsonrpc: Type.Literal('2.0'),
-    id: Type.Unsafe<unknown>(id('Of the request; null where it could not be read.')),
+    id: Type.Unsafe<unknown>(id('The id of the request; null if it could not be read.')),
     result: Type.Optional(Type.Unknown({ description: 'Its shape is the one of the method.' })),
     error: Type.Optional(ref(RpcError)),
   },

@@ -155,7 +155,7 @@ const overrideOf = (
   if (explanation.length < MIN_EXPLANATION) {
     throw new AppError(
       'request.invalid',
-      'The explanation has 5 characters or more: say why it is classified so.',
+      'The explanation has 5 characters or more: say why it is classified this way.',
       { details: { in: 'body', field: 'explanation', rule: 'minLength' } },
     )
   }

@@ -11,7 +11,7 @@ export const rejectForms = async (request: FastifyRequest): Promise<void> => {
   if (!isForm(request)) return
   throw new AppError(
     'request.media_type',
-    `This route takes JSON. Send the archive itself to ${request.method} ${request.url.split('?')[0]}/archive.`,
+    `This route accepts JSON. Send the archive itself to ${request.method} ${request.url.split('?')[0]}/archive.`,
   )
 }
 
@@ -19,7 +19,7 @@ const checkForm = (request: FastifyRequest): void => {
   if (request.isMultipart() || request.headers['content-type'] === undefined) return
   throw new AppError(
     'request.media_type',
-    'This route takes the archive as the part `archive` of a multipart body. JSON that names an upload goes to the same path without `/archive`.',
+    'This route accepts the archive as the part `archive` of a multipart body. JSON that names an upload goes to the same path without `/archive`.',
   )
 }
 

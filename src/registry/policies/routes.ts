@@ -66,7 +66,7 @@ export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { po
       operationId: 'skillsPolicyRead',
       tags: ['policies'],
       summary: 'Read the override of a skill',
-      description: 'The stored override; both fields are left out where there is none.',
+      description: 'The stored override; both fields are omitted if there is none.',
       params,
       response: {
         200: ref(schemas.PolicyResponse),
@@ -120,7 +120,7 @@ export const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { po
       tags: ['policies'],
       summary: 'Remove the override of a skill',
       description:
-        'Both fields inherit from the workspace again. Removing what is not there is fine and changes nothing.',
+        'Both fields inherit from the workspace again. Removing a missing override changes nothing.',
       params,
       headers: SkillTagHeaders,
       response: {

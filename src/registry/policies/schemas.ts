@@ -13,7 +13,7 @@ export const PolicyBody = Type.Object(
   {
     $id: 'PolicyBody',
     additionalProperties: false,
-    description: 'What changes: a field left out stays, null inherits from the workspace.',
+    description: 'The fields to change: an omitted field stays, null inherits from the workspace.',
     examples: [{ enabled: true, allow_implicit_invocation: true }],
   },
 )

@@ -46,7 +46,7 @@ export const propose = async (
   if (expected !== undefined && expected !== fingerprint) {
     throw new AppError(
       'skills.update_conflict.fingerprint_mismatch',
-      `${key.slug} has changed meanwhile. Ask again, for what it is now.`,
+      `${key.slug} has changed meanwhile. Request a proposal for its current bytes.`,
       { details: { current_fingerprint: fingerprint } },
     )
   }

@@ -122,7 +122,7 @@ const checkFourEyes = async (
   if (!authors.includes(actor.id)) return
   throw new AppError(
     'proposals.four_eyes',
-    'In this workspace the reviewer is neither who sent these bytes nor who proposed for them. Ask another reviewer.',
+    'In this workspace a reviewer may not have sent or proposed these bytes. Ask another reviewer.',
   )
 }
 
