@@ -135,7 +135,7 @@ export const buildApp = async (
   watchEnds(app, [logRequest, countInto(services.metrics)])
   const counter = await countRequests(app, {
     ...config.rateLimits,
-    isOpen: () => services.entrance.seemsOpen(),
+    isOpen: () => services.entrance.isOpenCached(),
   })
   installAccess(app, {
     counter,

@@ -91,7 +91,7 @@ const startDatabase = async (config: Config, logger: Logger): Promise<Embedded> 
 /** For the person at the terminal; logs go to standard error. */
 const greet = ({ app, services }: Running): void => {
   const address = app.listeningOrigin
-  const curl = services.entrance.seemsOpen() ? 'curl' : 'curl -H "authorization: Bearer $TOKEN"'
+  const curl = services.entrance.isOpenCached() ? 'curl' : 'curl -H "authorization: Bearer $TOKEN"'
   process.stdout.write(
     `skill-registry listens on ${address}
 API and Swagger UI:    ${address}/docs

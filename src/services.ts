@@ -51,7 +51,7 @@ import { DeliveryWorker } from './content/subscriptions/worker.ts'
 import { Sweeper } from './operations/sweeper.ts'
 import { systemSlugs } from './registry/system-skills/folder.ts'
 import { SystemSkills } from './registry/system-skills/service.ts'
-import { TokenEntrance } from './tenancy/tokens/entrance.ts'
+import { TokenAuthenticator } from './tenancy/tokens/entrance.ts'
 import { TokenService } from './tenancy/tokens/service.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 import { UploadService } from './registry/uploads/service.ts'
@@ -90,7 +90,7 @@ export const openServices = (
   const workspaces = new WorkspaceService(db, async (workspaceId) => {
     await systemSkills.ensure(workspaceId)
   })
-  const entrance = new TokenEntrance({
+  const entrance = new TokenAuthenticator({
     db,
     adminToken: config.adminToken,
     isLoopback: isLoopbackName(config.host),
@@ -103,7 +103,7 @@ export const openServices = (
   const sealer = new AuditSealer(db, log)
   const outbound = new OutboundClient({
     allowedOrigins: config.functions.allowedOrigins,
-    isOpen: () => entrance.seemsOpen(),
+    isOpen: () => entrance.isOpenCached(),
   })
   const secrets = new Secrets(config.secrets, log)
   const functions = new FunctionService({

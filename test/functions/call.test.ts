@@ -122,7 +122,7 @@ t.test('a handler that fails is told of, and none of what it says', async (t) =>
       ['a redirect', 302, 'text/plain', leak, /status 302/],
       ['a page', 200, 'text/html', `<p>${leak}</p>`, /neither JSON nor plain text/],
       ['bytes', 200, 'application/octet-stream', leak, /neither JSON nor plain text/],
-      ['broken JSON', 200, 'application/json', `{"${leak}`, /no valid JSON/],
+      ['broken JSON', 200, 'application/json', `{"${leak}`, /not valid JSON/],
       ['broken UTF-8', 200, 'text/plain', Buffer.from([0xff, 0xfe, 0x41]), /UTF-8/],
       ['a long answer', 200, 'text/plain', leak.repeat(100_000), /over 1 MiB/],
       ['a deep answer', 200, 'application/json', '['.repeat(9999) + ']'.repeat(9999), /nested/],

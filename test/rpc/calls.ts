@@ -5,7 +5,7 @@ import type { Answer } from '../support/given.ts'
 /** Whatever came back. */
 export type Json = Answer['body']
 
-export type RpcAnswer = { jsonrpc: string; id: unknown; result?: Json; error?: Json }
+export type RpcResponse = { jsonrpc: string; id: unknown; result?: Json; error?: Json }
 
 type Place = { url?: string; headers?: Record<string, string> }
 
@@ -31,7 +31,7 @@ export const rpc = async (
   method: string,
   params?: unknown,
   place: Place = {},
-): Promise<RpcAnswer> => {
+): Promise<RpcResponse> => {
   const { status, body } = await post(
     app,
     JSON.stringify({ jsonrpc: '2.0', id: 'call-1', method, params }),
@@ -40,7 +40,7 @@ export const rpc = async (
   if (status !== 200 || body.jsonrpc !== '2.0' || body.id !== 'call-1') {
     throw new Error(`${method}: ${status} ${JSON.stringify(body)}`)
   }
-  return body as RpcAnswer
+  return body as RpcResponse
 }
 
 /** The result; a refusal fails the test. */

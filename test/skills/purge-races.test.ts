@@ -90,7 +90,7 @@ t.test('a read that began before the purge fails as one that comes after it', as
     workspaceId: 'default',
     sourceKind: 'user' as const,
     slug: 'pdf-tools',
-    sight: 'all' as const,
+    visibility: 'all' as const,
   }
   const wanted = { fingerprint: bad }
   const opened = [await catalog.openFile(key, wanted, 'SKILL.md'), await archives.open(key, wanted)]

@@ -20,7 +20,12 @@ import {
 
 const skill = '/skills/user/pdf-tools'
 const policy = `${skill}/policy`
-const key = { workspaceId: 'default', sourceKind: 'user', slug: 'pdf-tools', sight: 'all' } as const
+const key = {
+  workspaceId: 'default',
+  sourceKind: 'user',
+  slug: 'pdf-tools',
+  visibility: 'all',
+} as const
 
 const givenReplicas = async (t: Test): Promise<[TestApp, TestApp]> => {
   const here = await testApp(t)

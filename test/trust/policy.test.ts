@@ -1,7 +1,7 @@
 /** What a workspace lets capabilities do, and how limits narrow each other. */
 import * as fc from 'fast-check'
 import t from '../support/tap.ts'
-import { beyond, narrow } from '../../src/tenancy/settings/capability-policy.ts'
+import { exceeded, narrow } from '../../src/tenancy/settings/capability-policy.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
 import { HARMLESS, tool } from '../support/mcp-server.ts'
@@ -46,8 +46,8 @@ t.test('limits narrow each other, and never widen', async (t) => {
   ]
   for (const [a, b, expected] of cases) {
     t.same(narrow(a, b), expected, JSON.stringify([a, b]))
-    t.same(beyond(narrow(a, b), a), [])
-    t.same(beyond(narrow(a, b), b), [])
+    t.same(exceeded(narrow(a, b), a), [])
+    t.same(exceeded(narrow(a, b), b), [])
   }
   const domain = fc.constantFrom('a.example', '*.a.example', 'x.a.example', 'b.example')
   const path = fc.constantFrom('/', '/a', '/a/b', '/a/../b', 'a', '/ab')
@@ -62,7 +62,7 @@ t.test('limits narrow each other, and never widen', async (t) => {
   fc.assert(
     fc.property(constraints, constraints, (a, b) => {
       const both = narrow(a, b)
-      return beyond(both, a).length === 0 && beyond(both, b).length === 0
+      return exceeded(both, a).length === 0 && exceeded(both, b).length === 0
     }),
   )
 })

@@ -42,7 +42,7 @@ const contentProposalRoutes: FastifyPluginAsyncTypebox<{
       operationId: 'contentProposalsRead',
       tags: ['trust'],
       summary: 'Read a content proposal',
-      description: 'What was registered, beside what is served now.',
+      description: 'The proposed registration, beside the one served now.',
       params: schemas.ContentProposalParams,
       response: {
         200: ref(schemas.ContentProposal),
@@ -61,7 +61,7 @@ const contentProposalRoutes: FastifyPluginAsyncTypebox<{
       tags: ['trust'],
       summary: 'Review a content proposal',
       description:
-        'Approves or rejects a registration that waits. Approving registers exactly its text, and `skills::on-change` or `prompts::on-change` is sent as for any registration. With `four_eyes` none who registered this text may review it. The same decision again changes nothing.',
+        'Approves or rejects a registration that waits. Approving registers exactly its text, and `skills::on-change` or `prompts::on-change` is sent as for any registration. With `four_eyes` callers that registered this text may not review it. The same decision again changes nothing.',
       params: schemas.ContentProposalParams,
       body: ref(schemas.ContentReviewBody),
       response: {

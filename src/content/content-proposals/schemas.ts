@@ -28,9 +28,11 @@ const itemFields = {
   id: Type.String({ description: 'The id of the document, or the name of the prompt.' }),
   sha256: Type.String({ description: 'Of the text: the same text again is the same proposal.' }),
   status,
-  proposers: Type.Array(Type.String(), { description: 'All who registered this text, in order.' }),
+  proposers: Type.Array(Type.String(), {
+    description: 'All callers that registered this text, in order.',
+  }),
   proposed_at: Timestamp,
-  decided_by: nullable('Who approved, rejected, overtook or withdrew it.'),
+  decided_by: nullable('Who approved, rejected, superseded or withdrew it.'),
   decided_at: Type.Union([Timestamp, Type.Null()]),
   reason: nullable('Of the reviewer.'),
 }
@@ -66,7 +68,7 @@ export const ContentProposal = Type.Object(
   {
     ...itemFields,
     content: contentOrNull('What was registered; null once another registration overtook it.'),
-    current: contentOrNull('What is served now under this id; null: nothing is.'),
+    current: contentOrNull('The content served under this id; null: none.'),
   },
   {
     $id: 'ContentProposal',

@@ -60,7 +60,7 @@ const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
           content: { [JSON_TYPE]: { schema: ref(schemas.Registered) } },
         },
         202: {
-          description: 'It waits for a reviewer, as the setting `content_approval` asks for.',
+          description: 'It waits for a reviewer, as the setting `content_approval` requires.',
           content: { [JSON_TYPE]: { schema: ref(schemas.DocumentHeld) } },
         },
         ...problems(

@@ -1,7 +1,7 @@
 /** One call of a handler: sends JSON, receives JSON or plain text. */
 import type { OutboundClient } from '../../platform/outbound/client.ts'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
-import { badAnswer, callFailure } from './errors.ts'
+import { badResponse, callFailure } from './errors.ts'
 import type { FunctionRow } from './repository.ts'
 import { resultOf } from './result.ts'
 import { signatureHeaders } from './signature.ts'
@@ -64,9 +64,9 @@ export const callHandler = async (call: Call, way: Way): Promise<unknown> => {
   const { status, contentType, bytes } = await send(call, way)
   const functionId = call.row.function_id
   if (status < 200 || status > 299) {
-    throw badAnswer(functionId, { fault: `it responded with status ${status}`, status })
+    throw badResponse(functionId, { fault: `it responded with status ${status}`, status })
   }
   const result = resultOf(contentType, bytes)
-  if ('fault' in result) throw badAnswer(functionId, { fault: result.fault, status })
+  if ('fault' in result) throw badResponse(functionId, { fault: result.fault, status })
   return result.value
 }

@@ -7,7 +7,7 @@ import { catalogChanged, type ChangeEvent } from '../../tenancy/events/log.ts'
 import * as repository from './repository.ts'
 
 /** Locks the registration and returns its hash; null: there is none. */
-export const holdRegistration = repository.holdRegistration
+export const lockRegistration = repository.lockRegistration
 
 type Change = {
   key: repository.FunctionKey

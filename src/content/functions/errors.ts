@@ -19,7 +19,7 @@ export const callFailure = (functionId: string, failure: OutboundFailure): AppEr
     cause: failure,
   })
 
-export const badAnswer = (
+export const badResponse = (
   functionId: string,
   { fault, status }: { fault: string; status: number },
 ): AppError =>

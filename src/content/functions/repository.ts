@@ -50,7 +50,7 @@ export const lockFunction = async (
 }
 
 /** Waits for other writers of the registration, and locks it. */
-export const holdRegistration = async (
+export const lockRegistration = async (
   trx: Transaction<Database>,
   key: FunctionKey,
 ): Promise<string | null> => {

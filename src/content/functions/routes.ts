@@ -144,7 +144,7 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'functionsUnregister',
       tags: ['functions'],
       summary: 'Unregister a function',
-      description: 'It is called no more. Prompts and documents that name it stay. No body.',
+      description: 'It is no longer called. Prompts and documents that name it stay. No body.',
       params: schemas.FunctionParams,
       headers: RemoveHeaders,
       response: {

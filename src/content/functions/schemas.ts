@@ -28,7 +28,7 @@ const method = words(['POST'] as const, { description: 'Always `POST`.' })
 const url = Type.String({
   maxLength: 2048,
   description:
-    'Where it is called. Its origin must be allowed (`FUNCTION_ALLOWED_ORIGINS`; on an open service loopback is). No user name and no password; secrets belong into `headers`.',
+    'The address of the handler. Its origin must be allowed (`FUNCTION_ALLOWED_ORIGINS`; on an open service loopback is). No user name and no password; secrets belong in `headers`.',
 })
 
 const description = 'What it does, for people, at most 4096 characters.'
@@ -131,7 +131,7 @@ export type RegisteredFunction = Static<typeof RegisteredFunction>
 export const FunctionRemoved = Type.Object(
   {
     function_id: Type.String(),
-    removed: Type.Boolean({ description: 'False where it was not there.' }),
+    removed: Type.Boolean({ description: 'False if it was not registered.' }),
   },
   { $id: 'FunctionRemoved', description: 'What became of it.' },
 )

@@ -111,7 +111,7 @@ const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, 
         200: registeredAs('It was replaced.'),
         201: registeredAs('It is new.'),
         202: {
-          description: 'It waits for a reviewer, as the setting `content_approval` asks for.',
+          description: 'It waits for a reviewer, as the setting `content_approval` requires.',
           content: { 'application/json': { schema: ref(schemas.PromptHeld) } },
         },
         ...problems(

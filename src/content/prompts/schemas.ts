@@ -82,7 +82,7 @@ export const PromptHeld = Type.Object(
 export const PromptRemoved = Type.Object(
   {
     name: Type.String(),
-    removed: Type.Boolean({ description: 'False where it was not there.' }),
+    removed: Type.Boolean({ description: 'False if it was not registered.' }),
   },
   { $id: 'PromptRemoved', description: 'UnregisterPromptOutput.' },
 )
@@ -159,7 +159,7 @@ export const PromptGetBody = Type.Object(
   {
     arguments: Type.Optional(
       Type.Unknown({
-        description: 'Handed to the handler as it is; nothing, or null, is `{}`.',
+        description: 'Passed to the handler unchanged; omitted or null means `{}`.',
       }),
     ),
   },
@@ -174,14 +174,16 @@ export type PromptGetBody = Static<typeof PromptGetBody>
 
 export const RenderedPrompt = Type.Object(
   {
-    description: Type.String({ description: 'Of the prompt, whatever its handler says.' }),
+    description: Type.String({
+      description: 'The description of the prompt, regardless of its handler.',
+    }),
     messages: Type.Array(Type.Unknown(), {
       description: 'Messages of MCP; those of the handler are handed on unchecked.',
     }),
   },
   {
     $id: 'RenderedPrompt',
-    description: 'A prompt as MCP `prompts/get` gives it.',
+    description: 'A prompt as MCP `prompts/get` returns it.',
     examples: [
       {
         description: 'Compose and send an email',

@@ -26,7 +26,7 @@ export const ResourceList = Type.Object(
 export type ResourceList = Static<typeof ResourceList>
 
 const ResourceContent = Type.Object(
-  { uri: Type.String({ description: 'As it was asked for.' }), mimeType, text: Type.String() },
+  { uri: Type.String({ description: 'The requested URI.' }), mimeType, text: Type.String() },
   { $id: 'ResourceContent', description: 'The content of a URI.' },
 )
 
@@ -73,7 +73,7 @@ export const FetchBody = Type.Object(
     uri: nullable(Type.String(), 'One URI.'),
     uris: nullable(
       Type.Array(Type.String()),
-      'Up to 100 URIs, at most 8 of them `iii://fn/…`, read in this order. Goes before `uri`; blank ones are left out.',
+      'Up to 100 URIs, at most 8 of them `iii://fn/…`, read in this order. Takes precedence over `uri`; blank ones are ignored.',
     ),
   },
   {

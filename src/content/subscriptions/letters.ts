@@ -7,7 +7,7 @@ export type Letter = { snapshot_version: number; payload: unknown }
 
 const KEPT_DAYS = 30
 
-export const lettersToReplay = async (
+export const deadLettersToReplay = async (
   db: Kysely<Database>,
   { workspace_id, subscription_id }: Claimed,
   limit: number,

@@ -33,7 +33,7 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       operationId: 'subscriptionsList',
       tags: ['subscriptions'],
       summary: 'List subscriptions',
-      description: 'By id, a page at a time: last success, last error, and how far each is behind.',
+      description: 'Sorted by id, in pages: last success, last error, and the lag of each.',
       params: Type.Object(workspaceParams),
       querystring: schemas.SubscriptionQuery,
       response: {
@@ -107,7 +107,7 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       tags: ['subscriptions'],
       summary: 'Unsubscribe',
       description:
-        'Nothing more is delivered, but for a call that is under way. Its dead letters go too. No body.',
+        'Nothing more is delivered, except a running call. Its dead letters are deleted. No body.',
       params: schemas.SubscriptionParams,
       response: {
         200: json('Whether it was there.', schemas.SubscriptionRemoved),

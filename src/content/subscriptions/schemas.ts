@@ -53,8 +53,8 @@ export const Subscription = Type.Object(
     lag: Type.Integer({ description: 'Changes that wait to be delivered, counted up to 10000.' }),
     lag_seconds: Type.Integer({ description: 'Age of the oldest of them; 0 without any.' }),
     attempts: Type.Integer({ description: 'Failures in a row.' }),
-    failing_since: orNull('The first of these failures; null where the last delivery went well.'),
-    next_attempt_at: orNull('When it is tried again; null where it is not failing.'),
+    failing_since: orNull('The first of these failures; null if the last delivery succeeded.'),
+    next_attempt_at: orNull('The next attempt; null if it is not failing.'),
     last_success_at: orNull('The last delivery; null before the first.'),
     last_error_at: orNull('The last failure, also of long ago; null before the first.'),
     last_error: Type.Union([Type.String(), Type.Null()], { description: 'What failed then.' }),
@@ -90,7 +90,7 @@ export type Subscription = Static<typeof Subscription>
 export const SubscriptionRemoved = Type.Object(
   {
     subscription_id: Type.String(),
-    removed: Type.Boolean({ description: 'False where it was not there.' }),
+    removed: Type.Boolean({ description: 'False if it did not exist.' }),
   },
   { $id: 'SubscriptionRemoved', description: 'What became of it.' },
 )

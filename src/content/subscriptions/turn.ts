@@ -11,7 +11,7 @@ import type { FunctionService } from '../functions/service.ts'
 import { findSnapshot } from '../../tenancy/workspaces/snapshot.ts'
 import { pauseAfter } from './backoff.ts'
 import { Lease } from './lease.ts'
-import { lettersToReplay, settleLetter } from './letters.ts'
+import { deadLettersToReplay, settleLetter } from './letters.ts'
 import { changesAfter, type Claimed, fail, release, settle, skipTo } from './queue.ts'
 
 type Settings = {
@@ -35,7 +35,7 @@ const messageIdOf = (held: Claimed, version: number): string => {
   return `msg_${createHash('sha256').update(whole).digest('base64url').slice(0, 21)}`
 }
 
-export class Turn {
+export class DeliveryBatch {
   readonly #parts: Parts
   readonly #settings: Settings
   readonly #held: Claimed
@@ -59,7 +59,7 @@ export class Turn {
     this.#signal = AbortSignal.any([this.#lease.signal, cancelled])
   }
 
-  async take(): Promise<void> {
+  async deliver(): Promise<void> {
     try {
       if (await this.#deliverLetters()) await this.#deliverChanges()
     } finally {
@@ -72,7 +72,7 @@ export class Turn {
   async #deliverLetters(): Promise<boolean> {
     const { db } = this.#parts
     const { leaseMs, page } = this.#settings
-    const letters = await lettersToReplay(db, this.#held, page)
+    const letters = await deadLettersToReplay(db, this.#held, page)
     for (const { snapshot_version: version, payload } of letters) {
       const error = await this.#call(version, payload)
       if (error === 'cancelled') return false
@@ -92,13 +92,13 @@ export class Turn {
     const changes = await changesAfter(db, this.#held, page)
     for (const change of changes) {
       const payload = dataOf(this.#held.workspace_id, change)
-      if (!(await this.#deliver(change.snapshot_version, payload))) return
+      if (!(await this.#deliverOne(change.snapshot_version, payload))) return
     }
     if (changes.length < page) await transaction(db, (trx) => skipTo(trx, this.#held, current))
   }
 
   /** True if the next one may be sent. */
-  async #deliver(version: number, payload: object): Promise<boolean> {
+  async #deliverOne(version: number, payload: object): Promise<boolean> {
     const { db, log } = this.#parts
     const { leaseMs, giveUpMs } = this.#settings
     const error = await this.#call(version, payload)

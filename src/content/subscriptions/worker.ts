@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import type { FunctionService } from '../functions/service.ts'
 import { type Claimed, claimDue } from './queue.ts'
-import { Turn } from './turn.ts'
+import { DeliveryBatch } from './turn.ts'
 
 type Parts = {
   db: Kysely<Database>
@@ -107,7 +107,7 @@ export class DeliveryWorker {
   async #take(held: Claimed): Promise<void> {
     const ends = { isOver: () => this.#isStopping, cancelled: this.#cancelling.signal }
     try {
-      await new Turn(this.#parts, this.#settings, held, ends).take()
+      await new DeliveryBatch(this.#parts, this.#settings, held, ends).deliver()
       this.#wake()
     } catch (error) {
       this.#parts.log.error({ err: error }, 'a delivery was interrupted and will be tried again')

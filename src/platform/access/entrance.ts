@@ -18,10 +18,10 @@ export type Entrance = {
   /** The same; what was known last where the database does not answer soon. */
   isOpenAsKnown: () => Promise<boolean>
   /** The same as far as known now: asks nothing, so it also answers without a database. */
-  seemsOpen: () => boolean
+  isOpenCached: () => boolean
   admit: (token: string) => Promise<Admission>
   /** Who is let in, as far as that is known without asking; null: `isOpen` and `admit` tell. */
-  recall: (token: string | null) => 'anybody' | Actor | null
+  lookUpCached: (token: string | null) => 'anybody' | Actor | null
   /** Those of the tokens that were let in and would be no more; one question for all of them. */
   findEnded: (tokens: readonly string[]) => Promise<Set<string>>
   /** Calls back with the id of each actor whose access this process ends. */

@@ -107,8 +107,8 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
   )
   app.decorate('recallVisitor', (request: FastifyRequest, { isPublic }: { isPublic: boolean }) => {
     const isStranger = request.headers.authorization === undefined
-    if (isStranger && !parts.entrance.seemsOpen()) return isPublic
-    request.caller = authenticator.recall(request)
+    if (isStranger && !parts.entrance.isOpenCached()) return isPublic
+    request.caller = authenticator.lookUpCached(request)
     return request.caller !== null
   })
   app.decorate('endOnceLockedOut', (request: FastifyRequest, answer: OpenAnswer) => {

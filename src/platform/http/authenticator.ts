@@ -42,7 +42,7 @@ export class Authenticator {
   }
 
   checkPublic(request: FastifyRequest): void {
-    if (this.#parts.entrance.seemsOpen()) checkLoopback(request.headers)
+    if (this.#parts.entrance.isOpenCached()) checkLoopback(request.headers)
   }
 
   /** The local caller of an open service, whose workspace is not looked at; else null. */
@@ -57,7 +57,7 @@ export class Authenticator {
   }
 
   /** The reader of a workspace as far as the database need not be asked; else null. */
-  recall(request: FastifyRequest): Caller | null {
+  lookUpCached(request: FastifyRequest): Caller | null {
     const actor = this.#recallActor(request)
     const workspaceId = workspaceIdOf(request)
     if (actor === null || !permits(actor.role, 'reader')) return null
@@ -95,7 +95,7 @@ export class Authenticator {
   }
 
   #recallActor(request: FastifyRequest): Actor | null {
-    const known = this.#parts.entrance.recall(bearerOf(request.headers.authorization))
+    const known = this.#parts.entrance.lookUpCached(bearerOf(request.headers.authorization))
     if (known !== 'anybody') return known
     checkLoopback(request.headers)
     return local

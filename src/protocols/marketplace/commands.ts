@@ -72,7 +72,7 @@ export class RegistryCommands {
       workspaceId: caller.workspaceId,
       sourceKind,
       slug: name,
-      sight: 'served' as const,
+      visibility: 'served' as const,
     }
     const { files } = await this.#catalog.files(key, { fingerprint })
     const instructions = await this.#discovery.instructions(key, fingerprint)

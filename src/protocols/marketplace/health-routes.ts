@@ -12,12 +12,12 @@ import type { WorkspaceService } from '../../tenancy/workspaces/service.ts'
 import { roots } from './roots.ts'
 import { AgentHealth } from './schemas.ts'
 
-const PATIENCE_MS = 800
+const LOOKUP_TIMEOUT_MS = 800
 
 /** Whether the database is reachable; rethrows any other error of a check. */
 const isAnswered = async (check: Promise<unknown>): Promise<boolean> => {
   try {
-    await within(PATIENCE_MS, check)
+    await within(LOOKUP_TIMEOUT_MS, check)
     return true
   } catch (error) {
     if (error instanceof AppError && error.status < 500) throw error

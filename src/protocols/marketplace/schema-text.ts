@@ -50,14 +50,14 @@ const membersOf = (schema: JsonObject, shown: Shown): string => {
 }
 
 /** Null: not to be read. */
-const lookAt = (given: unknown, shown: Shown): JsonObject | null => {
+const readSchema = (given: unknown, shown: Shown): JsonObject | null => {
   const schema = resolved(given, shown)
   shown.budget.left -= 1
   return isObject(schema) && shown.depth <= MAX_DEPTH && shown.budget.left > 0 ? schema : null
 }
 
 const textOf = (given: unknown, shown: Shown): string => {
-  const schema = lookAt(given, shown)
+  const schema = readSchema(given, shown)
   if (!schema) return 'any'
   if ('const' in schema) return literal(schema.const)
   if (Array.isArray(schema.enum)) {
@@ -89,7 +89,7 @@ export const schemaText = (schema: JsonObject): string => {
 }
 
 const sampleOf = (given: unknown, shown: Shown): unknown => {
-  const schema = lookAt(given, shown)
+  const schema = readSchema(given, shown)
   if (!schema) return '…'
   const [example] = Array.isArray(schema.examples) ? schema.examples : []
   const [word] = Array.isArray(schema.enum) ? schema.enum : []

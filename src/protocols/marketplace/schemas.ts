@@ -15,7 +15,7 @@ const Action = Type.Object(
     description: Type.String({ minLength: 1, maxLength: 1024 }),
     input_schema: anyObject('JSON Schema 2020-12 of the arguments.'),
     output_schema: anyObject('JSON Schema 2020-12 of the output.'),
-    price: Type.Optional(Type.String({ description: 'USDC a call; left out where it is free.' })),
+    price: Type.Optional(Type.String({ description: 'USDC per call; omitted if it is free.' })),
   },
   { description: 'One command.' },
 )

@@ -98,7 +98,7 @@ export class McpSkills {
       throw new AppError('skills.file_not_found', 'This is a folder: use resources/directory/read.')
     }
     const { slug, source_kind: sourceKind, fingerprint } = skill
-    const key = { workspaceId: caller.workspaceId, sourceKind, slug, sight: 'served' as const }
+    const key = { workspaceId: caller.workspaceId, sourceKind, slug, visibility: 'served' as const }
     const file = await this.#parts.catalog.openFile(key, { fingerprint }, path)
     if (file.size > MAX_FILE_BYTES) {
       throw new AppError(

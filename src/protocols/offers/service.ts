@@ -14,17 +14,17 @@ import type { Offer } from './offer.ts'
 import * as reads from './reads.ts'
 
 /**
- * `doubted`: another process has changed something, so it is used in an outage only. `outdated`:
+ * `stale`: another process has changed something, so it is used in an outage only. `outdated`:
  * this process has, so it only serves as the basis of the next one.
  */
-type Kept = reads.Read & { checkedAt: number; trust: 'whole' | 'doubted' | 'outdated' }
+type Kept = reads.Read & { checkedAt: number; trust: 'whole' | 'stale' | 'outdated' }
 
 /** Constant writes elsewhere must not cause a check per request. */
-const freshMs = { whole: 1000, doubted: 50, outdated: -Infinity }
+const freshMs = { whole: 1000, stale: 50, outdated: -Infinity }
 
 const RETRY_MS = 1000
 /** The longest wait for Postgres while there is a last good offer. */
-const PATIENCE_MS = 1000
+const LOOKUP_TIMEOUT_MS = 1000
 const LAST_GOOD_MS = 10 * 60 * 1000
 const MAX_KEPT = 500
 
@@ -93,7 +93,7 @@ export class OfferService {
     }
     if (age(this.#failedAt) < RETRY_MS) return kept.offer
     try {
-      return await within(PATIENCE_MS, this.current(workspaceId))
+      return await within(LOOKUP_TIMEOUT_MS, this.current(workspaceId))
     } catch (error) {
       // A missing workspace is not an outage.
       if (error instanceof AppError && error.status < 500) throw error
@@ -136,7 +136,7 @@ export class OfferService {
 
   #doubt(workspaceId: string): void {
     const kept = this.#kept.get(workspaceId)
-    if (kept?.trust === 'whole') kept.trust = 'doubted'
+    if (kept?.trust === 'whole') kept.trust = 'stale'
     this.#underWay.delete(workspaceId)
   }
 

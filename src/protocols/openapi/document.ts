@@ -137,7 +137,7 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'Needed where the service has a token; without one it is open on loopback.',
+          description: 'Required once the service has a token; until then it is open on loopback.',
         },
       },
     },

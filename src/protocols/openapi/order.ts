@@ -63,7 +63,7 @@ export const tags: Tag[] = [
   },
   {
     name: 'trust',
-    description: 'What may be done, and who said so: proposals, reviews, risk.',
+    description: 'What agents may do, and who approved it: proposals, reviews, risk.',
     operations: [
       'proposalsCreate',
       'proposalsList',
@@ -162,7 +162,7 @@ export const tags: Tag[] = [
   },
   {
     name: 'operators',
-    description: 'For those who run the service.',
+    description: 'For operators of the service.',
     operations: [
       'livez',
       'readyz',

@@ -9,14 +9,14 @@ import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { Dispatcher, type Parts } from './dispatcher.ts'
 import { methods } from './methods.ts'
-import { RpcAnswers, RpcBody, rpcSchemas } from './schemas.ts'
+import { RpcBody, RpcResponses, rpcSchemas } from './schemas.ts'
 
 const BODY_LIMIT = 2 * 1024 * 1024
 const NOTHING = Buffer.alloc(0)
 
 const names = [...methods].map(([name, { role }]) => `- \`${name}\` (${role})`).join('\n')
 
-const description = `The methods of the gateway (\`skills/*\`), of the content registry (\`skills::*\`, \`skill::fetch\`, \`prompts::*\`) and of the Skills Protocol, with their own params and results; each does the same as its REST route. Always 200, also for errors, which have a \`code\` of JSON-RPC and the stable one in \`data.code\`; 204 where nothing but notifications was sent. A batch has up to 50 requests, which run one after the other and each count in the rate limit. Only access, the rate limit (then none of a batch is done), the media type, the size (2 MiB) and the structure of a body (20,000 brackets, braces, colons and commas outside of strings, 64 levels) are rejected by HTTP status. Chunks of an upload are sent by \`skillsUploadChunk\`. Nothing is executed here, and there are no blobs: \`execute_skill\`, \`run_code\`, \`create_blob\` and \`read_blob\` are not methods.
+const description = `The methods of the gateway (\`skills/*\`), of the content registry (\`skills::*\`, \`skill::fetch\`, \`prompts::*\`) and of the Skills Protocol, with their own params and results; each does the same as its REST route. Always 200, also for errors, which have a \`code\` of JSON-RPC and the stable one in \`data.code\`; 204 if only notifications were sent. A batch has up to 50 requests, which run one after the other and each count in the rate limit. Only access, the rate limit (then none of a batch is done), the media type, the size (2 MiB) and the structure of a body (20,000 brackets, braces, colons and commas outside of strings, 64 levels) are rejected by HTTP status. Chunks of an upload are sent by \`skillsUploadChunk\`. Nothing is executed here, and there are no blobs: \`execute_skill\`, \`run_code\`, \`create_blob\` and \`read_blob\` are not methods.
 
 Methods, and the role that each needs:
 
@@ -24,10 +24,10 @@ ${names}`
 
 const answers = {
   200: {
-    description: 'RpcAnswer, or an array of them to a batch.',
-    content: { 'application/json': { schema: RpcAnswers } },
+    description: 'RpcResponse, or an array of them to a batch.',
+    content: { 'application/json': { schema: RpcResponses } },
   },
-  204: { description: 'Nothing but notifications was sent.', type: 'null' },
+  204: { description: 'Only notifications were sent.', type: 'null' },
   ...problems(...inWorkspace, ...withBody),
 } as const
 

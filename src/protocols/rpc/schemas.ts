@@ -51,15 +51,15 @@ const RpcError = Type.Object(
   { $id: 'RpcError', description: 'Why a call was not done.' },
 )
 
-const RpcAnswer = Type.Object(
+const RpcResponse = Type.Object(
   {
     jsonrpc: Type.Literal('2.0'),
-    id: Type.Unsafe<unknown>(id('Of the request; null where it could not be read.')),
+    id: Type.Unsafe<unknown>(id('The id of the request; null if it could not be read.')),
     result: Type.Optional(Type.Unknown({ description: 'Its shape is the one of the method.' })),
     error: Type.Optional(ref(RpcError)),
   },
   {
-    $id: 'RpcAnswer',
+    $id: 'RpcResponse',
     description: 'One JSON-RPC 2.0 response: either `result` or `error`.',
     examples: [
       {
@@ -76,9 +76,9 @@ export const RpcBody = Type.Unsafe<Buffer | undefined>({ $id: 'RpcBody' })
 
 const many = { minItems: 1, maxItems: MAX_BATCH }
 
-export const RpcAnswers = Type.Union([
-  ref(RpcAnswer),
-  Type.Array(ref(RpcAnswer), { ...many, description: 'To a batch, in its order.' }),
+export const RpcResponses = Type.Union([
+  ref(RpcResponse),
+  Type.Array(ref(RpcResponse), { ...many, description: 'To a batch, in its order.' }),
 ])
 
-export const rpcSchemas = [RpcRequest, RpcError, RpcAnswer]
+export const rpcSchemas = [RpcRequest, RpcError, RpcResponse]

@@ -80,7 +80,7 @@ export class DiscoveryIndexes {
 
   async #open(workspaceId: string, wanted: Wanted, file: string): Promise<Opened> {
     const { sourceKind, slug, fingerprint } = wanted
-    const key = { workspaceId, sourceKind, slug, sight: 'served' as const }
+    const key = { workspaceId, sourceKind, slug, visibility: 'served' as const }
     if (file === 'SKILL.md') {
       const opened = await this.#parts.catalog.openFile(key, { fingerprint }, file)
       return { ...opened, mediaType: 'text/markdown; charset=utf-8' }

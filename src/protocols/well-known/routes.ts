@@ -39,7 +39,7 @@ const artifact = {
   file: Type.String({
     maxLength: 100,
     pattern: String.raw`^(?:SKILL\.md|[a-z0-9-]+\.tar\.gz)$`,
-    description: '`SKILL.md`, or the name of the archive as the index gives it.',
+    description: '`SKILL.md`, or the name of the archive in the index.',
     examples: ['SKILL.md'],
   }),
 }
@@ -80,7 +80,7 @@ const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryIndexes }> 
         tags: ['orchestrators'],
         summary: 'Discover skills',
         description:
-          'The index of Agent Skills discovery 0.2: each skill with the digest of what its URL gives. Below one skill it names that one alone. With a token all that may be installed; without one, where the workspace is public, listed skills only.',
+          'The index of Agent Skills discovery 0.2: each skill with the digest of the bytes at its URL. Below one skill it names that skill only. With a token all installable skills; without one, if the workspace is public, listed skills only.',
         params: Type.Object(params),
         headers: ConditionalHeaders,
         response: {
@@ -121,7 +121,7 @@ const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryIndexes }> 
             content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
           },
           206: {
-            description: 'The range that was asked for.',
+            description: 'The requested range.',
             headers: { ...responseHeaders.etag, 'Content-Range': { type: 'string' } },
             content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
           },

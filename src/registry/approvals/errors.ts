@@ -8,7 +8,7 @@ export const noCapability = (slug: string, capabilityId: string): AppError =>
 export const widened = (capabilityId: string, problems: string[]): AppError =>
   new AppError(
     'trust.constraints_widened',
-    'Constraints can be narrowed only: what is asked for lies beyond what was declared.',
+    'Constraints can only be narrowed: the request exceeds the declared ones.',
     { details: { capability_id: capabilityId, problems } },
   )
 

@@ -39,7 +39,7 @@ export const Capability = Type.Object(
     metadata_source: source,
     metadata_sources: Type.Object(
       { risk_level: source, side_effects: source, data_egress: source },
-      { description: 'Who said what, field by field.' },
+      { description: 'The source of each field.' },
     ),
     approval_required: Type.Boolean({
       description: 'Whether a runtime asks a person before each call.',
@@ -51,10 +51,10 @@ export const Capability = Type.Object(
       Type.Unsafe<JsonObject>({
         type: 'object',
         additionalProperties: true,
-        description: 'Annotations of the tool, beside empty fields: to read, never counted.',
+        description: 'Annotations of the tool, beside empty fields: information only.',
       }),
     ),
-    price: Type.Optional(Type.String({ description: 'USDC a call; left out where it is free.' })),
+    price: Type.Optional(Type.String({ description: 'USDC per call; omitted if it is free.' })),
   },
   {
     $id: 'Capability',
@@ -85,7 +85,10 @@ export type Capability = Static<typeof Capability>
 
 export const MissingMetadata = Type.Object(
   { capability_id: Type.String(), missing_fields: Type.Array(Type.String()) },
-  { $id: 'MissingMetadata', description: 'What a reviewer has to say before it can be approved.' },
+  {
+    $id: 'MissingMetadata',
+    description: 'The fields that a reviewer must set before it can be approved.',
+  },
 )
 
 const PRICE = String.raw`^(0|[1-9]\d{0,13})(\.\d{1,6})?$`
@@ -99,7 +102,7 @@ export const MetadataBody = Type.Object(
       Type.Union(
         [Type.String({ pattern: PRICE, description: 'An amount such as `0.25`.' }), Type.Null()],
         {
-          description: 'USDC a call, such as `0.25`; null or 0 takes it away.',
+          description: 'USDC per call, such as `0.25`; null or 0 removes it.',
         },
       ),
     ),
@@ -113,7 +116,7 @@ export const MetadataBody = Type.Object(
     $id: 'MetadataBody',
     additionalProperties: false,
     description:
-      'What an operator says about a capability; fields that are left out stay. `constraints` only narrow what it declares.',
+      'Overrides by an operator for a capability; omitted fields stay. `constraints` can only narrow the declared ones.',
     examples: [
       {
         risk_level: 'read',
@@ -128,21 +131,21 @@ export type MetadataBody = Static<typeof MetadataBody>
 const CapabilityOverride = Type.Object(
   {
     fingerprint: Type.String({ description: 'The bytes that the operator had before them.' }),
-    risk_level: orNull(riskLevels, 'Null: nothing said about it.'),
-    side_effects: orNull(sideEffects, 'Null: nothing said about it.'),
-    data_egress: orNull(dataEgresses, 'Null: nothing said about it.'),
+    risk_level: orNull(riskLevels, 'Null: not overridden.'),
+    side_effects: orNull(sideEffects, 'Null: not overridden.'),
+    data_egress: orNull(dataEgresses, 'Null: not overridden.'),
     price: Type.Union([Type.String(), Type.Null()]),
-    constraints: schemaOrNull('Null: nothing said about it.'),
+    constraints: schemaOrNull('Null: not overridden.'),
     explanation: Type.String(),
     actor: Type.String(),
     at: Timestamp,
   },
-  { $id: 'CapabilityOverride', description: 'One thing that an operator said.' },
+  { $id: 'CapabilityOverride', description: 'One override by an operator.' },
 )
 
 export const MetadataHistory = Type.Object(
   { overrides: Type.Array(ref(CapabilityOverride)) },
-  { $id: 'MetadataHistory', description: 'What operators said about a capability, oldest first.' },
+  { $id: 'MetadataHistory', description: 'The overrides of a capability, oldest first.' },
 )
 
 export type MetadataHistory = Static<typeof MetadataHistory>
@@ -160,7 +163,7 @@ export const ScopeBody = Type.Object(
   {
     $id: 'ScopeBody',
     additionalProperties: false,
-    description: 'Whose capabilities are asked for, by extension id.',
+    description: 'The extension ids whose capabilities are requested.',
     examples: [{ allowed_skills: ['skill.hello-skill'] }],
   },
 )
@@ -182,7 +185,8 @@ export const Scope = Type.Object(
     }),
     constraints: map('Extension id, then capability id, then `domains`, `paths`, `rate_limits`.'),
     rejected_skills: Type.Array(Type.String(), {
-      description: 'Asked for, and not served, without capabilities, or not allowed.',
+      description:
+        'Requested extensions that are not served, have no capabilities, or are not allowed.',
     }),
   },
   {

@@ -9,7 +9,7 @@ import * as audit from '../../tenancy/audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { AppError } from '../../platform/errors.ts'
-import { holdRegistration } from '../../content/functions/dependents.ts'
+import { lockRegistration } from '../../content/functions/dependents.ts'
 import { functionNotFound } from '../../content/functions/errors.ts'
 import { checkFunctionId } from '../../content/functions/guard.ts'
 import { lockInstalled, lockKnown, noteChange, type SkillKey } from '../skills/current.ts'
@@ -91,7 +91,7 @@ export class CapabilityFunctions {
     workspaceId: string,
     { functionId, registrationHash }: Wanted,
   ): Promise<bindings.Bound> {
-    const found = await holdRegistration(trx, { workspaceId, functionId })
+    const found = await lockRegistration(trx, { workspaceId, functionId })
     if (found === null) throw functionNotFound(functionId)
     if (registrationHash !== undefined && registrationHash !== found) {
       throw new AppError(

@@ -73,7 +73,7 @@ const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { capab
       tags: ['trust'],
       summary: 'Compute what an agent may call',
       description:
-        'The scope of an agent, from what is served and approved here: nothing in a prompt or in the request adds to it. Changes nothing.',
+        'The scope of an agent, derived from served and approved capabilities: neither a prompt nor the request can add to it. Changes nothing.',
       params: Type.Object(workspaceParams),
       body: ref(schemas.ScopeBody),
       response: { 200: ref(schemas.Scope), ...problems(...inWorkspace, ...withBody) },

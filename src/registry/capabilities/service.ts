@@ -16,7 +16,7 @@ import {
   type Resolved,
   resolve,
 } from '../approvals/metadata.ts'
-import { beyond } from '../../tenancy/settings/capability-policy.ts'
+import { exceeded } from '../../tenancy/settings/capability-policy.ts'
 import { project } from './project.ts'
 import { listServed } from './reads.ts'
 import { noCapability, widened } from '../approvals/errors.ts'
@@ -53,7 +53,7 @@ export class CapabilityService {
       const { skill_id: skillId, fingerprint: current } = await lockInstalled(trx, key)
       const place = await this.#find(trx, key, { skillId, current, capabilityId })
       const { workspaceId } = key
-      const wider = beyond(override.constraints, place.spec.constraints)
+      const wider = exceeded(override.constraints, place.spec.constraints)
       if (wider.length > 0) throw widened(capabilityId, wider)
       const before = await this.#resolved(trx, workspaceId, place)
       await repository.insertOverride(trx, { workspaceId, ...place }, override)
@@ -155,7 +155,7 @@ const overrideOf = (
   if (explanation.length < MIN_EXPLANATION) {
     throw new AppError(
       'request.invalid',
-      'The explanation has 5 characters or more: say why it is classified so.',
+      'The explanation has 5 characters or more: say why it is classified this way.',
       { details: { in: 'body', field: 'explanation', rule: 'minLength' } },
     )
   }

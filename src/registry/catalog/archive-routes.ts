@@ -43,7 +43,7 @@ const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['skills'],
       summary: 'Upload and install a skill in one call',
       description:
-        'The same as an upload followed by `POST …/skills` (skills/install), with the archive as the one part `archive` of a multipart body. The folder `hello-skill`, with a `SKILL.md` whose front matter has `name` and `description`, becomes an archive by `tar -czf hello-skill.tar.gz hello-skill`; the examples below go on with that skill.',
+        'The same as an upload followed by `POST …/skills` (skills/install), with the archive as the one part `archive` of a multipart body. The folder `hello-skill`, with a `SKILL.md` whose front matter has `name` and `description`, becomes an archive by `tar -czf hello-skill.tar.gz hello-skill`; the examples below continue with that skill.',
       params: Type.Object(workspaceParams),
       querystring: lifecycle.InstallQuery,
       response: installReply,

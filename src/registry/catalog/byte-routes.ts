@@ -21,7 +21,7 @@ const bytes = (mediaType: string) => ({ [mediaType]: { schema: schemas.FileBytes
 const byteResponses = (mediaType: string, description: string, ...codes: ErrorCode[]) => ({
   200: { description, headers: responseHeaders.etag, content: bytes(mediaType) },
   206: {
-    description: 'The range that was asked for.',
+    description: 'The requested range.',
     headers: { ...responseHeaders.etag, 'Content-Range': { type: 'string' } },
     content: bytes(mediaType),
   },
@@ -80,7 +80,7 @@ const skillByteRoutes: FastifyPluginAsyncTypebox<{
       tags: ['skills'],
       summary: 'Download a skill as one archive',
       description:
-        'All files of a revision as `tar.gz`, packed canonically: sorted, owner 0, time 0, mode 644 or 755. The same bytes for the same fingerprint for ever. The ETag is their SHA-256. A revision that is not served is 404, but for publishers with `include=unserved`.',
+        'All files of a revision as `tar.gz`, packed canonically: sorted, owner 0, time 0, mode 644 or 755. The bytes of a fingerprint never change. The ETag is their SHA-256. A revision that is not served is 404, except for publishers with `include=unserved`.',
       params: SkillParams,
       querystring: schemas.ArchiveQuery,
       headers: BytesHeaders,

@@ -20,15 +20,15 @@ import { PathMatcher } from './path-matcher.ts'
 import { pathCandidates, resolveSkills } from './resolve.ts'
 import type { Resolution, ResolveBody } from './resolve-schemas.ts'
 import type { ListQuery, Skill, SkillList } from '../skills/schemas.ts'
-import { sightOf } from '../skills/skill-key.ts'
+import { visibilityOf } from '../skills/skill-key.ts'
 import { skillDetail, skillItem } from './view.ts'
 
 type HeldFile = RevisionFile & { held?: Buffer }
 
 type WantedFile = RevisionQuery & { path: string }
 
-const namesOf = ({ sight, sourceKind, slug }: reads.ReadKey, wanted: WantedFile) => [
-  sight,
+const namesOf = ({ visibility, sourceKind, slug }: reads.ReadKey, wanted: WantedFile) => [
+  visibility,
   sourceKind,
   slug,
   wanted.version,
@@ -72,7 +72,7 @@ export class SkillCatalog {
     const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
     const after = decodeCursor(cursor, 2, filters)
     const { snapshot, rows } = await listSkills(this.#db, caller.workspaceId, query, {
-      sight: sightOf(caller),
+      visibility: visibilityOf(caller),
       after,
       limit,
     })
@@ -96,11 +96,11 @@ export class SkillCatalog {
   async read(key: reads.ReadKey): Promise<{ skill: Skill; tag: string }> {
     const row = await reads.findSkill(this.#db, key)
     if (!row) throw notInstalled(key)
-    const { workspaceId, sight } = key
+    const { workspaceId, visibility } = key
     const rules = await readSettings(this.#db, workspaceId)
     const trust = await trustOf(this.#db, workspaceId, row)
     // Readers do not see waiting proposals.
-    const seen = sight === 'all' ? trust : { ...trust, proposalId: null, rejection: null }
+    const seen = visibility === 'all' ? trust : { ...trust, proposalId: null, rejection: null }
     return {
       skill: skillDetail(workspaceId, row, { rules, ...seen }),
       tag: tagOf(row),
@@ -109,7 +109,7 @@ export class SkillCatalog {
 
   async resolve(caller: Caller, asked: ResolveBody): Promise<Resolution> {
     const { workspaceId } = caller
-    const candidates = await reads.listCandidates(this.#db, workspaceId, sightOf(caller))
+    const candidates = await reads.listCandidates(this.#db, workspaceId, visibilityOf(caller))
     const matching = await this.#matcher.matching(pathCandidates(candidates), asked.paths ?? [])
     return resolveSkills(candidates, asked, matching)
   }
@@ -180,15 +180,15 @@ export class SkillCatalog {
     if (isPinned) await this.#checkNotPurged(key, wanted)
     const error = isPinned ? noRevision(key.slug) : notInstalled(key)
     const hidden =
-      key.sight === 'clean'
-        ? await reads.findRevision(this.#db, { ...key, sight: 'all' }, wanted)
+      key.visibility === 'clean'
+        ? await reads.findRevision(this.#db, { ...key, visibility: 'all' }, wanted)
         : null
     throw hidden?.status_reason ? unserved(key.slug, hidden.status_reason, error) : error
   }
 
   /** A version may name bytes that readers never saw, so only other roles learn of a purge. */
   async #checkNotPurged(key: reads.ReadKey, wanted: RevisionQuery): Promise<void> {
-    if (wanted.fingerprint === undefined && key.sight === 'served') return
+    if (wanted.fingerprint === undefined && key.visibility === 'served') return
     const purged = await findPurged(this.#db, key, wanted)
     if (!purged) return
     throw revisionPurged(purged.fingerprint, { slug: key.slug, purgedAt: purged.purged_at })

@@ -12,7 +12,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { SkillCatalog } from './catalog.ts'
 import type { RevisionFile } from '../packs/revision-files.ts'
 import type { RevisionQuery } from '../skills/file-schemas.ts'
-import { checkInnerPath } from './inner-path.ts'
+import { assertRelativePath } from './inner-path.ts'
 import { GUIDE } from './protocol-view.ts'
 import type { ReadKey } from '../skills/reads.ts'
 import { noFile, notServed } from '../skills/errors.ts'
@@ -169,11 +169,11 @@ export class SkillDiscovery {
   }
 
   #served(workspaceId: string, sourceKind: SourceKind, slug: string): ReadKey {
-    return { workspaceId, sourceKind, slug, sight: 'served' }
+    return { workspaceId, sourceKind, slug, visibility: 'served' }
   }
 
   async #found(caller: Caller, { name, version }: Named, path: string) {
-    checkInnerPath(path)
+    assertRelativePath(path)
     const key = await this.#keyOf(caller, name)
     const wanted: RevisionQuery = version === undefined ? {} : { version }
     try {

@@ -6,7 +6,7 @@ const isInner = (path: string): boolean =>
   path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..')
 
 /** The error is the same for every target, so it reveals nothing about what exists. */
-export const checkInnerPath = (path: string): void => {
+export const assertRelativePath = (path: string): void => {
   if (isInner(path)) return
   throw new AppError(
     'skills.path_escape',

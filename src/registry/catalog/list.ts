@@ -4,11 +4,17 @@
  */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
-import { isSeen, itemColumns, type Sight, type SkillRow, type Snapshot } from '../skills/reads.ts'
+import {
+  visibleTo,
+  itemColumns,
+  type Visibility,
+  type SkillRow,
+  type Snapshot,
+} from '../skills/reads.ts'
 import type { ListQuery } from '../skills/schemas.ts'
 import { type Sql, waysToFind } from './search.ts'
 
-type Page = { sight: Sight; after: string[] | null; limit: number }
+type Page = { visibility: Visibility; after: string[] | null; limit: number }
 
 const where = (conditions: Sql[]): Sql => sql`where ${sql.join(conditions, sql` and `)}`
 
@@ -22,9 +28,9 @@ const placeOf = (table: 's' | 't', workspaceId: string, query: ListQuery, page: 
 }
 
 /** Filters that need the whole row. */
-const filtersOf = ({ namespace, status }: ListQuery, { sight }: Page): Sql[] => {
+const filtersOf = ({ namespace, status }: ListQuery, { visibility }: Page): Sql[] => {
   const conditions: Sql[] = []
-  if (sight !== 'all') conditions.push(isSeen(sight))
+  if (visibility !== 'all') conditions.push(visibleTo(visibility))
   if (namespace !== undefined) conditions.push(sql`s.namespace = ${namespace}`)
   if (status) conditions.push(sql`s.status = ${status}`)
   return conditions

@@ -14,7 +14,7 @@ const Picked = Type.Object(
       Type.Unsafe<object>({
         type: 'object',
         additionalProperties: true,
-        description: 'As the composer sent it; without effect, the id says it all.',
+        description: 'As the composer sent it; without effect, since the id is sufficient.',
       }),
     ),
     label: Type.Optional(Type.String({ maxLength: 256, description: 'Without effect.' })),

@@ -75,7 +75,7 @@ const SkillHealth = Type.Object(
     trust_level: words(trustLevels),
     dependency_diagnostics: Type.Array(ref(DependencyFinding), {
       description:
-        'All that the skill says it needs, against the environment that the workspace declares; by kind and name.',
+        'All declared dependencies of the skill, checked against the environment of the workspace; by kind and name.',
     }),
     security_findings: Type.Array(ref(SecurityFinding), {
       description: 'All findings, by path and line. An empty list does not promise safety.',

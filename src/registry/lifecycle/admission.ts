@@ -145,7 +145,7 @@ const approvedCurrent = async (
 }
 
 /** Admits unchanged bytes, which may be waiting already or need another review. */
-export const admitAgain = async (
+export const readmitSameContent = async (
   trx: Transaction<Database>,
   caller: Caller,
   { key, existing, skillPackage }: Arrival & { existing: LockedSkill },

@@ -71,18 +71,19 @@ export const updateReply = {
   ...problems(...ofChange, 'skills.slug_mismatch', ...fromArchive, ...inWorkspace, ...withBody),
 }
 
-type InstallAnswer = lifecycle.Changed<'installed' | 'already_installed'> | lifecycle.PendingInstall
+type InstallResponse =
+  lifecycle.Changed<'installed' | 'already_installed'> | lifecycle.PendingInstall
 
-export const sendInstalled = (reply: FastifyReply, result: InstallAnswer) => {
+export const sendInstalled = (reply: FastifyReply, result: InstallResponse) => {
   reply.header('etag', etagOf(result.skill.fingerprint))
   if (result.status === 'pending_install') return reply.code(202).send(result)
   if (result.status === 'already_installed') return reply.code(200).send(result)
   return reply.code(201).header('location', result.skill.install_path).send(result)
 }
 
-type UpdateAnswer = lifecycle.Changed<'updated' | 'already_up_to_date'> | lifecycle.PendingInstall
+type UpdateResponse = lifecycle.Changed<'updated' | 'already_up_to_date'> | lifecycle.PendingInstall
 
-export const sendUpdated = (reply: FastifyReply, result: UpdateAnswer) =>
+export const sendUpdated = (reply: FastifyReply, result: UpdateResponse) =>
   reply
     .header('etag', etagOf(result.skill.fingerprint))
     .code(result.status === 'pending_install' ? 202 : 200)

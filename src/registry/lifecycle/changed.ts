@@ -60,7 +60,7 @@ const answer = (key: SkillKey, bytes: ChangedBytes) => ({
 })
 
 /** The response of install, update and rollback. */
-export const changedAnswer = <Status extends Changed['status']>(
+export const changedResponse = <Status extends Changed['status']>(
   key: SkillKey,
   bytes: ChangedBytes,
   status: Status,
@@ -71,7 +71,11 @@ export const changedAnswer = <Status extends Changed['status']>(
 })
 
 /** The response of install and update where a review is needed first. */
-const waitingAnswer = (key: SkillKey, bytes: ChangedBytes, proposalId: string): PendingInstall => ({
+const waitingResponse = (
+  key: SkillKey,
+  bytes: ChangedBytes,
+  proposalId: string,
+): PendingInstall => ({
   status: 'pending_install',
   proposal_id: proposalId,
   status_reason: bytes.status_reason,
@@ -83,13 +87,13 @@ const waitingAnswer = (key: SkillKey, bytes: ChangedBytes, proposalId: string): 
 /** The result of a transaction: the bytes are current, or wait as the proposal. */
 export type Made<Status> = { fingerprint: string; status: Status; proposalId: string | null }
 
-export const answerOf = async <Status extends Changed['status']>(
+export const responseOf = async <Status extends Changed['status']>(
   trx: Transaction<Database>,
   key: SkillKey,
   { fingerprint, status, proposalId }: Made<Status>,
 ): Promise<Changed<Status> | PendingInstall> => {
   const bytes = await findChanged(trx, key, fingerprint)
   return proposalId === null
-    ? changedAnswer(key, bytes, status)
-    : waitingAnswer(key, bytes, proposalId)
+    ? changedResponse(key, bytes, status)
+    : waitingResponse(key, bytes, proposalId)
 }

@@ -64,7 +64,7 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['uploads'],
       summary: 'Update a skill',
       description:
-        'Replaces the content of an installed skill from a finalized upload (skills/update); `PUT …/archive` takes the archive itself. `If-Match`, or `expected_previous_fingerprint`, names the fingerprint that must be current: 412 when it is not. Without either the last write wins, unless the workspace requires one (428). The package must have the slug of the URL. An update never takes a good version out of service: bytes that may not be served are stored as a revision and a proposal (202), and what was served stays served.',
+        'Replaces the content of an installed skill from a finalized upload (skills/update); `PUT …/archive` accepts the archive itself. `If-Match`, or `expected_previous_fingerprint`, names the fingerprint that must be current: 412 when it is not. Without either the last write wins, unless the workspace requires one (428). The package must have the slug of the URL. An update never takes a good version out of service: bytes that may not be served are stored as a revision and a proposal (202), and what was served stays served.',
       params: SkillParams,
       headers: lifecycle.IfMatchHeaders,
       body: ref(lifecycle.UpdateBody),
@@ -110,7 +110,7 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['skills'],
       summary: 'Roll a skill back',
       description:
-        'Makes an older revision current again; no bytes are sent. Only bytes that may be served now: else 409 `skills.not_approved` with `details.status_reason`.',
+        'Makes an older revision current again, without an upload. Bytes that may not be served now are rejected with 409 `skills.not_approved` with `details.status_reason`.',
       params: SkillParams,
       headers: lifecycle.IfMatchHeaders,
       body: ref(lifecycle.RollbackBody),

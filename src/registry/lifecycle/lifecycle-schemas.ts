@@ -127,7 +127,7 @@ export const PendingInstall = Type.Object(
       'Why these bytes are not served; null if a reviewer approved them meanwhile.',
     ),
     current_fingerprint: Type.Union([Fingerprint, Type.Null()], {
-      description: 'What is served meanwhile; null where nothing is.',
+      description: 'The fingerprint served meanwhile; null if there is none.',
     }),
     ...change,
   },

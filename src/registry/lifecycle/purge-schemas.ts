@@ -44,7 +44,7 @@ export const Purged = Type.Object(
     objects_left: Type.Integer({
       minimum: 0,
       description:
-        'Objects that the store could not delete yet. Nothing reads them any more, and they are tried again every minute, or by the same call.',
+        'Objects that the store could not delete yet. They are no longer read, and deleting them is retried every minute, or by the same call.',
     }),
   },
   {

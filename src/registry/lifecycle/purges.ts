@@ -10,7 +10,7 @@ import { clearAccepted } from '../approvals/log.ts'
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts'
 import { deleteApproved } from '../approvals/overrides.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { forgetAnswersNaming } from '../../tenancy/idempotency/service.ts'
+import { forgetResponsesNaming } from '../../tenancy/idempotency/service.ts'
 import { deletePurged, type PackageBytes, purgeObjects } from '../../platform/objects/deleted.ts'
 import type { RevisionFiles } from '../packs/revision-files.ts'
 import { endOpen, openProposalOf } from '../proposals/open.ts'
@@ -141,7 +141,7 @@ const empty = async (
   await clearProposals(trx, workspaceId, fingerprint)
   await deleteApproved(trx, workspaceId, fingerprint)
   await clearAccepted(trx, workspaceId, fingerprint)
-  await forgetAnswersNaming(trx, workspaceId, fingerprint)
+  await forgetResponsesNaming(trx, workspaceId, fingerprint)
   addUsage(trx, workspaceId, { bytes: -packs.bytes })
 }
 

@@ -15,8 +15,8 @@ import { readSettings } from '../../tenancy/settings/values.ts'
 import { endOpen } from '../proposals/open.ts'
 import { moveEnable } from '../policies/overrides.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
-import { admit, admitAgain, isWaiting } from './admission.ts'
-import { answerOf, changedAnswer, findChanged } from './changed.ts'
+import { admit, readmitSameContent, isWaiting } from './admission.ts'
+import { responseOf, changedResponse, findChanged } from './changed.ts'
 import { recordChange } from './changes.ts'
 import { checkPrecondition } from '../skills/precondition.ts'
 import type { ArchiveSource, PackageIntake } from './intake.ts'
@@ -66,8 +66,12 @@ export class SkillService {
         await checkNotPurged(trx, key, fingerprint)
         await source.consume(trx, fingerprint)
         if (existing?.fingerprint === fingerprint) {
-          const { proposalId } = await admitAgain(trx, caller, { key, existing, skillPackage })
-          return answerOf(trx, key, { fingerprint, status: 'already_installed', proposalId })
+          const { proposalId } = await readmitSameContent(trx, caller, {
+            key,
+            existing,
+            skillPackage,
+          })
+          return responseOf(trx, key, { fingerprint, status: 'already_installed', proposalId })
         }
         if (existing?.fingerprint) {
           throw errors.otherContent(slug, existing.fingerprint, fingerprint)
@@ -81,7 +85,7 @@ export class SkillService {
           uploadedBy,
         })
         addUsage(trx, key.workspaceId, { skills: 1 })
-        return answerOf(trx, key, { fingerprint, status: 'installed', proposalId })
+        return responseOf(trx, key, { fingerprint, status: 'installed', proposalId })
       })
     })
   }
@@ -130,14 +134,14 @@ export class SkillService {
         const arrival = { key, existing, skillPackage }
         const { proposalId } =
           isSame || (await isWaiting(trx, key, existing, skillPackage))
-            ? await admitAgain(trx, caller, arrival)
+            ? await readmitSameContent(trx, caller, arrival)
             : await admit(trx, this.#files, caller, {
                 ...arrival,
                 pack,
                 uploadedBy: source.uploadedBy,
               })
         const status = isSame ? ('already_up_to_date' as const) : ('updated' as const)
-        return answerOf(trx, key, { fingerprint, status, proposalId })
+        return responseOf(trx, key, { fingerprint, status, proposalId })
       })
     })
   }
@@ -191,7 +195,7 @@ export class SkillService {
         })
       }
       const bytes = await findChanged(trx, key, fingerprint)
-      return changedAnswer(key, bytes, isMoved ? 'updated' : 'already_up_to_date')
+      return changedResponse(key, bytes, isMoved ? 'updated' : 'already_up_to_date')
     })
   }
 

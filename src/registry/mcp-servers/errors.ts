@@ -25,7 +25,7 @@ export const serverNotFound = (serverId: string): AppError =>
 export const registeredAnew = (serverId: string): AppError =>
   new AppError(
     'mcp_servers.changed',
-    `${serverId} was registered anew while it was asked for its tools. Sync it again.`,
+    `${serverId} was registered again during the sync. Sync it again.`,
     { details: { server_id: serverId } },
   )
 
@@ -46,6 +46,6 @@ const codes = {
 export const callFailure = (serverId: string, cause: OutboundFailure | InventoryFault): AppError =>
   new AppError(
     cause instanceof InventoryFault ? 'mcp_servers.failed' : codes[cause.reason],
-    `${serverId}: ${cause.message} Its tools stay as they were.`,
+    `${serverId}: ${cause.message} Its tools are unchanged.`,
     { details: { server_id: serverId }, cause },
   )

@@ -49,7 +49,7 @@ export const lockServer = async (
 }
 
 /** Locks the inventories of these servers until the end of the transaction. */
-export const holdServers = async (
+export const lockServers = async (
   trx: Transaction<Database>,
   workspaceId: string,
   serverIds: string[],
@@ -116,7 +116,7 @@ export const deleteServer = async (trx: Transaction<Database>, key: ServerKey): 
 }
 
 /** The server when a sync begins, and the number of that sync. */
-export const beginLook = async (
+export const beginSync = async (
   trx: Transaction<Database>,
   key: ServerKey,
 ): Promise<(ServerRow & { look: number }) | null> => {

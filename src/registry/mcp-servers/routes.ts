@@ -96,7 +96,7 @@ const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags,
       summary: 'Register an MCP server',
       description:
-        'Registers a server, or replaces it. It is not called: sync it to learn its tools. What it says of their risk counts, so register only what you trust.',
+        'Registers a server, or replaces it. It is not called: sync it to read its tools. Its risk metadata is trusted, so register only servers that you trust.',
       params: schemas.McpServerParams,
       headers: ReplaceHeaders,
       body: ref(schemas.McpServerBody),

@@ -63,7 +63,7 @@ const McpTool = Type.Object(
   {
     name: Type.String({ description: 'The capability id.' }),
     description: Type.String(),
-    risk_level: orNull(riskLevels, 'From `_meta`; null where the server does not say.'),
+    risk_level: orNull(riskLevels, 'From `_meta`; null if the server does not declare it.'),
     side_effects: orNull(sideEffects, 'The same.'),
     data_egress: orNull(dataEgresses, 'The same.'),
     hints: Type.Unsafe<JsonObject>({
@@ -73,7 +73,7 @@ const McpTool = Type.Object(
     }),
     input_schema: schemaOrNull('JSON Schema of the arguments.'),
     output_schema: schemaOrNull('JSON Schema of the result.'),
-    hash: Type.String({ description: 'Over all of it. Approvals are bound to it.' }),
+    hash: Type.String({ description: 'Covers the whole tool. Approvals are bound to it.' }),
   },
   { $id: 'McpTool', description: 'A tool, as its server described it when it was last synced.' },
 )
@@ -125,7 +125,7 @@ export type McpServer = Static<typeof McpServer>
 export const McpServerRemoved = Type.Object(
   {
     server_id: Type.String(),
-    removed: Type.Boolean({ description: 'False where it was not there.' }),
+    removed: Type.Boolean({ description: 'False if it was not registered.' }),
   },
   { $id: 'McpServerRemoved', description: 'What became of it.' },
 )
@@ -146,7 +146,7 @@ const ReopenedSkill = Type.Object(
     tools: names('Tools that have changed since they were reviewed.'),
     proposal_id: Type.String({ description: 'What is open for it now.' }),
   },
-  { $id: 'ReopenedSkill', description: 'A skill that has to be reviewed again.' },
+  { $id: 'ReopenedSkill', description: 'A skill that must be reviewed again.' },
 )
 
 const BlockedTool = Type.Object(
@@ -168,14 +168,14 @@ export const McpSync = Type.Object(
     added: names('Tools that are new.'),
     changed: names('Tools of which anything changed: description, schemas, metadata, hints.'),
     removed: names('Tools that are gone.'),
-    skipped: names('Tools whose names no capability can have; they are left out.'),
+    skipped: names('Tools whose names are not valid for capabilities; they are left out.'),
     blocked: Type.Array(ref(BlockedTool), {
       description:
         'Tools that are left out because of text that no agent may read; the first 50. For skills that use one it is gone.',
     }),
     missing_metadata: Type.Array(
       Type.Object({ name: Type.String(), missing_fields: Type.Array(Type.String()) }),
-      { description: 'Tools of which the server does not say enough: a reviewer has to.' },
+      { description: 'Tools with incomplete metadata, which a reviewer must complete.' },
     ),
     reopened: Type.Array(ref(ReopenedSkill), {
       description: 'Skills that use what changed: what was approved of them waits for a reviewer.',

@@ -165,7 +165,7 @@ export class McpServerService {
     errors.checkServerId(serverId)
     const key = { workspaceId: caller.workspaceId, serverId }
     const { db } = this.#parts
-    const begun = await transaction(db, (trx) => repository.beginLook(trx, key))
+    const begun = await transaction(db, (trx) => repository.beginSync(trx, key))
     if (!begun) throw errors.serverNotFound(serverId)
     const inventory = await this.#look(key, begun)
     return callerTransaction(db, caller, (trx) =>

@@ -25,12 +25,12 @@ export const readInventories = async (
  * The same, locked until the end of the transaction. Called before any skill is locked, in the
  * order a sync uses.
  */
-export const holdInventories = async (
+export const lockInventories = async (
   trx: Transaction<Database>,
   workspaceId: string,
   serverIds: Iterable<string>,
 ): Promise<Inventories> => {
   const wanted = [...new Set(serverIds)]
-  if (wanted.length > 0) await repository.holdServers(trx, workspaceId, wanted)
+  if (wanted.length > 0) await repository.lockServers(trx, workspaceId, wanted)
   return readInventories(trx, workspaceId, wanted)
 }

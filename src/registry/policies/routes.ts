@@ -66,10 +66,10 @@ const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { policies 
       operationId: 'skillsPolicyRead',
       tags: ['policies'],
       summary: 'Read the override of a skill',
-      description: 'The stored override; both fields are left out where there is none.',
+      description: 'The stored override; both fields are omitted if there is none.',
       params,
       response: {
-        200: ref(schemas.PolicyAnswer),
+        200: ref(schemas.PolicyResponse),
         ...problems('skills.not_found', ...inWorkspace),
       },
     },
@@ -93,7 +93,7 @@ const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { policies 
       headers: SkillTagHeaders,
       body: ref(schemas.PolicyBody),
       response: {
-        200: ref(schemas.PolicyAnswer),
+        200: ref(schemas.PolicyResponse),
         ...problems(
           'skills.invalid_request',
           'skills.not_found',
@@ -120,11 +120,11 @@ const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { policies 
       tags: ['policies'],
       summary: 'Remove the override of a skill',
       description:
-        'Both fields inherit from the workspace again. Removing what is not there is fine and changes nothing.',
+        'Both fields inherit from the workspace again. Removing a missing override changes nothing.',
       params,
       headers: SkillTagHeaders,
       response: {
-        200: ref(schemas.PolicyAnswer),
+        200: ref(schemas.PolicyResponse),
         ...problems('skills.not_found', otherTag, ...inWorkspace),
       },
     },

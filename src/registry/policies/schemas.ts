@@ -13,7 +13,7 @@ export const PolicyBody = Type.Object(
   {
     $id: 'PolicyBody',
     additionalProperties: false,
-    description: 'What changes: a field left out stays, null inherits from the workspace.',
+    description: 'The fields to change: an omitted field stays, null inherits from the workspace.',
     examples: [{ enabled: true, allow_implicit_invocation: true }],
   },
 )
@@ -34,11 +34,11 @@ export const PolicyRow = Type.Object(
 )
 export type PolicyRow = Static<typeof PolicyRow>
 
-export const PolicyAnswer = Type.Object(
+export const PolicyResponse = Type.Object(
   { policy: ref(PolicyRow) },
-  { $id: 'PolicyAnswer', description: 'SkillsPolicySetResponse.' },
+  { $id: 'PolicyResponse', description: 'SkillsPolicySetResponse.' },
 )
-export type PolicyAnswer = Static<typeof PolicyAnswer>
+export type PolicyResponse = Static<typeof PolicyResponse>
 
 export const PolicyList = Type.Object(
   { policies: Type.Array(ref(PolicyRow)) },
@@ -46,4 +46,4 @@ export const PolicyList = Type.Object(
 )
 export type PolicyList = Static<typeof PolicyList>
 
-export const policySchemas = [PolicyBody, PolicyRow, PolicyAnswer, PolicyList]
+export const policySchemas = [PolicyBody, PolicyRow, PolicyResponse, PolicyList]

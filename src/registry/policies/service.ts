@@ -15,7 +15,7 @@ import { checkCurrentTag, lockSlug, noteChange } from '../skills/current.ts'
 import { checkEnable } from './enable.ts'
 import * as overrides from './overrides.ts'
 import { mergeOverride, type PolicyChange } from './rules.ts'
-import type { PolicyAnswer, PolicyList, PolicyRow } from './schemas.ts'
+import type { PolicyResponse, PolicyList, PolicyRow } from './schemas.ts'
 
 const rowOf = (
   { workspaceId, sourceKind, slug }: overrides.SkillRef,
@@ -56,7 +56,7 @@ export class PolicyService {
     }
   }
 
-  async read(caller: Caller, key: overrides.SkillRef): Promise<PolicyAnswer> {
+  async read(caller: Caller, key: overrides.SkillRef): Promise<PolicyResponse> {
     const skillId = await overrides.findGoverned(this.#db, key, seesServedOnly(caller))
     if (skillId === null) throw notInstalled(key)
     return { policy: rowOf(key, await overrides.findOverride(this.#db, key.workspaceId, skillId)) }
@@ -68,7 +68,7 @@ export class PolicyService {
     key: overrides.SkillRef,
     change: PolicyChange,
     expected: Precondition,
-  ): Promise<PolicyAnswer> {
+  ): Promise<PolicyResponse> {
     return this.#write(caller, key, expected, (stored) => mergeOverride(stored, change))
   }
 
@@ -77,7 +77,7 @@ export class PolicyService {
     caller: Caller,
     key: overrides.SkillRef,
     expected: Precondition,
-  ): Promise<PolicyAnswer> {
+  ): Promise<PolicyResponse> {
     return this.#write(caller, key, expected, () => nothing)
   }
 
@@ -86,7 +86,7 @@ export class PolicyService {
     key: overrides.SkillRef,
     expected: Precondition,
     change: (stored: overrides.Override) => overrides.Override,
-  ): Promise<PolicyAnswer> {
+  ): Promise<PolicyResponse> {
     return callerTransaction(this.#db, caller, async (trx) => {
       const { skill_id: skillId, fingerprint } = await this.#lock(trx, key)
       await checkCurrentTag(trx, key, expected)

@@ -4,7 +4,7 @@
  */
 import { type CapabilitySpec, missingOf, type Resolved } from '../approvals/metadata.ts'
 import {
-  beyond,
+  exceeded,
   type CapabilityPolicy,
   narrow,
   violationsOf,
@@ -44,7 +44,7 @@ export const choose = (offered: Offered, body: ReviewBody): CapabilitySpec[] => 
 const narrowedBy = <Spec extends CapabilitySpec>({ constraints }: ReviewBody, spec: Spec): Spec => {
   const asked = new Map(Object.entries(constraints ?? {})).get(spec.capability_id)
   if (!asked) return spec
-  const wider = beyond(asked, spec.constraints)
+  const wider = exceeded(asked, spec.constraints)
   if (wider.length > 0) throw widened(spec.capability_id, wider)
   return { ...spec, constraints: narrow(spec.constraints, asked) }
 }

@@ -40,7 +40,7 @@ export const generate = async (
   if (!proposer) {
     throw new AppError(
       'trust.proposer_not_configured',
-      'This service asks no model: PROPOSER_BASE_URL is not set. Post a `manifest` instead.',
+      'This service uses no model: PROPOSER_BASE_URL is not set. Post a `manifest` instead.',
     )
   }
   await checkMayPropose(db, caller)

@@ -9,7 +9,7 @@ import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { JsonObject } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
-import { holdInventories, type Inventories } from '../mcp-servers/tools.ts'
+import { lockInventories, type Inventories } from '../mcp-servers/tools.ts'
 import type { RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { lockInstalled, type SkillKey } from '../skills/current.ts'
@@ -39,14 +39,14 @@ export const propose = async (
   await checkMayPropose(trx, caller)
   const { workspaceId } = key
   const servers = manifest.provider ? [manifest.provider.serverId] : []
-  const inventories = await holdInventories(trx, workspaceId, servers)
+  const inventories = await lockInventories(trx, workspaceId, servers)
   const { skill_id: skillId, fingerprint: current } = await lockInstalled(trx, key)
   const waiting = await repository.findOpen(trx, workspaceId, skillId)
   const fingerprint = waiting?.fingerprint ?? current
   if (expected !== undefined && expected !== fingerprint) {
     throw new AppError(
       'skills.update_conflict.fingerprint_mismatch',
-      `${key.slug} has changed meanwhile. Ask again, for what it is now.`,
+      `${key.slug} has changed meanwhile. Request a proposal for its current bytes.`,
       { details: { current_fingerprint: fingerprint } },
     )
   }

@@ -32,7 +32,7 @@ export const findRevision = async (
     where r.workspace_id = ${workspaceId} and r.skill_id = ${skillId} and r.revision = ${revision}
   `.execute(db)
   const [row] = rows
-  if (!row) throw new Error(`a proposal is for revision ${revision}, which is not there`)
+  if (!row) throw new Error(`a proposal is for revision ${revision}, which does not exist`)
   return row
 }
 

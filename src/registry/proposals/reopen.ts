@@ -44,7 +44,7 @@ export const reopen = async (
 }
 
 /** For bytes that become current again: their tools may have changed meanwhile. */
-export const reviewAgain = async (
+export const recheckToolApprovals = async (
   trx: Transaction<Database>,
   caller: Caller,
   skill: InstalledSkill,

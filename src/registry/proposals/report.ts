@@ -76,7 +76,7 @@ const toolsCheck = (proposal: ProposalRow, capabilities: Resolved[]): Check => {
   const named = (specs: typeof tools): string => specs.map(({ capability_id: id }) => id).join(', ')
   const problems = [
     ...(gone.length > 0 ? [`Gone from their server: ${named(gone)}.`] : []),
-    ...(differing.length > 0 ? [`An operator said otherwise: ${named(differing)}.`] : []),
+    ...(differing.length > 0 ? [`An operator overrode it: ${named(differing)}.`] : []),
   ]
   return {
     id: 'capabilities.tools',

@@ -15,7 +15,7 @@ import { AppError } from '../../platform/errors.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { checkEnable } from '../policies/enable.ts'
 import { findOverride, moveEnable, putOverride } from '../policies/overrides.ts'
-import { holdInventories } from '../mcp-servers/tools.ts'
+import { lockInventories } from '../mcp-servers/tools.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import {
   checkCurrentTag,
@@ -27,7 +27,7 @@ import {
 import { choose } from './choice.ts'
 import { gather } from './dossier.ts'
 import { serversOf } from './mapped.ts'
-import { reviewAgain } from './reopen.ts'
+import { recheckToolApprovals } from './reopen.ts'
 import * as repository from './repository.ts'
 import type { ProposalRow } from './repository.ts'
 import type { ReviewBody } from './schemas.ts'
@@ -66,7 +66,7 @@ export const review = async (
   if (seen.review_status === outcomes[body.decision]) return
   if (!isOpen(seen.review_status)) throw closed(seen)
   const servers = serversOf(seen.capabilities)
-  const inventories = await holdInventories(trx, workspaceId, servers)
+  const inventories = await lockInventories(trx, workspaceId, servers)
   const skill = { workspaceId, sourceKind: seen.source_kind, slug: seen.slug }
   const installed = { ...skill, ...(await lockInstalled(trx, skill)) }
   const { fingerprint: before } = installed
@@ -110,7 +110,7 @@ export const review = async (
   })
   await announce(trx, caller, { proposal, before, body, ids, isServedNow })
   const isOfOthers = proposal.fingerprint !== before
-  if (body.decision === 'reject' && isOfOthers) await reviewAgain(trx, caller, installed)
+  if (body.decision === 'reject' && isOfOthers) await recheckToolApprovals(trx, caller, installed)
 }
 
 const checkFourEyes = async (
@@ -122,7 +122,7 @@ const checkFourEyes = async (
   if (!authors.includes(actor.id)) return
   throw new AppError(
     'proposals.four_eyes',
-    'In this workspace the reviewer is neither who sent these bytes nor who proposed for them. Ask another reviewer.',
+    'In this workspace a reviewer may not have sent or proposed these bytes. Ask another reviewer.',
   )
 }
 

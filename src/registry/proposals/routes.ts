@@ -172,7 +172,7 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['trust'],
       summary: 'Propose a manifest',
       description:
-        'Proposes a manifest for the bytes that wait for review, or else for those that are current. It takes the place of the open proposal; the same one again gives that. Code checks it; a reviewer decides.',
+        'Proposes a manifest for the bytes that wait for review, or else for the current ones. It replaces the open proposal; the same manifest again returns that one. The service validates it; a reviewer decides.',
       params: SkillParams,
       body: ref(schemas.ProposalBody),
       response: {

@@ -43,7 +43,7 @@ export const ProposalBody = Type.Object(
         {
           additionalProperties: false,
           description:
-            'In place of a manifest: the service asks its model for one, now and only now, where PROPOSER_BASE_URL is set. It takes as long as the model does.',
+            'Instead of a manifest: the service requests one from its model, if PROPOSER_BASE_URL is set. The response takes as long as the model does.',
         },
       ),
     ),
@@ -73,7 +73,7 @@ export const ProposalBody = Type.Object(
 )
 export type ProposalBody = Static<typeof ProposalBody>
 
-const LabelOfActor = nullable('The label of the token; null where it was none.')
+const LabelOfActor = nullable('The label of the token; null if it was not a token.')
 
 const itemFields = {
   proposal_id: Type.String(),
@@ -90,7 +90,7 @@ const itemFields = {
   proposed_by: Type.String(),
   proposed_by_label: LabelOfActor,
   proposed_at: Timestamp,
-  decided_by: nullable('Who approved, rejected or overtook it.'),
+  decided_by: nullable('Who approved, rejected or superseded it.'),
   decided_by_label: LabelOfActor,
   decided_at: Type.Union([Timestamp, Type.Null()]),
   reason: nullable('Of the reviewer.'),
@@ -140,7 +140,7 @@ export const Proposal = Type.Object(
     }),
     base_fingerprint: nullable('What was approved and served when it was opened.'),
     compared_fingerprint: nullable(
-      'What `file_diff` and the diffs of files compare with: `base_fingerprint`, or else what a reviewer rejected last; null: nothing.',
+      'The base of `file_diff` and the diffs of files: `base_fingerprint`, or else the last rejected bytes; null: none.',
     ),
     status_reason: OptionalReason(
       'Why its bytes are not served now, apart from the review; null if nothing else blocks them.',
@@ -150,11 +150,13 @@ export const Proposal = Type.Object(
     permission_delta: object(
       '`added`, `removed` and `retained` permissions, and the same of `capabilities`.',
     ),
-    proposed_manifest: objectOrNull('As it was given; null where the package speaks for itself.'),
+    proposed_manifest: objectOrNull(
+      'The manifest as proposed; null if only the declarations of the package apply.',
+    ),
     security_findings: Type.Array(ref(SecurityFinding)),
     diagnostics: Type.Array(ref(ValidationIssue)),
     install_report: object('Every check with its outcome; as at the decision once it is closed.'),
-    next_step: nullable('What has to be done, by whom, and with which call.'),
+    next_step: nullable('What must be done, by whom, and with which call.'),
   },
   { $id: 'Proposal', description: 'Everything that a reviewer needs to decide.' },
 )
@@ -194,7 +196,7 @@ export const ReviewBody = Type.Object(
       }),
     ),
     enable: Type.Optional(
-      Type.Boolean({ description: 'Sets `enabled` of its policy as well; stays where left out.' }),
+      Type.Boolean({ description: 'Sets `enabled` of its policy as well; unchanged if omitted.' }),
     ),
     accept_findings: Type.Optional(
       Type.Array(

@@ -45,7 +45,7 @@ const failureOf = (error: unknown, deadline: AbortSignal, timeoutMs: number): Ap
       { cause: error },
     )
   }
-  if (known) return failed(`The model could not be asked: ${known.message}`, error)
+  if (known) return failed(`The model could not be reached: ${known.message}`, error)
   if (error instanceof APIError && typeof error.status === 'number') {
     return failed(`The endpoint of the model responded with status ${error.status}.`, error)
   }

@@ -70,7 +70,7 @@ export const extensionTaken = (slug: string, holder: string, extensionId: string
 export const fingerprintPurged = (fingerprint: string, purgedAt: Date): AppError =>
   new AppError(
     'skills.fingerprint_purged',
-    `An admin purged exactly this content on ${purgedAt.toISOString()}, for good. Take out what must not be there, and send the rest.`,
+    `An admin purged exactly this content on ${purgedAt.toISOString()}, permanently. Remove what must not be stored, and send the rest.`,
     { details: { fingerprint, purged_at: purgedAt.toISOString() } },
   )
 
@@ -84,16 +84,14 @@ export const notServable = (slug: string, fingerprint: string, reason: string): 
 
 /** Agents find the service's own skills by these names. */
 export const slugReserved = (slug: string): AppError =>
-  new AppError(
-    'skills.slug_reserved',
-    `${slug} is a skill that comes with the service. Give yours another name.`,
-    { details: { slug } },
-  )
+  new AppError('skills.slug_reserved', `${slug} is a system skill. Choose another name.`, {
+    details: { slug },
+  })
 
 export const preconditionRequired = (): AppError =>
   new AppError(
     'skills.precondition_required',
-    'This workspace asks for `If-Match` with the fingerprint that you have read.',
+    'This workspace requires `If-Match` with the fingerprint that you have read.',
   )
 
 /** System skills are part of the service, so callers cannot change them. */
@@ -101,7 +99,7 @@ export const checkEditable = (sourceKind: string): void => {
   if (sourceKind !== 'system') return
   throw new AppError(
     'skills.source_not_supported',
-    'System skills come with the service. Only `user` and `registry` ones can be changed.',
+    'System skills are part of the service. Only `user` and `registry` ones can be changed.',
     { details: { source_kind: sourceKind } },
   )
 }

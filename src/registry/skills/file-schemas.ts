@@ -52,7 +52,7 @@ export const BytesQuery = Type.Object(
 
 const Purge = Type.Object(
   { at: Timestamp, by: Type.String(), reason: Type.String() },
-  { $id: 'SkillPurge', description: 'Who deleted the bytes of a revision for good, and why.' },
+  { $id: 'SkillPurge', description: 'Who deleted the bytes of a revision permanently, and why.' },
 )
 
 const Revision = Type.Object(

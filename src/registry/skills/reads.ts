@@ -36,9 +36,9 @@ export type SkillRow = {
  * What a caller sees: readers see served skills; publishers and reviewers see all, and unserved
  * bytes on request only. Without such a request they get `clean` revisions, which may be served.
  */
-export type Sight = 'served' | 'clean' | 'all'
+export type Visibility = 'served' | 'clean' | 'all'
 
-export type ReadKey = SkillKey & { sight: Sight }
+export type ReadKey = SkillKey & { visibility: Visibility }
 
 export type Snapshot = { row_id: string; snapshot_version: number; snapshot_at: Date }
 
@@ -61,7 +61,8 @@ export const verdictOfRevision = sql`
   case when r.current_revision is null then 'not_served' else r.unlisted_reason end
     as unlisted_reason`
 
-export const isSeen = (sight: Sight) => (sight === 'served' ? sql`s.is_served` : sql`true`)
+export const visibleTo = (visibility: Visibility) =>
+  visibility === 'served' ? sql`s.is_served` : sql`true`
 
 export type SkillDetailRow = SkillRow &
   Content & {
@@ -79,7 +80,7 @@ export const findSkill = async (
     select ${itemColumns}, s.frontmatter, s.manifest, s.ignored_paths, ${changesOf} as changes
     from skill_states s
     where s.workspace_id = ${key.workspaceId} and s.source_kind = ${key.sourceKind}
-      and s.slug = ${key.slug} and ${isSeen(key.sight)}`.execute(db)
+      and s.slug = ${key.slug} and ${visibleTo(key.visibility)}`.execute(db)
   return rows[0] ?? null
 }
 
@@ -100,14 +101,14 @@ export type Candidate = {
 export const listCandidates = async (
   db: Kysely<Database>,
   workspaceId: string,
-  sight: Sight,
+  visibility: Visibility,
 ): Promise<Candidate[]> => {
   const { rows } = await sql<Candidate>`
     select s.slug, s.source_kind, s.fingerprint, s.is_served, s.is_listed, s.status_reason,
       s.frontmatter -> 'paths' as paths,
       coalesce(s.frontmatter ->> 'disable-model-invocation', '') = 'true' as is_picked_only
     from skill_states s
-    where s.workspace_id = ${workspaceId} and ${isSeen(sight)}
+    where s.workspace_id = ${workspaceId} and ${visibleTo(visibility)}
     order by s.source_kind, s.slug`.execute(db)
   return rows
 }
@@ -135,7 +136,7 @@ const openTo = {
   served: sql`r.is_served and exists (
     select from skill_states s
     where s.workspace_id = r.workspace_id and s.skill_id = r.skill_id and s.is_served)`,
-} satisfies Record<Sight, unknown>
+} satisfies Record<Visibility, unknown>
 
 const revisionsOf = (key: ReadKey, condition: ReturnType<typeof sql>, limit: number) =>
   sql<RevisionRow>`
@@ -145,7 +146,7 @@ const revisionsOf = (key: ReadKey, condition: ReturnType<typeof sql>, limit: num
     from revision_states r
     where r.workspace_id = ${key.workspaceId} and r.source_kind = ${key.sourceKind}
       and r.slug = ${key.slug} and r.current_revision is not null
-      and ${openTo[key.sight]} and ${condition}
+      and ${openTo[key.visibility]} and ${condition}
     order by r.revision desc
     limit ${limit}`
 

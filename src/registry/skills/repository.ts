@@ -159,7 +159,7 @@ export const findStanding = async (
     where r.workspace_id = ${workspaceId} and r.skill_id = ${skillId}
       and r.revision = any(array[r.current_revision, ${revision}])`.execute(trx)
   const wanted = rows.find((row) => row.is_wanted)
-  if (!wanted) throw new Error(`revision ${revision} of skill ${skillId} is not there`)
+  if (!wanted) throw new Error(`revision ${revision} of skill ${skillId} does not exist`)
   const { reason, enabled } = wanted
   const isServing = rows.some((row) => row.is_current && row.is_served)
   return { reason, may_replace: reason === null && (enabled || !isServing) }

@@ -59,7 +59,7 @@ const HealthSummary = Type.Object(
   {
     $id: 'HealthSummary',
     description:
-      'What blocks the skill from being served; empty lists where nothing does. Left out with `include_health=false`.',
+      'What blocks the skill from being served; empty lists if nothing does. Omitted with `include_health=false`.',
   },
 )
 
@@ -94,7 +94,7 @@ const itemFields = {
   health: Type.Optional(ref(HealthSummary)),
   status: ref(SkillStatus),
   status_reason: Type.Optional(
-    words(notServedReasons, { description: 'Why the skill is not served; left out where it is.' }),
+    words(notServedReasons, { description: 'Why the skill is not served; omitted if it is.' }),
   ),
   ...verdictFields,
 }
@@ -118,11 +118,13 @@ export const Skill = Type.Object(
     frontmatter: jsonObject('Front matter of SKILL.md, as JSON; null where there is none.'),
     manifest: jsonObject('skill.toml as JSON, including unknown keys; null if there is none.'),
     capabilities: Type.Array(ref(Capability), {
-      description: 'What was approved of it; where it waits for review, what is proposed.',
+      description: 'Its approved capabilities; the proposed ones while it waits for review.',
     }),
     missing_metadata: Type.Array(ref(MissingMetadata)),
     proposal_id: Type.Optional(
-      Type.String({ description: 'What waits for a reviewer; left out where nothing does.' }),
+      Type.String({
+        description: 'The proposal that waits for a reviewer; omitted if there is none.',
+      }),
     ),
     rejection: Type.Optional(
       Type.Object(
@@ -130,7 +132,7 @@ export const Skill = Type.Object(
           proposal_id: Type.String(),
           by: Type.String(),
           by_label: Type.Union([Type.String(), Type.Null()], {
-            description: 'The label of the token; null where it was none.',
+            description: 'The label of the token; null if it was not a token.',
           }),
           at: Timestamp,
           reason: Type.Union([Type.String(), Type.Null()], {

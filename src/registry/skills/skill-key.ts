@@ -1,11 +1,11 @@
 /** The skill a request names, and how much of it the caller may see. Pure. */
 import type { Caller } from '../../platform/access/caller.ts'
 import { permits } from '../../platform/access/roles.ts'
-import type { ReadKey, Sight } from './reads.ts'
+import type { ReadKey, Visibility } from './reads.ts'
 import type { SourceKind } from './schemas.ts'
 
 /** Only callers that may change skills see unserved ones. */
-export const sightOf = ({ actor }: Pick<Caller, 'actor'>): Sight =>
+export const visibilityOf = ({ actor }: Pick<Caller, 'actor'>): Visibility =>
   permits(actor.role, 'publisher') ? 'all' : 'served'
 
 type SkillParams = { source_kind: SourceKind; slug: string }
@@ -14,7 +14,7 @@ export const skillKeyOf = (caller: Caller, params: SkillParams): ReadKey => ({
   workspaceId: caller.workspaceId,
   sourceKind: params.source_kind,
   slug: params.slug,
-  sight: sightOf(caller),
+  visibility: visibilityOf(caller),
 })
 
 /** Unserved bytes are returned on request only. */
@@ -24,7 +24,10 @@ export const bytesKeyOf = (
   include: 'unserved' | undefined,
 ): ReadKey => {
   const key = skillKeyOf(caller, params)
-  return { ...key, sight: key.sight === 'all' && include === undefined ? 'clean' : key.sight }
+  return {
+    ...key,
+    visibility: key.visibility === 'all' && include === undefined ? 'clean' : key.visibility,
+  }
 }
 
 export const skillPath = (workspaceId: string, sourceKind: string, slug: string): string =>

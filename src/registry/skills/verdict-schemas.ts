@@ -39,7 +39,7 @@ export const SecurityFinding = Type.Object(
     path: Type.String({ description: 'Path in the package.' }),
     line: Type.Integer({
       minimum: 1,
-      description: '1 as well where the file as a whole is meant.',
+      description: 'Also 1 for a finding about the whole file.',
     }),
   },
   { $id: 'SecurityFinding', description: 'What a deterministic security rule found.' },
@@ -67,7 +67,7 @@ export const verdictFields = {
   listed: Type.Boolean({ description: 'Whether a model may be shown it unasked.' }),
   installable: Type.Boolean({
     description:
-      'Whether it may be installed by name: what is served is, or what is listed, as the setting `installable` says.',
+      'Whether it may be installed by name: served or only listed skills, depending on the setting `installable`.',
   }),
   reasons: ref(Reasons),
 }

@@ -16,7 +16,7 @@ type Claim = { db: Kysely<Database>; key: UploadKey; leaseId: string }
 const lost = (): AppError =>
   new AppError(
     'skills.upload.not_finalized',
-    'The upload was aborted or taken over meanwhile. Nothing was changed.',
+    'The upload was aborted or claimed by another request meanwhile. Nothing was changed.',
   )
 
 export class ClaimedUpload {

@@ -11,7 +11,7 @@ import { Spool } from '../../platform/spool.ts'
 /** No more than the connection uses anyway. */
 const IN_MEMORY_BYTES = 64 * 1024
 
-export class OneCallArchive {
+export class InlineArchive {
   /** The audit row's target, since there is no upload to name. */
   readonly target = 'archive:one-call'
   readonly uploadedBy = null
@@ -22,16 +22,16 @@ export class OneCallArchive {
   }
 
   /** Reads the whole stream; more than `maxBytes` is `skills.upload.size_limit`. */
-  static async receive(stream: Readable, maxBytes: number): Promise<OneCallArchive> {
+  static async receive(stream: Readable, maxBytes: number): Promise<InlineArchive> {
     const chunks = bounded(stream, maxBytes)
     const head: Uint8Array[] = []
     let bytes = 0
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
       head.push(next.value)
       bytes += next.value.length
-      if (bytes > IN_MEMORY_BYTES) return new OneCallArchive(await Spool.fill(after(head, chunks)))
+      if (bytes > IN_MEMORY_BYTES) return new InlineArchive(await Spool.fill(after(head, chunks)))
     }
-    return new OneCallArchive(Buffer.concat(head))
+    return new InlineArchive(Buffer.concat(head))
   }
 
   /** SHA-256 of the archive as it was sent. */

@@ -27,7 +27,10 @@ export const checkStart = (body: UploadStartBody, limits: UploadLimits): void =>
     throw invalid('`file_name` must have 1 to 255 characters.', 'file_name')
   }
   if (body.archive_format !== 'tar_gz') {
-    throw invalid('`archive_format` must be `tar_gz`; nothing else is taken.', 'archive_format')
+    throw invalid(
+      '`archive_format` must be `tar_gz`; no other format is supported.',
+      'archive_format',
+    )
   }
   const size = body.compressed_size_bytes
   const max = limits.maxCompressedBytes
@@ -90,7 +93,7 @@ export const checkAlive = (upload: UploadState): void => {
 const notReceiving = (upload: UploadState): AppError =>
   new AppError(
     'skills.upload.not_receiving',
-    `The upload is ${upload.status} and takes nothing more.`,
+    `The upload is ${upload.status} and accepts no more chunks.`,
     { details: { status: upload.status } },
   )
 

@@ -50,8 +50,12 @@ export const AuditEntry = Type.Object(
     decision: words(decisions, { description: '`blocked`: it was rejected and not done.' }),
     target: Type.String({ description: 'On what, such as `skill:user:acme/pdf`.' }),
     reason_code: nullable('Why it was blocked: the code of the problem, as a rule.'),
-    fingerprint_before: nullable('Of the skill or document, where the act changed it.'),
-    fingerprint_after: nullable('Of the skill or document, where the act changed it.'),
+    fingerprint_before: nullable(
+      'The fingerprint of the skill or document, if the action changed it.',
+    ),
+    fingerprint_after: nullable(
+      'The fingerprint of the skill or document, if the action changed it.',
+    ),
     request_id: nullable('The `x-request-id` of the call; null for what ran on a timer.'),
     address: nullable('Where the call came from.'),
     details: Type.Unsafe<Record<string, unknown>>({
@@ -62,7 +66,7 @@ export const AuditEntry = Type.Object(
   },
   {
     $id: 'AuditEntry',
-    description: 'Who did what. Entries are never changed and never removed.',
+    description: 'One action and its actor. Entries are never changed or removed.',
     examples: [
       {
         seq: 42,

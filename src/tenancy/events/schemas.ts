@@ -19,7 +19,7 @@ export const EventQuery = Type.Object(
     since: Type.Optional(
       Type.String({
         description:
-          'The last `snapshot_version` you have; what came after it is sent first. `Last-Event-ID` goes before it.',
+          'The last `snapshot_version` you have; later events are sent first. `Last-Event-ID` takes precedence.',
         examples: ['41'],
       }),
     ),
@@ -69,7 +69,7 @@ const SkillsChanged = Type.Object(
         '`installed`, `updated`, `uninstalled`, `rolled_back`, `purged`, `policy_updated`, `proposal_opened`, `approved`, `rejected`, `catalog_changed`; more may come.',
     }),
     changes: Type.Array(ref(SkillChange), {
-      description: 'Empty where the change is not of single skills: load the list again.',
+      description: 'Empty if the change does not name skills: reload the list.',
     }),
     review: Type.Optional(
       Type.Object(

@@ -105,7 +105,7 @@ const settle = async (held: HeldKey, reply: FastifyReply, payload: unknown): Pro
   return held.keep({ status, headers, body: typeof payload === 'string' ? payload : '' })
 }
 
-const keepAnswer = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+const storeResponse = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
   if (!request.heldKey) return payload
   await settle(request.heldKey, reply, payload).catch((error: unknown) => {
     // The write is committed, so its own response is sent even if storing a copy failed.
@@ -123,6 +123,6 @@ export const installIdempotency = (app: FastifyInstance, idempotency: Idempotenc
     if (!takesKey(route)) return
     describe(route)
     route.preHandler = [...[route.preHandler ?? []].flat(), takeKey]
-    route.onSend = [...[route.onSend ?? []].flat(), keepAnswer]
+    route.onSend = [...[route.onSend ?? []].flat(), storeResponse]
   })
 }

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/database/client.ts'
 
 export type KeyRef = { workspaceId: string; actor: string; route: string; key: string }
 
-export type StoredAnswer = { status: number; headers: Record<string, string>; body: string }
+export type StoredResponse = { status: number; headers: Record<string, string>; body: string }
 
 export type KeyRow = { request_sha256: string; state: string } & {
-  [Field in keyof StoredAnswer]: StoredAnswer[Field] | null
+  [Field in keyof StoredResponse]: StoredResponse[Field] | null
 }
 
 /** Responses are stored for a day. */
@@ -85,10 +85,10 @@ export const commit = async (
   return held !== undefined
 }
 
-export const keepAnswer = async (
+export const storeResponse = async (
   trx: Transaction<Database>,
   ref: KeyRef,
-  { claimId, answer }: { claimId: string; answer: StoredAnswer },
+  { claimId, answer }: { claimId: string; answer: StoredResponse },
 ): Promise<void> => {
   await trx
     .updateTable('idempotency_keys')

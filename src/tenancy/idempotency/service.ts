@@ -8,7 +8,7 @@ import type { Claim } from '../../platform/access/claim.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as repository from './repository.ts'
-import type { KeyRef, StoredAnswer } from './repository.ts'
+import type { KeyRef, StoredResponse } from './repository.ts'
 
 const inProgress = (): AppError =>
   new AppError(
@@ -41,9 +41,11 @@ export class HeldKey implements Claim {
   }
 
   /** Stores the response of a committed write. */
-  async keep(answer: StoredAnswer): Promise<void> {
+  async keep(answer: StoredResponse): Promise<void> {
     const claimId = this.#claimId
-    await transaction(this.#db, (trx) => repository.keepAnswer(trx, this.#ref, { claimId, answer }))
+    await transaction(this.#db, (trx) =>
+      repository.storeResponse(trx, this.#ref, { claimId, answer }),
+    )
   }
 
   /** Frees the key for the next request. */
@@ -62,7 +64,7 @@ export class IdempotencyService {
   }
 
   /** The claimed key, or the response that the first request with it got. */
-  async claim(ref: KeyRef, requestSha256: string): Promise<HeldKey | StoredAnswer> {
+  async claim(ref: KeyRef, requestSha256: string): Promise<HeldKey | StoredResponse> {
     const claimId = this.#newId()
     const isTaken = await transaction(this.#db, (trx) =>
       repository.claim(trx, ref, { claimId, requestSha256 }),
@@ -88,7 +90,7 @@ export class IdempotencyService {
  * Stored responses about purged bytes contain what was found in them. A repeated write is then
  * executed anew, and rejected.
  */
-export { removeNaming as forgetAnswersNaming } from './repository.ts'
+export { removeNaming as forgetResponsesNaming } from './repository.ts'
 
 /** Deletes all keys older than a day; returns their number. */
 export const sweepKeys = async (db: Kysely<Database>): Promise<number> => {

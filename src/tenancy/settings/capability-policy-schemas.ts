@@ -74,14 +74,14 @@ export const CapabilityPolicyBody = Type.Partial(
       }),
       {
         additionalProperties: false,
-        description: 'What is left out stays; null takes a limit away.',
+        description: 'Omitted fields stay; null removes a limit.',
       },
     ),
   }),
   {
     $id: 'CapabilityPolicyBody',
     additionalProperties: false,
-    description: 'What changes of the policy; the rest stays.',
+    description: 'The fields of the policy to change; the others stay.',
   },
 )
 

@@ -92,7 +92,7 @@ export const narrow = (a: Constraints | null, b: Constraints | null): Constraint
 }
 
 /** Describes each part of the request that exceeds a limit. */
-export const beyond = (asked: Constraints | null, limit: Constraints | null): string[] => {
+export const exceeded = (asked: Constraints | null, limit: Constraints | null): string[] => {
   const outside = (name: 'domains' | 'paths', holds: Holds): string[] => {
     const outer = limit?.[name]
     if (!outer) return []
@@ -118,7 +118,7 @@ export const violationsOf = (
       capability_id: spec.capability_id,
       problems: [
         ...(isPermitted(policy, spec) ? [] : ['not allowed here']),
-        ...beyond(spec.constraints, policy.constraints),
+        ...exceeded(spec.constraints, policy.constraints),
       ],
     }))
     .filter(({ problems }) => problems.length > 0)

@@ -38,7 +38,7 @@ export type Settings = {
   orchestrator_key_set: boolean
 }
 
-type Told = 'signing_secret_set' | 'orchestrator_key_set'
+type DerivedFlags = 'signing_secret_set' | 'orchestrator_key_set'
 
 /** Stored, never returned. */
 export type StoredSecrets = {
@@ -47,7 +47,7 @@ export type StoredSecrets = {
   orchestrator_key_sha256?: string
 }
 
-export type Stored = Partial<Omit<Settings, Told>> & StoredSecrets
+export type Stored = Partial<Omit<Settings, DerivedFlags>> & StoredSecrets
 
 const defaultSettings: Settings = {
   approval: 'automatic',

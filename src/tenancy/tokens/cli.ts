@@ -12,7 +12,7 @@ import { migrateToLatest } from '../../platform/database/migrator.ts'
 import { withOwnDatabase } from '../../platform/postgres/own-database.ts'
 import { newId } from '../../platform/ids.ts'
 import { WorkspaceService } from '../workspaces/service.ts'
-import { TokenEntrance } from './entrance.ts'
+import { TokenAuthenticator } from './entrance.ts'
 import { ALL_WORKSPACES, DEFAULT_DAYS, MAX_DAYS, type Token } from './schemas.ts'
 import { TokenService } from './service.ts'
 
@@ -115,7 +115,11 @@ const run = async (command: Command): Promise<void> => {
   await withOwnDatabase(config, async (db) => {
     await migrateToLatest(db)
     const workspaces = new WorkspaceService(db)
-    const entrance = new TokenEntrance({ db, adminToken: config.adminToken, isLoopback: false })
+    const entrance = new TokenAuthenticator({
+      db,
+      adminToken: config.adminToken,
+      isLoopback: false,
+    })
     const log = { error: (_context: object, message: string) => tell(message) }
     const refusals = new Refusals({ db, log })
     await command(new TokenService({ db, workspaces, entrance, refusals, newId }))

@@ -14,12 +14,12 @@ import { within } from '../../platform/deadline.ts'
 import * as repository from './repository.ts'
 import { isSecret, sha256Of } from './secret.ts'
 
-const BELIEVED_MS = 500
+const MAX_STALENESS_MS = 500
 /**
  * How long a possibly outdated "open" waits for the database, and how often it is retried in an
  * outage.
  */
-const PATIENCE_MS = 1000
+const LOOKUP_TIMEOUT_MS = 1000
 const RETRY_MS = 1000
 const MAX_REMEMBERED = 1000
 
@@ -37,8 +37,8 @@ const actorOf = ({ token_id, role, workspace_id, sub_agent }: repository.Holder)
 const isLive = ({ is_revoked, expires_in_ms }: repository.Holder): boolean =>
   !is_revoked && expires_in_ms > 0
 
-type Answer = {
-  askedAt: number
+type CachedHolder = {
+  queriedAt: number
   holder: Promise<repository.Holder | null>
   /** Set once the token was found and is valid. */
   live?: { actor: Actor; until: number }
@@ -46,16 +46,16 @@ type Answer = {
 
 type Parts = { db: Kysely<Database>; adminToken: string | null; isLoopback: boolean }
 
-export class TokenEntrance implements Entrance {
+export class TokenAuthenticator implements Entrance {
   readonly #db: Kysely<Database>
   readonly #adminDigest: Buffer | null
   /** By token, which saves computing a digest per request. */
-  readonly #answers = new LRUCache<string, Answer>({ max: MAX_REMEMBERED })
+  readonly #cache = new LRUCache<string, CachedHolder>({ max: MAX_REMEMBERED })
   readonly #listeners: ((actorId: string) => void)[] = []
   #isOpen: boolean
   #openSince = -Infinity
   #failedAt = -Infinity
-  #looking: Promise<void> | null = null
+  #pendingQuery: Promise<void> | null = null
 
   constructor({ db, adminToken: configured, isLoopback }: Parts) {
     this.#db = db
@@ -64,21 +64,23 @@ export class TokenEntrance implements Entrance {
   }
 
   async isOpen(): Promise<boolean> {
-    if (this.#isDue()) await this.#look()
+    if (this.#isDue()) await this.#query()
     return this.#isOpen
   }
 
   async isOpenAsKnown(): Promise<boolean> {
     const isRetried = performance.now() - this.#failedAt > RETRY_MS
     if (this.#isDue() && isRetried) {
-      await within(PATIENCE_MS, this.#look()).catch(() => (this.#failedAt = performance.now()))
+      await within(LOOKUP_TIMEOUT_MS, this.#query()).catch(
+        () => (this.#failedAt = performance.now()),
+      )
     }
     return this.#isOpen
   }
 
-  seemsOpen(): boolean {
+  isOpenCached(): boolean {
     // Failures are reported by `isOpen`, which waits for the result.
-    if (this.#isDue()) this.#look().catch(() => undefined)
+    if (this.#isDue()) this.#query().catch(() => undefined)
     return this.#isOpen
   }
 
@@ -94,7 +96,7 @@ export class TokenEntrance implements Entrance {
 
   /** A token was revoked here: cached and pending results about it are void. */
   forget(tokenId: string): void {
-    this.#answers.clear()
+    this.#cache.clear()
     this.#end(actorIdOf(tokenId))
   }
 
@@ -112,20 +114,20 @@ export class TokenEntrance implements Entrance {
     return { isValid: true, actor }
   }
 
-  recall(token: string | null): 'anybody' | Actor | null {
+  lookUpCached(token: string | null): 'anybody' | Actor | null {
     if (this.#isDue()) return null
     if (this.#isOpen) {
       // Refreshed before it expires, so that steady callers never wait.
-      if (this.#isDue(BELIEVED_MS / 2)) this.#look().catch(() => undefined)
+      if (this.#isDue(MAX_STALENESS_MS / 2)) this.#query().catch(() => undefined)
       return 'anybody'
     }
     if (token === null) return null
-    const known = this.#answers.get(token)
+    const known = this.#cache.get(token)
     const left = known?.live ? known.live.until - performance.now() : 0
     if (!known?.live || left <= 0) return this.#isAdminToken(token) ? adminToken : null
     // Refreshed before it expires, so that steady callers never wait.
-    const isDue = performance.now() - known.askedAt > BELIEVED_MS / 2
-    if (isDue) this.#askAnew(token, known.live).catch(() => undefined)
+    const isDue = performance.now() - known.queriedAt > MAX_STALENESS_MS / 2
+    if (isDue) this.#refresh(token, known.live).catch(() => undefined)
     return known.live.actor
   }
 
@@ -135,10 +137,10 @@ export class TokenEntrance implements Entrance {
     )
     if (known.size === 0) return new Set()
     const holders = await repository.findHolders(this.#db, [...known.keys()])
-    this.#noteUses(holders)
+    this.#recordUse(holders)
     for (const holder of holders) if (isLive(holder)) known.delete(holder.sha256)
     // An older result must not admit a client that returns at once.
-    for (const token of known.values()) this.#answers.delete(token)
+    for (const token of known.values()) this.#cache.delete(token)
     return new Set(known.values())
   }
 
@@ -150,69 +152,70 @@ export class TokenEntrance implements Entrance {
     return this.#adminDigest !== null && isToken(token, this.#adminDigest)
   }
 
-  #isDue(afterMs = BELIEVED_MS): boolean {
+  #isDue(afterMs = MAX_STALENESS_MS): boolean {
     return this.#isOpen && performance.now() - this.#openSince > afterMs
   }
 
   /** One query for all waiting callers. Once closed, it is never repeated. */
-  #look(): Promise<void> {
-    const look = async (): Promise<void> => {
+  #query(): Promise<void> {
+    const query = async (): Promise<void> => {
       const startedAt = performance.now()
       try {
         if (await repository.hasTokens(this.#db)) this.#isOpen = false
         this.#openSince = startedAt
       } finally {
-        this.#looking = null
+        this.#pendingQuery = null
       }
     }
-    this.#looking ??= look()
-    return this.#looking
+    this.#pendingQuery ??= query()
+    return this.#pendingQuery
   }
 
   async #holderOf(token: string): Promise<repository.Holder | null> {
-    const known = this.#answers.get(token)
-    if (known !== undefined && performance.now() - known.askedAt < BELIEVED_MS) {
+    const known = this.#cache.get(token)
+    if (known !== undefined && performance.now() - known.queriedAt < MAX_STALENESS_MS) {
       const holder = await known.holder
-      if (holder === null || performance.now() - known.askedAt < holder.expires_in_ms) return holder
+      if (holder === null || performance.now() - known.queriedAt < holder.expires_in_ms)
+        return holder
     }
-    return this.#askAnew(token)
+    return this.#refresh(token)
   }
 
   /** `live`: the cached result that is valid until the new one arrives. */
-  async #askAnew(token: string, live?: Answer['live']): Promise<repository.Holder | null> {
+  async #refresh(token: string, live?: CachedHolder['live']): Promise<repository.Holder | null> {
     const holder = this.#ask(token)
-    const answer: Answer = { askedAt: performance.now(), holder, ...(live ? { live } : {}) }
-    this.#answers.set(token, answer)
+    const cached: CachedHolder = { queriedAt: performance.now(), holder, ...(live ? { live } : {}) }
+    this.#cache.set(token, cached)
     try {
       const found = await holder
       // Only live tokens are cached, so guesses do not fill the memory.
-      if (found === null || !isLive(found)) this.#drop(token, answer)
+      if (found === null || !isLive(found)) this.#drop(token, cached)
       else {
-        const until = answer.askedAt + Math.min(BELIEVED_MS, found.expires_in_ms)
-        answer.live = { actor: actorOf(found), until }
+        const until = cached.queriedAt + Math.min(MAX_STALENESS_MS, found.expires_in_ms)
+        cached.live = { actor: actorOf(found), until }
       }
       return found
     } catch (error) {
-      this.#drop(token, answer)
+      this.#drop(token, cached)
       throw error
     }
   }
 
   async #ask(token: string): Promise<repository.Holder | null> {
     const holders = await repository.findHolders(this.#db, [sha256Of(token)])
-    this.#noteUses(holders)
+    this.#recordUse(holders)
     return holders[0] ?? null
   }
 
   /** Not awaited; the next use tries again. */
-  #noteUses(holders: repository.Holder[]): void {
+  #recordUse(holders: repository.Holder[]): void {
     const due = holders.filter((holder) => holder.is_use_due && isLive(holder))
     if (due.length === 0) return
     const tokenIds = due.map(({ token_id }) => token_id)
-    transaction(this.#db, (trx) => repository.noteUses(trx, tokenIds)).catch(() => undefined)
+    transaction(this.#db, (trx) => repository.recordUse(trx, tokenIds)).catch(() => undefined)
   }
 
-  #drop(token: string, answer: Answer): void {
-    if (this.#answers.get(token) === answer) this.#answers.delete(token)
+  #drop(token: string, cached: CachedHolder): void {
+    if (this.#cache.get(token) === cached) this.#cache.delete(token)
   }
 }

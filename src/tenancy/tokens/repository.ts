@@ -127,7 +127,7 @@ export const revokeToken = async (
 }
 
 /** At most one row version per minute and token, however many replicas record it. */
-export const noteUses = async (
+export const recordUse = async (
   trx: Transaction<Database>,
   tokenIds: readonly string[],
 ): Promise<void> => {

@@ -18,7 +18,7 @@ import { AppError } from '../../platform/errors.ts'
 import { workspaceNotFound } from '../../platform/access/workspace-id.ts'
 import { type WorkspaceService } from '../workspaces/service.ts'
 import * as repository from './repository.ts'
-import type { TokenEntrance } from './entrance.ts'
+import type { TokenAuthenticator } from './entrance.ts'
 import {
   ALL_WORKSPACES,
   DEFAULT_DAYS,
@@ -33,7 +33,7 @@ import { newSecret, sha256Of } from './secret.ts'
 type Parts = {
   db: Kysely<Database>
   workspaces: WorkspaceService
-  entrance: TokenEntrance
+  entrance: TokenAuthenticator
   refusals: Refusals
   newId: () => string
 }

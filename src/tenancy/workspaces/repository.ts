@@ -104,7 +104,7 @@ export const setQuotas = async (
 }
 
 /** False if there was none left to delete. */
-export const buryWorkspace = async (
+export const tombstoneWorkspace = async (
   trx: Transaction<Database>,
   workspaceId: string,
 ): Promise<boolean> => {

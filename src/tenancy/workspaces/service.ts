@@ -71,13 +71,13 @@ const pick = (quotas: Quotas, names: QuotaName[]): Partial<Quotas> =>
 
 export class WorkspaceService {
   readonly #db: Kysely<Database>
-  readonly #furnish: (workspaceId: string) => Promise<void>
+  readonly #provision: (workspaceId: string) => Promise<void>
   readonly #states: WorkspaceStates
 
   /** `provision` installs what every new workspace has; it must not throw. */
-  constructor(db: Kysely<Database>, furnish = async (_workspaceId: string): Promise<void> => {}) {
+  constructor(db: Kysely<Database>, provision = async (_workspaceId: string): Promise<void> => {}) {
     this.#db = db
-    this.#furnish = furnish
+    this.#provision = provision
     this.#states = new WorkspaceStates(db)
   }
 
@@ -151,7 +151,7 @@ export class WorkspaceService {
       return { workspace: workspaceOf(await changeQuotas(trx, caller, quotas)), isNew: false }
     })
     if (!answer.isNew) return answer
-    await this.#furnish(workspaceId)
+    await this.#provision(workspaceId)
     return { workspace: await this.read(caller), isNew: true }
   }
 
@@ -161,7 +161,7 @@ export class WorkspaceService {
       throw new AppError('workspaces.permanent', 'The workspace `default` cannot be deleted.')
     }
     await transaction(this.#db, async (trx) => {
-      if (!(await repository.buryWorkspace(trx, workspaceId))) throw workspaceNotFound()
+      if (!(await repository.tombstoneWorkspace(trx, workspaceId))) throw workspaceNotFound()
       await audit.record(trx, ...entryOf(caller, 'workspace_delete'))
       announce(trx, workspaceId)
     })

@@ -1,6 +1,6 @@
 /**
  * The current state of a workspace, which differs after every committed change of any process.
- * Callers that arrive during a query share the next one. A query begins after its callers asked, so
+ * Callers that arrive during a query share the next one. A query begins after its callers called, so
  * no caller gets a state that was already outdated.
  */
 import type { Kysely } from 'kysely'
@@ -10,17 +10,17 @@ import { within } from '../../platform/deadline.ts'
 import { findStates } from './repository.ts'
 
 /** A query that takes longer does not delay the next batch. */
-const PATIENCE_MS = 50
+const LOOKUP_TIMEOUT_MS = 50
 /** A batch waits at most this long while each turn of the event loop adds callers. */
-const GATHERED_MS = 2
+const BATCH_WINDOW_MS = 2
 
-type Asked = Map<string, PromiseWithResolvers<string | null>>
+type Callers = Map<string, PromiseWithResolvers<string | null>>
 
 export class WorkspaceStates {
   readonly #db: Kysely<Database>
-  #asked: Asked = new Map()
-  #askedCount = 0
-  #isLooking = false
+  #callers: Callers = new Map()
+  #callerCount = 0
+  #isRunning = false
 
   constructor(db: Kysely<Database>) {
     this.#db = db
@@ -28,46 +28,46 @@ export class WorkspaceStates {
 
   /** Null if the workspace does not exist or is deleted. */
   current(workspaceId: string): Promise<string | null> {
-    this.#askedCount += 1
-    let answer = this.#asked.get(workspaceId)
-    if (answer === undefined) {
-      answer = Promise.withResolvers()
-      this.#asked.set(workspaceId, answer)
+    this.#callerCount += 1
+    let result = this.#callers.get(workspaceId)
+    if (result === undefined) {
+      result = Promise.withResolvers()
+      this.#callers.set(workspaceId, result)
     }
-    if (!this.#isLooking) {
-      this.#isLooking = true
+    if (!this.#isRunning) {
+      this.#isRunning = true
       void this.#run()
     }
-    return answer.promise
+    return result.promise
   }
 
   async #run(): Promise<void> {
     do {
       await this.#gather()
-      const asked = this.#asked
-      this.#asked = new Map()
+      const callers = this.#callers
+      this.#callers = new Map()
       // A late query continues in the background and resolves its own callers.
-      await within(PATIENCE_MS, this.#look(asked)).catch(() => undefined)
-    } while (this.#asked.size > 0)
-    this.#isLooking = false
+      await within(LOOKUP_TIMEOUT_MS, this.#query(callers)).catch(() => undefined)
+    } while (this.#callers.size > 0)
+    this.#isRunning = false
   }
 
   /** Gathers concurrent callers into one query. */
   async #gather(): Promise<void> {
-    const until = performance.now() + GATHERED_MS
+    const until = performance.now() + BATCH_WINDOW_MS
     let count
     do {
-      count = this.#askedCount
+      count = this.#callerCount
       await turn()
-    } while (this.#askedCount > count && performance.now() < until)
+    } while (this.#callerCount > count && performance.now() < until)
   }
 
-  async #look(asked: Asked): Promise<void> {
+  async #query(callers: Callers): Promise<void> {
     try {
-      const states = await findStates(this.#db, [...asked.keys()])
-      for (const [id, { resolve }] of asked) resolve(states.get(id) ?? null)
+      const states = await findStates(this.#db, [...callers.keys()])
+      for (const [id, { resolve }] of callers) resolve(states.get(id) ?? null)
     } catch (error) {
-      for (const { reject } of asked.values()) reject(error)
+      for (const { reject } of callers.values()) reject(error)
     }
   }
 }
