@@ -15,10 +15,10 @@ import {
 } from '../../platform/http/schema.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
-import { documentHeaders } from './reply.ts'
+import { documentHeaders } from './headers.ts'
 import * as schemas from './schemas.ts'
 import type { DocumentService } from './service.ts'
-import { bodyExpected, bodyTag, documentTag } from './tags.ts'
+import { bodyExpected, bodyTag, documentTag } from './headers.ts'
 
 type Options = { documents: DocumentService; responses: StateResponses }
 

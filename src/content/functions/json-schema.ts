@@ -1,7 +1,6 @@
 /** Validates JSON Schemas of publishers: draft 2020-12, or draft-07 by `$schema`. Pure. */
 import { Ajv, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { isNestedDeeperThan } from './nesting.ts'
 import { referenceFault } from './schema-references.ts'
 
 export type JsonSchema = boolean | Record<string, unknown>
@@ -21,6 +20,18 @@ const DEFAULT = 'https://json-schema.org/draft/2020-12/schema'
 const dialectOf = (schema: JsonSchema): Ajv | Ajv2020 | undefined => {
   const named = typeof schema === 'object' ? schema.$schema : undefined
   return dialects[typeof named === 'string' ? named.replace(/#$/, '') : DEFAULT]
+}
+
+/** Serializing a value recurses, and the stack is limited. */
+export const isNestedDeeperThan = (value: unknown, max: number): boolean => {
+  let level: unknown[] = [value]
+  for (let depth = 0; depth <= max; depth += 1) {
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    )
+    if (level.length === 0) return false
+  }
+  return true
 }
 
 /** What is wrong with a schema, or null. */

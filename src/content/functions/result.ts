@@ -1,6 +1,6 @@
 /** Interprets a handler's HTTP response. No error contains its text. Pure. */
 
-import { isNestedDeeperThan } from './nesting.ts'
+import { isNestedDeeperThan } from './json-schema.ts'
 
 const MAX_DEPTH = 256
 

@@ -4,6 +4,7 @@
  * handler's result; the handler's own error texts are never passed on.
  */
 import type { Kysely, Transaction } from 'kysely'
+import { upsertLocked } from '../../platform/database/upsert-locked.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -60,19 +61,13 @@ type Write = {
   expected: Precondition
 }
 
-const store = async (
-  trx: Transaction<Database>,
-  { key, values, expected }: Write,
-): Promise<{ row: repository.FunctionRow; before: repository.FunctionRow | null }> => {
-  for (;;) {
-    const before = await repository.lockFunction(trx, key)
-    checkFingerprint(expected, before, key.functionId)
-    if (before) return { row: await repository.replaceFunction(trx, key, values), before }
-    const row = await repository.insertFunction(trx, key, values)
-    // Otherwise another request registered it first, and the next round locks it.
-    if (row) return { row, before }
-  }
-}
+const store = (trx: Transaction<Database>, { key, values, expected }: Write) =>
+  upsertLocked({
+    lock: () => repository.lockFunction(trx, key),
+    check: (before) => checkFingerprint(expected, before, key.functionId),
+    replace: () => repository.replaceFunction(trx, key, values),
+    insert: () => repository.insertFunction(trx, key, values),
+  })
 
 export class FunctionService {
   readonly #parts: Parts

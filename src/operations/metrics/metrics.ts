@@ -5,7 +5,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { RefusedToken } from '../../platform/access/entrance.ts'
-import { AUDITED, type Audited } from '../../tenancy/audit/audited.ts'
+import { AUDITED, type Audited } from '../../tenancy/audit/log.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 import type { Standing } from './standing.ts'
 

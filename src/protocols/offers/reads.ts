@@ -4,7 +4,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type CapabilitySpec, resolve } from '../../registry/approvals/metadata.ts'
 import { type CapabilityPolicy, isPermitted } from '../../tenancy/settings/capability-policy.ts'
-import { listOverrides } from '../../registry/approvals/overrides.ts'
+import { listOverrides } from '../../registry/approvals/capability-store.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { settingsOf, type Stored } from '../../tenancy/settings/values.ts'
 import type { Offer, OfferedSkill } from './offer.ts'

@@ -4,6 +4,7 @@
  * a second otherwise.
  */
 import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database/client.ts'
 import { within } from '../../platform/deadline.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -17,7 +18,7 @@ import * as reads from './reads.ts'
  * `stale`: another process has changed something, so it is used in an outage only. `outdated`:
  * this process has, so it only serves as the basis of the next one.
  */
-type Kept = reads.Read & { checkedAt: number; trust: 'whole' | 'stale' | 'outdated' }
+type Cached = reads.Read & { checkedAt: number; trust: 'whole' | 'stale' | 'outdated' }
 
 /** Constant writes elsewhere must not cause a check per request. */
 const freshMs = { whole: 1000, stale: 50, outdated: -Infinity }
@@ -26,19 +27,18 @@ const RETRY_MS = 1000
 /** The longest wait for Postgres while there is a last good offer. */
 const LOOKUP_TIMEOUT_MS = 1000
 const LAST_GOOD_MS = 10 * 60 * 1000
-const MAX_KEPT = 500
+const MAX_CACHED = 500
 
-const isOutdated = ({ trust }: Kept): boolean => trust === 'outdated'
+const isOutdated = ({ trust }: Cached): boolean => trust === 'outdated'
 
 const age = (since: number): number => performance.now() - since
 
 export class OfferService {
   readonly #db: Kysely<Database>
-  /** Least recently used first. */
-  readonly #kept = new Map<string, Kept>()
+  readonly #cached = new LRUCache<string, Cached>({ max: MAX_CACHED })
   readonly #underWay = new Map<string, Promise<Offer>>()
   readonly #events: EventService
-  readonly #seen = new Map<string, Promise<Offer>>()
+  readonly #reads = new Map<string, Promise<Offer>>()
   #failedAt = -Infinity
   #isWatching = false
 
@@ -50,21 +50,21 @@ export class OfferService {
 
   /** The result of `current` if it needs no query; else null. */
   fresh(workspaceId: string): Offer | null {
-    const kept = this.#kept.get(workspaceId)
-    if (!kept) return null
-    const now = age(kept.checkedAt)
-    if (now >= freshMs[kept.trust]) return null
+    const cached = this.#cached.get(workspaceId)
+    if (!cached) return null
+    const now = age(cached.checkedAt)
+    if (now >= freshMs[cached.trust]) return null
     // Refreshed before it expires, so that steady callers never wait.
-    const isDue = kept.trust === 'whole' && now > freshMs.whole / 2
-    if (isDue && !this.#underWay.has(workspaceId)) this.#look(workspaceId).catch(() => undefined)
-    return kept.offer
+    const isDue = cached.trust === 'whole' && now > freshMs.whole / 2
+    if (isDue && !this.#underWay.has(workspaceId)) this.#refresh(workspaceId).catch(() => undefined)
+    return cached.offer
   }
 
   /** Throws `workspaces.not_found`. */
   async current(workspaceId: string): Promise<Offer> {
     this.#watch()
     const fresh = this.fresh(workspaceId)
-    return fresh ?? this.#underWay.get(workspaceId) ?? this.#look(workspaceId)
+    return fresh ?? this.#underWay.get(workspaceId) ?? this.#refresh(workspaceId)
   }
 
   /**
@@ -74,24 +74,25 @@ export class OfferService {
   async latest(workspaceId: string): Promise<Offer> {
     const state = await reads.findState(this.#db, workspaceId)
     if (state === null) throw workspaceNotFound()
-    const kept = this.#kept.get(workspaceId)
-    if (kept && kept.trust !== 'outdated' && reads.isSame(kept.state, state)) return kept.offer
+    const cached = this.#cached.get(workspaceId)
+    if (cached && cached.trust !== 'outdated' && reads.isSame(cached.state, state))
+      return cached.offer
     // Callers with the same state share one read, which begins after it.
     const key = `${workspaceId} ${JSON.stringify(state)}`
-    const known = this.#seen.get(key)
+    const known = this.#reads.get(key)
     if (known) return known
-    const looking = this.#look(workspaceId).finally(() => this.#seen.delete(key))
-    this.#seen.set(key, looking)
-    return looking
+    const refreshing = this.#refresh(workspaceId).finally(() => this.#reads.delete(key))
+    this.#reads.set(key, refreshing)
+    return refreshing
   }
 
   /** The same as `current`; while Postgres is unreachable, the last known offer. */
   async lastGood(workspaceId: string): Promise<Offer> {
-    const kept = this.#kept.get(workspaceId)
-    if (!kept || kept.trust === 'outdated' || age(kept.checkedAt) >= LAST_GOOD_MS) {
+    const cached = this.#cached.get(workspaceId)
+    if (!cached || cached.trust === 'outdated' || age(cached.checkedAt) >= LAST_GOOD_MS) {
       return this.current(workspaceId)
     }
-    if (age(this.#failedAt) < RETRY_MS) return kept.offer
+    if (age(this.#failedAt) < RETRY_MS) return cached.offer
     try {
       return await within(LOOKUP_TIMEOUT_MS, this.current(workspaceId))
     } catch (error) {
@@ -99,8 +100,8 @@ export class OfferService {
       if (error instanceof AppError && error.status < 500) throw error
       this.#failedAt = performance.now()
       // This process has changed it meanwhile, so the last one is no longer valid.
-      if (this.#kept.get(workspaceId) !== kept || isOutdated(kept)) throw error
-      return kept.offer
+      if (this.#cached.get(workspaceId) !== cached || isOutdated(cached)) throw error
+      return cached.offer
     }
   }
 
@@ -120,8 +121,8 @@ export class OfferService {
 
   /** A later read must include the commit, so it must not join an earlier one. */
   #forget(workspaceId: string): void {
-    const kept = this.#kept.get(workspaceId)
-    if (kept) kept.trust = 'outdated'
+    const cached = this.#cached.peek(workspaceId)
+    if (cached) cached.trust = 'outdated'
     this.#underWay.delete(workspaceId)
   }
 
@@ -130,55 +131,49 @@ export class OfferService {
     if (this.#isWatching) return
     this.#isWatching = true
     this.#events.watch((workspaceId) => {
-      for (const id of workspaceId === null ? this.#kept.keys() : [workspaceId]) this.#doubt(id)
+      for (const id of workspaceId === null ? this.#cached.keys() : [workspaceId])
+        this.#markStale(id)
     })
   }
 
-  #doubt(workspaceId: string): void {
-    const kept = this.#kept.get(workspaceId)
-    if (kept?.trust === 'whole') kept.trust = 'stale'
+  #markStale(workspaceId: string): void {
+    const cached = this.#cached.peek(workspaceId)
+    if (cached?.trust === 'whole') cached.trust = 'stale'
     this.#underWay.delete(workspaceId)
   }
 
-  #look(workspaceId: string): Promise<Offer> {
+  #refresh(workspaceId: string): Promise<Offer> {
     const startedAt = performance.now()
-    const looking: Promise<Offer> = this.#read(workspaceId)
+    const refreshing: Promise<Offer> = this.#read(workspaceId)
       .then((read) => {
-        if (this.#underWay.get(workspaceId) === looking) {
-          this.#keep(workspaceId, { ...read, checkedAt: startedAt, trust: 'whole' })
+        if (this.#underWay.get(workspaceId) === refreshing) {
+          this.#cached.set(workspaceId, { ...read, checkedAt: startedAt, trust: 'whole' })
         }
         return read.offer
       })
       .finally(() => {
-        if (this.#underWay.get(workspaceId) === looking) this.#underWay.delete(workspaceId)
+        if (this.#underWay.get(workspaceId) === refreshing) this.#underWay.delete(workspaceId)
       })
-    this.#underWay.set(workspaceId, looking)
-    return looking
+    this.#underWay.set(workspaceId, refreshing)
+    return refreshing
   }
 
   async #read(workspaceId: string): Promise<reads.Read> {
-    const kept = this.#kept.get(workspaceId)
-    const read = (kept && (await this.#readOn(kept))) ?? (await this.#readWhole(workspaceId))
+    const cached = this.#cached.get(workspaceId)
+    const read = (cached && (await this.#readOn(cached))) ?? (await this.#readWhole(workspaceId))
     if (read) return read
-    this.#kept.delete(workspaceId)
+    this.#cached.delete(workspaceId)
     throw workspaceNotFound()
   }
 
   /** Null if the changes are unknown. */
-  async #readOn(kept: Kept): Promise<reads.Read | null> {
-    const state = await reads.findState(this.#db, kept.offer.workspaceId)
+  async #readOn(cached: Cached): Promise<reads.Read | null> {
+    const state = await reads.findState(this.#db, cached.offer.workspaceId)
     if (state === null) return null
-    return reads.isSame(state, kept.state) ? kept : reads.readChanges(this.#db, kept)
+    return reads.isSame(state, cached.state) ? cached : reads.readChanges(this.#db, cached)
   }
 
   async #readWhole(workspaceId: string): Promise<reads.Read | null> {
     return isWorkspaceId(workspaceId) ? reads.readOffer(this.#db, workspaceId) : null
-  }
-
-  #keep(workspaceId: string, kept: Kept): void {
-    this.#kept.delete(workspaceId)
-    this.#kept.set(workspaceId, kept)
-    const oldest = this.#kept.keys().next().value
-    if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest)
   }
 }

@@ -4,7 +4,8 @@ import { callerOf } from '../../platform/http/access.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import type { CapabilityFunctions } from './function-service.ts'
-import { CapabilityParams, keyOf } from './params.ts'
+import { CapabilityParams } from '../skills/schemas.ts'
+import { skillIdOf } from '../skills/skill-key.ts'
 import * as schemas from '../approvals/schemas.ts'
 
 const config = { role: 'reviewer', invalidCode: 'request.invalid' } as const
@@ -40,7 +41,7 @@ const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
       response: { 200: ref(schemas.CapabilityFunction), ...refusals },
     },
     handler: (request) =>
-      capabilityFunctions.put(callerOf(request), keyOf(request.params), {
+      capabilityFunctions.put(callerOf(request), skillIdOf(request.params), {
         capabilityId: request.params.capability_id,
         functionId: request.body.function_id,
         ...(request.body.registration_hash === undefined
@@ -65,7 +66,7 @@ const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
     handler: (request) =>
       capabilityFunctions.remove(
         callerOf(request),
-        keyOf(request.params),
+        skillIdOf(request.params),
         request.params.capability_id,
       ),
   })

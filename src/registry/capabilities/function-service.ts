@@ -15,7 +15,7 @@ import { checkFunctionId } from '../../content/functions/guard.ts'
 import { lockInstalled, lockKnown, noteChange, type SkillKey } from '../skills/current.ts'
 import * as bindings from '../approvals/function-repository.ts'
 import { noCapability } from '../approvals/errors.ts'
-import { listApproved } from '../approvals/capability-repository.ts'
+import { listApproved } from '../approvals/capability-store.ts'
 import type { CapabilityFunction } from '../approvals/schemas.ts'
 
 type Wanted = {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import { type CapabilitySpec, resolve } from '../approvals/metadata.ts'
 import type { ServedSkill } from './project.ts'
-import { listOverrides } from '../approvals/capability-repository.ts'
+import { listOverrides } from '../approvals/capability-store.ts'
 
 type Row = {
   skill_id: number

@@ -5,7 +5,8 @@ import { callerOf } from '../../platform/http/access.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
-import { CapabilityParams, keyOf } from './params.ts'
+import { CapabilityParams } from '../skills/schemas.ts'
+import { skillIdOf } from '../skills/skill-key.ts'
 import * as schemas from '../approvals/schemas.ts'
 import type { CapabilityService } from './service.ts'
 
@@ -40,7 +41,7 @@ const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { capab
       },
     },
     handler: (request) =>
-      capabilities.override(callerOf(request), keyOf(request.params), {
+      capabilities.override(callerOf(request), skillIdOf(request.params), {
         capabilityId: request.params.capability_id,
         said: request.body,
       }),
@@ -61,7 +62,8 @@ const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { capab
         ...problems('skills.not_found', 'capabilities.not_found', ...inWorkspace),
       },
     },
-    handler: (request) => capabilities.history(keyOf(request.params), request.params.capability_id),
+    handler: (request) =>
+      capabilities.history(skillIdOf(request.params), request.params.capability_id),
   })
 
   app.route({

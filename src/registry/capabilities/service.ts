@@ -20,7 +20,7 @@ import { exceeded } from '../../tenancy/settings/capability-policy.ts'
 import { project } from './project.ts'
 import { listServed } from './reads.ts'
 import { noCapability, widened } from '../approvals/errors.ts'
-import * as repository from '../approvals/capability-repository.ts'
+import * as repository from '../approvals/capability-store.ts'
 import type {
   Capability,
   MetadataBody,

@@ -6,7 +6,7 @@ import { readSettings } from '../../tenancy/settings/values.ts'
 import { listBindings } from '../approvals/function-repository.ts'
 import { resolve } from '../approvals/metadata.ts'
 import { isPermitted } from '../../tenancy/settings/capability-policy.ts'
-import { listOverrides } from '../approvals/capability-repository.ts'
+import { listOverrides } from '../approvals/capability-store.ts'
 
 /**
  * Rejects a function bound to a capability that needs approval, that the workspace's policy denies,

@@ -7,7 +7,7 @@ import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/databa
 import { type Seen, StateCache } from '../../platform/database/state-cache.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { RevisionFile, RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
-import { revisionPurged } from '../packs/purged.ts'
+import { revisionPurged } from '../packs/errors.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { trustOf } from './trust.ts'
 import { listSkills } from './list.ts'

@@ -12,7 +12,6 @@ import { AppError } from '../../platform/errors.ts'
 import type { SkillCatalog } from './catalog.ts'
 import type { RevisionFile } from '../packs/revision-files.ts'
 import type { RevisionQuery } from '../skills/file-schemas.ts'
-import { assertRelativePath } from './inner-path.ts'
 import { GUIDE } from './protocol-view.ts'
 import type { ReadKey } from '../skills/reads.ts'
 import { noFile, notServed } from '../skills/errors.ts'
@@ -50,6 +49,19 @@ const manifestOf = (slug: string, version: string, texts: RevisionTexts) =>
     kind: texts.kind,
     namespace: texts.namespace,
   }
+
+const isInner = (path: string): boolean =>
+  !/^[A-Za-z]:|[\\\0]/.test(path) &&
+  path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..')
+
+/** The error is the same for every target, so it reveals nothing about what exists. */
+const assertRelativePath = (path: string): void => {
+  if (isInner(path)) return
+  throw new AppError(
+    'skills.path_escape',
+    'A path is relative to the skill, such as `SKILL.md` or `references/a.md`; a leading `/`, `.`, `..`, drives and backslashes are rejected.',
+  )
+}
 
 const textOf = (bytes: Buffer): string | null => {
   try {

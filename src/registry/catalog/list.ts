@@ -4,13 +4,8 @@
  */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
-import {
-  visibleTo,
-  itemColumns,
-  type Visibility,
-  type SkillRow,
-  type Snapshot,
-} from '../skills/reads.ts'
+import type { Snapshot } from '../../tenancy/workspaces/snapshot.ts'
+import { visibleTo, itemColumns, type Visibility, type SkillRow } from '../skills/reads.ts'
 import type { ListQuery } from '../skills/schemas.ts'
 import { type Sql, waysToFind } from './search.ts'
 

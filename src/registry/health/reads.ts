@@ -15,16 +15,6 @@ export type HealthRow = Target & {
   security_findings: SecurityFinding[]
 }
 
-export const findSnapshot = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-): Promise<{ snapshot_version: number; snapshot_at: Date }> =>
-  db
-    .selectFrom('workspaces')
-    .select(['snapshot_version', 'snapshot_at'])
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirstOrThrow()
-
 /** Installed skills by source kind and slug; all of them, or the existing ones of `targets`. */
 export const listHealthRows = async (
   db: Kysely<Database>,

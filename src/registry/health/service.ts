@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import { diagnoseDependencies } from '../../packages/health/dependencies.ts'
 import { type HealthRules, trustGate } from '../../packages/health/diagnose.ts'
+import { findSnapshot } from '../../tenancy/workspaces/snapshot.ts'
 import * as reads from './reads.ts'
 import type { HealthReport, SkillHealth } from './schemas.ts'
 
@@ -41,7 +42,7 @@ export class HealthService {
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (db) => {
-        const { snapshot_version, snapshot_at } = await reads.findSnapshot(db, workspaceId)
+        const { snapshot_version, snapshot_at } = await findSnapshot(db, workspaceId)
         const rules = await this.#findRules(db, workspaceId)
         const report: SkillHealth[] = []
         for (let after: reads.HealthRow | null = null; ;) {

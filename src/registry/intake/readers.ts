@@ -1,9 +1,30 @@
-/** The threads that read archives into packs. */
+/** The threads that read archives into packs, their messages and the configured limits. */
+import type { FileHandle } from 'node:fs/promises'
+import type { Transferable } from 'node:worker_threads'
+import { type ArchiveLimits, defaultLimits } from '../../packages/archive/limits.ts'
+import type { Config } from '../../platform/config/config.ts'
 import { ArchivePool, type ArchivePoolOptions } from '../../packages/threads/pool.ts'
 import type { BlobStoreSettings } from '../../platform/blob-store/open-blob-store.ts'
 import type { StoredPack } from '../packs/pack-writer.ts'
 import { threadEntry } from '../../platform/threads/entry.ts'
-import type { Order } from './order.ts'
+
+/** Where the bytes of an archive are. */
+export type Origin =
+  /** Objects of the blob store, in order. */
+  | { kind: 'objects'; keys: string[] }
+  /** Transferred with the message: the thread that reads the file closes it. */
+  | { kind: 'file'; file: FileHandle }
+  | { kind: 'memory'; bytes: Uint8Array }
+
+/** The message to a reader thread: plain data and transferred handles. */
+export type Order = {
+  origin: Origin
+  /** The key of a pack that is too large for a row; null stores nothing. */
+  packKey: string | null
+}
+
+export const transferredWith = ({ origin }: Order): Transferable[] =>
+  origin.kind === 'file' ? [origin.file] : []
 
 /** The pack is null where the order has no key for it. */
 export type PackageReaders = ArchivePool<Order, StoredPack | null>
@@ -14,3 +35,11 @@ export const openReaders = (
   options: Omit<ArchivePoolOptions, 'entry' | 'data'>,
   settings: BlobStoreSettings,
 ): PackageReaders => new ArchivePool({ ...options, entry, data: settings })
+
+export const limitsOf = (config: Config): ArchiveLimits => ({
+  ...defaultLimits,
+  compressedBytes: config.uploads.maxCompressedBytes,
+  uncompressedBytes: config.uploads.maxUncompressedBytes,
+  entries: config.archives.maxEntries,
+  fileBytes: config.archives.maxFileBytes,
+})

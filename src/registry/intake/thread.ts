@@ -7,7 +7,7 @@ import { serve, type Sink } from '../../packages/threads/worker.ts'
 import { type BlobStoreSettings, openBlobStore } from '../../platform/blob-store/open-blob-store.ts'
 import { PackWriter, type StoredPack } from '../packs/pack-writer.ts'
 import { giveWay } from '../../platform/threads/give-way.ts'
-import type { Order, Origin } from './order.ts'
+import type { Order, Origin } from './readers.ts'
 
 giveWay()
 

@@ -3,6 +3,7 @@
  * transaction; one short transaction stores the result and its consequences.
  */
 import type { Kysely, Transaction } from 'kysely'
+import { upsertLocked } from '../../platform/database/upsert-locked.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
@@ -57,19 +58,13 @@ const checkFingerprint = (expected: Precondition, row: ServerRow | null, serverI
 
 type Write = { key: ServerKey; values: repository.Registration; expected: Precondition }
 
-const store = async (
-  trx: Transaction<Database>,
-  { key, values, expected }: Write,
-): Promise<{ row: ServerRow; isNew: boolean }> => {
-  for (;;) {
-    const before = await repository.lockServer(trx, key)
-    checkFingerprint(expected, before, key.serverId)
-    if (before) return { row: await repository.replaceServer(trx, key, values), isNew: false }
-    const row = await repository.insertServer(trx, key, values)
-    // Otherwise another request registered it first, and the next round locks it.
-    if (row) return { row, isNew: true }
-  }
-}
+const store = (trx: Transaction<Database>, { key, values, expected }: Write) =>
+  upsertLocked({
+    lock: () => repository.lockServer(trx, key),
+    check: (before) => checkFingerprint(expected, before, key.serverId),
+    replace: () => repository.replaceServer(trx, key, values),
+    insert: () => repository.insertServer(trx, key, values),
+  })
 
 const nothing: Inventory = { tools: [], hash: '', skipped: [], blocked: [] }
 
@@ -97,7 +92,7 @@ export class McpServerService {
       description: body.description ?? null,
     }
     const key = { workspaceId: caller.workspaceId, serverId }
-    const { row, isNew } = await callerTransaction(this.#parts.db, caller, async (trx) => {
+    const { row, before } = await callerTransaction(this.#parts.db, caller, async (trx) => {
       const stored = await store(trx, { key, values, expected })
       await audit.record(trx, caller, {
         action: 'mcp_server_register',
@@ -108,7 +103,7 @@ export class McpServerService {
       events.append(trx, caller.workspaceId, events.catalogChanged())
       return stored
     })
-    return { ...(await this.#shown(key, row)), isNew }
+    return { ...(await this.#shown(key, row)), isNew: before === null }
   }
 
   /** Removing a missing server is not an error. Skills that depend on it lose all its tools. */

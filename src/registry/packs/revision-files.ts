@@ -5,7 +5,7 @@ import { fingerprintOf } from '../../packages/fingerprint.ts'
 import type { PackageFile } from '../../packages/types.ts'
 import type { BlobStore, ByteRange } from '../../platform/blob-store/blob-store.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { revisionPurged } from './purged.ts'
+import { revisionPurged } from './errors.ts'
 import { type PackLocation, readContent } from './read-pack.ts'
 
 export type RevisionKey = {

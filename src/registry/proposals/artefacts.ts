@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { isApproved } from '../approvals/log.ts'
 import { resolve } from '../approvals/metadata.ts'
-import { listApproved, listOverrides } from '../approvals/overrides.ts'
+import { listApproved, listOverrides } from '../approvals/capability-store.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findInstalled, type SkillKey } from '../skills/current.ts'

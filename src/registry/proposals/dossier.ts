@@ -9,10 +9,10 @@ import {
   resolve,
   specsOf,
 } from '../approvals/metadata.ts'
-import { listApproved, listOverrides } from '../approvals/overrides.ts'
+import { listApproved, listOverrides } from '../approvals/capability-store.ts'
 import type { CapabilityPolicy } from '../../tenancy/settings/capability-policy.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { revisionPurged } from '../packs/purged.ts'
+import { revisionPurged } from '../packs/errors.ts'
 import type { RevisionFile, RevisionFiles } from '../packs/revision-files.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { compareFiles, type Delta, type FileChange, permissionDelta } from './compare.ts'

@@ -6,7 +6,7 @@
 import type { Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import * as audit from '../../tenancy/audit/log.ts'
-import { listApproved, listUsing } from '../approvals/overrides.ts'
+import { listApproved, listUsing } from '../approvals/capability-store.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { extensionIdOf, type ToolsChange } from '../mcp-servers/inventory.ts'
 import { readInventories } from '../mcp-servers/tools.ts'

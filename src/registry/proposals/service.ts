@@ -4,7 +4,7 @@ import type { Precondition } from '../../platform/precondition.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import { resolve } from '../approvals/metadata.ts'
-import { listOverrides } from '../approvals/overrides.ts'
+import { listOverrides } from '../approvals/capability-store.ts'
 import {
   DEFAULT_LIMIT,
   decodeCursor,

@@ -40,8 +40,6 @@ export type Visibility = 'served' | 'clean' | 'all'
 
 export type ReadKey = SkillKey & { visibility: Visibility }
 
-export type Snapshot = { row_id: string; snapshot_version: number; snapshot_at: Date }
-
 export const itemColumns = sql`
   s.skill_id, s.slug, s.source_kind, s.current_revision, s.updated_at,
   s.fingerprint, s.version, s.display_name, s.description, s.namespace, s.kind, s.trust_level,

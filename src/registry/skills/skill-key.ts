@@ -1,6 +1,7 @@
 /** The skill a request names, and how much of it the caller may see. Pure. */
 import type { Caller } from '../../platform/access/caller.ts'
 import { permits } from '../../platform/access/roles.ts'
+import type { SkillKey } from './repository.ts'
 import type { ReadKey, Visibility } from './reads.ts'
 import type { SourceKind } from './schemas.ts'
 
@@ -9,6 +10,12 @@ export const visibilityOf = ({ actor }: Pick<Caller, 'actor'>): Visibility =>
   permits(actor.role, 'publisher') ? 'all' : 'served'
 
 type SkillParams = { source_kind: SourceKind; slug: string }
+
+export const skillIdOf = (params: SkillParams & { workspace_id: string }): SkillKey => ({
+  workspaceId: params.workspace_id,
+  sourceKind: params.source_kind,
+  slug: params.slug,
+})
 
 export const skillKeyOf = (caller: Caller, params: SkillParams): ReadKey => ({
   workspaceId: caller.workspaceId,

@@ -2,10 +2,17 @@
  * The audit log. Rows are append-only (a trigger rejects changes) and share the write's
  * transaction.
  */
+import { channel } from 'node:diagnostics_channel'
 import { sql, type Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { afterCommit, type Database } from '../../platform/database/client.ts'
-import { type Audited, audited } from './audited.ts'
+
+/** The diagnostics channel of committed audit entries. */
+export const AUDITED = 'skill-registry:audited'
+
+export type Audited = { action: string; decision: string }
+
+const audited = channel(AUDITED)
 
 type AuditAction =
   | 'install'

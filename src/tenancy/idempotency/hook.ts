@@ -3,11 +3,11 @@
  * themselves). The response of a committed write is stored and repeated; an error changed nothing,
  * so it is not stored and its key remains unused.
  */
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../../platform/http/access.ts'
 import { addProblems } from '../../platform/http/problem.ts'
-import { digestOf } from './digest.ts'
 import { HeldKey, type IdempotencyService } from './service.ts'
 
 declare module 'fastify' {
@@ -25,6 +25,19 @@ declare module 'fastify' {
 const BELOW_WORKSPACE = '/v1/workspaces/:workspace_id/'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const KEPT_HEADERS = ['content-type', 'etag', 'location'] as const
+
+/** Headers that change what a write does. */
+const MEANT = ['if-match', 'if-none-match'] as const
+
+type Request = { url: string; headers: Record<string, unknown>; body: unknown }
+
+/** SHA-256 over path, query, conditions and content: the parsed body, or the digest of an archive. */
+const digestOf = ({ url, headers, body }: Request): string => {
+  const conditions = MEANT.map((name) => headers[name] ?? null)
+  return createHash('sha256')
+    .update(JSON.stringify([url, conditions, body ?? null]))
+    .digest('hex')
+}
 
 /** Whether a route accepts the header. */
 const takesKey = ({ method, url, config }: RouteOptions): boolean =>

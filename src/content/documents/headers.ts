@@ -1,6 +1,13 @@
-/** Entity tags of documents, and preconditions with them. Pure. */
-import type { Precondition } from '../../platform/precondition.ts'
+/** Response headers of documents, their entity tags and preconditions with them. Pure. */
 import { etagOf } from '../../platform/http/etag.ts'
+import { inertHeaders } from '../../platform/http/inert.ts'
+import type { Precondition } from '../../platform/precondition.ts'
+
+/** A document is never executed or sniffed. */
+export const documentHeaders: Record<string, string> = {
+  ...inertHeaders('private, no-cache'),
+  vary: 'authorization, accept',
+}
 
 /** The tag of the body alone. */
 export const bodyTag = (fingerprint: string): string => etagOf(fingerprint)
