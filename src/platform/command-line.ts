@@ -1,4 +1,4 @@
-/** The words after the service's name. */
+/** Parses the command line of the service. */
 import { parseArgs } from 'node:util'
 
 export const usage = `Usage: skill-registry [options]

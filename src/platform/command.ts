@@ -1,4 +1,7 @@
-/** How a command beside the service prints, and how it ends where its words are wrong or it fails. */
+/**
+ * Runs a command beside the service: prints its output, and exits with a status for bad arguments
+ * and failures.
+ */
 
 class WrongWords extends Error {
   override name = 'WrongWords'
@@ -15,7 +18,7 @@ export const readWords = <Words>(parse: () => Words): Words => {
 
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** `failed` is the exit status of a command that could not do what it is for. */
+/** `failed` is the exit status of a command that could not do its work. */
 export const runCommand = (
   { usage, failed }: { usage: string; failed: number },
   work: () => Promise<void>,

@@ -1,7 +1,7 @@
 /**
- * Every error that a client can get, in one table: stable code, HTTP status, title.
- * Codes never change once published. `detail` is written at the throw site, for the person
- * who has to act on it; `details` holds the same facts for a program. Pure.
+ * All errors that a client can get, in one table: stable code, HTTP status, title. A published code
+ * never changes. `detail` is written where the error is thrown, for the person who has to act on
+ * it; `details` has the same facts for a program. Pure.
  */
 export const catalogue = {
   'skills.upload.invalid_request': { status: 400, title: 'Invalid upload request' },
@@ -146,7 +146,7 @@ export type ErrorDetails = Record<string, unknown>
 
 type AppErrorOptions = {
   details?: ErrorDetails
-  /** Overrides the catalogue's status where one code has two (documented at the throw site). */
+  /** Overrides the status of the catalogue if one code has two (documented at the throw site). */
   status?: number
   /** Seconds for `Retry-After`. */
   retryAfter?: number
@@ -168,7 +168,7 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter
   }
 
-  /** Whether the service itself is at fault, and trying again later may help. */
+  /** Whether the service is at fault and a retry may succeed. */
   get isFault(): boolean {
     return this.status >= 500 && this.code !== 'workspaces.quota_exceeded'
   }

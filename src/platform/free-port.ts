@@ -1,11 +1,11 @@
-/** Whether the service can listen at its address, before a database is made for it. */
+/** Checks that the service can listen at its address, before a database is created for it. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Config } from './config/config.ts'
 
 type Place = Pick<Config, 'host' | 'port'>
 
-/** Fails as `listen` of the service would; that one tells of names without an address. */
+/** Fails as `listen` of the service would; that one reports host names without an address. */
 export const requireFreePort = async ({ host, port }: Place): Promise<void> => {
   const probe = createServer()
   probe.listen({ host, port, exclusive: true })
@@ -26,7 +26,7 @@ const remedies: Record<string, string> = {
   ENOTFOUND: 'that name has no address; set HOST to an address of this machine',
 }
 
-/** Null where the error is of something else. */
+/** Null if the error has another cause. */
 export const explainListen = (error: unknown): string | null => {
   if (!(error instanceof Error) || !('syscall' in error)) return null
   if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return null

@@ -1,9 +1,9 @@
-/** Ids that nobody can guess. */
+/** Unguessable ids. */
 import { randomBytes } from 'node:crypto'
 
 const ID_LENGTH = 21
 
-/** Makes 260 ids: one question costs as much as a whole answer from memory. */
+/** Makes 260 ids at a time, since one system call costs as much as all of them. */
 const POOL_BYTES = 4095
 
 let pool = ''

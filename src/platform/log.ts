@@ -2,7 +2,7 @@
 import { type Logger, pino } from 'pino'
 import type { LogLevel } from './config/config.ts'
 
-/** What parts of the service log with. */
+/** What the parts of the service need of the log. */
 export type Log = {
   error: (context: object, message: string) => void
   info: (context: object, message: string) => void
@@ -10,7 +10,7 @@ export type Log = {
 
 type Out = ReturnType<typeof pino.destination>
 
-/** Without its terminal, which is EIO, the stream would try for ever to write what is left. */
+/** Once its terminal is gone (EIO), the stream would retry the rest for ever. */
 const silence = (out: Out): void => {
   out.write = () => true
   out.flush = () => {}

@@ -1,6 +1,6 @@
 /**
- * `mkdir -p`. Node's own recursive `mkdir` tries for ever where the file system itself knows no new
- * folders, as `/proc` does.
+ * `mkdir -p`. Node's recursive `mkdir` never returns where the file system allows no new folders,
+ * such as `/proc`.
  */
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -8,7 +8,7 @@ import { dirname } from 'node:path'
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** False where it is there. */
+/** False if it exists. */
 const makeOne = async (path: string, mode: number): Promise<boolean> => {
   try {
     await mkdir(path, { mode })
@@ -19,7 +19,7 @@ const makeOne = async (path: string, mode: number): Promise<boolean> => {
   }
 }
 
-/** Gives the outermost folder that was made; undefined where all are there. */
+/** Returns the outermost folder that was created, or undefined if all existed. */
 export const makeFolder = async (path: string, mode = 0o777): Promise<string | undefined> => {
   try {
     return (await makeOne(path, mode)) ? path : undefined

@@ -1,10 +1,10 @@
 /** The precondition of a write (RFC 9110, 13). Pure. */
 import { AppError } from './errors.ts'
 
-/** Fingerprints of which one must be current, whether something must exist, or neither. */
+/** Fingerprints of which one must be current, `present`, `absent` or `any`. */
 export type Precondition = string[] | 'absent' | 'present' | 'anything'
 
-/** `current` is the fingerprint of what is stored. */
+/** `current` is the stored fingerprint. */
 export const isMet = (expected: Precondition, current: string | null): boolean => {
   if (expected === 'anything') return true
   if (expected === 'absent' || current === null) return expected === 'absent' && current === null

@@ -1,9 +1,9 @@
-/** Log entries as lines for a person. Loaded at a terminal only: everything else gets JSON. */
+/** Formats log entries for a person. Loaded at a terminal only; everything else gets JSON. */
 import { prettyFactory } from 'pino-pretty'
 
 type Entry = Record<string, unknown>
 
-/** Escape sequences of a hostile client would be obeyed by the terminal. */
+/** The terminal would execute escape sequences of a hostile client. */
 const HIDDEN = /[^\P{C}\n\t]/gu
 
 const visible = (_key: string, value: unknown): unknown =>
@@ -11,7 +11,7 @@ const visible = (_key: string, value: unknown): unknown =>
     ? value.replace(HIDDEN, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`)
     : value
 
-/** Longer lists are told by their ends. */
+/** Longer lists are shortened to their first and last items. */
 const MAX_LISTED = 3
 
 const shown = (value: unknown): string => {
@@ -26,7 +26,7 @@ const words = (fields: Entry): string =>
     .map(([name, value]) => ` ${name}=${shown(value)}`)
     .join('')
 
-/** Of a request only what a person follows, and the id where they may want to look it up. */
+/** Of a request only what a person follows, and the id to look it up. */
 const requestWords = (fields: Entry): string => {
   const { method, url, status, ms, aborted, request_id } = fields
   const rest = {

@@ -1,4 +1,4 @@
-/** Limits in bytes, as a reader says them. Pure. */
+/** Formats limits in bytes for a person. Pure. */
 
 const units = [
   ['GiB', 2 ** 30],
@@ -6,7 +6,7 @@ const units = [
   ['KiB', 2 ** 10],
 ] as const
 
-/** `8 MiB`, `1.5 KiB`, and `1,500 bytes` where no unit says it exactly. */
+/** `8 MiB`, `1.5 KiB`, and `1,500 bytes` where no larger unit is exact. */
 export const sizeText = (bytes: number): string => {
   for (const [name, size] of units) {
     if (bytes >= size && bytes % (size / 4) === 0) return `${bytes / size} ${name}`

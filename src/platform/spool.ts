@@ -1,6 +1,6 @@
 /**
- * Bytes on their way, in a temporary file that has no name: it is gone when its handle is closed,
- * also when the process is killed.
+ * Incoming bytes in an unlinked temporary file: it is gone once its handle is closed, also when the
+ * process is killed.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, open, unlink } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AppError } from './errors.ts'
 
-/** Other requests free what they hold, or somebody has to. */
+/** Disk space usually frees up as other requests finish; otherwise an operator must act. */
 const RETRY_AFTER_SECONDS = 60
 
 const READ_BYTES = 64 * 1024
@@ -38,7 +38,7 @@ export class Spool {
     this.#file = file
   }
 
-  /** Takes all of `source`. */
+  /** Stores all of `source`. */
   static async fill(source: AsyncIterable<Uint8Array>): Promise<Spool> {
     const spool = new Spool(await openNameless())
     try {
@@ -50,7 +50,7 @@ export class Spool {
     }
   }
 
-  /** SHA-256 of all of it, in hex. */
+  /** SHA-256 of the whole content, in hex. */
   digest(): string {
     return this.#hash.copy().digest('hex')
   }
@@ -60,16 +60,16 @@ export class Spool {
   }
 
   /**
-   * The open file, to be transferred to one thread, which then owns it and closes it. Afterwards
-   * this spool has nothing left to read or to close.
+   * The open file, to be transferred to one thread, which then owns and closes it. Afterwards this
+   * spool has nothing to read or close.
    */
   get file(): FileHandle {
     return this.#file
   }
 
   /**
-   * All of it, or `length` bytes from `start` on. Not a stream of Node: one that is abandoned
-   * closes its file, whatever its options say.
+   * The whole content, or `length` bytes from `start`. Not a Node stream: an abandoned one closes
+   * its file, regardless of its options.
    */
   async *read(start = 0, length = Infinity): AsyncGenerator<Buffer, void, undefined> {
     const end = Math.min(start + length, this.#size)

@@ -3,25 +3,25 @@ import type { Claim } from './claim.ts'
 import type { Role } from './roles.ts'
 
 export type Actor = {
-  /** Stable name for audit rows, never a secret. */
+  /** A stable name for audit rows, never a secret. */
   id: string
   role: Role
-  /** The only workspace that it may see; absent: all of them. */
+  /** The only workspace that it may see; omitted: all of them. */
   boundTo?: string
-  /** Works for another agent: it proposes nothing unless the workspace lets it. */
+  /** Works for another agent: it proposes nothing unless the workspace allows it. */
   isSubAgent?: boolean
 }
 
-/** Whoever reaches a service that is open. */
+/** The caller of an open service, which may do everything. */
 export const local: Actor = { id: 'local', role: 'admin' }
 
-/** Who asks, in which workspace, by which request. Services get it first; it is plain data. */
+/** The caller of a service method: actor, workspace and request, as plain data. */
 export type Caller = {
   workspaceId: string
   actor: Actor
   requestId: string | null
   address: string | null
-  /** The idempotency key that this request holds. */
+  /** The idempotency key of the request. */
   claim?: Claim
 }
 

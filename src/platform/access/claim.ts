@@ -1,9 +1,9 @@
-/** The right to carry a write out, once. */
+/** The right to carry out a write once. */
 import type { Kysely, Transaction } from 'kysely'
 import { type Database, transaction } from '../database/client.ts'
 
 export type Claim = {
-  /** Marks the write as done, in its own transaction; rejected where another request has the key. */
+  /** Marks the write as done, in its own transaction; rejects if another request has the key. */
   commit(trx: Transaction<Database>): Promise<void>
 }
 

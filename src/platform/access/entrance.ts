@@ -1,28 +1,28 @@
 /**
- * What the access hook needs of tokens and audit: whether the service is open, whose a token is, and
- * where a rejection is recorded. Pure: types only.
+ * The port to tokens and audit that the access hook needs: whether the service is open, who owns a
+ * token, and where a rejection is recorded. Pure: types only.
  */
 import type { Actor, Caller } from './caller.ts'
 
-/** A token that lets in, or why it does not; `actor` is whose it was, where that is known. */
+/** A valid token, or why it is not; `actor` is its owner, if known. */
 export type Admission =
   | { isValid: true; actor: Actor }
   | { isValid: false; reason: 'unknown' | 'expired' | 'revoked'; actor: Actor | null }
 
-/** Why a request is not let in, where a token is needed. */
+/** Why a request without a valid token is rejected. */
 export type RefusedToken = 'missing' | Extract<Admission, { isValid: false }>['reason']
 
 export type Entrance = {
-  /** Whether callers without a token are let in. */
+  /** Whether callers without a token are admitted. */
   isOpen: () => Promise<boolean>
-  /** The same; what was known last where the database does not answer soon. */
+  /** The same; the last known value if the database does not respond soon. */
   isOpenAsKnown: () => Promise<boolean>
-  /** The same as far as known now: asks nothing, so it also answers without a database. */
+  /** The last known value, without a query. */
   isOpenCached: () => boolean
   admit: (token: string) => Promise<Admission>
-  /** Who is let in, as far as that is known without asking; null: `isOpen` and `admit` tell. */
+  /** Who is admitted, by the cache alone; null: call `isOpen` and `admit`. */
   lookUpCached: (token: string | null) => 'anybody' | Actor | null
-  /** Those of the tokens that were let in and would be no more; one question for all of them. */
+  /** Those of the admitted tokens that are no longer valid, in one query. */
   findEnded: (tokens: readonly string[]) => Promise<Set<string>>
   /** Calls back with the id of each actor whose access this process ends. */
   onEnded: (listener: (actorId: string) => void) => void
@@ -36,5 +36,5 @@ type Refusal = {
   for_operators: boolean
 }
 
-/** Notes a refusal, within bounds. Never fails: the refusal itself is the answer. */
+/** Records a rejection, within limits. Never fails, since the rejection itself is the response. */
 export type NoteRefusal = (caller: Caller, refusal: Refusal) => Promise<void>

@@ -1,7 +1,7 @@
 /**
- * Which host names mean "this machine", and the check that keeps others out of a service without
- * tokens: web pages by their Origin and Sec-Fetch-Site, rebound DNS names by their Host, clients of a
- * proxy by what it adds. Pure.
+ * Host names that mean "this machine", and the check that keeps others out of a service without
+ * tokens: web pages by Origin and Sec-Fetch-Site, rebound DNS names by Host, clients of a proxy by
+ * the headers it adds. Pure.
  */
 import { AppError } from '../errors.ts'
 
@@ -16,21 +16,21 @@ const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i
 
 export const isLoopbackName = (host: string): boolean => LOOPBACK.test(host)
 
-/** `host[:port]` of a Host header; null when it is not one. */
+/** The host of a `host[:port]` Host header; null if it is malformed. */
 const hostNameOf = (authority: string): string | null => {
   const match = /^(\[[0-9a-f:.]+\]|[^\s:/@?#[\]]+)(?::\d{1,5})?$/i.exec(authority)
   return match?.[1] ?? null
 }
 
-/** The host name of an Origin header; null for `null` and anything that is not an http origin. */
+/** The host name of an Origin header; null for `null` and origins other than http. */
 const originHostOf = (origin: string): string | null => {
   const match = /^https?:\/\/(.+)$/i.exec(origin)
   return match?.[1] === undefined ? null : hostNameOf(match[1])
 }
 
 /**
- * A page may call only what has its own name. Who has a token to send needs no page, and a page that
- * got at one by a rebound name has the wrong origin.
+ * A page may call only its own origin. A caller with a token needs no page, and a page of a rebound
+ * name has the wrong origin.
  */
 export const checkOrigin = ({ host, origin }: RequestHeaders): void => {
   if (origin === undefined) return
@@ -43,7 +43,7 @@ export const checkOrigin = ({ host, origin }: RequestHeaders): void => {
 
 const BY_A_PROXY = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/
 
-/** A proxy on this machine would make every client of its own a local one. */
+/** A proxy on this machine would make all its clients local ones. */
 const checkDirect = (headers: RequestHeaders): void => {
   const name = Object.keys(headers).find((given) => BY_A_PROXY.test(given))
   if (name === undefined) return
@@ -54,7 +54,7 @@ const checkDirect = (headers: RequestHeaders): void => {
   )
 }
 
-/** The address that a browser gives for the page: its Origin, else its Referer. */
+/** The origin that a browser sends for the page: its Origin, else its Referer. */
 const pageHostOf = ({ origin, referer }: RequestHeaders): string | null => {
   if (origin !== undefined) return originHostOf(origin)
   const url = [referer].flat()[0] ?? ''
@@ -62,8 +62,9 @@ const pageHostOf = ({ origin, referer }: RequestHeaders): string | null => {
 }
 
 /**
- * Browsers send no Origin with images and links, but this header with everything. The site of a
- * loopback name has no other names, so `same-site` is refused only where the page says otherwise.
+ * Browsers send no Origin with images and links, but this header with every request. A loopback
+ * name shares its site with no other name, so `same-site` is rejected only if the page has another
+ * origin.
  */
 const checkSite = (headers: RequestHeaders): void => {
   const site = [headers['sec-fetch-site']].flat().join().toLowerCase()
@@ -77,7 +78,7 @@ const checkSite = (headers: RequestHeaders): void => {
   )
 }
 
-/** Callers of a service without tokens: programs and pages of this machine, and no others. */
+/** Callers of a service without tokens: programs and pages of this machine only. */
 export const checkLoopback = (headers: RequestHeaders): void => {
   const hostName = hostNameOf(headers.host ?? '')
   if (hostName === null || !isLoopbackName(hostName)) {

@@ -2,7 +2,7 @@
 export const roles = ['reader', 'publisher', 'reviewer', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** What a route may ask for; `public` needs no caller at all. */
+/** The role that a route requires; `public` needs no caller. */
 export type RequiredRole = Role | 'public'
 
 export const permits = (held: Role, required: Role): boolean =>

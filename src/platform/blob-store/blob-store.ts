@@ -1,6 +1,4 @@
-/**
- * The one way to bytes: objects that are written once and never changed.
- */
+/** The only way to stored bytes: objects that are written once and never changed. */
 import type { Readable } from 'node:stream'
 
 export { isStoreFailure, ObjectDamaged, ObjectExists, ObjectMissing } from './object-errors.ts'
@@ -26,7 +24,7 @@ export interface BlobStore {
    * is not read to its end.
    */
   get(key: string, range?: ByteRange): Promise<Readable>
-  /** Absent keys are no error. */
+  /** Absent keys are not an error. */
   delete(keys: string[]): Promise<void>
   /** All objects whose key starts with `prefix`, in no particular order. */
   list(prefix: string): AsyncIterable<StoredObject>

@@ -1,4 +1,4 @@
-/** The body of a response, whose last piece is only given out once size and digest are right. */
+/** The body of a response; its last piece is only returned once size and digest are verified. */
 import { createHash } from 'node:crypto'
 import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream'
 import { ObjectDamaged, storeUnavailable } from './object-errors.ts'
@@ -6,7 +6,7 @@ import { ObjectDamaged, storeUnavailable } from './object-errors.ts'
 type Expected = {
   key: string
   size: number
-  /** Null where the store did not give one, or the body is a part of the object. */
+  /** Null if the store sent none, or the body is a part of the object. */
   sha256: string | null
 }
 
@@ -48,7 +48,7 @@ class Check extends Transform {
 
 export const checkedBody = (body: Readable, expected: Expected): Readable => {
   const check = new Check(expected)
-  // Before the pipeline, which would pass on the error as it is.
+  // Before the pipeline, which would pass on the error unchanged.
   body.once('error', (error) => check.destroy(storeUnavailable(error)))
   // A failure is an error of `check` itself.
   pipeline(body, check, () => {})

@@ -1,4 +1,4 @@
-/** What a failure of the file system means to a client. */
+/** Translates file system failures for a client. */
 import { storeFull, storeUnavailable } from './object-errors.ts'
 
 const FULL = ['ENOSPC', 'EDQUOT']
@@ -12,7 +12,7 @@ export const fromDiskError = (error: unknown): unknown => {
   return FULL.includes(code) ? storeFull(error) : storeUnavailable(error)
 }
 
-/** Only around work on the disk of the store: a source may fail with the same codes. */
+/** Only around work on the store's disk: a source may fail with the same codes. */
 export const onDisk = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()

@@ -1,4 +1,4 @@
-/** Folders that exist after a power failure too. */
+/** Folders that survive a power failure. */
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { makeFolder } from '../make-folder.ts'
@@ -7,7 +7,7 @@ import { diskErrorCode } from './disk-errors.ts'
 const MAX_REMEMBERED = 10_000
 
 export const syncFolder = async (path: string): Promise<void> => {
-  // Windows journals the entries of folders by itself, and cannot open them.
+  // Windows journals folder entries by itself, and cannot open them.
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
   try {
@@ -26,7 +26,7 @@ export class DurableFolders {
     this.#root = root
   }
 
-  /** Runs `work`, which adds an entry to `folder`, and makes the folder first where needed. */
+  /** Runs `work`, which adds an entry to `folder`, and creates the folder first if needed. */
   async within<T>(folder: string, work: () => Promise<T>): Promise<T> {
     const isMade = this.#made.has(folder)
     if (!isMade) await this.#make(folder)
@@ -34,7 +34,7 @@ export class DurableFolders {
       return await work()
     } catch (error) {
       if (!isMade || diskErrorCode(error) !== 'ENOENT') throw error
-      // Empty folders may be tidied away while the service runs.
+      // Empty folders may be cleaned up while the service runs.
       await this.#make(folder)
       return work()
     }
@@ -44,7 +44,7 @@ export class DurableFolders {
     const first = await makeFolder(folder, 0o700)
     const isRootNew = first !== undefined && first.length <= this.#root.length
     const top = isRootNew ? dirname(first) : this.#root
-    // Also where none is new: the process that made it may not have synced it yet.
+    // Also if none is new: the process that created it may not have synced it yet.
     for (let path = folder; path.length > top.length;) {
       path = dirname(path)
       await syncFolder(path)

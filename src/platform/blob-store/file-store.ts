@@ -1,6 +1,6 @@
 /**
- * Objects as files `<folder>/<key>`. One is written under `<folder>/tmp`, synced, and linked to its
- * name, which fails where the name is taken: an object is there whole and durable, or not at all.
+ * Objects as files `<folder>/<key>`. One is written below `<folder>/tmp`, synced, and linked to its
+ * name, which fails if the name exists: an object is there whole and durable, or not at all.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, link, open, opendir, rm, stat, unlink } from 'node:fs/promises'
@@ -113,7 +113,7 @@ export class FileStore implements BlobStore {
       if (diskErrorCode(error) !== 'EEXIST') throw error
       if ((await this.#digestOf(key)) !== sha256) throw new ObjectExists(key)
     }
-    // A first put of the same bytes may have died before it did this.
+    // A killed first put of the same bytes may not have done this.
     await syncFolder(dirname(path))
   }
 
@@ -128,7 +128,7 @@ export class FileStore implements BlobStore {
     const entries = await opendir(join(this.#root, folder)).catch(ignoreAbsent)
     for await (const entry of entries ?? []) {
       const key = folder + entry.name
-      // Anything else in the folder, such as lost+found, is not the store's.
+      // Other files in the folder, such as lost+found, are ignored.
       if (!isKeyPart(entry.name) || key === TEMPORARY_FOLDER || !key.startsWith(prefix)) continue
       if (entry.isDirectory()) yield* this.#walk(`${key}/`, prefix)
       if (!entry.isFile()) continue

@@ -1,4 +1,4 @@
-/** Which keys objects may have: such as stay below a folder and in a URL exactly as they are. */
+/** The keys that objects may have: those that stay below a folder, and are unchanged in a URL. */
 
 /** Of the file driver: objects that are still being written. */
 export const TEMPORARY_FOLDER = 'tmp'

@@ -1,4 +1,4 @@
-/** Files that killed processes left under `tmp`: removed once a day, when they are a day old. */
+/** Removes files that killed processes left below `tmp`: once a day, those older than a day. */
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { diskErrorCode } from './disk-errors.ts'

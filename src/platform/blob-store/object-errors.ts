@@ -1,11 +1,11 @@
-/** What can be wrong with one object, and with the store as a whole. */
+/** Errors of one object, and of the store as a whole. */
 import { AppError } from '../errors.ts'
 
 const RETRY_AFTER_SECONDS = 2
 /** An operator has to free space first. */
 const FULL_RETRY_AFTER_SECONDS = 60
 
-/** What is wrong with one object, and not with the store. */
+/** The error of one object, not of the store. */
 export class ObjectError extends Error {
   readonly key: string
 
@@ -39,7 +39,7 @@ export class ObjectDamaged extends ObjectError {
   }
 }
 
-/** What is wrong with the store as a whole: a further request would only wait for it again. */
+/** An error of the whole store: the next request would fail the same way. */
 export const isStoreFailure = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'store.full' || error.code === 'store.unavailable')
 

@@ -1,4 +1,4 @@
-/** Opens the store that is configured. The settings are plain data, so a thread opens one of its own. */
+/** Opens the configured store. The settings are plain data, so that a thread can open its own. */
 import type { BlobStore } from './blob-store.ts'
 import { FileStore, type FileStoreSettings } from './file-store.ts'
 import type { S3Settings } from './s3-client.ts'
@@ -7,6 +7,6 @@ import { S3Store } from './s3-store.ts'
 export type BlobStoreSettings =
   ({ driver: 'file' } & FileStoreSettings) | ({ driver: 's3' } & S3Settings)
 
-/** Cheap: nothing is read or connected to before it is used. */
+/** Reads and connects to nothing before its first use. */
 export const openBlobStore = (settings: BlobStoreSettings): BlobStore =>
   settings.driver === 'file' ? new FileStore(settings) : new S3Store(settings)

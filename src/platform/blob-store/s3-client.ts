@@ -1,6 +1,6 @@
 /**
- * Signed requests to one bucket. Each attempt is limited in time; what can pass by itself is tried
- * again until the first attempt is `timeoutMs` ago, and then the store is unavailable.
+ * Signed requests to one bucket. Each attempt has a time limit; transient failures are retried
+ * until the first attempt is `timeoutMs` ago, and then the store is unavailable.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readable } from 'node:stream'
@@ -18,11 +18,11 @@ export type S3Settings = {
   region: string
   /** Before each key; empty, or ends with a slash. */
   prefix: string
-  /** Whether the bucket is part of the path, and not of the host name. */
+  /** Whether the bucket is part of the path, not of the host name. */
   pathStyle: boolean
   accessKeyId: string
   secretAccessKey: string
-  /** For the start of a response, and for each pause in one. */
+  /** For the start of a response, and for each pause in it. */
   timeoutMs: number
 }
 
@@ -37,16 +37,16 @@ export type S3Request = {
 
 type Libraries = { agent: Agent; request: typeof request; Signer: typeof AwsV4Signer }
 
-/** A slower upload is given up. */
+/** A slower upload is aborted. */
 const MIN_BYTES_PER_MS = 256
 const FIRST_PAUSE_MS = 50
 const MAX_PAUSE_MS = 2000
 
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
-/** 409 is what a create-only write gets while another one of the same key is on its way. */
+/** A create-only write gets 409 while another one of the same key is in progress. */
 const TRANSIENT = [408, 409, 429, 500, 502, 503, 504]
-/** Of 400: the body was damaged or broken off on its way. */
+/** Of status 400: the body was damaged or cut off on its way. */
 const TRANSIENT_CODES = [
   'BadDigest',
   'IncompleteBody',
@@ -72,7 +72,7 @@ export class S3Client {
     this.#settings = settings
   }
 
-  /** `receive` gets a response that another attempt would not change, and reads or dumps its body. */
+  /** `receive` gets a response that a retry would not change, and reads or discards its body. */
   async send<T>(request: S3Request, receive: (response: S3Response) => Promise<T>): Promise<T> {
     const giveUpAt = performance.now() + this.#settings.timeoutMs
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
@@ -101,7 +101,7 @@ export class S3Client {
       const { statusCode } = response
       if (statusCode < 500 && statusCode !== 400 && !TRANSIENT.includes(statusCode)) {
         return await receive(response).catch((error: unknown) => {
-          // An unread body keeps its connection from the next request.
+          // An unread body blocks its connection for the next request.
           response.body.on('error', () => undefined).destroy()
           throw error
         })

@@ -1,4 +1,4 @@
-/** What an S3 server says of a request that it did not carry out. */
+/** Errors of an S3 server. */
 import type { AppError } from '../errors.ts'
 import {
   type ObjectError,
@@ -53,7 +53,7 @@ export const objectErrorIn = async (
 ): Promise<AppError | ObjectError> => {
   const failure = await readFailure(response)
   if (failure.status === 416) return new ObjectDamaged(key, 'it ends before the range')
-  // The same status says that there is no bucket.
+  // A missing bucket has the same status.
   const isMissing = failure.status === 404 && failure.code !== 'NoSuchBucket'
   return isMissing ? new ObjectMissing(key) : asStoreError(failure)
 }

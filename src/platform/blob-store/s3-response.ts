@@ -1,11 +1,11 @@
-/** What the headers of an S3 server say of an object, and the text of what is not one. */
+/** Reads the headers of an S3 server, and the text of an error. */
 import type { Dispatcher } from 'undici'
 
 export type S3Response = Dispatcher.ResponseData
 
 const MAX_TEXT = 64 * 1024
 
-/** Null also for a digest of digests of parts, which has a hyphen and their number. */
+/** Also null for the digest of a multipart object, which ends with a hyphen and their number. */
 export const digestIn = ({ headers }: S3Response): string | null => {
   const given = headers['x-amz-checksum-sha256']
   const isWhole = typeof given === 'string' && /^[\w+/]{43}=$/.test(given)
@@ -22,7 +22,7 @@ export const sizeIn = ({ headers }: S3Response): number => {
 export const rangeIn = ({ headers }: S3Response): string | undefined =>
   /^bytes (\d+-\d+)\//.exec(String(headers['content-range']))?.[1]
 
-/** The start of a body, which may be the page of a proxy; what is broken off counts as read. */
+/** The start of a body, which may be a proxy's page; a truncated one counts as read. */
 export const readStart = async ({ body }: S3Response): Promise<string> => {
   const parts: Uint8Array[] = []
   let size = 0
@@ -33,7 +33,7 @@ export const readStart = async ({ body }: S3Response): Promise<string> => {
       if (size >= MAX_TEXT) break
     }
   } catch {
-    // The status is what counts.
+    // Only the status matters.
   }
   return Buffer.concat(parts).toString('utf8')
 }

@@ -35,7 +35,7 @@ export class S3Store implements BlobStore {
   async put(key: string, source: Uint8Array | AsyncIterable<Uint8Array>): Promise<Stored> {
     assertKey(key)
     if (source instanceof Uint8Array) return this.#create(key, await describe(source), () => source)
-    // Its digest goes ahead of it, and a second attempt needs it again.
+    // Its digest is sent first, and a retry needs the bytes again.
     const spool = await Spool.fill(source)
     try {
       const stored = { size: spool.size, sha256: spool.digest() }
@@ -67,7 +67,7 @@ export class S3Store implements BlobStore {
       const page: Page = await this.#listPage(this.#prefix + prefix, token)
       for (const object of page.objects) {
         const key = object.key.slice(this.#prefix.length)
-        // Anything else in the bucket is not the store's.
+        // Other objects in the bucket are ignored.
         if (isKey(key)) yield { ...object, key }
       }
       token = page.nextToken
@@ -97,7 +97,7 @@ export class S3Store implements BlobStore {
     return stored
   }
 
-  /** The same bytes are there also where only the response of an earlier attempt was lost. */
+  /** The same bytes also exist if only the response of an earlier attempt was lost. */
   async #assertSame(key: string, { sha256 }: Stored): Promise<void> {
     const digest = await this.#digestOf(key).catch((error: unknown) => {
       // It was deleted meanwhile, so another attempt of the caller may succeed.

@@ -1,4 +1,4 @@
-/** The few elements of S3's XML that are read here. Pure. */
+/** Reads the few elements of S3's XML that the driver needs. Pure. */
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 const unescape = (text: string): string =>
@@ -7,7 +7,7 @@ const unescape = (text: string): string =>
     return String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex, 16))
   })
 
-/** The text of the first element of that name; null if there is none. */
+/** The text of the first element with this name; null if there is none. */
 export const textOf = (xml: string, name: string): string | null => {
   const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
   return found === undefined ? null : unescape(found)

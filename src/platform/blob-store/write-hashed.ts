@@ -1,13 +1,16 @@
-/** Writes a source to a file and hashes it on the way. */
+/** Writes a source to a file and hashes it at the same time. */
 import { createHash } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
 import type { Stored } from './blob-store.ts'
 import { onDisk } from './disk-errors.ts'
 
-/** Written and hashed at once: few turns for many bytes, and other requests wait less than 1 ms. */
+/**
+ * Written and hashed in turns of this size: few for many bytes, and other requests wait less than 1
+ * ms.
+ */
 const BLOCK_BYTES = 256 * 1024
 
-/** The bytes of a source in blocks, each of which is overwritten by the next one. */
+/** The bytes of a source in blocks, each overwritten by the next one. */
 async function* blocksOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let block: Buffer | null = null
   let filled = 0

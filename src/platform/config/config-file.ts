@@ -1,14 +1,14 @@
 /**
- * Configuration from a file of YAML: the environment variables by name, and the two fields that the
- * content registry's own file has. A file that cannot be read never blocks a start: it is a
- * warning. A value that cannot be meant stops it, with its name.
+ * Configuration from a YAML file: environment variables by name, and the two fields of the content
+ * registry's own file. An unreadable file is only a warning; an invalid value stops the start, with
+ * its name.
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { ConfigError } from './config-values.ts'
 import { variables } from './variables.ts'
 
-/** Of the content registry: what its file calls a variable of ours. */
+/** Fields of the content registry, and the variables they set. */
 const otherNames: Record<string, string> = { state_timeout_ms: 'FUNCTION_TIMEOUT_MS' }
 
 const SCOPES = 'scopes have no force here: workspaces keep registries apart'
@@ -32,7 +32,7 @@ const parseConfigFile = (text: string): FromFile => {
   for (const [key, value] of Object.entries(content)) {
     const name = otherNames[key] ?? key
     if (key === 'scopes') warnings.push(SCOPES)
-    // OpenTelemetry's packages read the rest of theirs from the environment.
+    // The OpenTelemetry packages read their other variables from the environment.
     else if (name.startsWith('OTEL_'))
       throw new ConfigError(`${key} must be set in the environment`)
     else if (Object.hasOwn(variables.properties, name)) values[name] = textOf(key, value)

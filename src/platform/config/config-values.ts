@@ -1,4 +1,7 @@
-/** Environment variables by their table: blanks are no value, and a bad value is named. Pure. */
+/**
+ * Reads environment variables by their table: blanks are ignored, and an invalid value is reported
+ * by name. Pure.
+ */
 import { Ajv, type ErrorObject } from 'ajv'
 import ipaddr from 'ipaddr.js'
 import { parseOrigin, urlFault } from '../outbound/origins.ts'
@@ -26,7 +29,7 @@ const isVariables = new Ajv({
   },
 }).compile<Variables>(variables)
 
-/** A text that is not of its kind stays one, which the schema then rejects. */
+/** An invalid text remains a text, which the schema then rejects. */
 const valueOf = (text: string, { type }: Variable): unknown => {
   if (type === 'array') return text.split(/[\s,]+/).filter(Boolean)
   if (type === 'integer' && /^\d+$/.test(text)) return Number(text)
@@ -36,7 +39,7 @@ const valueOf = (text: string, { type }: Variable): unknown => {
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** What a value must be, completing "must be". */
+/** Completes "must be". */
 export const formOf = ({ form, type, enum: choices, minimum, maximum }: Variable): string => {
   if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`
   if (type === 'boolean') return 'true or false'

@@ -1,10 +1,12 @@
-/** Variables that are set in vain: names that were meant to be others, and values of no effect. Pure. */
+/**
+ * Warns of variables without effect: misspelt names, and values that the chosen mode ignores. Pure.
+ */
 import { closest, distance } from 'fastest-levenshtein'
 import { type Env, readVariables, table } from './config-values.ts'
 
 const SHORT = 8
 
-/** Other programs have variables of their own, so only what is nearly one of ours is named. */
+/** The environment has variables of other programs, so only near misses are reported. */
 const misspelt = (names: string[]): string[] => {
   const known = table.map(([name]) => name)
   return names.flatMap((name) => {

@@ -1,6 +1,6 @@
 /**
- * The only reader of environment variables: what their table says, in the groups that the service
- * uses. A bad value stops the start with the variable's name and what is wrong with it.
+ * The only reader of environment variables: validates them by their table, and groups them as the
+ * service uses them. An invalid value stops the start with the name of the variable and the reason.
  */
 import { join } from 'node:path'
 import type { BlobStoreSettings } from '../blob-store/open-blob-store.ts'
@@ -82,7 +82,7 @@ export const parseConfig = (env: Env) => {
     /** Null: open, on loopback only. */
     adminToken: given.ADMIN_TOKEN ?? null,
     orchestratorKey: given.ORCHESTRATOR_KEY ?? null,
-    /** Without SECRETS_KEY the embedded mode takes the key of its data folder. */
+    /** Without SECRETS_KEY the embedded mode uses the key file of its data folder. */
     secrets: secrets(given),
     uploads: {
       maxCompressedBytes: given.UPLOAD_MAX_COMPRESSED_BYTES,
@@ -113,16 +113,16 @@ export const parseConfig = (env: Env) => {
       timeoutMs: given.FUNCTION_TIMEOUT_MS,
     },
     mcpSyncTimeoutMs: given.MCP_SYNC_TIMEOUT_MS,
-    /** Null: no model is asked for anything. */
+    /** Null: no model is called. */
     proposer: proposer(given),
-    /** Requests a minute; 0 is no limit. */
+    /** Requests per minute; 0 means no limit. */
     rateLimits: { perToken: given.RATE_LIMIT_PER_TOKEN, perAddress: given.RATE_LIMIT_PER_ADDRESS },
     trustedProxies: given.TRUSTED_PROXIES,
     isTraced: isTraced(given),
   }
 }
 
-/** Blank variables are not set. */
+/** Blank variables count as unset. */
 export const environment = (): Env =>
   Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()))
 

@@ -1,4 +1,4 @@
-/** Keys that secrets are sealed under: 32 random bytes in base64, known by an id. Pure. */
+/** Keys that seal secrets: 32 random bytes in base64, each with an id. Pure. */
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
 
 const BYTES = 32
@@ -6,10 +6,10 @@ const BYTES = 32
 /** The bytes are in a `KeyObject`, which no log can print. */
 export type SecretKey = { id: string; key: KeyObject }
 
-/** What seals, and what else can open; `current` is null where nothing may be sealed. */
+/** `current` seals and opens, the others only open; null: nothing may be sealed. */
 export type KeyRing = { current: SecretKey | null; previous: SecretKey[] }
 
-/** Derived from the bytes, so that no two replicas can call one key by two names. */
+/** Derived from the bytes, so that all replicas have the same name for a key. */
 const idOf = (bytes: Buffer): string =>
   createHash('sha256')
     .update('skill-registry secrets key\n')
@@ -17,7 +17,7 @@ const idOf = (bytes: Buffer): string =>
     .digest('hex')
     .slice(0, 16)
 
-/** Null where the text is not 32 bytes in base64. */
+/** Null if the text is not 32 bytes in base64. */
 export const parseKey = (text: string): SecretKey | null => {
   if (!/^[A-Za-z0-9+/]{43}=$/.test(text)) return null
   const bytes = Buffer.from(text, 'base64')

@@ -1,10 +1,10 @@
 /**
- * The one table of all environment variables, which docs/configuration.md is printed from. The unit
- * of a number is the last word of its name; a `form` completes "must be". Pure.
+ * The one table of all environment variables, from which docs/configuration.md is printed. The last
+ * word of a numeric name is its unit; a `form` completes "must be". Pure.
  */
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 
-/** The text completes "has an effect only if"; it is asked with the values of all variables. */
+/** The text completes "has an effect only if"; the test gets the values of all variables. */
 type Only = { text: string; holds: (given: Readonly<Record<string, unknown>>) => boolean }
 
 /** Only numbers, flags and choices are printed, so no secret is. */

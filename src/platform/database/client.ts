@@ -1,7 +1,7 @@
 /**
- * The pool and Kysely over it. Idle connections that the server drops are logged, never thrown;
- * `transaction` retries what Postgres asks to be retried (serialization failure, deadlock), ends with
- * what `beforeCommit` was given, and does what `afterCommit` was given once, and only if it commits.
+ * The pool and Kysely over it. Idle connections that the server drops are logged, never thrown.
+ * `transaction` retries on serialization failures and deadlocks, runs the `beforeCommit` callbacks
+ * at its end, and the `afterCommit` callbacks once, only if it commits.
  */
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
@@ -14,7 +14,7 @@ export type PoolSettings = {
   connectionString: string
   poolSize: number
   statementTimeoutMs: number
-  /** How long a statement waits for a lock; its own limit where left out. */
+  /** The longest wait of a statement for a lock; omitted: the server's own limit. */
   lockTimeoutMs?: number
   onError: (error: Error) => void
 }
@@ -43,7 +43,7 @@ export const openPool = (settings: PoolSettings): Pool => {
     max: settings.poolSize,
     connectionTimeoutMillis: 5000,
     statement_timeout: settings.statementTimeoutMs,
-    // The server's own limit does not help where the network swallows its answer.
+    // The server's own limit does not help if the network drops its response.
     query_timeout: settings.statementTimeoutMs && settings.statementTimeoutMs + 5000,
     lock_timeout: settings.lockTimeoutMs ?? Math.min(5000, settings.statementTimeoutMs),
     idle_in_transaction_session_timeout: 30_000,
@@ -52,10 +52,10 @@ export const openPool = (settings: PoolSettings): Pool => {
   })
   pool.on('error', settings.onError)
   pool.on('connect', (client) => {
-    // A client that is lent out has no listener of the pool's: a lost connection fails its query,
-    // and without this it would end the process too.
+    // The pool removes its listener from a client in use, so without this one a lost connection
+    // would end the process, not only fail its query.
     client.on('error', () => undefined)
-    // The pool would lend it again until it hears that the socket is closed.
+    // The pool would reuse it until it notices that the socket is closed.
     client.connection.on('errorMessage', ({ code }: DatabaseError) => {
       if (code !== undefined && ENDS_CONNECTION.test(code)) void client.end()
     })
@@ -94,12 +94,12 @@ const endingOf = (trx: Transaction<Database>): Ending => {
   return ending
 }
 
-/** Has something done in the transaction when its work is done, for locks that all writers share. */
+/** Runs a callback at the end of the transaction, for locks that all writers share. */
 export const beforeCommit = (trx: Transaction<Database>, act: () => Promise<void>): void => {
   endingOf(trx).last.push(act)
 }
 
-/** Has something done once the transaction is committed. It must not throw, nor take long. */
+/** Runs a callback after the commit. It must not throw or take long. */
 export const afterCommit = (trx: Transaction<Database>, act: AfterCommit): void => {
   endingOf(trx).after.push(act)
 }

@@ -1,6 +1,6 @@
 /**
  * Keyset positions: the keys of a page's last item as an opaque text, bound to the filters of its
- * list. It is only ever a position inside what the caller may see anyway, so it is not signed. Pure.
+ * list. A cursor is only a position within what the caller may see, so it is not signed. Pure.
  */
 import { createHash } from 'node:crypto'
 import { AppError } from '../errors.ts'
@@ -39,11 +39,13 @@ const isStrings = (value: unknown[]): value is string[] =>
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
 
-/** Whether a key is a time that exists; of any other one Postgres would not say what is wrong. */
+/**
+ * Whether a key is an existing time; for any other one the error of Postgres would explain nothing.
+ */
 export const isInstant = (key: string | undefined): key is string => {
   if (key === undefined || !INSTANT.test(key) || key.startsWith('0000')) return false
   const time = new Date(key)
-  // The 31st of February becomes another day.
+  // JavaScript turns the 31st of February into another day.
   return !Number.isNaN(time.valueOf()) && time.toISOString().slice(0, 19) === key.slice(0, 19)
 }
 

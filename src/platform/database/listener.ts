@@ -1,7 +1,7 @@
 /**
- * One connection that LISTENs, for as long as the process needs it. A lost one is made again, with
- * growing pauses; `onConnect` then says that messages may have been missed. A connection that is
- * dead without knowing it is found by asking now and then.
+ * One connection that LISTENs for the life of the process. A lost one is reopened, with growing
+ * pauses; `onConnect` then says that messages may have been missed. A regular query detects a
+ * connection that is dead without an error.
  */
 import { once } from 'node:events'
 import { Socket } from 'node:net'
@@ -19,11 +19,11 @@ export type ListenerParts = {
   onMessage: (payload: string) => void
   /** Connected, for the first time or again. */
   onConnect: () => void
-  /** The first failure after a success, or of all. */
+  /** The first failure, and the first one after each success. */
   onLost: (error: Error) => void
 }
 
-/** Half of it by chance, so that replicas do not come back all at once. */
+/** Half of it is random, so that replicas do not reconnect all at once. */
 const pauseAfter = (failures: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + Math.random() / 2)
 
@@ -40,7 +40,7 @@ export class Listener {
     this.#parts = parts
   }
 
-  /** Connects at the first call; later ones change nothing. */
+  /** Connects on the first call; later calls change nothing. */
   start(): void {
     this.#running ??= this.#run()
   }
@@ -68,11 +68,12 @@ export class Listener {
     }
   }
 
-  /** One connection, from its beginning to its end; always throws. */
+  /** One connection, from open to close; always throws. */
   async #listen(onListening: () => void): Promise<void> {
     const { channel, connectionString, onConnect, onMessage } = this.#parts
     const { signal } = this.#stopping
-    // Our own, since a client's `end` waits for the other side, which a network may swallow.
+    // Closes the socket directly, since `end` waits for the other side, which the network may have
+    // dropped.
     const socket = new Socket()
     const client = new Client({
       connectionString,
@@ -83,7 +84,7 @@ export class Listener {
       stream: () => socket,
     })
     client.on('error', () => undefined)
-    // A client that is ended while it connects never says so; its socket does.
+    // A client that is ended while it connects reports nothing; its socket does.
     const closed = once(socket, 'close').then((): never => {
       throw new Error('the connection ended')
     })

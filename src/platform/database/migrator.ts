@@ -1,8 +1,7 @@
 /**
- * Brings a database to this build's schema: the plain SQL files of db/migrations in order, all in
- * one transaction, forward only. Any number of processes may do it at once; one works, and the
- * others wait for it however long it takes. A database with a schema of another build is rejected
- * untouched.
+ * Migrates a database to the schema of this build: the SQL files of db/migrations in order, in one
+ * transaction, forward only. Processes may do it concurrently; one works, the others wait as long
+ * as it takes. A database with the schema of another build is rejected untouched.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,7 +11,9 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 
 const OLDEST_MAJOR = 15
 
-/** The same step up from `src` as from `dist/src`, beside which the files are copied. */
+/**
+ * The same number of levels up from `src` and from `dist/src`, beside which the files are copied.
+ */
 export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
 
 export class MigrationError extends Error {
@@ -78,7 +79,7 @@ const rejectUnknownSchema = async <DB>(db: Kysely<DB>, folder: string): Promise<
   )
 }
 
-/** For commands that change no schema. */
+/** For commands that do not migrate. */
 export const requireLatest = async <DB>(
   db: Kysely<DB>,
   folder: string = migrationsFolder,
@@ -111,13 +112,13 @@ const applyPending = async <DB>(
   throw new MigrationError(`${what}: ${why}`, { cause: error })
 }
 
-/** The names of what was applied: none if the database was up to date. */
+/** The names of the applied migrations: none if the database was up to date. */
 export const migrateToLatest = <DB>(
   db: Kysely<DB>,
   folder: string = migrationsFolder,
 ): Promise<string[]> => migrate(db, folder)
 
-/** To the schema of an older build, for its rows. */
+/** Migrates to the schema of an older build, whose rows are about to be restored. */
 export const migrateTo = <DB>(db: Kysely<DB>, last: string): Promise<string[]> =>
   migrate(db, migrationsFolder, last)
 
@@ -125,7 +126,7 @@ const migrate = async <DB>(db: Kysely<DB>, folder: string, last?: string): Promi
   await db.connection().execute(async (connection) => {
     await refuseOldServer(connection)
     await rejectUnknownSchema(connection, folder)
-    // Waiting for another migrator, or building a large index, is no runaway query.
+    // Waiting for another migrator, or building a large index, may take longer than any query.
     await sql`set statement_timeout = 0`.execute(connection)
     try {
       return await applyPending(connection, folder, last)

@@ -1,14 +1,14 @@
 /**
- * Tells every replica that there is something to read. It is a hint for speed only, so it is sent
- * after the commit and outside of it: a NOTIFY takes a lock of the whole server until its
- * transaction ends. While one is under way the next ones gather, and go out as one.
+ * Notifies all replicas of commits. It is only a hint for speed, so it is sent after the commit and
+ * outside of it: NOTIFY takes a server-wide lock until its transaction ends. Notifications that
+ * arrive while one is being sent are combined into the next one.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { afterCommit, type Database } from './client.ts'
 
 export const CHANNEL = 'skill_registry_events'
 
-/** What has yet to be sent; there while a sender is at work. */
+/** The topics yet to be sent; exists while a sender runs. */
 const waiting = new WeakMap<Kysely<Database>, Set<string>>()
 
 const send = async (db: Kysely<Database>): Promise<void> => {
@@ -19,7 +19,7 @@ const send = async (db: Kysely<Database>): Promise<void> => {
         db,
       )
     } catch {
-      // Whoever listens also looks by itself.
+      // Listeners poll as well.
     }
   }
   waiting.delete(db)
@@ -39,12 +39,15 @@ type Watch = (topic: string) => void
 
 const watchers = new WeakMap<Kysely<Database>, Watch[]>()
 
-/** Tells of what this process commits, before whoever wrote it is answered. It must not throw. */
+/**
+ * Calls back for each commit of this process, before its caller gets the response. The callback
+ * must not throw.
+ */
 export const watchCommits = (db: Kysely<Database>, watch: Watch): void => {
   watchers.set(db, [...(watchers.get(db) ?? []), watch])
 }
 
-/** Once the transaction is committed, wakes whoever follows the topic, in any process. */
+/** After the commit, wakes all listeners of the topic in all processes. */
 export const announce = (trx: Transaction<Database>, topic: string): void =>
   afterCommit(trx, (db) => {
     for (const watch of watchers.get(db) ?? []) watch(topic)
@@ -54,6 +57,6 @@ export const announce = (trx: Transaction<Database>, topic: string): void =>
 /** Whether the topic is that of a whole workspace. */
 export const isWorkspace = (topic: string): boolean => !topic.includes('/')
 
-/** Chunks of an upload have a topic of their own; what changed in a workspace has its id. */
+/** Chunks of an upload have a topic of their own; other changes have the id of their workspace. */
 export const uploadTopic = (workspaceId: string, uploadId: string): string =>
   `${workspaceId}/${uploadId}`

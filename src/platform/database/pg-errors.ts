@@ -1,7 +1,10 @@
-/** What a database failure means to a client. Pure: anything unknown stays unknown. */
+/** Translates database failures for a client. Pure: unknown ones stay unknown. */
 import { AppError } from '../errors.ts'
 
-/** Connection, authorization, no such database, resources, operator, system: none is the caller's. */
+/**
+ * Connection, authorization, missing database, resources, operator, system: none is the caller's
+ * fault.
+ */
 const UNAVAILABLE_CLASSES = ['08', '28', '3D', '53', '57', '58']
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
@@ -12,15 +15,15 @@ const SOCKET_CODES = new Set([
   'ETIMEDOUT',
   'EAI_AGAIN',
 ])
-/** Messages that pg gives without a code. */
+/** Messages of pg without a code. */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Client was closed|Cannot use a pool after/
 
 const RETRY_AFTER_SECONDS = 2
-/** Somebody has to make space first. */
+/** An operator has to free space first. */
 const FULL_RETRY_AFTER_SECONDS = 60
 
-/** A file that is not there has the same code as a socket that is not there. */
+/** A missing file has the same code as a missing socket. */
 const isOfSocket = (error: Error): boolean =>
   'syscall' in error && /^(connect|read|write|getaddrinfo)$/.test(String(error.syscall))
 
@@ -42,7 +45,7 @@ export const fromDatabaseError = (error: Error): AppError | null => {
       cause: error,
     })
   }
-  // A NUL or a lone surrogate cannot be stored, so nothing stored can match it either.
+  // A NUL or a lone surrogate cannot be stored, so nothing stored matches it.
   if (code === '22021' || code === '22P05') {
     return new AppError('request.invalid', 'Text must not contain NUL or broken Unicode.', {
       cause: error,

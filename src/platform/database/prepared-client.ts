@@ -1,17 +1,17 @@
 /**
- * A connection on which each statement is parsed and planned once, by a name of its own: planning
- * takes Postgres longer than most of them run. A pooler of transactions has to know prepared
- * statements, as PgBouncer does from 1.21 on.
+ * A connection that prepares each statement once, under its own name: planning takes Postgres
+ * longer than running most of them. A transaction pooler must support prepared statements, as
+ * PgBouncer does from 1.21 on.
  */
 import { Client } from 'pg'
 
-/** A text that holds a list has many forms, and each one takes memory of the server. */
+/** A statement with a list has many texts, and each one takes memory of the server. */
 const MAX_STATEMENTS = 400
 
 export class PreparedClient extends Client {
   readonly #names = new Map<string, string>()
 
-  /** `never` fits the result of every form that the driver knows. */
+  /** `never` fits the result type of all overloads of the driver. */
   override query(...given: unknown[]): never {
     const [text, values, ...rest] = given
     const hasValues = typeof text === 'string' && Array.isArray(values) && values.length > 0
@@ -20,7 +20,7 @@ export class PreparedClient extends Client {
     return super.query(...(all as [string])) as never
   }
 
-  /** Null for what runs as it is: the table of names is full. */
+  /** Null for statements that are not prepared because the table of names is full. */
   #nameOf(text: string): string | null {
     const known = this.#names.get(text)
     if (known !== undefined || this.#names.size >= MAX_STATEMENTS) return known ?? null

@@ -1,14 +1,14 @@
 /**
- * One commit of a key runs at a time, so the writes that arrive while
- * it runs are committed together by the next one, up to a limit. Two writes of the same thing never go
- * together, and keep their order. Each caller is answered after the commit of its own write, and
- * gets its own refusal; a commit that fails as a whole fails all who were in it.
+ * Group commit: writes of a key that arrive while its commit runs are committed together by the
+ * next one, up to a limit. Two writes of one thing are never in one commit, and stay in order. Each
+ * caller gets its own result after the commit of its write; if a whole commit fails, all its writes
+ * fail.
  */
 
 type Options<Write, Done> = {
-  /** What became of each write, in their order: a result, or why it was refused. */
+  /** The outcome of each write, in order: a result, or why it was rejected. */
   commit: (key: string, writes: Write[]) => Promise<(Done | Error)[]>
-  /** Names what a write is about; left out where any of them go together. */
+  /** Names the thing that is written; omitted if any writes may share a commit. */
   targetOf?: (write: Write) => string
   maxTogether: number
 }
@@ -23,7 +23,7 @@ type Lane<Write, Done> = { waiting: Waiting<Write, Done>[]; isRunning: boolean }
 
 export class WriteQueue<Write, Done> {
   readonly #options: Options<Write, Done>
-  /** There while a commit of the key runs. */
+  /** Exists while a commit of the key runs. */
   readonly #lanes = new Map<string, Lane<Write, Done>>()
 
   constructor(options: Options<Write, Done>) {
@@ -45,7 +45,7 @@ export class WriteQueue<Write, Done> {
     this.#lanes.delete(key)
   }
 
-  /** The first of those that wait; who has to stay behind keeps its place. */
+  /** The first waiting writes; a write of the same thing stays in the queue. */
   #take(lane: Lane<Write, Done>): Waiting<Write, Done>[] {
     const targets = new Set<string>()
     const together: Waiting<Write, Done>[] = []

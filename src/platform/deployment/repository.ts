@@ -4,13 +4,13 @@ import type { Deployment as DeploymentTable } from '../database/schema.ts'
 
 export type Deployment = Selectable<DeploymentTable>
 
-/** Chosen at random: every build has the same, and no other lock has it. */
+/** A random number: all builds have the same, and no other lock has it. */
 const DEPLOYMENT_LOCK = 6_021_784_530
 
 export const readDeployment = (db: Kysely<Database>): Promise<Deployment | undefined> =>
   db.selectFrom('deployment').selectAll().executeTakeFirst()
 
-/** Takes the place of one that was begun and not finished. */
+/** Replaces a deployment that was begun and not finished. */
 export const beginDeployment = async (trx: Transaction<Database>, id: string): Promise<void> => {
   await trx.deleteFrom('deployment').where('confirmed', '=', false).execute()
   await trx.insertInto('deployment').values({ id, confirmed: false }).execute()
@@ -20,13 +20,13 @@ export const confirmDeployment = async (trx: Transaction<Database>, id: string):
   await trx.updateTable('deployment').set({ confirmed: true }).where('id', '=', id).execute()
 }
 
-/** Only one process at a time runs `work`, on a connection of its own; the others wait. */
+/** Runs `work` in one process at a time, on its own connection; the others wait. */
 export const withDeploymentLock = <T>(
   db: Kysely<Database>,
   work: (one: Kysely<Database>) => Promise<T>,
 ): Promise<T> =>
   db.connection().execute(async (one) => {
-    // The process before may have a slow store.
+    // The preceding process may have a slow store.
     await sql`set lock_timeout = 0`.execute(one)
     await sql`select pg_advisory_lock(${DEPLOYMENT_LOCK}::bigint)`.execute(one)
     try {

@@ -1,5 +1,5 @@
 /**
- * Database and store belong together. The first start gives both the same id; every later one
+ * Ties the store to the database. The first start writes the same id to both; every later one
  * compares them, so that replicas with different folders do not half-work, and a new database does
  * not sweep the store of another one.
  */
@@ -59,7 +59,7 @@ const begin = async ({ db, store, places }: Deps): Promise<string> => {
   return id
 }
 
-/** Finishes what was begun, by this start or by one that died. */
+/** Completes a deployment that this start, or a killed one, has begun. */
 const finish = async ({ db, store, places }: Deps): Promise<void> => {
   const found = await readDeployment(db)
   const storeId = await readStoreId(store)
@@ -81,7 +81,7 @@ const naming = async (places: Places, work: () => Promise<void>): Promise<void> 
   }
 }
 
-/** Rejects with WrongStore where the store is not that of the database, or cannot be used. */
+/** Rejects with WrongStore if the store is not that of the database, or cannot be used. */
 export const checkDeployment = ({ db, store, places }: Deps): Promise<void> =>
   naming(places, async () => {
     const found = await readDeployment(db)

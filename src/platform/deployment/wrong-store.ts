@@ -1,7 +1,7 @@
-/** Why a start cannot use its store, for the person who has to set the right one. Pure. */
+/** Why a start cannot use its store, for the person who has to configure the right one. Pure. */
 import type { BlobStoreSettings } from '../blob-store/open-blob-store.ts'
 
-/** Which variables say where the two are, with their values where these are no secrets. */
+/** The variables that locate the two, with their values if these are not secret. */
 export type Places = { store: string; storeVariable: string; emptyStore: string; database: string }
 
 export class WrongStore extends Error {

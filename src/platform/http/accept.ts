@@ -8,7 +8,7 @@ const rangeOf = (text: string): Range => {
   return { name, quality: quality === undefined ? 1 : Number(quality.slice(2)) }
 }
 
-/** The range that decides about a media type: the closest one. */
+/** The most specific range for a media type. */
 const closest = (ranges: Range[], mediaType: string) => {
   const names = [mediaType, mediaType.replace(/\/.*/, '/*'), '*/*']
   for (const [distance, name] of names.entries()) {
@@ -19,8 +19,8 @@ const closest = (ranges: Range[], mediaType: string) => {
 }
 
 /**
- * The offer that an `Accept` header likes best, null where it allows none. Of equals the one that
- * it names more closely, then the first.
+ * The offer that an `Accept` header prefers, or null if it allows none. Of equals the one it names
+ * more specifically, then the first.
  */
 export const preferred = <Offer extends string>(
   header: string | undefined,
@@ -41,7 +41,7 @@ export const accepts = (header: string | undefined, mediaType: string): boolean 
 const codings = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof codings)[number]
 
-/** The coding that an `Accept-Encoding` header likes best (12.5.3); of equals the smallest. */
+/** The coding that an `Accept-Encoding` header prefers (12.5.3); of equals the smallest. */
 export const codingFor = (header = ''): Coding => {
   const ranges = header.split(',').map(rangeOf)
   const qualityOf = (coding: string): number =>

@@ -1,6 +1,6 @@
 /**
- * Access to routes. Without any token the service is open, on loopback only. From the first token on
- * every route but the public ones needs a bearer token that has the role of the route.
+ * Access to routes. A service without tokens is open, on loopback only. Once a token exists, every
+ * route but the public ones requires a bearer token with the route's role.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../access/bearer.ts'
@@ -15,9 +15,9 @@ import type { RequestCounter } from './rate-limits.ts'
 import { checkHeaders } from './request-headers.ts'
 
 type View = {
-  /** Whether callers without a token may read it; false where there is no such workspace. */
+  /** Whether callers without a token may read it; false if there is no such workspace. */
   isPublic: (workspaceId: string) => Promise<boolean>
-  /** Whether what was known last holds while the database is away. */
+  /** Whether the cached decision remains valid while the database is away. */
   outlastsDatabase?: boolean
 }
 
@@ -27,40 +27,40 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     role?: RequiredRole
     /**
-     * `service`: the route is not about one workspace. `new`: the one in its path need not exist.
-     * Else it is about the workspace in its path, or about `default` where none stands there.
+     * `service`: the route has no workspace. `new`: the workspace in its path need not exist.
+     * Omitted: the route is about the workspace in its path, else `default`.
      */
     workspace?: 'service' | 'new'
   }
   interface FastifyInstance {
-    /** For answers that go on: ends one once its caller would be let in no more. */
+    /** Ends an open stream once its caller loses access. */
     endOnceLockedOut: (request: FastifyRequest, answer: OpenAnswer) => void
     /**
-     * For public routes about a workspace: sets the caller where the service is open or a token is
-     * sent, and admits callers without a token where the workspace is public. All others are
-     * rejected, in the same way whether the workspace exists or not.
+     * For public routes of a workspace: sets the caller if the service is open or a token is sent,
+     * and admits callers without a token if the workspace is public. All others are rejected, in
+     * the same way whether the workspace exists or not.
      */
     admitVisitor: (request: FastifyRequest, reply: FastifyReply, view: View) => Promise<void>
     /**
-     * The same as far as it is known without asking the database. False: `admitVisitor` decides,
-     * since the visitor is unknown or rejected.
+     * The same by the cache, without a query. False: `admitVisitor` decides, since the visitor is
+     * unknown or rejected.
      */
     recallVisitor: (request: FastifyRequest, view: { isPublic: boolean }) => boolean
   }
   interface FastifyRequest {
     caller: Caller | null
-    /** The state that the caller's workspace was in after the request had come. */
+    /** The state of the caller's workspace, read after the request arrived. */
     seen: Seen | null
   }
 }
 
-/** The caller of a route; only public routes are reached without one. */
+/** The caller of a route; only public routes may have none. */
 export const callerOf = (request: FastifyRequest): Caller => {
   if (!request.caller) throw new Error('a route was reached without a caller')
   return request.caller
 }
 
-/** The state of the caller's workspace, of a route that is about one. */
+/** The state of the caller's workspace, on routes that have one. */
 export const seenBy = (request: FastifyRequest): Seen => {
   if (!request.seen) throw new Error('a route was reached without a look at its workspace')
   return request.seen

@@ -1,9 +1,9 @@
-/** Which methods a path has: a wrong method is another mistake than a wrong path. */
+/** The methods that a path allows: a wrong method is another error than a wrong path. */
 import type { FastifyInstance } from 'fastify'
 
 const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** As the router reads a route: `:name` is one segment, `*` is any number of them. */
+/** The router's pattern: `:name` is one segment, `*` any number of them. */
 const patternOf = (url: string): RegExp => {
   const segments = url.split('/').map((segment) => {
     if (segment === '*') return '.*'
@@ -12,7 +12,7 @@ const patternOf = (url: string): RegExp => {
   return new RegExp(`^${segments.join('/')}$`)
 }
 
-/** Of all routes that are registered from now on; the methods of a URL, in order. */
+/** Of all routes registered afterwards; the methods of a URL, in order. */
 export const watchMethods = (app: FastifyInstance): ((url: string) => string[]) => {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>()
   app.addHook('onRoute', ({ url, method }) => {

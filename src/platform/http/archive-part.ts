@@ -1,4 +1,4 @@
-/** The one `archive` part of a multipart body, as a stream; anything else in the body is refused. */
+/** The one `archive` part of a multipart body, as a stream; other parts are rejected. */
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
@@ -18,7 +18,7 @@ const brokenBody = (cause: Error): AppError =>
 
 const WRONG_PARTS =
   /^FST_((PARTS|FILES|FIELDS)_LIMIT|PROTO_VIOLATION|INVALID_MULTIPART.*|INVALID_JSON_FIELD.*)$/
-/** Messages that the multipart parser gives without a code. */
+/** Messages of the multipart parser without a code. */
 const BROKEN_BODY = /^Multipart: |unexpected end of multipart data$|^The needle /i
 
 const multipartError = (error: unknown): AppError | null => {
@@ -29,7 +29,7 @@ const multipartError = (error: unknown): AppError | null => {
   return BROKEN_BODY.test(error.message) ? brokenBody(error) : null
 }
 
-/** Hands the part to `use` while it arrives, and refuses the request if more parts follow. */
+/** Passes the part to `use` as it arrives, and rejects the request if more parts follow. */
 export const withArchivePart = async <T>(
   request: FastifyRequest,
   use: (stream: Readable) => Promise<T>,
@@ -44,7 +44,7 @@ export const withArchivePart = async <T>(
     if (!taken) throw wrongParts()
     return taken.value
   } catch (error) {
-    // The rest is taken off the wire, or its sender waits for us and never reads the refusal.
+    // Reads the rest of the body, or the client would block on sending and never read the response.
     request.raw.unpipe().resume()
     if (taken) await discard(taken.value)
     throw multipartError(error) ?? error

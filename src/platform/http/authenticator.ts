@@ -1,7 +1,7 @@
 /**
- * Who a request comes from and whether it may: by its token, or as a local caller of an open service.
- * A workspace that a token may not see is rejected exactly like one that does not exist, before the
- * role is checked. What is refused to a token is noted.
+ * Authenticates a request by its token, or as a local caller of an open service, and authorizes it.
+ * A workspace that a token may not see is rejected exactly like a missing one, before the role is
+ * checked. Rejected tokens are audited.
  */
 import type { FastifyRequest } from 'fastify'
 import { bearerOf } from '../access/bearer.ts'
@@ -45,7 +45,7 @@ export class Authenticator {
     if (this.#parts.entrance.isOpenCached()) checkLoopback(request.headers)
   }
 
-  /** The local caller of an open service, whose workspace is not looked at; else null. */
+  /** The local caller of an open service, without a check of the workspace; else null. */
   async findLocal(
     request: FastifyRequest,
     { outlastsDatabase }: { outlastsDatabase?: boolean },
@@ -56,7 +56,7 @@ export class Authenticator {
     return this.#callerOf(request, local, workspaceIdOf(request))
   }
 
-  /** The reader of a workspace as far as the database need not be asked; else null. */
+  /** The reader of a workspace, by the cache alone; else null. */
   lookUpCached(request: FastifyRequest): Caller | null {
     const actor = this.#recallActor(request)
     const workspaceId = workspaceIdOf(request)
@@ -133,7 +133,7 @@ export class Authenticator {
     })
   }
 
-  /** Names what was asked for by the route's pattern: a URL may hold anything. */
+  /** Names the target by the pattern of the route, since a URL may contain anything. */
   async #note(
     request: FastifyRequest,
     caller: Caller,

@@ -1,4 +1,4 @@
-/** Range requests (RFC 9110, 14): one range of bytes. Several ranges at once get the whole. Pure. */
+/** Range requests (RFC 9110, 14) of one byte range; several ranges at once get the whole. Pure. */
 
 export type RangeAnswer =
   | { status: 200; start: number; end: number }
@@ -9,11 +9,11 @@ type Headers = { range?: string | undefined; 'if-range'?: string | undefined }
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/i
 
-/** First and last byte of a well-formed range; null for what is to be ignored. */
+/** First and last byte of a well-formed range; null for one to ignore. */
 const parseRange = (range: string, size: number): { first: number; last: number } | null => {
   const [, from = '', to = ''] = ONE_RANGE.exec(range.trim()) ?? []
   if (from === '' && to === '') return null
-  // A suffix: so many bytes of the end, or all there are.
+  // A suffix range: at most this many last bytes.
   if (from === '') return { first: Math.max(0, size - Number(to)), last: size - 1 }
   const first = Number(from)
   const last = to === '' ? size - 1 : Number(to)
@@ -25,7 +25,7 @@ export const rangeAnswer = (headers: Headers, size: number, tag: string): RangeA
   const whole = { status: 200, start: 0, end: size } as const
   const { range } = headers
   if (range === undefined) return whole
-  // A date, or a tag of other bytes, means that the client's part is out of date.
+  // A date, or a tag of other bytes, means that the client's part is outdated.
   const condition = headers['if-range']
   if (condition !== undefined && condition !== tag) return whole
   const parsed = parseRange(range, size)

@@ -1,4 +1,4 @@
-/** Sends bytes that never change under their tag: conditional, in ranges, without reading for HEAD. */
+/** Sends immutable bytes with their tag: conditional, in ranges, without reading for HEAD. */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
@@ -9,7 +9,7 @@ export type Bytes = {
   size: number
   /** Strong entity tag. */
   tag: string
-  /** All of them, where they are in memory. */
+  /** The whole content, if it is in memory. */
   held?: Buffer | undefined
   read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array>
 }
@@ -33,6 +33,6 @@ export const sendBytes = (
   if (answer.status === 206) reply.header('content-range', answer.contentRange)
   reply.code(answer.status).header('content-length', String(answer.end - answer.start))
   if (bytes.held) return reply.send(bytes.held.subarray(answer.start, answer.end))
-  // HEAD drops the stream, and with it whatever would have been read.
+  // HEAD drops the stream, before it is read.
   return reply.send(Readable.from(request.method === 'HEAD' ? [] : bytes.read(answer)))
 }

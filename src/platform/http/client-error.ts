@@ -1,4 +1,4 @@
-/** What is not even a request, or does not come to its end in time, gets a problem document too. */
+/** Problem documents for what is not valid HTTP, or does not complete in time. */
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError } from '../errors.ts'
@@ -16,7 +16,7 @@ const problemFor = (code: string | undefined): AppError => {
   return new AppError('request.invalid', 'This is not HTTP/1.1 as it is understood here.')
 }
 
-/** Says why, and closes the connection. */
+/** Sends the error and closes the connection. */
 export const refuseSocket = (socket: Socket, problem: AppError): void => {
   if (socket.writable) {
     const id = newId()
@@ -30,7 +30,7 @@ export const refuseSocket = (socket: Socket, problem: AppError): void => {
   socket.destroy()
 }
 
-/** Node keeps the response of the request that a socket is at; its own handler checks the same. */
+/** The response that a socket is sending; Node's own handler checks the same. */
 type HttpSocket = Socket & { _httpMessage?: { headersSent: boolean } | null }
 
 export const answerClientError = (error: Error & { code?: string }, socket: HttpSocket): void => {

@@ -1,4 +1,4 @@
-/** Work for an answer ends when nobody waits for it any more. */
+/** Aborts the work of a request whose client has gone away. */
 import type { FastifyReply } from 'fastify'
 
 export const clientGone = ({ raw }: FastifyReply): AbortSignal => {

@@ -1,11 +1,11 @@
-/** Conditional GET: the tag on every answer, 304 where the client already has it. */
+/** Conditional GET: a tag on every response, 304 if the client has the current one. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchesTag } from './etag.ts'
 
-/** What callers without a token get: cacheable by shared caches, which must revalidate it. */
+/** For responses to callers without a token: cacheable by shared caches, which must revalidate. */
 const publicHeaders = { vary: 'authorization', 'cache-control': 'public, no-cache' }
 
-/** What depends on who asks, and may change: kept by nobody else, and asked for again. */
+/** For responses that depend on the caller and may change: private, and revalidated. */
 export const privateHeaders = { vary: 'authorization', 'cache-control': 'private, no-cache' }
 
 export const markPrivate = (reply: FastifyReply): void => {
@@ -16,7 +16,7 @@ export const markPublic = (reply: FastifyReply): void => {
   reply.headers(publicHeaders)
 }
 
-/** Sets `ETag`; true when the answer is 304 and has been sent. */
+/** Sets `ETag`; true if a 304 was sent. */
 export const isNotModified = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 /**
- * How many connections of one address may wait for the rest of a request: from accept on until its
- * headers and body have come, and again from the first byte of the next one. A burst of clients gets
- * a moment to send what it has to say; what is then over the limit is closed, the latest first.
+ * Limits the connections of one address that are still sending a request: from accept until headers
+ * and body have arrived, and again from the first byte of the next one. A burst has a moment to
+ * complete; connections that are then over the limit are closed, the latest first.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -11,20 +11,20 @@ import { AppError } from '../errors.ts'
 import { refuseSocket } from './client-error.ts'
 
 const GRACE_MS = 250
-/** Of all connections; from there on idle ones are closed to make room. */
+/** Of all connections; beyond it idle ones are closed to make room. */
 const NEARLY_ALL = 0.9
-/** An IPv6 network of 64 bits belongs to one client. */
+/** An IPv6 network of 64 bits counts as one client. */
 const IPV6_PARTS = 4
 
 type Connection = {
   socket: Socket
   openedAt: number
   exchange: { request: IncomingMessage; response: ServerResponse } | null
-  /** Bytes that had come when the last response was over; null before the first. */
+  /** Bytes received when the last response ended; null before the first. */
   idleAt: number | null
 }
 
-/** Trusted proxies have no limit, as they connect for many clients. */
+/** Trusted proxies are not limited, as they connect for many clients. */
 type Settings = Pick<Config, 'maxPendingPerAddress' | 'maxConnections' | 'trustedProxies'>
 
 const isPending = ({ exchange, idleAt, socket }: Connection): boolean => {
@@ -38,7 +38,7 @@ const rangeOf = (text: string): [ipaddr.IPv4 | ipaddr.IPv6, number] => {
   return [address, address.kind() === 'ipv4' ? 32 : 128]
 }
 
-/** Null for the ones without a limit. */
+/** Null for unlimited ones. */
 const clientOf = (exempt: readonly string[]): ((address: string) => string | null) => {
   const ranges = exempt.map(rangeOf)
   return (text) => {
@@ -115,7 +115,7 @@ export const limitConnections = (
     const exchange = { request, response }
     connection.exchange = exchange
     response.once('close', () => {
-      // A body that never comes, and the next request of a pipeline, count on.
+      // An incomplete body, and the next request of a pipeline, still count.
       if (connection.exchange !== exchange || !request.complete) return
       connection.exchange = null
       connection.idleAt = socket.bytesRead

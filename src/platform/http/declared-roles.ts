@@ -1,4 +1,4 @@
-/** Every route declares the role it needs: the app does not start with one that does not. */
+/** Every route declares the role it requires, or the app does not start. */
 import type { FastifyInstance } from 'fastify'
 
 export const requireDeclaredRoles = (app: FastifyInstance): void => {
@@ -6,7 +6,7 @@ export const requireDeclaredRoles = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {
     declared.push({
       name: `${String(route.method)} ${route.url}`,
-      // Asked late: hooks that come after this one may still set it.
+      // Checked late, since later hooks may still set it.
       hasRole: () => route.config?.role !== undefined,
     })
   })

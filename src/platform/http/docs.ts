@@ -1,4 +1,4 @@
-/** `/docs`: Swagger UI, with a policy that lets it load and call this service, and nothing else. */
+/** `/docs`: Swagger UI, with a policy that lets it load and call this service only. */
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsync } from 'fastify'
 import type { ApiDocument } from './document.ts'
@@ -6,9 +6,9 @@ import type { ApiDocument } from './document.ts'
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  // Swagger UI adds styles of its own; they load nothing that the other lines do not allow.
+  // Swagger UI adds inline styles; they load nothing that the other lines do not allow.
   "style-src 'self' 'unsafe-inline'",
-  // Icons of its style sheet, and pictures among the responses that it shows.
+  // Icons of its style sheet, and images in the responses that it shows.
   "img-src 'self' data: blob:",
   "connect-src 'self'",
   "base-uri 'none'",
@@ -18,14 +18,14 @@ const policy = [
 
 type ShownOperation = { getIn: (path: string[]) => number }
 
-/** Runs in the page: Swagger UI itself knows orders of the alphabet only. */
+/** Runs in the page: Swagger UI itself can only sort by name. */
 const byPlace = (a: ShownOperation, b: ShownOperation): number =>
   a.getIn(['operation', 'x-order']) - b.getIn(['operation', 'x-order'])
 
-// The types of the plugin say that names are compared, where Swagger UI hands over operations.
+// The plugin's types say that names are compared, while Swagger UI passes operations.
 const operationsSorter = byPlace as unknown as (a: string, b: string) => number
 
-/** Where Swagger UI reads the document; JSON is YAML, too. */
+/** Where Swagger UI reads the document, as JSON is also YAML. */
 const documents = new Set(['/docs/json', '/docs/yaml'])
 
 const docsRoutes: FastifyPluginAsync<{ document: ApiDocument }> = async (app, { document }) => {

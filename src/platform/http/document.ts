@@ -1,6 +1,6 @@
 /**
- * The OpenAPI document as bytes, made once in each coding. By node:zlib: a plugin that compresses
- * responses would do it anew for each request.
+ * The OpenAPI document as bytes, made once in each coding: a plugin that compresses responses would
+ * compress it for each request.
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -12,7 +12,7 @@ import { jsonBytes } from './last-newline.ts'
 
 type Kept = { tag: string; bytes: Buffer }
 
-/** Better ones take ten times as long for a twentieth of the bytes. */
+/** Higher levels take ten times as long for a twentieth of the bytes. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const encoders: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {

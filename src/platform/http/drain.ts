@@ -1,8 +1,7 @@
 /**
- * What Node's `close` leaves to us: a connection on which nothing was asked yet counts as busy
- * there, and would hold the process; whoever gets an answer should know that it is the last; and
- * who does not come to an end in time is cut off. That costs nobody anything: what was not answered
- * was not promised.
+ * Completes Node's `close`: an unused connection counts as busy there and would delay the exit, a
+ * client should know that a response is its last, and connections that do not end in time are cut.
+ * That loses nothing: a request without a response was not acknowledged.
  */
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,7 @@
-/** Every failure becomes one problem document. Text of a 5xx outside the catalogue never leaves. */
+/**
+ * Turns every failure into one problem document. A 5xx outside the catalogue never exposes its
+ * text.
+ */
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fromDatabaseError } from '../database/pg-errors.ts'
@@ -11,11 +14,11 @@ import { PROBLEM_TYPE, problemOf } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Code of a request that breaks the route's schema; default `request.invalid`. */
+    /** Code of a request that violates the route's schema; default `request.invalid`. */
     invalidCode?: ErrorCode
     /** Code of a body over the route's limit; default `request.too_large`. */
     tooLargeCode?: ErrorCode
-    /** What a body is sent as; default `application/json`. */
+    /** The media type of the body; default `application/json`. */
     mediaType?: 'application/octet-stream' | 'multipart/form-data'
   }
 }
@@ -35,7 +38,7 @@ const fieldOf = (issue: Issue): string => {
   const extra = issue.params.additionalProperty ?? issue.params.missingProperty
   const name = typeof extra === 'string' ? extra : ''
   const field = [path, name].filter(Boolean).join('.')
-  // The document calls a wildcard by a name; and a hostile name need not come back whole.
+  // The document names a wildcard; and a hostile name is shortened.
   return field === '*' ? 'path' : field.slice(0, MAX_SHOWN)
 }
 
@@ -105,7 +108,7 @@ const fastifyError = (error: FastifyError, request: FastifyRequest): AppError | 
 }
 
 const statusError = (error: Error): AppError | null => {
-  // Errors of Node's own streams when the client goes away in mid-body.
+  // Node's stream errors when the client goes away in mid-body.
   if (
     'code' in error &&
     (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE')
@@ -143,11 +146,11 @@ const ofTheAnswer = ['etag', 'content-disposition', 'content-length', 'accept-ra
 
 export const sendProblem = (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
-  // What a route has said of its answer does not hold for a refusal.
+  // Headers that the route set for its response, and that do not apply to an error.
   for (const name of ofTheAnswer) reply.removeHeader(name)
   if (error.status !== 416) reply.removeHeader('content-range')
   reply.header('cache-control', 'no-store')
-  // A URL that cannot be decoded is refused before any hook has run.
+  // A URL that cannot be decoded is rejected before any hook runs.
   reply.header('x-request-id', request.id)
   if (isIncomplete(request.raw)) reply.header('connection', 'close')
   return reply
@@ -166,13 +169,13 @@ const noRoute = (method: string, methods: string[]): AppError =>
 
 type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Returns what answers a request that no route takes, so that it need not wait for the body. */
+/** Handles requests without a route; it returns the handler, so that the body is not awaited. */
 export const installErrorHandler = (app: FastifyInstance): SendNotFound => {
   closeOnRefusedBody(app)
   const methodsOf = watchMethods(app)
   const sendNotFound: SendNotFound = (request, reply) => {
     const answered = methodsOf(request.url)
-    // Where the method itself is answered, its route has found nothing.
+    // If the method exists, the route itself found nothing.
     const methods = answered.includes(request.method) ? [] : answered
     if (methods.length > 0) reply.header('allow', methods.join(', '))
     return sendProblem(noRoute(request.method, methods), request, reply)

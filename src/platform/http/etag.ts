@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto'
 
 export const etagOf = (value: string): string => `"${value}"`
 
-/** A tag for an answer that depends on several values. */
+/** A tag for a response that depends on several values. */
 export const hashTag = (...parts: (string | number)[]): string =>
   etagOf(createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27))
 
 /**
- * The values of an `If-Match`, or `anything` without one and for `*`. A weak tag never matches
- * here (13.1.1), and so stays as it is.
+ * The values of an `If-Match`, or `anything` without one and for `*`. A weak tag never matches here
+ * (13.1.1), so it is not stripped.
  */
 export const ifMatchOf = (header: string | undefined): string[] | 'anything' => {
   if (header === undefined || header.trim() === '*') return 'anything'
   return header.split(',').map((tag) => tag.trim().replace(/^"(.*)"$/, '$1'))
 }
 
-/** Whether an `If-None-Match` value names the current tag; weak comparison, as the RFC asks. */
+/** Whether an `If-None-Match` value contains the current tag, by weak comparison. */
 export const matchesTag = (header: string | undefined, current: string): boolean => {
   if (header === undefined) return false
   if (header === current) return true

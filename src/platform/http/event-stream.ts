@@ -1,7 +1,7 @@
 /**
- * Answers that stay open. A stream has a bound on what its client has not taken yet, shows by a
- * heartbeat that it lives, and lets go of everything when either side closes. All of them together
- * have a limit, and end when the application closes.
+ * Open responses. A stream limits what its client has not read yet, sends heartbeats, and releases
+ * everything when either side closes. The number of streams is limited, and all end when the
+ * application closes.
  */
 import type { FastifyReply } from 'fastify'
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
@@ -18,7 +18,7 @@ export const EVENT_STREAM = 'text/event-stream'
 export const streamHeaders = {
   'content-type': `${EVENT_STREAM}; charset=utf-8`,
   'cache-control': 'no-store',
-  // Proxies such as nginx hold back what comes in little pieces.
+  // Proxies such as nginx buffer small writes.
   'x-accel-buffering': 'no',
   // The connection ends with the stream, so that a shutdown need not wait for it.
   connection: 'close',
@@ -28,7 +28,7 @@ const retry = (ms: number): Buffer => Buffer.from(`retry: ${Math.round(ms)}\n\n`
 
 const chunks = new WeakMap<Buffer, Buffer>()
 
-/** HTTP's framing, made once for all streams that are given the same bytes. */
+/** The chunk framing, made once for all streams that send the same bytes. */
 const chunkOf = (bytes: Buffer): Buffer => {
   const made = chunks.get(bytes)
   if (made) return made
@@ -43,7 +43,7 @@ export class EventStream {
   readonly #heartbeat: NodeJS.Timeout
   readonly #closed: (() => void)[] = []
   #writtenBytes = 0
-  /** Of these, so many were with the client at the last heartbeat. */
+  /** Of these, the number that the client had read at the last heartbeat. */
   #takenBytes = -Infinity
   #isGone = false
 
@@ -55,14 +55,14 @@ export class EventStream {
     response.once('close', () => this.#close())
     response.on('error', () => undefined)
     if (response.destroyed) {
-      // The client left before there was a stream to close.
+      // The client left before the stream existed.
       this.#close()
       return
     }
-    // Silence is nothing unusual here.
+    // Silence is normal here.
     response.setTimeout(0)
     response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
-    // Goes out together with the headers.
+    // Sent together with the headers.
     response.write(retry(RETRY_MS))
   }
 
@@ -70,15 +70,15 @@ export class EventStream {
     return this.#response.destroyed || this.#response.writableEnded
   }
 
-  /** At once where it is closed already. */
+  /** Calls back at once if it is closed already. */
   onClose(act: () => void): void {
     if (this.#isGone) act()
     else this.#closed.push(act)
   }
 
-  /** Cuts off who has too much to take already; it comes back and goes on by its last id. */
+  /** Disconnects a client that falls too far behind; it reconnects and resumes from its last id. */
   write(bytes: Buffer): void {
-    // A chunk of no bytes would be the end.
+    // An empty chunk would end the response.
     if (this.isClosed || bytes.length === 0) return
     const out = this.#out
     if (out.writableLength > MAX_UNSENT_BYTES) {
@@ -103,7 +103,7 @@ export class EventStream {
     })
   }
 
-  /** Nothing follows. A client that does not take the rest soon does not get it. */
+  /** Ends the response. A client that does not read the rest soon does not get it. */
   end(): void {
     if (this.isClosed) return
     this.#response.end()
@@ -111,21 +111,23 @@ export class EventStream {
     this.onClose(() => clearTimeout(late))
   }
 
-  /** Ends with a pause of its own for each client, so that they do not all come back at once. */
+  /**
+   * Ends with a different retry delay for each client, so that they do not all reconnect at once.
+   */
   dismiss(): void {
     this.write(retry(RETRY_MS * (0.5 + Math.random())))
     this.end()
   }
 
   /**
-   * The socket itself, as `response.write` frames every piece anew and takes twice as long; the
-   * response where it has yet to wait for the answers to earlier requests of its connection.
+   * The socket itself, as `response.write` frames every write anew and takes twice as long; the
+   * response while earlier ones of the connection are still being sent.
    */
   get #out(): Socket | ServerResponse {
     return this.#response.socket ?? this.#response
   }
 
-  /** Who takes nothing from one heartbeat to the next is as good as gone. */
+  /** A client that reads nothing between two heartbeats counts as gone. */
   #beat(): void {
     const waiting = this.#out.writableLength
     const taken = this.#writtenBytes - waiting
@@ -154,7 +156,7 @@ export class OpenStreams {
     this.#heartbeatMs = heartbeatMs
   }
 
-  /** Opens one, if there is room, once `prepare` has found out what goes in. */
+  /** Opens one, if there is room, after `prepare` has read its first content. */
   async open<T>(reply: FastifyReply, prepare: () => Promise<T>): Promise<[EventStream, T]> {
     if (this.#reserved >= this.#limit) {
       throw new AppError(

@@ -1,6 +1,6 @@
 /**
- * Multipart bodies. Only the routes that take an archive parse them, since the parser has hooks that
- * every request of its routes pays for; all others recognise them, and say what they take instead.
+ * Multipart bodies. Only routes that accept an archive parse them, since the parser adds hooks that
+ * every request of its routes pays for; all others recognise and reject them.
  */
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -24,7 +24,7 @@ export const parseForms = async (app: FastifyInstance, maxFileBytes: number): Pr
       files: 1,
       fields: 0,
       parts: 1,
-      // One byte more than allowed, so that the count finds what is over.
+      // One byte more than allowed, so that the count detects an excess.
       fileSize: maxFileBytes + 1,
       headerPairs: 20,
     },

@@ -1,4 +1,4 @@
-/** Headers of content that somebody else wrote: never run, never sniffed. Pure. */
+/** Headers of untrusted content: never executed, never sniffed. Pure. */
 export const inertHeaders = (cacheControl: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",

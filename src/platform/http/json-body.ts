@@ -1,4 +1,4 @@
-/** Bodies of JSON: bounded in structure before they are parsed, on every route that takes one. */
+/** JSON bodies: limited in structure before they are parsed, on every route. */
 import type { FastifyBodyParser, FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 import { excessOf, type JsonExcess, type JsonLimits } from './json-complexity.ts'
@@ -22,7 +22,7 @@ const tooComplex = (body: Buffer): AppError | null => {
   )
 }
 
-/** Null where the text is JSON, and was refused for something else. */
+/** Null if the text is valid JSON, rejected for another reason. */
 const malformed = (text: string): AppError | null => {
   try {
     JSON.parse(text)
@@ -44,7 +44,7 @@ const replaceParser = (app: FastifyInstance, parse: Parser): void => {
   })
 }
 
-/** An empty JSON body counts as none, though its media type was sent. */
+/** An empty JSON body counts as none, despite its media type. */
 export const acceptJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   replaceParser(app, (request, body, done) => {
@@ -57,6 +57,6 @@ export const acceptJson = (app: FastifyInstance): void => {
   })
 }
 
-/** The bytes as they came, for routes whose protocol reports malformed JSON in its own way. */
+/** The raw bytes, for routes whose protocol reports malformed JSON in its own way. */
 export const acceptRawJson = (app: FastifyInstance): void =>
   replaceParser(app, (_request, body, done) => done(null, body))

@@ -1,10 +1,10 @@
 /**
- * How much structure a JSON text has, counted in one pass over its bytes before anything parses it:
- * what parsing and validating cost grows with the values, not with the bytes of a long string. Pure.
+ * Measures the structure of a JSON text in one pass over its bytes before it is parsed: parsing and
+ * validating cost grows with the values, not with the bytes of a long string. Pure.
  */
 
 export type JsonLimits = {
-  /** Brackets, braces, colons and commas outside of strings. */
+  /** Brackets, braces, colons and commas outside strings. */
   structural: number
   /** Levels of arrays and objects. */
   depth: number
@@ -29,7 +29,7 @@ for (const [characters, kind] of [
   for (const byte of Buffer.from(characters)) kinds[byte] = kind
 }
 
-/** Behind the string that begins at `start`; the end of the text where it is not closed. */
+/** The index after the string that begins at `start`; the end of the text if it is not closed. */
 const afterString = (text: Buffer, start: number): number => {
   for (let from = start + 1; ;) {
     const quote = text.indexOf(QUOTE, from)
@@ -41,7 +41,7 @@ const afterString = (text: Buffer, start: number): number => {
   }
 }
 
-/** The first limit that the text is over, or null. A text that is no JSON is left to its parser. */
+/** The first limit that the text exceeds, or null. Invalid JSON is left to the parser. */
 export const excessOf = (text: Buffer, limits: JsonLimits): JsonExcess | null => {
   let structural = 0
   let depth = 0

@@ -1,4 +1,4 @@
-/** A body that people read in a terminal ends its last line, or their prompt would follow on it. */
+/** Ends a body with a line break, since a terminal would show the prompt on its last line. */
 import type { FastifyInstance } from 'fastify'
 
 const IS_TEXT = /^(?:application\/(?:[\w.-]+\+)?json|text\/plain)\s*(?:;|$)/
@@ -8,10 +8,10 @@ export const endLine = (text: string): string => (text.endsWith('\n') ? text : `
 /** For JSON that no hook sees. */
 export const jsonLine = (value: unknown): string => `${JSON.stringify(value)}\n`
 
-/** For JSON that is kept as it is sent, or tagged by its digest. */
+/** For JSON that is cached as sent, or tagged by its digest. */
 export const jsonBytes = (value: unknown): Buffer => Buffer.from(jsonLine(value))
 
-/** Strings only: files are sent as buffers or streams, and stay what they are. */
+/** Strings only: files are sent as buffers or streams, unchanged. */
 export const endLastLines = (app: FastifyInstance): void => {
   app.addHook('onSend', (_request, reply, payload, done) => {
     const isBody = typeof payload === 'string' && payload !== ''

@@ -1,16 +1,16 @@
 /**
- * Answers that stay open end when their caller would be let in no more: the token was revoked or
- * has expired, the workspace was deleted, or the open mode is over. What this process revokes ends at
- * once. For all else a round looks at all of them with one question about tokens and one about
- * workspaces, twice a second. What cannot be asked ends nothing: a database that is away says nothing
- * about a caller, and has nothing to tell it either.
+ * Ends open streams whose caller loses access: the token was revoked or has expired, the workspace
+ * was deleted, or the open mode has ended. Revocations by this process take effect at once. For all
+ * else, twice a second all streams are checked by one query about tokens and one about workspaces.
+ * A failed check ends nothing: a database that is away says nothing about a caller, and has nothing
+ * to send either.
  */
 const EVERY_MS = 500
 
 export type Guest = {
   workspaceId: string
   actorId: string
-  /** Null for who was let in without one. */
+  /** Null for a caller without a token. */
   token: string | null
   end: () => void
 }
@@ -18,7 +18,7 @@ export type Guest = {
 export type LockoutParts = {
   entrance: {
     isOpen: () => Promise<boolean>
-    /** Those of the tokens that let in no more. */
+    /** Those of the tokens that no longer grant access. */
     findEnded: (tokens: readonly string[]) => Promise<Set<string>>
     onEnded: (listener: (actorId: string) => void) => void
   }
@@ -55,7 +55,7 @@ export class Lockout {
     try {
       for (const guest of await this.#findLockedOut([...this.#guests])) guest.end()
     } catch {
-      // The next round asks again.
+      // The next round retries.
     } finally {
       this.#lookLater()
     }

@@ -1,9 +1,9 @@
-/** What a route does not take is refused, not passed over: a body, or a query. */
+/** Rejects what a route does not accept: a body, or a query. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { isForm } from './forms.ts'
 
-/** An empty JSON object is as good as none: some clients always send one. */
+/** An empty JSON object counts as none: some clients always send one. */
 export const refuseBody = async (request: FastifyRequest): Promise<void> => {
   const { body } = request
   const isNothing =
@@ -19,13 +19,13 @@ export const refuseBody = async (request: FastifyRequest): Promise<void> => {
   )
 }
 
-/** For routes that can do without the body they describe. */
+/** For routes whose body is optional. */
 export const acceptNoBody = async (request: FastifyRequest): Promise<void> => {
   if (isForm(request)) return refuseBody(request)
   request.body ??= {}
 }
 
-/** Routes that name no query parameters take none. */
+/** Routes without query parameters reject all of them. */
 export const closeQueries = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/v1/') || !route.schema || route.schema.querystring) return

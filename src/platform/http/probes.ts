@@ -1,4 +1,4 @@
-/** For those who run the service: is the process alive, and can it work. */
+/** Probes for operators: whether the process is alive, and whether it can work. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { AppError } from '../errors.ts'

@@ -1,4 +1,4 @@
-/** RFC 9457 problem documents: the schema, the body of a refusal, and the responses of a route. */
+/** RFC 9457 problem documents: the schema, the body of an error, and the responses of a route. */
 import { type Static, Type } from '@sinclair/typebox'
 import { type AppError, catalogue, type ErrorCode } from '../errors.ts'
 import { ref } from './schema.ts'
@@ -49,7 +49,7 @@ export const problemOf = (error: AppError, requestId: string): Problem => ({
   request_id: requestId,
 })
 
-/** Refusals that any route may give. */
+/** Errors of any route. */
 const everywhere: ErrorCode[] = [
   'request.invalid',
   'request.host_refused',
@@ -60,14 +60,14 @@ const everywhere: ErrorCode[] = [
   'unavailable',
 ]
 
-/** Refusals that any route under a workspace may give. */
+/** Errors of any route below a workspace. */
 export const inWorkspace: ErrorCode[] = [
   'access.unauthorized',
   'access.forbidden',
   'workspaces.not_found',
 ]
 
-/** Refusals that any route with a body may give. */
+/** Errors of any route with a body. */
 export const withBody: ErrorCode[] = [
   'request.too_large',
   'request.too_complex',
@@ -95,7 +95,7 @@ const problemResponse = (status: number, codes: ErrorCode[]) => ({
 
 type ProblemResponse = ReturnType<typeof problemResponse>
 
-/** Adds codes to what a route declared: for what is done to many routes at once. */
+/** Adds codes to those that a route declares, for hooks of many routes. */
 export const addProblems = (declared: Record<string, unknown>, codes: ErrorCode[]): void => {
   for (const [status, added] of Object.entries(problems(...codes))) {
     const before = declared[status] as ProblemResponse | undefined
@@ -105,7 +105,7 @@ export const addProblems = (declared: Record<string, unknown>, codes: ErrorCode[
   }
 }
 
-/** The `response` entries for the given codes and the ones that every route has, by status. */
+/** The `response` entries for the given codes and those of every route, by status. */
 export const problems = (...codes: (ErrorCode | { status: number; code: ErrorCode })[]) => {
   const byStatus = new Map<number, Set<ErrorCode>>()
   for (const given of [...codes, ...everywhere]) {

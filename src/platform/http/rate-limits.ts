@@ -1,8 +1,8 @@
 /**
- * Requests a minute: per token; requests without a valid token, per client address. A rejected
- * request counts for its address on every route, so that tokens cannot be guessed at leisure, while
- * a caller with a valid token is not shut out by others at its address. Each process counts for
- * itself; an open service has no limits, and requests to the routes that say so are not counted.
+ * Requests per minute: per token; requests without a valid token, per client address. A rejected
+ * request counts for its address on every route, so that tokens cannot be guessed fast, while a
+ * caller with a valid token is not affected by others at its address. Each process counts on its
+ * own; an open service has no limits, and routes that opt out are not counted.
  */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,23 +10,23 @@ import { AppError } from '../errors.ts'
 import { RateWindows } from './rate-windows.ts'
 
 const WINDOW_MS = 60_000
-/** Who has an IPv6 network of this size has all its addresses. */
+/** The owner of an IPv6 network of this size has all its addresses. */
 const IPV6_SUBNET = 64
 
 type Settings = { perToken: number; perAddress: number; isOpen: () => boolean }
 
 type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** Both throw where it is one too many. */
+/** Both throw if the limit is exceeded. */
 export type RequestCounter = {
   countRequest: Count
-  /** Also on routes that do not count requests, or credentials could be guessed there at leisure. */
+  /** Also on routes that do not count requests, or credentials could be guessed there. */
   countRefusal: Count
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts the calls of a batch as requests; the first one was counted with the request. */
+    /** Counts the calls of a batch as requests; the request itself counted the first one. */
     countCalls: (request: FastifyRequest, reply: FastifyReply, calls: number) => Promise<void>
   }
 }

@@ -1,10 +1,10 @@
 /**
- * How often each caller has asked in its current window. By the clock that nobody sets: by the time
- * of day, a clock that is set back would not let the windows end before it has caught up.
+ * Counts the requests of each caller in its current window. Uses the monotonic clock: after a clock
+ * is set back, windows by the time of day would not end before it has caught up.
  */
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 
-/** Callers that are remembered; the ones that were longest away are forgotten first. */
+/** Callers in memory; the least recently seen ones are evicted first. */
 const MAX_CALLERS = 10_000
 
 type Window = { count: number; startedAt: number }

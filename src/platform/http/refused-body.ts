@@ -1,7 +1,7 @@
 /**
- * A response that is sent before the body has come ends its connection, or a client that never sends
- * the rest would keep it. The connection closes a moment later than the response, since closing it
- * with unread bytes resets it, and a sender in the middle of its body would never read why.
+ * Closes the connection of a response that is sent before the request body has arrived, since a
+ * client that never sends the rest would occupy it. It is closed a moment later: closing it with
+ * unread bytes resets it, and a client in the middle of sending would never read the response.
  */
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
@@ -12,10 +12,10 @@ const QUIET_MS = 1000
 const LATEST_MS = 5000
 const MAX_REST_BYTES = 64 * 1024 * 1024
 
-/** Injected requests have no socket that could wait. */
+/** Injected requests have no socket. */
 export const isIncomplete = (raw: IncomingMessage): boolean => 'complete' in raw && !raw.complete
 
-/** The whole payload at once, and its end when the body has ended or takes too long. */
+/** Sends the whole payload at once, and ends when the body has ended or takes too long. */
 const untilBodyEnds = (raw: IncomingMessage, payload: string | Buffer): Readable => {
   const out = new Readable({ read: () => undefined })
   let rest = 0

@@ -1,10 +1,10 @@
-/** What the headers of any request must keep to, whoever sends it. */
+/** Checks the headers of every request. */
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '../errors.ts'
 
 const MAX_HEADERS = 100
 
-/** Names and values take turns in it. */
+/** Names and values alternate in it. */
 const countOf = ({ rawHeaders }: IncomingMessage, name: string): number => {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -1,9 +1,9 @@
-/** One log line a request, with the id that the client also gets. */
+/** One log line per request, with the id that the client also gets. */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newId } from '../ids.ts'
 
-/** Tokens belong into a header; where one comes in the URL all the same, it is not written down. */
+/** Tokens belong in a header; one in a URL is not logged. */
 const withoutSecrets = (url: string): string =>
   url
     .replaceAll(/skr_[\w-]+/g, 'skr_…')
@@ -17,7 +17,7 @@ const isHeard = ({ level }: FastifyBaseLogger): boolean => level !== undefined &
 
 const GIVEN_ID = /^[\w.:-]{1,128}$/
 
-/** The client's `x-request-id` if it is harmless in a log, else a new one. */
+/** The client's `x-request-id` if it is safe to log, else a new one. */
 export const newRequestId = (raw: IncomingMessage): string => {
   const given = raw.headers['x-request-id']
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : newId()

@@ -1,4 +1,4 @@
-/** TypeBox pieces that every feature's schemas share. */
+/** TypeBox parts that the schemas of all features share. */
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 
 /** A reference to a schema registered under its `$id`; keeps the static type. */
@@ -24,13 +24,13 @@ export const Timestamp = Type.String({
   description: 'RFC 3339, UTC.',
 })
 
-/** A header of a response, for the document. */
+/** A response header, for the document. */
 export const responseHeaders = {
   etag: { ETag: { type: 'string', description: 'Strong entity tag; send it as `If-None-Match`.' } },
   location: { Location: { type: 'string', description: 'Where the created resource is read.' } },
 } as const
 
-/** `If-None-Match`: a tag got earlier; 304 when the answer has not changed since. */
+/** `If-None-Match`: the tag of an earlier response; 304 if nothing has changed since. */
 export const ConditionalHeaders = Type.Object({
   'if-none-match': Type.Optional(
     Type.String({

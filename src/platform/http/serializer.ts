@@ -1,6 +1,7 @@
 /**
- * Serializers are compiled when they are first needed, one for all responses of the same schema. At
- * start, one for each status of each route, they took seconds: each one reads all shared schemas.
+ * Compiles serializers when they are first needed, one for all responses of the same schema:
+ * compiling one for each status of each route at start took seconds, as each one reads all shared
+ * schemas.
  */
 import SerializerSelector, { type SerializerFactory } from '@fastify/fast-json-stringify-compiler'
 
@@ -8,7 +9,9 @@ type Serializer = (value: unknown) => string
 
 const serializers = new Map<string, Serializer>()
 
-/** Asked for in every scope of an application; what has the same shared schemas is made once. */
+/**
+ * Called in every scope of an application; scopes with the same shared schemas get the same one.
+ */
 export const buildSerializer: SerializerFactory = (externalSchemas, options) => {
   const compile = SerializerSelector()(externalSchemas, options)
   const ids = Object.keys(externalSchemas ?? {}).join(' ')

@@ -1,7 +1,7 @@
 /**
- * Responses kept as they are sent, for as long as their workspace stays in one state: what is read
- * again and again is neither queried nor serialized again. Only for routes whose responses depend on
- * nothing but the workspace, the URL, the caller's role and what `form` names.
+ * Caches responses as they are sent, for as long as their workspace stays in one state, so that
+ * frequent reads are neither queried nor serialized again. Only for routes whose responses depend
+ * on nothing but the workspace, the URL, the caller's role and what `form` names.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { StateCache } from '../database/state-cache.ts'
@@ -12,7 +12,7 @@ import { endLine } from './last-newline.ts'
 
 const JSON_TYPE = 'application/json'
 const MAX_BYTES = 64 * 1024 * 1024
-/** What an entry takes beside its bytes. */
+/** The size of an entry besides its bytes. */
 const ENTRY_BYTES = 1024
 
 /** An object is serialized by the response schema of the route; text is sent as it is. */
@@ -45,7 +45,7 @@ export class StateResponses {
     this.#buildVersion = buildVersion
   }
 
-  /** Its tag changes with whatever may change a list. */
+  /** Its tag changes with everything that may change a list. */
   async sendList(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -70,7 +70,7 @@ export class StateResponses {
     return reply.type(kept.type).send(kept.bytes)
   }
 
-  /** The same however the query is written: in any order, and with or without defaults. */
+  /** Normalized: the order of the query and explicit defaults make no difference. */
   #listTag(request: FastifyRequest): string {
     const { query, routeOptions } = request
     const given = Object.entries(query as object).toSorted(([a], [b]) => (a < b ? -1 : 1))

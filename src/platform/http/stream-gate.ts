@@ -1,17 +1,17 @@
 /**
- * How many streams one client may hold, and how fast it may open new ones. Editors have been seen
- * subscribing again in a loop, a thousand times a second. Pure: the clock is given.
+ * Limits the streams of one client, and how fast it may open new ones: editors have been seen to
+ * resubscribe a thousand times a second. Pure: the clock is passed in.
  */
 import { AppError, type ErrorCode } from '../errors.ts'
 
-/** At once, as when a team's hosts come back with one token; then one a second. */
+/** At once, as when a team's hosts reconnect with one token; then one a second. */
 const MIN_BURST = 100
 const PER_MS = 1 / 1000
 const MAX_CLIENTS = 10_000
 
 type Settings = {
   maxOpen: number
-  /** Of the refusal. */
+  /** Of the error. */
   code: Extract<ErrorCode, 'events.too_many_streams' | 'mcp.too_many_streams'>
   now: () => number
 }
@@ -28,7 +28,7 @@ export class StreamGate {
     this.#burst = Math.max(MIN_BURST, settings.maxOpen)
   }
 
-  /** By the actor's id, wherever it connects from. Returns what is to be called at the end. */
+  /** By the actor's id, wherever it connects from. Returns the function to call at the end. */
   enter(name: string): () => void {
     const { now: clock, maxOpen } = this.#settings
     const now = clock()
@@ -57,7 +57,7 @@ export class StreamGate {
     return client
   }
 
-  /** The one that has been quiet for the longest. */
+  /** The least recently active one. */
   #forgetOne(): void {
     for (const [name, { open }] of this.#clients) {
       if (open > 0) continue

@@ -1,7 +1,7 @@
 /**
- * Two validators: bodies are taken as they are, texts of the URL and headers become numbers and
- * booleans. Unknown fields are rejected where a schema says so, never dropped. Schemas are compiled
- * when they are first needed, and equal ones once: all of them at once delayed the start by a second.
+ * Two validators: bodies are not coerced, while texts of the URL and headers become numbers and
+ * booleans. Unknown fields are rejected if a schema says so, never dropped. Schemas are compiled
+ * when they are first needed, and equal ones once: compiling all at start delayed it by a second.
  */
 import AjvCompiler from '@fastify/ajv-compiler'
 
@@ -14,17 +14,17 @@ const options = (coerceTypes: boolean) => ({
     removeAdditional: false,
     useDefaults: true,
     allErrors: false,
-    // What is wrong is said in the words of the schema's description.
+    // Errors use the words of the schema's description.
     verbose: true,
     coerceTypes,
-    // A coerced `1e400` is Infinity, and strict numbers would keep the limits from being checked.
+    // A coerced `1e400` is Infinity, and strict numbers would skip the limits.
     strictNumbers: !coerceTypes,
-    // Ours are fixed, and the checks of the OpenAPI document read them.
+    // Our schemas are fixed, and linting the OpenAPI document checks them.
     validateSchema: false,
   },
 })
 
-/** What Fastify hands over; the package's types say that it is the schema alone. */
+/** What Fastify passes; the package's types omit all but the schema. */
 type Route = { schema: unknown; httpPart?: string }
 
 const whenNeeded = (compile: () => Validate): Validate => {
@@ -32,7 +32,7 @@ const whenNeeded = (compile: () => Validate): Validate => {
   const validate = (value: unknown) => {
     made ??= compile()
     const isValid = made(value)
-    // Fastify reads what is wrong from the function that it called.
+    // Fastify reads the errors from the function that it called.
     Object.assign(validate, { errors: made.errors })
     return isValid
   }
@@ -54,7 +54,9 @@ const compilersOf = (ids: string, externalSchemas: Parameters<Factory>[0]) => {
   return made
 }
 
-/** Asked for in every scope of an application; what has the same shared schemas is made once. */
+/**
+ * Called in every scope of an application; scopes with the same shared schemas get the same one.
+ */
 export const buildValidator: Factory = (externalSchemas) => {
   const ids = Object.keys(externalSchemas).join(' ')
   return (route) =>

@@ -1,6 +1,6 @@
 /**
- * Objects whose rows were deleted. They stay for a day, so that a copy of the store that was taken
- * after a dump of the database has everything that the dump refers to.
+ * Deletes the objects of deleted rows a day later, so that a copy of the store that was taken after
+ * a database dump has everything that the dump refers to.
  */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { BlobStore } from '../blob-store/blob-store.ts'
@@ -11,8 +11,8 @@ export const KEPT_HOURS = 24
 const BATCH = 100
 
 /**
- * `deleted` is a `delete … returning workspace_id, object_key`; its objects are due in a day. The
- * fingerprint is that of the package whose bytes they are, so that a purge finds them.
+ * `deleted` is a `delete … returning workspace_id, object_key`; its objects are deleted after a
+ * day. The fingerprint is that of their package, by which a purge finds them.
  */
 export const deleteWithObjects = async (
   trx: Transaction<Database>,
@@ -26,10 +26,12 @@ export const deleteWithObjects = async (
     from deleted where object_key is not null`.execute(trx)
 }
 
-/** The bytes of one package, wherever they are in a workspace. */
+/** The bytes of one package, anywhere in a workspace. */
 export type PackageBytes = { workspaceId: string; fingerprint: string }
 
-/** Objects of purged bytes are due at once: these, and those whose rows were deleted before. */
+/**
+ * Makes the objects of purged bytes due at once: these, and those whose rows were deleted before.
+ */
 export const purgeObjects = async (
   trx: Transaction<Database>,
   { workspaceId, fingerprint }: PackageBytes,
@@ -48,7 +50,7 @@ export const purgeObjects = async (
 
 type Swept = { object_key: string; fingerprint: string | null; is_purged: boolean }
 
-/** Before the object goes, so that nothing that was purged is ever only missing. */
+/** Written before the object is deleted, so that purged bytes are never merely missing. */
 const marksOf = ({ object_key: key, fingerprint, is_purged: isPurged }: Swept): string[] => {
   const [rowId] = key.split('/')
   return isPurged && rowId && fingerprint ? [markOf(rowId, fingerprint)] : []
@@ -65,12 +67,13 @@ const sweepBatch = async (
       where delete_after <= now() and ${isWanted} limit ${BATCH} for update skip locked)
     returning object_key, fingerprint, is_purged`.execute(trx)
   for (const mark of new Set(rows.flatMap(marksOf))) await markPurged(store, mark)
-  // Before the commit: a row that comes back is deleted again, an object without a row never.
+  // Deleted before the commit: a row that comes back is deleted again, an object without a row
+  // never.
   if (rows.length > 0) await store.delete(rows.map(({ object_key: key }) => key))
   return rows.length
 }
 
-/** Deletes what is due; returns how many objects. Safe in every replica at once. */
+/** Deletes the due objects, and returns their number. Safe in concurrent replicas. */
 export const sweepDeletedObjects = async (
   db: Kysely<Database>,
   store: BlobStore,
@@ -83,7 +86,7 @@ export const sweepDeletedObjects = async (
   return swept
 }
 
-/** Deletes the objects of a purge now; returns how many are left to the sweep. */
+/** Deletes the objects of a purge now, and returns how many remain for the sweep. */
 export const deletePurged = async (
   db: Kysely<Database>,
   store: BlobStore,
@@ -100,7 +103,7 @@ export const deletePurged = async (
     await markPurged(store, markOf(rowId, fingerprint))
     await sweepDeletedObjects(db, store, isOfPurge)
   }
-  // The purge is committed, so a store that fails now must not make it look undone.
+  // The purge is committed, so a failing store must not make it look undone.
   await deleteNow().catch(() => undefined)
   const { rows } = await sql<{ count: number }>`
     select count(*) from deleted_objects where ${isOfPurge}`.execute(db)

@@ -10,7 +10,7 @@ const MAX_CACHED = 10_000
 
 export class ObjectKeys {
   readonly #db: Kysely<Database>
-  /** A row id never changes, and the id of a deleted workspace is not used again. */
+  /** A row id never changes, and the id of a deleted workspace is not reused. */
   readonly #rowIds = new LRUCache<string, string>({ max: MAX_CACHED })
 
   constructor(db: Kysely<Database>) {

@@ -1,6 +1,6 @@
 /**
- * Objects that no row has ever referred to, left by a process that was killed between the two. Once
- * a day one replica looks for those that are older than any write can take.
+ * Objects that no row refers to, left by a process that was killed before it wrote the row. Once a
+ * day one replica searches for those older than any write can take.
  */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { BlobStore } from '../blob-store/blob-store.ts'
@@ -24,7 +24,7 @@ const namedBy = (key: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
   or exists (select from skill_revisions where object_key = ${key})
   or exists (select from skill_archives where object_key = ${key}))`
 
-/** Whether a row needs the object; one that is about to be deleted does not. */
+/** Whether a row refers to the object; a row of an object to be deleted does not count. */
 export const isNamed = async (db: Kysely<Database>, key: string): Promise<boolean> => {
   const { rows } = await sql<{ named: boolean }>`select ${namedBy(sql`${key}`)} as named`.execute(
     db,
@@ -32,7 +32,7 @@ export const isNamed = async (db: Kysely<Database>, key: string): Promise<boolea
   return rows[0]?.named === true
 }
 
-/** Of the keys, those that no row has. */
+/** Of these keys, the ones without a row. */
 const withoutRow = async (db: Kysely<Database>, keys: string[]): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as key
@@ -41,7 +41,7 @@ const withoutRow = async (db: Kysely<Database>, keys: string[]): Promise<string[
   return rows.map(({ key }) => key)
 }
 
-/** Keys of objects that no row has and that are older than a day, by the store's own time. */
+/** Keys of objects without a row, older than a day by the clock of the store. */
 export async function* findOrphans(
   db: Kysely<Database>,
   store: BlobStore,

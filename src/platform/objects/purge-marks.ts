@@ -1,19 +1,19 @@
 /**
- * Marks in the store of what was purged. A database that is restored from an older dump still names
- * the bytes, and has the small ones in its rows: the mark says that they were purged.
+ * Marks of purges in the store. A database restored from an older dump still refers to the bytes,
+ * and has small ones in its rows: the mark says that they were purged.
  */
 import type { BlobStore } from '../blob-store/blob-store.ts'
 
 const FOLDER = 'purged/'
 const TEXT = Buffer.from('The bytes of this package were purged.\n')
 
-/** `rowId`: of the workspace, which is never used again. */
+/** `rowId` is the workspace's, which is never reused. */
 export const markOf = (rowId: string, fingerprint: string): string =>
   `${FOLDER}${rowId}/${fingerprint}`
 
 export const isMark = (key: string): boolean => key.startsWith(FOLDER)
 
-/** May be repeated. */
+/** Idempotent. */
 export const markPurged = async (store: BlobStore, mark: string): Promise<void> => {
   await store.put(mark, TEXT)
 }

@@ -1,12 +1,12 @@
 /**
- * What kind of place an IP address is. Only what is known to be harmless has a name; all else,
- * also what merely wraps another address (mapped, NAT64, 6to4, Teredo), is `never`. Pure.
+ * Classifies IP addresses. Only address ranges known to be harmless have a class; all others, also
+ * those that wrap another address (mapped, NAT64, 6to4, Teredo), are `never`. Pure.
  */
 import ipaddr from 'ipaddr.js'
 
 export type Place = 'public' | 'private' | 'loopback' | 'never'
 
-/** Where clouds tell machines their secrets; those at link-local addresses need no entry. */
+/** The metadata services of clouds; those at link-local addresses need no entry. */
 const metadata = new Set([
   '100.100.100.200',
   '168.63.129.16',
@@ -31,18 +31,18 @@ export const placeOf = (text: string): Place => {
   const address = ipaddr.parse(text)
   if (metadata.has(address.toNormalizedString())) return 'never'
   const place = places[address.range()] ?? 'never'
-  // What no range names is called unicast too, such as the IPv4-compatible `::7f00:1`.
+  // Addresses outside all ranges are called unicast too, such as the IPv4-compatible `::7f00:1`.
   const isUnassigned =
     place === 'public' && address instanceof ipaddr.IPv6 && !isGlobalUnicast(address)
   return isUnassigned ? 'never' : place
 }
 
-/** How far a call may reach: to what an operator has listed, or only to this very machine. */
+/** The reach of a call: addresses that an operator has listed, or this machine only. */
 export type Reach = 'listed' | 'loopback'
 
 /**
- * Whether a name with these addresses may be connected to. One bad address refuses them all, since
- * which of them is taken is not ours to say; and no name is both this machine and another one.
+ * Whether a name with these addresses may be connected to. One bad address rejects all, since the
+ * choice among them is not ours; and no name may be both this machine and another one.
  */
 export const mayReach = (addresses: readonly string[], reach: Reach): boolean => {
   const found = new Set(addresses.map(placeOf))

@@ -1,11 +1,11 @@
-/** Counts the bytes of a response while it is read, and ends it where it is too long. Pure. */
+/** Counts the bytes of a response as it is read, and fails if it is too long. Pure. */
 import { sizeText } from '../sizes.ts'
 import { OutboundFailure } from './failure.ts'
 
 export const tooLarge = (maxBytes: number): OutboundFailure =>
   new OutboundFailure('failed', `The answer is over ${sizeText(maxBytes)}.`)
 
-/** What Node, undici and browsers name `ReadableStream`, each with types of its own. */
+/** What Node, undici and browsers call `ReadableStream`, each with its own types. */
 type Body = { getReader: () => ReadableStreamDefaultReader<Uint8Array> }
 
 type Limits = { maxBytes: number; failed: (error: unknown) => OutboundFailure }

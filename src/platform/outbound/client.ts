@@ -1,8 +1,8 @@
 /**
- * The one way out of the service. It calls allowed origins only, at addresses that were checked,
- * follows no redirect, takes no proxy from the environment and no compressed answer, and is
- * bounded in time and bytes. Each call has a connection of its own: an idle one that the other
- * side has just closed would fail a call that cannot be repeated.
+ * The only way out of the service. It calls allowed origins only, at checked addresses, follows no
+ * redirect, uses no proxy of the environment, accepts no compressed response, and is limited in
+ * time and bytes. Each call has its own connection: an idle one that the other side has just closed
+ * would fail a call that cannot be repeated.
  */
 import { Agent, fetch, type RequestInit as Init } from 'undici'
 import { mayReach, type Reach } from './addresses.ts'
@@ -13,13 +13,13 @@ import { BUILD_VERSION } from '../version.ts'
 import { literalOf, reachOf, urlFault } from './origins.ts'
 
 export type Bounds = {
-  /** From the call to the last byte of its answer. */
+  /** From the call to the last byte of the response. */
   timeoutMs: number
   maxBytes: number
   signal?: AbortSignal | undefined
 }
 
-/** As much of `fetch` as client libraries ask for. */
+/** The part of `fetch` that client libraries need. */
 export type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>
 
 type Parts = {
@@ -29,7 +29,7 @@ type Parts = {
   resolve?: Resolve
 }
 
-/** Calls to one origin at a time; more wait, within their time. */
+/** Concurrent calls to one origin; more wait, within their time limit. */
 const CONNECTIONS = 64
 
 const failureIn = (error: unknown): OutboundFailure | null => {
@@ -39,7 +39,7 @@ const failureIn = (error: unknown): OutboundFailure | null => {
   return null
 }
 
-/** Such as ECONNREFUSED: words of this machine, not of the other side. */
+/** A code such as ECONNREFUSED, which this machine makes, not the other side. */
 const codeIn = (error: unknown): string => {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string') return ` (${at.code})`
@@ -59,13 +59,13 @@ export class OutboundClient {
       connect: guardedConnector({ resolve, reachOf: (url) => this.#reachOf(url) }),
       connections: CONNECTIONS,
       pipelining: 0,
-      // The limits of each call hold instead.
+      // The limits of each call apply instead.
       headersTimeout: 0,
       bodyTimeout: 0,
     })
   }
 
-  /** The URL, if it may be called as far as can be told without resolving its name. */
+  /** The URL, if it may be called as far as its text shows, without resolving its name. */
   check(text: string): URL {
     const fault = urlFault(text)
     if (fault !== null) throw new OutboundFailure('refused', `The URL ${fault}.`)
@@ -76,7 +76,7 @@ export class OutboundClient {
     throw new OutboundFailure('refused', `The origin ${url.origin} may not be called.`)
   }
 
-  /** A `fetch` whose every call, with the reading of its answer, stays within the bounds. */
+  /** A `fetch` whose calls, including reading the response, stay within the limits. */
   fetchWithin({ timeoutMs, maxBytes, signal: outer }: Bounds): Fetch {
     return async (url, init = {}) => {
       const deadline = AbortSignal.timeout(timeoutMs)
@@ -119,7 +119,7 @@ export class OutboundClient {
     const answer = await fetch(url, {
       method: init.method ?? 'GET',
       headers: [...headers],
-      // The same kinds of body; only the type comes from another package.
+      // The same kinds of body; only the types come from another package.
       body: (init.body ?? null) as Init['body'] & {},
       duplex: 'half',
       signal: init.signal,

@@ -1,6 +1,6 @@
 /**
- * Opens connections to checked addresses only. A name is resolved once for a connection; what was
- * checked is what is connected to, so a name server that changes its mind changes nothing.
+ * Opens connections to checked addresses only. A name is resolved once per connection, and the
+ * checked address is the one connected to, so a changed DNS record has no effect.
  */
 import { lookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
@@ -11,7 +11,7 @@ import { OutboundFailure } from './failure.ts'
 /** All addresses of a host name. */
 export type Resolve = (hostName: string) => Promise<string[]>
 
-/** As the machine's other programs do it, its hosts file included. */
+/** By the system resolver, including the hosts file. */
 export const resolveBySystem: Resolve = async (hostName) =>
   (await lookup(hostName, { all: true })).map(({ address }) => address)
 

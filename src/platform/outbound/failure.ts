@@ -1,11 +1,11 @@
-/** Why a call failed. The text is ours alone and repeats nothing that the other side sent. Pure. */
+/** Why a call failed. The text repeats nothing that the other side sent. Pure. */
 type FailureReason =
-  /** Not an address that may be called, by its origin or by what its name resolves to. */
+  /** Not an allowed address, by its origin or by what its name resolves to. */
   | 'refused'
   | 'timed_out'
-  /** Who wanted the answer no longer does. */
+  /** The caller has gone away. */
   | 'cancelled'
-  /** No connection, a broken one, or an answer outside the limits. */
+  /** No connection, a broken one, or a response outside the limits. */
   | 'failed'
 
 export class OutboundFailure extends Error {

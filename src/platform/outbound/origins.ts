@@ -1,9 +1,11 @@
-/** Which origins may be called: those that an operator lists; in open mode loopback too. Pure. */
+/**
+ * The origins that may be called: those that an operator lists; in open mode loopback too. Pure.
+ */
 import { isIP } from 'node:net'
 import { isLoopbackName } from '../access/loopback.ts'
 import type { Reach } from './addresses.ts'
 
-/** The origin of `https://host[:port]`; null for what is more, less or something else. */
+/** The origin of `https://host[:port]`; null for any other text. */
 export const parseOrigin = (text: string): string | null => {
   if (!URL.canParse(text)) return null
   const { protocol, pathname, search, hash, username, password, origin } = new URL(text)
@@ -13,19 +15,21 @@ export const parseOrigin = (text: string): string | null => {
 
 type Allowed = { listed: ReadonlySet<string>; isOpen: boolean }
 
-/** How far a call to the origin may reach; null where it may not be called at all. */
+/** The reach of a call to the origin; null if it may not be called. */
 export const reachOf = (url: URL, { listed, isOpen }: Allowed): Reach | null => {
   if (listed.has(url.origin)) return 'listed'
   return isOpen && isLoopbackName(url.hostname) ? 'loopback' : null
 }
 
-/** The address that stands in the URL itself, in place of a name. */
+/** The IP address in the URL itself, in place of a name. */
 export const literalOf = ({ hostname }: URL): string | null => {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(bare) === 0 ? null : bare
 }
 
-/** Why a text is no address to call, or null. Whether its origin is allowed is asked elsewhere. */
+/**
+ * Why a text is not a callable URL, or null. Whether its origin is allowed is checked elsewhere.
+ */
 export const urlFault = (text: string): string | null => {
   if (!URL.canParse(text)) return 'is not an absolute URL'
   const { protocol, username, password } = new URL(text)

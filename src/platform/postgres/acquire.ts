@@ -1,4 +1,6 @@
-/** From a cluster to a held connection, whoever started the server and whatever became of it. */
+/**
+ * From a cluster to a held connection, regardless of who started the server and what became of it.
+ */
 import type { ChildProcess } from 'node:child_process'
 import { rmdir } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -33,7 +35,7 @@ const spawnServer = async (server: Server): Promise<ChildProcess> => {
 const isGone = (child: ChildProcess): boolean =>
   child.exitCode !== null || child.signalCode !== null || child.pid === undefined
 
-/** Attaches to the running server, or starts it; whichever it takes, and however often. */
+/** Attaches to the running server or starts it, and repeats that until one succeeds. */
 export const acquireServer = async (server: Server, signal: AbortSignal): Promise<Client> => {
   let child: ChildProcess | null = null
   let attempts = 0
@@ -67,15 +69,15 @@ export const acquireServer = async (server: Server, signal: AbortSignal): Promis
   throw new PostgresFailure('The embedded Postgres was closed while it started')
 }
 
-/** For the last one that holds the server. */
+/** For the last process that holds the server. */
 export const stopServer = async (server: Server): Promise<void> => {
   const found = await postmaster.readPostmaster(server.folder)
   if (found === null || !(await postmaster.isServing(found.pid, server.folder))) return
-  // A fast shutdown: ends all sessions, writes everything out.
+  // A fast shutdown ends all sessions and writes everything out.
   process.kill(found.pid, 'SIGINT')
   const deadline = performance.now() + STOP_MS
   while (performance.now() < deadline) {
-    // It takes its pid file away a moment before it ends.
+    // The server removes its pid file a moment before it exits.
     if (!(await postmaster.isServing(found.pid, server.folder))) break
     await sleep(POLL_MS)
   }

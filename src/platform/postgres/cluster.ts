@@ -1,6 +1,7 @@
 /**
- * The folders of one embedded server. A cluster is made beside its place and moved there whole, so
- * a killed first start leaves nothing half made, and of two first starts at once one simply wins.
+ * The folders of an embedded server. A cluster is created beside its place and moved there whole,
+ * so that a killed first start leaves nothing half-made, and of two concurrent first starts one
+ * wins.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { chown, lstat, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
@@ -8,12 +9,12 @@ import { join } from 'node:path'
 import { codeOf, messageOf, PostgresFailure } from './failure.ts'
 import { runAs, type ServerUser } from './server-user.ts'
 
-/** An abandoned first start is older than this, as initdb takes seconds. */
+/** An older folder belongs to an abandoned first start, since initdb takes seconds. */
 const ABANDONED_MS = 10 * 60_000
 
 export const clusterFolder = (dataDir: string): string => join(dataDir, 'postgres')
 
-/** Null where there is no cluster yet. */
+/** Null if there is no cluster yet. */
 export const clusterVersion = async (cluster: string): Promise<string | null> => {
   try {
     return (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
@@ -57,7 +58,7 @@ export const createCluster = async (settings: {
   const args = ['-D', fresh, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']
   // The builtin provider sorts and folds case alike on every machine and C library.
   args.push('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8')
-  // initdb's own sync: nothing would ever write out again what it wrote.
+  // initdb's own sync: nothing else would ever flush what it wrote.
   if (!durable) args.push('--no-sync')
   try {
     await makePrivate(fresh, user)
@@ -75,15 +76,17 @@ export const createCluster = async (settings: {
 }
 
 /**
- * Not below the data folder, as the path of a socket may have 103 bytes at most; and not in
- * `TMPDIR`, as all processes that share the data must come to the same place.
+ * Not below the data folder, as the path of a socket may have at most 103 bytes; and not in
+ * `TMPDIR`, as all processes that share the data must use the same path.
  */
 export const socketFolder = (cluster: string): string => {
   const hash = createHash('sha256').update(cluster).digest('hex').slice(0, 12)
   return `/tmp/skill-registry-${hash}`
 }
 
-/** Only the server's user may enter, and that is all that guards the server: it asks no password. */
+/**
+ * Only the server's user may enter it, which is the server's only protection: it has no password.
+ */
 export const ensureSocketFolder = async (folder: string, user: ServerUser): Promise<void> => {
   await makePrivate(folder, user).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') {
@@ -92,7 +95,7 @@ export const ensureSocketFolder = async (folder: string, user: ServerUser): Prom
   })
   const found = await lstat(folder)
   const wanted = user.uid ?? process.getuid?.()
-  // Made by another start of root's, which is about to hand it over.
+  // Created by another start as root, which is about to change its owner.
   if (found.uid === 0 && found.isDirectory() && user.uid !== null) {
     await chown(folder, user.uid, user.uid)
     found.uid = user.uid

@@ -1,8 +1,8 @@
 /**
- * A real Postgres without an installation: the programs come with npm, the data lies in one folder,
- * and the server listens on a private Unix socket only. All processes that are given the same folder
- * share one server; the last to close stops it. A process that dies leaves it running for the next
- * start, and a server that dies is started again while anybody holds it.
+ * A real Postgres without an installation: the programs come with npm, the data is in one folder,
+ * and the server listens on a private Unix socket only. All processes with the same folder share
+ * one server, and the last one to close stops it. A process that dies leaves it running for the
+ * next start, and a server that dies is restarted while any process holds it.
  */
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,16 +19,16 @@ import { chooseServerUser } from './server-user.ts'
 
 export type EmbeddedOptions = {
   dataDir: string
-  /** False for throw-away data: a crash of the machine may then lose it. */
+  /** False for throw-away data, which a crash of the machine may destroy. */
   durable: boolean
-  /** The server went away, or would not start again; it is being started again. */
+  /** The server is gone, or a restart failed; the next restart is under way. */
   onLost?: (error: Error) => void
   onRestored?: () => void
   platform?: string
 }
 
 export type Embedded = {
-  /** For `pg` and everything that uses it; stays the same when the server is started again. */
+  /** For `pg` and its users; remains the same after a restart of the server. */
   connectionString: string
   close: () => Promise<void>
 }
@@ -114,7 +114,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
       try {
         if (await releaseServer(client)) await stopServer(server)
       } catch {
-        // The server is gone already, or going.
+        // The server is gone already, or is stopping.
       }
       await client.end().catch(() => undefined)
     },

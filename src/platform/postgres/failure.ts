@@ -1,4 +1,4 @@
-/** Why the embedded server cannot run, in one line that says what to do about it. */
+/** Why the embedded server cannot run, in one line that says what to do. */
 export class PostgresFailure extends Error {
   override name = 'PostgresFailure'
 }

@@ -1,6 +1,7 @@
 /**
- * Who still needs the server. Each process keeps one connection with a shared lock on it; Postgres
- * frees the lock however the process ends. Whoever gets the lock for itself alone is the last one.
+ * Tracks which processes need the server. Each one has a connection with a shared lock; Postgres
+ * releases the lock however the process ends. A process that gets the exclusive lock is the last
+ * one.
  */
 import { Client } from 'pg'
 import { codeOf, messageOf, PostgresFailure } from './failure.ts'
@@ -9,13 +10,13 @@ import { SOCKET_PORT } from './postmaster.ts'
 const IN_USE = 7_341_905_522
 const SETTING_UP = 7_341_905_523
 
-/** Owns its database and may make others, but is no superuser: as on a hosted Postgres. */
+/** Owns its database and may create others, but is no superuser, as on a hosted Postgres. */
 export const ROLE = 'skill_registry'
 export const DATABASE = 'skill_registry'
 
-/** A server that is starting up or going down says so; it may take any time. */
+/** A server that is starting up or shutting down says so; it may take any time. */
 const BUSY = new Set(['57P01', '57P02', '57P03'])
-/** A socket without a server behind it, or a server that is full. */
+/** A socket without a server behind it, or a server at its connection limit. */
 const SILENT = new Set(['53300', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EAGAIN'])
 
 const whyNot = (error: unknown): 'busy' | 'silent' => {
@@ -54,7 +55,7 @@ export const holdServer = async (socketFolder: string): Promise<Client | 'busy' 
     application_name: 'skill-registry launcher',
     connectionTimeoutMillis: 5000,
   })
-  // Told by `end`; without a listener the first lost connection would end the process.
+  // `end` reports it; without a listener the first lost connection would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -70,7 +71,7 @@ export const holdServer = async (socketFolder: string): Promise<Client | 'busy' 
   }
 }
 
-/** True: nobody else holds the server, and as long as the connection lasts nobody new can. */
+/** True: no other process holds the server, and none can while the connection lasts. */
 export const releaseServer = async (client: Client): Promise<boolean> => {
   await client.query('select pg_advisory_unlock_shared($1)', [IN_USE])
   return await yes(client, 'select pg_try_advisory_lock($1) as yes', [IN_USE])

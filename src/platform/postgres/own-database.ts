@@ -1,6 +1,6 @@
 /**
- * The database that the service itself would use, for tools that run beside it or instead of it:
- * the one of DATABASE_URL, else the embedded one, which a running service shares.
+ * The database of the service, for tools that run beside it or instead of it: the one of
+ * DATABASE_URL, else the embedded one, which a running service shares.
  */
 import type { Kysely } from 'kysely'
 import { Client } from 'pg'
@@ -31,7 +31,7 @@ const withDatabaseAt = async <T>(
       connectionString,
       poolSize: 2,
       statementTimeoutMs,
-      // Whoever waits for an answer is told by its failure.
+      // Callers learn of it by the failure of their queries.
       onError: () => undefined,
     }),
   )
@@ -47,14 +47,14 @@ export const withOwnDatabase = <T>(
   work: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> => withServer(config, (url) => withDatabaseAt(url, config, work))
 
-/** Beside it a connection without limits of time, for what streams through one transaction. */
+/** Adds a connection without time limits, for large streams in one transaction. */
 export const withOwnConnection = <T>(
   config: Config,
   work: (both: { db: Kysely<Database>; client: Client }) => Promise<T>,
 ): Promise<T> =>
   withServer(config, async (connectionString) => {
     const client = new Client({ connectionString, application_name: 'skill-registry' })
-    // Its loss fails what runs on it.
+    // Its queries fail if it is lost.
     client.on('error', () => undefined)
     await client.connect()
     try {

@@ -1,7 +1,7 @@
 /**
- * The server process of a cluster, known by its pid file. The file alone proves nothing: after a
- * crash it names a dead process, or one that has nothing to do with Postgres. Postgres's own lock
- * files see to it that two servers never open one cluster.
+ * The server process of a cluster, found by its pid file. The file alone proves nothing: after a
+ * crash it may name a dead or an unrelated process. Postgres's own lock files prevent two servers
+ * on one cluster.
  */
 import { execFile, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync, renameSync, statSync } from 'node:fs'
@@ -16,7 +16,7 @@ export const SOCKET_PORT = 5432
 
 export type Postmaster = {
   pid: number
-  /** Null while the server has not come so far. */
+  /** Null until the server has written it. */
   socketFolder: string | null
 }
 
@@ -37,7 +37,7 @@ const worksIn = async (pid: number | string, cluster: string): Promise<boolean> 
   }
 }
 
-/** Whether that process serves this cluster: a server works in its cluster's folder. */
+/** Whether that process serves this cluster: a server's working directory is its cluster. */
 export const isServing = async (pid: number, cluster: string): Promise<boolean> => {
   if (process.platform === 'linux') return await worksIn(pid, cluster)
   const ps = promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)])
@@ -52,7 +52,7 @@ const exists = (pid: number): boolean => {
   }
 }
 
-/** Children of a killed server live on for a moment, and keep its shared memory. */
+/** Children of a killed server live on for a moment, with its shared memory. */
 const hasSurvivors = async (cluster: string): Promise<boolean> => {
   const entries = await readdir('/proc').catch((): string[] => [])
   const pids = entries.filter((name) => /^\d+$/.test(name))
@@ -60,9 +60,9 @@ const hasSurvivors = async (cluster: string): Promise<boolean> => {
 }
 
 /**
- * Postgres itself gets rid of a pid file whose process is gone, but not of one whose number some
- * other process of the same user has by now (usual in containers, where numbers start anew), nor
- * of one whose dead process nobody has collected.
+ * Postgres itself replaces the pid file of a process that is gone, but not one whose number now
+ * belongs to another process of the same user (usual in containers, where numbers start anew), nor
+ * one of a zombie.
  */
 export const discardStale = async (cluster: string, stale: Postmaster): Promise<void> => {
   if (!exists(stale.pid) || (await hasSurvivors(cluster))) return
@@ -71,7 +71,7 @@ export const discardStale = async (cluster: string, stale: Postmaster): Promise<
   try {
     await rename(file, aside)
     const taken = await readFile(aside, 'utf8')
-    // A server that started meanwhile gets its file back.
+    // Restores the file of a server that started meanwhile.
     if (Number(taken.split('\n')[0]) !== stale.pid) await link(aside, file)
   } catch {
     return
@@ -91,7 +91,7 @@ const settingsOf = (socketFolder: string, durable: boolean): string[] => {
     unix_socket_permissions: '0700',
     port: String(SOCKET_PORT),
     max_connections: String(MAX_CONNECTIONS),
-    // With less, what is uploaded is written out while it still comes in.
+    // With less, uploaded data is flushed while it still arrives.
     shared_buffers: '256MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -111,7 +111,10 @@ const openLog = (path: string): number => {
   return openSync(path, 'a', 0o600)
 }
 
-/** In a session of its own, so that Ctrl-C in the terminal is ours to handle; outlives us. */
+/**
+ * In a session of its own, so that Ctrl-C in the terminal reaches this process only; it outlives
+ * this process.
+ */
 export const spawnPostmaster = (settings: {
   postgres: string
   cluster: string
@@ -135,7 +138,7 @@ export const spawnPostmaster = (settings: {
   }
 }
 
-/** What the server last complained about. */
+/** The server's last error message. */
 export const lastComplaint = async (log: string): Promise<string> => {
   const lines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n')
   const fatal = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line)) ?? lines.at(-1) ?? ''

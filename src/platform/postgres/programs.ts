@@ -1,4 +1,4 @@
-/** The Postgres programs that npm installed for this platform, proven to start. */
+/** The Postgres programs that npm installed for this platform, checked that they start. */
 import { access, readFile, symlink } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,7 +27,9 @@ export const findPrograms = (platform: string): string => {
   }
 }
 
-/** npm packages hold no links; the package's install script, which may be switched off, makes them. */
+/**
+ * npm packages contain no links; the package's install script, which may be disabled, creates them.
+ */
 const linkLibraries = async (folder: string): Promise<void> => {
   const listing = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: { source: string; target: string }[] = JSON.parse(listing)

@@ -1,7 +1,7 @@
 /**
- * Who the server runs as. Postgres refuses to be root, so root hands it to an unprivileged user id
- * and needs no account made for it. Where that user cannot pass a folder above the data or the
- * programs (anything below a home of root's), setpriv lends it the one right to read through.
+ * The user of the server. Postgres refuses to run as root, so root starts it as an unprivileged
+ * user id, which needs no account. If that user cannot traverse a folder above the data or the
+ * programs (anything below root's home), setpriv adds the one capability to read through it.
  */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { stat } from 'node:fs/promises'
@@ -11,10 +11,10 @@ import { PostgresFailure } from './failure.ts'
 /** `nobody` on Linux. */
 const UNPRIVILEGED = 65534
 
-/** A null `uid` means the user of this process. */
+/** A null `uid` is the user of this process. */
 export type ServerUser = { uid: number | null; readsThrough: boolean }
 
-/** The first folder on the way to `path` that `uid` may not pass, from the top. */
+/** The outermost folder on the way to `path` that `uid` may not traverse. */
 const blockedAt = async (path: string, uid: number): Promise<string | null> => {
   const parent = dirname(path)
   if (parent === path) return null
@@ -29,7 +29,7 @@ const lend = (uid: number): string[] => [
   `--reuid=${uid}`,
   `--regid=${uid}`,
   '--clear-groups',
-  // initdb asks access(2), which forgets capabilities of a non-root user without this bit.
+  // initdb calls access(2), which ignores capabilities of a non-root user without this bit.
   '--securebits=+no_setuid_fixup',
   '--inh-caps=-all,+dac_read_search',
   '--ambient-caps=-all,+dac_read_search',
@@ -43,7 +43,7 @@ const canLend = async (uid: number): Promise<boolean> => {
   })
 }
 
-/** `owner`: whose the cluster is already, if there is one. */
+/** `owner` is the owner of an existing cluster. */
 export const chooseServerUser = async (
   paths: readonly string[],
   owner: number | null,
@@ -62,12 +62,12 @@ export const chooseServerUser = async (
   return { uid, readsThrough: false }
 }
 
-/** Nothing of the caller's environment gets in: PG* variables would change what is started. */
+/** Nothing of the caller's environment is passed on: PG* variables would change what is started. */
 const env = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   LC_ALL: 'C',
-  // In glibc, a process keeps memory that had a chunk in it: asking for it page by page at every
-  // statement takes a seventh of the time of storing one.
+  // Makes glibc keep freed memory: requesting it page by page at every statement takes a seventh of
+  // the time of storing a chunk.
   MALLOC_MMAP_THRESHOLD_: String(16 * 1024 * 1024),
   MALLOC_TRIM_THRESHOLD_: String(32 * 1024 * 1024),
 }
@@ -85,7 +85,7 @@ export const spawnAs = (
   return spawn('setpriv', [...lend(user.uid), program, ...args], { ...options, env })
 }
 
-/** Runs to the end; fails with the last line that the program said. */
+/** Runs to the end; fails with the last line of its output. */
 export const runAs = async (
   user: ServerUser,
   program: string,

@@ -8,8 +8,8 @@ export const threadEntry = (name: string, importer: string): URL =>
 const compiled = getCompileCacheDir()
 
 /**
- * What a thread sees of the environment. Neither secrets nor loaders of the parent belong in there;
- * without the cache of compiled sources a thread takes twice as long to start.
+ * The environment of a thread. Secrets and loaders of the parent are left out; without the compile
+ * cache a thread takes twice as long to start.
  */
 export const threadEnv: Record<string, string> =
   compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) }

@@ -1,4 +1,4 @@
-/** What a task thread and its owner send each other. */
+/** The messages between a task thread and its owner. */
 export type ToThread<Task> = { id: number; task: Task }
 
 export type FromThread<Result> =

@@ -1,4 +1,4 @@
-/** The inside of a task thread: runs one task after the other, until the thread is ended. */
+/** Runs tasks inside a task thread, one after the other. */
 import { parentPort } from 'node:worker_threads'
 import type { FromThread, ToThread } from './protocol.ts'
 

@@ -1,7 +1,7 @@
 /**
- * One thread for work that is too heavy for the thread that answers requests: one task at a time, in
- * order of arrival, each with a deadline. A task that exceeds it costs the thread, and a new one
- * starts with the next task; an idle thread ends after a minute to free its memory.
+ * One thread for work that is too heavy for the request thread: one task at a time, in order of
+ * arrival, each with a deadline. A task that exceeds it terminates the thread, and a new one starts
+ * with the next task; an idle thread ends after a minute to free its memory.
  */
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../errors.ts'
@@ -48,7 +48,7 @@ export class TaskThread<Task, Result> {
     this.#options = options
   }
 
-  /** Rejects with `TaskOverrun` where the task is too heavy. */
+  /** Rejects with `TaskOverrun` if the task is too heavy. */
   run(task: Task): Promise<Result> {
     if (this.#isClosed) return Promise.reject(closed())
     if (this.#queue.length >= this.#options.maxQueued) return Promise.reject(overloaded())

@@ -1,6 +1,6 @@
 /**
- * Entry of the watchdog's thread. It logs where the main thread is and kills the process: SIGTERM would
- * wait for the loop that hangs, and a thread cannot exit for the process.
+ * Entry of the watchdog's thread. It logs where the main thread is and kills the process: SIGTERM
+ * would wait for the hanging loop, and a thread cannot exit for the process.
  */
 import { Session } from 'node:inspector'
 import { workerData } from 'node:worker_threads'
@@ -9,13 +9,13 @@ import type { WatchdogData } from './watchdog.ts'
 
 const { answers, logLevel, tickMs, maxMissed } = workerData as WatchdogData
 
-/** Where the main thread does not even run JavaScript, there is no stack. */
+/** If the main thread does not run JavaScript, there is no stack. */
 const STACK_WITHIN_MS = 5000
 const FRAMES = 50
 
 const logger = pino({ level: logLevel }, pino.destination({ dest: 2, sync: true }))
 
-/** Evaluated on the main thread, on top of whatever it runs; the first two lines are this one's. */
+/** Evaluated on the main thread, on top of its stack; the first two lines are this function's. */
 const expression = `(Error.stackTraceLimit = ${FRAMES}, new Error().stack)`
 
 const end = (stack: string | null): never => {

@@ -1,7 +1,7 @@
 /**
- * Ends the process when its event loop hangs. A thread counts its own ticks and this one answers by
- * counting up a shared number; ticks that pass without an answer are a hang. While the machine or the
- * process is suspended neither of them runs, so that is not taken for one.
+ * Ends the process if its event loop hangs. A thread counts its ticks, and this one acknowledges
+ * them by counting up a shared number; ticks without an acknowledgement mean a hang. While the
+ * machine or the process is suspended neither runs, so that is not mistaken for one.
  */
 import { url as debuggerUrl } from 'node:inspector'
 import { Worker } from 'node:worker_threads'
@@ -10,7 +10,7 @@ import { threadEntry, threadEnv } from './entry.ts'
 export type WatchdogOptions = {
   logLevel: string
   tickMs?: number
-  /** Ticks without an answer that end the process. */
+  /** Unacknowledged ticks that end the process. */
   maxMissed?: number
 }
 
@@ -27,7 +27,7 @@ export const startWatchdog = ({
   tickMs = TICK_MS,
   maxMissed = MAX_MISSED,
 }: WatchdogOptions): Watchdog => {
-  // Someone at a breakpoint is no hang.
+  // A breakpoint is not a hang.
   if (debuggerUrl() !== undefined) return { stop: async () => {} }
   const answers = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const timer = setInterval(() => Atomics.add(answers, 0, 1), tickMs).unref()

@@ -1,7 +1,7 @@
 /**
- * Traces by OpenTelemetry: one span a request with its route, one a database statement below it.
- * Loaded only where the standard variables ask for it; they also say where traces go (OTLP over
- * HTTP), how many are kept, and what the service is called.
+ * OpenTelemetry traces: one span per request with its route, one per database statement below it.
+ * Loaded only if the standard variables enable it; they also set the exporter (OTLP over HTTP), the
+ * sampler and the service name.
  */
 import { FastifyOtelInstrumentation } from '@fastify/otel'
 import { type Attributes, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
@@ -26,11 +26,11 @@ const NAME = 'skill-registry'
 export type Tracing = {
   install: (app: FastifyInstance) => Promise<void>
   onStatement: (statement: Statement) => void
-  /** Sends what is left, as far as the collector takes it in time. */
+  /** Exports the remaining spans, within a time limit. */
   stop: () => Promise<void>
 }
 
-/** The text of a statement has placeholders, so it tells nothing of what was stored. */
+/** A statement's text has placeholders, so it contains no stored data. */
 const attributesOf = ({ sql }: Statement): Attributes => ({
   'db.system.name': 'postgresql',
   'db.query.text': sql.slice(0, 2000),
