@@ -1,4 +1,4 @@
-/** Installs or updates from a finished upload; once, though the answer may be lost on the way. */
+/** Installs or updates from a finished upload; exactly once, though the response may be lost. */
 import type { components } from './api.ts'
 import type { SourceKind } from './arguments.ts'
 import { Refusal, refuse } from './failures.ts'
@@ -11,11 +11,11 @@ type Answer = Schemas['Installed'] | Schemas['Updated'] | Schemas['PendingInstal
 export type Applied = {
   status: string
   version: string
-  /** Of the proposal that waits for a review; null where nothing waits. */
+  /** The id of the proposal that waits for a review, or null. */
   proposalId: string | null
-  /** What the registry says of the bytes. */
+  /** The registry's findings in the bytes. */
   verdict: Verdict
-  /** What is served while they wait. */
+  /** The fingerprint served meanwhile. */
   servedFingerprint: string | null
 }
 
@@ -23,7 +23,7 @@ type Job = {
   registry: Registry
   packed: PackedFolder
   sourceKind: SourceKind
-  /** What the caller has read; an update of anything else is refused. */
+  /** The fingerprint that the caller has read; an update of any other one is rejected. */
   before: Skill | null
 }
 
@@ -39,7 +39,7 @@ export const applyUpload = async (job: Job, uploadId: string): Promise<Applied> 
   }
 }
 
-/** The key is the upload's: whatever becomes of the answer, the same is not done twice. */
+/** The key is derived from the upload, so a retry after a lost response does nothing twice. */
 const change = (
   { registry, packed, sourceKind, before }: Job,
   uploadId: string,

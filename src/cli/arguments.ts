@@ -1,4 +1,4 @@
-/** The command line: words in, a command or a complaint out. Pure. */
+/** Parses the command line into a command or an error. Pure. */
 import { parseArgs } from 'node:util'
 import type { components } from './api.ts'
 import { UsageError } from './failures.ts'
@@ -96,7 +96,7 @@ type Split = { values: Given & { json?: boolean; help?: boolean }; positionals: 
 const split = (name: CommandName, words: string[]): Split => {
   try {
     const options = { ...common, ...commands[name].options }
-    // The types of the options of all commands at once say less than `Given` does.
+    // The combined types of all commands' options are less precise than `Given`.
     return parseArgs({ args: words, options, allowPositionals: true }) as Split
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
@@ -138,7 +138,7 @@ const optionsOf = (given: Given): Options => {
   }
 }
 
-/** Null where help is asked for. */
+/** Null if help is requested. */
 export const parseCommand = (words: string[]): Parsed | null => {
   const [name = '', ...rest] = words
   if (['--help', '-h', 'help'].includes(name)) return null

@@ -1,4 +1,4 @@
-/** What differs between two revisions. Pure. */
+/** The differences between two revisions. Pure. */
 import type { components } from './api.ts'
 
 type SkillFile = components['schemas']['SkillFile']

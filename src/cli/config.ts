@@ -1,4 +1,4 @@
-/** Where the registry is, and who asks: options first, then the environment. */
+/** The address of the registry and the caller's token: options first, then the environment. */
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
@@ -11,18 +11,18 @@ export type Config = {
   /** Without a slash at its end. */
   url: string
   workspace: string
-  /** A secret: it goes into one header and nowhere else. */
+  /** A secret: it is sent in one header and nowhere else. */
   token: string | null
-  /** What must outlive a run lies here. */
+  /** The folder of state that must survive a run. */
   stateFolder: string
-  /** Of the terminal, if there is one: it can only print lines. */
+  /** Of the terminal, if there is one. */
   isDumbTerminal: boolean
 }
 
 export type ConfigOptions = { url?: string; workspace?: string; 'token-file'?: string }
 
 const urlOf = (given: string): string => {
-  // Not repeated: it may hold a password.
+  // Not quoted, since it may contain a password.
   if (!URL.canParse(given)) throw new UsageError('The address of the registry is no URL')
   const { protocol, username, password, search, hash, origin, pathname } = new URL(given)
   if (!['http:', 'https:'].includes(protocol)) {
@@ -52,7 +52,7 @@ const readToken = (path: string): string => {
   }
 }
 
-/** Never repeated in a message, as it may be a secret even where it is no token. */
+/** Never quoted in a message, since it may be a secret even if it is not a token. */
 const tokenOf = (given: string, from: string): string => {
   const token = given.trim()
   if (/^[\w.~+/=-]+$/.test(token)) return token

@@ -1,4 +1,4 @@
-/** What every command works with. */
+/** The dependencies of every command. */
 import type { Config } from './config.ts'
 import type { Output } from './output.ts'
 import type { Registry } from './registry.ts'

@@ -1,4 +1,4 @@
-/** Reads server-sent events (HTML, 9.2) from bytes as they come. Pure. */
+/** Parses server-sent events (HTML, 9.2) from a stream of bytes. Pure. */
 import { refuse } from './failures.ts'
 
 export type EventFrame = { id: string | null; event: string; data: string }
@@ -10,7 +10,7 @@ const LONGEST = 4 * 1024 * 1024
 
 const tooLong = () => refuse('cli.bad_answer', 'Answer not understood', 'An event has no end.')
 
-/** Lines as they are complete; a carriage return may turn out to be half of a line end. */
+/** Complete lines; a trailing carriage return may be the first half of a line end. */
 async function* linesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

@@ -1,4 +1,4 @@
-/** An event as a line for people, and as a value for programs. Pure. */
+/** Formats an event as a line for people, and as a value for programs. Pure. */
 import type { components } from './api.ts'
 import type { EventFrame } from './event-frames.ts'
 import { short } from './text.ts'
@@ -48,7 +48,7 @@ export const lineOf = ({ event, data }: EventFrame): string => {
     }
     if (event === 'skills/changed') return lineOfChange(value as SkillsChanged)
   } catch {
-    // Not the fields that it should have: shown as it came.
+    // Without the expected fields it is shown unchanged.
   }
   return `${event}  ${data}`
 }

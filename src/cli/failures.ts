@@ -1,15 +1,15 @@
-/** Why a command ends other than well; each has an exit code of its own. */
+/** The failures of commands, each kind with its exit code. */
 import { AppError } from '../platform/errors.ts'
 import type { components } from './api.ts'
 
-/** As the registry sends it; what the client itself refuses has the same form. */
+/** As the registry sends it; errors of the client have the same form. */
 export type Problem = Pick<components['schemas']['Problem'], 'title' | 'detail' | 'code'> &
   Partial<components['schemas']['Problem']>
 
-/** `notServed`: done as told, but agents do not get it. */
+/** `notServed`: the command succeeded, but agents do not get the skill. */
 export const exitCodes = { ok: 0, refused: 1, usage: 2, unreachable: 3, notServed: 4 } as const
 
-/** The registry said no, or the client would not do it. */
+/** The registry rejected the request, or the client would not send it. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly problem: Problem
@@ -24,21 +24,21 @@ export class Refusal extends Error {
   }
 }
 
-/** Refused before anything was sent, or after something else came than was asked for. */
+/** Rejected before a request was sent, or after an unexpected response. */
 export const refuse = (code: `cli.${string}`, title: string, detail: string): Refusal =>
   new Refusal({ title, detail, code })
 
-/** The command line makes no sense. */
+/** The command line is invalid. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Nobody answered. */
+/** There was no response. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
-/** Pure files of the registry refuse with its own codes. */
+/** Pure files of the registry throw errors with its own codes. */
 export const asRefusal = (error: unknown): unknown =>
   error instanceof AppError
     ? new Refusal({

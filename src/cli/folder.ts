@@ -1,4 +1,4 @@
-/** The files of a folder on disk, as a package has them. */
+/** The files of a folder on disk, as a package contains them. */
 import { constants, type Stats } from 'node:fs'
 import { type FileHandle, lstat, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,12 +18,12 @@ export type FolderFile = {
 export type Folder = {
   /** Sorted by path bytes. */
   files: FolderFile[]
-  /** Packers' junk and version control's own data, sorted. */
+  /** Packers' junk and version control data, sorted. */
   leftOut: string[]
 }
 
 const VERSION_CONTROL = new Set(['.git', '.hg', '.svn'])
-/** What stands in a name whose bytes are no UTF-8. */
+/** The replacement character in names that are not UTF-8. */
 const REPLACED = '\u{fffd}'
 
 const kindOf = (found: Stats): string => {
@@ -78,7 +78,7 @@ export const readFolder = async (root: string): Promise<Folder> => {
 const notUtf8 = (path: string) =>
   refuse('cli.name', 'Folder refused', `The name ${path} is not UTF-8. Rename it.`)
 
-/** Neither follows nor waits for what was put in the file's place meanwhile. */
+/** Does not follow a link or wait for a pipe that replaced the file meanwhile. */
 const openFile = async ({ path, from, size }: FolderFile): Promise<FileHandle> => {
   const file = await open(
     from,
@@ -94,7 +94,7 @@ const openFile = async ({ path, from, size }: FolderFile): Promise<FileHandle> =
   throw changedMeanwhile(path)
 }
 
-/** Exactly as many bytes as it had when the folder was read. */
+/** Exactly as many bytes as the file had when the folder was read. */
 export async function* readFile(wanted: FolderFile): AsyncGenerator<Buffer, void, undefined> {
   const file = await openFile(wanted)
   let length = 0

@@ -1,4 +1,4 @@
-/** `list`: what is installed, all pages of it. */
+/** `list`: all pages of the installed skills. */
 import type { Parsed } from './arguments.ts'
 import type { Context } from './context.ts'
 import type { components } from './api.ts'

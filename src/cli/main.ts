@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The program `skill`. An old Node gets one line that helps, before it reads the rest. */
+/** The program `skill`. An old Node gets one helpful line, before it loads the rest. */
 import '../node-version.js'
 
 const { run } = await import('./run.ts')

@@ -1,4 +1,4 @@
-/** A folder that is there with all its files, or not at all. */
+/** Creates a folder with all its files, or not at all. */
 import { rmSync } from 'node:fs'
 import {
   chmod,
@@ -25,7 +25,7 @@ const notEmpty = (path: string) =>
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** Null where nothing is there. */
+/** Null if it does not exist. */
 const listed = async (path: string): Promise<string[] | null> => {
   try {
     return await readdir(path)
@@ -40,7 +40,7 @@ const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 export class NewFolder {
   readonly path: string
-  /** On the same disk as the folder, so that what is complete can be moved there. */
+  /** On the same disk as the folder, so that it can be moved there once complete. */
   readonly #draft: string
   readonly #exists: boolean
 
@@ -67,14 +67,14 @@ export class NewFolder {
     await writeFile(join(this.#draft, 'contents', sha256), bytes)
   }
 
-  /** Puts what was kept to its places. */
+  /** Copies the contents to the paths of the files, and moves the folder into place. */
   async complete(files: PackageFile[]): Promise<void> {
     for (const { path, sha256, executable } of files) {
       const target = join(this.#draft, 'package', ...path.split('/'))
       await mkdir(dirname(target), { recursive: true })
       await copyFile(join(this.#draft, 'contents', sha256), target)
       const { mode } = await stat(target)
-      // Who may read it may run it.
+      // Everyone with read permission gets execute permission.
       if (executable) await chmod(target, mode | ((mode & 0o444) >> 2))
     }
     const whole = join(this.#draft, 'package')

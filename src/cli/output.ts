@@ -1,6 +1,6 @@
 /**
- * What a command prints: its result on standard output, all else on standard error, where a
- * terminal also gets a progress bar. Text of others arrives without control characters.
+ * The output of a command: its result on standard output, all else on standard error, where a
+ * terminal also gets a progress bar. Texts of others are printed without control characters.
  */
 import type { Problem } from './failures.ts'
 import { bytes, json, plain } from './text.ts'
@@ -27,13 +27,13 @@ export class Output {
     this.#hasBar = streams.stderr.isTTY && !streams.isDumb
   }
 
-  /** For programs the value, for people the lines. */
+  /** Prints the value for programs, the lines for people. */
   result(value: unknown, lines: () => string[]): void {
     if (this.isJson) this.#print(`${json(value, 2)}\n`)
     else for (const line of lines()) this.#print(`${plain(line)}\n`)
   }
 
-  /** One of many results: as JSON each is one line. */
+  /** One of many results: with JSON each is one line. */
   event(value: unknown, line: string): void {
     this.#print(`${this.isJson ? json(value) : plain(line)}\n`)
   }
@@ -69,7 +69,7 @@ export class Output {
     this.tell(`Uploaded ${amount}`)
   }
 
-  /** The bar stands; what is printed next begins a line of its own. */
+  /** The bar remains, and the next output begins on a line of its own. */
   progressDone(): void {
     if (this.#bar !== '') this.#streams.stderr.write('\n')
     this.#bar = ''

@@ -1,7 +1,7 @@
 /**
- * Packs a folder as the registry packs skills: the same files give the same archive, wherever the
- * folder lies and whatever it is called there. (gzip's bytes may change with the version of Node;
- * the fingerprint does not.)
+ * Packs a folder as the registry packs skills: the same files give the same archive, regardless of
+ * the folder's path and name. (gzip's bytes may change with the version of Node; the fingerprint
+ * does not.)
  */
 import { createHash } from 'node:crypto'
 import { basename, resolve } from 'node:path'
@@ -20,7 +20,7 @@ import { type FolderFile, readFile, readFolder } from './folder.ts'
 
 export type PackedFolder = {
   slug: string
-  /** Of the content; what the registry will call it. */
+  /** Of the content; the registry computes the same one. */
   fingerprint: string
   /** Of the archive. */
   sha256: string
@@ -52,7 +52,7 @@ const slugOf = async (files: FolderFile[], root: string): Promise<string> => {
   return slug
 }
 
-/** The file as the packer takes it; its digest is left behind once it was read. */
+/** A file for the packer; its digest is recorded while it is read. */
 const packed = (file: FolderFile, digests: Map<string, string>) => ({
   ...file,
   read: async function* () {

@@ -1,4 +1,6 @@
-/** `pull <slug>`: downloads a skill, checks that it is what the registry says, and unpacks it. */
+/**
+ * `pull <slug>`: downloads a skill, checks that it is what the registry describes, and unpacks it.
+ */
 import { fingerprintOf } from '../packages/fingerprint.ts'
 import { type ArchiveLimits, defaultLimits } from '../packages/archive/limits.ts'
 import { readArchive } from '../packages/archive/read-archive.ts'
@@ -19,7 +21,7 @@ type Include = Pick<Revision, 'include'>
 const includeOf = ({ unserved: isWanted }: Options): Include =>
   isWanted ? { include: 'unserved' } : {}
 
-/** Where a name carries no source kind. */
+/** The order in which source kinds are tried for a name without one. */
 const precedence: readonly SourceKind[] = ['user', 'registry', 'system']
 
 const TRIES = 5
@@ -53,10 +55,10 @@ export const pull = async (
   return exitCodes.ok
 }
 
-/** Another source kind may have it all the same. */
+/** Another source kind may have it. */
 const missingCodes = new Set(['skills.not_found', 'skills.revision_not_found', 'cli.not_served'])
 
-/** The registry says why only to those who may have the bytes. */
+/** The registry gives the reason only to callers that may have the bytes. */
 const namedUnserved = (error: unknown, slug: string): unknown => {
   const reason = error instanceof Refusal ? error.problem.details?.['status_reason'] : undefined
   if (typeof reason !== 'string') return error
@@ -90,7 +92,7 @@ const find = async (registry: Registry, slug: string, options: Options): Promise
   throw missing ?? new Error('no source kind was tried')
 }
 
-/** Only what came whole counts; a connection that is lost half-way is nothing unusual. */
+/** Only a complete download counts; a lost connection is retried. */
 const download = async (
   context: Context,
   found: Found,
@@ -129,7 +131,7 @@ const downloadOnce = async (
   }
 }
 
-/** The registry has said how much there is; no more than that is taken. */
+/** The registry has declared the size; no more than that is read. */
 const limitsOf = ({ files }: FileList): ArchiveLimits => {
   const sizes = files.map(({ size }) => size)
   // Headers, a pax header and padding for each file, and the end mark.

@@ -1,4 +1,4 @@
-/** What a push has done, for programs and for people. Pure. */
+/** The result of a push, for programs and for people. Pure. */
 import type { Applied } from './apply-upload.ts'
 import type { SourceKind } from './arguments.ts'
 import type { Changes } from './changes.ts'
@@ -8,7 +8,7 @@ import type { Uploaded } from './upload.ts'
 
 export type Sent = { uploaded: Uploaded; applied: Applied; changes: Changes }
 
-/** Where nothing was sent, all of it was there. */
+/** All of it if nothing was sent. */
 type Facts = { packed: PackedFolder; sourceKind: SourceKind } & (
   { before: Skill; sent: null } | { before: Skill | null; sent: Sent }
 )

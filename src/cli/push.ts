@@ -1,4 +1,4 @@
-/** `push <folder>`: packs, uploads, installs or updates, and says what changed. */
+/** `push <folder>`: packs, uploads, installs or updates, and reports what changed. */
 import type { Parsed, SourceKind } from './arguments.ts'
 import { applyUpload } from './apply-upload.ts'
 import { type Changes, changesBetween } from './changes.ts'
@@ -39,7 +39,7 @@ export const push = async (context: Context, { argument, options }: Parsed): Pro
   }
 }
 
-/** Before a byte is sent. What changes after this, the registry finds out by `If-Match`. */
+/** Before anything is sent. The registry detects later changes by `If-Match`. */
 const checkExpected = (expected: string | undefined, before: Skill | null, slug: string): void => {
   if (expected === undefined || expected === before?.fingerprint) return
   const current = before ? `its fingerprint is ${before.fingerprint}` : 'it is not installed'
@@ -67,7 +67,7 @@ const send = async (job: Job): Promise<Sent> => {
   }
 }
 
-/** Of what waits for a review: what it would change. */
+/** The changes that wait for a review. */
 const changesOf = async ({ registry, sourceKind, before, packed }: Job): Promise<Changes> => {
   const filesOf = async (fingerprint: string) =>
     (await registry.files(sourceKind, packed.slug, { fingerprint, include: 'unserved' })).files

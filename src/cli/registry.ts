@@ -7,7 +7,7 @@ import { type Problem, Refusal } from './failures.ts'
 import { type Answer, Retrying } from './retrying.ts'
 
 export type Skill = components['schemas']['Skill']
-/** What a skill and the answer of a change say alike. */
+/** The fields that a skill and the response of a change share. */
 export type Verdict = Pick<
   Skill,
   'served' | 'listed' | 'installable' | 'reasons' | 'findings' | 'diagnostics' | 'ignored'
@@ -16,7 +16,7 @@ export type FileList = components['schemas']['SkillFileList']
 export type Revision = { version?: string; fingerprint?: string; include?: 'unserved' }
 
 type Api = Client<paths>
-/** A whole request with its answer; bodies that stream have no such end. */
+/** A whole request with its response; streamed bodies have no such limit. */
 const TIMEOUT_MS = 120_000
 
 const isProblem = (value: unknown): value is Problem =>
@@ -26,7 +26,7 @@ const isProblem = (value: unknown): value is Problem =>
     (name) => typeof (value as Record<string, unknown>)[name] === 'string',
   )
 
-/** Proxies refuse in ways of their own. */
+/** Proxies send errors in other formats. */
 const refusalOf = ({ error, response: { status, statusText } }: Answer<unknown>): Refusal =>
   isProblem(error)
     ? new Refusal(error)
@@ -46,14 +46,14 @@ export class Registry {
     this.workspace = workspace
     this.#api = createClient<paths>({
       baseUrl: url,
-      // Another address than the one given gets neither the token nor a folder's content.
+      // Another address than the given one gets neither the token nor a folder's content.
       redirect: 'manual',
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     })
     this.#retrying = new Retrying(url, tell)
   }
 
-  /** The answer's data, or the refusal thrown. */
+  /** The data of the response; an error response is thrown. */
   async ask<T>(
     send: (api: Api, signal: AbortSignal) => Promise<Answer<T>>,
   ): Promise<NonNullable<T>> {
@@ -61,14 +61,14 @@ export class Registry {
     return dataOf(answer)
   }
 
-  /** The same for a body that is read as it comes. */
+  /** The same for a streamed body. */
   async stream(
     send: (api: Api) => Promise<Answer<Response['body']>>,
   ): Promise<NonNullable<Response['body']>> {
     return dataOf(await this.#retrying.run(() => send(this.#api)))
   }
 
-  /** Null where it is not installed. */
+  /** Null if it is not installed. */
   async findSkill(sourceKind: SourceKind, slug: string): Promise<Skill | null> {
     try {
       return await this.ask((api, signal) =>

@@ -1,6 +1,6 @@
 /**
- * What is tried again: a connection that was lost, and a registry, or a proxy in front of one, that
- * says it cannot just now. Whoever was never reached is not waited for.
+ * Retries requests after a lost connection, and after transient errors of the registry or a proxy.
+ * A registry that was never reached is not retried.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal, refuse, Unreachable } from './failures.ts'
@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 5000
 const LONGEST_WISH_MS = 60_000
 
 const passing = new Set([429, 502, 503, 504])
-/** Somebody else, or a request of ours that was cut off, is still at it. */
+/** Another request, or an earlier one of ours that was cut off, is still running. */
 const busy = new Set(['skills.upload.busy', 'idempotency.in_progress'])
 
 export type Answer<T> = { data?: T; error?: unknown; response: Response }
@@ -23,7 +23,7 @@ const isPassing = ({ error, response }: Answer<unknown>): boolean =>
 export const isPassingRefusal = (error: unknown): boolean =>
   error instanceof Refusal && passing.has(error.problem.status ?? 0)
 
-/** How the platform's fetch says that there is no connection, or no longer. */
+/** The errors of the platform's fetch for a failed or lost connection. */
 export const isConnectionLoss = (error: unknown): error is Error =>
   error instanceof Error &&
   (error.name === 'TimeoutError' ||
@@ -38,7 +38,7 @@ const reasonOf = (error: Error): string => {
 const backOff = (failures: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2)
 
-/** `Retry-After` in seconds; its other form, a date, is as good as none. */
+/** `Retry-After` in seconds; a date is ignored. */
 const wished = (response: Response): number => {
   const seconds = Number(response.headers.get('retry-after') ?? 0)
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1000, LONGEST_WISH_MS) : 0

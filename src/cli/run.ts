@@ -1,4 +1,4 @@
-/** From the words of a command line to an exit code. */
+/** From the arguments of a command line to an exit code. */
 import { parseCommand, type Parsed, usage } from './arguments.ts'
 import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
@@ -7,10 +7,10 @@ import { Output } from './output.ts'
 import { Registry } from './registry.ts'
 import { plain } from './text.ts'
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 type Command = (context: Context, parsed: Parsed) => Promise<number>
 
-/** Read when they are asked for: reading packages takes a good deal of code. */
+/** Loaded on use, since reading packages needs a lot of code. */
 const commands: Record<Parsed['name'], () => Promise<Command>> = {
   push: async () => (await import('./push.ts')).push,
   pull: async () => (await import('./pull.ts')).pull,
@@ -27,7 +27,7 @@ const contextOf = ({ options, isJson }: Parsed): Context => {
   return { config, registry, output }
 }
 
-/** As a problem, whatever it was. */
+/** Any thrown value as a problem document. */
 const problemOf = (error: unknown): Problem => {
   if (error instanceof Refusal) return error.problem
   const detail = error instanceof Error ? error.message : String(error)
@@ -48,7 +48,7 @@ const execute = async (parsed: Parsed): Promise<number> => {
   }
 }
 
-/** A reader that has enough, such as `head`, is no failure. */
+/** A reader that stops early, such as `head`, is not a failure. */
 const endWithReader = (): void => {
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.refused)

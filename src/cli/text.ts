@@ -1,4 +1,4 @@
-/** Text that others wrote, made fit for a terminal. Pure. */
+/** Makes texts of others safe for a terminal. Pure. */
 
 const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
@@ -12,7 +12,7 @@ const escapeOf = (character: string): string =>
     (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
   ).join('')
 
-/** JSON of the same meaning in visible characters; JSON itself escapes only some of the others. */
+/** Equivalent JSON in visible characters; JSON itself escapes only some of the others. */
 export const json = (value: unknown, indent = 0): string =>
   JSON.stringify(value, null, indent).replaceAll(UNFIT, (character) =>
     character === '\n' ? character : escapeOf(character),
@@ -20,7 +20,7 @@ export const json = (value: unknown, indent = 0): string =>
 
 const widthOf = (text: string): number => Array.from(text).length
 
-/** At most so many characters. */
+/** At most this many characters. */
 export const cut = (text: string, limit: number): string =>
   widthOf(text) > limit
     ? `${Array.from(text)

@@ -1,6 +1,6 @@
 /**
- * Which upload a package is on its way by, kept in a file until it is installed, so that a push that
- * was cut goes on where it was. Losing the file costs nothing but bytes sent twice.
+ * Stores which upload a package is being sent by in a file until it is installed, so that an
+ * interrupted push resumes. Losing the file only costs sending the bytes again.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'

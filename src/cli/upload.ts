@@ -1,4 +1,4 @@
-/** Brings an archive to the registry in PSU1 chunks, from wherever an earlier try came to. */
+/** Sends an archive to the registry in PSU1 chunks, resuming an earlier attempt. */
 import { createHash } from 'node:crypto'
 import { packFrame } from '../packages/psu1.ts'
 import type { components } from './api.ts'
@@ -14,7 +14,7 @@ export type Uploaded = { uploadId: string; sentBytes: number; resumedFrom: numbe
 
 export type OnProgress = (done: number, of: number) => void
 
-/** What is left of an upload that can no longer lead anywhere. */
+/** Removes the state of an upload that can no longer succeed. */
 const gone = new Set([
   'skills.upload.not_found',
   'skills.upload.expired',
@@ -26,7 +26,7 @@ const gone = new Set([
 
 export const isGone = (error: unknown): boolean => error instanceof Refusal && gone.has(error.code)
 
-/** Bytes; below this the line is no line. */
+/** Bytes; a connection too slow for a chunk of this size is given up. */
 const SMALLEST_CHUNK = 16 * 1024
 
 const chunkOf = async (
@@ -57,7 +57,7 @@ export class Upload {
     this.#onProgress = parts.onProgress
   }
 
-  /** Ends with all bytes there and checked. */
+  /** Resolves once all bytes are stored and verified. */
   async run(): Promise<Uploaded> {
     const { uploadId, chunkBytes, resumedFrom } = (await this.#resume()) ?? (await this.#start())
     const { size } = this.#packed
@@ -128,7 +128,7 @@ export class Upload {
     return { ...begun, resumedFrom: 0 }
   }
 
-  /** Where the next chunk starts; null where the line is too slow for so large a one. */
+  /** The offset of the next chunk; null if the connection is too slow for one of this size. */
   async #send(uploadId: string, offset: number, bytes: Buffer): Promise<number | null> {
     const next = await this.#acknowledged(uploadId, offset, bytes)
     if (next === null) return null
@@ -147,7 +147,7 @@ export class Upload {
       if (isGone(error)) await this.#state.forget()
       if (!(error instanceof Refusal)) throw error
       if (error.code === 'request.timeout' && bytes.length > SMALLEST_CHUNK) return null
-      // Another push of the same package is at work: go on from where the two of us are.
+      // Another push of the same package is running: continue at their common offset.
       const next = error.problem.details?.['next_offset']
       if (error.code === 'skills.upload.offset_mismatch' && typeof next === 'number') return next
       throw error
@@ -165,7 +165,7 @@ export class Upload {
     return this.#registry.ask((api, signal) =>
       api.POST('/v1/workspaces/{workspace_id}/uploads/{upload_id}/chunks', {
         params: { path },
-        // Bytes are `string` in the generated types; the serializer puts them in its place.
+        // The generated types declare bytes as `string`; the serializer replaces it.
         body: '',
         bodySerializer: () => packFrame(header, bytes),
         headers: { 'content-type': 'application/octet-stream' },

@@ -1,6 +1,6 @@
 /**
- * `watch`: each change as it happens, until it is interrupted. A stream that ends, or falls silent,
- * is taken up again after the last event that came.
+ * `watch`: prints each change as it happens, until it is interrupted. A stream that ends, or falls
+ * silent, is resumed after the last received event.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Parsed } from './arguments.ts'
@@ -12,7 +12,7 @@ import { isConnectionLoss, isPassingRefusal } from './retrying.ts'
 
 const RETRY_MS = 2000
 const LONGEST_RETRY_MS = 60_000
-/** The registry shows by a heartbeat that the stream lives, every 15 s if it is not set otherwise. */
+/** The registry sends a heartbeat every 15 s unless configured otherwise. */
 const SILENCE_MS = 90_000
 
 const isPassing = (error: unknown): boolean =>
@@ -42,7 +42,7 @@ export const watch = async (context: Context, { options }: Parsed): Promise<neve
   }
 }
 
-/** Interrupting is how it ends. */
+/** The command ends by an interrupt. */
 const endOnSignal = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
 }

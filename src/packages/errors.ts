@@ -1,6 +1,6 @@
 /**
- * Every reason for which a package archive is refused, with one sentence that says what is wrong.
- * The reasons stand in `details.reason` and never change once published.
+ * All reasons to reject a package archive, each with one sentence that says what is wrong. The
+ * reasons are `details.reason` and never change once published.
  */
 import { AppError } from '../platform/errors.ts'
 
@@ -101,7 +101,7 @@ export const refusals = {
 export type RefusalReason = keyof typeof refusals
 
 export type RefusalFacts = {
-  /** The name as the archive has it; escaped here. */
+  /** The name in the archive; escaped here. */
   entry?: string | Uint8Array
   limit?: number
   /** What was found. */
@@ -110,9 +110,11 @@ export type RefusalFacts = {
 
 const SHOWN_CHARACTERS = 200
 
-/** Hostile text made fit for logs and answers: visible characters only, and not too many. */
+/**
+ * Makes hostile text safe for logs and responses: visible characters only, and a limited number.
+ */
 export const showName = (name: string | Uint8Array): string => {
-  // Four bytes a character at most, so a longer name need not be decoded.
+  // At most four bytes a character, so a longer name need not be decoded whole.
   const text =
     typeof name === 'string'
       ? name.slice(0, SHOWN_CHARACTERS * 2)

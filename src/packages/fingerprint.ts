@@ -4,7 +4,7 @@ import type { PackageFile } from './types.ts'
 
 type Fingerprinted = Pick<PackageFile, 'path' | 'sha256' | 'executable'>
 
-/** Order of UTF-8 bytes, which is not the order of JavaScript's string comparison. */
+/** Order of UTF-8 bytes, which differs from JavaScript's string comparison. */
 export const sortByPathBytes = <Item extends { path: string }>(items: Item[]): Item[] =>
   items
     .map((item) => ({ item, bytes: Buffer.from(item.path) }))

@@ -1,7 +1,7 @@
 /**
- * The globs that packages may use (front matter `paths`): segments between slashes; `*` and `?` within
- * a segment; `**` as a whole segment for any number of them; `{a,b}` of plain alternatives that are
- * not nested and multiply out to at most eight patterns. Everything else is a fault. Pure.
+ * The globs that packages may use (front matter `paths`): segments between slashes; `*` and `?`
+ * within a segment; `**` as a whole segment for any number of them; `{a,b}` of plain alternatives
+ * that are not nested and multiply out to at most eight patterns. Anything else is a fault. Pure.
  */
 import { finding } from './manifest/diagnostics.ts'
 import type { Diagnostic, JsonValue } from './types.ts'
@@ -12,7 +12,7 @@ const MAX_SEGMENTS = 32
 const MAX_WILDCARDS = 16
 const MAX_PATTERNS = 8
 
-/** `head` and `tail` are what stands before its first wildcard and behind its last one. */
+/** `head` and `tail` are the parts before the first wildcard and after the last one. */
 export type GlobSegment = { text: string; isWild: boolean; head: string; tail: string }
 export type GlobPattern = readonly GlobSegment[]
 
@@ -20,7 +20,7 @@ export const ANY_SEGMENTS = '**'
 
 class GlobFault extends Error {}
 
-/** The alternatives multiplied out. */
+/** All combinations of the alternatives. */
 const patternsOf = (glob: string): string[] => {
   let patterns = ['']
   let rest = glob
@@ -56,7 +56,9 @@ const segmentOf = (text: string): GlobSegment => {
   }
 }
 
-/** Stars within a name are one star; at the end `**` matches what is below, not the folder. */
+/**
+ * Stars within a name are one star; a final `**` matches what is below the folder, not the folder.
+ */
 const segmentsOf = (pattern: string): GlobPattern => {
   checkCharacters(pattern)
   const names = pattern.split('/').filter((name, index) => {
@@ -75,7 +77,7 @@ const segmentsOf = (pattern: string): GlobPattern => {
   return kept.map(segmentOf)
 }
 
-/** The patterns that a glob stands for, or what is wrong with it. */
+/** The patterns of a glob, or its fault. */
 export const parseGlob = (glob: string): { patterns: GlobPattern[] } | { fault: string } => {
   try {
     if (glob.length > MAX_CHARACTERS) {
@@ -89,7 +91,7 @@ export const parseGlob = (glob: string): { patterns: GlobPattern[] } | { fault: 
   }
 }
 
-/** One glob as text, or a list of them; what is not text was reported with the types. */
+/** One glob as text, or a list of them; other types were reported already. */
 export const globsOf = (paths: unknown): unknown[] =>
   Array.isArray(paths) ? paths : [paths].filter((glob) => glob !== null && glob !== undefined)
 

@@ -1,12 +1,12 @@
 /**
- * Which packages are cheap to describe, told from their bytes before anything is parsed. Parsing YAML
- * is quadratic in the keys of a mapping, and slow for each mark and line of markdown. Pure.
+ * Estimates from the bytes, before parsing, whether a package is cheap to describe: parsing YAML is
+ * quadratic in the keys of a mapping, and slow for each mark and line of markdown. Pure.
  */
 import type { Manifests } from './archive/layout.ts'
 import { splitSkillMd } from './manifest/skill-md.ts'
 
 const FRONT_MATTER_BYTES = 4 * 1024
-/** Keys, and the brackets and commas that stand for keys and items in flow style. */
+/** Keys, and the brackets and commas of keys and items in flow style. */
 const FRONT_MATTER_MARKS = 64
 const FRONT_MATTER_LINES = 256
 const BODY_LINES = 1000

@@ -11,13 +11,13 @@ import { AppError } from '../platform/errors.ts'
 
 const MAGIC = 'PSU1'
 export const MAX_HEADER_BYTES = 65_536
-/** What a frame adds to its chunk at the most. */
+/** The most that a frame adds to its chunk. */
 export const MAX_OVERHEAD_BYTES = 8 + MAX_HEADER_BYTES
 
 export type ChunkHeader = {
   workspace_id: string
   upload_id: string
-  /** Position of the chunk in the archive, bytes. */
+  /** Position of the chunk in the archive, in bytes. */
   offset: number
   /** Bytes in this chunk. */
   len: number
@@ -88,7 +88,7 @@ export const packFrame = (header: ChunkHeader, bytes: Uint8Array): Buffer<ArrayB
 }
 
 /**
- * The header and where the chunk begins, from the first bytes of a frame; null where more bytes are
+ * The header and the start of the chunk, from the first bytes of a frame; null if more bytes are
  * needed. Throws `skills.upload.frame_invalid`.
  */
 export const parseHead = (
@@ -113,7 +113,7 @@ export const parseHead = (
   return { header: parseHeader(start.subarray(8, length)), length }
 }
 
-/** Throws `skills.upload.frame_invalid` where another number of bytes followed the header. */
+/** Throws `skills.upload.frame_invalid` if the header was followed by another number of bytes. */
 export const checkLength = (len: number, actual: number): void => {
   if (len === actual) return
   throw invalid("The frame header's `len` is not the number of bytes that follow.", { len, actual })

@@ -1,4 +1,4 @@
-/** A package archive, read and understood: what the registry keeps about it. */
+/** Reads a package archive into what the registry stores about it. */
 import { describePackage } from './manifest/describe.ts'
 import { sortDiagnostics } from './manifest/diagnostics.ts'
 import { fingerprintOf } from './fingerprint.ts'

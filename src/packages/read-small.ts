@@ -1,6 +1,6 @@
 /**
- * Reads packages that are so small that a thread would cost more than the reading. It runs on the
- * thread that answers, so it gives up on whatever could take it more than a few milliseconds.
+ * Reads packages so small that a thread would cost more than reading them. It runs on the request
+ * thread, so it leaves everything that might take more than a few milliseconds to a thread.
  */
 import { AppError } from '../platform/errors.ts'
 import type { Manifests } from './archive/layout.ts'
@@ -13,7 +13,7 @@ import type { ReadResult } from './threads/protocol.ts'
 
 const UNPACKED_BYTES = 32 * 1024
 
-/** Limits that a package may be over only here. */
+/** Limits of this reader only; packages beyond them are read by a thread. */
 const GIVES_UP: unknown[] = ['limit.uncompressed', 'limit.gzip_members'] satisfies RefusalReason[]
 
 class TooHeavy extends Error {}
@@ -26,7 +26,7 @@ async function* alone(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undef
   yield bytes
 }
 
-/** Null where the package is not small. Rejects what is no package. */
+/** Null if the package is not small. Rejects an invalid package. */
 export const readSmall = async (
   archive: Uint8Array,
   limits: ArchiveLimits,

@@ -1,4 +1,4 @@
-/** What reading one package archive yields. Plain data: it crosses the worker boundary. */
+/** The result of reading a package archive. Plain data, since it crosses threads. */
 
 import type { RiskMetadata } from './manifest/risk.ts'
 
@@ -17,13 +17,13 @@ export type PackageFile = {
   git_blob_id: string
   /** Where the bytes start in the package's pack. */
   offset: number
-  /** Any execute bit was set. The only mode bit that is kept. */
+  /** Whether any execute bit was set. No other mode bit is stored. */
   executable: boolean
-  /** With charset for text. */
+  /** With a charset for text. */
   media_type: string
 }
 
-/** A rule of the format that the package breaks without becoming unusable. */
+/** A rule of the format that the package violates without becoming unusable. */
 export type Diagnostic = {
   code: string
   level: 'error' | 'warning'
@@ -31,34 +31,34 @@ export type Diagnostic = {
   field_path: string
 }
 
-/** What a deterministic security rule found: something to look at, never proof of intent. */
+/** What a deterministic security rule found: a reason to look, never proof of intent. */
 export type SecurityFinding = {
   rule_id: string
-  /** `block` keeps the skill from being served, `warn` is for a reviewer's eyes. */
+  /** `block` keeps the skill from being served, `warn` is shown to reviewers. */
   severity: 'block' | 'warn'
   message: string
   /** Path inside the package. */
   path: string
-  /** From 1; 1 as well where the file as a whole is meant. */
+  /** From 1; also 1 for the file as a whole. */
   line: number
 }
 
-/** What `SKILL.md`, `skill.toml` and `_meta.json` say about the package. */
+/** What `SKILL.md`, `skill.toml` and `_meta.json` declare about the package. */
 export type PackageDescription = {
   slug: string
-  /** Human title. */
+  /** The title for people. */
   display_name: string
   description: string
   /** Declared semver label, else `0.1.0`. */
   version: string
   namespace: string
   kind: 'action' | 'instruction'
-  /** SKILL.md front matter as JSON, key order kept; null where there is none. */
+  /** SKILL.md front matter as JSON, in its key order; null if there is none. */
   frontmatter: JsonObject | null
-  /** skill.toml as JSON, unknown keys kept; null where there is none. */
+  /** skill.toml as JSON with its unknown keys; null if there is none. */
   manifest: JsonObject | null
   capabilities: DeclaredCapability[]
-  /** What it asks for, sorted. */
+  /** The permissions it requests, sorted. */
   permissions: string[]
   diagnostics: Diagnostic[]
 }
@@ -75,7 +75,7 @@ export type SkillPackage = PackageDescription & {
   fingerprint: string
   /** Sorted by path bytes. */
   files: PackageFile[]
-  /** Packers' junk that was left out, as named in the archive. */
+  /** Packers' junk that was left out, by its names in the archive. */
   ignored: string[]
   /** Sorted by path, line and rule. */
   security_findings: SecurityFinding[]

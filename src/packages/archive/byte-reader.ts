@@ -1,6 +1,6 @@
 /**
- * Reads exact numbers of bytes from a stream of chunks, holding one chunk at a time.
- * A stream that ends in the middle of what was asked for is refused with the given reason.
+ * Reads exact numbers of bytes from a stream of chunks, with one chunk in memory at a time. A
+ * stream that ends within a requested range is rejected with the given reason.
  */
 import { refuse, type RefusalReason } from '../errors.ts'
 
@@ -16,7 +16,7 @@ export class ByteReader {
     this.#cutShort = cutShort
   }
 
-  /** What is at hand, else the next chunk; null at the end. */
+  /** The rest of the current chunk, else the next one; null at the end. */
   async next(): Promise<Uint8Array | null> {
     if (!(await this.#refill())) return null
     const chunk = this.#chunk
@@ -24,17 +24,17 @@ export class ByteReader {
     return chunk
   }
 
-  /** Gives back the unused end of what `next` returned. */
+  /** Returns the unused end of the result of `next`. */
   unread(rest: Uint8Array): void {
     this.#chunk = rest
   }
 
-  /** The byte that comes next, left in place; null at the end. */
+  /** The next byte, not consumed; null at the end. */
   async peek(): Promise<number | null> {
     return (await this.#refill()) ? (this.#chunk[0] ?? null) : null
   }
 
-  /** Exactly so many bytes, or null where the stream is at its end. */
+  /** Exactly this many bytes, or null at the end of the stream. */
   async take(length: number): Promise<Uint8Array | null> {
     if (!(await this.#refill())) return null
     if (this.#chunk.length >= length) {
@@ -68,7 +68,7 @@ export class ByteReader {
     }
   }
 
-  /** Tells the source that no more is wanted. */
+  /** Tells the source to stop. */
   async close(): Promise<void> {
     await this.#chunks.return?.()
   }

@@ -13,7 +13,7 @@ import type { ArchiveLimits } from './limits.ts'
 import { refuse } from '../errors.ts'
 
 const CHUNK_BYTES = 64 * 1024
-/** What is inflated in one go may become so large. */
+/** The output buffer may grow to this size. */
 const AT_ONCE_BYTES = 1024 * 1024
 
 export async function* gunzip(
@@ -43,7 +43,7 @@ export async function* gunzip(
       await checkTrailer(input, checksum, length)
     } while (await anotherMemberFollows(input, limits.gzipPaddingBytes))
   } finally {
-    // Not awaited: a source that is still waiting for its next chunk must not hold up a refusal.
+    // Not awaited: a source that still waits for its next chunk must not delay a rejection.
     input.close().catch(() => {})
   }
 }
@@ -72,8 +72,8 @@ const checkSize = (meter: Meter, limits: ArchiveLimits): void => {
 }
 
 /**
- * A member that is small and whole in one chunk, as most are: there a stream would cost more than
- * its work. Null where it is not, or is broken: the stream says how.
+ * A small member that is whole in one chunk, as most are: a stream would cost more than its work.
+ * Null if it is not, or is broken: the stream reports how.
  */
 const inflateAtOnce = (chunk: Uint8Array): { bytes: Uint8Array; used: number } | null => {
   if (chunk.length > CHUNK_BYTES) return null
@@ -86,7 +86,7 @@ const inflateAtOnce = (chunk: Uint8Array): { bytes: Uint8Array; used: number } |
   }
 }
 
-/** With `info`, which the types do not know. */
+/** With `info`, which the types lack. */
 type Inflated = { buffer: Uint8Array; engine: { bytesWritten: number } }
 
 async function* inflateMember(
@@ -129,7 +129,7 @@ async function* inflateStream(
   meter.packed = packedBefore + inflate.bytesWritten
 }
 
-/** Writes chunks until inflate leaves bytes untouched: that is where its stream ended. */
+/** Writes chunks until inflate leaves bytes unread, which is where its stream ended. */
 const feed = async (inflate: InflateRaw, input: ByteReader): Promise<void> => {
   for (;;) {
     const chunk = await input.next()
@@ -157,7 +157,7 @@ const checkTrailer = async (input: ByteReader, checksum: number, length: number)
   if (trailer === null) throw refuse('gzip.truncated')
   const view = new DataView(trailer.buffer, trailer.byteOffset, trailer.length)
   if (view.getUint32(0, true) !== checksum) throw refuse('gzip.checksum')
-  // The field has 32 bits; the true length is bounded by the limits, not by this.
+  // The field has 32 bits; the true length has other limits.
   if (view.getUint32(4, true) !== length % 2 ** 32) throw refuse('gzip.length')
 }
 

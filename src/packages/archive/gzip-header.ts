@@ -1,4 +1,4 @@
-/** One gzip header (RFC 1952), read to its last byte: nothing in it is skipped unread. */
+/** Parses one gzip header (RFC 1952) to its last byte, skipping nothing. */
 import { crc32 } from 'node:zlib'
 import type { ByteReader } from './byte-reader.ts'
 import type { ArchiveLimits } from './limits.ts'
@@ -34,7 +34,7 @@ export const readGzipHeader = async (input: ByteReader, limits: ArchiveLimits): 
   }
 }
 
-/** Counts and checksums what it reads, whatever the length of the fields. */
+/** Counts and checksums the bytes, whatever the length of the fields. */
 class HeaderReader {
   checksum = 0
   readonly #input: ByteReader

@@ -1,6 +1,6 @@
 /**
- * Finds the package inside the archive: either its files lie at the root, or in exactly one top
- * folder, which is then dropped. `SKILL.md` must be a file at the package's root.
+ * Finds the package inside the archive: its files are either at the root, or in exactly one top
+ * folder, which is then removed. `SKILL.md` must be a file at the package's root.
  */
 import type { ArchiveLimits } from './limits.ts'
 import { checkPackagePath } from './names.ts'
@@ -21,7 +21,7 @@ export class Layout<File extends Placed> {
   readonly #files: File[] = []
   readonly #folders = new Set<string>()
   readonly #tops = new Set<string>()
-  /** Content of what may turn out to be the manifests, by path in the archive. */
+  /** Content of possible manifests, by path in the archive. */
   readonly #kept = new Map<string, Uint8Array>()
 
   constructor(limits: ArchiveLimits) {
@@ -34,11 +34,11 @@ export class Layout<File extends Placed> {
     this.#tops.add(topOf(path))
   }
 
-  /** Copies the few bytes that it needs, so the caller may give them away. */
+  /** Copies the few bytes that it needs, so the caller may reuse them. */
   addFile(file: File, bytes: Uint8Array): void {
     this.#files.push(file)
     this.#tops.add(topOf(file.path))
-    // Only the first top folder can be the one that is dropped, so at most six files are kept.
+    // Only the first top folder can be removed, so at most six files are retained.
     const [firstTop] = this.#tops
     const isCandidate = MANIFESTS.some(
       (name) => file.path === name || file.path === `${firstTop}/${name}`,
@@ -48,7 +48,7 @@ export class Layout<File extends Placed> {
     }
   }
 
-  /** The dropped top folder, and the files by their paths inside the package. */
+  /** The removed top folder, and the files by their paths inside the package. */
   finish(): { folder: string | null; files: File[]; manifests: Manifests } {
     const folder = this.#findFolder()
     const prefix = folder === null ? '' : `${folder}/`

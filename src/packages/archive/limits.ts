@@ -1,4 +1,4 @@
-/** The numbers a package archive is held to, each with its reason. */
+/** The limits of a package archive, each with its reason. */
 
 export type ArchiveLimits = {
   /** Bytes of the upload. */
@@ -7,17 +7,17 @@ export type ArchiveLimits = {
   uncompressedBytes: number
   /** Unpacked to packed. Text rarely passes 20; gzip itself ends at 1,032. */
   ratio: number
-  /** The ratio is not looked at below this many unpacked bytes: small archives may be all blanks. */
+  /** The ratio is not checked below this many unpacked bytes: small archives may be all blanks. */
   ratioFreeBytes: number
-  /** Files, folders and global headers, left-out junk included. */
+  /** Files, folders and global headers, including ignored junk. */
   entries: number
-  /** Bytes of one file: the most that is ever held in memory. */
+  /** Bytes of one file, the largest unit in memory. */
   fileBytes: number
   /** Bytes of `SKILL.md`, and of `skill.toml` and `_meta.json`, since all three are parsed. */
   skillMdBytes: number
   /** UTF-8 bytes of a path inside the package. */
   pathBytes: number
-  /** UTF-8 bytes of one path component: what common file systems take. */
+  /** UTF-8 bytes of one path component: what common file systems accept. */
   componentBytes: number
   /** Components of a path inside the package, the file name included. */
   levels: number
@@ -27,7 +27,7 @@ export type ArchiveLimits = {
   gzipMembers: number
   /** Bytes of one gzip header with its name, comment and extra field. */
   gzipHeaderBytes: number
-  /** Zero bytes behind the last gzip member, as tapes and block devices leave them. */
+  /** Zero bytes after the last gzip member, which tapes and block devices add. */
   gzipPaddingBytes: number
 }
 

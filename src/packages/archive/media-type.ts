@@ -1,6 +1,6 @@
 /**
- * The media type that a file is served with. A charset is a promise: the bytes are UTF-8 without
- * NUL. What is not known by its name is told by its bytes.
+ * The media type of a served file. A charset is a promise that the bytes are UTF-8 without NUL.
+ * Unknown names are decided by their bytes.
  */
 import { isUtf8 } from 'node:buffer'
 import mime from 'mime'
@@ -9,8 +9,8 @@ const BINARY = 'application/octet-stream'
 const PLAIN = 'text/plain; charset=utf-8'
 
 /**
- * Extensions that `mime` gives to another format, while in a skill they are source code or plain
- * text. Bytes that are no text keep the registered type: a `.ts` may well be a video.
+ * Extensions that `mime` assigns to another format, while in a skill they are source code or plain
+ * text. Binary files keep the registered type: a `.ts` may well be a video.
  */
 const MOSTLY_TEXT = new Set(
   (
@@ -19,10 +19,10 @@ const MOSTLY_TEXT = new Set(
   ).split(' '),
 )
 
-/** Text that has a type of its own outside `text/`, and is UTF-8 by definition. */
+/** Text with a type of its own outside `text/`, which is UTF-8 by definition. */
 const UTF8_TYPE = /^application\/(?:toml|json|[\w.-]+\+json)$/
 
-/** Text that may say itself how it is encoded. */
+/** Text that may declare its encoding itself. */
 const XML_TYPE = /^application\/xml$|\+xml$/
 
 export const mediaTypeOf = (path: string, bytes: Uint8Array): string => {
@@ -33,7 +33,7 @@ export const mediaTypeOf = (path: string, bytes: Uint8Array): string => {
   const mustBeText = !isSource && (registered.startsWith('text/') || UTF8_TYPE.test(registered))
   if (!isSource && !mustBeText && !XML_TYPE.test(registered)) return registered
   if (!isText(bytes)) return mustBeText ? BINARY : registered
-  // The `x-` types stand for programming languages, and no client knows them.
+  // The `x-` types are programming languages, which no client knows.
   if (isSource || registered.startsWith('text/x-')) return PLAIN
   return `${registered}; charset=utf-8`
 }

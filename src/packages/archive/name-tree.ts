@@ -1,6 +1,6 @@
 /**
- * Remembers every path of an archive and refuses the second of two that some file system would
- * take for the same: one name twice, in another case, or in another form of its characters.
+ * Remembers every path of an archive and rejects the second of two that some file system would
+ * treat as the same: one name twice, in another case, or in another Unicode form.
  */
 import type { EntryPath } from './names.ts'
 import { refuse, type RefusalReason } from '../errors.ts'
@@ -11,7 +11,7 @@ type Node = { name: string; kind: Kind; children: Map<string, Node> | null }
 export class NameTree {
   readonly #root: Node = { name: '', kind: 'folder', children: null }
 
-  /** Folders may come again, and come into being with the files inside them. */
+  /** Folders may be repeated, and exist implicitly by the files inside them. */
   add({ rawComponents }: EntryPath, kind: Kind): void {
     let folder = this.#root
     for (const [index, name] of rawComponents.entries()) {
@@ -38,8 +38,8 @@ const faultOf = (known: Node, name: string, kind: Kind): RefusalReason | null =>
 }
 
 /**
- * Compatibility forms and full case folding. The platform has no case folding, but going down, up
- * and down again gives it: the way up spells sharp s and ligatures out, capital sharp s included.
+ * Compatibility forms and full case folding. The platform has no case folding, but lower, upper and
+ * lower again is equivalent: upper case spells out sharp s and ligatures, capital sharp s included.
  */
 const foldName = (name: string): string =>
   name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC')

@@ -1,12 +1,12 @@
 /**
  * Decides whether a name in an archive may be the path of a file, on every system that a package
- * may reach. Nothing is repaired but the form of characters (NFC) and a leading `./`.
+ * may be installed on. Only Unicode form (NFC) and a leading `./` are normalised.
  */
 import type { ArchiveLimits } from './limits.ts'
 import { refuse, type RefusalReason } from '../errors.ts'
 
 export type EntryPath = {
-  /** As the archive has them; none for the root folder itself. */
+  /** As in the archive; none for the root folder itself. */
   rawComponents: string[]
   /** In NFC. */
   components: string[]
@@ -28,7 +28,7 @@ export const readEntryPath = (name: Uint8Array, limits: ArchiveLimits): EntryPat
   const endsInSlash = relative === '' || relative.endsWith('/')
   const trimmed = endsInSlash ? relative.slice(0, -1) : relative
   const rawComponents = relative === '' ? [] : trimmed.split('/')
-  // One level more than a package may have, since the top folder is dropped later.
+  // One level more than a package may have, since the top folder is removed later.
   if (rawComponents.length > limits.levels + 1) {
     throw refuse('limit.levels', { entry: name, limit: limits.levels })
   }
@@ -42,7 +42,7 @@ export const readEntryPath = (name: Uint8Array, limits: ArchiveLimits): EntryPat
   return { rawComponents, components: rawComponents.map((part) => part.normalize()), endsInSlash }
 }
 
-/** The limits of a path inside the package, after a top folder was dropped. */
+/** The limits of a path inside the package, after a top folder was removed. */
 export const checkPackagePath = (path: string, limits: ArchiveLimits): void => {
   if (utf8Length(path) > limits.pathBytes) {
     throw refuse('limit.path', { entry: path, limit: limits.pathBytes })
@@ -52,14 +52,14 @@ export const checkPackagePath = (path: string, limits: ArchiveLimits): void => {
   }
 }
 
-/** What packers leave behind for themselves: never part of a package. */
+/** Files that packers add for themselves: never part of a package. */
 export const isJunk = (components: string[]): boolean =>
   components.some((part) => part === '__MACOSX' || part === '.DS_Store' || part.startsWith('._'))
 
 const decodeName = (name: Uint8Array, limits: ArchiveLimits): string => {
   if (name.length === 0) throw refuse('path.empty')
   if (name.includes(0)) throw refuse('path.nul', { entry: name })
-  // Room for `./`, a top folder and a closing slash, none of which are kept.
+  // Room for `./`, a top folder and a closing slash, which are all removed.
   if (name.length > limits.pathBytes + limits.componentBytes + 4) {
     throw refuse('limit.path', { entry: name, limit: limits.pathBytes })
   }
@@ -90,6 +90,6 @@ const faultOfComponent = (component: string): RefusalReason | null => {
   return null
 }
 
-/** NFC can be longer than what it was made from, and both forms must fit. */
+/** NFC can be longer than the original, and both forms must fit. */
 const utf8Length = (text: string): number =>
   Math.max(Buffer.byteLength(text), Buffer.byteLength(text.normalize()))

@@ -1,7 +1,7 @@
 /**
- * Writes the canonical archive of a package: ustar, files only, in the order given (by path
- * bytes), owner 0, time 0, mode 644 or 755, two zero blocks at the end. A path that ustar cannot
- * hold gets a pax header. The same files give the same bytes for ever.
+ * Writes the canonical archive of a package: ustar, files only, in the given order (by path bytes),
+ * owner 0, time 0, mode 644 or 755, two zero blocks at the end. A path that ustar cannot represent
+ * gets a pax header. The same files always give the same bytes.
  */
 import { Header, Pax } from 'tar'
 

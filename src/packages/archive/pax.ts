@@ -1,16 +1,16 @@
 /**
- * Pax extended headers, parsed byte by byte. Only what names, sizes or merely describes a member
- * is let through; a key that could make another reader see another archive is refused.
+ * Pax extended headers, parsed byte by byte. Only keys that name, size or merely describe a member
+ * are accepted; a key that could make another reader see another archive is rejected.
  */
 import { refuse } from '../errors.ts'
 
-/** What a pax header changes about the member behind it. */
+/** What a pax header changes about the next member. */
 export type PaxOverrides = { path?: Uint8Array; size?: number }
 
 const BLANK = 0x20
 const EQUALS = 0x3d
 const LINE_FEED = 0x0a
-/** Longest record length worth reading: metadata is limited to far fewer digits. */
+/** Longest valid record length: metadata is limited to far fewer digits. */
 const LENGTH_DIGITS = 9
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -23,7 +23,7 @@ const isNumber = (value: string): boolean => /^\d{1,20}$/.test(value)
 const isCharset = (value: string): boolean =>
   value === 'ISO-IR 10646 2000 UTF-8' || value === 'BINARY'
 
-/** The keys of the standard that may describe a file or folder, and what their values look like. */
+/** The standard keys that may describe a file or folder, and the form of their values. */
 const describing: Record<string, (value: string) => boolean> = {
   atime: isTime,
   ctime: isTime,
@@ -38,7 +38,7 @@ const describing: Record<string, (value: string) => boolean> = {
   comment: () => true,
 }
 
-/** Vendor keys that rename, resize or split a member for the readers that know them. */
+/** Vendor keys that rename, resize or split a member for readers that know them. */
 const SPARSE_KEY = /^(?:GNU\.sparse\.|SCHILY\.realsize$|SUN\.holesdata$)/i
 const OVERRIDING_KEY = /^(?:GNU\.|SCHILY\.(?:offset|filetype)$)/i
 const VENDOR_KEY = /^[A-Za-z][A-Za-z0-9_-]*\../
@@ -54,7 +54,7 @@ export const readPaxHeader = (body: Uint8Array): PaxOverrides => {
   return overrides
 }
 
-/** A global header would apply to every member behind it, so it may only comment. */
+/** A global header applies to all later members, so it may only comment. */
 export const checkGlobalPaxHeader = (body: Uint8Array): void => {
   for (const key of parseRecords(body).keys()) {
     if (key !== 'comment' && !isVendorKey(key)) throw refuse('pax.global_key', { value: key })
@@ -81,7 +81,7 @@ const readSize = (value: Uint8Array): number => {
   return Number(text)
 }
 
-/** Records of the form `length blank key = value line-feed`, the length counting all of it. */
+/** Records of the form `length blank key = value line-feed`; the length counts all of it. */
 const parseRecords = (body: Uint8Array): PaxRecords => {
   const records: PaxRecords = new Map()
   let start = 0
@@ -96,7 +96,7 @@ const parseRecords = (body: Uint8Array): PaxRecords => {
     }
     const key = decode(record.subarray(0, equals))
     if (key === null || !isText(key)) throw refuse('pax.key', { value: key ?? '' })
-    // GNU's first sparse form repeats its keys, so it is told apart before repeats are refused.
+    // GNU's first sparse form repeats its keys, so it is reported before repeated keys are.
     if (SPARSE_KEY.test(key)) throw refuse('entry.sparse', { value: key })
     if (records.has(key)) throw refuse('pax.duplicate_key', { value: key })
     records.set(key, record.slice(equals + 1, -1))

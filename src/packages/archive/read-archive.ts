@@ -1,6 +1,6 @@
 /**
- * Reads a package archive (tar.gz) from end to end and hands over its files one at a time, so no
- * more than one file is in memory. Either the whole archive is in order, or it is refused.
+ * Reads a package archive (tar.gz) from end to end and passes on its files one at a time, so at
+ * most one file is in memory. Any fault rejects the whole archive.
  */
 import { createHash, hash } from 'node:crypto'
 import { ByteReader } from './byte-reader.ts'
@@ -15,11 +15,11 @@ import { readTarMembers } from './tar.ts'
 import type { OnContent, PackageFile } from '../types.ts'
 
 export type ArchiveContent = {
-  /** Name of the top folder that was dropped. */
+  /** Name of the removed top folder. */
   folder: string | null
   /** Sorted by path bytes. */
   files: PackageFile[]
-  /** Packers' junk, as named in the archive, sorted by path bytes. */
+  /** Packers' junk, by its names in the archive, sorted by path bytes. */
   ignored: string[]
   manifests: Manifests
 }
@@ -30,8 +30,8 @@ const gitBlobId = (bytes: Uint8Array): string =>
 type Content = { sha256: string; git_blob_id: string; offset: number }
 
 /**
- * The receiver may keep the bytes given to `onContent`. `look` sees every file before that, by its
- * path in the archive.
+ * The receiver may retain the bytes passed to `onContent`. `look` sees every file before that, by
+ * its path in the archive.
  */
 export const readArchive = async (
   source: AsyncIterable<Uint8Array>,

@@ -1,29 +1,29 @@
 /**
- * Decodes one 512-byte tar header (ustar, GNU or V7) and takes nothing on trust: the checksum,
- * every number, and the bytes that one reader skips and another reads.
+ * Decodes one 512-byte tar header (ustar, GNU or V7) and trusts nothing: it checks the checksum,
+ * every number, and the bytes that some readers skip and others read.
  */
 import { refuse } from '../errors.ts'
 
 export const BLOCK_BYTES = 512
 
 export type TarHeader = {
-  /** Type byte as a character; NUL, the oldest mark of a file, is given as `0`. */
+  /** Type byte as a character; NUL, the oldest type of a file, becomes `0`. */
   type: string
   /** With the ustar prefix; a copy, so it outlives the block. */
   name: Uint8Array
   linkName: Uint8Array
-  /** Zero, as is the size, for a type that is refused. */
+  /** Zero, as is the size, for a rejected type. */
   mode: number
   size: number
-  /** The type byte is NUL and the name ends in a slash: what some readers take for a folder. */
+  /** The type byte is NUL and the name ends in a slash, which some readers treat as a folder. */
   isOldFolder: boolean
-  /** GNU times lie where ustar has its prefix, and some readers take them for one. */
+  /** GNU times are where ustar has its prefix, and some readers take them for one. */
   hasTimesInPrefix: boolean
 }
 
 type Format = 'ustar' | 'gnu' | 'v7'
 
-/** Files, folders, and the metadata that may stand in front of them. */
+/** Files, folders, and the metadata that may precede them. */
 const READ_TYPES = new Set(['0', '5', 'x', 'g', 'L'])
 const BLANK = 0x20
 const SLASH = 0x2f
@@ -32,7 +32,7 @@ export const readTarHeader = (block: Uint8Array): TarHeader => {
   if (parseNumber(block.subarray(148, 156)) !== checksumOf(block)) throw refuse('tar.checksum')
   const format = formatOf(block)
   const type = String.fromCharCode(block[156] || 0x30)
-  // Other types are refused as such; they leave fields blank and keep other things in the tail.
+  // Other types are rejected as such; they leave fields blank and use the tail for other things.
   const { mode, size } = READ_TYPES.has(type) ? readFields(block, format) : { mode: 0, size: 0 }
   return {
     type,
@@ -80,7 +80,7 @@ const readName = (block: Uint8Array): Uint8Array => {
   return block.slice(0, end === -1 ? 100 : end)
 }
 
-/** Text up to a NUL or the end of the field; what follows the NUL must be zero. */
+/** Text up to a NUL or the end of the field; the bytes after the NUL must be zero. */
 const readText = (block: Uint8Array, start: number, length: number): Uint8Array => {
   const field = block.subarray(start, start + length)
   const end = field.indexOf(0)
@@ -99,7 +99,10 @@ const readFullName = (block: Uint8Array, format: Format, type: string): Uint8Arr
   return Uint8Array.from([...prefix, SLASH, ...name])
 }
 
-/** Some writers keep two times at the end of the prefix field, where a short prefix ends in NUL. */
+/**
+ * Some writers store two times at the end of the prefix field, after a short prefix that ends in
+ * NUL.
+ */
 const readPrefix = (block: Uint8Array): Uint8Array => {
   const hasTimes = block[475] === 0 && !isZero(block.subarray(476, 500))
   if (!hasTimes) return readText(block, 345, 155)
@@ -108,7 +111,7 @@ const readPrefix = (block: Uint8Array): Uint8Array => {
   return readText(block, 345, 131)
 }
 
-/** Whatever lies behind the common fields must be empty, or a reader might see more than we do. */
+/** The bytes after the common fields must be empty, or another reader might see more. */
 const checkTail = (block: Uint8Array, format: Format): void => {
   const major = readNumber(block, 329, 8, 'device major')
   const minor = readNumber(block, 337, 8, 'device minor')
@@ -147,14 +150,14 @@ const readNumber = (
   return number === undefined ? fail(block, field) : number
 }
 
-/** Times are not kept, so one before 1970, a negative base-256 number, is as good as any. */
+/** Times are not stored, so one before 1970, a negative base-256 number, is accepted. */
 const readTime = (block: Uint8Array, start: number, field: string): void => {
   if (block[start] !== 0xff) readNumber(block, start, 12, field)
 }
 
 /**
- * Octal with optional blanks in front and blanks or NULs behind, or GNU base-256; null where the
- * field is blank, undefined for anything else. Never a lenient parse: there readers differ.
+ * Octal with optional leading blanks and trailing blanks or NULs, or GNU base-256; null if the
+ * field is blank, undefined for anything else. Never a lenient parse, since readers differ there.
  */
 const parseNumber = (bytes: Uint8Array): number | null | undefined => {
   if ((bytes[0] ?? 0) >= 0x80) return parseBase256(bytes)
@@ -163,7 +166,7 @@ const parseNumber = (bytes: Uint8Array): number | null | undefined => {
   return digits === '' ? null : Number.parseInt(digits, 8)
 }
 
-/** Undefined for negative numbers and for those that a double cannot hold. */
+/** Undefined for negative numbers and for those that a double cannot represent. */
 const parseBase256 = (bytes: Uint8Array): number | undefined => {
   if (bytes[0] !== 0x80) return undefined
   let value = 0

@@ -1,6 +1,6 @@
 /**
  * The members of a tar stream, one at a time: files and folders only, with the name and size that
- * every reader agrees on. The stream is read to its last byte, behind the end mark too.
+ * every reader agrees on. The stream is read to its last byte, also after the end mark.
  */
 import type { ByteReader } from './byte-reader.ts'
 import type { ArchiveLimits } from './limits.ts'
@@ -14,7 +14,7 @@ export type TarMember = {
   kind: 'file' | 'folder'
   size: number
   executable: boolean
-  /** The content, in an ArrayBuffer of its own; to be called once, before the next member. */
+  /** The content, in an ArrayBuffer of its own; call it once, before the next member. */
   read: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -115,7 +115,7 @@ const checkMember = (
     const reason = header.type === '5' ? 'entry.folder_size' : 'entry.trailing_slash'
     throw refuse(reason, { entry, value: header.size })
   }
-  // Folders on shared disks often bear set-group-id, and folders keep no mode here.
+  // Folders on shared disks often have the set-group-id bit, and modes of folders are not stored.
   if (kind === 'file' && (header.mode & SET_ID_BITS) !== 0) throw refuse('entry.set_id', { entry })
   if (header.size > limits.fileBytes) {
     throw refuse('limit.file', { entry, limit: limits.fileBytes, value: header.size })
@@ -137,7 +137,7 @@ const readMetadata = async (
   }
   const body = new Uint8Array(header.size)
   await input.readInto(body)
-  // Some readers take a name or records to go on in the rest of the block.
+  // Some readers continue a name or records in the rest of the block.
   const padding = new Uint8Array(paddingOf(header.size))
   await input.readInto(padding)
   if (!isZero(padding)) throw refuse('metadata.padding')

@@ -1,7 +1,8 @@
 /**
- * What a skill needs, held against what the workspace says that its agents have. The registry cannot
- * see an agent's machine: what nobody declared is missing, and the hint says where to declare it.
- * The view `skill_states` decides the same in SQL, for skills that needs keep from being served. Pure.
+ * Checks what a skill needs against what the workspace declares of its agents. The registry cannot
+ * see an agent's machine: whatever is not declared is missing, and the hint says where to declare
+ * it. The view `skill_states` decides the same in SQL, for skills that requirements keep from being
+ * served. Pure.
  */
 import type { Requirement } from '../manifest/requirements.ts'
 
@@ -15,7 +16,9 @@ export type DependencyDiagnostic = {
   hint?: string
 }
 
-/** Under which lists each kind may be declared. Programs and commands are a file on the path both. */
+/**
+ * The lists in which each kind may be declared. Programs and commands are both files on the path.
+ */
 const lists: Record<Requirement['kind'], [keyof Environment, ...(keyof Environment)[]]> = {
   apikey: ['env'],
   bin: ['bins', 'commands'],
@@ -24,7 +27,7 @@ const lists: Record<Requirement['kind'], [keyof Environment, ...(keyof Environme
   mcp: ['mcp'],
 }
 
-/** By kind and name; each name once, and satisfied if it is so anywhere. */
+/** By kind and name; each name once, satisfied if any of its entries is. */
 export const diagnoseDependencies = (
   requirements: Requirement[],
   environment: Environment,
@@ -36,7 +39,7 @@ export const diagnoseDependencies = (
     if (had.length > 0) continue
     for (const name of names) {
       const key = `${kind} ${name}`
-      // A need of its own says more than a choice does.
+      // A requirement of its own takes precedence over a choice.
       if (found.has(key) && names.length > 1) continue
       found.set(key, { kind, name, status: 'missing', hint: hintOf(kind, names) })
     }

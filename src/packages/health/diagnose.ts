@@ -1,6 +1,6 @@
 /**
- * From the facts of a revision and the rules of its workspace to what is wrong with it, and what of
- * that blocks. The list, the skill and the health report all ask here. Pure.
+ * Derives what is wrong with a revision, and what of that blocks, from its facts and the rules of
+ * its workspace. The list, the skill and the health report all use it. Pure.
  */
 import type { Requirement } from '../manifest/requirements.ts'
 import type { Diagnostic, SecurityFinding } from '../types.ts'
@@ -18,12 +18,12 @@ export type HealthFacts = {
   security_findings: SecurityFinding[]
 }
 
-/** What a workspace has set; the names are those of its settings. */
+/** The settings of a workspace, by their names. */
 export type HealthRules = {
   environment: Environment
-  /** Whether what is missing keeps a skill from being served. */
+  /** Whether missing requirements keep a skill from being served. */
   block_on_missing_dependencies: boolean
-  /** Under `strict` the errors of the validation block; under `lenient` nothing of it does. */
+  /** With `strict`, validation errors block; with `lenient`, no validation finding does. */
   validation_profile: 'strict' | 'lenient'
 }
 
@@ -58,6 +58,6 @@ const minimums = [
   { tool_kind: 'function_proxy', minimum_trust: 'community' },
 ] as const
 
-/** Which kinds of tools a skill of this trust may use. */
+/** The kinds of tools that a skill of this trust level may use. */
 export const trustGate = (trustLevel: TrustLevel) =>
   minimums.map((row) => ({ ...row, allowed: rank[trustLevel] >= rank[row.minimum_trust] }))

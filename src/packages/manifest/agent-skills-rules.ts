@@ -1,4 +1,6 @@
-/** The rules of the Agent Skills text: what its strict readers expect of the front matter. */
+/**
+ * The rules of the Agent Skills specification: what its strict readers expect of the front matter.
+ */
 import { finding } from './diagnostics.ts'
 import { isObject, isTextList, lengthOf } from './plain-data.ts'
 import type { Diagnostic, JsonObject, JsonValue } from '../types.ts'
@@ -6,7 +8,7 @@ import type { Diagnostic, JsonObject, JsonValue } from '../types.ts'
 const MAX_DESCRIPTION = 1024
 const MAX_COMPATIBILITY = 500
 
-/** Those of the text, and those of the other formats that are read here. */
+/** The fields of the specification, and those of the other supported formats. */
 const KNOWN_FIELDS = new Set(
   (
     'name description license compatibility metadata allowed-tools ' +
@@ -15,7 +17,7 @@ const KNOWN_FIELDS = new Set(
   ).split(' '),
 )
 
-/** Vendors' blocks, which are objects where the text asks for strings. */
+/** Vendor blocks, which are objects where the specification requires strings. */
 export const VENDOR_BLOCKS = ['openclaw', 'clawdbot']
 
 export const agentSkillsFindings = (fields: JsonObject, folder: string | null): Diagnostic[] => [
@@ -35,7 +37,7 @@ export const agentSkillsFindings = (fields: JsonObject, folder: string | null): 
 const breach = (rule: string, field: string, message: string): Diagnostic =>
   finding('error', `strict.${rule}`, field, message)
 
-/** A name over 64 characters never comes here: the package is refused. */
+/** A package with a name over 64 characters was rejected before. */
 const nameFindings = (name: JsonValue | undefined, folder: string | null): Diagnostic[] => {
   if (typeof name !== 'string' || name.trim() === '') {
     return [breach('name.required', 'name', 'A name is required.')]
@@ -96,7 +98,7 @@ const allowedToolsFindings = (tools: JsonValue | undefined): Diagnostic[] => {
     const message = `The value ${what} one text of names with blanks in between.`
     return [breach(code, 'allowed-tools', message)]
   }
-  // Within parentheses a comma belongs to a tool's pattern.
+  // A comma within parentheses belongs to a tool's pattern.
   if (!tools.replace(/\([^()]*\)/g, '').includes(',')) return []
   const message = 'Commas part the names; readers of Agent Skills expect blanks.'
   return [finding('warning', `strict.${code}`, 'allowed-tools', message)]

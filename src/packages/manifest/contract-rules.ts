@@ -1,4 +1,4 @@
-/** The types of the front matter's other fields: those that the gateway and this registry act on. */
+/** The types of the other front matter fields: those that the gateway and this registry act on. */
 import { finding } from './diagnostics.ts'
 import { globFindings } from '../glob.ts'
 import { isObject, isTextList } from './plain-data.ts'
@@ -23,14 +23,14 @@ export const contractFindings = (fields: JsonObject): Diagnostic[] => [
   ...metadataTextFindings(fields['metadata']),
 ]
 
-/** A JSON text counts as the object that it holds. */
+/** A JSON text counts as the object that it contains. */
 export const metadataOf = (fields: JsonObject): JsonObject | null => {
   const metadata = fields['metadata']
   const value = typeof metadata === 'string' ? parseJson(metadata) : metadata
   return isObject(value) ? value : null
 }
 
-/** Everywhere but in the texts a key without a value is as good as none. */
+/** Except for texts, a key without a value counts as absent. */
 const isGiven = (value: JsonValue | undefined): boolean => value !== undefined && value !== null
 
 const breach = (rule: string, field: string, message: string): Diagnostic =>

@@ -1,6 +1,6 @@
 /**
- * What a package says that it can do: the bullets below `## Capabilities`, and the one capability
- * of an action. Its word about risk is kept as the publisher's word, and nothing is guessed.
+ * The capabilities that a package declares: the bullets below `## Capabilities`, and the one
+ * capability of an action. Its risk metadata remains the publisher's claim, and nothing is guessed.
  */
 import { finding } from './diagnostics.ts'
 import { isObject, isTextList } from './plain-data.ts'
@@ -10,7 +10,7 @@ import type { DeclaredCapability, Diagnostic, JsonObject, JsonValue } from '../t
 
 export type Declared = {
   capabilities: DeclaredCapability[]
-  /** What it asks for, sorted. */
+  /** The permissions it requests, sorted. */
   permissions: string[]
   diagnostics: Diagnostic[]
 }
@@ -27,7 +27,7 @@ type Package = {
 const MAX_CAPABILITIES = 100
 const MAX_DESCRIPTION = 1024
 
-/** An id in backticks or bare, then `:` or a dash, a description, and a bracket at the end. */
+/** An id, bare or in backticks, then `:` or a dash, a description, and a bracket at the end. */
 const BULLET =
   /^(?:`([^`]{1,128})`|([A-Za-z0-9](?:[A-Za-z0-9._:-]{0,126}[A-Za-z0-9])?))(?=$|\s|:)\s*(?::|[-–—](?=\s))?\s*(.*)$/su
 const BRACKET = /\[([^\][]*)\]\s*$/
@@ -69,8 +69,8 @@ const warn = (rule: string, message: string): Diagnostic =>
   finding('warning', `capabilities.${rule}`, 'SKILL.md', message)
 
 /**
- * Many skills list in prose what they are good for, below the same heading. One bullet in which an
- * id or its risk is unmistakable makes the list one of capabilities.
+ * Many skills describe their strengths in prose below the same heading. One bullet with an
+ * unmistakable id or risk makes the list one of capabilities.
  */
 const isDeclaration = (bullet: string): boolean => {
   const [bracket = ''] = BRACKET.exec(bullet) ?? []
@@ -85,7 +85,7 @@ const capabilityOf = (bullet: string): DeclaredCapability | null => {
   const [, quoted, bare, rest = ''] = BULLET.exec(bullet) ?? []
   const id = quoted ?? bare
   if (id === undefined || !isCapabilityId(id)) return null
-  // Prose such as "Fill forms" starts with a word too: without a separator it is no id.
+  // Prose such as "Fill forms" also starts with a word: without a separator it is no id.
   if (quoted === undefined && rest !== '' && !/^[^\s]+(?::|\s+[-–—]\s|\s*\[)/u.test(bullet)) {
     return null
   }
@@ -127,7 +127,7 @@ const inputSchemaOf = (inputs: JsonValue | undefined): JsonObject => {
       return [
         name,
         {
-          // A blob is passed by its id.
+          // A blob is referred to by its id.
           type: typeof type === 'string' && JSON_TYPES.has(type) ? type : 'string',
           ...(typeof description === 'string' ? { description } : {}),
         },

@@ -1,6 +1,6 @@
 /**
- * What a package says about itself: SKILL.md, skill.toml and `_meta.json` read together. A package
- * that nothing could use is refused; every other broken rule is a finding, and nothing is guessed.
+ * What a package declares about itself, from SKILL.md, skill.toml and `_meta.json` together. An
+ * unusable package is rejected; every other violation is a finding, and nothing is guessed.
  */
 import { agentSkillsFindings } from './agent-skills-rules.ts'
 import { contractFindings } from './contract-rules.ts'
@@ -20,7 +20,7 @@ export const describePackage = (input: {
   skillMd: Uint8Array
   skillToml: Uint8Array | null
   metaJson: Uint8Array | null
-  /** The top folder that was dropped. */
+  /** The top folder that was removed. */
   folder: string | null
   /** All files of the package, without the top folder. */
   paths: string[]

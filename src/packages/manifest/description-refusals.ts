@@ -1,7 +1,6 @@
 /**
- * Every reason for which SKILL.md, skill.toml or _meta.json make a package unusable, with one
- * sentence that says what to do about it. The reasons stand in `details.reason` and never change
- * once published.
+ * All reasons for which SKILL.md, skill.toml or _meta.json make a package unusable, each with one
+ * sentence that says what to do. The reasons are `details.reason` and never change once published.
  */
 import { AppError } from '../../platform/errors.ts'
 import { showName } from '../errors.ts'
@@ -66,10 +65,10 @@ export type DescriptionFacts = {
   entry: ManifestName
   /** Dotted path of the field. */
   field?: string
-  /** Counted from 1, in the file. */
+  /** Line in the file, from 1. */
   line?: number
   limit?: number
-  /** What was found, or what the parser said; made fit for showing here. */
+  /** What was found, or the parser's message; made safe to show here. */
   found?: string
 }
 

@@ -1,12 +1,12 @@
 /**
- * Findings: rules of the formats that a package breaks without becoming unusable. `error` breaks
- * the strict profile (the Agent Skills text, and the fields that this registry acts on), `warning`
- * does not. What blocks is decided by the service, per workspace.
+ * Findings: rules of the formats that a package violates without becoming unusable. An `error`
+ * violates the strict profile (Agent Skills, and the fields that this registry acts on), a
+ * `warning` does not. Whether they block is decided by the service, per workspace.
  */
 import { showName } from '../errors.ts'
 import type { Diagnostic } from '../types.ts'
 
-/** A hostile file may break one rule a thousand times; this many tell the story. */
+/** A hostile file may violate one rule a thousand times; this many are enough. */
 const MAX_OF_A_CODE = 20
 
 type Level = Diagnostic['level']

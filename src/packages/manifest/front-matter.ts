@@ -1,7 +1,7 @@
 /**
- * Reads YAML front matter as plain data. YAML can do much more than a skill needs, and readers
- * disagree about the rest, so only what all of them read alike is taken: no tags, anchors, aliases
- * or merge keys, no key twice, and nothing the parser as much as warns about.
+ * Reads YAML front matter as plain data. YAML allows more than a skill needs, and readers disagree
+ * about the rest, so only what all of them read alike is accepted: no tags, anchors, aliases or
+ * merge keys, no duplicate keys, and nothing that the parser warns about.
  */
 import { CST, Lexer, parseDocument, Parser } from 'yaml'
 import { refuseDescription, type DescriptionReason } from './description-refusals.ts'
@@ -9,7 +9,7 @@ import { isObject, MAX_DEPTH, toJson } from './plain-data.ts'
 import type { JsonObject } from '../types.ts'
 
 const entry = 'SKILL.md'
-/** The text begins behind the opening line. */
+/** The text after the opening line. */
 const FIRST_LINE = 2
 
 const FORBIDDEN: Partial<Record<string, DescriptionReason>> = {
@@ -19,9 +19,9 @@ const FORBIDDEN: Partial<Record<string, DescriptionReason>> = {
 }
 
 export type FrontMatter = {
-  /** Null where there is none but blank lines and comments. */
+  /** Null if there is nothing but blank lines and comments. */
   fields: JsonObject | null
-  /** The description was no YAML, yet could only mean one thing. */
+  /** The description was not valid YAML, yet could only mean one thing. */
   isDescriptionRepaired: boolean
 }
 
@@ -43,7 +43,7 @@ const readYaml = (text: string): JsonObject | null => {
     merge: false,
     uniqueKeys: true,
     strict: true,
-    // Else large numbers would change silently.
+    // Large numbers would change silently otherwise.
     intAsBigInt: true,
     prettyErrors: false,
   })
@@ -56,7 +56,7 @@ const readYaml = (text: string): JsonObject | null => {
       ...(isDuplicate ? {} : { found: fault.message }),
     })
   }
-  // Maps keep keys that are not text apart from those that are.
+  // Maps distinguish keys that are not text.
   const value: unknown = document.toJS({ mapAsMap: true, maxAliasCount: 0 })
   if (value === null) return null
   if (!(value instanceof Map)) throw refuseDescription('front_matter.not_mapping', { entry })
@@ -65,7 +65,7 @@ const readYaml = (text: string): JsonObject | null => {
   return isObject(json) ? json : null
 }
 
-/** Before anything recursive sees the text: what may not be in it, and how deep it may go. */
+/** Checks forbidden syntax and the depth of the text before any recursive code reads it. */
 const checkShape = (text: string): void => {
   const parser = new Parser()
   let offset = 0
@@ -75,7 +75,7 @@ const checkShape = (text: string): void => {
     if (reason !== undefined) throw refuseDescription(reason, { entry, line: lineAt(text, offset) })
     isScalar = lexeme === CST.SCALAR
     if (!isMark(lexeme)) offset += lexeme.length
-    // The tokens do not matter here, only how deep the parser stands.
+    // Only the depth of the parser matters here, not the tokens.
     Array.from(parser.next(lexeme))
     const depth = parser.stack.filter(CST.isCollection).length
     if (depth > MAX_DEPTH) {
@@ -84,7 +84,7 @@ const checkShape = (text: string): void => {
   }
 }
 
-/** What the lexer adds to the text. */
+/** Tokens that the lexer adds to the text. */
 const isMark = (lexeme: string): boolean =>
   lexeme === CST.SCALAR || lexeme === CST.DOCUMENT || lexeme === CST.FLOW_END
 
@@ -97,7 +97,7 @@ const hasMergeKey = (value: unknown): boolean => {
 }
 
 /**
- * `description: Use when: …` is no YAML, but people write it and mean the whole line. Null where
+ * `description: Use when: …` is not YAML, but people write it and mean the whole line. Null if
  * there is no such line.
  */
 const quoteDescription = (text: string): string | null => {

@@ -1,4 +1,7 @@
-/** How much hosts take: whoever speaks the Skills extension of MCP (SEP-2640) must take this. */
+/**
+ * Limits of agent hosts: every host of the Skills extension of MCP (SEP-2640) must accept this
+ * much.
+ */
 import { sizeText } from '../../platform/sizes.ts'
 import { finding } from './diagnostics.ts'
 import type { Diagnostic } from '../types.ts'

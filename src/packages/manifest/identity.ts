@@ -1,6 +1,6 @@
 /**
- * Decides what a package is called. Several files may say so; the first that does wins, in an order
- * that never changes, since the slug is the skill's identity.
+ * Decides the slug of a package. Several files may declare it; the first in a fixed order wins,
+ * since the slug is the skill's identity.
  */
 import { finding } from './diagnostics.ts'
 import { refuseDescription, type DescriptionFacts } from './description-refusals.ts'
@@ -31,7 +31,7 @@ export const slugOf = (sources: Sources): string => {
     return machineName(manifest['name'], { entry: 'skill.toml', field: 'name' })
   }
   const slug = baseOf(sources)
-  // The slug's own owner counts for more than the one beside it.
+  // An owner in the slug itself takes precedence over a separate one.
   return slug.includes('/') ? slug : withOwner(slug, sources)
 }
 
@@ -71,7 +71,7 @@ export const namespaceOf = ({ manifest }: Sources, slug: string): string => {
   return owner ?? name.slice(0, `${name}.`.indexOf('.'))
 }
 
-/** A label that is not a version is passed over, and said so. */
+/** A label that is not a version is ignored, with a finding. */
 export const versionOf = ({ frontmatter, manifest, meta }: Sources) => {
   const declared = [
     { value: manifest?.['version'], field: 'skill.toml:version', code: 'protocol.version' },

@@ -1,6 +1,6 @@
 /**
- * Reads `_meta.json`, the sidecar that registries put beside SKILL.md. Only the fields named here
- * are taken from it; the rest is neither kept nor judged.
+ * Reads `_meta.json`, which registries put beside SKILL.md. Only the fields named here are read;
+ * all others are ignored.
  */
 import secureJson from 'secure-json-parse'
 import { finding } from './diagnostics.ts'
@@ -16,7 +16,7 @@ export type MetaJson = {
   slug: JsonValue | undefined
   owner: JsonValue | undefined
   version: JsonValue | undefined
-  /** Null where there is none that can be shown. */
+  /** Null if there is none that can be shown. */
   displayName: string | null
   findings: Diagnostic[]
 }

@@ -1,6 +1,6 @@
 /**
- * What OpenClaw and its predecessor expect of a skill. Only a skill that speaks to them, by a block
- * of theirs in its metadata, is held to it; the strict profile never is.
+ * What OpenClaw and its predecessor require of a skill. These rules apply to skills with a block of
+ * theirs in the metadata, and never to the strict profile.
  */
 import { VENDOR_BLOCKS } from './agent-skills-rules.ts'
 import { metadataOf } from './contract-rules.ts'

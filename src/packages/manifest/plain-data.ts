@@ -1,6 +1,6 @@
 /**
- * Turns what a parser made into plain JSON that every later step can hold: the database, the
- * answers and the scripts of others. Nothing is dropped or bent to fit; what does not is refused.
+ * Converts parsed values into plain JSON that the database, responses and other programs can hold.
+ * Nothing is dropped or changed to fit; values that do not fit are rejected.
  */
 import {
   refuseDescription,
@@ -13,20 +13,22 @@ export const MAX_DEPTH = 32
 const MAX_KEY = 256
 
 const RESERVED_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
-/** Line feeds and tabs are the only ones that text needs. */
+/** Line feeds and tabs are the only control characters that text needs. */
 const CONTROL_CHARACTER = /[^\P{Cc}\n\t]/u
 
 export const decodeText = (bytes: Uint8Array, entry: ManifestName): string => {
   if (bytes.includes(0)) throw refuseDescription('text.nul', { entry })
   try {
-    // A leading byte order mark is dropped by the decoder.
+    // The decoder drops a leading byte order mark.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n')
   } catch {
     throw refuseDescription('text.encoding', { entry })
   }
 }
 
-/** Takes plain values, maps, and dates, which print themselves with the zone they were read in. */
+/**
+ * Accepts plain values, maps, and dates, which print themselves with the zone they were read in.
+ */
 export const toJson = (value: unknown, entry: ManifestName, path: string[] = []): JsonValue => {
   const refuse = (reason: DescriptionReason, limit?: number) =>
     refuseDescription(reason, {
@@ -64,11 +66,11 @@ export const toJson = (value: unknown, entry: ManifestName, path: string[] = [])
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Blank text is as good as none. */
+/** Blank text counts as none. */
 export const isFilled = (value: JsonValue | undefined): value is NonNullable<JsonValue> =>
   value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '')
 
-/** In characters, as people count them. */
+/** In code points, as people count characters. */
 export const lengthOf = (text: string): number => Array.from(text).length
 
 export const isTextList = (value: unknown): value is string[] =>

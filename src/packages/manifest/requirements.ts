@@ -1,6 +1,6 @@
 /**
- * What a skill says that it needs around it, from the front matter's `dependencies` and the blocks
- * of OpenClaw and its predecessor in `metadata`. `config` is not here: nobody can check it.
+ * What a skill declares that it needs, from the front matter's `dependencies` and the blocks of
+ * OpenClaw and its predecessor in `metadata`. `config` is left out, since it cannot be checked.
  */
 import { VENDOR_BLOCKS } from './agent-skills-rules.ts'
 import { metadataOf } from './contract-rules.ts'
@@ -9,7 +9,7 @@ import type { JsonObject, JsonValue } from '../types.ts'
 
 export type Requirement = {
   kind: 'apikey' | 'bin' | 'command' | 'env' | 'mcp'
-  /** One of them is enough; as a rule it is one. */
+  /** One of them is enough; usually there is only one. */
   names: string[]
 }
 
@@ -39,7 +39,7 @@ export const requirementsOf = (frontmatter: JsonObject): Requirement[] => {
   return [...new Map([...found, ...choices].map((it) => [JSON.stringify(it), it])).values()]
 }
 
-/** A text or a list of texts; anything else is an issue of the validation, not a need. */
+/** A text or a list of texts; any other value is a validation finding, not a requirement. */
 const textsOf = (value: JsonValue | undefined): string[] =>
   (Array.isArray(value) ? value : [value])
     .filter((item) => typeof item === 'string' && isFilled(item))

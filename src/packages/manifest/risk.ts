@@ -1,4 +1,4 @@
-/** The words of risk metadata (trusted installation, *Required metadata per capability*). */
+/** The enum values of risk metadata (trusted installation, *Required metadata per capability*). */
 
 export const riskLevels = ['read', 'write', 'destructive'] as const
 export const sideEffects = ['none', 'internal', 'external'] as const
@@ -8,7 +8,7 @@ export type RiskLevel = (typeof riskLevels)[number]
 export type SideEffects = (typeof sideEffects)[number]
 export type DataEgress = (typeof dataEgresses)[number]
 
-/** Null is "not said": nothing is ever guessed. */
+/** Null: not declared; nothing is ever guessed. */
 export type RiskMetadata = {
   risk_level: RiskLevel | null
   side_effects: SideEffects | null
@@ -24,7 +24,7 @@ export const unknownRisk: RiskMetadata = {
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | null =>
   known.find((word) => word === value) ?? null
 
-/** Any other word counts as missing. */
+/** Any other value counts as missing. */
 export const riskOf = (given: {
   risk?: unknown
   effects?: unknown

@@ -1,7 +1,7 @@
 /** The bullets below a heading of SKILL.md, found by the structure of the markdown. */
 import MarkdownIt, { type Token } from 'markdown-it'
 
-/** Blocks alone: what is inside of their text is not parsed, which would take far longer. */
+/** Blocks only: parsing the text inside them would take far longer. */
 const markdown = new MarkdownIt('commonmark')
 markdown.core.ruler.enableOnly(['normalize', 'block'])
 

@@ -1,4 +1,4 @@
-/** A plain semantic version: nothing in front of it, nothing left out, no range. */
+/** A plain semantic version: no prefix, nothing omitted, no range. */
 import { parse } from 'semver'
 
 export const isSemanticVersion = (value: unknown): value is string => {

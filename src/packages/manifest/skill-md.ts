@@ -1,6 +1,6 @@
 /**
- * Takes SKILL.md apart: front matter between two lines `---` at the very start, and a body that
- * must not be empty. The length of the front matter is bounded before anything parses it.
+ * Splits SKILL.md: front matter between two lines `---` at the very start, and a body that must not
+ * be empty. The length of the front matter is limited before it is parsed.
  */
 import { refuseDescription } from './description-refusals.ts'
 import { readFrontMatter, type FrontMatter } from './front-matter.ts'
@@ -12,13 +12,13 @@ const entry = 'SKILL.md'
 const MAX_FRONT_MATTER = 16 * 1024
 
 /**
- * Trailing blanks cannot be seen, so they do no harm. Only a line feed ends a line: the `m` flag
- * would take more for line ends than YAML does, and other readers would see another front matter.
+ * Trailing blanks are invisible, so they are ignored. Only a line feed ends a line: the `m` flag
+ * accepts more line ends than YAML does, and other readers would see another front matter.
  */
 const OPENING = /^---[ \t]*$/
 const CLOSING = /(?<=^|\n)---[ \t]*(?=\n|$)/
 
-/** The text of both parts, not yet parsed; `yaml` is null where there is no front matter. */
+/** The unparsed text of both parts; `yaml` is null if there is no front matter. */
 export const splitSkillMd = (bytes: Uint8Array): { yaml: string | null; body: string } => {
   const text = decodeText(bytes, entry)
   if (!text.startsWith('---')) return { yaml: null, body: text }

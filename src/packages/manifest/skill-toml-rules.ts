@@ -1,6 +1,6 @@
 /**
  * The rules of the Skills Protocol for a package with a skill.toml. They are not part of the strict
- * profile, so all of them warn.
+ * profile, so all of them are warnings.
  */
 import { finding } from './diagnostics.ts'
 import { isObject, isTextList } from './plain-data.ts'

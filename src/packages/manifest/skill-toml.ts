@@ -1,6 +1,6 @@
 /**
- * Reads skill.toml as plain JSON, unknown keys kept. What a runtime would act on (kind, version,
- * entrypoint) must be right; all else that is wrong is left to the findings.
+ * Reads skill.toml as plain JSON, with its unknown keys. The fields that a runtime acts on (kind,
+ * version, entrypoint) must be valid; all other faults are findings.
  */
 import { parse, TomlError } from 'smol-toml'
 import { refuseDescription } from './description-refusals.ts'
@@ -10,7 +10,7 @@ import type { JsonObject, JsonValue } from '../types.ts'
 
 const entry = 'skill.toml'
 
-/** In bytes. The manifest is part of answers, and real ones are a hundredth of this. */
+/** In bytes. The manifest is part of responses, and real ones are a hundredth of this. */
 const MAX_SKILL_TOML = 64 * 1024
 
 export const readSkillToml = (bytes: Uint8Array, paths: string[]): JsonObject => {
@@ -40,7 +40,7 @@ const parseTable = (text: string): unknown => {
     return parse(text, { integersAsBigInt: 'asNeeded' })
   } catch (fault) {
     if (!(fault instanceof TomlError)) throw fault
-    // The lines behind the first show the source.
+    // The lines after the first show the source.
     const [found = ''] = fault.message.split('\n')
     throw refuseDescription('skill_toml.syntax', { entry, line: fault.line, found })
   }

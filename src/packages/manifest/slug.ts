@@ -1,6 +1,6 @@
 /**
- * The grammar of slugs: `[owner/]name`. A slug is a skill's identity, so it is never guessed:
- * case and blanks are normalised, and nothing else is.
+ * The grammar of slugs: `[owner/]name`. A slug is a skill's identity, so it is never guessed: only
+ * case and blanks are normalised.
  */
 
 const MAX_PART = 64
@@ -18,7 +18,7 @@ export const isOwner = (text: string): boolean => text.length <= MAX_PART && OWN
 
 export const isName = (text: string): boolean => text.length <= MAX_PART && NAME.test(text)
 
-/** Null where the text is no slug. */
+/** Null if the text is not a slug. */
 export const parseSlug = (text: string): Slug | null => {
   const parts = text.split('/', 3)
   const [first = '', second] = parts
@@ -32,8 +32,8 @@ export const isSlug = (text: string): boolean => parseSlug(text) !== null
 export const extensionIdOf = (slug: string): string => `skill.${slug.replace('/', '.')}`
 
 /**
- * Letters beyond ASCII keep their case: some of them turn into ASCII ones when it changes (the
- * Kelvin sign), and would make one name pass for another.
+ * Letters beyond ASCII keep their case: some of them (the Kelvin sign) become ASCII ones in another
+ * case, which would let one name pass for another.
  */
 export const normaliseName = (text: string): string =>
   text

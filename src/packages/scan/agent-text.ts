@@ -1,6 +1,6 @@
 /**
- * The rules of packages for text that agents read and that comes in no package: documents, prompts,
- * descriptions and schemas. Pure.
+ * Applies the rules of packages to other text that agents read: documents, prompts, descriptions
+ * and schemas. Pure.
  */
 import { Buffer } from 'node:buffer'
 import { AppError } from '../../platform/errors.ts'
@@ -9,9 +9,9 @@ import { findingsOf } from './security-scan.ts'
 
 type Blocked = { rule_id: string; line: number; message: string }
 
-/** The first finding that keeps a text from agents; null: there is none. */
+/** The first finding that keeps a text from agents, or null. */
 const blockedIn = (text: string): Blocked | null => {
-  // Agents read all of it as instructions, so the rules for markdown hold.
+  // Agents read all of it as instructions, so the rules for markdown apply.
   const file = openFile('text.md', Buffer.from(text))
   const found = findingsOf(file).find(({ severity }) => severity === 'block')
   return found ? { rule_id: found.rule_id, line: found.line, message: found.message } : null
@@ -27,7 +27,7 @@ export const firstBlocked = (fields: Iterable<Field>): (Blocked & { field: strin
   return null
 }
 
-/** What a schema says to those who read it. */
+/** The texts of a schema that its readers see. */
 export const schemaText = (schema: unknown): string | null =>
   schema === null || schema === undefined ? null : JSON.stringify(schema, null, 1)
 

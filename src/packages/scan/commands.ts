@@ -1,24 +1,24 @@
 /**
- * One-liners that run what nobody has read: a download handed to a shell, a payload that only
- * decoding shows. The text is cut into the few words that matter, which are then read in order.
+ * One-liners that run unread code: a download piped to a shell, a payload that only decoding
+ * reveals. The text is reduced to the few words that matter, which are then read in order.
  */
 import type { Hit, ScannedFile } from './rule.ts'
 
-/** Files without any of these are done at once. */
+/** Files without any of these need no further scan. */
 const ANY =
   /curl|wget|base64|xxd|iex\b|invoke-|webclient|urlopen|requests\.get|powershell|pwsh|atob\(/i
 
 /**
- * Every find has one of these as well. Letters that stand for packed bytes hold the short words above
- * by chance, and the ones below take long to look for.
+ * Every finding has one of these as well. The short words above occur by chance in letters of
+ * packed bytes, and the ones below are slow to search for.
  */
 const BEGINNING =
   /curl|wget|invoke-|downloadstring\(|base64|powershell|pwsh|urlopen\(|requests\.get\(|b64decode\(|atob\(|(?:iwr|irm|xxd)[.\s]/i
 
 const SHELL = '(?:ba|z|da|k|fi)?sh'
-/** Behind a shell: the end of the command, options, prose; with `-c` or a file the input is data. */
+/** After a shell: the end of the command, options, prose; with `-c` or a file the input is data. */
 const SHELL_END = String.raw`(?=\s{0,8}(?:$|[\n"'\`)#;&|<>\\*,]|[.:!?](?:\s|$)|(?<=\s)(?:-(?!c\b|-)|\/dev\/stdin\b|[a-z]{1,20}(?:\s|$))))`
-/** An interpreter with a script or `-c` gets the input as data, as in `| python3 -m json.tool`. */
+/** An interpreter with a script or `-c` reads the input as data, as in `| python3 -m json.tool`. */
 const INTERPRETER_END = String.raw`(?=\s{0,8}(?:$|[\n"'\`)#;&|<>\\*]|\/dev\/stdin\b|-(?=[\s"'\`)]|$)))`
 const FETCHED_BY = String.raw`curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod`
 
@@ -27,9 +27,9 @@ const words = {
   fetch: String.raw`\b(?:${FETCHED_BY})(?:\.exe)?\s{1,8}(?=[^\s|])|\.downloadstring\(`,
   decode: String.raw`\bbase64\s{1,8}(?:-d|-D|--decode)\b|\bxxd\s{1,8}-r\b`,
   run: String.raw`\|&?\s{0,8}(?:sudo\s{1,4}(?:-\w{1,9}\s{1,4}){0,3}|env\s{1,4}(?:\w{1,40}=\S{0,80}\s{1,4}){0,4}|exec\s{1,4}){0,2}(?:\/[\w/]{1,40}\/)?(?:${SHELL}${SHELL_END}|(?:python[\d.]{0,4}|node|perl|ruby|php)${INTERPRETER_END}|(?:iex|invoke-expression)\b)`,
-  /** What follows is run: `sh -c "$(`, `bash <(`, `eval "$(`, `iex (`. */
+  /** What follows is executed: `sh -c "$(`, `bash <(`, `eval "$(`, `iex (`. */
   open: String.raw`\b(?:(?:${SHELL}|eval|source)\s{1,8}(?:-\w{1,9}\s{1,8}){0,3}(?:<\s{0,4})?["']?[$<]\(|(?:iex|invoke-expression)\s{0,8}[("'$&])`,
-  /** An interpreter that downloads and runs in one breath. */
+  /** An interpreter that downloads and executes in one statement. */
   fetched: String.raw`\bexec\(\s{0,8}(?:urllib\.request\.)?(?:urlopen|requests\.get)\(`,
   decoded: String.raw`\b(?:exec|eval)\(\s{0,8}(?:(?:base64|__import__\(.base64.\))\.b64decode|atob)\(`,
   powershell: String.raw`\b(?:powershell|pwsh)(?:\.exe)?(?=\s)`,
@@ -43,17 +43,19 @@ const WORD = new RegExp(
   'gim',
 )
 
-/** Longer than any such line that somebody writes; what lies further apart is unrelated. */
+/** Longer than any hand-written line of this kind; what is further apart is unrelated. */
 const MAX_SPAN = 2000
 
-/** One command ends where the next begins; a pipe or a backslash goes on in the next line. */
+/** A command ends where the next one begins; a pipe or a backslash continues in the next line. */
 const isOneCommand = (text: string): boolean =>
   text.length <= MAX_SPAN && !/\n|;\s|&&|\|\|/.test(text.replaceAll(/[\\|]\r?\n/g, ' '))
 
-/** A source: an address, a variable, an option, a placeholder. Else it is prose or a table. */
+/**
+ * A source: an address, a variable, an option, a placeholder. Anything else is prose or a table.
+ */
 const hasSource = (text: string): boolean => /:\/\/|\$|<|\s-|[a-z0-9]\.[a-z]{2}/i.test(text)
 
-/** Within the brackets that were opened; a method is called on brackets that are closed again. */
+/** Within the open brackets; a method is called on closed ones. */
 const isInside = (text: string): boolean => text.endsWith('(') || !text.includes(')')
 
 const fetched = (offset: number): Hit => ({
@@ -72,7 +74,7 @@ const decoded = (offset: number): Hit => ({
 
 const NONE = -1
 
-/** What was seen is asked about once and then forgotten, so that no stretch is read often. */
+/** Each finding is checked once and then dropped, so that no text is read often. */
 export function* findCommands({ text }: ScannedFile): Generator<Hit> {
   if (!BEGINNING.test(text) || !ANY.test(text)) return
   const at = { fetch: NONE, decode: NONE, open: NONE, powershell: NONE }

@@ -1,4 +1,4 @@
-/** What a file is, whatever its name says: programs, scripts of a shell, packed archives. */
+/** Detects what a file is, regardless of its name: programs, shell scripts, packed archives. */
 import { Buffer } from 'node:buffer'
 import type { Hit, ScannedFile } from './rule.ts'
 
@@ -7,7 +7,7 @@ const PROGRAM_RULE = 'file.suspicious_executable'
 const SCRIPTS = new Set(['sh', 'bash', 'zsh', 'fish', 'ps1', 'cmd', 'bat'])
 const SHELL_LINE = /^#!\s{0,8}\/\S{1,60}\/(?:env\s{1,8}(?:-S\s{1,8})?)?(?:ba|z|da|k|fi)?sh\b/
 
-/** Names that promise something to read or look at, never a program. */
+/** Names that promise a text or an image, never a program. */
 const DOCUMENTS = new Set(
   (
     'md markdown mdx txt rst csv tsv json jsonl yaml yml toml xml html htm css svg png jpg jpeg gif ' +
@@ -52,7 +52,7 @@ const packings: [name: string, offset: number, magic: Buffer][] = [
 export function* findArchives({ bytes, text, extension }: ScannedFile): Generator<Hit> {
   if (PACKED_DOCUMENTS.has(extension)) return
   const packing = packings.find(([, offset, magic]) => startsWith(bytes, offset, magic))
-  // Three letters alone may begin a text.
+  // Three letters alone may be the start of a text.
   if (packing === undefined || (packing[0] === 'bzip2' && text !== '')) return
   const message = `An archive (${packing[0]}): what is packed in it was not looked at.`
   yield warn('file.nested_archive', message)

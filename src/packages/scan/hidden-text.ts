@@ -1,6 +1,6 @@
 /**
  * Characters that an agent reads and a person does not see: tag characters, controls that reorder
- * what is shown, and runs of zero width. Searched by their bytes.
+ * the displayed text, and runs of zero width. Searched by their bytes.
  */
 import { isAscii } from 'node:buffer'
 import type { Hit, ScannedFile } from './rule.ts'
@@ -8,11 +8,14 @@ import type { Hit, ScannedFile } from './rule.ts'
 const TAG_RULE = 'text.tag_characters'
 const BIDI_RULE = 'text.bidi_control'
 
-/** U+E0001 and U+E0020 to U+E007F. Bounded, since an engine keeps a way back for each repetition. */
+/**
+ * U+E0001 and U+E0020 to U+E007F. Bounded, since a regex engine stores a way back for each
+ * repetition.
+ */
 const TAGS = /(?:\xf3\xa0(?:\x80[\x81\xa0-\xbf]|\x81[\x80-\xbf])){1,1000}/g
 /** The same in UTF-16 of both byte orders. */
 const TAGS_UTF16 = /(?:\x40\xdb[\x20-\x7f]\xdc){2,1000}|(?:\xdb\x40\xdc[\x20-\x7f]){2,1000}/g
-/** One alone carries no message, and occurs by chance in about 40 MB of bytes that are not text. */
+/** A single one carries no message, and occurs by chance in about 40 MB of binary bytes. */
 const CHANCE_BYTES = 4
 
 /** U+202A to U+202E and U+2066 to U+2069. */
@@ -43,7 +46,7 @@ function tagsOf(text: string): string {
 }
 
 export function* findHiddenText(file: ScannedFile): Generator<Hit> {
-  // Where nothing but ASCII stands there is nothing to find, and that is known fast.
+  // ASCII has none of them, which is fast to detect.
   if (!isAscii(file.bytes)) {
     yield* findTags(file)
     yield* findBidiControls(file)
@@ -71,7 +74,7 @@ function* findTags(file: ScannedFile): Generator<Hit> {
   }
 }
 
-/** Of UTF-16 of either kind, one character per byte, as are the results. */
+/** Of UTF-16 of either byte order; one character per byte, as in the results. */
 const asUtf8 = (run: string): string => {
   const bytes = Buffer.from(run, 'latin1')
   const isBigEndian = bytes[0] === 0xdb

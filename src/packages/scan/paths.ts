@@ -1,4 +1,4 @@
-/** Files that a listing hides, apart from the settings that every project has. */
+/** Files that a listing hides, except the settings that every project has. */
 import type { SecurityFinding } from '../types.ts'
 
 const ORDINARY = new Set(

@@ -1,23 +1,23 @@
 /**
- * What a security rule is. A rule looks at one file's bytes and tells where something is wrong. All
- * rules are linear in the file's length: patterns are bounded, and begin with what is rare.
+ * What a security rule is. A rule reads one file's bytes and reports where something is wrong. All
+ * rules are linear in the file's length: patterns are bounded, and begin with rare text.
  */
 import { Buffer, isUtf8 } from 'node:buffer'
 import type { SecurityFinding } from '../types.ts'
 
 export type Hit = Pick<SecurityFinding, 'rule_id' | 'severity' | 'message'> & {
-  /** Byte offset in the file; 0 where the file as a whole is meant. */
+  /** Byte offset in the file; 0 for the file as a whole. */
   offset: number
 }
 
 export type Rule = (file: ScannedFile) => Iterable<Hit>
 
 export type ScannedFile = {
-  /** Path as the archive has it. */
+  /** The path in the archive. */
   path: string
-  /** Last component of the path. */
+  /** The last component of the path. */
   name: string
-  /** Lower case, without the dot; empty where there is none. */
+  /** Lower case, without the dot; empty if there is none. */
   extension: string
   bytes: Buffer
   /**
@@ -25,16 +25,16 @@ export type ScannedFile = {
    * their UTF-8 bytes. Empty for binary files.
    */
   text: string
-  /** The same of binary files too; made when it is first read. */
+  /** The same, also of binary files; computed on first use. */
   readonly raw: string
-  /** What an agent reads as instructions. */
+  /** Whether agents read it as instructions. */
   isMarkdown: boolean
   isUtf8: boolean
 }
 
 const MARKDOWN = new Set(['md', 'markdown', 'mdx'])
 
-/** A NUL does not hide what a program that reads the file as text would still run or say. */
+/** A NUL does not hide text from a program that reads the file as text. */
 const ALWAYS_TEXT = new Set([
   ...MARKDOWN,
   ...'txt sh bash zsh fish ps1 psm1 cmd bat py js mjs cjs ts rb pl php html svg json yaml yml toml'.split(
@@ -45,7 +45,7 @@ const ALWAYS_TEXT = new Set([
 export const openFile = (path: string, content: Uint8Array): ScannedFile =>
   openBytes(path, asUtf8(content))
 
-/** The bytes as they are, also where a mark says that they are UTF-16. */
+/** The unchanged bytes, even if a mark says that they are UTF-16. */
 export const openBytes = (path: string, bytes: Buffer): ScannedFile => {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const extension = extensionOf(name)
@@ -73,7 +73,7 @@ const extensionOf = (name: string): string => {
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
 }
 
-/** Windows writes scripts as UTF-16, which a byte order mark tells. */
+/** Windows writes scripts as UTF-16, with a byte order mark. */
 const asUtf8 = (bytes: Uint8Array): Buffer => {
   const encoding = markedEncoding(bytes)
   return encoding === null ? asBuffer(bytes) : decoded(bytes, encoding)

@@ -1,13 +1,13 @@
 /**
- * Private keys, and tokens that bear their issuer's mark. What only stands for a secret (samples,
- * placeholders, the well-known tokens of documentation) is left alone. Messages never quote.
+ * Private keys, and tokens with their issuer's prefix. Samples, placeholders and the well-known
+ * tokens of documentation are ignored. Messages never quote.
  */
 import { isObject } from '../manifest/plain-data.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 
 const KEY_MARK = 'PRIVATE KEY'
 
-/** A marker alone is what documentation shows: a key has lines of base64 below it. */
+/** Documentation shows the marker alone: a key has lines of base64 below it. */
 const PRIVATE_KEY =
   /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:\\[rn]|["'+,\s]){1,24}(?:[A-Z][A-Za-z-]{1,20}: [^\r\n\\]{0,100}(?:\\[rn]|\s){1,8}){0,4}([A-Za-z0-9+/]{40,100})/g
 
@@ -22,7 +22,7 @@ export function* findPrivateKeys(file: ScannedFile): Generator<Hit> {
 
 type Kind = {
   what: string
-  /** Rare text that every such token holds: files without it are done at once. */
+  /** Rare text of every such token: files without it need no further scan. */
   mark: string
   pattern: RegExp
   isReal?: (token: string) => boolean
@@ -31,7 +31,7 @@ type Kind = {
 const isMixed = (token: string): boolean =>
   /\d/.test(token) && /[a-z]/.test(token) && /[A-Z]/.test(token)
 
-/** A pattern begins where a word begins, so that no stretch of text is tried twice. */
+/** A pattern begins at a word boundary, so that no text is tried twice. */
 const kinds: Kind[] = [
   { what: 'An AWS access key id', mark: 'AKIA', pattern: /(?<!\w)AKIA[A-Z2-7]{16}(?!\w)/g },
   { what: 'An AWS access key id', mark: 'ASIA', pattern: /(?<!\w)ASIA[A-Z2-7]{16}(?!\w)/g },
@@ -98,14 +98,14 @@ export function* findTokens(file: ScannedFile): Generator<Hit> {
 const SAMPLE_WORDS =
   /example|sample|dummy|placeholder|your|fake|redacted|changeme|secret|token|xxxx|abcdef|123456|000000|\.\.\.|-here|_here/i
 
-/** Words that say so, or too few different characters for anything random. */
+/** Words that mark a placeholder, or too few different characters for a random text. */
 const isPlaceholder = (text: string): boolean =>
   SAMPLE_WORDS.test(text) || new Set(text.slice(-32)).size < 10
 
-/** Of the sample that every documentation of the format shows. */
+/** The sample in every documentation of the format. */
 const SAMPLE_SUBJECT = '1234567890'
 
-/** A token that opens something says from whom it is, for whom, or until when. */
+/** A token that grants access names its issuer, its subject, or its expiry. */
 const CLAIMS = ['iss', 'sub', 'aud', 'exp', 'iat', 'jti']
 
 const isSignedToken = (token: string): boolean => {

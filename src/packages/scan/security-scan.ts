@@ -1,7 +1,7 @@
 /**
  * Runs the security rules over a package while it is read: one file's bytes at a time, then all
- * paths. What is found does not depend on the order of files in the archive, and is bounded, so that
- * a hostile package cannot bury the registry in findings.
+ * paths. The findings do not depend on the order of files in the archive, and are limited, so that
+ * a hostile package cannot flood the registry with them.
  */
 import type { SecurityFinding } from '../types.ts'
 import { findCommands } from './commands.ts'
@@ -12,7 +12,7 @@ import type { Hit, Rule, ScannedFile } from './rule.ts'
 import { findPrivateKeys, findTokens } from './secrets.ts'
 import { type View, viewsOf } from './views.ts'
 
-/** Grows with every change of a rule; stored with the findings, 0 stands for never scanned. */
+/** Increases with every change of a rule; stored with the findings, 0 means never scanned. */
 export const SCAN_VERSION = 2
 
 const MAX_OF_A_RULE = 50
@@ -30,12 +30,12 @@ const rules: Record<View['rules'], Rule[]> = {
 export class SecurityScan {
   readonly #found = new Map<string, SecurityFinding[]>()
 
-  /** Looks at one file, by its path in the archive. */
+  /** Scans one file, by its path in the archive. */
   look(path: string, bytes: Uint8Array): void {
     for (const finding of findingsIn(path, bytes)) this.#add(finding)
   }
 
-  /** All findings, by the paths that files have once the top folder is dropped. */
+  /** All findings, by the paths of files without the top folder. */
   finish({ folder, paths }: { folder: string | null; paths: string[] }): SecurityFinding[] {
     const start = folder === null ? 0 : folder.length + 1
     for (const finding of hiddenFiles(paths)) {
@@ -50,13 +50,13 @@ export class SecurityScan {
   #add(finding: SecurityFinding): void {
     const findings = this.#found.get(finding.rule_id) ?? []
     findings.push(finding)
-    // Cut down now and then, not each time: the foremost ones stay whatever the order of files.
+    // Cut now and then, not each time; the first ones by path remain, whatever the order of files.
     const isFull = findings.length > 4 * MAX_OF_A_RULE
     this.#found.set(finding.rule_id, isFull ? foremost(findings) : findings)
   }
 }
 
-/** What one file breaks, however its bytes are read. */
+/** Findings that do not depend on how the bytes are read. */
 export const findingsIn = (path: string, bytes: Uint8Array): SecurityFinding[] => {
   const unique = new Map<string, SecurityFinding>()
   for (const view of viewsOf(path, bytes)) {
@@ -68,7 +68,7 @@ export const findingsIn = (path: string, bytes: Uint8Array): SecurityFinding[] =
   return [...unique.values()]
 }
 
-/** What one reading of a file breaks, by line. */
+/** Findings of one reading of a file, by line. */
 export const findingsOf = (file: ScannedFile, applied = rules.all): SecurityFinding[] => {
   const unique = new Map<string, SecurityFinding>()
   let line = 1

@@ -1,6 +1,6 @@
 /**
- * The ways to read a file's bytes as text. What a program or an agent makes of a file is not known
- * here, and one NUL, a missing mark or a byte that is not UTF-8 must not hide what is in it.
+ * The ways to read a file's bytes as text. How a program or an agent reads a file is unknown here,
+ * and one NUL, a missing mark or a byte that is not UTF-8 must not hide its content.
  */
 import { Buffer } from 'node:buffer'
 import {
@@ -15,7 +15,7 @@ import {
 
 export type View = {
   file: ScannedFile
-  /** Which rules make sense of it. */
+  /** The rules that apply to it. */
   rules: 'all' | 'text' | 'bytes' | 'secrets'
 }
 
@@ -34,7 +34,7 @@ export function* viewsOf(path: string, content: Uint8Array): Generator<View> {
 }
 
 const SAMPLE_BYTES = 1024 * 1024
-/** Of all bytes of one half: text is mostly ASCII, whose other byte is zero. */
+/** One half of all bytes: text is mostly ASCII, whose other byte is zero. */
 const MANY_ZEROS = 0.3
 const FEW_ZEROS = 0.05
 

@@ -11,7 +11,9 @@ export type PlainAppError = {
 
 type Fact = string | number | boolean
 
-/** What an error says beside its message, such as the code of Postgres or of the system. */
+/**
+ * The properties of an error besides its message, such as the code of Postgres or of the system.
+ */
 export type PlainError = {
   name: string
   message: string

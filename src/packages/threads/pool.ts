@@ -1,6 +1,6 @@
 /**
- * Reads archives on a few threads, first come first served, one archive a thread. Whatever an
- * archive does to its thread costs that one read: the thread is ended and a fresh one takes over.
+ * Reads archives on a few threads, first come first served, one archive per thread. An archive that
+ * breaks its thread fails that one read only: the thread is terminated and a new one replaces it.
  */
 import { availableParallelism } from 'node:os'
 import type { Transferable } from 'node:worker_threads'
@@ -14,11 +14,11 @@ export type ArchivePoolOptions = Pick<ThreadOptions, 'entry' | 'data' | 'env'> &
   limits: ArchiveLimits
   /** Threads; they start when they are first needed. */
   size?: number
-  /** What one archive may take of a thread's own time. */
+  /** The limit of a thread's own time for one archive. */
   deadlineMs: number
   /** Cap on the JavaScript heap of one thread. */
   memoryMb: number
-  /** What the source and the store of one archive may take, together. */
+  /** The limit of the time that the source and the store of one archive take together. */
   waitMs?: number
 }
 
@@ -40,8 +40,8 @@ export class ArchivePool<Order, Pack> {
   }
 
   /**
-   * Reads the archive that the order names, and stores its contents as one pack. What is in
-   * `transfer` belongs to the thread once it has begun, and to the caller until then.
+   * Reads the archive of the order, and stores its contents as one pack. What is in `transfer`
+   * belongs to the thread once it has begun, and to the caller until then.
    */
   read(order: Order, transfer: Transferable[] = []): Promise<ReadResult<Pack>> {
     if (this.#isClosed) return Promise.reject(closed())
@@ -55,7 +55,7 @@ export class ArchivePool<Order, Pack> {
     return { running: this.#threads.size - this.#idle.length, queued: this.#queue.length }
   }
 
-  /** Ends all threads; reads that wait or run fail. */
+  /** Terminates all threads; waiting and running reads fail. */
   async close(): Promise<void> {
     this.#isClosed = true
     for (const waiting of this.#queue.splice(0)) waiting.reject(closed())

@@ -1,7 +1,8 @@
 /**
- * Messages between the pool and a reader thread. The thread gets the place of an archive, and fetches
- * and stores bytes itself, so that none of them pass through here; it reports when it waits for I/O.
- * Every message has the number of its job, so that late messages of an ended job are ignored.
+ * Messages between the pool and a reader thread. The thread gets the location of an archive, and
+ * fetches and stores bytes itself, so that none pass through the main thread; it reports when it
+ * waits for I/O. Every message has the number of its job, so that late messages of an ended job are
+ * ignored.
  */
 import type { ArchiveLimits } from '../archive/limits.ts'
 import type { PlainAppError, PlainError } from './plain-error.ts'
@@ -9,14 +10,14 @@ import type { SkillPackage } from '../types.ts'
 
 export type ToThread<Order> = { job: number; limits: ArchiveLimits; order: Order }
 
-/** A package that was read, and what became of its bytes. */
+/** A package that was read, and where its bytes were stored. */
 export type ReadResult<Pack> = { skillPackage: SkillPackage; pack: Pack }
 
 export type FromThread<Pack> = { job: number } &
-  /** From here on the time is not the archive's … */
+  /** From here on the time does not count for the archive … */
   (
     | { kind: 'waits' }
-    /** … and from here on it is again. */
+    /** … and from here on it does again. */
     | { kind: 'works' }
     | Ending<Pack>
   )
@@ -24,5 +25,5 @@ export type FromThread<Pack> = { job: number } &
 export type Ending<Pack> =
   | ({ kind: 'done' } & ReadResult<Pack>)
   | { kind: 'refused'; refusal: PlainAppError }
-  /** The source or the store has failed, or this is a defect of the service. */
+  /** The source or the store has failed, or this is a bug of the service. */
   | { kind: 'failed'; error: PlainError; isOurs: boolean }

@@ -1,6 +1,7 @@
 /**
- * The pool's side of one job, with two clocks, of which exactly one runs. The thread's deadline counts only its own time; what the source and the store take is
- * limited apart from it, so every job ends.
+ * The pool's side of one job, with two clocks, exactly one of which runs. The thread's deadline
+ * counts its own time only; the time of the source and the store has a limit of its own, so every
+ * job ends.
  */
 import type { Transferable } from 'node:worker_threads'
 import { AppError } from '../../platform/errors.ts'
@@ -11,9 +12,9 @@ import { refuse } from '../errors.ts'
 import { Stopwatch } from './stopwatch.ts'
 
 export type Task<Order> = {
-  /** Where the archive is and where its pack goes; the entry of the thread reads it. */
+  /** The location of the archive and the key of its pack, for the thread's entry. */
   order: Order
-  /** What of the order the thread owns from then on. */
+  /** The parts of the order that the thread owns from then on. */
   transfer: Transferable[]
 }
 
@@ -54,7 +55,7 @@ export class ReadingJob<Order, Pack> {
     this.#send({ job: this.#id, limits: this.#limits, order }, transfer)
   }
 
-  /** Returns whether the thread is fit for another job, once this one has ended. */
+  /** Returns whether the thread can run another job, once this one has ended. */
   hear(message: FromThread<Pack>): 'goes on' | 'ended' | 'broken' {
     if (message.job !== this.#id) return 'goes on'
     if (this.#isFinished) return 'goes on'
@@ -64,7 +65,7 @@ export class ReadingJob<Order, Pack> {
     return 'goes on'
   }
 
-  /** The thread has died or must be ended. */
+  /** The thread has died or must be terminated. */
   fail(error: Error): void {
     this.#finish(() => this.#settle.reject(error))
   }

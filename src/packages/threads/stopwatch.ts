@@ -1,4 +1,4 @@
-/** Adds up the time of several stretches, and reports once when they exceed a limit. */
+/** Adds up several periods, and reports once when they exceed a limit. */
 export class Stopwatch {
   readonly #onExpired: () => void
   #leftMs: number
@@ -15,7 +15,7 @@ export class Stopwatch {
     this.#startedAt = performance.now()
     const timer = setTimeout(
       () => {
-        // Where this thread itself was busy, the message that stops the clock is already here.
+        // If this thread itself was busy, the message that stops the clock has already arrived.
         setImmediate(() => {
           if (this.#timer === timer) this.#onExpired()
         })

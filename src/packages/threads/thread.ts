@@ -1,4 +1,4 @@
-/** One reader thread, with a cap on its memory. It does one job at a time and may outlive many. */
+/** One reader thread, with a limited heap. It runs one job at a time and may run many. */
 import { Worker } from 'node:worker_threads'
 import { threadEnv } from '../../platform/threads/entry.ts'
 import type { FromThread, ReadResult } from './protocol.ts'
@@ -7,9 +7,9 @@ import { refuse } from '../errors.ts'
 
 export type ThreadOptions = JobOptions & {
   memoryMb: number
-  /** What the thread runs: it calls `serve` of worker.ts. */
+  /** The module that the thread runs, which calls `serve` of worker.ts. */
   entry: URL
-  /** What the entry is given, and all that it sees of the environment. */
+  /** The entry's data, and its whole environment. */
   data?: unknown
   env?: Record<string, string>
 }
@@ -49,7 +49,7 @@ export class ReaderThread<Order, Pack> {
     return this.#isUsable
   }
 
-  /** Comes back once the thread has no more to do with the archive. */
+  /** Resolves once the thread has finished with the archive. */
   async read(task: Task<Order>): Promise<ReadResult<Pack>> {
     this.#jobs += 1
     const job = new ReadingJob<Order, Pack>(this.#jobs, task, this.#options, (message, transfer) =>
@@ -58,20 +58,20 @@ export class ReaderThread<Order, Pack> {
     this.#job = job
     this.#hasEnded = false
     this.#worker.ref()
-    // The start of the thread is not the archive's fault, so no clock runs yet.
+    // Starting the thread is not the archive's fault, so no clock runs yet.
     this.#ready.promise.then(() => job.start()).catch((error: Error) => job.fail(error))
     try {
       return await job.result
     } finally {
-      // Ended by its deadline, or by a dead thread: then there is no orderly end to wait for.
+      // After a deadline or a crash there is no orderly end to wait for.
       if (!this.#hasEnded) await this.end()
       this.#job = null
-      // One that is ending is waited for.
+      // Waits for one that is terminating.
       if (this.#isUsable) this.#worker.unref()
     }
   }
 
-  /** Ends the thread; a job that runs fails. */
+  /** Terminates the thread; a running job fails. */
   async end(reason = new Error('The archive reader was ended.')): Promise<void> {
     this.#die(reason)
     await this.#worker.terminate()

@@ -1,7 +1,7 @@
 /**
  * The inside of a reader thread: reads one archive after the other. A hostile archive can at worst
- * end this thread, never the process; time and memory are limited from outside (see pool.ts). Where
- * bytes come from and go to is the business of the thread's entry.
+ * end this thread, never the process; time and memory are limited from outside (see pool.ts).
+ * Sources and destinations of bytes are up to the thread's entry.
  */
 import type { MessagePort } from 'node:worker_threads'
 import { AppError } from '../../platform/errors.ts'
@@ -10,10 +10,10 @@ import type { Ending, FromThread, ToThread } from './protocol.ts'
 import { readPackage } from '../read-package.ts'
 
 export type Sink<Pack> = {
-  /** Takes a content; returns what to wait for before the next one, if anything. */
+  /** Stores a content; returns a promise to await before the next one, if any. */
   add: (bytes: Uint8Array) => Promise<unknown> | undefined
   finish: () => Promise<Pack>
-  /** Takes back what was stored of a package that is not wanted. */
+  /** Deletes what was stored of a rejected package. */
   abort: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ class Job<Pack> {
     this.#send = send
   }
 
-  /** A failure of this work is one of the source or the store. */
+  /** An error of this work comes from the source or the store. */
   async wait<T>(work: Promise<T>): Promise<T> {
     this.#waiting += 1
     if (this.#waiting === 1) this.#send({ kind: 'waits' })
@@ -45,7 +45,7 @@ class Job<Pack> {
     }
   }
 
-  /** The next piece is fetched while one is read. */
+  /** Fetches the next piece while one is read. */
   async *ahead(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
     const pieces = source[Symbol.asyncIterator]()
     const fetch = () => {
@@ -61,7 +61,7 @@ class Job<Pack> {
         yield value
       }
     } finally {
-      // Not awaited: a source that hangs must not hold up a refusal.
+      // Not awaited: a hanging source must not delay a rejection.
       pieces.return?.().catch(() => {})
     }
   }
@@ -76,7 +76,7 @@ class Job<Pack> {
 type Report<Pack> = FromThread<Pack> extends infer Message ? Without<Message> : never
 type Without<Message> = Message extends { job: number } ? Omit<Message, 'job'> : never
 
-/** Runs one job after the other, until the thread is ended. */
+/** Runs one job after the other, until the thread is terminated. */
 export const serve = <Order, Pack>(port: MessagePort, open: Open<Order, Pack>): void => {
   const run = async ({ job: id, limits, order }: ToThread<Order>): Promise<void> => {
     const send = (message: Report<Pack>): void => port.postMessage({ job: id, ...message }, [])
