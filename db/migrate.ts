@@ -14,7 +14,7 @@ import {
   migrateToLatest,
   migrationsFolder,
 } from '../src/platform/database/migrator.ts'
-import { withOwnDatabase } from '../src/platform/postgres/own-database.ts'
+import { withConfiguredDatabase } from '../src/platform/postgres/own-database.ts'
 import { withFreshDatabase } from './fresh-database.ts'
 import { schemaText } from './schema-text.ts'
 
@@ -24,7 +24,7 @@ const fromRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, i
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const withDatabase = (work: (db: Kysely<Database>) => Promise<void>): Promise<void> =>
-  withOwnDatabase(readConfig(), work)
+  withConfiguredDatabase(readConfig(), work)
 
 const up = async (): Promise<void> =>
   await withDatabase(async (db) => {

@@ -33,9 +33,9 @@ import { installErrorHandler, sendProblem } from './platform/http/error-handler.
 import { recognizeForms } from './platform/http/forms.ts'
 import { acceptJson } from './platform/http/json-body.ts'
 import { endLastLines } from './platform/http/last-newline.ts'
-import { closeQueries } from './platform/http/no-body.ts'
-import { watchEnds } from './platform/http/request-end.ts'
-import { logRequest, nameRequests, newRequestId } from './platform/http/request-log.ts'
+import { rejectUnknownQuery } from './platform/http/no-body.ts'
+import { onRequestClosed } from './platform/http/request-end.ts'
+import { logRequest, setRequestIdHeader, newRequestId } from './platform/http/request-log.ts'
 import { installIdempotency } from './tenancy/idempotency/hook.ts'
 import { mcpServersFeature } from './registry/mcp-servers/routes.ts'
 import { policiesFeature } from './registry/policies/routes.ts'
@@ -127,20 +127,20 @@ export const buildApp = async (
   app.removeContentTypeParser('text/plain')
   acceptJson(app)
   recognizeForms(app)
-  closeQueries(app)
+  rejectUnknownQuery(app)
 
   endLastLines(app)
   const sendNotFound = installErrorHandler(app)
-  nameRequests(app)
-  watchEnds(app, [logRequest, countInto(services.metrics)])
+  setRequestIdHeader(app)
+  onRequestClosed(app, [logRequest, countInto(services.metrics)])
   const counter = await countRequests(app, {
     ...config.rateLimits,
-    isOpen: () => services.entrance.isOpenCached(),
+    isOpen: () => services.authentication.isOpenCached(),
   })
   installAccess(app, {
     counter,
     workspaces: services.workspaces,
-    entrance: services.entrance,
+    authentication: services.authentication,
     noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
     countRefusedToken: (reason) => services.metrics.countRefusedToken(reason),
   })

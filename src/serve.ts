@@ -91,7 +91,9 @@ const startDatabase = async (config: Config, logger: Logger): Promise<Embedded> 
 /** For the person at the terminal; logs go to standard error. */
 const greet = ({ app, services }: Running): void => {
   const address = app.listeningOrigin
-  const curl = services.entrance.isOpenCached() ? 'curl' : 'curl -H "authorization: Bearer $TOKEN"'
+  const curl = services.authentication.isOpenCached()
+    ? 'curl'
+    : 'curl -H "authorization: Bearer $TOKEN"'
   process.stdout.write(
     `skill-registry listens on ${address}
 API and Swagger UI:    ${address}/docs
@@ -106,7 +108,7 @@ type Running = { app: App; services: Services; database: Embedded; watchdog: Wat
 const serve = async (config: Config, services: Services, logger: Logger): Promise<App> => {
   await refuseOpenNetwork(config, services)
   // Checked once before the first request.
-  await services.entrance.isOpen()
+  await services.authentication.isOpen()
   await services.systemSkills.ensure()
   const app = await buildApp(config, services, logger)
   installDrain(app, { withinMs: config.shutdownTimeoutMs * DRAINED_BY })

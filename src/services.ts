@@ -9,7 +9,7 @@ import { CapabilityService } from './registry/capabilities/service.ts'
 import { checkUnattended } from './registry/capabilities/unattended.ts'
 import type { Config } from './platform/config/config.ts'
 import { ContentProposalService } from './content/content-proposals/service.ts'
-import { answers } from './platform/database/answers.ts'
+import { answers } from './platform/database/is-reachable.ts'
 import { openDatabase, openPool } from './platform/database/client.ts'
 import { RegistryCommands } from './protocols/marketplace/commands.ts'
 import { CapabilityDocuments } from './protocols/marketplace/documents.ts'
@@ -51,7 +51,7 @@ import { DeliveryWorker } from './content/subscriptions/worker.ts'
 import { Sweeper } from './operations/sweeper.ts'
 import { systemSlugs } from './registry/system-skills/folder.ts'
 import { SystemSkills } from './registry/system-skills/service.ts'
-import { TokenAuthenticator } from './tenancy/tokens/entrance.ts'
+import { TokenAuthenticator } from './tenancy/tokens/token-authenticator.ts'
 import { TokenService } from './tenancy/tokens/service.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 import { UploadService } from './registry/uploads/service.ts'
@@ -90,7 +90,7 @@ export const openServices = (
   const workspaces = new WorkspaceService(db, async (workspaceId) => {
     await systemSkills.ensure(workspaceId)
   })
-  const entrance = new TokenAuthenticator({
+  const authentication = new TokenAuthenticator({
     db,
     adminToken: config.adminToken,
     isLoopback: isLoopbackName(config.host),
@@ -103,7 +103,7 @@ export const openServices = (
   const sealer = new AuditSealer(db, log)
   const outbound = new OutboundClient({
     allowedOrigins: config.functions.allowedOrigins,
-    isOpen: () => entrance.isOpenCached(),
+    isOpen: () => authentication.isOpenCached(),
   })
   const secrets = new Secrets(config.secrets, log)
   const functions = new FunctionService({
@@ -133,15 +133,15 @@ export const openServices = (
     documents: capabilityDocuments,
     commands: new RegistryCommands({ catalog, discovery, resources }),
     functions,
-    entrance,
+    authentication,
     defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
   })
   return {
     db,
     store,
     workspaces,
-    entrance,
-    tokens: new TokenService({ db, workspaces, entrance, refusals, newId }),
+    authentication,
+    tokens: new TokenService({ db, workspaces, authentication, refusals, newId }),
     refusals,
     trail: new AuditTrail(db),
     idempotency: new IdempotencyService({ db, newId }),
@@ -159,7 +159,7 @@ export const openServices = (
     discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives }),
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
-    settings: new SettingsService({ db, entrance, secrets }),
+    settings: new SettingsService({ db, authentication, secrets }),
     mcpServers: new McpServerService({
       db,
       outbound,

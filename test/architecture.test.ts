@@ -182,7 +182,7 @@ t.test('rule 5: pure files know no framework, no database, no clock', async (t) 
 t.test('rule 6: HTTP ends at the routes', async (t) => {
   const found = violations(({ path, imports }) => {
     const isInner =
-      /^(service|catalog|repository|reads|log|store|claim|leases|expiry|entrance|trail|refusals)$/
+      /^(service|catalog|repository|reads|log|store|claim|leases|expiry|authentication|trail|refusals)$/
     if (!isInner.test(roleOf(path)) || folderOf(path) === 'platform/http') return []
     return imports.filter((name) => /^(?:fastify$|@fastify\/|platform\/http\/)/.test(name))
   })

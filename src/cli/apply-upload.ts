@@ -6,7 +6,7 @@ import type { PackedFolder } from './pack.ts'
 import type { Registry, Skill, Verdict } from './registry.ts'
 
 type Schemas = components['schemas']
-type Answer = Schemas['Installed'] | Schemas['Updated'] | Schemas['PendingInstall']
+type ChangeResponse = Schemas['Installed'] | Schemas['Updated'] | Schemas['PendingInstall']
 
 export type Applied = {
   status: string
@@ -31,7 +31,7 @@ export const applyUpload = async (job: Job, uploadId: string): Promise<Applied> 
   try {
     return appliedOf(job.packed, await change(job, uploadId))
   } catch (error) {
-    const isLost = error instanceof Refusal && error.code === 'idempotency.answer_lost'
+    const isLost = error instanceof Refusal && error.code === 'idempotency.response_unavailable'
     const now = isLost ? await job.registry.findSkill(job.sourceKind, job.packed.slug) : null
     if (now?.fingerprint !== job.packed.fingerprint) throw error
     const status = job.before ? 'updated' : 'installed'
@@ -43,7 +43,7 @@ export const applyUpload = async (job: Job, uploadId: string): Promise<Applied> 
 const change = (
   { registry, packed, sourceKind, before }: Job,
   uploadId: string,
-): Promise<Answer> => {
+): Promise<ChangeResponse> => {
   const source = { type: 'uploaded_archive' as const, upload_id: uploadId }
   const key = { 'idempotency-key': `skill-push-${uploadId}` }
   return before
@@ -66,7 +66,7 @@ const change = (
       )
 }
 
-const appliedOf = (packed: PackedFolder, answer: Answer): Applied => {
+const appliedOf = (packed: PackedFolder, answer: ChangeResponse): Applied => {
   const { status, skill } = answer
   if (skill.fingerprint !== packed.fingerprint || skill.slug !== packed.slug) {
     throw refuse(

@@ -3,12 +3,12 @@ import { refuse } from './failures.ts'
 
 export type EventFrame = { id: string | null; event: string; data: string }
 
-export type Seen = { frame: EventFrame } | { retryMs: number }
+export type StreamItem = { frame: EventFrame } | { retryMs: number }
 
 /** Characters of one frame: far more than any event has. */
 const LONGEST = 4 * 1024 * 1024
 
-const tooLong = () => refuse('cli.bad_answer', 'Answer not understood', 'An event has no end.')
+const tooLong = () => refuse('cli.bad_response', 'Response not understood', 'An event has no end.')
 
 /** Complete lines; a trailing carriage return may be the first half of a line end. */
 async function* linesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -29,7 +29,7 @@ const splitField = (line: string): [string, string] => {
   return [line.slice(0, colon), line.slice(colon + 1).replace(/^ /, '')]
 }
 
-export async function* readFrames(source: AsyncIterable<Uint8Array>): AsyncGenerator<Seen> {
+export async function* readFrames(source: AsyncIterable<Uint8Array>): AsyncGenerator<StreamItem> {
   let id: string | null = null
   let event = ''
   let data: string[] = []

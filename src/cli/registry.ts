@@ -4,7 +4,7 @@ import type { components, paths } from './api.ts'
 import type { SourceKind } from './arguments.ts'
 import type { Config } from './config.ts'
 import { type Problem, Refusal } from './failures.ts'
-import { type Answer, Retrying } from './retrying.ts'
+import { type ApiResponse, Retrying } from './retrying.ts'
 
 export type Skill = components['schemas']['Skill']
 /** The fields that a skill and the response of a change share. */
@@ -27,7 +27,7 @@ const isProblem = (value: unknown): value is Problem =>
   )
 
 /** Proxies send errors in other formats. */
-const refusalOf = ({ error, response: { status, statusText } }: Answer<unknown>): Refusal =>
+const refusalOf = ({ error, response: { status, statusText } }: ApiResponse<unknown>): Refusal =>
   isProblem(error)
     ? new Refusal(error)
     : new Refusal({
@@ -55,7 +55,7 @@ export class Registry {
 
   /** The data of the response; an error response is thrown. */
   async ask<T>(
-    send: (api: Api, signal: AbortSignal) => Promise<Answer<T>>,
+    send: (api: Api, signal: AbortSignal) => Promise<ApiResponse<T>>,
   ): Promise<NonNullable<T>> {
     const answer = await this.#retrying.run(() => send(this.#api, AbortSignal.timeout(TIMEOUT_MS)))
     return dataOf(answer)
@@ -63,7 +63,7 @@ export class Registry {
 
   /** The same for a streamed body. */
   async stream(
-    send: (api: Api) => Promise<Answer<Response['body']>>,
+    send: (api: Api) => Promise<ApiResponse<Response['body']>>,
   ): Promise<NonNullable<Response['body']>> {
     return dataOf(await this.#retrying.run(() => send(this.#api)))
   }
@@ -97,7 +97,7 @@ export class Registry {
   }
 }
 
-const dataOf = <T>(answer: Answer<T>): NonNullable<T> => {
+const dataOf = <T>(answer: ApiResponse<T>): NonNullable<T> => {
   const { data, response } = answer
   if (response.ok && data !== undefined && data !== null) return data
   throw refusalOf(answer)

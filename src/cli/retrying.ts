@@ -8,15 +8,15 @@ import { Refusal, refuse, Unreachable } from './failures.ts'
 const TRIES = 8
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 5000
-const LONGEST_WISH_MS = 60_000
+const MAX_RETRY_AFTER_MS = 60_000
 
 const passing = new Set([429, 502, 503, 504])
 /** Another request, or an earlier one of ours that was cut off, is still running. */
 const busy = new Set(['skills.upload.busy', 'idempotency.in_progress'])
 
-export type Answer<T> = { data?: T; error?: unknown; response: Response }
+export type ApiResponse<T> = { data?: T; error?: unknown; response: Response }
 
-const isPassing = ({ error, response }: Answer<unknown>): boolean =>
+const isPassing = ({ error, response }: ApiResponse<unknown>): boolean =>
   passing.has(response.status) ||
   (typeof error === 'object' && error !== null && 'code' in error && busy.has(String(error.code)))
 
@@ -41,7 +41,7 @@ const backOff = (failures: number): number =>
 /** `Retry-After` in seconds; a date is ignored. */
 const wished = (response: Response): number => {
   const seconds = Number(response.headers.get('retry-after') ?? 0)
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1000, LONGEST_WISH_MS) : 0
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1000, MAX_RETRY_AFTER_MS) : 0
 }
 
 export class Retrying {
@@ -54,7 +54,7 @@ export class Retrying {
     this.#tell = tell
   }
 
-  async run<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  async run<T>(send: () => Promise<ApiResponse<T>>): Promise<ApiResponse<T>> {
     for (let failures = 1; ; failures += 1) {
       const outcome = await this.#once(send)
       const isLast = failures === TRIES
@@ -73,8 +73,8 @@ export class Retrying {
   }
 
   async #once<T>(
-    send: () => Promise<Answer<T>>,
-  ): Promise<{ answer: Answer<T> } | { lost: string }> {
+    send: () => Promise<ApiResponse<T>>,
+  ): Promise<{ answer: ApiResponse<T> } | { lost: string }> {
     try {
       const answer = await send()
       this.#isReached = true

@@ -134,8 +134,8 @@ export class Upload {
     if (next === null) return null
     if (Number.isSafeInteger(next) && next > offset && next <= this.#packed.size) return next
     throw refuse(
-      'cli.bad_answer',
-      'Answer not understood',
+      'cli.bad_response',
+      'Response not understood',
       `After a chunk at ${offset} the registry wants one at ${next}.`,
     )
   }

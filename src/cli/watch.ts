@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Parsed } from './arguments.ts'
 import type { Context } from './context.ts'
-import { readFrames, type Seen } from './event-frames.ts'
+import { readFrames, type StreamItem } from './event-frames.ts'
 import { lineOf, valueOf } from './event-lines.ts'
 import { Unreachable } from './failures.ts'
 import { isConnectionLoss, isPassingRefusal } from './retrying.ts'
@@ -48,7 +48,7 @@ const endOnSignal = (): void => {
 }
 
 /** One stream from its start to its end. */
-async function* follow({ registry }: Context, lastId: string | null): AsyncGenerator<Seen> {
+async function* follow({ registry }: Context, lastId: string | null): AsyncGenerator<StreamItem> {
   const silence = new AbortController()
   const body = await registry.stream((api) =>
     api.GET('/v1/workspaces/{workspace_id}/events', {

@@ -2,11 +2,11 @@
 import { AppError } from './errors.ts'
 
 const late = (ms: number): AppError =>
-  new AppError('unavailable', `No answer within ${ms} ms. Try again.`, {
+  new AppError('unavailable', `No response within ${ms} ms. Try again.`, {
     retryAfter: 2,
   })
 
-export const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
+export const withTimeout = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(late(ms)), ms)

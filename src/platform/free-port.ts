@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Config } from './config/config.ts'
 
-type Place = Pick<Config, 'host' | 'port'>
+type ListenAddress = Pick<Config, 'host' | 'port'>
 
 /** Fails as `listen` of the service would; that one reports host names without an address. */
-export const requireFreePort = async ({ host, port }: Place): Promise<void> => {
+export const requireFreePort = async ({ host, port }: ListenAddress): Promise<void> => {
   const probe = createServer()
   probe.listen({ host, port, exclusive: true })
   try {

@@ -101,7 +101,7 @@ t.test('packages that break the rules are refused as the registry does it', asyn
       { code: 'skills.upload.invalid_archive', detail, details: { reason: /\./ } },
       what,
     )
-    t.match(stderr, /^Package refused: .* \(skills\.upload\.invalid_archive\)$/m)
+    t.match(stderr, /^Invalid package: .* \(skills\.upload\.invalid_archive\)$/m)
     t.notMatch(stderr, UNFIT)
   }
   t.match((await tenant.call('GET', '/skills')).body, { snapshot_version: 0, skills: [] })
@@ -129,7 +129,7 @@ t.test('who may not is told what is missing, and no token is ever printed', asyn
   t.equal(nobody.code, 1)
   t.match(
     nobody.stderr,
-    /^Token needed: .* \(access\.unauthorized\)\nSet SKILL_REGISTRY_TOKEN to a token, or name a file that holds one with --token-file\.\n$/,
+    /^Authentication required: .* \(access\.unauthorized\)\nSet SKILL_REGISTRY_TOKEN to a token, or name a file that holds one with --token-file\.\n$/,
   )
   t.equal(nobody.stdout, '')
 
@@ -138,7 +138,7 @@ t.test('who may not is told what is missing, and no token is ever printed', asyn
   t.equal((await asReader.run('list')).code, 0)
   const refused = await asReader.run('push', join(skill.folder, 'pdf'))
   t.equal(refused.code, 1)
-  t.match(refused.stderr, /Role too low: .* \(access\.forbidden\)\n$/)
+  t.match(refused.stderr, /Insufficient role: .* \(access\.forbidden\)\n$/)
   t.notMatch(refused.stderr, reader.secret)
 
   await writeFile(join(asReader.folder, 'token'), `${publisher.secret}\n`)
@@ -268,7 +268,7 @@ t.test('an acknowledgement that leads nowhere ends the push', async (t) => {
   await writeFiles(join(skill.folder, 'pdf'), pdf)
   const { code, stderr } = await skill.run('push', 'pdf')
   t.equal(code, 1)
-  t.match(stderr, 'After a chunk at 0 the registry wants one at 0. (cli.bad_answer)')
+  t.match(stderr, 'After a chunk at 0 the registry wants one at 0. (cli.bad_response)')
 })
 
 const readsAll = process.getuid?.() === 0 && 'root may read everything'

@@ -1,6 +1,6 @@
 /** The parts of the client that need no registry: text for terminals, bars, frames as they come. */
 import t from '../support/tap.ts'
-import { readFrames, type Seen } from '../../src/cli/event-frames.ts'
+import { readFrames, type StreamItem } from '../../src/cli/event-frames.ts'
 import { Output } from '../../src/cli/output.ts'
 import { bytes, cut, json, plain, table } from '../../src/cli/text.ts'
 import { EVIL, UNFIT } from './hostile-registry.ts'
@@ -76,11 +76,11 @@ t.test('without a terminal, or with one that only prints, a tenth is a line', as
   }
 })
 
-const seenIn = async (pieces: Uint8Array[]): Promise<Seen[]> => {
+const seenIn = async (pieces: Uint8Array[]): Promise<StreamItem[]> => {
   const source = async function* () {
     yield* pieces
   }
-  const seen: Seen[] = []
+  const seen: StreamItem[] = []
   for await (const one of readFrames(source())) seen.push(one)
   return seen
 }
@@ -106,7 +106,7 @@ t.test('frames are the same wherever the network cuts them', async (t) => {
 
 t.test('a frame without an end is given up', async (t) => {
   const piece = Buffer.alloc(1024 * 1024, 'x')
-  await t.rejects(seenIn([piece, piece, piece, piece, piece]), { code: 'cli.bad_answer' })
+  await t.rejects(seenIn([piece, piece, piece, piece, piece]), { code: 'cli.bad_response' })
   const lines = Buffer.from('data: '.concat('x'.repeat(1000), '\n').repeat(5000))
-  await t.rejects(seenIn([lines]), { code: 'cli.bad_answer' })
+  await t.rejects(seenIn([lines]), { code: 'cli.bad_response' })
 })

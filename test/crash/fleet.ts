@@ -18,17 +18,17 @@ type Parts = {
 
 export class Fleet {
   readonly #t: Test
-  readonly #parts: Parts
+  readonly #deps: Parts
   readonly #services: Service[] = []
 
   constructor(t: Test, parts: Parts) {
     this.#t = t
-    this.#parts = parts
+    this.#deps = parts
   }
 
   /** Of any one. */
   get url(): string {
-    return this.#parts.random.pick(this.#services).url
+    return this.#deps.random.pick(this.#services).url
   }
 
   async start(count: number): Promise<void> {
@@ -37,7 +37,7 @@ export class Fleet {
 
   /** Resolves once what was killed is there again. */
   async kill(victim: Victim): Promise<void> {
-    const { random, dataDir = '' } = this.#parts
+    const { random, dataDir = '' } = this.#deps
     const index = random.int(this.#services.length)
     const service = this.#services[index]
     if (victim !== 'postgres') service?.kill(victim === 'asked' ? 'SIGTERM' : 'SIGKILL')
@@ -63,6 +63,6 @@ export class Fleet {
   }
 
   #startOne(): Promise<Service> {
-    return startService(this.#t, { LOG_LEVEL: 'fatal', ...this.#parts.env })
+    return startService(this.#t, { LOG_LEVEL: 'fatal', ...this.#deps.env })
   }
 }

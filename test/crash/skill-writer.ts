@@ -30,7 +30,7 @@ const ok: Record<Write['action'], string> = {
   uninstall: 'uninstalled',
 }
 /** Codes of a second try that say: it was done. */
-const wasDone = new Set(['skills.upload.consumed', 'idempotency.answer_lost'])
+const wasDone = new Set(['skills.upload.consumed', 'idempotency.response_unavailable'])
 /** Codes that say: the dead hold it still, for a while. */
 const isHeld = new Set(['skills.upload.busy', 'idempotency.in_progress'])
 /** What a second try may hear of a first one that was done. */
@@ -38,7 +38,7 @@ const again = new Set(['already_installed', 'already_up_to_date'])
 
 export class SkillWriter {
   readonly slug: string
-  readonly #parts: Parts
+  readonly #deps: Parts
   readonly packs = new Map<string, Pack>()
   /** What is known to be done, in order. */
   readonly done: Write[] = []
@@ -48,7 +48,7 @@ export class SkillWriter {
 
   constructor(slug: string, parts: Parts) {
     this.slug = slug
-    this.#parts = parts
+    this.#deps = parts
   }
 
   get current(): string | null {
@@ -64,7 +64,7 @@ export class SkillWriter {
   }
 
   #choose(): Write {
-    const { random } = this.#parts
+    const { random } = this.#deps
     const before = this.current
     const older = this.done.flatMap(({ after }) =>
       after !== null && after !== before ? [after] : [],
@@ -82,7 +82,7 @@ export class SkillWriter {
 
   /** False where it was not done, and is given up: its bytes may be left behind. */
   async #insist(write: Write): Promise<boolean> {
-    const { client, random } = this.#parts
+    const { client, random } = this.#deps
     let isFirst = true
     let attempt = await this.#prepare(write)
     for (;;) {
@@ -104,7 +104,7 @@ export class SkillWriter {
 
   /** Half of the packages come in chunks, and half of the writes have a key. */
   async #prepare(write: Write): Promise<Attempt> {
-    const { client, random, uploads } = this.#parts
+    const { client, random, uploads } = this.#deps
     const isKeyed = random.isLikely(0.5)
     const keyed = isKeyed ? { key: randomUUID(), write, isAcknowledged: false } : null
     if (keyed) this.keyed.push(keyed)
@@ -155,7 +155,7 @@ export class SkillWriter {
 
   /** What the service says is current: the state before a write, or the one after it. */
   async #read(): Promise<string | null> {
-    const { status, body } = await this.#parts.client.insist(`/skills/user/${this.slug}`)
+    const { status, body } = await this.#deps.client.insist(`/skills/user/${this.slug}`)
     const found: string | null = status === 200 ? body.fingerprint : null
     if (found === this.current || found === this.pending?.after) return found
     throw new Error(`${this.slug} is ${found}, which is not what was written: ${status}`)

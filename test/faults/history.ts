@@ -30,7 +30,7 @@ const faultOf = (operation: Operation, order: string[], place: Map<string, numbe
 }
 
 /** Where the value stood when the operation took effect; what it has not changed may be seen again. */
-const seenBy = (operation: Operation, place: Map<string, number>): number | undefined =>
+const workspaceStateOf = (operation: Operation, place: Map<string, number>): number | undefined =>
   place.get(operation.kind === 'refused' ? operation.current : operation.value)
 
 /** What ended before something else began took effect before it. */
@@ -42,10 +42,10 @@ const findBackwards = (operations: Operation[], place: Map<string, number>): str
   let next = 0
   for (const operation of byStart) {
     for (let ended = byEnd[next]; ended && ended.to < operation.from; ended = byEnd[next]) {
-      latest = Math.max(latest, seenBy(ended, place) ?? -1)
+      latest = Math.max(latest, workspaceStateOf(ended, place) ?? -1)
       next += 1
     }
-    const at = seenBy(operation, place)
+    const at = workspaceStateOf(operation, place)
     if (at === undefined) continue
     const isStale = operation.kind === 'write' ? at <= latest : at < latest
     if (isStale)

@@ -90,7 +90,7 @@ export const scenarios: Scenario[] = [
       return {
         act: (url) => send(url, 'POST', '/uploads', body, headers),
         traces: traces.ofStart(`${name}.tar.gz`),
-        wasDone: ['idempotency.answer_lost'],
+        wasDone: ['idempotency.response_unavailable'],
       }
     },
   },
@@ -134,7 +134,7 @@ export const scenarios: Scenario[] = [
       return {
         act: (url) => sendArchive(url, '/skills', archive, { headers }),
         traces: traces.ofRevision(name, 1, installed),
-        wasDone: ['idempotency.answer_lost'],
+        wasDone: ['idempotency.response_unavailable'],
       }
     },
   },
@@ -176,7 +176,7 @@ export const scenarios: Scenario[] = [
       return {
         act: (url) => send(url, 'PUT', path, { enabled: false }, headers),
         traces: traces.ofPolicy(name),
-        wasDone: ['idempotency.answer_lost'],
+        wasDone: ['idempotency.response_unavailable'],
       }
     },
   },
@@ -188,7 +188,7 @@ export const scenarios: Scenario[] = [
       return {
         act: (url) => send(url, 'PUT', `/documents/${name}`, body, headers),
         traces: traces.ofDocument(name),
-        wasDone: ['idempotency.answer_lost'],
+        wasDone: ['idempotency.response_unavailable'],
       }
     },
   },

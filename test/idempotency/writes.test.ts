@@ -211,7 +211,7 @@ t.test('a write whose answer was lost is not done again', async (t) => {
     await agedBy(test, age)
     t.match(await call(test.app, 'PUT', path, options), {
       status: 409,
-      body: { code: 'idempotency.answer_lost' },
+      body: { code: 'idempotency.response_unavailable' },
     })
   }
   t.same(await countsOf(test), before)
@@ -238,7 +238,7 @@ t.test('a slow first request that lost its key cannot commit', async (t) => {
   await t.resolves(test.db.transaction().execute((trx) => second.commit(trx)))
   await slow.release()
   await second.release()
-  await t.rejects(idempotency.claim(ref, digest), { code: 'idempotency.answer_lost' })
+  await t.rejects(idempotency.claim(ref, digest), { code: 'idempotency.response_unavailable' })
 })
 
 t.test('a bad key is refused and changes nothing', async (t) => {

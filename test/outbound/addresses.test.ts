@@ -1,8 +1,12 @@
 /** Which addresses are what, and which of them a name may have. */
 import t from '../support/tap.ts'
-import { mayReach, type Place, placeOf } from '../../src/platform/outbound/addresses.ts'
+import {
+  mayReach,
+  type AddressClass,
+  addressClassOf,
+} from '../../src/platform/outbound/addresses.ts'
 
-const places: Record<Place, string[]> = {
+const places: Record<AddressClass, string[]> = {
   public: ['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111', '2a00:1450:4001:80b::200e'],
   private: [
     '10.0.0.1',
@@ -72,7 +76,7 @@ const places: Record<Place, string[]> = {
 
 for (const [place, addresses] of Object.entries(places)) {
   t.test(`${place} addresses are told apart`, async (t) => {
-    for (const address of addresses) t.equal(placeOf(address), place, address)
+    for (const address of addresses) t.equal(addressClassOf(address), place, address)
   })
 }
 

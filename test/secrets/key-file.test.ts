@@ -32,7 +32,10 @@ t.test('a file that holds no key stops the start, and is left as it is', async (
   await chmod(path, 0o600)
   for (const text of ['', 'half-a-ke', `${secretsKey('a')}${secretsKey('b')}`]) {
     await writeFile(path, text)
-    await t.rejects(readOrMakeKey(folder), { name: 'ConfigError', message: /does not contain a key/ })
+    await t.rejects(readOrMakeKey(folder), {
+      name: 'ConfigError',
+      message: /does not contain a key/,
+    })
     t.equal(await readFile(path, 'utf8'), text)
   }
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import t from '../support/tap.ts'
-import { local, systemCaller } from '../../src/platform/access/caller.ts'
+import { localAdmin, systemCaller } from '../../src/platform/access/caller.ts'
 import type { App } from '../../src/app.ts'
 import { transaction } from '../../src/platform/database/client.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
@@ -15,7 +15,7 @@ const slugged = (slug: string) =>
     files: { 'SKILL.md': skillMd({ name: slug.replace('/', '-'), extra: `slug: ${slug}` }) },
   })
 
-const caller = { ...systemCaller('default'), actor: local }
+const caller = { ...systemCaller('default'), actor: localAdmin }
 
 const sorted = (words: (string | undefined)[]): string =>
   words

@@ -2,7 +2,7 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import t from '../support/tap.ts'
-import { type Caller, local, systemCaller } from '../../src/platform/access/caller.ts'
+import { type Caller, localAdmin, systemCaller } from '../../src/platform/access/caller.ts'
 import type { Database } from '../../src/platform/database/client.ts'
 import { encodeCursor } from '../../src/platform/database/cursor.ts'
 import { DocumentService } from '../../src/content/documents/service.ts'
@@ -16,13 +16,13 @@ import { call, multipart } from '../support/given.ts'
 
 const SKILLS = 5000
 
-const caller = { ...systemCaller('default'), actor: local }
+const caller = { ...systemCaller('default'), actor: localAdmin }
 
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] }
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-const reader: Caller = { ...caller, actor: { ...local, role: 'reader' } }
+const reader: Caller = { ...caller, actor: { ...localAdmin, role: 'reader' } }
 
 const large = new Set(['skills', 'skill_revisions', 'approvals', 'documents'])
 

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import t from '../support/tap.ts'
-import { type Caller, local, systemCaller } from '../../src/platform/access/caller.ts'
+import { type Caller, localAdmin, systemCaller } from '../../src/platform/access/caller.ts'
 import type { Database } from '../../src/platform/database/client.ts'
 import { RevisionFiles } from '../../src/registry/packs/revision-files.ts'
 import { SkillCatalog } from '../../src/registry/catalog/catalog.ts'
@@ -17,8 +17,8 @@ import { call, multipart } from '../support/given.ts'
 const EARLY = 1100
 const LATE = 5100
 
-const admin: Caller = { ...systemCaller('default'), actor: local }
-const reader: Caller = { ...admin, actor: { ...local, role: 'reader' } }
+const admin: Caller = { ...systemCaller('default'), actor: localAdmin }
+const reader: Caller = { ...admin, actor: { ...localAdmin, role: 'reader' } }
 
 const packageOf = (name: string, description: string) =>
   multipart(packageArchive({ files: { 'SKILL.md': skillMd({ name, description }) } }))

@@ -6,8 +6,12 @@ import { DeliveryWorker } from '../../src/content/subscriptions/worker.ts'
 
 const [connectionString = '', leaseMs = ''] = process.argv.slice(2)
 const log = { error: () => undefined, info: () => undefined }
-const { db, entrance, events, functions } = openServices(parseConfig({}), connectionString, log)
-await entrance.isOpen()
+const { db, authentication, events, functions } = openServices(
+  parseConfig({}),
+  connectionString,
+  log,
+)
+await authentication.isOpen()
 const watch = (wake: () => void): void => events.watch(wake)
 new DeliveryWorker({ db, functions, watch, newId, log }, { leaseMs: Number(leaseMs) }).start()
 process.stdout.write('delivers\n')

@@ -77,12 +77,14 @@ t.test(
   async (t) => {
     const { services } = await testApp(t)
     const { secret } = await givenToken(services, 'reader')
-    const { entrance } = services
-    const answers = await Promise.all(Array.from({ length: 10 }, () => entrance.admit(secret)))
+    const { authentication } = services
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => authentication.admit(secret)),
+    )
     t.ok(answers.every(({ isValid }) => isValid))
     // With the pool gone only what is remembered can be answered.
     await services.db.destroy()
-    t.match(await entrance.admit(secret), { isValid: true, actor: { role: 'reader' } })
+    t.match(await authentication.admit(secret), { isValid: true, actor: { role: 'reader' } })
     for (const text of [
       '',
       'skr_',
@@ -90,7 +92,7 @@ t.test(
       `skr_${'a'.repeat(42)}`,
       `skr_${'a'.repeat(44)}`,
     ]) {
-      t.same(await entrance.admit(text), { isValid: false, reason: 'unknown', actor: null })
+      t.same(await authentication.admit(text), { isValid: false, reason: 'unknown', actor: null })
     }
   },
 )

@@ -101,7 +101,7 @@ t.test('a deleted one is gone on every route and its id is never used again', as
   t.equal((await test.db.selectFrom('skills').selectAll().execute()).length, 2, 'the rows are kept')
   t.match(await ask(test, 'DELETE', 'default'), {
     status: 409,
-    body: { code: 'workspaces.permanent' },
+    body: { code: 'workspaces.not_deletable' },
   })
 })
 

@@ -2,13 +2,13 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp, words } from '../../platform/http/schema.ts'
+import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { contentKinds, contentStatuses } from './states.ts'
 
 /** Fields of a waiting registration, beside its own. */
 export const heldFields = {
-  status: words(['pending_review'] as const, {
+  status: stringEnum(['pending_review'] as const, {
     description: 'It waits for a reviewer; what was registered before is served meanwhile.',
   }),
   proposal_id: Type.String({ description: 'See `GET …/content-proposals/{proposal_id}`.' }),
@@ -16,8 +16,8 @@ export const heldFields = {
 
 const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 
-const kind = words(contentKinds, { description: 'What is registered.' })
-const status = words(contentStatuses, {
+const kind = stringEnum(contentKinds, { description: 'What is registered.' })
+const status = stringEnum(contentStatuses, {
   description:
     '`superseded`: another registration took its place. `withdrawn`: the id was unregistered.',
 })
@@ -101,7 +101,7 @@ export const ContentProposalParams = Type.Object({
 
 export const ContentReviewBody = Type.Object(
   {
-    decision: words(['approve', 'reject'] as const, {
+    decision: stringEnum(['approve', 'reject'] as const, {
       description: '`approve` registers exactly this text.',
     }),
     reason: Type.String({

@@ -1,11 +1,11 @@
 /** Response headers of documents, their entity tags and preconditions with them. Pure. */
 import { etagOf } from '../../platform/http/etag.ts'
-import { inertHeaders } from '../../platform/http/inert.ts'
+import { untrustedContentHeaders } from '../../platform/http/untrusted-content.ts'
 import type { Precondition } from '../../platform/precondition.ts'
 
 /** A document is never executed or sniffed. */
 export const documentHeaders: Record<string, string> = {
-  ...inertHeaders('private, no-cache'),
+  ...untrustedContentHeaders('private, no-cache'),
   vary: 'authorization, accept',
 }
 

@@ -37,9 +37,9 @@ const headersOf = ({ headers, secret, messageId }: Call, body: string): Record<s
   }
 }
 
-type Answer = { status: number; contentType: string | null; bytes: Uint8Array }
+type HandlerResponse = { status: number; contentType: string | null; bytes: Uint8Array }
 
-const send = async (call: Call, { outbound, timeoutMs, signal }: Way): Promise<Answer> => {
+const send = async (call: Call, { outbound, timeoutMs, signal }: Way): Promise<HandlerResponse> => {
   const { row } = call
   const body = JSON.stringify(call.payload)
   const bounds = { timeoutMs: row.timeout_ms ?? timeoutMs, maxBytes: MAX_ANSWER_BYTES, signal }

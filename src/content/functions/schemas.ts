@@ -1,7 +1,7 @@
 /** Schemas of the function routes. Header values are accepted and never returned. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp, words } from '../../platform/http/schema.ts'
+import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -23,7 +23,7 @@ const schemaField = (description: string) =>
     description,
   })
 
-const method = words(['POST'] as const, { description: 'Always `POST`.' })
+const method = stringEnum(['POST'] as const, { description: 'Always `POST`.' })
 
 const url = Type.String({
   maxLength: 2048,

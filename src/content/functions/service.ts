@@ -33,7 +33,7 @@ import type {
 } from './schemas.ts'
 import { fingerprintOf, functionDetail, functionItem } from './view.ts'
 
-type Parts = {
+type Dependencies = {
   db: Kysely<Database>
   outbound: OutboundClient
   secrets: Secrets
@@ -70,10 +70,10 @@ const store = (trx: Transaction<Database>, { key, values, expected }: Write) =>
   })
 
 export class FunctionService {
-  readonly #parts: Parts
+  readonly #deps: Dependencies
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(deps: Dependencies) {
+    this.#deps = deps
   }
 
   /** Calls the function with a payload; the result is the JSON of its handler's response. */
@@ -116,12 +116,12 @@ export class FunctionService {
 
   async #checkUnattended(workspaceId: string, functionId: string): Promise<void> {
     checkCallable(functionId)
-    await this.#parts.checkUnattended(workspaceId, functionId)
+    await this.#deps.checkUnattended(workspaceId, functionId)
   }
 
   async #findCallable(workspaceId: string, functionId: string): Promise<repository.FunctionRow> {
     checkCallable(functionId)
-    const row = await repository.findFunction(this.#parts.db, { workspaceId, functionId })
+    const row = await repository.findFunction(this.#deps.db, { workspaceId, functionId })
     if (!row) throw errors.nothingToCall(functionId)
     return row
   }
@@ -132,7 +132,7 @@ export class FunctionService {
     payload: unknown,
     { signal, messageId }: CallOptions,
   ): Promise<unknown> {
-    const { db, outbound, secrets, timeoutMs, newId } = this.#parts
+    const { db, outbound, secrets, timeoutMs, newId } = this.#deps
     const secret = await readSigningSecret(db, secrets, workspaceId)
     const headers = secrets.openHeaders(functionHeaders(workspaceId, row.function_id), row.headers)
     const call = { row, headers, payload, secret, messageId: messageId ?? `msg_${newId()}` }
@@ -150,9 +150,9 @@ export class FunctionService {
     const key = { workspaceId: caller.workspaceId, functionId }
     const given = valuesOf(url, body)
     const place = functionHeaders(caller.workspaceId, functionId)
-    const headers = this.#parts.secrets.sealHeaders(place, given.headers)
+    const headers = this.#deps.secrets.sealHeaders(place, given.headers)
     const write = { key, values: { ...given, headers }, expected }
-    const { row, before } = await callerTransaction(this.#parts.db, caller, async (trx) => {
+    const { row, before } = await callerTransaction(this.#deps.db, caller, async (trx) => {
       const stored = await store(trx, write)
       const affected = await affectedBy(trx, {
         key,
@@ -181,7 +181,7 @@ export class FunctionService {
   ): Promise<FunctionRemoved> {
     checkFunctionId(functionId)
     const key = { workspaceId: caller.workspaceId, functionId }
-    return await callerTransaction(this.#parts.db, caller, async (trx) => {
+    return await callerTransaction(this.#deps.db, caller, async (trx) => {
       const before = await repository.lockFunction(trx, key)
       checkFingerprint(expected, before, functionId)
       if (!before) return { function_id: functionId, removed: false }
@@ -206,7 +206,7 @@ export class FunctionService {
 
   async read({ workspaceId }: Caller, functionId: string): Promise<Found> {
     checkFunctionId(functionId)
-    const row = await repository.findFunction(this.#parts.db, { workspaceId, functionId })
+    const row = await repository.findFunction(this.#deps.db, { workspaceId, functionId })
     if (!row) throw errors.functionNotFound(functionId)
     return this.#shown(row)
   }
@@ -215,7 +215,7 @@ export class FunctionService {
     { workspaceId }: Caller,
     { limit = DEFAULT_LIMIT, cursor }: FunctionQuery,
   ): Promise<FunctionPage> {
-    const { db, timeoutMs } = this.#parts
+    const { db, timeoutMs } = this.#deps
     const [after = null] = decodeCursor(cursor, 1, { list: 'functions' }) ?? []
     const rows = await repository.listFunctions(db, workspaceId, { after, limit })
     const page = rows.slice(0, limit)
@@ -227,13 +227,13 @@ export class FunctionService {
   }
 
   #shown(row: repository.FunctionRow): Found {
-    const found = functionDetail(row, this.#parts.timeoutMs)
+    const found = functionDetail(row, this.#deps.timeoutMs)
     return { found, fingerprint: fingerprintOf(row) }
   }
 
   #checkUrl(text: string): URL {
     try {
-      return this.#parts.outbound.check(text)
+      return this.#deps.outbound.check(text)
     } catch (error) {
       if (error instanceof OutboundFailure) throw errors.refusedUrl(error)
       throw error

@@ -2,7 +2,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { heldFields } from '../content-proposals/schemas.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp, words } from '../../platform/http/schema.ts'
+import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
 // Checks types only: the pure validator checks the values, in the words of the protocol.
@@ -145,7 +145,7 @@ export type McpPromptList = Static<typeof McpPromptList>
 export const PromptQuery = Type.Object(
   {
     format: Type.Optional(
-      words(['mcp'] as const, {
+      stringEnum(['mcp'] as const, {
         description: 'All prompts at once, in the form of MCP; no `limit` and no `cursor` then.',
       }),
     ),

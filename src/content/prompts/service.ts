@@ -29,7 +29,7 @@ import type {
 import { fingerprintOf, mcpPrompt, promptItem } from './view.ts'
 import { contentOf, lockPrompt, registerPrompt, unregisterPrompt } from './writes.ts'
 
-type Parts = { db: Kysely<Database>; functions: FunctionService }
+type Dependencies = { db: Kysely<Database>; functions: FunctionService }
 
 type Registration = {
   registered: PromptRegistered & Partial<Held>
@@ -46,7 +46,7 @@ export class PromptService {
   readonly #db: Kysely<Database>
   readonly #functions: FunctionService
 
-  constructor({ db, functions }: Parts) {
+  constructor({ db, functions }: Dependencies) {
     this.#db = db
     this.#functions = functions
   }

@@ -6,7 +6,7 @@ import { callerOf } from '../../platform/http/access.ts'
 import { isNotModified } from '../../platform/http/conditional.ts'
 import { clientGone } from '../../platform/http/client-gone.ts'
 import { hashTag } from '../../platform/http/etag.ts'
-import { inertHeaders } from '../../platform/http/inert.ts'
+import { untrustedContentHeaders } from '../../platform/http/untrusted-content.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
@@ -95,7 +95,7 @@ const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
     handler: async (request, reply) => {
       const { uri } = request.query
       const { contents, state } = await resources.read(callerOf(request), uri, clientGone(reply))
-      reply.headers(inertHeaders(state === null ? 'no-store' : 'private, no-cache'))
+      reply.headers(untrustedContentHeaders(state === null ? 'no-store' : 'private, no-cache'))
       const isKept =
         state !== null && isNotModified(request, reply, hashTag(buildVersion, uri, state))
       return isKept ? reply : contents
@@ -142,7 +142,7 @@ const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
     },
     handler: async (request, reply) => {
       const text = await resources.fetch(callerOf(request), request.body, clientGone(reply))
-      reply.headers(inertHeaders('no-store')).type('text/markdown; charset=utf-8')
+      reply.headers(untrustedContentHeaders('no-store')).type('text/markdown; charset=utf-8')
       return reply.send(text)
     },
   })

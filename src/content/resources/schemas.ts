@@ -1,8 +1,8 @@
 /** Schemas of the resource routes: envelopes of MCP, and the batched fetch. */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, words } from '../../platform/http/schema.ts'
+import { ref, stringEnum } from '../../platform/http/schema.ts'
 
-const mimeType = words(['text/markdown', 'application/json'] as const, {
+const mimeType = stringEnum(['text/markdown', 'application/json'] as const, {
   description: '`application/json` where the result of a function is not a text.',
 })
 

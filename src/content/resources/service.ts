@@ -13,7 +13,7 @@ import type { ResourceContents, ResourceList } from './schemas.ts'
 import { type Content, contentOf } from './section.ts'
 import { checkFunctionCount, type FetchInput, Sections, wantedUris } from './uris.ts'
 
-type Parts = { documents: DocumentService; functions: FunctionService }
+type Dependencies = { documents: DocumentService; functions: FunctionService }
 
 /**
  * The content, and the state of the registry in which it was read; a function's result has none.
@@ -47,7 +47,7 @@ export class ResourceService {
     sizeOf: ({ text }) => text.length,
   })
 
-  constructor({ documents, functions }: Parts) {
+  constructor({ documents, functions }: Dependencies) {
     this.#documents = documents
     this.#functions = functions
   }

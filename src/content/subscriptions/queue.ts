@@ -37,12 +37,12 @@ const isHeld = (held: Claimed) => sql`
   and s.lease_id = ${held.lease_id}
   and s.trigger_type = ${held.trigger_type} and s.function_id = ${held.function_id}`
 
-type Claim = { leaseId: string; leaseMs: number; limit: number }
+type Lease = { leaseId: string; leaseMs: number; limit: number }
 
 /** Claims subscriptions that have something to deliver and no holder; the longest waiting first. */
 export const claimDue = async (
   trx: Transaction<Database>,
-  { leaseId, leaseMs, limit }: Claim,
+  { leaseId, leaseMs, limit }: Lease,
 ): Promise<Claimed[]> => {
   const { rows } = await sql<Claimed>`
     with due as (

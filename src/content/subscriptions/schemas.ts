@@ -1,7 +1,7 @@
 /** Schemas of the subscription routes (content registry, *Custom trigger types*). */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp, words } from '../../platform/http/schema.ts'
+import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
 const triggerTypes = ['skills::on-change', 'prompts::on-change', 'skills/changed'] as const
@@ -16,7 +16,7 @@ export const SubscriptionParams = Type.Object({
   }),
 })
 
-const trigger_type = words(triggerTypes, {
+const trigger_type = stringEnum(triggerTypes, {
   description:
     '`skills::on-change`: documents. `prompts::on-change`: prompts. `skills/changed`: installed skills and the rest of the catalogue.',
 })

@@ -23,7 +23,7 @@ type Settings = {
   page: number
 }
 
-type Parts = {
+type Dependencies = {
   db: Kysely<Database>
   functions: FunctionService
   log: { error: (context: object, message: string) => void }
@@ -36,7 +36,7 @@ const messageIdOf = (held: Claimed, version: number): string => {
 }
 
 export class DeliveryBatch {
-  readonly #parts: Parts
+  readonly #deps: Dependencies
   readonly #settings: Settings
   readonly #held: Claimed
   readonly #lease: Lease
@@ -46,16 +46,16 @@ export class DeliveryBatch {
 
   /** After `isOver` nothing more is sent; `cancelled` also aborts running calls. */
   constructor(
-    parts: Parts,
+    deps: Dependencies,
     settings: Settings,
     held: Claimed,
     { isOver, cancelled }: { isOver: () => boolean; cancelled: AbortSignal },
   ) {
-    this.#parts = parts
+    this.#deps = deps
     this.#settings = settings
     this.#held = held
     this.#isOver = isOver
-    this.#lease = new Lease(parts.db, held, settings.leaseMs)
+    this.#lease = new Lease(deps.db, held, settings.leaseMs)
     this.#signal = AbortSignal.any([this.#lease.signal, cancelled])
   }
 
@@ -64,13 +64,13 @@ export class DeliveryBatch {
       if (await this.#deliverLetters()) await this.#deliverChanges()
     } finally {
       this.#lease.end()
-      await transaction(this.#parts.db, (trx) => release(trx, this.#held))
+      await transaction(this.#deps.db, (trx) => release(trx, this.#held))
     }
   }
 
   /** True if no letter is left, and the batch is not over. */
   async #deliverLetters(): Promise<boolean> {
-    const { db } = this.#parts
+    const { db } = this.#deps
     const { leaseMs, page } = this.#settings
     const letters = await deadLettersToReplay(db, this.#held, page)
     for (const { snapshot_version: version, payload } of letters) {
@@ -85,7 +85,7 @@ export class DeliveryBatch {
   }
 
   async #deliverChanges(): Promise<void> {
-    const { db } = this.#parts
+    const { db } = this.#deps
     const { page } = this.#settings
     // Read before the log: every event up to this number is visible.
     const { snapshot_version: current } = await findSnapshot(db, this.#held.workspace_id)
@@ -99,7 +99,7 @@ export class DeliveryBatch {
 
   /** True if the next one may be sent. */
   async #deliverOne(version: number, payload: object): Promise<boolean> {
-    const { db, log } = this.#parts
+    const { db, log } = this.#deps
     const { leaseMs, giveUpMs } = this.#settings
     const error = await this.#call(version, payload)
     if (error === 'cancelled') return false
@@ -120,7 +120,7 @@ export class DeliveryBatch {
   /** Null if it succeeded; `cancelled` if the outcome is unknown. */
   async #call(version: number, payload: unknown): Promise<Error | 'cancelled' | null> {
     if (this.#isOver() || this.#signal.aborted) return 'cancelled'
-    const { functions, log } = this.#parts
+    const { functions, log } = this.#deps
     const { workspace_id: workspaceId, function_id: functionId } = this.#held
     const options = { signal: this.#signal, messageId: messageIdOf(this.#held, version) }
     try {

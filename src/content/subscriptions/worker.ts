@@ -9,7 +9,7 @@ import type { FunctionService } from '../functions/service.ts'
 import { type Claimed, claimDue } from './queue.ts'
 import { DeliveryBatch } from './turn.ts'
 
-type Parts = {
+type Dependencies = {
   db: Kysely<Database>
   functions: FunctionService
   /** Calls back when something may have changed. */
@@ -35,7 +35,7 @@ const defaults = {
 export type DeliverySettings = typeof defaults
 
 export class DeliveryWorker {
-  readonly #parts: Parts
+  readonly #deps: Dependencies
   readonly #settings: DeliverySettings
   readonly #turns = new Set<Promise<void>>()
   readonly #cancelling = new AbortController()
@@ -44,13 +44,13 @@ export class DeliveryWorker {
   #isStale = false
   #isStopping = false
 
-  constructor(parts: Parts, settings: Partial<DeliverySettings> = {}) {
-    this.#parts = parts
+  constructor(deps: Dependencies, settings: Partial<DeliverySettings> = {}) {
+    this.#deps = deps
     this.#settings = { ...defaults, ...settings }
   }
 
   start(): void {
-    this.#parts.watch(() => this.#wake())
+    this.#deps.watch(() => this.#wake())
     this.#wake()
   }
 
@@ -88,12 +88,12 @@ export class DeliveryWorker {
     try {
       for (const held of await this.#claim(limit)) this.#run(held)
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'subscriptions could not be checked')
+      this.#deps.log.error({ err: error }, 'subscriptions could not be checked')
     }
   }
 
   async #claim(limit: number): Promise<Claimed[]> {
-    const { db, newId } = this.#parts
+    const { db, newId } = this.#deps
     const claim = { leaseId: newId(), leaseMs: this.#settings.leaseMs, limit }
     return await transaction(db, (trx) => claimDue(trx, claim))
   }
@@ -107,10 +107,10 @@ export class DeliveryWorker {
   async #take(held: Claimed): Promise<void> {
     const ends = { isOver: () => this.#isStopping, cancelled: this.#cancelling.signal }
     try {
-      await new DeliveryBatch(this.#parts, this.#settings, held, ends).deliver()
+      await new DeliveryBatch(this.#deps, this.#settings, held, ends).deliver()
       this.#wake()
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'a delivery was interrupted and will be tried again')
+      this.#deps.log.error({ err: error }, 'a delivery was interrupted and will be tried again')
     }
   }
 }

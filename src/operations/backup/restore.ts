@@ -26,7 +26,7 @@ import { moveSequences, requireNoRows, writeRows } from './tables.ts'
  */
 const VERSIONS_SKIPPED = 1_000_000
 
-type Parts = { db: Kysely<Database>; client: Client; store: BlobStore }
+type Dependencies = { db: Kysely<Database>; client: Client; store: BlobStore }
 
 const isZlibError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
@@ -53,7 +53,7 @@ const requireKnown = async ({ migrations, format, build }: ServiceHeader): Promi
 }
 
 const requireEmptyDatabase = async (
-  { db, client }: Parts,
+  { db, client }: Dependencies,
   header: ServiceHeader,
 ): Promise<void> => {
   await requireNoRows(client)
@@ -96,7 +96,7 @@ const readHeader = async (
 export type Restored = { tables: number; objects: number; madeAt: string }
 
 const fill = async (
-  { client, store }: Parts,
+  { client, store }: Dependencies,
   entries: AsyncGenerator<Entry, void, undefined>,
 ): Promise<Omit<Restored, 'madeAt'>> => {
   let tables = 0
@@ -122,18 +122,18 @@ const fill = async (
   return { tables, objects }
 }
 
-export const restoreBackup = async (parts: Parts, path: string): Promise<Restored> => {
+export const restoreBackup = async (deps: Dependencies, path: string): Promise<Restored> => {
   const entries = readEntries(unpack(path))
   const header = await readHeader(entries)
   await requireKnown(header)
-  await requireEmptyDatabase(parts, header)
-  await requireStore(parts.store, header)
-  await migrateTo(parts.db, header.migrations.at(-1) ?? '')
+  await requireEmptyDatabase(deps, header)
+  await requireStore(deps.store, header)
+  await migrateTo(deps.db, header.migrations.at(-1) ?? '')
   try {
-    return { ...(await fill(parts, entries)), madeAt: header.made_at }
+    return { ...(await fill(deps, entries)), madeAt: header.made_at }
   } catch (error) {
-    await parts.client.query('rollback')
-    if (header.with_blobs) await emptyStore(parts.store)
+    await deps.client.query('rollback')
+    if (header.with_blobs) await emptyStore(deps.store)
     throw error
   }
 }

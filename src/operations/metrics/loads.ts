@@ -4,14 +4,14 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Database } from '../../platform/database/client.ts'
-import { within } from '../../platform/deadline.ts'
+import { withTimeout } from '../../platform/deadline.ts'
 import type { EventService } from '../../tenancy/events/service.ts'
 import type { PackageReaders } from '../../registry/intake/readers.ts'
 import type { SubscriptionService } from '../../content/subscriptions/service.ts'
 import type { Loads } from './metrics.ts'
 import { readStanding } from './standing.ts'
 
-type Parts = {
+type Dependencies = {
   db: Kysely<Database>
   pool: Pool
   archives: PackageReaders
@@ -22,7 +22,7 @@ type Parts = {
 const WITHIN_MS = 1000
 
 const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
-  within(WITHIN_MS, asked).catch(() => null)
+  withTimeout(asked, WITHIN_MS).catch(() => null)
 
 export const readLoads = async ({
   db,
@@ -30,7 +30,7 @@ export const readLoads = async ({
   archives,
   events,
   subscriptions,
-}: Parts): Promise<Loads> => {
+}: Dependencies): Promise<Loads> => {
   const connections = {
     total: pool.totalCount,
     idle: pool.idleCount,

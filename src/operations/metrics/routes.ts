@@ -8,7 +8,7 @@ import { EVENT_STREAM } from '../../platform/http/event-stream.ts'
 import { problems } from '../../platform/http/problem.ts'
 import type { Metrics } from './metrics.ts'
 
-/** For `watchEnds`. Labelled by the route's pattern, since a URL may contain anything. */
+/** For `onRequestClosed`. Labelled by the route's pattern, since a URL may contain anything. */
 export const countInto =
   (metrics: Metrics) =>
   (request: FastifyRequest, reply: FastifyReply): void => {

@@ -8,7 +8,7 @@ import { openBlobStore } from '../../platform/blob-store/open-blob-store.ts'
 import { printLine, readWords, runCommand } from '../../platform/command.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { requireLatest } from '../../platform/database/migrator.ts'
-import { withOwnDatabase } from '../../platform/postgres/own-database.ts'
+import { withConfiguredDatabase } from '../../platform/postgres/own-database.ts'
 import { requireDeployment } from '../../platform/deployment/service.ts'
 import { placesOf } from '../../platform/deployment/wrong-store.ts'
 import { verify } from './verify.ts'
@@ -47,7 +47,7 @@ const run = async (deletesOrphans: boolean): Promise<void> => {
   const config = readConfig()
   const store = openBlobStore(config.blobStore)
   try {
-    await withOwnDatabase(config, async (db) => {
+    await withConfiguredDatabase(config, async (db) => {
       await requireLatest(db)
       await requireDeployment({ db, store, places: placesOf(config) })
       const isRight = await verify({ db, store, print: printLine }, { deletesOrphans })

@@ -8,13 +8,13 @@ import { checkBytes, type Fault } from './bytes.ts'
 import { purgedRevisions } from './purges.ts'
 
 type Print = (line: string) => void
-type Parts = { db: Kysely<Database>; store: BlobStore; print: Print }
+type Dependencies = { db: Kysely<Database>; store: BlobStore; print: Print }
 
 const textOf = ({ kind, key, owner, reason }: Fault): string =>
   `${kind}: ${key ?? 'the pack in its row'}, ${owner}: ${reason}`
 
 const lookForOrphans = async (
-  { db, store, print }: Parts,
+  { db, store, print }: Dependencies,
   deletesOrphans: boolean,
 ): Promise<number> => {
   let count = 0
@@ -28,7 +28,7 @@ const lookForOrphans = async (
 }
 
 /** Not a fault: these bytes were deleted on purpose. */
-const namePurges = async ({ db, print }: Parts): Promise<void> => {
+const namePurges = async ({ db, print }: Dependencies): Promise<void> => {
   for await (const row of purgedRevisions(db)) {
     const { revision, source_kind: kind, slug, workspace_id: workspace } = row
     print(
@@ -38,7 +38,7 @@ const namePurges = async ({ db, print }: Parts): Promise<void> => {
   }
 }
 
-const lookForBrokenSeals = async ({ db, print }: Parts): Promise<number> => {
+const lookForBrokenSeals = async ({ db, print }: Dependencies): Promise<number> => {
   let count = 0
   for await (const { workspace_id: workspace, seal, first_seq, last_seq } of findBrokenSeals(db)) {
     print(
@@ -50,17 +50,20 @@ const lookForBrokenSeals = async ({ db, print }: Parts): Promise<number> => {
 }
 
 /** Whether there are no faults; objects without a row are none. */
-export const verify = async (parts: Parts, { deletesOrphans = false } = {}): Promise<boolean> => {
-  const { print } = parts
-  const { objects, packsInRows, bytes, faults } = await checkBytes(parts, (fault) =>
+export const verify = async (
+  deps: Dependencies,
+  { deletesOrphans = false } = {},
+): Promise<boolean> => {
+  const { print } = deps
+  const { objects, packsInRows, bytes, faults } = await checkBytes(deps, (fault) =>
     print(textOf(fault)),
   )
-  await namePurges(parts)
-  const orphans = await lookForOrphans(parts, deletesOrphans)
+  await namePurges(deps)
+  const orphans = await lookForOrphans(deps, deletesOrphans)
   print(
     `Checked ${objects} objects and ${packsInRows} packs in rows: ${bytes} bytes are right, ` +
       `${faults} are faulty, ${orphans} objects have no row.`,
   )
-  const broken = await lookForBrokenSeals(parts)
+  const broken = await lookForBrokenSeals(deps)
   return faults === 0 && broken === 0
 }

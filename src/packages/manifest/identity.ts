@@ -20,10 +20,10 @@ export type Sources = {
   folder: string | null
 }
 
-type Place = Pick<DescriptionFacts, 'entry'> & { field: string }
+type Field = Pick<DescriptionFacts, 'entry'> & { field: string }
 
-const inSkillMd = (field: string): Place => ({ entry: 'SKILL.md', field })
-const inMeta = (field: string): Place => ({ entry: '_meta.json', field })
+const inSkillMd = (field: string): Field => ({ entry: 'SKILL.md', field })
+const inMeta = (field: string): Field => ({ entry: '_meta.json', field })
 
 export const slugOf = (sources: Sources): string => {
   const { manifest } = sources
@@ -89,13 +89,13 @@ export const versionOf = ({ frontmatter, manifest, meta }: Sources) => {
   return { version, findings }
 }
 
-const checkedText = (value: JsonValue, place: Place, limit: number): string => {
+const checkedText = (value: JsonValue, place: Field, limit: number): string => {
   if (typeof value !== 'string') throw refuseDescription('name.type', place)
   if (lengthOf(value) > limit) throw refuseDescription('name.length', { ...place, limit })
   return value
 }
 
-const checkedName = (value: JsonValue, place: Place): string => {
+const checkedName = (value: JsonValue, place: Field): string => {
   const name = checkedText(value, place, MAX_NAME)
   if (/[^\p{L}\p{M}\p{N} ._-]/u.test(name)) {
     throw refuseDescription('name.characters', { ...place, found: name })
@@ -103,13 +103,13 @@ const checkedName = (value: JsonValue, place: Place): string => {
   return name
 }
 
-const machineName = (value: JsonValue, place: Place): string => {
+const machineName = (value: JsonValue, place: Field): string => {
   const name = normaliseName(checkedName(value, place))
   if (!isName(name)) throw refuseDescription('slug.malformed', { ...place, found: name })
   return name
 }
 
-const checkedSlug = (value: JsonValue, place: Place): string => {
+const checkedSlug = (value: JsonValue, place: Field): string => {
   if (typeof value !== 'string' || !value.includes('/')) return machineName(value, place)
   const slug = normaliseName(value)
   if (!isSlug(slug)) throw refuseDescription('slug.malformed', { ...place, found: value })

@@ -13,7 +13,7 @@ export type Actor = {
 }
 
 /** The caller of an open service, which may do everything. */
-export const local: Actor = { id: 'local', role: 'admin' }
+export const localAdmin: Actor = { id: 'local', role: 'admin' }
 
 /** The caller of a service method: actor, workspace and request, as plain data. */
 export type Caller = {

@@ -31,13 +31,13 @@ const toError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error))
 
 export class Listener {
-  readonly #parts: ListenerParts
+  readonly #deps: ListenerParts
   readonly #stopping = new AbortController()
   #running: Promise<void> | null = null
   #isAway = false
 
   constructor(parts: ListenerParts) {
-    this.#parts = parts
+    this.#deps = parts
   }
 
   /** Connects on the first call; later calls change nothing. */
@@ -60,7 +60,7 @@ export class Listener {
         })
       } catch (error) {
         if (signal.aborted) return
-        if (!this.#isAway) this.#parts.onLost(toError(error))
+        if (!this.#isAway) this.#deps.onLost(toError(error))
         this.#isAway = true
       }
       await sleep(pauseAfter(failures), undefined, { signal }).catch(() => undefined)
@@ -70,7 +70,7 @@ export class Listener {
 
   /** One connection, from open to close; always throws. */
   async #listen(onListening: () => void): Promise<void> {
-    const { channel, connectionString, onConnect, onMessage } = this.#parts
+    const { channel, connectionString, onConnect, onMessage } = this.#deps
     const { signal } = this.#stopping
     // Closes the socket directly, since `end` waits for the other side, which the network may have
     // dropped.

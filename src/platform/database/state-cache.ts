@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache'
 
-export type Seen = { workspaceId: string; state: string }
+export type WorkspaceState = { workspaceId: string; state: string }
 
 /** Names the value. */
 type Names = readonly (string | undefined)[]
@@ -26,7 +26,11 @@ export class StateCache<T extends object> {
   }
 
   /** Requests at the same state share one read. A failure is not cached. */
-  async get({ workspaceId, state }: Seen, names: Names, read: () => Promise<T>): Promise<T> {
+  async get(
+    { workspaceId, state }: WorkspaceState,
+    names: Names,
+    read: () => Promise<T>,
+  ): Promise<T> {
     const key = JSON.stringify([workspaceId, state, ...names])
     return this.#kept.get(key) ?? this.#kept.forceFetch(key, { context: read })
   }

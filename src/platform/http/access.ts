@@ -4,13 +4,13 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '../access/bearer.ts'
-import { type Caller, local } from '../access/caller.ts'
+import { type Caller, localAdmin } from '../access/caller.ts'
 import type { RequiredRole } from '../access/roles.ts'
-import type { Seen } from '../database/state-cache.ts'
+import type { WorkspaceState } from '../database/state-cache.ts'
 import { AppError } from '../errors.ts'
 import { type AccessParts, Authenticator, workspaceIdOf } from './authenticator.ts'
 import { requireDeclaredRoles } from './declared-roles.ts'
-import { Lockout, type LockoutParts } from './lockout.ts'
+import { SessionRevoker, type LockoutParts } from './session-revoker.ts'
 import type { RequestCounter } from './rate-limits.ts'
 import { checkHeaders } from './request-headers.ts'
 
@@ -45,12 +45,12 @@ declare module 'fastify' {
      * The same by the cache, without a query. False: `admitVisitor` decides, since the visitor is
      * unknown or rejected.
      */
-    recallVisitor: (request: FastifyRequest, view: { isPublic: boolean }) => boolean
+    admitCachedVisitor: (request: FastifyRequest, view: { isPublic: boolean }) => boolean
   }
   interface FastifyRequest {
     caller: Caller | null
     /** The state of the caller's workspace, read after the request arrived. */
-    seen: Seen | null
+    workspaceState: WorkspaceState | null
   }
 }
 
@@ -61,9 +61,9 @@ export const callerOf = (request: FastifyRequest): Caller => {
 }
 
 /** The state of the caller's workspace, on routes that have one. */
-export const seenBy = (request: FastifyRequest): Seen => {
-  if (!request.seen) throw new Error('a route was reached without a look at its workspace')
-  return request.seen
+export const workspaceStateOf = (request: FastifyRequest): WorkspaceState => {
+  if (!request.workspaceState) throw new Error('the state of the workspace was not read')
+  return request.workspaceState
 }
 
 type InstalledParts = AccessParts & LockoutParts & { counter: RequestCounter }
@@ -72,7 +72,7 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
   requireDeclaredRoles(app)
   const { counter } = parts
   const authenticator = new Authenticator(parts)
-  const lockout = new Lockout(parts)
+  const lockout = new SessionRevoker(parts)
 
   const admit = async (
     request: FastifyRequest,
@@ -94,7 +94,7 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
   }
 
   app.decorateRequest('caller', null)
-  app.decorateRequest('seen', null)
+  app.decorateRequest('workspaceState', null)
   app.decorate(
     'admitVisitor',
     async (request: FastifyRequest, reply: FastifyReply, view: View): Promise<void> => {
@@ -105,15 +105,18 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
       await admit(request, reply, 'reader')
     },
   )
-  app.decorate('recallVisitor', (request: FastifyRequest, { isPublic }: { isPublic: boolean }) => {
-    const isStranger = request.headers.authorization === undefined
-    if (isStranger && !parts.entrance.isOpenCached()) return isPublic
-    request.caller = authenticator.lookUpCached(request)
-    return request.caller !== null
-  })
+  app.decorate(
+    'admitCachedVisitor',
+    (request: FastifyRequest, { isPublic }: { isPublic: boolean }) => {
+      const isStranger = request.headers.authorization === undefined
+      if (isStranger && !parts.authentication.isOpenCached()) return isPublic
+      request.caller = authenticator.lookUpCached(request)
+      return request.caller !== null
+    },
+  )
   app.decorate('endOnceLockedOut', (request: FastifyRequest, answer: OpenAnswer) => {
     const { actor, workspaceId } = callerOf(request)
-    const token = actor === local ? null : bearerOf(request.headers.authorization)
+    const token = actor === localAdmin ? null : bearerOf(request.headers.authorization)
     const guest = { workspaceId, actorId: actor.id, token, end: () => answer.end() }
     lockout.add(guest)
     answer.onClose(() => lockout.remove(guest))

@@ -5,8 +5,13 @@
  */
 import type { FastifyRequest } from 'fastify'
 import { bearerOf } from '../access/bearer.ts'
-import { type Actor, type Caller, local } from '../access/caller.ts'
-import type { Admission, Entrance, NoteRefusal, RefusedToken } from '../access/entrance.ts'
+import { type Actor, type Caller, localAdmin } from '../access/caller.ts'
+import type {
+  Admission,
+  Authentication,
+  NoteRefusal,
+  RefusedToken,
+} from '../access/authentication.ts'
 import { checkLoopback } from '../access/loopback.ts'
 import { permits, type RequiredRole } from '../access/roles.ts'
 import { AppError } from '../errors.ts'
@@ -30,19 +35,19 @@ const reasons = {
 export type AccessParts = {
   /** Returns the state of an existing workspace, else rejects. */
   workspaces: { check: (workspaceId: string) => Promise<string> }
-  entrance: Entrance
+  authentication: Authentication
   noteRefusal: NoteRefusal
   countRefusedToken: (reason: RefusedToken) => void
 }
 export class Authenticator {
-  readonly #parts: AccessParts
+  readonly #deps: AccessParts
 
   constructor(parts: AccessParts) {
-    this.#parts = parts
+    this.#deps = parts
   }
 
   checkPublic(request: FastifyRequest): void {
-    if (this.#parts.entrance.isOpenCached()) checkLoopback(request.headers)
+    if (this.#deps.authentication.isOpenCached()) checkLoopback(request.headers)
   }
 
   /** The local caller of an open service, without a check of the workspace; else null. */
@@ -50,10 +55,11 @@ export class Authenticator {
     request: FastifyRequest,
     { outlastsDatabase }: { outlastsDatabase?: boolean },
   ): Promise<Caller | null> {
-    const { entrance } = this.#parts
-    if (!(await (outlastsDatabase ? entrance.isOpenAsKnown() : entrance.isOpen()))) return null
+    const { authentication } = this.#deps
+    if (!(await (outlastsDatabase ? authentication.isOpenAsKnown() : authentication.isOpen())))
+      return null
     checkLoopback(request.headers)
-    return this.#callerOf(request, local, workspaceIdOf(request))
+    return this.#callerOf(request, localAdmin, workspaceIdOf(request))
   }
 
   /** The reader of a workspace, by the cache alone; else null. */
@@ -80,7 +86,10 @@ export class Authenticator {
       throw error
     }
     if (scope === undefined) {
-      request.seen = { workspaceId, state: await this.#parts.workspaces.check(workspaceId) }
+      request.workspaceState = {
+        workspaceId,
+        state: await this.#deps.workspaces.check(workspaceId),
+      }
     }
     if (required !== 'public' && !permits(actor.role, required)) {
       const error = new AppError('access.forbidden', `This needs the role ${required}.`)
@@ -95,25 +104,25 @@ export class Authenticator {
   }
 
   #recallActor(request: FastifyRequest): Actor | null {
-    const known = this.#parts.entrance.lookUpCached(bearerOf(request.headers.authorization))
-    if (known !== 'anybody') return known
+    const known = this.#deps.authentication.lookUpCached(bearerOf(request.headers.authorization))
+    if (known !== 'open') return known
     checkLoopback(request.headers)
-    return local
+    return localAdmin
   }
 
   async #actorOf(request: FastifyRequest): Promise<Actor> {
-    if (await this.#parts.entrance.isOpen()) {
+    if (await this.#deps.authentication.isOpen()) {
       checkLoopback(request.headers)
-      return local
+      return localAdmin
     }
     const token = bearerOf(request.headers.authorization)
     if (token === null) {
-      this.#parts.countRefusedToken('missing')
+      this.#deps.countRefusedToken('missing')
       throw new AppError('access.unauthorized', 'Send `Authorization: Bearer` with a valid token.')
     }
-    const admission = await this.#parts.entrance.admit(token)
+    const admission = await this.#deps.authentication.admit(token)
     if (admission.isValid) return admission.actor
-    this.#parts.countRefusedToken(admission.reason)
+    this.#deps.countRefusedToken(admission.reason)
     await this.#noteBadToken(request, admission)
     throw new AppError('access.unauthorized', reasons[admission.reason])
   }
@@ -142,7 +151,7 @@ export class Authenticator {
     const { url = '', config } = request.routeOptions
     const asked = workspaceIdOf(request)
     const isNamed = config.workspace !== 'service' && isWorkspaceId(asked)
-    await this.#parts.noteRefusal(caller, {
+    await this.#deps.noteRefusal(caller, {
       action: 'access',
       target: isNamed ? `workspace:${asked}` : 'service',
       reason_code: code,

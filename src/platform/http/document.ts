@@ -10,7 +10,7 @@ import { isNotModified } from './conditional.ts'
 import { hashTag } from './etag.ts'
 import { jsonBytes } from './last-newline.ts'
 
-type Kept = { tag: string; bytes: Buffer }
+type EncodedDocument = { tag: string; bytes: Buffer }
 
 /** Higher levels take ten times as long for a twentieth of the bytes. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
@@ -23,7 +23,7 @@ const encoders: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
 
 export class ApiDocument {
   readonly #read: () => object
-  readonly #kept = new Map<Coding, Promise<Kept>>()
+  readonly #encoded = new Map<Coding, Promise<EncodedDocument>>()
   #plain: Buffer | null = null
 
   constructor(read: () => object) {
@@ -39,13 +39,13 @@ export class ApiDocument {
     return reply.type('application/json; charset=utf-8').send(bytes)
   }
 
-  #in(coding: Coding): Promise<Kept> {
-    const kept = this.#kept.get(coding) ?? this.#encode(coding)
-    this.#kept.set(coding, kept)
+  #in(coding: Coding): Promise<EncodedDocument> {
+    const kept = this.#encoded.get(coding) ?? this.#encode(coding)
+    this.#encoded.set(coding, kept)
     return kept
   }
 
-  async #encode(coding: Coding): Promise<Kept> {
+  async #encode(coding: Coding): Promise<EncodedDocument> {
     this.#plain ??= jsonBytes(this.#read())
     const bytes = await encoders[coding](this.#plain)
     return { bytes, tag: hashTag(this.#plain.toString(), coding) }

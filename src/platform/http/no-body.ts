@@ -26,7 +26,7 @@ export const acceptNoBody = async (request: FastifyRequest): Promise<void> => {
 }
 
 /** Routes without query parameters reject all of them. */
-export const closeQueries = (app: FastifyInstance): void => {
+export const rejectUnknownQuery = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/v1/') || !route.schema || route.schema.querystring) return
     route.schema.querystring = { type: 'object', properties: {}, additionalProperties: false }

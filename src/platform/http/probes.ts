@@ -4,11 +4,11 @@ import { Type } from '@sinclair/typebox'
 import { AppError } from '../errors.ts'
 import type { ApiDocument } from './document.ts'
 import { problems } from './problem.ts'
-import { words } from './schema.ts'
+import { stringEnum } from './schema.ts'
 
 type Options = { isReady: () => Promise<boolean>; document: ApiDocument }
 
-const Ok = Type.Object({ status: words(['ok'] as const) }, { description: 'Yes.' })
+const Ok = Type.Object({ status: stringEnum(['ok'] as const) }, { description: 'Yes.' })
 
 const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { isReady, document }) => {
   let isClosing = false

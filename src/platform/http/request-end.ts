@@ -6,7 +6,7 @@ type Listener = (request: FastifyRequest, reply: FastifyReply) => void
 /**
  * Listeners must not throw. One event listener for all of them, since every request pays for it.
  */
-export const watchEnds = (app: FastifyInstance, listeners: readonly Listener[]): void => {
+export const onRequestClosed = (app: FastifyInstance, listeners: readonly Listener[]): void => {
   app.addHook('onRequest', (request, reply, done) => {
     // `onResponse` is not called for a client that has gone away.
     reply.raw.on('close', () => {

@@ -13,7 +13,8 @@ const withoutSecrets = (url: string): string =>
 const LOUD = new Set(['trace', 'debug', 'info'])
 
 /** Whether requests are written down. */
-const isHeard = ({ level }: FastifyBaseLogger): boolean => level !== undefined && LOUD.has(level)
+const isRequestLogEnabled = ({ level }: FastifyBaseLogger): boolean =>
+  level !== undefined && LOUD.has(level)
 
 const GIVEN_ID = /^[\w.:-]{1,128}$/
 
@@ -23,17 +24,17 @@ export const newRequestId = (raw: IncomingMessage): string => {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : newId()
 }
 
-export const nameRequests = (app: FastifyInstance): void => {
+export const setRequestIdHeader = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     done()
   })
 }
 
-/** For `watchEnds`. */
+/** For `onRequestClosed`. */
 export const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {
   const { log } = request
-  if (!isHeard(log)) return
+  if (!isRequestLogEnabled(log)) return
   log.info(
     {
       method: request.method,

@@ -8,7 +8,7 @@ export const ref = <T extends TSchema>(schema: T) => {
 }
 
 /** One of the given words. */
-export const words = <const T extends readonly string[]>(
+export const stringEnum = <const T extends readonly string[]>(
   values: T,
   options: { $id?: string; description?: string; default?: T[number]; examples?: T[number][] } = {},
 ) => Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options })

@@ -5,7 +5,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { StateCache } from '../database/state-cache.ts'
-import { callerOf, seenBy } from './access.ts'
+import { callerOf, workspaceStateOf } from './access.ts'
 import { isNotModified, privateHeaders } from './conditional.ts'
 import { hashTag } from './etag.ts'
 import { endLine } from './last-newline.ts'
@@ -25,9 +25,9 @@ type Response = {
   form?: string
 }
 
-type Kept = { tag: string; type: string; bytes: Buffer }
+type CachedResponse = { tag: string; type: string; bytes: Buffer }
 
-const keptOf = (reply: FastifyReply, content: Content): Kept => {
+const cachedOf = (reply: FastifyReply, content: Content): CachedResponse => {
   const { tag } = content
   if ('type' in content) return { tag, type: content.type, bytes: Buffer.from(content.body) }
   const text = String(reply.serializeInput({ ...content.body }, '200', JSON_TYPE))
@@ -36,7 +36,7 @@ const keptOf = (reply: FastifyReply, content: Content): Kept => {
 
 export class StateResponses {
   readonly #buildVersion: string
-  readonly #kept = new StateCache<Kept>({
+  readonly #cache = new StateCache<CachedResponse>({
     maxSize: MAX_BYTES,
     sizeOf: ({ bytes }) => ENTRY_BYTES + bytes.length,
   })
@@ -62,8 +62,8 @@ export class StateResponses {
     { read, headers = privateHeaders, form }: Response,
   ): Promise<FastifyReply> {
     const names = [callerOf(request).actor.role, request.url, form]
-    const kept = await this.#kept.get(seenBy(request), names, async () =>
-      keptOf(reply, await read()),
+    const kept = await this.#cache.get(workspaceStateOf(request), names, async () =>
+      cachedOf(reply, await read()),
     )
     reply.headers(headers)
     if (isNotModified(request, reply, kept.tag)) return reply
@@ -76,6 +76,6 @@ export class StateResponses {
     const given = Object.entries(query as object).toSorted(([a], [b]) => (a < b ? -1 : 1))
     const { role } = callerOf(request).actor
     const list = [routeOptions.url ?? '', role, JSON.stringify(given)]
-    return hashTag(seenBy(request).state, this.#buildVersion, ...list)
+    return hashTag(workspaceStateOf(request).state, this.#buildVersion, ...list)
   }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/client.ts'
 
 export type ObjectKind = 'chunks' | 'packs' | 'archives'
 
-const MAX_CACHED = 10_000
+const MAX_CACHED = 1_000
 
 export class ObjectKeys {
   readonly #db: Kysely<Database>

@@ -4,7 +4,7 @@
  */
 import ipaddr from 'ipaddr.js'
 
-export type Place = 'public' | 'private' | 'loopback' | 'never'
+export type AddressClass = 'public' | 'private' | 'loopback' | 'never'
 
 /** The metadata services of clouds; those at link-local addresses need no entry. */
 const metadata = new Set([
@@ -15,7 +15,7 @@ const metadata = new Set([
   'fd20:ce:0:0:0:0:0:254',
 ])
 
-const places: Record<string, Place> = {
+const places: Record<string, AddressClass> = {
   unicast: 'public',
   private: 'private',
   carrierGradeNat: 'private',
@@ -26,7 +26,7 @@ const places: Record<string, Place> = {
 const isGlobalUnicast = (address: ipaddr.IPv6): boolean =>
   address.match(ipaddr.IPv6.parse('2000::'), 3)
 
-export const placeOf = (text: string): Place => {
+export const addressClassOf = (text: string): AddressClass => {
   if (!ipaddr.isValid(text)) return 'never'
   const address = ipaddr.parse(text)
   if (metadata.has(address.toNormalizedString())) return 'never'
@@ -45,7 +45,7 @@ export type Reach = 'listed' | 'loopback'
  * choice among them is not ours; and no name may be both this machine and another one.
  */
 export const mayReach = (addresses: readonly string[], reach: Reach): boolean => {
-  const found = new Set(addresses.map(placeOf))
+  const found = new Set(addresses.map(addressClassOf))
   if (found.size === 0 || found.has('never')) return false
   if (found.has('loopback')) return found.size === 1
   return reach === 'listed'

@@ -22,7 +22,7 @@ export type Bounds = {
 /** The part of `fetch` that client libraries need. */
 export type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>
 
-type Parts = {
+type Dependencies = {
   allowedOrigins: readonly string[]
   /** Whether the service is open; then loopback is allowed too. */
   isOpen: () => boolean
@@ -52,7 +52,7 @@ export class OutboundClient {
   readonly #isOpen: () => boolean
   readonly #agent: Agent
 
-  constructor({ allowedOrigins, isOpen, resolve = resolveBySystem }: Parts) {
+  constructor({ allowedOrigins, isOpen, resolve = resolveBySystem }: Dependencies) {
     this.#listed = new Set(allowedOrigins)
     this.#isOpen = isOpen
     this.#agent = new Agent({

@@ -42,7 +42,7 @@ const withDatabaseAt = async <T>(
   }
 }
 
-export const withOwnDatabase = <T>(
+export const withConfiguredDatabase = <T>(
   config: Config,
   work: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> => withServer(config, (url) => withDatabaseAt(url, config, work))

@@ -15,7 +15,7 @@ import {
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import type { FastifyInstance } from 'fastify'
 import type { Statement } from '../database/client.ts'
-import { within } from '../deadline.ts'
+import { withTimeout } from '../deadline.ts'
 import { BUILD_VERSION } from '../version.ts'
 
 type Log = { error: (context: object, message: string) => void }
@@ -71,7 +71,7 @@ export const startTracing = (log: Log): Tracing => {
     },
     stop: async () => {
       try {
-        await within(STOP_WITHIN_MS, provider.shutdown())
+        await withTimeout(provider.shutdown(), STOP_WITHIN_MS)
       } catch (error) {
         log.error({ err: error }, 'the last traces were not taken')
       }

@@ -7,7 +7,7 @@ import { workspaceIdOf } from '../../platform/http/authenticator.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import type { OfferService } from '../offers/service.ts'
-import { within } from '../../platform/deadline.ts'
+import { withTimeout } from '../../platform/deadline.ts'
 import type { WorkspaceService } from '../../tenancy/workspaces/service.ts'
 import { roots } from './roots.ts'
 import { AgentHealth } from './schemas.ts'
@@ -17,7 +17,7 @@ const LOOKUP_TIMEOUT_MS = 800
 /** Whether the database is reachable; rethrows any other error of a check. */
 const isAnswered = async (check: Promise<unknown>): Promise<boolean> => {
   try {
-    await within(LOOKUP_TIMEOUT_MS, check)
+    await withTimeout(check, LOOKUP_TIMEOUT_MS)
     return true
   } catch (error) {
     if (error instanceof AppError && error.status < 500) throw error

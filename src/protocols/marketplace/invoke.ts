@@ -4,7 +4,7 @@
  */
 import { isToken } from '../../platform/access/bearer.ts'
 import type { Caller } from '../../platform/access/caller.ts'
-import type { Entrance } from '../../platform/access/entrance.ts'
+import type { Authentication } from '../../platform/access/authentication.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { FunctionService } from '../../content/functions/service.ts'
 import type { Offer } from '../offers/offer.ts'
@@ -16,11 +16,11 @@ import { InvokeError } from './invoke-error.ts'
 import type { InvokeResponse, InvokeBody } from './invoke-schemas.ts'
 import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
 
-type Parts = {
+type Dependencies = {
   documents: CapabilityDocuments
   commands: RegistryCommands
   functions: FunctionService
-  entrance: Pick<Entrance, 'isOpen'>
+  authentication: Pick<Authentication, 'isOpen'>
   /** Used for the workspace `default` if it has no key of its own. */
   defaultKeyDigest: Buffer | null
 }
@@ -72,11 +72,11 @@ const unknown = (command: string, actions: ReadonlyMap<string, Action>): InvokeE
 }
 
 export class Invocations {
-  readonly #parts: Parts
+  readonly #deps: Dependencies
   readonly #arguments = new ArgumentChecker()
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(deps: Dependencies) {
+    this.#deps = deps
   }
 
   async close(): Promise<void> {
@@ -89,7 +89,7 @@ export class Invocations {
     { key, signal }: Asked,
   ): Promise<InvokeResponse> {
     const { offer, actions } = await this.#callable(caller.workspaceId, key)
-    const isShown = offer.isPublic || (await this.#parts.entrance.isOpen())
+    const isShown = offer.isPublic || (await this.#deps.authentication.isOpen())
     if (command !== PROBE || !isShown) this.#checkKey(offer, key)
     if (command === PROBE) return { ok: true, output: { message: 'Ready.' } }
     try {
@@ -107,7 +107,7 @@ export class Invocations {
   /** Without a key, a missing workspace and a private one get the same error. */
   async #callable(workspaceId: string, key: string | undefined) {
     try {
-      return await this.#parts.documents.callable(workspaceId)
+      return await this.#deps.documents.callable(workspaceId)
     } catch (error) {
       if (error instanceof AppError && error.status === 404) throw keyRefused(key)
       throw error
@@ -115,14 +115,14 @@ export class Invocations {
   }
 
   #checkKey({ workspaceId, keyDigest }: Offer, key: string | undefined): void {
-    const shared = workspaceId === DEFAULT_WORKSPACE ? this.#parts.defaultKeyDigest : null
+    const shared = workspaceId === DEFAULT_WORKSPACE ? this.#deps.defaultKeyDigest : null
     const digest = keyDigest === null ? shared : Buffer.from(keyDigest, 'hex')
     if (digest && key !== undefined && isToken(key, digest)) return
     throw keyRefused(key)
   }
 
   async #run({ target }: Action, call: Call): Promise<unknown> {
-    const { commands, functions } = this.#parts
+    const { commands, functions } = this.#deps
     if (target.kind === 'command') return commands.run(target.command, call)
     if (target.kind === 'skill') return commands.follow(call, target.skill)
     const { capability, skill } = target

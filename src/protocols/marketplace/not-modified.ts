@@ -15,7 +15,11 @@ export const answerUnchanged =
     // A query selects another document, or is rejected by the schema of the route.
     const isWhole = given !== undefined && !request.url.includes('?')
     const found = isWhole ? documents.fresh(workspaceIdOf(request)) : null
-    if (found === null || !matchesTag(given, found.tag) || !app.recallVisitor(request, found)) {
+    if (
+      found === null ||
+      !matchesTag(given, found.tag) ||
+      !app.admitCachedVisitor(request, found)
+    ) {
       done()
       return
     }

@@ -1,7 +1,7 @@
 /** Schemas of the routes for the marketplace's orchestrators. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
-import { words } from '../../platform/http/schema.ts'
+import { stringEnum } from '../../platform/http/schema.ts'
 
 const anyObject = (description: string) =>
   Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true, description })
@@ -83,7 +83,7 @@ export const CapabilityQuery = Type.Object(
 
 export const AgentHealth = Type.Object(
   {
-    status: words(['ok', 'degraded'] as const),
+    status: stringEnum(['ok', 'degraded'] as const),
     ready: Type.Boolean({ description: 'Whether calls can be handled now.' }),
     version: Type.String(),
     reason: Type.Optional(Type.String({ description: 'Why it is degraded.' })),

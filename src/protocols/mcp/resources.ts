@@ -10,7 +10,7 @@ import { templates } from '../../content/resources/templates.ts'
 import type { McpSkills } from './skills.ts'
 import { SCHEME } from './skill-uris.ts'
 
-type Parts = { documents: DocumentService; resources: ResourceService; skills: McpSkills }
+type Dependencies = { documents: DocumentService; resources: ResourceService; skills: McpSkills }
 
 const PAGE = 500
 
@@ -38,10 +38,10 @@ const parseCursor = (cursor: string) => {
 }
 
 export class McpResources {
-  readonly #parts: Parts
+  readonly #deps: Dependencies
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(deps: Dependencies) {
+    this.#deps = deps
   }
 
   /** resources/list: the index, the documents by id, then the listed skills. */
@@ -49,7 +49,7 @@ export class McpResources {
     const { part, inner } = cursor === undefined ? { part: 'documents' } : parseCursor(cursor)
     if (part === 'skills') return this.#skills(caller, [], inner)
     const from: { cursor?: string } = inner === undefined ? {} : { cursor: inner }
-    const list = await this.#parts.documents.list(caller, { limit: PAGE, ...from })
+    const list = await this.#deps.documents.list(caller, { limit: PAGE, ...from })
     const all = resourceList(list.skills)
     const resources = inner === undefined ? all : all.slice(1)
     if (list.next_cursor === null) return this.#skills(caller, resources, undefined)
@@ -57,12 +57,12 @@ export class McpResources {
   }
 
   async read(caller: Caller, uri: string, signal: AbortSignal) {
-    if (uri.startsWith(SCHEME)) return { contents: [await this.#parts.skills.read(caller, uri)] }
-    return (await this.#parts.resources.read(caller, uri, signal)).contents
+    if (uri.startsWith(SCHEME)) return { contents: [await this.#deps.skills.read(caller, uri)] }
+    return (await this.#deps.resources.read(caller, uri, signal)).contents
   }
 
   async #skills<T extends object>(caller: Caller, before: T[], inner: string | undefined) {
-    const { resources, nextCursor } = await this.#parts.skills.resources(caller, inner)
+    const { resources, nextCursor } = await this.#deps.skills.resources(caller, inner)
     const next = nextCursor === undefined ? {} : { nextCursor: cursorOf('skills', nextCursor) }
     return { resources: [...before, ...resources], ...next }
   }

@@ -33,7 +33,7 @@ import { McpSkills } from './skills.ts'
 import { McpStreams } from './streams.ts'
 import { sendWeb, webRequestOf } from './web.ts'
 
-type Parts = {
+type Dependencies = {
   services: {
     offers: OfferService
     catalog: SkillCatalog
@@ -70,8 +70,8 @@ const messagesIn = (body: unknown): number => {
   }
 }
 
-const mcpRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { services, settings, workspaces } = parts
+const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => {
+  const { services, settings, workspaces } = deps
   const skills = new McpSkills(services)
   const resources = new McpResources({ ...services, skills })
   const served = { tools: services, prompts: services.prompts, resources, skills }

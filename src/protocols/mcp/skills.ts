@@ -15,7 +15,7 @@ import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
 import { type Child, childrenOf, type Entry, entryOf, mimeTypeOf } from './entries.ts'
 import { locate, skillMdUriOf, uriOf } from './skill-uris.ts'
 
-type Parts = { offers: OfferService; catalog: SkillCatalog; discovery: SkillDiscovery }
+type Dependencies = { offers: OfferService; catalog: SkillCatalog; discovery: SkillDiscovery }
 
 type Page<Key extends string, T> = { [K in Key]: T[] } & { nextCursor?: string }
 
@@ -31,10 +31,10 @@ const notThere = (uri: string): AppError =>
   new AppError('skills.not_found', `Nothing is served at ${JSON.stringify(uri.slice(0, 200))}.`)
 
 export class McpSkills {
-  readonly #parts: Parts
+  readonly #deps: Dependencies
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(deps: Dependencies) {
+    this.#deps = deps
   }
 
   /**
@@ -44,7 +44,7 @@ export class McpSkills {
     const { page, nextCursor } = await this.#listed(caller, cursor, PAGE)
     const taken = page.filter(isWithinHostLimits)
     const bySlug = new Map(taken.map((skill) => [skill.slug, skill]))
-    const manifests = await this.#parts.discovery.manifests(caller, taken)
+    const manifests = await this.#deps.discovery.manifests(caller, taken)
     const skills = manifests.flatMap((manifest) => {
       const skill = bySlug.get(manifest.slug)
       return (skill && entryOf(skill, manifest)) ?? []
@@ -56,7 +56,7 @@ export class McpSkills {
   async get(caller: Caller, uri: string): Promise<Entry> {
     const { skill, path } = await this.#locate(caller, uri)
     if (path !== 'SKILL.md') throw notThere(uri)
-    const [manifest] = await this.#parts.discovery.manifests(caller, [skill])
+    const [manifest] = await this.#deps.discovery.manifests(caller, [skill])
     if (!manifest) throw notThere(uri)
     const entry = entryOf(skill, manifest)
     if (entry) return entry
@@ -69,7 +69,7 @@ export class McpSkills {
   /** resources/directory/read */
   async directory(caller: Caller, uri: string): Promise<Child[]> {
     const { skill, path } = await this.#locate(caller, uri)
-    const [manifest] = await this.#parts.discovery.manifests(caller, [skill])
+    const [manifest] = await this.#deps.discovery.manifests(caller, [skill])
     const children = manifest && childrenOf(skill, manifest.files, path)
     if (children) return children
     throw new AppError(
@@ -99,7 +99,7 @@ export class McpSkills {
     }
     const { slug, source_kind: sourceKind, fingerprint } = skill
     const key = { workspaceId: caller.workspaceId, sourceKind, slug, visibility: 'served' as const }
-    const file = await this.#parts.catalog.openFile(key, { fingerprint }, path)
+    const file = await this.#deps.catalog.openFile(key, { fingerprint }, path)
     if (file.size > MAX_FILE_BYTES) {
       throw new AppError(
         'resources.too_large',
@@ -115,7 +115,7 @@ export class McpSkills {
 
   /** The SKILL.md URIs of those of the named skills that are served. */
   async manifestUris(workspaceId: string, slugs: ReadonlySet<string>): Promise<string[]> {
-    const { skills } = await this.#parts.offers.latest(workspaceId)
+    const { skills } = await this.#deps.offers.latest(workspaceId)
     return skills.filter(({ slug }) => slugs.has(slug)).map((skill) => uriOf(skill, 'SKILL.md'))
   }
 
@@ -123,7 +123,7 @@ export class McpSkills {
     { workspaceId }: Caller,
     uri: string,
   ): Promise<{ skill: OfferedSkill; path: string }> {
-    const { skills } = await this.#parts.offers.latest(workspaceId)
+    const { skills } = await this.#deps.offers.latest(workspaceId)
     const found = locate(skills, uri)
     if (found) return found
     throw notThere(uri)
@@ -131,7 +131,7 @@ export class McpSkills {
 
   async #listed({ workspaceId }: Caller, cursor: string | undefined, limit: number) {
     const [after] = decodeCursor(cursor, 1, filters) ?? []
-    const { skills } = await this.#parts.offers.latest(workspaceId)
+    const { skills } = await this.#deps.offers.latest(workspaceId)
     const rest = skills.filter(
       ({ is_listed: isListed, slug }) => isListed && (after === undefined || slug > after),
     )

@@ -17,7 +17,7 @@ import { Notifier, type Tell } from './notifier.ts'
 import type { McpSkills } from './skills.ts'
 import { isStream, sendWeb } from './web.ts'
 
-type Parts = { events: EventService; settings: EventSettings; skills: McpSkills }
+type Dependencies = { events: EventService; settings: EventSettings; skills: McpSkills }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
@@ -41,15 +41,15 @@ const subscribedUris = (body: unknown): string[] => {
 }
 
 export class McpStreams {
-  readonly #parts: Parts
+  readonly #deps: Dependencies
   readonly #open: OpenStreams
   readonly #gate: StreamGate
   /** Streams of the newer revision end with a response; the others say when to reconnect. */
   readonly #farewells = new Set<() => Promise<void>>()
 
-  constructor(parts: Parts) {
-    this.#parts = parts
-    const { maxStreams: limit, maxPerCaller: maxOpen, heartbeatMs } = parts.settings
+  constructor(deps: Dependencies) {
+    this.#deps = deps
+    const { maxStreams: limit, maxPerCaller: maxOpen, heartbeatMs } = deps.settings
     this.#open = new OpenStreams({ limit, heartbeatMs })
     const code = 'mcp.too_many_streams'
     this.#gate = new StreamGate({ maxOpen, code, now: () => performance.now() })
@@ -70,7 +70,7 @@ export class McpStreams {
     try {
       // Positions the feed before acknowledging, so that every later change is reported.
       // Notifications name served skills only, for every role.
-      const feed = await this.#parts.events.follow(callerOf(request), undefined, 'all')
+      const feed = await this.#deps.events.follow(callerOf(request), undefined, 'all')
       const response = await handler.fetch(web)
       if (!isStream(response)) {
         leave()
@@ -105,7 +105,7 @@ export class McpStreams {
     const caller = callerOf(request)
     const leave = this.#gate.enter(caller.actor.id)
     try {
-      const prepare = () => this.#parts.events.follow(caller, lastId, 'all')
+      const prepare = () => this.#deps.events.follow(caller, lastId, 'all')
       const [stream, feed] = await this.#open.open(reply, prepare)
       stream.onClose(leave)
       this.#keep(exchange, stream, async () => stream.end())
@@ -161,7 +161,7 @@ export class McpStreams {
   /** For a client without a subscription to URIs. */
   async #touched(workspaceId: string, changes: Changes): Promise<string[]> {
     const documents = [...changes.documents].map(uriOf)
-    const skills = await this.#parts.skills.manifestUris(workspaceId, changes.skills)
+    const skills = await this.#deps.skills.manifestUris(workspaceId, changes.skills)
     const index = documents.length > 0 ? [INDEX_URI] : []
     return [...index, ...documents, ...skills].slice(0, MAX_UNASKED)
   }

@@ -8,7 +8,7 @@ import { Ajv } from 'ajv'
 import type { Caller } from '../../platform/access/caller.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
-import { words } from '../../platform/http/schema.ts'
+import { stringEnum } from '../../platform/http/schema.ts'
 import type { ResourceService } from '../../content/resources/service.ts'
 import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
 import { toAppError } from '../failure.ts'
@@ -84,7 +84,7 @@ const listSkills = entry(
     input: Type.Object({
       namespace: Type.Optional(Type.String({ description: 'Only skills of this namespace.' })),
       detail: Type.Optional(
-        words(['names', 'summary'] as const, {
+        stringEnum(['names', 'summary'] as const, {
           default: 'names',
           description: '`summary` adds description, namespace and kind.',
         }),
@@ -134,7 +134,7 @@ const describeSkill = entry(
       name,
       version,
       detail: Type.Optional(
-        words(['manifest', 'summary', 'full'] as const, {
+        stringEnum(['manifest', 'summary', 'full'] as const, {
           default: 'summary',
           description: '`full` adds the whole SKILL.md.',
         }),

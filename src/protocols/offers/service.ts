@@ -6,7 +6,7 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/database/client.ts'
-import { within } from '../../platform/deadline.ts'
+import { withTimeout } from '../../platform/deadline.ts'
 import { AppError } from '../../platform/errors.ts'
 import { watchCommits } from '../../platform/database/notify.ts'
 import type { EventService } from '../../tenancy/events/service.ts'
@@ -94,7 +94,7 @@ export class OfferService {
     }
     if (age(this.#failedAt) < RETRY_MS) return cached.offer
     try {
-      return await within(LOOKUP_TIMEOUT_MS, this.current(workspaceId))
+      return await withTimeout(this.current(workspaceId), LOOKUP_TIMEOUT_MS)
     } catch (error) {
       // A missing workspace is not an outage.
       if (error instanceof AppError && error.status < 500) throw error

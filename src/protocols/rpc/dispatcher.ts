@@ -3,7 +3,7 @@
  * like a request of its own: method, workspace, role, params, and then the service.
  */
 import type { Caller } from '../../platform/access/caller.ts'
-import type { NoteRefusal } from '../../platform/access/entrance.ts'
+import type { NoteRefusal } from '../../platform/access/authentication.ts'
 import { permits } from '../../platform/access/roles.ts'
 import { workspaceTarget } from '../../tenancy/audit/log.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -21,7 +21,7 @@ import { methods, type NamedMethod } from './methods.ts'
  */
 const MAX_ANSWER = 16 * 1024 * 1024
 
-export type Parts = {
+export type Dependencies = {
   services: RpcServices
   workspaces: WorkspaceService
   noteRefusal: NoteRefusal
@@ -52,10 +52,10 @@ const isParams = (params: unknown): params is Params =>
   typeof params === 'object' && params !== null && !Array.isArray(params)
 
 export class Dispatcher {
-  readonly #parts: Parts
+  readonly #deps: Dependencies
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(deps: Dependencies) {
+    this.#deps = deps
   }
 
   /** The text of the response; null for notifications. */
@@ -98,7 +98,7 @@ export class Dispatcher {
       await this.#checkRole(name, method, { ...origin, caller })
       const fault = method.fault(params)
       if (fault) return { error: invalidParams(name, fault.field, fault.message) }
-      const { services } = this.#parts
+      const { services } = this.#deps
       return { result: await method.run(caller, params, { services, signal: origin.signal }) }
     } catch (thrown) {
       const error = toAppError(thrown)
@@ -119,7 +119,7 @@ export class Dispatcher {
     const isOther = wanted !== caller.workspaceId
     try {
       if (isOther && (!isRoot || caller.actor.boundTo !== undefined)) throw workspaceNotFound()
-      if (isRoot) await this.#parts.workspaces.check(wanted)
+      if (isRoot) await this.#deps.workspaces.check(wanted)
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'workspaces.not_found') throw error
       if (isOther && caller.actor.boundTo !== undefined) await this.#note(origin, wanted, error, {})
@@ -142,7 +142,7 @@ export class Dispatcher {
     { code }: AppError,
     details: Record<string, string>,
   ): Promise<void> {
-    await this.#parts.noteRefusal(caller, {
+    await this.#deps.noteRefusal(caller, {
       action: 'access',
       target: workspaceTarget(workspaceId),
       reason_code: code,

@@ -7,7 +7,7 @@ import { clientGone } from '../../platform/http/client-gone.ts'
 import { acceptRawJson } from '../../platform/http/json-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
-import { Dispatcher, type Parts } from './dispatcher.ts'
+import { Dispatcher, type Dependencies } from './dispatcher.ts'
 import { methods } from './methods.ts'
 import { RpcBody, RpcResponses, rpcSchemas } from './schemas.ts'
 
@@ -37,8 +37,8 @@ const about = {
   response: answers,
 }
 
-const rpcRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const dispatcher = new Dispatcher(parts)
+const rpcRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => {
+  const dispatcher = new Dispatcher(deps)
 
   acceptRawJson(app)
 

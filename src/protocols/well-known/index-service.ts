@@ -10,7 +10,7 @@ import type { SkillCatalog } from '../../registry/catalog/catalog.ts'
 import { artifactPath, type Entry, entriesOf } from './entries.ts'
 import type { DiscoveryIndex } from './schemas.ts'
 
-type Parts = { offers: OfferService; catalog: SkillCatalog; archives: SkillArchives }
+type Dependencies = { offers: OfferService; catalog: SkillCatalog; archives: SkillArchives }
 
 /** One skill by its exact name; null: all of them. */
 type Scope = { sourceKind: OfferedSkill['source_kind']; slug: string } | null
@@ -44,7 +44,7 @@ const findShown = (
 }
 
 export class DiscoveryIndexes {
-  readonly #parts: Parts
+  readonly #deps: Dependencies
   readonly #whole = {
     reader: new WeakMap<Offer, Promise<Rendered>>(),
     stranger: new WeakMap<Offer, Promise<Rendered>>(),
@@ -52,17 +52,17 @@ export class DiscoveryIndexes {
   /** A skill of an offer never changes, and most are those of the previous offer. */
   readonly #digests = new WeakMap<OfferedSkill, Promise<string | null>>()
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(deps: Dependencies) {
+    this.#deps = deps
   }
 
   /** See `OfferService.isPublic`. */
   isPublic(workspaceId: string): Promise<boolean> {
-    return this.#parts.offers.isPublic(workspaceId)
+    return this.#deps.offers.isPublic(workspaceId)
   }
 
   async read(workspaceId: string, scope: Scope, viewer: Viewer): Promise<Rendered> {
-    const offer = await this.#parts.offers.current(workspaceId)
+    const offer = await this.#deps.offers.current(workspaceId)
     if (scope === null) return this.#all(offer, viewer)
     return this.#render(workspaceId, [findShown(offer, scope, viewer)])
   }
@@ -72,7 +72,7 @@ export class DiscoveryIndexes {
     workspaceId: string,
     { file, viewer, ...wanted }: Wanted & { file: string; viewer: Viewer },
   ): Promise<Opened> {
-    const offer = await this.#parts.offers.current(workspaceId)
+    const offer = await this.#deps.offers.current(workspaceId)
     const { fingerprint } = findShown(offer, wanted, viewer)
     if (viewer === 'stranger' && fingerprint !== wanted.fingerprint) throw notShown()
     return this.#open(workspaceId, wanted, file)
@@ -82,10 +82,10 @@ export class DiscoveryIndexes {
     const { sourceKind, slug, fingerprint } = wanted
     const key = { workspaceId, sourceKind, slug, visibility: 'served' as const }
     if (file === 'SKILL.md') {
-      const opened = await this.#parts.catalog.openFile(key, { fingerprint }, file)
+      const opened = await this.#deps.catalog.openFile(key, { fingerprint }, file)
       return { ...opened, mediaType: 'text/markdown; charset=utf-8' }
     }
-    const archive = await this.#parts.archives.open(key, { layout: 'root', fingerprint })
+    const archive = await this.#deps.archives.open(key, { layout: 'root', fingerprint })
     return { ...archive, mediaType: 'application/gzip' }
   }
 

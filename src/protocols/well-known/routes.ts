@@ -6,7 +6,7 @@ import { workspaceIdOf } from '../../platform/http/authenticator.ts'
 import { sendBytes } from '../../platform/http/bytes-reply.ts'
 import { isNotModified, markPrivate, markPublic } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
-import { inertHeaders } from '../../platform/http/inert.ts'
+import { untrustedContentHeaders } from '../../platform/http/untrusted-content.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
 import {
   BytesHeaders,
@@ -143,7 +143,7 @@ const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryIndexes }> 
         const wanted = { sourceKind: of_kind, slug: of_slug, fingerprint, file, viewer }
         const opened = await indexes.open(workspaceIdOf(request), wanted)
         reply.headers({
-          ...inertHeaders(String(reply.getHeader('cache-control'))),
+          ...untrustedContentHeaders(String(reply.getHeader('cache-control'))),
           'content-type': opened.mediaType,
         })
         return sendBytes(request, reply, { ...opened, tag: etagOf(opened.sha256) })

@@ -1,6 +1,6 @@
 /** Schemas of the discovery index of Agent Skills, version 0.2. */
 import { type Static, Type } from '@sinclair/typebox'
-import { words } from '../../platform/http/schema.ts'
+import { stringEnum } from '../../platform/http/schema.ts'
 
 export const DiscoveryIndex = Type.Object(
   {
@@ -12,7 +12,7 @@ export const DiscoveryIndex = Type.Object(
           maxLength: 64,
           description: 'Lower-case letters and digits, with single hyphens between them.',
         }),
-        type: words(['skill-md', 'archive'] as const, {
+        type: stringEnum(['skill-md', 'archive'] as const, {
           description: 'One `SKILL.md`, or a `tar.gz` with its files at the root.',
         }),
         description: Type.String(),

@@ -2,13 +2,13 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { dataEgresses, riskLevels, sideEffects } from '../../packages/manifest/risk.ts'
 import type { JsonObject } from '../../packages/types.ts'
-import { ref, Sha256, Timestamp, words } from '../../platform/http/schema.ts'
+import { ref, Sha256, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 import { Constraints, policySchemas } from '../../tenancy/settings/capability-policy-schemas.ts'
 
 const metadata = {
-  risk_level: words(riskLevels, { description: 'What it may do to what it reaches.' }),
-  side_effects: words(sideEffects, { description: 'Where its effects can be seen.' }),
-  data_egress: words(dataEgresses, { description: 'Whether data may leave.' }),
+  risk_level: stringEnum(riskLevels, { description: 'What it may do to what it reaches.' }),
+  side_effects: stringEnum(sideEffects, { description: 'Where its effects can be seen.' }),
+  data_egress: stringEnum(dataEgresses, { description: 'Whether data may leave.' }),
 }
 
 /** An enum that contains null, since generators make one type of that. */

@@ -33,7 +33,7 @@ import { capabilityView } from '../approvals/view.ts'
 const MIN_EXPLANATION = 5
 
 /** The bytes in which a capability is looked up: the waiting ones, else the current ones. */
-type Place = { skillId: number; fingerprint: string; spec: CapabilitySpec }
+type Target = { skillId: number; fingerprint: string; spec: CapabilitySpec }
 
 export class CapabilityService {
   readonly #db: Kysely<Database>
@@ -106,7 +106,7 @@ export class CapabilityService {
   async #resolved(
     db: Kysely<Database>,
     workspaceId: string,
-    { skillId, fingerprint, spec }: Place,
+    { skillId, fingerprint, spec }: Target,
   ): Promise<Resolved> {
     const overrides = await repository.listOverrides(db, workspaceId, [skillId])
     const [resolved] = resolve([spec], overrides, fingerprint)
@@ -118,7 +118,7 @@ export class CapabilityService {
     db: Kysely<Database> | Transaction<Database>,
     { workspaceId, slug }: SkillKey,
     wanted: { skillId: number; current: string; capabilityId: string },
-  ): Promise<Place> {
+  ): Promise<Target> {
     const { skillId, current, capabilityId } = wanted
     const waiting = await openProposalOf(db, workspaceId, skillId)
     const bytes = { workspaceId, skillId, fingerprint: current }

@@ -1,7 +1,7 @@
 /** `{w}/skills/{source_kind}/{slug}`: the bytes of one file, and of all as one archive. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { ErrorCode } from '../../platform/errors.ts'
-import { callerOf, seenBy } from '../../platform/http/access.ts'
+import { callerOf, workspaceStateOf } from '../../platform/http/access.ts'
 import { sendBytes } from '../../platform/http/bytes-reply.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
@@ -65,7 +65,7 @@ const skillByteRoutes: FastifyPluginAsyncTypebox<{
       const { include, ...revision } = request.query
       const key = bytesKeyOf(callerOf(request), request.params, include)
       const wanted = { ...revision, path: request.params['*'] }
-      const file = await catalog.readFile(key, wanted, seenBy(request))
+      const file = await catalog.readFile(key, wanted, workspaceStateOf(request))
       reply.headers(fileHeaders(file, request.query.fingerprint !== undefined))
       return sendBytes(request, reply, { ...file, tag: etagOf(file.sha256) })
     },

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
-import { type Seen, StateCache } from '../../platform/database/state-cache.ts'
+import { type WorkspaceState, StateCache } from '../../platform/database/state-cache.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { RevisionFile, RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
 import { revisionPurged } from '../packs/errors.ts'
@@ -164,7 +164,7 @@ export class SkillCatalog {
   }
 
   /** The same, with small files cached per workspace state. */
-  async readFile(key: reads.ReadKey, wanted: WantedFile, seen: Seen): Promise<HeldFile> {
+  async readFile(key: reads.ReadKey, wanted: WantedFile, seen: WorkspaceState): Promise<HeldFile> {
     return this.#held.get(seen, namesOf(key, wanted), async () => {
       const file = await this.openFile(key, wanted, wanted.path)
       if (file.size > MAX_HELD_BYTES) return file

@@ -1,7 +1,7 @@
 /** Response headers of a package's file: never executed, never sniffed. Pure. */
 import { basename } from 'node:path/posix'
 import { create } from 'content-disposition'
-import { inertHeaders } from '../../platform/http/inert.ts'
+import { untrustedContentHeaders } from '../../platform/http/untrusted-content.ts'
 
 /** Types that a browser shows as text; all others are downloaded. */
 const SHOWN = /^(text\/(plain|markdown|csv)|application\/json|image\/(png|jpeg|gif|webp|avif))\b/
@@ -14,13 +14,13 @@ export const fileHeaders = (
   file: { path: string; media_type: string },
   isPinned: boolean,
 ): Record<string, string> => ({
-  ...inertHeaders(cacheControl(isPinned)),
+  ...untrustedContentHeaders(cacheControl(isPinned)),
   'content-type': file.media_type,
   ...(SHOWN.test(file.media_type) ? {} : { 'content-disposition': create(basename(file.path)) }),
 })
 
 export const archiveHeaders = (fileName: string, isPinned: boolean): Record<string, string> => ({
-  ...inertHeaders(cacheControl(isPinned)),
+  ...untrustedContentHeaders(cacheControl(isPinned)),
   'content-type': 'application/gzip',
   'content-disposition': create(fileName),
 })

@@ -1,6 +1,6 @@
 /** Schemas of the selection of skills for a turn. */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, words } from '../../platform/http/schema.ts'
+import { ref, stringEnum } from '../../platform/http/schema.ts'
 import { Fingerprint, Slug, SourceKind } from '../skills/schemas.ts'
 
 const Picked = Type.Object(
@@ -50,7 +50,7 @@ export const Resolution = Type.Object(
         slug: Slug,
         source_kind: ref(SourceKind),
         fingerprint: Fingerprint,
-        reason: words(['explicit_composer_capability', 'path_match', 'implicit'] as const),
+        reason: stringEnum(['explicit_composer_capability', 'path_match', 'implicit'] as const),
       }),
       { description: 'Sorted by reason, in that order, then by slug.' },
     ),

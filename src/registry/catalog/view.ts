@@ -8,9 +8,13 @@ import { skillPath } from '../skills/skill-key.ts'
 import { contentView, verdictView } from '../skills/verdict.ts'
 
 /** Health follows the rules of the workspace; null omits it. */
-type Parts = { health: HealthRules | null; policy: boolean }
+type Dependencies = { health: HealthRules | null; policy: boolean }
 
-export const skillItem = (workspaceId: string, row: SkillRow, include: Parts): SkillItem => ({
+export const skillItem = (
+  workspaceId: string,
+  row: SkillRow,
+  include: Dependencies,
+): SkillItem => ({
   slug: row.slug,
   source_kind: row.source_kind,
   namespace: row.namespace,

@@ -1,6 +1,6 @@
 /** Schemas of the health routes (gateway protocol, *Skill Health*). */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, words } from '../../platform/http/schema.ts'
+import { ref, stringEnum } from '../../platform/http/schema.ts'
 import { DependencyFinding, Slug, SourceKind } from '../skills/schemas.ts'
 import { SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
 
@@ -45,8 +45,8 @@ const trustLevels = ['internal', 'verified', 'community', 'untrusted'] as const
 
 const TrustGateRow = Type.Object(
   {
-    tool_kind: words(['shell', 'http', 'function_proxy'] as const),
-    minimum_trust: words(trustLevels),
+    tool_kind: stringEnum(['shell', 'http', 'function_proxy'] as const),
+    minimum_trust: stringEnum(trustLevels),
     allowed: Type.Boolean(),
   },
   {
@@ -58,7 +58,7 @@ const TrustGateRow = Type.Object(
 const AuditSummary = Type.Object(
   {
     action: Type.String({ description: 'Such as `install`.' }),
-    decision: words(['allowed', 'blocked', 'warning'] as const),
+    decision: stringEnum(['allowed', 'blocked', 'warning'] as const),
     reason_code: Type.Optional(Type.String()),
     created_at: Type.Integer({ description: 'Unix seconds.' }),
     details_json: Type.String({
@@ -72,7 +72,7 @@ const SkillHealth = Type.Object(
   {
     slug: Slug,
     source_kind: ref(SourceKind),
-    trust_level: words(trustLevels),
+    trust_level: stringEnum(trustLevels),
     dependency_diagnostics: Type.Array(ref(DependencyFinding), {
       description:
         'All declared dependencies of the skill, checked against the environment of the workspace; by kind and name.',

@@ -43,7 +43,7 @@ export type Incoming = {
   source: ArchiveSource
 }
 
-type Parts = {
+type Dependencies = {
   db: Kysely<Database>
   store: BlobStore
   keys: ObjectKeys
@@ -67,7 +67,7 @@ export class PackageIntake {
   readonly #limits: ArchiveLimits
   readonly #refusals: Refusals
 
-  constructor({ db, store, keys, archives, limits, refusals }: Parts) {
+  constructor({ db, store, keys, archives, limits, refusals }: Dependencies) {
     this.#db = db
     this.#store = store
     this.#keys = keys

@@ -1,12 +1,12 @@
 /** Schemas of install, update, uninstall and rollback. */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, Sha256, words } from '../../platform/http/schema.ts'
+import { ref, Sha256, stringEnum } from '../../platform/http/schema.ts'
 import { Fingerprint, Slug, SourceKind } from '../skills/schemas.ts'
 import { contentFields, OptionalReason, verdictFields } from '../skills/verdict-schemas.ts'
 
 const UploadedArchive = Type.Object(
   {
-    type: words(['uploaded_archive'] as const),
+    type: stringEnum(['uploaded_archive'] as const),
     upload_id: Type.String({ minLength: 1, maxLength: 64 }),
   },
   { additionalProperties: false },
@@ -101,7 +101,7 @@ const change = {
 
 export const Installed = Type.Object(
   {
-    status: words(['installed', 'already_installed'] as const, {
+    status: stringEnum(['installed', 'already_installed'] as const, {
       description: '`already_installed`: the same bytes are there; nothing changed.',
     }),
     ...change,
@@ -111,7 +111,7 @@ export const Installed = Type.Object(
 
 export const Updated = Type.Object(
   {
-    status: words(['updated', 'already_up_to_date'] as const, {
+    status: stringEnum(['updated', 'already_up_to_date'] as const, {
       description: '`already_up_to_date`: the same bytes are current; nothing changed.',
     }),
     ...change,
@@ -121,7 +121,7 @@ export const Updated = Type.Object(
 
 export const PendingInstall = Type.Object(
   {
-    status: words(['pending_install'] as const),
+    status: stringEnum(['pending_install'] as const),
     proposal_id: Type.String({ description: 'What a reviewer decides on.' }),
     status_reason: OptionalReason(
       'Why these bytes are not served; null if a reviewer approved them meanwhile.',
@@ -146,7 +146,7 @@ export type Changed<
 
 export const Uninstalled = Type.Object(
   {
-    status: words(['uninstalled'] as const),
+    status: stringEnum(['uninstalled'] as const),
     slug: Slug,
     source_kind: ref(SourceKind),
     removed_install_path: Type.String(),

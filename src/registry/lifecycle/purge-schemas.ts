@@ -1,6 +1,6 @@
 /** Schemas of the purge route. */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, Sha256, Timestamp, words } from '../../platform/http/schema.ts'
+import { ref, Sha256, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 import { Fingerprint, SkillParams, Slug, SourceKind } from '../skills/schemas.ts'
 
 // The example is the second version of the tour: one that nothing else needs any more.
@@ -28,7 +28,7 @@ const skill = { slug: Slug, source_kind: ref(SourceKind) }
 
 export const Purged = Type.Object(
   {
-    status: words(['purged', 'already_purged'] as const, {
+    status: stringEnum(['purged', 'already_purged'] as const, {
       description: '`already_purged`: by an earlier call, whose time, actor and reason stay.',
     }),
     fingerprint: Fingerprint,

@@ -25,7 +25,7 @@ import * as repository from '../skills/repository.ts'
 import type { SkillKey } from '../skills/repository.ts'
 import { noteChange } from '../skills/tag.ts'
 
-type Parts = { db: Kysely<Database>; store: BlobStore; files: RevisionFiles }
+type Dependencies = { db: Kysely<Database>; store: BlobStore; files: RevisionFiles }
 
 type Wanted = { fingerprint: string; reason: string }
 
@@ -36,7 +36,7 @@ export class SkillPurges {
   readonly #store: BlobStore
   readonly #files: RevisionFiles
 
-  constructor({ db, store, files }: Parts) {
+  constructor({ db, store, files }: Dependencies) {
     this.#db = db
     this.#store = store
     this.#files = files

@@ -28,7 +28,7 @@ import type { Changed, PendingInstall, Uninstalled } from './lifecycle-schemas.t
 import type { SourceKind } from '../skills/schemas.ts'
 import { skillPath } from '../skills/skill-key.ts'
 
-type Parts = {
+type Dependencies = {
   db: Kysely<Database>
   files: RevisionFiles
   intake: PackageIntake
@@ -43,7 +43,7 @@ export class SkillService {
   readonly #intake: PackageIntake
   readonly #reserved: ReadonlySet<string>
 
-  constructor({ db, files, intake, reservedSlugs }: Parts) {
+  constructor({ db, files, intake, reservedSlugs }: Dependencies) {
     this.#db = db
     this.#files = files
     this.#intake = intake

@@ -18,7 +18,7 @@ const MAX_PAGES = 50
 /** The limit of all responses together; less is stored. */
 const MAX_ANSWER_BYTES = 2 * MAX_BYTES
 
-export type Place = { url: string; headers: Record<string, string> }
+export type Endpoint = { url: string; headers: Record<string, string> }
 
 type Way = { outbound: OutboundClient; timeoutMs: number }
 
@@ -132,7 +132,7 @@ const failureOf = (error: unknown, deadline: AbortSignal, timeoutMs: number): Er
 }
 
 export const introspect = async (
-  { url, headers }: Place,
+  { url, headers }: Endpoint,
   { outbound, timeoutMs }: Way,
 ): Promise<RawTool[]> => {
   const deadline = AbortSignal.timeout(timeoutMs)

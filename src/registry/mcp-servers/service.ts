@@ -37,7 +37,7 @@ import type {
 } from './schemas.ts'
 import { fingerprintOf, serverDetail, serverItem, syncReport } from './view.ts'
 
-type Parts = {
+type Dependencies = {
   db: Kysely<Database>
   outbound: OutboundClient
   secrets: Secrets
@@ -69,10 +69,10 @@ const store = (trx: Transaction<Database>, { key, values, expected }: Write) =>
 const nothing: Inventory = { tools: [], hash: '', skipped: [], blocked: [] }
 
 export class McpServerService {
-  readonly #parts: Parts
+  readonly #deps: Dependencies
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(deps: Dependencies) {
+    this.#deps = deps
   }
 
   async register(
@@ -88,11 +88,11 @@ export class McpServerService {
     const values = {
       url: url.href,
       header_names: Object.keys(given).toSorted(),
-      headers: this.#parts.secrets.sealHeaders(place, given),
+      headers: this.#deps.secrets.sealHeaders(place, given),
       description: body.description ?? null,
     }
     const key = { workspaceId: caller.workspaceId, serverId }
-    const { row, before } = await callerTransaction(this.#parts.db, caller, async (trx) => {
+    const { row, before } = await callerTransaction(this.#deps.db, caller, async (trx) => {
       const stored = await store(trx, { key, values, expected })
       await audit.record(trx, caller, {
         action: 'mcp_server_register',
@@ -114,14 +114,14 @@ export class McpServerService {
   ): Promise<McpServerRemoved> {
     errors.checkServerId(serverId)
     const key = { workspaceId: caller.workspaceId, serverId }
-    return await callerTransaction(this.#parts.db, caller, async (trx) => {
+    return await callerTransaction(this.#deps.db, caller, async (trx) => {
       const before = await repository.lockServer(trx, key)
       checkFingerprint(expected, before, serverId)
       if (!before) return { server_id: serverId, removed: false }
       const stored = await repository.listTools(trx, key)
       await repository.deleteServer(trx, key)
       const touched = stored.map(({ name }) => name)
-      await this.#parts.onToolsChanged(trx, caller, { serverId, tools: [], touched })
+      await this.#deps.onToolsChanged(trx, caller, { serverId, tools: [], touched })
       await audit.record(trx, caller, {
         action: 'mcp_server_unregister',
         decision: 'allowed',
@@ -136,7 +136,7 @@ export class McpServerService {
   async read({ workspaceId }: Caller, serverId: string): Promise<Found> {
     errors.checkServerId(serverId)
     const key = { workspaceId, serverId }
-    const row = await repository.findServer(this.#parts.db, key)
+    const row = await repository.findServer(this.#deps.db, key)
     if (!row) throw errors.serverNotFound(serverId)
     return this.#shown(key, row)
   }
@@ -146,7 +146,7 @@ export class McpServerService {
     { limit = DEFAULT_LIMIT, cursor }: McpServerQuery,
   ): Promise<McpServerPage> {
     const [after = null] = decodeCursor(cursor, 1, { list: 'mcp_servers' }) ?? []
-    const rows = await repository.listServers(this.#parts.db, workspaceId, { after, limit })
+    const rows = await repository.listServers(this.#deps.db, workspaceId, { after, limit })
     const page = rows.slice(0, limit)
     const last = rows.length > limit ? page.at(-1) : undefined
     return {
@@ -159,7 +159,7 @@ export class McpServerService {
   async sync(caller: Caller, serverId: string): Promise<McpSync> {
     errors.checkServerId(serverId)
     const key = { workspaceId: caller.workspaceId, serverId }
-    const { db } = this.#parts
+    const { db } = this.#deps
     const begun = await transaction(db, (trx) => repository.beginSync(trx, key))
     if (!begun) throw errors.serverNotFound(serverId)
     const inventory = await this.#look(key, begun)
@@ -192,7 +192,7 @@ export class McpServerService {
     const touched = [...difference.changed, ...difference.removed]
     const isChanged = touched.length + difference.added.length > 0
     const reopened = isChanged
-      ? await this.#parts.onToolsChanged(trx, caller, { serverId, tools, touched })
+      ? await this.#deps.onToolsChanged(trx, caller, { serverId, tools, touched })
       : []
     await audit.record(trx, caller, {
       action: 'mcp_server_sync',
@@ -212,9 +212,9 @@ export class McpServerService {
     { url, ...row }: ServerRow,
   ): Promise<Inventory> {
     const place = mcpServerHeaders(workspaceId, serverId)
-    const headers = this.#parts.secrets.openHeaders(place, row.headers)
+    const headers = this.#deps.secrets.openHeaders(place, row.headers)
     try {
-      return inventoryOf(await introspect({ url, headers }, this.#parts))
+      return inventoryOf(await introspect({ url, headers }, this.#deps))
     } catch (error) {
       if (error instanceof OutboundFailure || error instanceof InventoryFault) {
         throw errors.callFailure(serverId, error)
@@ -224,13 +224,13 @@ export class McpServerService {
   }
 
   async #shown(key: ServerKey, row: ServerRow): Promise<Found> {
-    const tools = await repository.listTools(this.#parts.db, key)
+    const tools = await repository.listTools(this.#deps.db, key)
     return { server: serverDetail(row, tools), fingerprint: fingerprintOf(row) }
   }
 
   #checkUrl(text: string): URL {
     try {
-      return this.#parts.outbound.check(text)
+      return this.#deps.outbound.check(text)
     } catch (error) {
       if (error instanceof OutboundFailure) throw errors.refusedUrl(error)
       throw error

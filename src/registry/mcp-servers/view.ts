@@ -41,7 +41,7 @@ const missingOf = (tools: readonly HashedTool[]) =>
     }))
     .filter(({ missing_fields: missing }) => missing.length > 0)
 
-type Seen = {
+type SyncResult = {
   row: ServerRow
   before: string | null
   difference: Difference
@@ -59,7 +59,7 @@ export const syncReport = ({
   skipped,
   blocked,
   reopened,
-}: Seen): McpSync => ({
+}: SyncResult): McpSync => ({
   server_id: row.server_id,
   synced_at: row.synced_at?.toISOString() ?? '',
   hash_before: before,

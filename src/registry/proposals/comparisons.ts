@@ -26,7 +26,7 @@ const DIFF_MS = 1000
 const DEADLINE_MS = 10_000
 const MEMORY_MB = 256
 const MAX_QUEUED = 64
-const MAX_COUNTS = 20_000
+const MAX_COUNTS = 5_000
 /** After this time, a comparison that was too slow is tried again. */
 const NULL_TTL_MS = 10 * 60 * 1000
 const MAX_DIFF_CHARACTERS = 16 * 1024 * 1024

@@ -22,7 +22,7 @@ import { checkMayPropose } from './propose.ts'
 import * as reads from './reads.ts'
 import * as repository from './repository.ts'
 
-type Parts = { db: Kysely<Database>; files: RevisionFiles; proposer: Proposer | null }
+type Dependencies = { db: Kysely<Database>; files: RevisionFiles; proposer: Proposer | null }
 
 export type Generated = {
   manifest: ManifestBody
@@ -32,7 +32,7 @@ export type Generated = {
 }
 
 export const generate = async (
-  { db, files, proposer }: Parts,
+  { db, files, proposer }: Dependencies,
   caller: Caller,
   key: SkillKey,
   serverId: string,

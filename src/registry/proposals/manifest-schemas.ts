@@ -1,7 +1,7 @@
 /** Schemas of manifests in the form of the trusted installation. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
-import { ref, words } from '../../platform/http/schema.ts'
+import { ref, stringEnum } from '../../platform/http/schema.ts'
 
 const object = (description: string) =>
   Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true, description })
@@ -53,7 +53,7 @@ export type ManifestCapability = Static<typeof ManifestCapability>
 
 const Provider = Type.Object(
   {
-    type: words(['mcp'] as const),
+    type: stringEnum(['mcp'] as const),
     serverId: Type.String({ maxLength: 64, description: 'Of a registered MCP server.' }),
   },
   {

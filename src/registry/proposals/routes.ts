@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { etagOf, ifMatchOf } from '../../platform/http/etag.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
-import { ref, responseHeaders, words } from '../../platform/http/schema.ts'
+import { ref, responseHeaders, stringEnum } from '../../platform/http/schema.ts'
 import { SkillTagHeaders } from '../skills/schemas.ts'
 import { SkillParams } from '../skills/schemas.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
@@ -225,7 +225,7 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
         '`manifest.json` is what was approved, `manifest.proposed.json` what a model proposed, `install_report.json` every check and the decision.',
       params: Type.Object({
         ...SkillParams.properties,
-        artefact: words(artefactNames, { examples: ['install_report.json'] }),
+        artefact: stringEnum(artefactNames, { examples: ['install_report.json'] }),
       }),
       response: {
         200: {

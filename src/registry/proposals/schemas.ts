@@ -4,7 +4,7 @@ import type { JsonObject } from '../../packages/types.ts'
 import { Constraints } from '../../tenancy/settings/capability-policy-schemas.ts'
 import { Capability, MissingMetadata } from '../approvals/schemas.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp, words } from '../../platform/http/schema.ts'
+import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 import { ManifestBody, manifestSchemas } from './manifest-schemas.ts'
 import { Slug, SourceKind } from '../skills/schemas.ts'
 import { OptionalReason, SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
@@ -26,7 +26,7 @@ export const ProposalBody = Type.Object(
   {
     manifest: Type.Optional(ref(ManifestBody)),
     manifest_source: Type.Optional(
-      words(manifestSources, {
+      stringEnum(manifestSources, {
         description:
           '`provided` (the default): a person is responsible for it. `generated`: by a model; it may choose only among what the package declares and the tools of its provider, and its statements about risk are dropped.',
         default: 'provided',
@@ -79,14 +79,14 @@ const itemFields = {
   proposal_id: Type.String(),
   slug: Slug,
   source_kind: ref(SourceKind),
-  operation: words(['install', 'update', 'manifest'] as const, {
+  operation: stringEnum(['install', 'update', 'manifest'] as const, {
     description: '`manifest`: the bytes are approved, a manifest for them is not.',
   }),
   fingerprint: Type.String({ description: 'The bytes that this is for, and no others.' }),
-  review_status: words(reviewStatuses, {
+  review_status: stringEnum(reviewStatuses, {
     description: '`blocked_metadata`: as `pending`, but risk metadata is missing.',
   }),
-  manifest_source: words(manifestSources),
+  manifest_source: stringEnum(manifestSources),
   proposed_by: Type.String(),
   proposed_by_label: LabelOfActor,
   proposed_at: Timestamp,
@@ -114,7 +114,7 @@ const lines = Type.Union([Type.Integer(), Type.Null()], {
 export const FileDiff = Type.Object(
   {
     path: Type.String(),
-    change: words(['added', 'removed', 'changed'] as const),
+    change: stringEnum(['added', 'removed', 'changed'] as const),
     size_before: size,
     size_after: size,
     executable: Type.Boolean({ description: 'Afterwards.' }),
@@ -171,7 +171,7 @@ export type ProposalPage = Static<typeof ProposalPage>
 export const ProposalQuery = Type.Object(
   {
     review_status: Type.Optional(
-      words(reviewStatuses, { description: '`pending` includes `blocked_metadata`.' }),
+      stringEnum(reviewStatuses, { description: '`pending` includes `blocked_metadata`.' }),
     ),
     ...pageQuery,
   },
@@ -181,7 +181,7 @@ export type ProposalQuery = Static<typeof ProposalQuery>
 
 export const ReviewBody = Type.Object(
   {
-    decision: words(['approve', 'reject'] as const),
+    decision: stringEnum(['approve', 'reject'] as const),
     reason: Type.String({ minLength: 1, maxLength: 2000, description: 'Stored permanently.' }),
     capability_ids: Type.Optional(
       Type.Array(Type.String({ maxLength: 128 }), {

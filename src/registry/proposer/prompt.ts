@@ -60,7 +60,7 @@ export const answerSchema = ({ inventory }: Question): Record<string, unknown> =
   }
 }
 
-type Answer = { choices: Choice[] } | { fault: string }
+type ModelResponse = { choices: Choice[] } | { fault: string }
 
 const parsed = (text: string): unknown => {
   try {
@@ -85,7 +85,7 @@ const choiceOf = (value: unknown): Choice | null => {
   }
 }
 
-export const answerOf = (text: string | null, { inventory }: Question): Answer => {
+export const answerOf = (text: string | null, { inventory }: Question): ModelResponse => {
   if (text === null) return { fault: 'it is empty.' }
   const given = fieldOf(parsed(text), 'capabilities')
   if (!Array.isArray(given)) return { fault: 'it is not the JSON that was asked for.' }

@@ -1,7 +1,7 @@
 /** Schemas of the routes of revisions and files. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Sha256, Timestamp, words } from '../../platform/http/schema.ts'
+import { ref, Sha256, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 import { Fingerprint, SkillParams } from './schemas.ts'
 import { OptionalReason } from './verdict-schemas.ts'
 
@@ -38,7 +38,7 @@ export type RevisionQuery = Static<typeof RevisionQuery>
 
 const include = {
   include: Type.Optional(
-    words(['unserved'] as const, {
+    stringEnum(['unserved'] as const, {
       description:
         'For publishers and above: also a revision that is not served, such as one that waits for a review or that a security finding blocks. Without effect for readers.',
     }),
@@ -60,7 +60,7 @@ const Revision = Type.Object(
     revision: Type.Integer({ minimum: 1 }),
     fingerprint: Fingerprint,
     version: Type.String(),
-    status: words(['current', 'superseded'] as const),
+    status: stringEnum(['current', 'superseded'] as const),
     served: Type.Boolean({ description: 'Whether these bytes may be served.' }),
     status_reason: OptionalReason('Why they are not served; null if they may be.'),
     installed_at: Timestamp,
@@ -84,7 +84,7 @@ export const ArchiveQuery = Type.Object(
   {
     ...BytesQuery.properties,
     layout: Type.Optional(
-      words(['folder', 'root'] as const, {
+      stringEnum(['folder', 'root'] as const, {
         description:
           '`folder` (the default): all files under one folder named as the skill. `root`: no folder.',
       }),

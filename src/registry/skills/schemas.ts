@@ -4,7 +4,7 @@ import { SLUG_PATTERN } from '../../packages/manifest/slug.ts'
 import type { JsonObject } from '../../packages/types.ts'
 import { Capability, MissingMetadata } from '../approvals/schemas.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp, words } from '../../platform/http/schema.ts'
+import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import {
   contentFields,
@@ -20,13 +20,13 @@ export type SourceKind = (typeof sourceKinds)[number]
 const statuses = ['active', 'disabled', 'blocked'] as const
 
 // Named, so that generated clients can pass a response's value to the next call.
-export const SourceKind = words(sourceKinds, {
+export const SourceKind = stringEnum(sourceKinds, {
   $id: 'SourceKind',
   description:
     '`system` ships with the service. A package is installed as `user`, the default, or as `registry`.',
   examples: ['user'],
 })
-const SkillStatus = words(statuses, {
+const SkillStatus = stringEnum(statuses, {
   $id: 'SkillStatus',
   description: 'Only `active` skills are served.',
 })
@@ -39,9 +39,9 @@ const Unix = Type.Integer({ description: 'Unix seconds.' })
 
 export const DependencyFinding = Type.Object(
   {
-    kind: words(['env', 'bin', 'command', 'mcp', 'apikey'] as const),
+    kind: stringEnum(['env', 'bin', 'command', 'mcp', 'apikey'] as const),
     name: Type.String(),
-    status: words(['satisfied', 'missing', 'blocked'] as const),
+    status: stringEnum(['satisfied', 'missing', 'blocked'] as const),
     hint: Type.Optional(Type.String()),
   },
   { $id: 'DependencyFinding', description: 'Something that the skill needs around it.' },
@@ -49,7 +49,7 @@ export const DependencyFinding = Type.Object(
 
 const HealthSummary = Type.Object(
   {
-    status: words(['ok', 'blocked'] as const),
+    status: stringEnum(['ok', 'blocked'] as const),
     dependency_failures: Type.Array(ref(DependencyFinding)),
     security_blocks: Type.Array(ref(SecurityFinding)),
     validation_issues: Type.Array(ref(ValidationIssue), {
@@ -67,13 +67,13 @@ const itemFields = {
   slug: Slug,
   source_kind: ref(SourceKind),
   namespace: Type.String(),
-  kind: words(['action', 'instruction'] as const),
+  kind: stringEnum(['action', 'instruction'] as const),
   display_name: Type.String(),
   description: Type.String(),
   version: Type.String({ description: 'Declared semver label; a label, not an identity.' }),
   fingerprint: Fingerprint,
   current_revision: Type.Integer({ minimum: 1 }),
-  trust_level: words(['internal', 'verified', 'community', 'untrusted'] as const),
+  trust_level: stringEnum(['internal', 'verified', 'community', 'untrusted'] as const),
   install: Type.Object({
     managed: Type.Boolean(),
     installed: Type.Boolean(),
@@ -94,7 +94,7 @@ const itemFields = {
   health: Type.Optional(ref(HealthSummary)),
   status: ref(SkillStatus),
   status_reason: Type.Optional(
-    words(notServedReasons, { description: 'Why the skill is not served; omitted if it is.' }),
+    stringEnum(notServedReasons, { description: 'Why the skill is not served; omitted if it is.' }),
   ),
   ...verdictFields,
 }

@@ -1,6 +1,6 @@
 /** Schemas of whether bytes are served, and of their findings. */
 import { Type } from '@sinclair/typebox'
-import { ref, words } from '../../platform/http/schema.ts'
+import { ref, stringEnum } from '../../platform/http/schema.ts'
 
 export const notServedReasons = [
   'purged',
@@ -24,7 +24,7 @@ const unlistedReasons = [
 export const ValidationIssue = Type.Object(
   {
     code: Type.String(),
-    level: words(['error', 'warning'] as const),
+    level: stringEnum(['error', 'warning'] as const),
     message: Type.String(),
     field_path: Type.String(),
   },
@@ -34,7 +34,7 @@ export const ValidationIssue = Type.Object(
 export const SecurityFinding = Type.Object(
   {
     rule_id: Type.String(),
-    severity: words(['block', 'warn'] as const),
+    severity: stringEnum(['block', 'warn'] as const),
     message: Type.String(),
     path: Type.String({ description: 'Path in the package.' }),
     line: Type.Integer({
@@ -45,7 +45,7 @@ export const SecurityFinding = Type.Object(
   { $id: 'SecurityFinding', description: 'What a deterministic security rule found.' },
 )
 
-const NotServedReason = words(notServedReasons, {
+const NotServedReason = stringEnum(notServedReasons, {
   $id: 'NotServedReason',
   description: 'Why bytes are not served.',
 })
@@ -55,8 +55,8 @@ export const OptionalReason = (description: string) =>
 const Reasons = Type.Object(
   {
     served: Type.Optional(ref(NotServedReason)),
-    listed: Type.Optional(words(unlistedReasons)),
-    installable: Type.Optional(words(['not_served', 'not_listed'] as const)),
+    listed: Type.Optional(stringEnum(unlistedReasons)),
+    installable: Type.Optional(stringEnum(['not_served', 'not_listed'] as const)),
   },
   { $id: 'VerdictReasons', description: 'Why not, for each of the three that is false.' },
 )

@@ -12,21 +12,26 @@ import { lacking } from './reads.ts'
 
 type Shipped = { folder: string; slug: string; fingerprint: string }
 type Log = { error: (context: object, message: string) => void }
-type Parts = { db: Kysely<Database>; archives: PackageReaders; skills: SkillService; log: Log }
+type Dependencies = {
+  db: Kysely<Database>
+  archives: PackageReaders
+  skills: SkillService
+  log: Log
+}
 
 export class SystemSkills {
-  readonly #parts: Parts
+  readonly #deps: Dependencies
   #shipped: Promise<Shipped[]> | null = null
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(deps: Dependencies) {
+    this.#deps = deps
   }
 
   /** Installs missing skills, in one workspace or in all. */
   async ensure(only?: string): Promise<number> {
     let installed = 0
     for (const shipped of await this.#list()) {
-      for (const workspaceId of await lacking(this.#parts.db, shipped, only)) {
+      for (const workspaceId of await lacking(this.#deps.db, shipped, only)) {
         if (await this.#install(workspaceId, shipped)) installed += 1
       }
     }
@@ -37,7 +42,7 @@ export class SystemSkills {
   async #install(workspaceId: string, { folder, slug }: Shipped): Promise<boolean> {
     const target = `system:${slug}`
     try {
-      return await this.#parts.skills.putSystem(systemCaller(workspaceId), async () => {
+      return await this.#deps.skills.putSystem(systemCaller(workspaceId), async () => {
         const bytes = await archiveOf(folder)
         return {
           target,
@@ -50,7 +55,7 @@ export class SystemSkills {
       })
     } catch (error) {
       const context = { err: error, workspace_id: workspaceId, slug }
-      this.#parts.log.error(context, 'a system skill could not be installed')
+      this.#deps.log.error(context, 'a system skill could not be installed')
       return false
     }
   }
@@ -65,7 +70,7 @@ export class SystemSkills {
     return Promise.all(
       systemFolders.map(async (folder) => {
         const origin = { kind: 'memory', bytes: await archiveOf(folder) } as const
-        const { skillPackage } = await this.#parts.archives.read({ origin, packKey: null })
+        const { skillPackage } = await this.#deps.archives.read({ origin, packKey: null })
         return { folder, slug: skillPackage.slug, fingerprint: skillPackage.fingerprint }
       }),
     )

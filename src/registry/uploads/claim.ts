@@ -11,7 +11,7 @@ import { endUpload } from './end.ts'
 import { dropLease, RENEW_EVERY_MS, renewLease, takeLease } from './leases.ts'
 import type { UploadKey } from './repository.ts'
 
-type Claim = { db: Kysely<Database>; key: UploadKey; leaseId: string }
+type Lease = { db: Kysely<Database>; key: UploadKey; leaseId: string }
 
 const lost = (): AppError =>
   new AppError(
@@ -23,10 +23,10 @@ export class ClaimedUpload {
   /** What an audit row names. */
   readonly target: string
   readonly uploadedBy: string
-  readonly #claim: Claim
+  readonly #claim: Lease
   readonly #timer: NodeJS.Timeout
 
-  constructor(claim: Claim, uploadedBy: string) {
+  constructor(claim: Lease, uploadedBy: string) {
     this.#claim = claim
     this.uploadedBy = uploadedBy
     this.target = uploadTarget(claim.key.uploadId)
@@ -38,7 +38,7 @@ export class ClaimedUpload {
     this.#timer = setInterval(renew, RENEW_EVERY_MS).unref()
   }
 
-  static async take(claim: Claim, refuse: () => Promise<never>): Promise<ClaimedUpload> {
+  static async take(claim: Lease, refuse: () => Promise<never>): Promise<ClaimedUpload> {
     const { db, key, leaseId } = claim
     const uploadedBy = await transaction(db, (trx) => takeLease(trx, key, leaseId))
     return uploadedBy === null ? refuse() : new ClaimedUpload(claim, uploadedBy)

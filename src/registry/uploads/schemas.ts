@@ -1,6 +1,6 @@
 /** Schemas of the upload routes (gateway protocol, *Upload Flow*). */
 import { type Static, Type } from '@sinclair/typebox'
-import { Sha256, words } from '../../platform/http/schema.ts'
+import { Sha256, stringEnum } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
 const UploadId = Type.String({ description: '21 characters.', examples: ['pJ1v0cXw5k9QmZr2TtY8a'] })
@@ -68,7 +68,7 @@ export type UploadStarted = Static<typeof UploadStarted>
 export const UploadStatus = Type.Object(
   {
     upload_id: UploadId,
-    status: words(['receiving', 'finalized', 'aborted', 'consumed'] as const),
+    status: stringEnum(['receiving', 'finalized', 'aborted', 'consumed'] as const),
     compressed_size_bytes: Type.Integer(),
     received_bytes: Type.Integer(),
     next_offset: Type.Integer({ description: 'Where to resume; equal to `received_bytes`.' }),
@@ -82,7 +82,7 @@ export type UploadStatus = Static<typeof UploadStatus>
 export const UploadFinished = Type.Object(
   {
     upload_id: UploadId,
-    status: words(['finalized'] as const),
+    status: stringEnum(['finalized'] as const),
     sha256: Sha256,
     compressed_size_bytes: Type.Integer(),
   },
@@ -91,7 +91,7 @@ export const UploadFinished = Type.Object(
 export type UploadFinished = Static<typeof UploadFinished>
 
 export const UploadAborted = Type.Object(
-  { upload_id: UploadId, status: words(['aborted'] as const) },
+  { upload_id: UploadId, status: stringEnum(['aborted'] as const) },
   { $id: 'UploadAborted', description: 'SkillsUploadAbortResponse.' },
 )
 export type UploadAborted = Static<typeof UploadAborted>

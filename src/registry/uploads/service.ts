@@ -31,7 +31,7 @@ import type {
   UploadStatus,
 } from './schemas.ts'
 
-type Parts = {
+type Dependencies = {
   db: Kysely<Database>
   store: BlobStore
   keys: ObjectKeys
@@ -51,7 +51,7 @@ export class UploadService {
   readonly #newId: () => string
   readonly #chunks: ChunkWriter
 
-  constructor({ db, store, keys, limits, newId }: Parts) {
+  constructor({ db, store, keys, limits, newId }: Dependencies) {
     this.#db = db
     this.#store = store
     this.#limits = limits

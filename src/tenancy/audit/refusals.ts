@@ -13,7 +13,7 @@ const limits = { perAddress: 60, inAll: 600 }
 
 export type RefusedAttempt = Omit<AuditEntry, 'decision'> & { reason_code: string }
 
-type Parts = {
+type Dependencies = {
   db: Kysely<Database>
   log: { error: (context: object, message: string) => void }
 }
@@ -27,20 +27,20 @@ const dropped = (address: string): AuditEntry => ({
 })
 
 export class Refusals {
-  readonly #parts: Parts
+  readonly #deps: Dependencies
   readonly #budget = new Budget(limits)
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(deps: Dependencies) {
+    this.#deps = deps
   }
 
   async record(caller: Caller, attempt: RefusedAttempt): Promise<void> {
     const entry = this.#entryFor(caller, attempt)
     if (entry === null) return
     try {
-      await transaction(this.#parts.db, (trx) => record(trx, caller, entry))
+      await transaction(this.#deps.db, (trx) => record(trx, caller, entry))
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'a rejected attempt could not be recorded')
+      this.#deps.log.error({ err: error }, 'a rejected attempt could not be recorded')
     }
   }
 

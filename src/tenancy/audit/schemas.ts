@@ -1,7 +1,7 @@
 /** Schemas of the audit route. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Sha256, Timestamp, words } from '../../platform/http/schema.ts'
+import { ref, Sha256, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 
 const decisions = ['allowed', 'blocked', 'warning'] as const
 
@@ -17,7 +17,7 @@ export const AuditQuery = Type.Object(
     ),
     action: text('Exact action.', 'install'),
     actor: text('Exact actor, such as `token:<token_id>`.', 'local'),
-    decision: Type.Optional(words(decisions, { description: 'Exact decision.' })),
+    decision: Type.Optional(stringEnum(decisions, { description: 'Exact decision.' })),
     since: Type.Optional(
       Type.String({
         format: 'date-time',
@@ -47,7 +47,7 @@ export const AuditEntry = Type.Object(
         '`token:<token_id>`, `admin-token`, `local` (open on loopback), `cli`, `system`, or `anonymous`.',
     }),
     action: Type.String({ description: 'What was done, or tried.' }),
-    decision: words(decisions, { description: '`blocked`: it was rejected and not done.' }),
+    decision: stringEnum(decisions, { description: '`blocked`: it was rejected and not done.' }),
     target: Type.String({ description: 'On what, such as `skill:user:acme/pdf`.' }),
     reason_code: nullable('Why it was blocked: the code of the problem, as a rule.'),
     fingerprint_before: nullable(

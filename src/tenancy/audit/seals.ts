@@ -90,9 +90,9 @@ export type BrokenSeal = {
   last_seq: number
 }
 
-type Place = { workspace_id: string; seal: number }
+type SealKey = { workspace_id: string; seal: number }
 
-const checkPage = async (db: Kysely<Database>, after: Place) => {
+const checkPage = async (db: Kysely<Database>, after: SealKey) => {
   const { rows } = await sql<BrokenSeal & { is_whole: boolean }>`
     select s.workspace_id, s.seal, s.first_seq, s.last_seq,
       coalesce(
@@ -125,7 +125,7 @@ const checkPage = async (db: Kysely<Database>, after: Place) => {
 export async function* findBrokenSeals(
   db: Kysely<Database>,
 ): AsyncGenerator<BrokenSeal, void, undefined> {
-  let after: Place = { workspace_id: '', seal: 0 }
+  let after: SealKey = { workspace_id: '', seal: 0 }
   for (;;) {
     const page = await checkPage(db, after)
     for (const { is_whole, ...seal } of page) if (!is_whole) yield seal

@@ -1,6 +1,6 @@
 /** Schemas of the event stream (gateway protocol, *Notifications*). */
 import { type Static, Type } from '@sinclair/typebox'
-import { ref, Sha256, words } from '../../platform/http/schema.ts'
+import { ref, Sha256, stringEnum } from '../../platform/http/schema.ts'
 
 export const ChunkAck = Type.Object(
   {
@@ -105,7 +105,7 @@ const SkillsChanged = Type.Object(
   },
 )
 
-const op = words(['register', 'unregister'] as const, {
+const op = stringEnum(['register', 'unregister'] as const, {
   description: 'Registering again, also of the same content, is `register`.',
 })
 

@@ -26,7 +26,7 @@ type AckSource = {
   ) => Promise<{ acks: ChunkAck[]; isReceiving: boolean }>
 }
 
-type Parts = {
+type Dependencies = {
   db: Kysely<Database>
   uploads: AckSource
   connectionString: string
@@ -46,7 +46,7 @@ export type Feed = {
   isResync: boolean
 }
 
-type Place = {
+type FeedStart = {
   topic: string
   read: Source
   tailFrom: number
@@ -80,7 +80,7 @@ export class EventService {
   readonly #tails = new Map<string, Tail>()
   readonly #watchers: Watch[] = []
 
-  constructor({ db, uploads, connectionString, log }: Parts) {
+  constructor({ db, uploads, connectionString, log }: Dependencies) {
     this.#db = db
     this.#uploads = uploads
     let isLost = false
@@ -167,7 +167,7 @@ export class EventService {
     for (const watch of this.#watchers) watch(workspaceId)
   }
 
-  #feed({ topic, read, tailFrom, position, head, isResync = false }: Place): Feed {
+  #feed({ topic, read, tailFrom, position, head, isResync = false }: FeedStart): Feed {
     return {
       isResync,
       start: (sink) => {

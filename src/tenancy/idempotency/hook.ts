@@ -67,7 +67,7 @@ const describe = ({ schema }: RouteOptions): void => {
   addProblems(schema.response as Record<string, unknown>, [
     'idempotency.key_invalid',
     'idempotency.in_progress',
-    'idempotency.answer_lost',
+    'idempotency.response_unavailable',
     'idempotency.key_reused',
   ])
 }

@@ -78,7 +78,7 @@ export class IdempotencyService {
     const { status, headers, body } = row
     if (status === null || headers === null || body === null) {
       throw new AppError(
-        'idempotency.answer_lost',
+        'idempotency.response_unavailable',
         'The first request with this key was carried out, but its response was lost. Read the resource to see what it did.',
       )
     }

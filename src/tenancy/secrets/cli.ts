@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../../platform/config/config.ts'
 import { migrateToLatest } from '../../platform/database/migrator.ts'
-import { withOwnDatabase } from '../../platform/postgres/own-database.ts'
+import { withConfiguredDatabase } from '../../platform/postgres/own-database.ts'
 import { keyRingOf } from './key-file.ts'
 import { rotate, type Rotation } from './rotation.ts'
 
@@ -41,7 +41,7 @@ const report = ({ sealed, faulty, keysLeft }: Rotation, key: string): void => {
 
 const run = async (): Promise<void> => {
   const config = readConfig()
-  await withOwnDatabase(config, async (db) => {
+  await withConfiguredDatabase(config, async (db) => {
     const { current, previous } = await keyRingOf(config)
     if (!current) {
       throw new ConfigError(

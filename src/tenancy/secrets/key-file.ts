@@ -62,10 +62,10 @@ export const readOrMakeKey = async (folder: string): Promise<SecretKey> => {
   )
 }
 
-type Kept = { databaseUrl: string | null; dataDir: string; secrets: KeyRing }
+type KeySource = { databaseUrl: string | null; dataDir: string; secrets: KeyRing }
 
 /** SECRETS_KEY wins; with an external database the service creates no key. */
-export const keyRingOf = async ({ databaseUrl, dataDir, secrets }: Kept): Promise<KeyRing> =>
+export const keyRingOf = async ({ databaseUrl, dataDir, secrets }: KeySource): Promise<KeyRing> =>
   secrets.current || databaseUrl !== null
     ? secrets
     : { ...secrets, current: await readOrMakeKey(dataDir) }

@@ -1,21 +1,21 @@
 /** Every place of the database that contains a secret, for the start and the rotation. Pure. */
-import type { Place } from './seal.ts'
+import type { SecretLocation } from './seal.ts'
 
-export const functionHeaders = (workspaceId: string, functionId: string): Place => ({
+export const functionHeaders = (workspaceId: string, functionId: string): SecretLocation => ({
   table: 'functions',
   workspaceId,
   row: functionId,
   field: 'headers',
 })
 
-export const mcpServerHeaders = (workspaceId: string, serverId: string): Place => ({
+export const mcpServerHeaders = (workspaceId: string, serverId: string): SecretLocation => ({
   table: 'mcp_servers',
   workspaceId,
   row: serverId,
   field: 'headers',
 })
 
-export const signingSecret = (workspaceId: string): Place => ({
+export const signingSecret = (workspaceId: string): SecretLocation => ({
   table: 'workspaces',
   workspaceId,
   row: workspaceId,

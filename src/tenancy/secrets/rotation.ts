@@ -10,11 +10,11 @@ import { type Database, transaction } from '../../platform/database/client.ts'
 import { keysOf, type SecretKey } from '../../platform/config/secret-key.ts'
 import { functionHeaders, mcpServerHeaders, signingSecret } from './places.ts'
 import { keysInUse, lockBatch, replaceSealed, type SealedRow, sealedTables } from './repository.ts'
-import { open, type Place, seal, SealFault, type SealedTable } from './seal.ts'
+import { open, type SecretLocation, seal, SealFault, type SealedTable } from './seal.ts'
 
 const BATCH = 100
 
-const placeOf: Record<SealedTable, (workspaceId: string, row: string) => Place> = {
+const placeOf: Record<SealedTable, (workspaceId: string, row: string) => SecretLocation> = {
   functions: functionHeaders,
   mcp_servers: mcpServerHeaders,
   workspaces: signingSecret,
@@ -22,7 +22,7 @@ const placeOf: Record<SealedTable, (workspaceId: string, row: string) => Place> 
 
 type Keys = { current: SecretKey; all: ReadonlyMap<string, SecretKey> }
 
-type Faulty = { place: Place; fault: SealFault }
+type Faulty = { place: SecretLocation; fault: SealFault }
 
 export type Rotation = {
   sealed: Record<SealedTable, number>
@@ -71,9 +71,9 @@ const recordRotation = async (
   await audit.recordAll(trx, acts)
 }
 
-type Parts = { db: Kysely<Database>; ring: { current: SecretKey; previous: SecretKey[] } }
+type Dependencies = { db: Kysely<Database>; ring: { current: SecretKey; previous: SecretKey[] } }
 
-export const rotate = async ({ db, ring }: Parts, actor: Actor): Promise<Rotation> => {
+export const rotate = async ({ db, ring }: Dependencies, actor: Actor): Promise<Rotation> => {
   const keys: Keys = { current: ring.current, all: keysOf(ring) }
   const { id: key } = ring.current
   const rotation: Rotation = {

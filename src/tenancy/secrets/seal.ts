@@ -13,7 +13,7 @@ const TAG_BYTES = 16
 export type SealedTable = 'functions' | 'mcp_servers' | 'workspaces'
 
 /** Where a value is stored. `row` is the id of the row in its workspace. */
-export type Place = { table: SealedTable; workspaceId: string; row: string; field: string }
+export type SecretLocation = { table: SealedTable; workspaceId: string; row: string; field: string }
 
 /** A sealed value as stored. An object, so that plain text does not fit its type. */
 export type Sealed = {
@@ -37,10 +37,10 @@ export class SealFault extends Error {
   }
 }
 
-const boundTo = ({ table, workspaceId, row, field }: Place, keyId: string): Buffer =>
+const boundTo = ({ table, workspaceId, row, field }: SecretLocation, keyId: string): Buffer =>
   Buffer.from(JSON.stringify(['skill-registry', 1, keyId, table, workspaceId, row, field]))
 
-export const seal = ({ id, key }: SecretKey, place: Place, text: string): Sealed => {
+export const seal = ({ id, key }: SecretKey, place: SecretLocation, text: string): Sealed => {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES })
   cipher.setAAD(boundTo(place, id))
@@ -50,7 +50,7 @@ export const seal = ({ id, key }: SecretKey, place: Place, text: string): Sealed
 
 export const open = (
   keys: ReadonlyMap<string, SecretKey>,
-  place: Place,
+  place: SecretLocation,
   sealed: Sealed,
 ): string => {
   const known = keys.get(sealed.key)

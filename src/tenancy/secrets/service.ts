@@ -1,7 +1,7 @@
 /** Seals secrets before they are stored, and opens them for outbound calls. */
 import { AppError } from '../../platform/errors.ts'
 import { type KeyRing, keysOf, type SecretKey } from '../../platform/config/secret-key.ts'
-import { open, type Place, seal, type Sealed, SealFault } from './seal.ts'
+import { open, type SecretLocation, seal, type Sealed, SealFault } from './seal.ts'
 
 type Headers = Record<string, string>
 
@@ -20,10 +20,10 @@ const whatToDo = {
     'what is stored was changed or moved outside of the service. Register it again with its values.',
 } as const
 
-const shown = ({ table, row }: Place): string =>
+const shown = ({ table, row }: SecretLocation): string =>
   table === 'workspaces' ? 'The signing secret' : `The header values of ${row}`
 
-const unreadable = (place: Place, { reason }: SealFault): AppError =>
+const unreadable = (place: SecretLocation, { reason }: SealFault): AppError =>
   new AppError('secrets.unreadable', `${shown(place)} cannot be used: ${whatToDo[reason]}`, {
     details: { reason },
   })
@@ -39,12 +39,12 @@ export class Secrets {
     this.#log = log
   }
 
-  seal(place: Place, text: string): Sealed {
+  seal(place: SecretLocation, text: string): Sealed {
     if (!this.#current) throw keyMissing()
     return seal(this.#current, place, text)
   }
 
-  open(place: Place, sealed: Sealed): string {
+  open(place: SecretLocation, sealed: Sealed): string {
     try {
       return open(this.#keys, place, sealed)
     } catch (error) {
@@ -57,11 +57,11 @@ export class Secrets {
   }
 
   /** Null if there are none: a registration without secrets needs no key. */
-  sealHeaders(place: Place, headers: Headers): Sealed | null {
+  sealHeaders(place: SecretLocation, headers: Headers): Sealed | null {
     return Object.keys(headers).length === 0 ? null : this.seal(place, JSON.stringify(headers))
   }
 
-  openHeaders(place: Place, sealed: Sealed | null): Headers {
+  openHeaders(place: SecretLocation, sealed: Sealed | null): Headers {
     // Sealed by the method above, and verified by the seal.
     return sealed === null ? {} : (JSON.parse(this.open(place, sealed)) as Headers)
   }

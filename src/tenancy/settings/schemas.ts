@@ -1,7 +1,7 @@
 /** Schemas of the settings of a workspace. */
 import { type Static, Type } from '@sinclair/typebox'
 import { CapabilityPolicy, CapabilityPolicyBody } from './capability-policy-schemas.ts'
-import { ref, words } from '../../platform/http/schema.ts'
+import { ref, stringEnum } from '../../platform/http/schema.ts'
 
 const names = (what: string) =>
   Type.Array(Type.String({ minLength: 1, maxLength: 128 }), {
@@ -22,11 +22,11 @@ const policyDefaults = {
 }
 
 const flags = {
-  approval: words(['automatic', 'required'] as const, {
+  approval: stringEnum(['automatic', 'required'] as const, {
     description:
       '`automatic` (built in): what can do no harm is approved by rule, all else waits for a reviewer. `required`: everything waits. A change counts for what comes after it.',
   }),
-  content_approval: words(['automatic', 'required'] as const, {
+  content_approval: stringEnum(['automatic', 'required'] as const, {
     description:
       'Of documents and prompts, which `approval` is not about. `automatic` (built in): they are served at once. `required`: each new text waits for a reviewer, and what was served before is served meanwhile. A change counts for what comes after it.',
   }),
@@ -41,11 +41,11 @@ const flags = {
     description:
       'Reviews must send `If-Match` with the entity tag of the skill, else 428. Built in: false.',
   }),
-  installable: words(['served', 'listed'] as const, {
+  installable: stringEnum(['served', 'listed'] as const, {
     description:
       'Which skills may be installed by name: `served` (built in) or only `listed` ones, those that may be shown to a model unasked.',
   }),
-  validation_profile: words(['strict', 'lenient'] as const, {
+  validation_profile: stringEnum(['strict', 'lenient'] as const, {
     description: 'Under `strict`, errors of the format stop a skill from being served.',
   }),
   block_on_missing_dependencies: Type.Boolean({

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { digestOf } from '../../platform/access/bearer.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
-import type { Entrance } from '../../platform/access/entrance.ts'
+import type { Authentication } from '../../platform/access/authentication.ts'
 import * as audit from '../audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
 import * as events from '../events/log.ts'
@@ -68,26 +68,30 @@ const effective = (known: Known, isOpen: boolean): Settings => ({
   capabilities_public_set: known.capabilities_public !== null,
 })
 
-type Parts = { db: Kysely<Database>; entrance: Pick<Entrance, 'isOpen'>; secrets: Secrets }
+type Dependencies = {
+  db: Kysely<Database>
+  authentication: Pick<Authentication, 'isOpen'>
+  secrets: Secrets
+}
 
 export class SettingsService {
   readonly #db: Kysely<Database>
-  readonly #entrance: Parts['entrance']
+  readonly #authentication: Dependencies['authentication']
   readonly #secrets: Secrets
 
-  constructor({ db, entrance, secrets }: Parts) {
+  constructor({ db, authentication, secrets }: Dependencies) {
     this.#db = db
-    this.#entrance = entrance
+    this.#authentication = authentication
     this.#secrets = secrets
   }
 
   async read(caller: Caller): Promise<Settings> {
-    const isOpen = await this.#entrance.isOpen()
+    const isOpen = await this.#authentication.isOpen()
     return effective(await readSettings(this.#db, caller.workspaceId), isOpen)
   }
 
   async merge(caller: Caller, change: SettingsBody): Promise<Settings> {
-    const isOpen = await this.#entrance.isOpen()
+    const isOpen = await this.#authentication.isOpen()
     const { signing_secret: given } = change
     const place = signingSecret(caller.workspaceId)
     const sealed = typeof given === 'string' ? this.#secrets.seal(place, given) : given

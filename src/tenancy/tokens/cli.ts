@@ -9,10 +9,10 @@ import { type Role, roles } from '../../platform/access/roles.ts'
 import { Refusals } from '../audit/refusals.ts'
 import { ConfigError, readConfig } from '../../platform/config/config.ts'
 import { migrateToLatest } from '../../platform/database/migrator.ts'
-import { withOwnDatabase } from '../../platform/postgres/own-database.ts'
+import { withConfiguredDatabase } from '../../platform/postgres/own-database.ts'
 import { newId } from '../../platform/ids.ts'
 import { WorkspaceService } from '../workspaces/service.ts'
-import { TokenAuthenticator } from './entrance.ts'
+import { TokenAuthenticator } from './token-authenticator.ts'
 import { ALL_WORKSPACES, DEFAULT_DAYS, MAX_DAYS, type Token } from './schemas.ts'
 import { TokenService } from './service.ts'
 
@@ -112,17 +112,17 @@ const commandOf = (words: string[], values: Values): Command => {
 
 const run = async (command: Command): Promise<void> => {
   const config = readConfig()
-  await withOwnDatabase(config, async (db) => {
+  await withConfiguredDatabase(config, async (db) => {
     await migrateToLatest(db)
     const workspaces = new WorkspaceService(db)
-    const entrance = new TokenAuthenticator({
+    const authentication = new TokenAuthenticator({
       db,
       adminToken: config.adminToken,
       isLoopback: false,
     })
     const log = { error: (_context: object, message: string) => tell(message) }
     const refusals = new Refusals({ db, log })
-    await command(new TokenService({ db, workspaces, entrance, refusals, newId }))
+    await command(new TokenService({ db, workspaces, authentication, refusals, newId }))
   })
 }
 

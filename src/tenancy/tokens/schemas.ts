@@ -2,14 +2,14 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { roles } from '../../platform/access/roles.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp, words } from '../../platform/http/schema.ts'
+import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 
 export const DEFAULT_DAYS = 90
 export const MAX_DAYS = 3650
 /** Used in place of a workspace id. */
 export const ALL_WORKSPACES = '*'
 
-const Role = words(roles, {
+const Role = stringEnum(roles, {
   $id: 'Role',
   description: 'Each role may do what the ones before it may.',
 })
@@ -67,7 +67,7 @@ const fields = {
   role: ref(Role),
   workspace_id: Workspace,
   sub_agent: Type.Boolean(),
-  status: words(['active', 'expired', 'revoked'] as const, {
+  status: stringEnum(['active', 'expired', 'revoked'] as const, {
     description: 'Only an `active` token is let in.',
   }),
   created_at: Timestamp,

@@ -18,7 +18,7 @@ import { AppError } from '../../platform/errors.ts'
 import { workspaceNotFound } from '../../platform/access/workspace-id.ts'
 import { type WorkspaceService } from '../workspaces/service.ts'
 import * as repository from './repository.ts'
-import type { TokenAuthenticator } from './entrance.ts'
+import type { TokenAuthenticator } from './token-authenticator.ts'
 import {
   ALL_WORKSPACES,
   DEFAULT_DAYS,
@@ -30,10 +30,10 @@ import {
 } from './schemas.ts'
 import { newSecret, sha256Of } from './secret.ts'
 
-type Parts = {
+type Dependencies = {
   db: Kysely<Database>
   workspaces: WorkspaceService
-  entrance: TokenAuthenticator
+  authentication: TokenAuthenticator
   refusals: Refusals
   newId: () => string
 }
@@ -77,14 +77,14 @@ const closedNotice =
   'The service is closed now: every call needs a token (`authorization: Bearer <token>`; the program `skill` takes it from SKILL_REGISTRY_TOKEN), `/capabilities`, `/health` and the discovery index included. Functions and MCP servers on loopback are called only if FUNCTION_ALLOWED_ORIGINS lists their origins. To let everybody read the listed skills of a workspace there, an admin sends: PUT /v1/workspaces/{workspace_id}/settings {"capabilities_public":true}'
 
 export class TokenService {
-  readonly #parts: Parts
+  readonly #deps: Dependencies
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(deps: Dependencies) {
+    this.#deps = deps
   }
 
   async create(caller: Caller, body: TokenBody): Promise<TokenCreated> {
-    const { db, workspaces, entrance, newId } = this.#parts
+    const { db, workspaces, authentication, newId } = this.#deps
     await this.#checkMayBind(caller, body.workspace_id)
     const workspaceId = body.workspace_id === ALL_WORKSPACES ? null : body.workspace_id
     if (workspaceId !== null) await workspaces.check(workspaceId)
@@ -103,9 +103,9 @@ export class TokenService {
         isSubAgent: body.sub_agent ?? false,
       })
       await audit.record(trx, ...entryOf(caller, 'token_create', inserted))
-      return { row: inserted, isFirst: !hadTokens && !entrance.hasAdminToken() }
+      return { row: inserted, isFirst: !hadTokens && !authentication.hasAdminToken() }
     })
-    entrance.close()
+    authentication.close()
     return { ...tokenOf(row), token: secret, ...(isFirst ? { notice: closedNotice } : {}) }
   }
 
@@ -115,7 +115,7 @@ export class TokenService {
       throw new AppError('cursor.invalid', 'The cursor names no token. Start again without it.')
     }
     const { boundTo } = caller.actor
-    const rows = await repository.listTokens(this.#parts.db, { boundTo, after, limit })
+    const rows = await repository.listTokens(this.#deps.db, { boundTo, after, limit })
     const page = rows.slice(0, limit)
     const last = rows.length > limit ? page.at(-1) : undefined
     return {
@@ -126,7 +126,7 @@ export class TokenService {
 
   /** Revoking a revoked token changes nothing. */
   async revoke(caller: Caller, tokenId: string): Promise<Token> {
-    const row = await transaction(this.#parts.db, async (trx) => {
+    const row = await transaction(this.#deps.db, async (trx) => {
       const found = await repository.lockToken(trx, tokenId)
       const { boundTo } = caller.actor
       if (!found || (boundTo !== undefined && found.workspace_id !== boundTo)) {
@@ -137,13 +137,13 @@ export class TokenService {
       await audit.record(trx, ...entryOf(caller, 'token_revoke', revoked))
       return revoked
     })
-    this.#parts.entrance.forget(row.token_id)
+    this.#deps.authentication.forget(row.token_id)
     return tokenOf(row)
   }
 
   /** Whether any token could use a closed service. */
   hasUsable(): Promise<boolean> {
-    return repository.hasUsableTokens(this.#parts.db)
+    return repository.hasUsableTokens(this.#deps.db)
   }
 
   /** A caller bound to a workspace learns of no other one, and binds new tokens to it too. */
@@ -154,7 +154,7 @@ export class TokenService {
       workspaceId === ALL_WORKSPACES
         ? new AppError('access.forbidden', 'A token of all workspaces is made by one of its kind.')
         : workspaceNotFound()
-    await this.#parts.refusals.record(caller, {
+    await this.#deps.refusals.record(caller, {
       action: 'token_create',
       target: 'service',
       reason_code: error.code,

@@ -115,7 +115,7 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
       params: schemas.OtherWorkspaceParams,
       response: {
         204: Type.Null({ description: 'It is gone.' }),
-        ...problems('workspaces.permanent', ...inWorkspace, ...withBody),
+        ...problems('workspaces.not_deletable', ...inWorkspace, ...withBody),
       },
     },
     preHandler: refuseBody,

@@ -158,7 +158,7 @@ export class WorkspaceService {
   async delete(caller: Caller): Promise<void> {
     const { workspaceId } = caller
     if (workspaceId === DEFAULT_WORKSPACE) {
-      throw new AppError('workspaces.permanent', 'The workspace `default` cannot be deleted.')
+      throw new AppError('workspaces.not_deletable', 'The workspace `default` cannot be deleted.')
     }
     await transaction(this.#db, async (trx) => {
       if (!(await repository.tombstoneWorkspace(trx, workspaceId))) throw workspaceNotFound()

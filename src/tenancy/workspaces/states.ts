@@ -6,7 +6,7 @@
 import type { Kysely } from 'kysely'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Database } from '../../platform/database/client.ts'
-import { within } from '../../platform/deadline.ts'
+import { withTimeout } from '../../platform/deadline.ts'
 import { findStates } from './repository.ts'
 
 /** A query that takes longer does not delay the next batch. */
@@ -47,7 +47,7 @@ export class WorkspaceStates {
       const callers = this.#callers
       this.#callers = new Map()
       // A late query continues in the background and resolves its own callers.
-      await within(LOOKUP_TIMEOUT_MS, this.#query(callers)).catch(() => undefined)
+      await withTimeout(this.#query(callers), LOOKUP_TIMEOUT_MS).catch(() => undefined)
     } while (this.#callers.size > 0)
     this.#isRunning = false
   }

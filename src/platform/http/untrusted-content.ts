@@ -1,5 +1,5 @@
 /** Headers of untrusted content: never executed, never sniffed. Pure. */
-export const inertHeaders = (cacheControl: string): Record<string, string> => ({
+export const untrustedContentHeaders = (cacheControl: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
   'cache-control': cacheControl,

@@ -12,7 +12,7 @@ export type Admission =
 /** Why a request without a valid token is rejected. */
 export type RefusedToken = 'missing' | Extract<Admission, { isValid: false }>['reason']
 
-export type Entrance = {
+export type Authentication = {
   /** Whether callers without a token are admitted. */
   isOpen: () => Promise<boolean>
   /** The same; the last known value if the database does not respond soon. */
@@ -21,7 +21,7 @@ export type Entrance = {
   isOpenCached: () => boolean
   admit: (token: string) => Promise<Admission>
   /** Who is admitted, by the cache alone; null: call `isOpen` and `admit`. */
-  lookUpCached: (token: string | null) => 'anybody' | Actor | null
+  lookUpCached: (token: string | null) => 'open' | Actor | null
   /** Those of the admitted tokens that are no longer valid, in one query. */
   findEnded: (tokens: readonly string[]) => Promise<Set<string>>
   /** Calls back with the id of each actor whose access this process ends. */

@@ -7,10 +7,10 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { digestOf, isToken } from '../../platform/access/bearer.ts'
-import { type Actor, local } from '../../platform/access/caller.ts'
-import type { Admission, Entrance } from '../../platform/access/entrance.ts'
+import { type Actor, localAdmin } from '../../platform/access/caller.ts'
+import type { Admission, Authentication } from '../../platform/access/authentication.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import { within } from '../../platform/deadline.ts'
+import { withTimeout } from '../../platform/deadline.ts'
 import * as repository from './repository.ts'
 import { isSecret, sha256Of } from './secret.ts'
 
@@ -44,9 +44,9 @@ type CachedHolder = {
   live?: { actor: Actor; until: number }
 }
 
-type Parts = { db: Kysely<Database>; adminToken: string | null; isLoopback: boolean }
+type Dependencies = { db: Kysely<Database>; adminToken: string | null; isLoopback: boolean }
 
-export class TokenAuthenticator implements Entrance {
+export class TokenAuthenticator implements Authentication {
   readonly #db: Kysely<Database>
   readonly #adminDigest: Buffer | null
   /** By token, which saves computing a digest per request. */
@@ -57,7 +57,7 @@ export class TokenAuthenticator implements Entrance {
   #failedAt = -Infinity
   #pendingQuery: Promise<void> | null = null
 
-  constructor({ db, adminToken: configured, isLoopback }: Parts) {
+  constructor({ db, adminToken: configured, isLoopback }: Dependencies) {
     this.#db = db
     this.#adminDigest = configured === null ? null : digestOf(configured)
     this.#isOpen = configured === null && isLoopback
@@ -71,7 +71,7 @@ export class TokenAuthenticator implements Entrance {
   async isOpenAsKnown(): Promise<boolean> {
     const isRetried = performance.now() - this.#failedAt > RETRY_MS
     if (this.#isDue() && isRetried) {
-      await within(LOOKUP_TIMEOUT_MS, this.#query()).catch(
+      await withTimeout(this.#query(), LOOKUP_TIMEOUT_MS).catch(
         () => (this.#failedAt = performance.now()),
       )
     }
@@ -91,7 +91,7 @@ export class TokenAuthenticator implements Entrance {
   /** Called when a token was created here. */
   close(): void {
     this.#isOpen = false
-    this.#end(local.id)
+    this.#end(localAdmin.id)
   }
 
   /** A token was revoked here: cached and pending results about it are void. */
@@ -114,12 +114,12 @@ export class TokenAuthenticator implements Entrance {
     return { isValid: true, actor }
   }
 
-  lookUpCached(token: string | null): 'anybody' | Actor | null {
+  lookUpCached(token: string | null): 'open' | Actor | null {
     if (this.#isDue()) return null
     if (this.#isOpen) {
       // Refreshed before it expires, so that steady callers never wait.
       if (this.#isDue(MAX_STALENESS_MS / 2)) this.#query().catch(() => undefined)
-      return 'anybody'
+      return 'open'
     }
     if (token === null) return null
     const known = this.#cache.get(token)

@@ -7,7 +7,7 @@
  */
 const EVERY_MS = 500
 
-export type Guest = {
+export type OpenStream = {
   workspaceId: string
   actorId: string
   /** Null for a caller without a token. */
@@ -16,7 +16,7 @@ export type Guest = {
 }
 
 export type LockoutParts = {
-  entrance: {
+  authentication: {
     isOpen: () => Promise<boolean>
     /** Those of the tokens that no longer grant access. */
     findEnded: (tokens: readonly string[]) => Promise<Set<string>>
@@ -25,24 +25,24 @@ export type LockoutParts = {
   workspaces: { findGone: (workspaceIds: readonly string[]) => Promise<Set<string>> }
 }
 
-export class Lockout {
-  readonly #parts: LockoutParts
-  readonly #guests = new Set<Guest>()
+export class SessionRevoker {
+  readonly #deps: LockoutParts
+  readonly #guests = new Set<OpenStream>()
   #isLooking = false
 
-  constructor(parts: LockoutParts) {
-    this.#parts = parts
-    parts.entrance.onEnded((actorId) => {
+  constructor(deps: LockoutParts) {
+    this.#deps = deps
+    deps.authentication.onEnded((actorId) => {
       for (const guest of this.#guests) if (guest.actorId === actorId) guest.end()
     })
   }
 
-  add(guest: Guest): void {
+  add(guest: OpenStream): void {
     this.#guests.add(guest)
     if (!this.#isLooking) this.#lookLater()
   }
 
-  remove(guest: Guest): void {
+  remove(guest: OpenStream): void {
     this.#guests.delete(guest)
   }
 
@@ -53,7 +53,7 @@ export class Lockout {
 
   async #look(): Promise<void> {
     try {
-      for (const guest of await this.#findLockedOut([...this.#guests])) guest.end()
+      for (const guest of await this.#findRevoked([...this.#guests])) guest.end()
     } catch {
       // The next round retries.
     } finally {
@@ -61,12 +61,12 @@ export class Lockout {
     }
   }
 
-  async #findLockedOut(guests: Guest[]): Promise<Guest[]> {
-    const { workspaces, entrance } = this.#parts
+  async #findRevoked(guests: OpenStream[]): Promise<OpenStream[]> {
+    const { workspaces, authentication } = this.#deps
     const tokens = new Set(guests.flatMap(({ token }) => token ?? []))
     const workspaceIds = new Set(guests.map(({ workspaceId }) => workspaceId))
-    const isOpen = guests.every(({ token }) => token !== null) || (await entrance.isOpen())
-    const ended = await entrance.findEnded([...tokens])
+    const isOpen = guests.every(({ token }) => token !== null) || (await authentication.isOpen())
+    const ended = await authentication.findEnded([...tokens])
     const gone = await workspaces.findGone([...workspaceIds])
     return guests.filter(
       ({ workspaceId, token }) =>
