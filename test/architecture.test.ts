@@ -204,7 +204,7 @@ const isForClient = (name: string): boolean =>
   forClient.includes(name) ||
   pureFiles.has(name)
 
-t.test('rule 9: a model is asked by proposals only', async (t) => {
+t.test('rule 9: only proposals call a model', async (t) => {
   const found = violations(({ path, imports }) =>
     imports.filter((name) => {
       if (name.startsWith('openai')) return folderOf(path) !== 'registry/proposer'

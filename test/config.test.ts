@@ -248,7 +248,7 @@ t.test('any other bad value stops the start by name', async (t) => {
 
 const TOKEN = 'q-._~+/=0'.padEnd(32, 'x')
 
-t.test('a token that is short or cannot stand in a header stops the start', async (t) => {
+t.test('a token that is short or no valid header value stops the start', async (t) => {
   t.equal(parseConfig({ ADMIN_TOKEN: ` ${TOKEN} ` }).adminToken, TOKEN)
   const wrong = [TOKEN.slice(1), `${TOKEN} x`, `${TOKEN}ü`, `${TOKEN}\n${TOKEN}`, 'x'.repeat(4097)]
   for (const value of wrong) {
@@ -285,7 +285,7 @@ t.test('origins are taken in any usual form, and anything else stops the start',
   }
 })
 
-t.test('a model is asked where its address and its name are set', async (t) => {
+t.test('a model is used once its address and its name are set', async (t) => {
   const address = { PROPOSER_BASE_URL: ' http://127.0.0.1:11434/v1 ', PROPOSER_MODEL: 'small' }
   const { proposer } = parseConfig(address)
   t.same(proposer, {

@@ -16,7 +16,7 @@ const printed = (): string => {
 
 const request = { method: 'GET', route: '/v1/*', ms: 3.1, workspace_id: 'default', actor: 'local' }
 
-t.test('a request is one short line, with its id where it was refused', async (t) => {
+t.test('a request is one short line, with its id if it was rejected', async (t) => {
   logger.info({ request_id: 'r1', ...request, url: '/v1/a?b=c', status: 200 }, 'request')
   t.equal(printed(), 'INFO: 200 GET /v1/a?b=c 3.1 ms\n')
   const refused = { request_id: 'r2', ...request, url: '/v1/b', status: 404, aborted: true }
@@ -24,7 +24,7 @@ t.test('a request is one short line, with its id where it was refused', async (t
   t.equal(printed(), 'INFO: 404 GET /v1/b 3.1 ms aborted=true request_id=r2\n')
 })
 
-t.test('fields follow the message, and long lists are told by their ends', async (t) => {
+t.test('fields follow the message, and long lists are shortened', async (t) => {
   logger.warn({ upload: 'u1', reason: 'too slow', count: null }, 'gave up')
   t.equal(printed(), 'WARN: gave up upload=u1 reason="too slow" count=null\n')
   logger.info({ applied: ['0001', '0002', '0003', '0004'] }, 'migrated the database')
@@ -43,7 +43,7 @@ t.test('the stack of an error and of its cause has a line for each frame', async
   t.ok(lines.filter((line) => /^ +at .*readable-log\.test\.ts:\d+:\d+/.test(line)).length >= 2)
 })
 
-t.test('a terminal is never given control characters of somebody else', async (t) => {
+t.test('a terminal never gets control characters of others', async (t) => {
   const hostile = '/\u001b[2J\u009b31m\u202e'
   logger.info({ request_id: 'r4', ...request, url: hostile, status: 200 }, 'request')
   logger.error({ err: new Error(hostile), hostile }, hostile)

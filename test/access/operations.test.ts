@@ -91,7 +91,7 @@ t.test('the document has operations of every kind', async (t) => {
 const isView = ({ path, required }: Called): boolean =>
   required === 'public' && /\/(?:capabilities|health|agent-skills\/.*)$/.test(path)
 
-t.test('without a token only what is public is answered', async (t) => {
+t.test('without a token only public routes respond', async (t) => {
   const { base, services } = await listening(t)
   await givenToken(services, 'admin')
   t.equal(operations.filter(isView).length, 20)
@@ -105,7 +105,7 @@ t.test('without a token only what is public is answered', async (t) => {
   }
 })
 
-t.test('a workspace out of reach answers as if it did not exist', async (t) => {
+t.test('a workspace out of reach responds as if it did not exist', async (t) => {
   const { base, services, db } = await listening(t)
   for (const workspace of ['ours', 'theirs']) await givenWorkspace(db, workspace)
   const foreign = await givenToken(services, 'admin', { workspace: 'theirs' })

@@ -95,25 +95,28 @@ const views = [
 
 const codeOf = ({ text }: { text: string }): unknown => JSON.parse(text).code
 
-t.test('without a good token a private workspace answers like one that never was', async (t) => {
-  const callers: [string, Headers][] = [['none', {}], ...Object.entries(badTokens)]
-  for (const path of views) {
-    for (const [caller, headers] of callers) {
-      const absent = await send('absent', path, headers)
-      t.match(
-        absent,
-        { status: 401, headers: { 'www-authenticate': /^Bearer/, 'cache-control': 'no-store' } },
-        `${caller}: ${path}`,
-      )
-      for (const state of ['private', 'deleted']) {
-        t.same(await send(state, path, headers), absent, `${caller}, ${state}: ${path}`)
+t.test(
+  'without a valid token a private workspace responds like one that never existed',
+  async (t) => {
+    const callers: [string, Headers][] = [['none', {}], ...Object.entries(badTokens)]
+    for (const path of views) {
+      for (const [caller, headers] of callers) {
+        const absent = await send('absent', path, headers)
+        t.match(
+          absent,
+          { status: 401, headers: { 'www-authenticate': /^Bearer/, 'cache-control': 'no-store' } },
+          `${caller}: ${path}`,
+        )
+        for (const state of ['private', 'deleted']) {
+          t.same(await send(state, path, headers), absent, `${caller}, ${state}: ${path}`)
+        }
+        const shown = await send('shown', path, headers)
+        if (caller === 'none') t.equal(shown.status, 200, path)
+        else t.same(shown, absent, `${caller}, shown: ${path}`)
       }
-      const shown = await send('shown', path, headers)
-      if (caller === 'none') t.equal(shown.status, 200, path)
-      else t.same(shown, absent, `${caller}, shown: ${path}`)
     }
-  }
-})
+  },
+)
 
 t.test('a token of another workspace finds none of them', async (t) => {
   for (const path of views) {
@@ -126,7 +129,7 @@ t.test('a token of another workspace finds none of them', async (t) => {
   }
 })
 
-t.test('a reader sees the workspaces that are there, which no shared cache keeps', async (t) => {
+t.test('a reader sees the existing workspaces, which no shared cache stores', async (t) => {
   for (const path of views) {
     for (const state of states) {
       const { status, headers } = await send(state, path, readers[state])
@@ -138,7 +141,7 @@ t.test('a reader sees the workspaces that are there, which no shared cache keeps
   }
 })
 
-t.test('strangers are shown what is listed, as it is now, and nothing else', async (t) => {
+t.test('callers without a token see the currently listed skills, and nothing else', async (t) => {
   const plain = await send('shown', '/capabilities')
   t.match(plain, { status: 200, text: /"skill\.listed"/, headers: { vary: 'authorization' } })
   t.notMatch(plain.text, 'quiet')
@@ -192,39 +195,42 @@ t.test('readers discover every skill that is served', async (t) => {
 
 const body = (command: string) => ({ session_id: 's', command, arguments: {}, context: {} })
 
-t.test('a command needs the key alone, and only what is shown says more without it', async (t) => {
-  const authorizations: (Headers | undefined)[] = [
-    {},
-    ...Object.values(badTokens),
-    readers.elsewhere,
-  ]
-  for (const path of ['/invoke', '/invoke/session-1']) {
-    for (const command of ['list_skills', 'validation_check', 'nothing']) {
-      const sent = body(command)
-      const absent = await send('absent', path, {}, sent)
-      t.equal(absent.status, 403, command)
-      t.equal(codeOf(absent), 'marketplace.key_refused')
-      for (const authorization of [...authorizations, readers.private]) {
-        for (const key of [{}, { 'x-orchestrator-key': 'w'.repeat(43) }]) {
-          const refused = await send('absent', path, key, sent)
-          for (const state of ['private', 'deleted', 'absent']) {
-            const headers = { ...authorization, ...key }
-            t.same(await send(state, path, headers, sent), refused, `${state}: ${command}`)
+t.test(
+  'a command needs the key alone, and reveals more without it only where that is public',
+  async (t) => {
+    const authorizations: (Headers | undefined)[] = [
+      {},
+      ...Object.values(badTokens),
+      readers.elsewhere,
+    ]
+    for (const path of ['/invoke', '/invoke/session-1']) {
+      for (const command of ['list_skills', 'validation_check', 'nothing']) {
+        const sent = body(command)
+        const absent = await send('absent', path, {}, sent)
+        t.equal(absent.status, 403, command)
+        t.equal(codeOf(absent), 'marketplace.key_refused')
+        for (const authorization of [...authorizations, readers.private]) {
+          for (const key of [{}, { 'x-orchestrator-key': 'w'.repeat(43) }]) {
+            const refused = await send('absent', path, key, sent)
+            for (const state of ['private', 'deleted', 'absent']) {
+              const headers = { ...authorization, ...key }
+              t.same(await send(state, path, headers, sent), refused, `${state}: ${command}`)
+            }
           }
         }
+        const keyed = { 'x-orchestrator-key': KEY }
+        const wrong = await send('absent', path, keyed, sent)
+        t.equal(codeOf(wrong), 'marketplace.key_refused')
+        for (const state of live) t.equal((await send(state, path, keyed, sent)).status, 200)
+        for (const state of ['deleted', 'absent']) {
+          t.same(await send(state, path, keyed, sent), wrong, state)
+        }
       }
-      const keyed = { 'x-orchestrator-key': KEY }
-      const wrong = await send('absent', path, keyed, sent)
-      t.equal(codeOf(wrong), 'marketplace.key_refused')
-      for (const state of live) t.equal((await send(state, path, keyed, sent)).status, 200)
-      for (const state of ['deleted', 'absent']) {
-        t.same(await send(state, path, keyed, sent), wrong, state)
-      }
+      t.equal((await send('shown', path, {}, body('validation_check'))).status, 200)
+      t.equal((await send('shown', path, {}, body('list_skills'))).status, 403)
     }
-    t.equal((await send('shown', path, {}, body('validation_check'))).status, 200)
-    t.equal((await send('shown', path, {}, body('list_skills'))).status, 403)
-  }
-})
+  },
+)
 
 t.test('no session is opened, and that says nothing about a workspace', async (t) => {
   const absent = await send('absent', '/connect', {}, {})

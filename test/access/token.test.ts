@@ -93,7 +93,7 @@ t.test('the token opens everything, also under another host name', async (t) => 
   t.equal(unknown.json().code, 'workspaces.not_found')
 })
 
-t.test('what is public stays so', async (t) => {
+t.test('public operations stay public', async (t) => {
   const { app } = await testApp(t, env)
   for (const url of ['/livez', '/readyz', '/openapi.json', '/docs/']) {
     t.equal((await app.inject({ url, headers: { host: 'skills.example' } })).statusCode, 200, url)

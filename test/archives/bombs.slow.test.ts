@@ -117,7 +117,7 @@ for (const [what, bytes, reason] of archives) {
   })
 }
 
-t.test('an upload over the limit is refused while it comes in', async (t) => {
+t.test('an upload over the limit is rejected while it arrives', async (t) => {
   const limits = { ...defaultLimits, compressedBytes: 100 }
   t.equal(await verdictOf(tarGz([SKILL]), { limits }), 'limit.compressed')
 })

@@ -53,7 +53,7 @@ t.test('one bullet that declares makes it a section of capabilities', (t) => {
   t.end()
 })
 
-t.test('what is no capability in a section that declares some is pointed out', (t) => {
+t.test('a bullet that is no capability, in a section that declares some, is reported', (t) => {
   const { ids, codes } = declaredBy(['`pdf.fill`: Fills forms.', 'Merge several files'])
   t.same({ ids, codes }, { ids: ['pdf.fill'], codes: ['capabilities.unreadable'] })
   const prose = declaredBy(['Fill forms quickly [risk: write]'])

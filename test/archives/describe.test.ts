@@ -208,16 +208,13 @@ t.test('the namespace is declared, or the owner, or the first part of the name',
   for (const [input, namespace] of namespaces) t.equal(describe(input).namespace, namespace)
 })
 
-t.test(
-  'a title is held to the rules of names, also where the slug comes from elsewhere',
-  async (t) => {
-    t.equal(
-      describe({ skillMd: named('slug: pdf\nname: "  PDF   Tools "') }).display_name,
-      'PDF Tools',
-    )
-    t.equal(reasonOf({ skillMd: named('slug: pdf\nname: "PDF: all"') }), 'name.characters')
-  },
-)
+t.test('a title follows the rules of names, also if the slug comes from elsewhere', async (t) => {
+  t.equal(
+    describe({ skillMd: named('slug: pdf\nname: "  PDF   Tools "') }).display_name,
+    'PDF Tools',
+  )
+  t.equal(reasonOf({ skillMd: named('slug: pdf\nname: "PDF: all"') }), 'name.characters')
+})
 
 const tests = new URL('.', import.meta.url)
 const tested = readdirSync(tests)
@@ -225,7 +222,7 @@ const tested = readdirSync(tests)
   .map((name) => readFileSync(new URL(name, tests), 'utf8'))
   .join('')
 
-t.test('every reason for a refusal has its test, and its sentence says what to do', async (t) => {
+t.test('each rejection has a test, and its sentence says what to do', async (t) => {
   for (const [reason, sentence] of Object.entries(descriptionRefusals)) {
     t.ok(tested.includes(`'${reason}'`), `${reason} is tested`)
     t.match(reason, /^[a-z]+(?:_[a-z]+)*\.[a-z_]+$/)
@@ -254,7 +251,7 @@ const meta = fc.oneof(
 )
 const maybe = (arbitrary: fc.Arbitrary<string>) => fc.option(arbitrary, { nil: undefined, freq: 2 })
 
-t.test('any text is described or refused with a reason, and never fails otherwise', async () => {
+t.test('any text is described or rejected with a reason, and never fails otherwise', async () => {
   const input = fc.record({
     skillMd: fc.oneof(text, yaml.map(withFrontMatter), fc.uint8Array()),
     skillToml: maybe(toml),

@@ -205,7 +205,7 @@ t.test('what a finding names can be shown', async (t) => {
   t.equal(found?.field_path, 'a\\u{202e}b')
 })
 
-t.test('a rule that is broken a thousand times is told twenty times', async (t) => {
+t.test('a rule that is violated a thousand times is reported twenty times', async (t) => {
   const keys = Array.from({ length: 1000 }, (_, index) => `k${index}: 1`).join('\n')
   t.equal(findingsOf({ skillMd: withFrontMatter(`${BASE}\n${keys}`) }).length, 20)
 })
@@ -224,7 +224,7 @@ t.test('every code of the sources is tested here', async (t) => {
   }
 })
 
-t.test('whatever the values are, there are findings and no failure', async () => {
+t.test('any values lead to findings, never to a failure', async () => {
   const fields = fc.dictionary(
     fc.constantFrom(
       ...'license compatibility metadata allowed-tools version paths dependencies runtime'.split(
@@ -244,7 +244,7 @@ t.test('whatever the values are, there are findings and no failure', async () =>
   fc.assert(property, { numRuns: 500 })
 })
 
-t.test('no value takes the rules long', async (t) => {
+t.test('no value takes the rules long to check', async (t) => {
   const room = 2 ** 14 - 100
   const values: Record<string, string> = {
     'allowed-tools': '('.repeat(room),

@@ -35,7 +35,7 @@ const fingerprint = async (
   return fingerprintOf(read.files)
 }
 
-t.test('what is the same package has the same fingerprint', async (t) => {
+t.test('equal packages have the same fingerprint', async (t) => {
   const files = { 'SKILL.md': 'text', 'run.sh': { body: 'run', mode: 0o755 } }
   const expected = await fingerprint(files)
   t.equal(await fingerprint(files, {}, null), expected, 'without a top folder')
@@ -58,7 +58,7 @@ t.test('what is the same package has the same fingerprint', async (t) => {
   t.equal(await fingerprint({ ...files, '.DS_Store': 'junk' }), expected, 'with junk')
 })
 
-t.test('what is another package has another fingerprint', async (t) => {
+t.test('different packages have different fingerprints', async (t) => {
   const found = await Promise.all([
     fingerprint({ 'SKILL.md': 'text', 'run.sh': 'run' }),
     fingerprint({ 'SKILL.md': 'text', 'run.sh': { body: 'run', mode: 0o755 } }),

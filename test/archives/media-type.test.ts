@@ -116,7 +116,7 @@ await check('an empty file is text where its type can be', [
   ['a.png', empty, 'image/png'],
 ])
 
-t.test('only UTF-8 without NUL bears a charset, and all of it that is called text', async () => {
+t.test('only UTF-8 without NUL has a charset, and every such text has one', async () => {
   const name = fc.constantFrom('a.md', 'a.ts', 'a.rs', 'a.json', 'a.svg', 'a.toml', 'a', 'a.c')
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 40 }),
@@ -130,7 +130,7 @@ t.test('only UTF-8 without NUL bears a charset, and all of it that is called tex
   fc.assert(property, { numRuns: 2000 })
 })
 
-t.test('no name throws, and every type can stand in a header', async () => {
+t.test('no name throws, and every media type is a valid header value', async () => {
   const path = fc.oneof(
     anyText(),
     fc.string().map((extension) => `a.${extension}`),

@@ -89,7 +89,7 @@ for (const [what, meta, slug] of slugs) {
   })
 }
 
-t.test('the version may stand under latest', async (t) => {
+t.test('the version may be under `latest`', async (t) => {
   t.equal(describe({ metaJson: json({ latest: { version: '3.0.0' } }) }).version, '3.0.0')
   const both = json({ version: '1.0.0', latest: { version: '3.0.0' } })
   t.equal(describe({ metaJson: both }).version, '1.0.0')
@@ -124,7 +124,7 @@ t.test('a byte order mark and carriage returns do no harm', async (t) => {
 
 const MIB = 2 ** 20
 
-t.test('no _meta.json takes long', async (t) => {
+t.test('no _meta.json takes long to read', async (t) => {
   const hostile: Record<string, string> = {
     brackets: '['.repeat(MIB),
     'balanced brackets': `{"a": ${'['.repeat(MIB / 4)}${']'.repeat(MIB / 4)}}`,

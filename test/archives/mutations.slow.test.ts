@@ -116,7 +116,7 @@ const checkAgainstSystem = (read: Read, archive: Uint8Array): void => {
   if (ours !== theirs) throw new Error(`we read ${ours}\nthe system reads ${theirs}`)
 }
 
-t.test('a damaged tar is refused, or read as the system reads it', async (t) => {
+t.test('a damaged tar is rejected, or read as the system reads it', async (t) => {
   let accepted = 0
   let refused = 0
   const property = fc.asyncProperty(
@@ -135,7 +135,7 @@ t.test('a damaged tar is refused, or read as the system reads it', async (t) => 
   t.ok(accepted > 200 && refused > 200, 'the mutants are neither all good nor all bad')
 })
 
-t.test('a damaged gzip is refused, or read as the system reads it', async (t) => {
+t.test('a damaged gzip is rejected, or read as the system reads it', async (t) => {
   const gzips = legalCases.filter(({ bytes }) => bytes.length < 2000)
   const property = fc.asyncProperty(
     fc.constantFrom(...gzips),
@@ -154,7 +154,7 @@ t.test('a damaged gzip is refused, or read as the system reads it', async (t) =>
   t.pass('no crash, no hang')
 })
 
-t.test('an archive that is cut anywhere is refused', async (t) => {
+t.test('an archive that is cut anywhere is rejected', async (t) => {
   const plain = seeds[1]?.bytes ?? Buffer.alloc(0)
   const packed = gzip(plain)
   for (let length = 0; length < packed.length; length += 1) {

@@ -25,7 +25,7 @@ const sameAs = (error: Error): object => ({
   message: error.message,
 })
 
-t.test('an archive that takes too long costs only its own read', async (t) => {
+t.test('an archive that takes too long fails its own read only', async (t) => {
   const pool = openPool(t, { limits: boundless, deadlineMs: 500 })
   for (let round = 0; round < 2; round += 1) {
     await t.rejects(read(pool, endless(), keepNothing), {
@@ -63,7 +63,7 @@ t.test('the source and the store have a limit of their own', async (t) => {
   t.ok(await stillReads(pool))
 })
 
-t.test('an archive that takes too much memory costs only its own read', async (t) => {
+t.test('an archive that takes too much memory fails its own read only', async (t) => {
   // The least that may be configured; with the code in it, a thread has 13 when it starts.
   const memoryMb = 32
   const pool = openPool(t, { memoryMb })
@@ -76,7 +76,7 @@ t.test('an archive that takes too much memory costs only its own read', async (t
   }
 })
 
-t.test('an error of the source comes back unchanged', async (t) => {
+t.test('an error of the source is passed on unchanged', async (t) => {
   const pool = openPool(t)
   for (const failure of [
     new TypeError('the client is gone'),
@@ -95,7 +95,7 @@ t.test('an error of the source comes back unchanged', async (t) => {
   }
 })
 
-t.test('an error of the store comes back unchanged', async (t) => {
+t.test('an error of the store is passed on unchanged', async (t) => {
   const pool = openPool(t)
   const failure = Object.assign(new RangeError('the disk is full'), { code: '53100' })
   let calls = 0
@@ -128,7 +128,7 @@ t.test('a store that still runs is waited for when the source fails', async (t) 
   t.strictSame(events.slice(-2), ['stored', 'failed'])
 })
 
-t.test('a fault of ours is no refusal, and is over with its read', async (t) => {
+t.test('a bug is not a rejection, and ends with its read', async (t) => {
   const pool = openPool(t, { limits: null as unknown as ArchiveLimits })
   for (let round = 0; round < 2; round += 1) {
     const error = await read(pool, chunked(good), keepNothing).catch((reason: unknown) => reason)

@@ -50,7 +50,7 @@ t.test('a package is read, and its contents are handed over', async (t) => {
   }
 })
 
-t.test('each content comes once, and is stored before the next comes', async (t) => {
+t.test('each content is passed on once, and stored before the next', async (t) => {
   const pool = openPool(t)
   const small = Array.from({ length: 50 }, (_, index): TarMember => ({
     path: `s${index}`,
@@ -94,7 +94,7 @@ t.test('the source is not read ahead of a store that waits', async (t) => {
   t.equal((await reading).files.length, 4)
 })
 
-t.test('a refusal crosses over whole, and the thread goes on', async (t) => {
+t.test('a rejection crosses threads whole, and the thread continues', async (t) => {
   const pool = openPool(t)
   for (let round = 0; round < 20; round += 1) {
     const reading = read(pool, chunked(beside({ path: '../x' })), keepNothing)
@@ -109,7 +109,7 @@ t.test('a refusal crosses over whole, and the thread goes on', async (t) => {
   }
 })
 
-t.test('a refusal does not wait for a source that has stopped sending', async (t) => {
+t.test('a rejection does not wait for a source that has stopped sending', async (t) => {
   const pool = openPool(t)
   const source = (async function* () {
     yield Buffer.from('no gzip at all')
@@ -169,7 +169,7 @@ for (const size of [1, 2]) {
   })
 }
 
-t.test('a closed pool fails what it has and takes no more', async (t) => {
+t.test('a closed pool fails its reads and accepts no more', async (t) => {
   const pool = openPool(t, { limits: boundless })
   const reads = [endless(), endless(), chunked(good)].map((it) => read(pool, it, keepNothing))
   const settled = Promise.allSettled(reads)

@@ -10,7 +10,7 @@ const tested = readdirSync(tests)
   .map((name) => readFileSync(new URL(name, tests), 'utf8'))
   .join('')
 
-t.test('every reason for a refusal has its test and its sentence', async (t) => {
+t.test('each rejection has a test and a sentence', async (t) => {
   for (const [reason, sentence] of Object.entries(refusals)) {
     t.ok(tested.includes(`'${reason}'`), `${reason} is tested`)
     t.match(reason, /^[a-z]+\.[a-z_]+$/)
@@ -18,14 +18,14 @@ t.test('every reason for a refusal has its test and its sentence', async (t) => 
   }
 })
 
-t.test('a refusal says what, where and how much', async (t) => {
+t.test('a rejection says what, where and how much', async (t) => {
   const error = refuse('limit.file', { entry: 'a/b', limit: 10, value: 12 })
   t.equal(error.message, 'A file is too large. Entry: "a/b". Found: 12. Limit: 10.')
   t.strictSame(error.details, { reason: 'limit.file', entry: 'a/b', limit: 10, value: 12 })
   t.strictSame(refuse('gzip.empty').details, { reason: 'gzip.empty' })
 })
 
-t.test('whatever a name holds, it is shown with visible characters only', async () => {
+t.test('any name is shown with visible characters only', async () => {
   const name = fc.oneof(fc.uint8Array(), anyText(600))
   const property = fc.property(name, (hostile) => {
     const shown = showName(hostile)

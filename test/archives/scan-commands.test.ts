@@ -80,6 +80,6 @@ const cases: [text: string, found: string[]][] = [
   ['img.src = atob(text)', []],
 ]
 
-t.test('commands that run what nobody has read', async (t) => {
+t.test('commands that run unread code', async (t) => {
   for (const [text, found] of cases) t.same(scan('README.md', text), found, text)
 })

@@ -108,7 +108,7 @@ t.test('paths are those inside the package, and the order of files does not matt
   }
 })
 
-t.test('the same bytes are looked at under each name', async (t) => {
+t.test('the same bytes are scanned under each name', async (t) => {
   const text = 'a \u202e b'
   const archive = packageArchive({ files: { 'a.js': text, 'a.md': text } })
   const { security_findings: found } = await readPackage(chunked(archive), defaultLimits, () => {})
@@ -121,7 +121,7 @@ t.test('the same bytes are looked at under each name', async (t) => {
 const filesOf = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, `${tagged('a')}\n`.repeat(100) + name]))
 
-t.test('findings are bounded, and which ones are kept is the same each time', async (t) => {
+t.test('findings are limited, and the same ones remain each time', async (t) => {
   const names = Array.from({ length: 300 }, (_, index) => `s${String(index).padStart(3, '0')}.sh`)
   const found = await read(packageArchive({ files: filesOf(names) }))
   t.equal(found.length, 100)

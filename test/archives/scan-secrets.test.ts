@@ -124,7 +124,7 @@ const evasions: [what: string, bytes: Buffer, found: string[]][] = [
   ['nothing at all', Buffer.alloc(100), []],
 ]
 
-t.test('the form of a file hides no key, whatever its name', async (t) => {
+t.test('no file format hides a key, whatever its name', async (t) => {
   for (const path of ['key.pem', 'data.bin', 'notes.txt', 'SKILL.md']) {
     for (const [what, bytes, found] of evasions)
       t.same(scan(path, bytes), found, `${what}: ${path}`)

@@ -36,7 +36,7 @@ for (const [what, skillMd] of legal) {
   })
 }
 
-t.test('front matter is kept as JSON, by the core schema and in order', async (t) => {
+t.test('front matter is stored as JSON, by the core schema and in order', async (t) => {
   const skillMd = withFrontMatter(
     [
       'zeta: 1',
@@ -127,7 +127,7 @@ const filled = (unit: (index: number) => string): string => {
   return text.slice(0, SIZE)
 }
 
-t.test('16 KiB of anything come to an end', async (t) => {
+t.test('any 16 KiB are read in time', async (t) => {
   const texts = [
     filled((index) => `k${index.toString(36)}: \n`),
     `a: {${filled((index) => `${index.toString(36)},`)}`,
@@ -161,7 +161,7 @@ t.test('16 KiB of anything come to an end', async (t) => {
 
 const MIB = 2 ** 20
 
-t.test('a SKILL.md of 1 MiB comes to an end', async (t) => {
+t.test('a SKILL.md of 1 MiB is read in time', async (t) => {
   const opening = `---\n${BASE}\n`
   const texts: Record<string, string> = {
     'a long body': `${opening}---\n${'text '.repeat(MIB / 5)}`,

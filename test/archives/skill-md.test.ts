@@ -176,7 +176,7 @@ for (const [group, cases] of groups) {
   }
 }
 
-t.test('a refusal names the file, the line and the field, and says what to do', async (t) => {
+t.test('a rejection names the file, the line and the field, and says what to do', async (t) => {
   t.same(refusalOf({ skillMd: more('license: a\nlicense: b') }), {
     reason: 'front_matter.duplicate_key',
     entry: 'SKILL.md',

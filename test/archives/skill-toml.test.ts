@@ -121,7 +121,7 @@ for (const [what, skillToml, reason] of [...texts, ...values, ...fields, ...entr
   })
 }
 
-t.test('a refusal names the field or the line', async (t) => {
+t.test('a rejection names the field or the line', async (t) => {
   t.match(refusalOf({ skillToml: more('a = "b') }), { line: 5, found: /TOML/ })
   t.match(refusalOf({ skillToml: withField('version', '"v1.0.0"') }), {
     field: 'version',
@@ -134,51 +134,48 @@ t.test('a refusal names the field or the line', async (t) => {
   t.match(refusalOf({ skillToml: more('[a]\nb = [1, {c = inf}]') }), { field: 'a.b.1.c' })
 })
 
-t.test(
-  'what it holds is kept as JSON, in order, dates as text with the zone that they had',
-  async (t) => {
-    const skillToml = `\ufeff${[
-      BASE.trim(),
-      'zeta = 1',
-      'float = 1.50',
-      'hex = 0x10',
-      'day = 2024-01-02',
-      'time = 07:32:00',
-      'local = 2024-01-02T03:04:05',
-      'moment = 2024-01-02T03:04:05Z',
-      'offset = 2024-01-02T03:04:05.250+02:00',
-      'tags = ["b", "a"]',
-      '[permissions]',
-      'network = ["https://*.acme.com/*"]',
-      '[inputs.file]',
-      'type = "blob"',
-      '[[alpha]]',
-      'x = "😀"',
-    ].join('\r\n')}\r\n`
-    const { manifest } = describe({ skillToml })
-    t.equal(
-      JSON.stringify(manifest),
-      JSON.stringify({
-        name: 'docs.pdf',
-        version: '1.2.3',
-        description: 'Reads.',
-        kind: 'instruction',
-        zeta: 1,
-        float: 1.5,
-        hex: 16,
-        day: '2024-01-02',
-        time: '07:32:00.000',
-        local: '2024-01-02T03:04:05.000',
-        moment: '2024-01-02T03:04:05.000Z',
-        offset: '2024-01-02T03:04:05.250+02:00',
-        tags: ['b', 'a'],
-        permissions: { network: ['https://*.acme.com/*'] },
-        inputs: { file: { type: 'blob' } },
-        alpha: [{ x: '😀' }],
-      }),
-    )
-  },
-)
+t.test('the content is stored as JSON, in order, dates as text with their zone', async (t) => {
+  const skillToml = `\ufeff${[
+    BASE.trim(),
+    'zeta = 1',
+    'float = 1.50',
+    'hex = 0x10',
+    'day = 2024-01-02',
+    'time = 07:32:00',
+    'local = 2024-01-02T03:04:05',
+    'moment = 2024-01-02T03:04:05Z',
+    'offset = 2024-01-02T03:04:05.250+02:00',
+    'tags = ["b", "a"]',
+    '[permissions]',
+    'network = ["https://*.acme.com/*"]',
+    '[inputs.file]',
+    'type = "blob"',
+    '[[alpha]]',
+    'x = "😀"',
+  ].join('\r\n')}\r\n`
+  const { manifest } = describe({ skillToml })
+  t.equal(
+    JSON.stringify(manifest),
+    JSON.stringify({
+      name: 'docs.pdf',
+      version: '1.2.3',
+      description: 'Reads.',
+      kind: 'instruction',
+      zeta: 1,
+      float: 1.5,
+      hex: 16,
+      day: '2024-01-02',
+      time: '07:32:00.000',
+      local: '2024-01-02T03:04:05.000',
+      moment: '2024-01-02T03:04:05.000Z',
+      offset: '2024-01-02T03:04:05.250+02:00',
+      tags: ['b', 'a'],
+      permissions: { network: ['https://*.acme.com/*'] },
+      inputs: { file: { type: 'blob' } },
+      alpha: [{ x: '😀' }],
+    }),
+  )
+})
 
 t.test('an action runs a file of the package', async (t) => {
   for (const path of ['code/main.py', './code/main.py', 'código.py', 'co\u0301digo.py']) {
@@ -186,7 +183,7 @@ t.test('an action runs a file of the package', async (t) => {
   }
 })
 
-t.test('an instruction is never run, so nobody asks for its entrypoint', async (t) => {
+t.test('an instruction is never run, so its entrypoint is not required', async (t) => {
   t.equal(describe({ skillToml: more('[runtime]\nentrypoint = "../x"') }).kind, 'instruction')
   t.equal(describe({ skillToml: without('kind') }).kind, 'instruction')
 })
@@ -211,7 +208,7 @@ const filled = (unit: (index: number) => string): string => {
   return text.slice(0, SIZE)
 }
 
-t.test('no skill.toml takes long', async (t) => {
+t.test('no skill.toml takes long to read', async (t) => {
   const hostile: Record<string, Bytes> = {
     '1 MiB of keys': Array.from({ length: 80_000 }, (_, index) => `key${index} = 1\n`).join(''),
     '64 KiB of keys': filled((index) => `k${index.toString(36)}=1\n`),

@@ -85,7 +85,7 @@ const noSlugs = [
   `a/${x64}x`,
 ]
 
-t.test('anything else is no slug', async (t) => {
+t.test('any other text is not a slug', async (t) => {
   for (const text of noSlugs) {
     t.equal(parseSlug(text), null, encodeURIComponent(text))
     t.notOk(isSlug(text) || pattern.test(text) || unicodePattern.test(text))

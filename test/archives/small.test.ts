@@ -43,7 +43,7 @@ const refused = {
   ]),
 }
 
-t.test('what is no package is refused in the same words', async (t) => {
+t.test('an invalid package is rejected in the same words', async (t) => {
   const pool = openPool(t)
   for (const [name, archive] of Object.entries(refused)) {
     const own = await readSmall(archive, defaultLimits).catch((error: unknown) => error)
@@ -54,7 +54,7 @@ t.test('what is no package is refused in the same words', async (t) => {
   }
 })
 
-t.test('what is or becomes larger is left to a thread', async (t) => {
+t.test('a package that is or unpacks to something larger is left to a thread', async (t) => {
   const large = {
     'large as it is sent': packageArchive({ files: { a: randomBytes(40_000) } }),
     'large when unpacked': packageArchive({ files: { a: 'a'.repeat(40_000) } }),
@@ -79,7 +79,7 @@ const skillWith = (yaml: string, body = 'Body.'): Buffer =>
 const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n')
 
-t.test('what is small and takes long is left to a thread, before it takes long', async (t) => {
+t.test('a small package that takes long is left to a thread, before it takes long', async (t) => {
   const heavy = {
     'many keys': skillWith(lines(65, (index) => `k${index}: 1`)),
     'many keys below one': skillWith(`metadata:\n${lines(65, (index) => `  k${index}: 1`)}`),

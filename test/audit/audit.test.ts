@@ -17,7 +17,7 @@ const page = async ({ app }: TestApp, query = '', options: Parameters<typeof cal
 const entriesOf = async (test: TestApp, query = '', options = {}): Promise<Entry[]> =>
   (await page(test, query, options)).body.entries
 
-t.test('an install is told with who, what, and by which request', async (t) => {
+t.test('an install is recorded with its caller, its target and its request', async (t) => {
   const test = await testApp(t)
   const skill = await givenInstalledSkill(test.app, packageArchive())
   const { status, headers, body } = await page(test)
@@ -149,7 +149,7 @@ t.test('pages hold each entry once, also while entries are added', async (t) => 
   t.match(elsewhere, { status: 400, body: { code: 'cursor.invalid' } })
 })
 
-t.test('what is about the service is for callers of all workspaces', async (t) => {
+t.test('entries about the service are for callers of all workspaces', async (t) => {
   const test = await testApp(t)
   const all = await givenToken(test.services, 'reviewer')
   const bound = await givenToken(test.services, 'reviewer', { workspace: 'default' })

@@ -177,7 +177,7 @@ for (const [name, statement, broken] of tricks) {
   })
 }
 
-t.test('the tables refuse what would change them', async (t) => {
+t.test('the tables reject changes', async (t) => {
   const { test } = await givenSeals(t)
   for (const table of ['audit_entries', 'audit_seals']) {
     for (const statement of [

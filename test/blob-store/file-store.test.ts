@@ -50,7 +50,7 @@ t.test('what killed processes left is removed once it is a day old', async (t) =
   t.same(await readdir(join(folder, 'tmp')), ['young'])
 })
 
-t.test('what is not the store in its folder is neither listed nor deleted', async (t) => {
+t.test("other files in the store's folder are neither listed nor deleted", async (t) => {
   const folder = await testFolder(t)
   await mkdir(join(folder, 'lost+found'))
   await writeFile(join(folder, 'lost+found', '1'), 'x')

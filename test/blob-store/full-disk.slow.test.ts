@@ -8,7 +8,7 @@ import { inPieces, keysOf, MiB, newKey, random, read } from './bytes.ts'
 import { testStore } from './drivers.ts'
 
 t.test(
-  'a full disk is 507, keeps nothing of the object, and is forgotten',
+  'a full disk is 507, leaves nothing of the object, and has no effect later',
   { skip: noDisks() },
   async (t) => {
     const disk = await smallDisk(t, 4)

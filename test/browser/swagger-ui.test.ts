@@ -50,34 +50,38 @@ t.test('a newcomer meets the API in the order of its use', { skip }, async (t) =
   t.same(seen.errors, [])
 })
 
-t.test('forms hold what is required, and settings as they are preset', { skip }, async (t) => {
-  const browsing = await browse(t)
-  const { baseUrl, page, seen } = browsing
-  await page.goto(`${baseUrl}/docs`)
-  const read = await open(page, 'skills', 'skillsRead')
-  const valueOf = (name: string) =>
-    read.locator(`tr[data-param-name="${name}"]`).locator('input, select').first().inputValue()
-  t.equal(await valueOf('workspace_id'), 'default')
-  t.equal(await valueOf('source_kind'), 'user')
-  t.equal(await valueOf('slug'), 'hello-skill')
-  t.equal(await valueOf('if-none-match'), '')
+t.test(
+  'forms contain the required fields, and settings as they are preset',
+  { skip },
+  async (t) => {
+    const browsing = await browse(t)
+    const { baseUrl, page, seen } = browsing
+    await page.goto(`${baseUrl}/docs`)
+    const read = await open(page, 'skills', 'skillsRead')
+    const valueOf = (name: string) =>
+      read.locator(`tr[data-param-name="${name}"]`).locator('input, select').first().inputValue()
+    t.equal(await valueOf('workspace_id'), 'default')
+    t.equal(await valueOf('source_kind'), 'user')
+    t.equal(await valueOf('slug'), 'hello-skill')
+    t.equal(await valueOf('if-none-match'), '')
 
-  const settings = await open(page, 'operators', 'settingsSet')
-  const set = await execute(settings)
-  t.equal(set.status, 200)
-  t.match(set.body, /"validation_profile": "strict"/)
-  t.match(set.body, /"policy_defaults": \{\s+"enabled": true/)
-  const picture = join(await mkdtemp(join(tmpdir(), 'skill-registry-browser-')), 'settings.png')
-  await settings.locator('.live-responses-table').first().scrollIntoViewIfNeeded()
-  await page.screenshot({ path: picture })
-  t.comment(`screenshot: ${picture}`)
+    const settings = await open(page, 'operators', 'settingsSet')
+    const set = await execute(settings)
+    t.equal(set.status, 200)
+    t.match(set.body, /"validation_profile": "strict"/)
+    t.match(set.body, /"policy_defaults": \{\s+"enabled": true/)
+    const picture = join(await mkdtemp(join(tmpdir(), 'skill-registry-browser-')), 'settings.png')
+    await settings.locator('.live-responses-table').first().scrollIntoViewIfNeeded()
+    await page.screenshot({ path: picture })
+    t.comment(`screenshot: ${picture}`)
 
-  t.same(foreign(browsing), [])
-  t.same(seen.errors, [])
-})
+    t.same(foreign(browsing), [])
+    t.same(seen.errors, [])
+  },
+)
 
 t.test(
-  'a person lists and installs skills in /docs, and no other host is asked',
+  'a person lists and installs skills in /docs, and no other host is contacted',
   { skip },
   async (t) => {
     const browsing = await browse(t)

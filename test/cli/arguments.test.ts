@@ -8,7 +8,7 @@ import { parseConfig } from '../../src/cli/config.ts'
 
 const digits = 'a'.repeat(64)
 
-t.test('commands take their own options, the common ones, and nothing else', async (t) => {
+t.test('commands accept their own options and the common ones only', async (t) => {
   t.same(parseCommand(['push', './a', '--if-match', digits, '--json', '--url', 'http://a']), {
     name: 'push',
     argument: './a',
@@ -78,7 +78,7 @@ t.test('options go before the environment, and that before what holds without', 
   t.same(parseConfig({}, { ...empty, XDG_STATE_HOME: 'relative' }), parseConfig({}, {}))
 })
 
-t.test('a bad value is refused by what is wrong with it, and no secret is repeated', async (t) => {
+t.test('a bad value is rejected with the reason, and no secret is repeated', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'skill-cli-'))
   t.teardown(() => rmSync(folder, { recursive: true }))
   const file = (name: string, content: string): string => {

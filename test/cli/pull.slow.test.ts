@@ -28,7 +28,7 @@ const read = async (folder: string): Promise<Record<string, string>> => {
 const archiveOf = (version: string): Buffer =>
   packageArchive({ files: { 'SKILL.md': skillMd({ extra: `version: ${version}` }) } })
 
-t.test('what was pushed comes back byte for byte, and pushing that changes nothing', async (t) => {
+t.test('a pushed folder comes back byte for byte, and pushing that changes nothing', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
   const source = await writeFiles(join(skill.folder, 'source'), {
@@ -55,7 +55,7 @@ t.test('what was pushed comes back byte for byte, and pushing that changes nothi
 })
 
 t.test(
-  'older revisions come by version or fingerprint, and every source kind by its name',
+  'older revisions are pulled by version or fingerprint, and every source kind by its name',
   async (t) => {
     const tenant = await tenantOf()
     const skill = await openSkill(t, tenant)
@@ -106,7 +106,7 @@ t.test(
   },
 )
 
-t.test('what is not served is pulled on request only', async (t) => {
+t.test('an unserved skill is pulled on request only', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
   await writeFiles(join(skill.folder, 'risky'), {
@@ -163,53 +163,50 @@ t.test('a download that is cut is begun again', async (t) => {
   t.same(await readFile(join(skill.folder, 'pdf-tools', 'a.bin')), noise(300_000))
 })
 
-t.test(
-  'anything but the content that was named is refused, and leaves nothing behind',
-  async (t) => {
-    const tenant = await tenantOf()
-    const { fingerprint } = await tenant.install(packageArchive())
-    const list = (await tenant.call('GET', '/skills/user/pdf-tools/files')).body
-    const traversal = [{ path: 'pdf-tools/../../evil', body: 'x' }]
-    const link = [{ path: 'pdf-tools/a', type: '2', linkName: '/etc/passwd' }]
-    const cases: [string, Buffer, RegExp][] = [
-      [
-        'other bytes',
-        tarGz([{ path: 'pdf-tools/SKILL.md', body: skillMd({ body: 'Other.' }) }]),
-        /gave content with fingerprint/,
-      ],
-      ['a way out', tarGz(traversal), /A path has a "\.\." component/],
-      ['a link', tarGz(link), /holds a symbolic or hard link/],
-      ['half of it', packageArchive().subarray(0, 100), /ends too early/],
-      [
-        'far more than announced',
-        packageArchive({ files: { 'SKILL.md': 'x'.repeat(100_000) } }),
-        /too large/,
-      ],
-      ['a folder more', packageArchive(), /too many entries/],
-      ['no archive', Buffer.from('hello'), /is not compressed by gzip/],
-      ['nothing', Buffer.alloc(0), /./],
-    ]
-    let archive: Uint8Array = Buffer.alloc(0)
-    const url = await openServer(t, (request, response) => {
-      if (request.url?.includes('/files')) sendJson(response, 200, list)
-      else response.writeHead(200, { 'content-type': 'application/gzip' }).end(archive)
-    })
-    const skill = await openSkill(t, { url })
-    for (const [what, bytes, message] of cases) {
-      archive = bytes
-      const { code, stdout, stderr } = await skill.run('pull', 'pdf-tools')
-      t.equal(code, 1, what)
-      t.equal(stdout, '', what)
-      t.match(stderr, message, what)
-      t.same(await readdir(skill.folder), [], what)
-    }
-    const pinned = await skill.run('pull', 'pdf-tools', '--fingerprint', 'a'.repeat(64))
-    t.equal(pinned.code, 1)
-    t.match(pinned.stderr, `gave content with fingerprint ${fingerprint}, not ${'a'.repeat(64)}`)
-  },
-)
+t.test('any content but the named one is rejected, and leaves nothing behind', async (t) => {
+  const tenant = await tenantOf()
+  const { fingerprint } = await tenant.install(packageArchive())
+  const list = (await tenant.call('GET', '/skills/user/pdf-tools/files')).body
+  const traversal = [{ path: 'pdf-tools/../../evil', body: 'x' }]
+  const link = [{ path: 'pdf-tools/a', type: '2', linkName: '/etc/passwd' }]
+  const cases: [string, Buffer, RegExp][] = [
+    [
+      'other bytes',
+      tarGz([{ path: 'pdf-tools/SKILL.md', body: skillMd({ body: 'Other.' }) }]),
+      /gave content with fingerprint/,
+    ],
+    ['a way out', tarGz(traversal), /A path has a "\.\." component/],
+    ['a link', tarGz(link), /holds a symbolic or hard link/],
+    ['half of it', packageArchive().subarray(0, 100), /ends too early/],
+    [
+      'far more than announced',
+      packageArchive({ files: { 'SKILL.md': 'x'.repeat(100_000) } }),
+      /too large/,
+    ],
+    ['a folder more', packageArchive(), /too many entries/],
+    ['no archive', Buffer.from('hello'), /is not compressed by gzip/],
+    ['nothing', Buffer.alloc(0), /./],
+  ]
+  let archive: Uint8Array = Buffer.alloc(0)
+  const url = await openServer(t, (request, response) => {
+    if (request.url?.includes('/files')) sendJson(response, 200, list)
+    else response.writeHead(200, { 'content-type': 'application/gzip' }).end(archive)
+  })
+  const skill = await openSkill(t, { url })
+  for (const [what, bytes, message] of cases) {
+    archive = bytes
+    const { code, stdout, stderr } = await skill.run('pull', 'pdf-tools')
+    t.equal(code, 1, what)
+    t.equal(stdout, '', what)
+    t.match(stderr, message, what)
+    t.same(await readdir(skill.folder), [], what)
+  }
+  const pinned = await skill.run('pull', 'pdf-tools', '--fingerprint', 'a'.repeat(64))
+  t.equal(pinned.code, 1)
+  t.match(pinned.stderr, `gave content with fingerprint ${fingerprint}, not ${'a'.repeat(64)}`)
+})
 
-t.test('an interrupted pull takes its draft away', async (t) => {
+t.test('an interrupted pull removes its draft', async (t) => {
   const tenant = await tenantOf()
   await tenant.install(packageArchive())
   const gateway = await openGateway(t, () => tenant.url)

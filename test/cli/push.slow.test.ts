@@ -137,48 +137,45 @@ t.test('junk and version control stay at home, and are named', async (t) => {
   t.same(ignored, [])
 })
 
-t.test(
-  'without a terminal there are plain lines, and JSON has standard output for itself',
-  async (t) => {
-    const tenant = await tenantOf()
-    const skill = await openSkill(t, tenant)
-    await writeFiles(join(skill.folder, 'pdf-tools'), { ...pdf, 'noise.bin': noise(5000) })
-    const { code, stdout, stderr } = await skill.run('push', 'pdf-tools', '--json')
-    t.equal(code, 0, stderr)
-    const result = JSON.parse(stdout)
-    t.match(result, {
-      status: 'installed',
-      slug: 'pdf-tools',
-      source_kind: 'user',
-      version_before: null,
-      version: '1.0.0',
-      fingerprint_before: null,
-      fingerprint: /^[0-9a-f]{64}$/,
-      proposal_id: null,
-      served: true,
-      listed: false,
-      installable: true,
-      reasons: { listed: 'not_offered_implicitly' },
-      findings: { block: [], warn: [{ path: 'run.sh', line: 1 }] },
-      diagnostics: [],
-      changes: {
-        added: ['SKILL.md', 'noise.bin', 'notes/a.md', 'run.sh'],
-        changed: [],
-        removed: [],
-      },
-      left_out: [],
-      upload: { size_bytes: result.upload.sent_bytes, resumed_from: 0, sha256: /^[0-9a-f]{64}$/ },
-    })
-    const lines = stderr.trimEnd().split('\n')
-    t.match(lines[0], /^Packed 4 files of pdf-tools \(\S+ KiB\)$/)
-    t.match(lines[1], /^Uploaded 0 bytes of /)
-    t.match(lines.at(-1), /^Uploaded (\S+ KiB) of \1$/)
-    t.ok(lines.length > 3 && lines.length < 14)
-    t.notMatch(stderr, UNFIT)
-  },
-)
+t.test('without a terminal lines are plain, and JSON has standard output for itself', async (t) => {
+  const tenant = await tenantOf()
+  const skill = await openSkill(t, tenant)
+  await writeFiles(join(skill.folder, 'pdf-tools'), { ...pdf, 'noise.bin': noise(5000) })
+  const { code, stdout, stderr } = await skill.run('push', 'pdf-tools', '--json')
+  t.equal(code, 0, stderr)
+  const result = JSON.parse(stdout)
+  t.match(result, {
+    status: 'installed',
+    slug: 'pdf-tools',
+    source_kind: 'user',
+    version_before: null,
+    version: '1.0.0',
+    fingerprint_before: null,
+    fingerprint: /^[0-9a-f]{64}$/,
+    proposal_id: null,
+    served: true,
+    listed: false,
+    installable: true,
+    reasons: { listed: 'not_offered_implicitly' },
+    findings: { block: [], warn: [{ path: 'run.sh', line: 1 }] },
+    diagnostics: [],
+    changes: {
+      added: ['SKILL.md', 'noise.bin', 'notes/a.md', 'run.sh'],
+      changed: [],
+      removed: [],
+    },
+    left_out: [],
+    upload: { size_bytes: result.upload.sent_bytes, resumed_from: 0, sha256: /^[0-9a-f]{64}$/ },
+  })
+  const lines = stderr.trimEnd().split('\n')
+  t.match(lines[0], /^Packed 4 files of pdf-tools \(\S+ KiB\)$/)
+  t.match(lines[1], /^Uploaded 0 bytes of /)
+  t.match(lines.at(-1), /^Uploaded (\S+ KiB) of \1$/)
+  t.ok(lines.length > 3 && lines.length < 14)
+  t.notMatch(stderr, UNFIT)
+})
 
-t.test('what is installed but not served is said so', async (t) => {
+t.test('an installed but unserved skill is reported as such', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
   await writeFiles(join(skill.folder, 'risky'), {
@@ -203,7 +200,7 @@ t.test('what is installed but not served is said so', async (t) => {
   })
 })
 
-t.test('what is expected must be there before a byte is sent', async (t) => {
+t.test('the precondition is checked before a byte is sent', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
   await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
@@ -273,7 +270,7 @@ t.test('what waits for a review says so, and has an exit code of its own', async
   t.equal(body.proposals.length, 1)
 })
 
-t.test('the words of a rejection are told, by a push of the same and by a watch', async (t) => {
+t.test('the reason of a rejection is shown by a push of the same and by a watch', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
   await writeFiles(join(skill.folder, 'pdf-tools'), pdf)

@@ -26,7 +26,7 @@ const closedUrl = async (): Promise<string> => {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-t.test('links and special files are refused by name, and nothing is sent', async (t) => {
+t.test('links and special files are rejected by name, and nothing is sent', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
   const cases: [string, (place: string) => unknown, string][] = [
@@ -64,7 +64,7 @@ t.test('a folder that is a link itself is the folder that it leads to', async (t
   t.match(await skill.json('push', 'link'), { status: 'installed', slug: 'pdf-tools' })
 })
 
-t.test('packages that break the rules are refused as the registry does it', async (t) => {
+t.test('packages that break the rules are rejected as the registry does it', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
   const cases: [string, Record<string, string>, RegExp][] = [
@@ -109,7 +109,7 @@ t.test('packages that break the rules are refused as the registry does it', asyn
 
 const utf8Only = process.platform !== 'linux' && 'this file system takes UTF-8 only'
 
-t.test('a file name that is no UTF-8 is refused', { skip: utf8Only }, async (t) => {
+t.test('a file name that is not UTF-8 is rejected', { skip: utf8Only }, async (t) => {
   const skill = await openSkill(t, { url: await closedUrl() })
   const folder = await writeFiles(join(skill.folder, 'pdf'), pdf)
   await writeFile(Buffer.concat([Buffer.from(`${folder}/a`), Buffer.from([0xff])]), 'x')
@@ -118,7 +118,7 @@ t.test('a file name that is no UTF-8 is refused', { skip: utf8Only }, async (t) 
   t.match(stderr, /is not UTF-8\. Rename it\. \(cli\.name\)/)
 })
 
-t.test('who may not is told what is missing, and no token is ever printed', async (t) => {
+t.test('a forbidden caller learns what is missing, and no token is ever printed', async (t) => {
   const service = await testApp(t)
   const url = await listening(service)
   const reader = await givenToken(service.services, 'reader')
@@ -148,7 +148,7 @@ t.test('who may not is told what is missing, and no token is ever printed', asyn
   t.match(elsewhere.stderr, /\(workspaces\.not_found\)\n$/)
 })
 
-t.test('nobody there is exit 3, at once and with the reason', async (t) => {
+t.test('no connection is exit 3, at once and with the reason', async (t) => {
   const skill = await openSkill(t, { url: await closedUrl() })
   for (const words of [['list'], ['pull', 'pdf'], ['watch']]) {
     const { code, stdout, stderr } = await skill.run(...words)
@@ -163,7 +163,7 @@ t.test('nobody there is exit 3, at once and with the reason', async (t) => {
   t.match(JSON.parse(stdout), { error: { code: 'cli.unreachable' } })
 })
 
-t.test('words that make no sense are exit 2, and nothing is asked', async (t) => {
+t.test('an invalid command line is exit 2, and nothing is sent', async (t) => {
   const skill = await openSkill(t, { url: await closedUrl() })
   await writeFile(join(skill.folder, 'file'), 'no folder')
   const cases: [string[], RegExp][] = [
@@ -216,7 +216,7 @@ t.test('what a registry says cannot act on the terminal', async (t) => {
   }
 })
 
-t.test('what is no registry is said so, and another address is not followed', async (t) => {
+t.test('another server is reported as such, and a redirect is not followed', async (t) => {
   const page = await openServer(t, (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html>hello</html>')
   })
@@ -238,7 +238,7 @@ t.test('what is no registry is said so, and another address is not followed', as
   t.same(visited, [])
 })
 
-t.test('a registry that cannot just now is asked again, as it wishes', async (t) => {
+t.test('a registry with a transient error is retried, after the pause that it names', async (t) => {
   let asked = 0
   const url = await openServer(t, (_request, response) => {
     asked += 1

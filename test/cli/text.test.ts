@@ -51,7 +51,7 @@ const terminal = ({ isTTY = true, isDumb = false } = {}) => {
 
 const bar = (full: number): string => `[${'#'.repeat(full).padEnd(30, '.')}]`
 
-t.test('a terminal gets a bar that gives way to lines and comes back', async (t) => {
+t.test('a terminal gets a progress bar that lines interrupt', async (t) => {
   const { output, text } = terminal()
   output.progress(0, 2048)
   output.progress(1024, 2048)
@@ -104,7 +104,7 @@ t.test('frames are the same wherever the network cuts them', async (t) => {
   t.same(await seenIn([...all].map((byte) => Buffer.from([byte]))), expected, 'byte by byte')
 })
 
-t.test('a frame without an end is given up', async (t) => {
+t.test('a frame without an end is rejected', async (t) => {
   const piece = Buffer.alloc(1024 * 1024, 'x')
   await t.rejects(seenIn([piece, piece, piece, piece, piece]), { code: 'cli.bad_response' })
   const lines = Buffer.from('data: '.concat('x'.repeat(1000), '\n').repeat(5000))

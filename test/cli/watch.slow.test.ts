@@ -95,35 +95,32 @@ t.test('each change is one line, as it happens, and interrupting is how it ends'
   t.match(await programs.ended, { code: 0, signal: null, stderr: '' })
 })
 
-t.test(
-  'what happened while the stream was cut comes first when it is taken up again',
-  async (t) => {
-    const tenant = await tenantOf()
-    const gateway = await openGateway(t, () => tenant.url)
-    const skill = await openSkill(t, { ...tenant, url: gateway.url })
-    const watching = skill.start('watch')
-    await watching.lines(1)
-    await install(tenant, 'one')
-    await watching.lines(2)
-    gateway.decide(async (_seen, number) => {
-      if (number === 1) await install(tenant, 'three')
-      return number === 1 ? 'cut' : 'pass'
-    })
-    const two = install(tenant, 'two')
-    gateway.cutAll()
-    await two
-    const lines = await watching.lines(4)
-    t.same(
-      lines.slice(1).map((line) => line.split('  ')[1]),
-      ['1', '2', '3'],
-    )
-    t.equal(gateway.seen.at(-1)?.headers['last-event-id'], '1')
-    watching.kill('SIGINT')
-    t.match((await watching.ended).stderr, 'The stream was lost; taking it up again')
-  },
-)
+t.test('events during an interruption are printed first when the stream resumes', async (t) => {
+  const tenant = await tenantOf()
+  const gateway = await openGateway(t, () => tenant.url)
+  const skill = await openSkill(t, { ...tenant, url: gateway.url })
+  const watching = skill.start('watch')
+  await watching.lines(1)
+  await install(tenant, 'one')
+  await watching.lines(2)
+  gateway.decide(async (_seen, number) => {
+    if (number === 1) await install(tenant, 'three')
+    return number === 1 ? 'cut' : 'pass'
+  })
+  const two = install(tenant, 'two')
+  gateway.cutAll()
+  await two
+  const lines = await watching.lines(4)
+  t.same(
+    lines.slice(1).map((line) => line.split('  ')[1]),
+    ['1', '2', '3'],
+  )
+  t.equal(gateway.seen.at(-1)?.headers['last-event-id'], '1')
+  watching.kill('SIGINT')
+  t.match((await watching.ended).stderr, 'The stream was lost; taking it up again')
+})
 
-t.test('an id that is no longer kept says to list again', async (t) => {
+t.test('an id that is no longer retained says to list again', async (t) => {
   const tenant = await tenantOf()
   await install(tenant, 'one')
   const skill = await openSkill(t, tenant)

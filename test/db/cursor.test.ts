@@ -33,7 +33,7 @@ t.test('a cursor gives back its keys under the same filters, in any order', asyn
   )
 })
 
-t.test('a cursor of other filters, or with other keys, is refused', async () => {
+t.test('a cursor of other filters, or with other keys, is rejected', async () => {
   fc.assert(
     fc.property(filters, filters, text, (given, other, key) => {
       fc.pre(inOrder(given) !== inOrder(other))
@@ -46,7 +46,7 @@ t.test('a cursor of other filters, or with other keys, is refused', async () => 
   )
 })
 
-t.test('any other text is refused and nothing else happens', async () => {
+t.test('any other text is rejected without further effect', async () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 3000 }), (cursor) =>
       isRefusal(() => decodeCursor(cursor, 2, {})),

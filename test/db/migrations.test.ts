@@ -81,7 +81,7 @@ t.test('a database of another build is rejected and left as it is', async (t) =>
   t.ok(await tableExists(db, 'newer'))
 })
 
-t.test('files that are not numbered, or numbered alike, are refused by name', async (t) => {
+t.test('files without numbers, or with equal ones, are rejected by name', async (t) => {
   const misnamed = await folderWith(t, 'late', 'select 1;')
   await t.rejects(listMigrations(misnamed), { message: /late\.sql is not named NNNN_what\.sql/ })
   await t.test('the same number', async (t) => {

@@ -51,14 +51,14 @@ t.test('requests share a reading under way, unless they have seen a later state'
   t.equal(count, 1)
 })
 
-t.test('a reading that fails is not kept', async (t) => {
+t.test('a failed read is not cached', async (t) => {
   const cache = cacheOf()
   const failing = [cache.get(at('1'), [], away), cache.get(at('1'), [], away)]
   for (const one of failing) await t.rejects(one, { message: 'away' })
   t.equal((await cache.get(at('1'), [], reading('one').read)).text, 'one')
 })
 
-t.test('what was not asked for longest is forgotten', async (t) => {
+t.test('the least recently used value is evicted', async (t) => {
   const cache = cacheOf(1000)
   const values = new Map(['a', 'b', 'c'].map((id) => [id, reading('x'.repeat(400))]))
   const reads = async (id: string) => {
@@ -75,7 +75,7 @@ t.test('what was not asked for longest is forgotten', async (t) => {
   t.equal(await reads('c'), 2, 'which cost the next one its place')
 })
 
-t.test('a value that is too large to keep is returned, and keeps the others', async (t) => {
+t.test('a value that is too large to cache is returned, and the others stay', async (t) => {
   const cache = cacheOf(1000)
   const [small, large] = [reading('small'), reading('x'.repeat(2000))]
   await cache.get(at('1'), ['small'], small.read)
@@ -88,7 +88,7 @@ t.test('a value that is too large to keep is returned, and keeps the others', as
   t.equal(small.count(), 1)
 })
 
-t.test('a reading that lost its place to others is still the answer', async (t) => {
+t.test('an evicted read still returns its result', async (t) => {
   const cache = cacheOf(1000)
   const gate = Promise.withResolvers<Text>()
   const slow = cache.get(at('1'), ['slow'], () => gate.promise)

@@ -29,7 +29,7 @@ const queueOf = (maxTogether: number) => {
   return { add, finish, commits }
 }
 
-t.test('what comes while a commit runs goes into the next one, up to a limit', async (t) => {
+t.test('writes during a commit go into the next one, up to a limit', async (t) => {
   const { add, finish, commits } = queueOf(3)
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) => add(name))
   t.same(commits, ['k: a'])
@@ -49,7 +49,7 @@ t.test('what comes while a commit runs goes into the next one, up to a limit', a
   t.equal(await later, 'g done')
 })
 
-t.test('two writes of one target never go together, and keep their order', async (t) => {
+t.test('two writes of one target are never in one commit, and stay in order', async (t) => {
   const { add, finish, commits } = queueOf(10)
   const all = [
     add('x'),
@@ -73,7 +73,7 @@ t.test('keys do not wait for each other', async (t) => {
   await Promise.all(all)
 })
 
-t.test('a refusal is one write alone, a failure all of its commit and no other', async (t) => {
+t.test("a rejection is one write's alone, a failure that of its whole commit only", async (t) => {
   const { add, finish } = queueOf(2)
   const first = add('first')
   const outcomes = Promise.allSettled([

@@ -45,7 +45,7 @@ const wrong = (folder: string, what: RegExp) => ({
   message: new RegExp(`^BLOB_DIR \\(${folder}\\) ${what.source}.*DATABASE_URL`),
 })
 
-t.test('the first start gives database and store the same id, later ones keep it', async (t) => {
+t.test('the first start gives database and store the same id, which later ones keep', async (t) => {
   const { db, start } = await newDeployment(t)
   const folder = await testFolder(t)
   await start(folder)
@@ -169,21 +169,18 @@ t.test('an unfinished start does not go on in a folder of another database', asy
   t.same(await rows(db), [row])
 })
 
-t.test(
-  'a folder that cannot be used stops the start with the reason, and is no verdict',
-  async (t) => {
-    const { db, start } = await newDeployment(t)
-    const folder = await testFolder(t)
-    const file = join(folder, 'file')
-    await writeFile(file, 'x')
-    await t.rejects(start(file), {
-      name: 'WrongStore',
-      message: /^BLOB_DIR \(.*\) cannot be used: ENOTDIR/,
-    })
-    await start(await testFolder(t))
-    t.match(await rows(db), [{ confirmed: true }])
-  },
-)
+t.test('an unusable folder stops the start with the reason, and is no verdict', async (t) => {
+  const { db, start } = await newDeployment(t)
+  const folder = await testFolder(t)
+  const file = join(folder, 'file')
+  await writeFile(file, 'x')
+  await t.rejects(start(file), {
+    name: 'WrongStore',
+    message: /^BLOB_DIR \(.*\) cannot be used: ENOTDIR/,
+  })
+  await start(await testFolder(t))
+  t.match(await rows(db), [{ confirmed: true }])
+})
 
 t.test('a bucket is named with its server, and an embedded database with its folder', async (t) => {
   const places = placesOf({

@@ -69,7 +69,7 @@ t.test('arguments are held against JSON Schema 2020-12', async (t) => {
   }
 })
 
-t.test('a refusal says where it is, and what is expected', async (t) => {
+t.test('an error says where it is, and what is expected', async (t) => {
   const schema = {
     properties: { form: { type: 'string' }, page: { type: 'integer', minimum: 1 } },
     required: ['form'],
@@ -88,7 +88,7 @@ t.test('a refusal says where it is, and what is expected', async (t) => {
   t.ok(long.length < 1000)
 })
 
-t.test('hostile schemas and arguments are refused, and what follows is answered', async (t) => {
+t.test('hostile schemas and arguments are rejected, and later requests succeed', async (t) => {
   const own: JsonObject = { properties: { x: { $ref: '#' } }, type: 'object' }
   const cases: [string, JsonObject, unknown, string][] = [
     [
@@ -152,7 +152,7 @@ t.test('hostile schemas and arguments are refused, and what follows is answered'
   }
 })
 
-t.test('what cannot be compiled is tried once', async (t) => {
+t.test('an invalid schema is compiled once', async (t) => {
   const wide = Object.fromEntries(
     Array.from({ length: 2000 }, (_, index) => [`k${index}`, { pattern: `^${'a?'.repeat(5)}$` }]),
   )

@@ -99,7 +99,7 @@ t.test('a workspace that is closed stays closed without Postgres', async (t) => 
   t.not(await status({ authorization: 'Bearer '.concat('x'.repeat(43)) }), 200)
 })
 
-t.test('polling is answered from memory', async (t) => {
+t.test('polling is served from memory', async (t) => {
   const { reader, proxy } = await givenReplicas(t)
   await read(reader)
   const before = proxy.sent()
@@ -108,7 +108,7 @@ t.test('polling is answered from memory', async (t) => {
   t.ok(messages < 100, `${messages} messages for 500 polls`)
 })
 
-t.test('a replica that hears of a change does not wait for its next look', async (t) => {
+t.test('a replica that is notified of a change does not wait for its next poll', async (t) => {
   const { writer, reader } = await givenReplicas(t)
   t.ok(await offers(reader))
   await until(async () => {

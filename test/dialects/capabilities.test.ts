@@ -52,7 +52,7 @@ const givenApproved = async (app: App, name: string, bullets: string[]) => {
   await approve(app, body.proposal_id)
 }
 
-t.test('the document may be public, and is what every known client takes', async (t) => {
+t.test('the document may be public, and every known client accepts it', async (t) => {
   const test = await testApp(t)
   await givenApproved(test.app, 'pdf-tools', [FILL, READ])
   await offer(test.app, 'pdf-tools')
@@ -83,7 +83,7 @@ t.test('the document may be public, and is what every known client takes', async
   t.equal(again.headers.etag, headers.etag)
 })
 
-t.test('304 comes only to those who ask for it', async (t) => {
+t.test('only conditional requests get 304', async (t) => {
   const { app } = await testApp(t)
   const { headers } = await capabilities(app)
   const tag = String(headers.etag)
@@ -97,7 +97,7 @@ t.test('304 comes only to those who ask for it', async (t) => {
   t.equal((await capabilities(app, '', { 'if-none-match': tag })).status, 200)
 })
 
-t.test('what is not served is not there, at once', async (t) => {
+t.test('an unserved skill disappears at once', async (t) => {
   const { app } = await testApp(t)
   await givenBare(app, 'a')
   await givenBare(app, 'hidden', 'user-invocable: false')
@@ -155,7 +155,7 @@ t.test('skills are called reviewed only where a reviewer has to approve them', a
   }
 })
 
-t.test('a price is told in every shape', async (t) => {
+t.test('a price is shown in every format', async (t) => {
   const { app } = await testApp(t)
   await givenApproved(app, 'pdf-tools', [READ])
   await offer(app, 'pdf-tools')
@@ -234,7 +234,7 @@ t.test('text of a package cannot pass for a part of the message', async (t) => {
   t.equal(body.message.match(/^ERRORS$/gm).length, 1)
 })
 
-t.test('each workspace has its own, and may keep it to its readers', async (t) => {
+t.test('each workspace has its own document, and may restrict it to its readers', async (t) => {
   const test = await testApp(t)
   const { app, services } = test
   await givenWorkspace(test.db, 'ours')
@@ -279,7 +279,7 @@ t.test('what another replica changes shows', async (t) => {
   await until(async () => !(await capabilities(first.app)).names.includes('skill.a'))
 })
 
-t.test('connect is refused in plain words', async (t) => {
+t.test('connect is rejected in plain words', async (t) => {
   const { app } = await testApp(t)
   const response = await app.inject({ method: 'POST', url: '/connect', payload: { token: 'x' } })
   t.equal(response.statusCode, 501)

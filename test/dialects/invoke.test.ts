@@ -89,7 +89,7 @@ t.test('only the orchestrator of the workspace calls anything', async (t) => {
   t.match(await invoke('list_skills', {}, { workspace: 'ours' }), refused)
 })
 
-t.test('commands answer, and refuse in words', async (t) => {
+t.test('commands respond, and fail in words', async (t) => {
   const test = await testApp(t)
   const { app } = test
   await test.services.systemSkills.ensure('default')
@@ -152,7 +152,7 @@ t.test('commands answer, and refuse in words', async (t) => {
   t.match((await invoke('describe_skill', named)).body, { error_code: 'skills_not_found' })
 })
 
-t.test('the message alone is enough: its examples work, and it tells every error', async (t) => {
+t.test('the message alone is enough: its examples work, and it explains every error', async (t) => {
   const test = await testApp(t)
   const { app } = test
   await test.services.systemSkills.ensure('default')
@@ -180,7 +180,7 @@ t.test('the message alone is enough: its examples work, and it tells every error
   for (const code of told) t.match(message, code)
 })
 
-t.test('a capability is answered by its function, once it has one', async (t) => {
+t.test('a capability is executed by its function, once it has one', async (t) => {
   const test = await testApp(t)
   const { app } = test
   await call(app, 'PUT', '/settings', { payload: { orchestrator_key: KEY } })

@@ -59,7 +59,7 @@ t.test('list_skills shows every served skill, by each way to call it', async (t)
   t.same(namesOf((structuredContent as { skills: unknown }).skills), all)
 })
 
-t.test('what is shown to models unasked is listed', async (t) => {
+t.test('models see listed skills without a request', async (t) => {
   const { get, client } = await given(t)
   const { actions } = await get('/capabilities')
   t.same(
@@ -76,7 +76,7 @@ t.test('what is shown to models unasked is listed', async (t) => {
   )
 })
 
-t.test('what is not listed is found by its exact name, and by selection', async (t) => {
+t.test('an unlisted skill is found by its exact name, and by selection', async (t) => {
   const { rpc, invoke, tool, get, client } = await given(t)
   const quiet = { name: 'quiet' }
   t.match((await rpc('describe_skill', quiet)).result.skill.manifest, quiet)
@@ -92,7 +92,7 @@ t.test('what is not listed is found by its exact name, and by selection', async 
   }
 })
 
-t.test('readers discover what may be installed', async (t) => {
+t.test('readers discover the installable skills', async (t) => {
   const all = await given(t)
   t.same(namesOf((await all.get(INDEX)).skills), ['listed', 'quiet'])
   const few = await given(t, { installable: 'listed' })

@@ -49,7 +49,7 @@ const shown = (skills: OfferedSkill[], picks: string[] = []) => {
 
 const count = (text: string, part: string): number => text.split(part).length - 1
 
-t.test('where all fits, all is told', async (t) => {
+t.test('everything is included if it fits', async (t) => {
   const { message, names } = shown(many(3, 'x'))
   t.same(names, [
     ...own.slice(0, 4),
@@ -96,7 +96,7 @@ t.test(
   },
 )
 
-t.test('what was asked for by name is the last to go', async (t) => {
+t.test('what was requested by name is dropped last', async (t) => {
   const skills = [...many(5000, 'x'), skill('zzz', 'Asked for.', false)]
   t.notOk(shown(skills).names.includes('skill.zzz'))
   t.ok(shown(skills, ['zzz']).names.includes('skill.zzz'))
@@ -136,7 +136,7 @@ const capability = (input_schema: JsonObject, more: object = {}) => ({
   ],
 })
 
-t.test('a schema is told so that it can be filled in', async (t) => {
+t.test('a schema is described so that it can be filled in', async (t) => {
   const cases: [JsonObject, string, string | null][] = [
     [{ type: 'object' }, '{…}', '{}'],
     [{ type: 'object', additionalProperties: false }, '{}', '{}'],
@@ -170,7 +170,7 @@ t.test('a schema is told so that it can be filled in', async (t) => {
   }
 })
 
-t.test('hostile schemas are told in few words', async (t) => {
+t.test('hostile schemas are described in few words', async (t) => {
   const wide = Object.fromEntries(
     Array.from({ length: 5000 }, (_, index) => [`key-${index}`, { type: 'string' }]),
   )
@@ -209,7 +209,7 @@ t.test('what a person has to approve, and what costs, is said', async (t) => {
   t.notMatch(paid.message, 'No payment is needed')
 })
 
-t.test('what calls a function is marked, also where little else is told', async (t) => {
+t.test('function calls are marked, also where little else is described', async (t) => {
   const output_schema = { type: 'object', properties: { done: { type: 'boolean' } } }
   const bound = capability({ type: 'object' }, { function_id: 'a::b', output_schema })
   const line = '  calls a function, which gives: {"done"?: boolean}'

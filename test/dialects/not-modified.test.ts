@@ -71,7 +71,7 @@ t.test('a change is seen by the next request', async (t) => {
   }
 })
 
-t.test('a client that has the document is refused what others are refused', async (t) => {
+t.test('a client that has the document gets the same rejections as others', async (t) => {
   const { test, ask } = await given(t)
   const { etag = '' } = (await ask({})).headers
   const has = { 'if-none-match': etag }
@@ -88,7 +88,7 @@ t.test('a client that has the document is refused what others are refused', asyn
   t.equal((await test.app.inject({ url: '/capabilities', headers: HOST })).statusCode, 200)
 })
 
-t.test('a private document is not confirmed to callers who may not read it', async (t) => {
+t.test('a private document is not confirmed to callers that may not read it', async (t) => {
   const { test, ask } = await given(t)
   const { app, db, services } = test
   await givenWorkspace(db, 'ours')
@@ -118,21 +118,24 @@ t.test('a private document is not confirmed to callers who may not read it', asy
   }
 })
 
-t.test('a public document is confirmed to strangers, as shared caches may keep it', async (t) => {
-  const { test, ask } = await given(t)
-  const admin = await givenToken(test.services, 'admin')
-  const opened = { ...admin, payload: { capabilities_public: true } }
-  t.equal((await call(test.app, 'PUT', '/settings', opened)).status, 200)
-  const { etag = '' } = (await ask({})).headers
-  for (const [headers, scope] of [
-    [{}, 'public'],
-    [admin.headers, 'private'],
-  ] as const) {
-    const known = await ask({ ...headers, 'if-none-match': etag })
-    t.equal(known.status, 304)
-    t.equal(known.headers['cache-control'], `${scope}, no-cache`)
-  }
-})
+t.test(
+  'a public document is confirmed to strangers, since shared caches may store it',
+  async (t) => {
+    const { test, ask } = await given(t)
+    const admin = await givenToken(test.services, 'admin')
+    const opened = { ...admin, payload: { capabilities_public: true } }
+    t.equal((await call(test.app, 'PUT', '/settings', opened)).status, 200)
+    const { etag = '' } = (await ask({})).headers
+    for (const [headers, scope] of [
+      [{}, 'public'],
+      [admin.headers, 'private'],
+    ] as const) {
+      const known = await ask({ ...headers, 'if-none-match': etag })
+      t.equal(known.status, 304)
+      t.equal(known.headers['cache-control'], `${scope}, no-cache`)
+    }
+  },
+)
 
 t.test('a first token closes an open service to clients that have the document', async (t) => {
   const { ask, test } = await given(t)

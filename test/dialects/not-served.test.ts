@@ -122,7 +122,7 @@ const questions = (slug: string, fingerprint: string) => {
   ]
 }
 
-t.test('what is not served was never there', async (t) => {
+t.test('an unserved skill looks as if it never existed', async (t) => {
   const test = await testApp(t, { RATE_LIMIT_PER_TOKEN: '0', RATE_LIMIT_PER_ADDRESS: '0' })
   const { app } = test
   await test.services.systemSkills.ensure('default')

@@ -9,7 +9,7 @@ import { givenToken } from '../support/tokens.ts'
 
 const folder = '/.well-known/agent-skills'
 
-t.test('the index names what is listed, by the digest of what its URLs give', async (t) => {
+t.test('the index names listed skills, with the digests of the bytes at their URLs', async (t) => {
   const { app, services } = await testApp(t)
   await givenInstalledSkill(app, packageArchive({ folder: 'many', files: { 'a/b.txt': 'text' } }))
   await givenInstalledSkill(app, packageArchive({ folder: 'one' }))
@@ -69,7 +69,7 @@ t.test('the index names what is listed, by the digest of what its URLs give', as
   t.equal((await app.inject(ofSkill.replace('unlisted', 'nobody'))).statusCode, 404)
 })
 
-t.test('what is not served cannot be fetched, and a closed workspace is', async (t) => {
+t.test('an unserved skill cannot be fetched, nor anything of a closed workspace', async (t) => {
   const { app, services } = await testApp(t)
   await givenInstalledSkill(app, packageArchive({ folder: 'one' }))
   const policy = (payload: object) => call(app, 'PUT', '/skills/user/one/policy', { payload })

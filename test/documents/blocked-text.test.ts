@@ -88,29 +88,32 @@ const ways: [field: string, way: Way][] = [
   ],
 ]
 
-t.test('what no agent may read is refused, with rule and line, and changes nothing', async (t) => {
-  const test = await testApp(t)
-  for (const [rule_id, text] of Object.entries(hostile)) {
-    for (const [number, [field, way]] of ways.entries()) {
-      const { status, error } = await way(test, text)
-      const details = { field, rule_id, line: field === 'skill' ? 3 : Number }
-      t.match(
-        { status, error },
-        { status: 422, error: { code: 'content.blocked', details } },
-        `${number} ${rule_id}`,
-      )
-      t.notMatch(JSON.stringify(error), KEY_LINES)
+t.test(
+  'text that no agent may read is rejected, with rule and line, and changes nothing',
+  async (t) => {
+    const test = await testApp(t)
+    for (const [rule_id, text] of Object.entries(hostile)) {
+      for (const [number, [field, way]] of ways.entries()) {
+        const { status, error } = await way(test, text)
+        const details = { field, rule_id, line: field === 'skill' ? 3 : Number }
+        t.match(
+          { status, error },
+          { status: 422, error: { code: 'content.blocked', details } },
+          `${number} ${rule_id}`,
+        )
+        t.notMatch(JSON.stringify(error), KEY_LINES)
+      }
     }
-  }
-  for (const table of ['documents', 'prompts', 'functions', 'events', 'audit_entries'] as const) {
-    const rows = await test.db.selectFrom(table).selectAll().execute()
-    t.same(
-      rows.filter((row) => !('action' in row) || row.decision === 'allowed'),
-      [],
-      table,
-    )
-  }
-})
+    for (const table of ['documents', 'prompts', 'functions', 'events', 'audit_entries'] as const) {
+      const rows = await test.db.selectFrom(table).selectAll().execute()
+      t.same(
+        rows.filter((row) => !('action' in row) || row.decision === 'allowed'),
+        [],
+        table,
+      )
+    }
+  },
+)
 
 t.test('what only a reviewer should see, and ordinary signs, are registered', async (t) => {
   const test = await testApp(t)
@@ -122,7 +125,7 @@ t.test('what only a reviewer should see, and ordinary signs, are registered', as
   }
 })
 
-t.test('of registrations at once only the hostile ones are refused', async (t) => {
+t.test('of a batch of registrations only the hostile ones are rejected', async (t) => {
   const test = await testApp(t)
   const texts = Array.from({ length: 20 }, (_one, index) =>
     index % 2 === 0 ? `# ${index}` : (hostile['text.tag_characters'] ?? ''),

@@ -34,7 +34,7 @@ t.test('III-68, III-70 every registration is an event, and every removal', async
   ])
 })
 
-t.test('III-235, III-236 what changes nothing is not told', async (t) => {
+t.test('III-235, III-236 a registration without a change is not announced', async (t) => {
   const { app, db, ...test } = await testApp(t)
   const registry = new Registry({ app, db, ...test }, 'default')
   await registry.unregister('not/there')

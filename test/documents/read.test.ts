@@ -12,7 +12,7 @@ const inert = {
   'content-security-policy': "sandbox; default-src 'none'",
 }
 
-t.test('the raw body is asked for by its media type', async (t) => {
+t.test('the raw body is selected by its media type', async (t) => {
   const registry = await givenRegistry(t)
   await registry.register('a', body)
   const asked: Record<string, string> = {
@@ -46,7 +46,7 @@ t.test('an unknown document is 404, in the words of the worker', async (t) => {
   refuses(t, answer, [404, 'documents.not_found'], 'Skill not found: un/known')
 })
 
-t.test('what has not changed is not sent again', async (t) => {
+t.test('an unchanged document is not sent again', async (t) => {
   const registry = await givenRegistry(t)
   await registry.register('a', body)
   const paths = {
@@ -130,7 +130,7 @@ t.test('what one replica writes, the others show at once', async (t) => {
   t.same(await new Registry(one.test, 'acme').ids(), [])
 })
 
-t.test('many who ask for the index at once get the same, and it is complete', async (t) => {
+t.test('concurrent readers of the index get the same one, and it is complete', async (t) => {
   const registry = await givenRegistry(t)
   for (let number = 0; number < 5; number += 1) {
     await registry.register(`d${number}`, '# D')

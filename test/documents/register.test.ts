@@ -43,7 +43,7 @@ t.test('a new document is 201 with its place and its tag, an older one 200', asy
   t.not(second.headers.etag, first.headers.etag)
 })
 
-t.test('the slashes of an id may stand as they are or encoded', async (t) => {
+t.test('the slashes of an id may be encoded or not', async (t) => {
   const registry = await givenRegistry(t)
   for (const path of ['a/b/c', 'a%2Fb%2Fc', 'a/b%2fc']) {
     await registry.ask('PUT', `/documents/${path}`, { payload: { skill: path } })
@@ -57,7 +57,7 @@ t.test('the slashes of an id may stand as they are or encoded', async (t) => {
   }
 })
 
-t.test('the same body renews the time, is told, and leaves the body alone', async (t) => {
+t.test('the same body renews the time, is announced, and leaves the body alone', async (t) => {
   const registry = await givenRegistry(t)
   const { db } = registry.test
   await registry.register('same', body)
@@ -83,7 +83,7 @@ t.test('the same body renews the time, is told, and leaves the body alone', asyn
   })
 })
 
-t.test('times of one document grow, though the clock goes back', async (t) => {
+t.test('times of one document increase, though the clock is set back', async (t) => {
   const registry = await givenRegistry(t)
   const { db } = registry.test
   await registry.register('a', body)
@@ -128,7 +128,7 @@ t.test('a writer may say what it expects', async (t) => {
   t.equal((await registry.unregister('a', { 'if-match': '*' })).status, 412)
 })
 
-t.test('what is refused changes nothing', async (t) => {
+t.test('a rejected registration changes nothing', async (t) => {
   const registry = await givenRegistry(t)
   await registry.register('a', body)
   const before = await rowsOf(registry)

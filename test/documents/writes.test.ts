@@ -86,7 +86,7 @@ t.test('two replicas write the same documents in other orders', async (t) => {
   t.same((await one.ids()).toSorted(), left.toSorted(), 'what was told last holds')
 })
 
-t.test('many writes of one document come one after the other', async (t) => {
+t.test('concurrent writes of one document are ordered', async (t) => {
   const test = await testApp(t)
   const registry = new Registry(test, 'default')
   const answers = await atOnce(
@@ -101,7 +101,7 @@ t.test('many writes of one document come one after the other', async (t) => {
   t.equal(body.registered_at, times.at(-1))
 })
 
-t.test('of many who want to create a document one does, the others hinder nobody', async (t) => {
+t.test('of many who create one document one succeeds, and others are not delayed', async (t) => {
   const test = await testApp(t)
   const one = new Registry(test, 'default')
   const other = new Registry(await testReplica(t, test.connectionString), 'default')
@@ -160,7 +160,7 @@ t.test('a key makes a registration that is sent twice one, also among many other
   )
 })
 
-t.test('a write whose key another request took is refused, the others go on', async (t) => {
+t.test('a write whose key another request holds is rejected, the others succeed', async (t) => {
   const test = await testApp(t)
   const caller = systemCaller('default')
   const lost = new AppError('idempotency.in_progress', 'Another request has the key.')

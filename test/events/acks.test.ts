@@ -21,7 +21,7 @@ const ackOf = (uploadId: string, offset: number, len: number) => ({
   },
 })
 
-t.test('acks come from the current offset on, of that upload only, until it is over', async (t) => {
+t.test('acks begin at the current offset, of that upload only, until it ends', async (t) => {
   const one = await testApp(t)
   const two = await testReplica(t, one.connectionString)
   const uploadId = await givenUpload(one.app, archive)
@@ -84,7 +84,7 @@ t.test('the stream ends with an upload that is aborted, or expires', async (t) =
   }
 })
 
-t.test('an upload that takes no chunks, or is not there, is refused', async (t) => {
+t.test('acks of an upload that accepts no chunks, or does not exist, are rejected', async (t) => {
   const { app, db } = await testApp(t)
   await givenWorkspace(db, 'acme')
   const expired = await givenUpload(app, archive)

@@ -18,7 +18,7 @@ const idsOf = (client: EventClient): number[] =>
 const countFrom = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-t.test('who comes and goes while much happens sees every event once, in order', async (t) => {
+t.test('clients that come and go see every event once, in order', async (t) => {
   const { app, db } = await testApp(t, {
     EVENTS_MAX_STREAMS: '2000',
     EVENTS_MAX_PER_CALLER: '2000',
@@ -54,7 +54,7 @@ t.test('who comes and goes while much happens sees every event once, in order', 
   t.equal(wrong.length, 0)
 })
 
-t.test('one of HTTP 1.0 is given the frames as they are', async (t) => {
+t.test('an HTTP 1.0 client gets frames without chunks', async (t) => {
   const { app, db } = await testApp(t)
   const client = await openSocket(t, Number(new URL(await listen(app)).port))
   client.send(`GET ${PATH} HTTP/1.0\r\nhost: 127.0.0.1\r\n\r\n`)
@@ -82,7 +82,7 @@ t.test('one of HTTP 1.0 is given the frames as they are', async (t) => {
   t.notMatch(body, '\r')
 })
 
-t.test('one behind a request that takes its time has all of it in order', async (t) => {
+t.test('a stream behind a slow request is complete and in order', async (t) => {
   const { app, db } = await testApp(t)
   const release = Promise.withResolvers<void>()
   const handler = await givenHandler(t, (_received, response) => {

@@ -23,7 +23,7 @@ const isOpened = async (t: Test, url: string): Promise<boolean> => {
   return client.status === 200
 }
 
-t.test('past the limit a stream is refused, and a place is free again at once', async (t) => {
+t.test('a stream beyond the limit is rejected, and a place is free again at once', async (t) => {
   const { app } = await testApp(t, { EVENTS_MAX_STREAMS: '2', EVENTS_MAX_PER_CALLER: '1000' })
   const url = `${await listen(app)}/events`
   const kept = await openEvents(t, url)
@@ -40,7 +40,7 @@ t.test('past the limit a stream is refused, and a place is free again at once', 
   t.match(await kept.next(), { event: 'hello' })
 })
 
-t.test('who asks for what is refused takes no place', async (t) => {
+t.test('a rejected request uses no place', async (t) => {
   const { app } = await testApp(t, { EVENTS_MAX_STREAMS: '1', EVENTS_MAX_PER_CALLER: '1000' })
   const url = `${await listen(app)}/events`
   for (let round = 0; round < 3; round += 1) {
@@ -49,7 +49,7 @@ t.test('who asks for what is refused takes no place', async (t) => {
   t.match(await openEvents(t, url), { status: 200 })
 })
 
-t.test('who reads too slowly is cut off, others are not, and it goes on by its id', async (t) => {
+t.test('a slow reader is cut off, others are not, and it resumes by its id', async (t) => {
   const { app, db } = await testApp(t, { EVENTS_MAX_STREAMS: '2', EVENTS_MAX_PER_CALLER: '1000' })
   const url = `${await listen(app)}/events`
   const healthy = await openEvents(t, `${url}?since=0`)
@@ -77,7 +77,7 @@ t.test('who reads too slowly is cut off, others are not, and it goes on by its i
   t.match(frames.at(-1), { id: String(written) })
 })
 
-t.test('who reads nothing of what it asked for is cut off by the heartbeat', async (t) => {
+t.test('a client that reads nothing is cut off at the heartbeat', async (t) => {
   const { app, db } = await testApp(t, { EVENTS_MAX_STREAMS: '1', EVENTS_HEARTBEAT_MS: '100' })
   const url = `${await listen(app)}/events`
   for (let count = 0; count < 60; count += 1) await append(db, LARGE)

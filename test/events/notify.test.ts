@@ -55,7 +55,7 @@ t.test('many changes at once make few messages', async (t) => {
   t.ok(messages > 0 && messages <= 200, `${messages} messages of 200 changes`)
 })
 
-t.test('a listener hears, comes back by itself, and says so', async (t) => {
+t.test('a listener reconnects by itself, and reports it', async (t) => {
   const { db, connectionString } = await testApp(t)
   const signals = new EventEmitter()
   const lost: Error[] = []

@@ -8,7 +8,7 @@ import { listen, openEvents } from '../support/sse.ts'
 import { until } from '../uploads/checks.ts'
 import { append, appendMany } from './appending.ts'
 
-t.test('what was written while a replica had no database is told afterwards', async (t) => {
+t.test("events during a replica's loss of the database are delivered afterwards", async (t) => {
   const connectionString = await testDatabase(t)
   const writer = await testReplica(t, connectionString)
   const proxy = await openProxy(t, connectionString)

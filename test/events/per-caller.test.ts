@@ -9,35 +9,32 @@ import { until } from '../uploads/checks.ts'
 
 const MAX = 2
 
-t.test(
-  'a token has its streams, whatever workspace they follow, and others have theirs',
-  async (t) => {
-    const { app, services, db } = await testApp(t, { EVENTS_MAX_PER_CALLER: String(MAX) })
-    await givenWorkspace(db, 'acme')
-    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-    const [greedy, calm] = [
-      await givenToken(services, 'reader'),
-      await givenToken(services, 'reader'),
-    ]
-    const open = (workspace: string, { headers }: typeof greedy) =>
-      openEvents(t, `${origin}/v1/workspaces/${workspace}/events`, { headers })
-    const first = await open('default', greedy)
-    const second = await open('acme', greedy)
-    t.same([first.status, second.status], [200, 200])
-    for (const workspace of ['default', 'acme']) {
-      const third = await open(workspace, greedy)
-      t.equal(third.status, 429, workspace)
-      t.ok(Number(third.headers['retry-after']) >= 1)
-      const problem = JSON.parse(await third.text())
-      t.match(problem, { code: 'events.too_many_streams', detail: /it has 2 streams open/ })
-    }
-    t.equal((await open('default', calm)).status, 200)
-    first.leave()
-    await until(async () => (await open('default', greedy)).status === 200)
-  },
-)
+t.test('the limit of streams is per token, across workspaces', async (t) => {
+  const { app, services, db } = await testApp(t, { EVENTS_MAX_PER_CALLER: String(MAX) })
+  await givenWorkspace(db, 'acme')
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const [greedy, calm] = [
+    await givenToken(services, 'reader'),
+    await givenToken(services, 'reader'),
+  ]
+  const open = (workspace: string, { headers }: typeof greedy) =>
+    openEvents(t, `${origin}/v1/workspaces/${workspace}/events`, { headers })
+  const first = await open('default', greedy)
+  const second = await open('acme', greedy)
+  t.same([first.status, second.status], [200, 200])
+  for (const workspace of ['default', 'acme']) {
+    const third = await open(workspace, greedy)
+    t.equal(third.status, 429, workspace)
+    t.ok(Number(third.headers['retry-after']) >= 1)
+    const problem = JSON.parse(await third.text())
+    t.match(problem, { code: 'events.too_many_streams', detail: /it has 2 streams open/ })
+  }
+  t.equal((await open('default', calm)).status, 200)
+  first.leave()
+  await until(async () => (await open('default', greedy)).status === 200)
+})
 
-t.test('what is refused takes no place', async (t) => {
+t.test('a rejected request uses no place of the caller', async (t) => {
   const { app } = await testApp(t, { EVENTS_MAX_PER_CALLER: '1' })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `${origin}/v1/workspaces/default/events`

@@ -26,7 +26,7 @@ const kept = async (db: TestApp['db']) => {
   )
 }
 
-t.test('what is older than the window is swept, but for the newest', async (t) => {
+t.test('events older than the window are deleted, except the newest', async (t) => {
   const { db, services } = await testApp(t)
   for (const workspace of ['all-old', 'young']) await givenWorkspace(db, workspace)
   for (const workspace of ['default', 'all-old', 'young']) await appendMany(db, 5, workspace)

@@ -12,7 +12,7 @@ import { append } from './appending.ts'
 const path = '/v1/workspaces/default/events'
 const WITHIN_MS = 10_000
 
-t.test('fifty streams do not hold up the end, nor does one that nobody reads', async (t) => {
+t.test('neither fifty streams nor an unread one delay the end', async (t) => {
   const connectionString = await testDatabase(t)
   const { db } = await testReplica(t, connectionString)
   const service = await startService(t, { DATABASE_URL: connectionString })

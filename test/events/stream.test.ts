@@ -56,7 +56,7 @@ t.test('a stream without an id says hello, and then what happens, as it happens'
   t.match(await later.next(), { id: '1', event: 'hello', data: { snapshot_version: 1 } })
 })
 
-t.test('what came after an id is sent first, in order, and then what is new', async (t) => {
+t.test('events after an id are sent first, in order, and then new ones', async (t) => {
   const { app, db } = await testApp(t)
   const url = await listen(app)
   await appendMany(db, 450)
@@ -88,7 +88,7 @@ t.test('what came after an id is sent first, in order, and then what is new', as
   }
 })
 
-t.test('an id that is not known here gives resync, and the stream goes on from now', async (t) => {
+t.test('an unknown id gets resync, and the stream continues from now', async (t) => {
   const { app, db } = await testApp(t)
   await givenWorkspace(db, 'acme')
   await appendMany(db, 10)

@@ -109,7 +109,7 @@ t.test(
 )
 
 t.test(
-  'the embedded mode goes on after a backup and a restore',
+  'the embedded mode continues after a backup and a restore',
   { skip: noOwnServer() },
   async (t) => {
     const folder = await makeRunFolder()

@@ -112,7 +112,7 @@ const fetchBytes = async (url: string, headers = {}): Promise<Buffer | null> => 
   }
 }
 
-t.test('what was damaged is never served, and the rest is', async (t) => {
+t.test('damaged objects are never served, and all others are', async (t) => {
   const { app, db, connectionString } = await testApp(t)
   const folder = blobFolder(connectionString)
   const url = `http://127.0.0.1:${await portOf(app)}${skills}`

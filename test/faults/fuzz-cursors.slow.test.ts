@@ -105,7 +105,7 @@ const tampered = (cursor: string, others: string[]): fc.Arbitrary<string> => {
   )
 }
 
-t.test('a cursor that is not the one given leads nowhere else', async (t) => {
+t.test('a changed cursor leads nowhere else', async (t) => {
   const { app, db, headers, first } = await given(t)
   const lists = listsOf(app)
   t.ok(lists.length >= 10, `${lists.length} lists have cursors`)
@@ -137,7 +137,7 @@ t.test('a cursor that is not the one given leads nowhere else', async (t) => {
   t.equal(await stateOf(db), before, 'and nothing has changed')
 })
 
-t.test('a cursor of a megabyte is refused', async (t) => {
+t.test('a cursor of a megabyte is rejected', async (t) => {
   const { app, headers } = await given(t)
   for (const path of listsOf(app)) {
     const url = `${urlOf(path, 'default')}?cursor=${'A'.repeat(1024 * 1024)}`

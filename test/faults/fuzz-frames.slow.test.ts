@@ -25,7 +25,7 @@ const spoil = (bytes: Buffer, changes: Change[]): Buffer =>
     return Buffer.concat([given.subarray(0, start), insert, given.subarray(start + cut)])
   }, bytes)
 
-t.test('a frame that is not right is refused, and stores nothing', async (t) => {
+t.test('an invalid frame is rejected, and stores nothing', async (t) => {
   const { app, db } = await testApp(t)
   const uploadId = await givenUpload(app, archive)
   const path = '/v1/workspaces/{workspace_id}/uploads/{upload_id}/chunks'

@@ -66,7 +66,7 @@ const faultOfItem = (item: Item): string => {
 const itemsOf = ({ payload }: Raw): Item[] =>
   payload === '' ? [] : ([JSON.parse(payload)] as (Item | Item[])[]).flat()
 
-t.test('whatever the body is, the answer is one of JSON-RPC', async (t) => {
+t.test('any body gets a JSON-RPC response', async (t) => {
   const { app, db } = await testApp(t)
   const { fingerprint } = await givenInstalledSkill(app, packageArchive())
   const uploadId = await givenUpload(app, packageArchive({ folder: 'other' }))

@@ -30,7 +30,7 @@ const fetchBody = fc.oneof(
 /** Functions are registered, but none of these may be reached by another way to write its name. */
 const guarded = 'http://127.0.0.1:9/never'
 
-t.test('any URI is read, or refused as it is documented', async (t) => {
+t.test('any URI is read, or rejected as documented', async (t) => {
   const { app, db } = await testApp(t)
   const documents = { guide: '# Guide\n\nRead it.\n', 'guide/deep': '# Deep\n\nRead it too.\n' }
   for (const [id, skill] of Object.entries(documents)) {

@@ -76,7 +76,7 @@ const answersOf = async (t: Test, port: number, bytes: string): Promise<string[]
   return [...client.received().matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status = '']) => status)
 }
 
-t.test('what is no HTTP is refused, and what follows it is not heard', async (t) => {
+t.test('invalid HTTP is rejected, and the rest of the connection is ignored', async (t) => {
   const { app, db } = await testApp(t, { REQUEST_TIMEOUT_MS: '1000' })
   const port = await portOf(app)
   const before = await stateOf(db)
@@ -124,7 +124,7 @@ const writes = (app: { swagger: () => unknown }): { method: string; path: string
 const filled = (path: string): string =>
   path.replace('{workspace_id}', 'default').replaceAll(/\{\w+\}/g, 'user')
 
-t.test('bodies that are bombs are refused by every route that takes one', async (t) => {
+t.test('decompression bombs are rejected by every route with a body', async (t) => {
   const { app } = await testApp(t)
   const routes = writes(app)
   t.ok(routes.length > 15, `${routes.length} routes take a body`)
@@ -148,7 +148,7 @@ t.test('bodies that are bombs are refused by every route that takes one', async 
   t.equal(({} as Record<string, unknown>)['a'], undefined)
 })
 
-t.test('queries that are bombs are refused', async (t) => {
+t.test('queries that are bombs are rejected', async (t) => {
   const { app, db } = await testApp(t)
   const before = await stateOf(db)
   const queries: Record<string, string> = {

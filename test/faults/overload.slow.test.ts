@@ -69,7 +69,7 @@ const holdAll = async ({ db }: TestApp): Promise<() => Promise<void>> => {
   }
 }
 
-t.test('while all connections are taken, who waits is told after a while', async (t) => {
+t.test('while all connections are in use, waiting requests fail after a while', async (t) => {
   const parts = await listening(t, await testDatabase(t))
   const { url } = parts
   const letGo = await holdAll(parts)
@@ -102,7 +102,7 @@ t.test('while all connections are taken, who waits is told after a while', async
   t.equal(rows.length, 0, 'what was refused is not there')
 })
 
-t.test('while Postgres takes two seconds for each answer, the service stays itself', async (t) => {
+t.test('while Postgres takes two seconds for each query, the service remains stable', async (t) => {
   const direct = await testDatabase(t)
   const way = await openFaultyWay(t, direct)
   const { url } = await listening(t, way.connectionString)

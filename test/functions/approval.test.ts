@@ -70,7 +70,7 @@ t.test('a subscription does not call it either', async (t) => {
   t.equal(handler.received.length, 0)
 })
 
-t.test('what is harmless is read still, and what is bound no more as well', async (t) => {
+t.test('harmless names are still read, and bound ones no longer', async (t) => {
   const test = await testApp(t)
   await givenFunction(t, test)
   await givenOffice(test)
@@ -102,7 +102,7 @@ t.test('metadata that is missing counts as the worst, and overrides count', asyn
   t.match(await read(test), refused)
 })
 
-t.test('a skill that is not served keeps its functions to itself', async (t) => {
+t.test('functions of an unserved skill are not public', async (t) => {
   const test = await testApp(t)
   const { app } = test
   const handler = await givenFunction(t, test)
@@ -132,7 +132,7 @@ t.test('a skill that is not served keeps its functions to itself', async (t) => 
   t.equal(handler.received.length, calls + 1)
 })
 
-t.test('bytes that wait change nothing about what is served', async (t) => {
+t.test('waiting bytes change nothing about the served ones', async (t) => {
   const test = await testApp(t)
   await givenFunction(t, test)
   await givenOffice(test)

@@ -77,7 +77,7 @@ t.test('calls are signed once the workspace has a secret', async (t) => {
   t.notOk(handler.received.at(-1)?.headers['webhook-signature'])
 })
 
-t.test('what is no signing secret is refused, and not repeated', async (t) => {
+t.test('an invalid signing secret is rejected, and not repeated', async (t) => {
   const { app } = await testApp(t)
   const secrets = ['', 'whsec_', 'secretsecretsecretsecretsecretsecret', `whsec_${'a'.repeat(31)}`]
   for (const secret of [...secrets, `whsec_${'a'.repeat(90)}`, `whsec_${'-'.repeat(32)}`, 7]) {
@@ -112,7 +112,7 @@ t.test('JSON and plain text are results', async (t) => {
   }
 })
 
-t.test('a handler that fails is told of, and none of what it says', async (t) => {
+t.test('the error of a failing handler repeats nothing of its response', async (t) => {
   const { app } = await testApp(t)
   const leak = 'password=hunter2'
   const cases: [what: string, status: number, type: string, body: string | Buffer, told: RegExp][] =
@@ -178,7 +178,7 @@ t.test('a function that is gone, moved or no longer allowed is not called', asyn
   t.equal(handler.received.length, 1)
 })
 
-t.test('an input that goes too deep is not sent', async (t) => {
+t.test('an input that is nested too deeply is not sent', async (t) => {
   const { app } = await testApp(t)
   const handler = await givenResult(t, 'Hello.')
   await givenPrompt(app, handler.origin)

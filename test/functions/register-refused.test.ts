@@ -87,7 +87,7 @@ const refused: Record<string, [body: object, code: string, detail: RegExp]> = {
   'a description with NUL': [{ url, description: 'a\0b' }, 'request.invalid', /NUL/],
 }
 
-t.test('what cannot be called is not registered', async (t) => {
+t.test('an uncallable address is not registered', async (t) => {
   const { app, db } = await testApp(t)
   for (const [what, [body, code, detail]] of Object.entries(refused)) {
     const answer = await putFunction(app, 'demo::greet', body)
@@ -110,7 +110,7 @@ t.test('what cannot be called is not registered', async (t) => {
   }
 })
 
-t.test('ids have a grammar, and those of the machinery are refused', async (t) => {
+t.test('ids have a grammar, and internal ones are rejected', async (t) => {
   const { app } = await testApp(t)
   const good = ['a', 'scope::foo', 'a::b::c::d', 'Camel::Case_1', 'iiix', 'state', 'skill::fetch']
   for (const id of [...good, 'a.b', 'x::iii.y', 'a'.repeat(64)]) {

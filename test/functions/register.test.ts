@@ -101,7 +101,7 @@ t.test('registering again at every start is fine, and replaces nothing else', as
   t.same(events[0], told)
 })
 
-t.test('values of headers are told to nobody', async (t) => {
+t.test('values of headers are never returned', async (t) => {
   const { app, db } = await testApp(t)
   const texts = [
     await putFunction(app, 'demo::greet', full),
@@ -210,7 +210,7 @@ t.test(
   },
 )
 
-t.test('publishers write, readers read, and nobody sees another workspace', async (t) => {
+t.test('publishers write, readers read, and other workspaces are invisible', async (t) => {
   const { app, services, db } = await testApp(t, {
     FUNCTION_ALLOWED_ORIGINS: 'http://127.0.0.1:4000',
   })

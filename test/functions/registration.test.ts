@@ -101,7 +101,7 @@ t.test('a function that is gone blocks its skill, and the same one again does no
   t.match(await stateOf(test), { served: true }, 'its instructions answer')
 })
 
-t.test('who is blocked by a change stands in the audit trail and in an event', async (t) => {
+t.test('a skill that a change blocks is in the audit trail and in an event', async (t) => {
   const { test, registration } = await givenBound(t)
   await givenOffice(test, [LOOK], 'another')
   const events = () =>
@@ -159,7 +159,7 @@ t.test('a reviewer binds what they have seen, or nothing', async (t) => {
   t.match(refused, { status: 403, body: { code: 'access.forbidden' } })
 })
 
-t.test('bindings outlive the skill, so that no publisher takes one away', async (t) => {
+t.test('bindings outlive the skill, so that no publisher can remove one', async (t) => {
   const { test, registration } = await givenBound(t)
   await call(test.app, 'DELETE', '/skills/user/office')
   await putFunction(test.app, FUNCTION, { ...registration, headers: {} })
@@ -180,7 +180,7 @@ t.test('bytes without the capability are not blocked by its function', async (t)
   t.match(await stateOf(test), { served: true })
 })
 
-t.test('of a binding and a registration at once, none is overlooked', async (t) => {
+t.test('of a concurrent binding and registration none is overlooked', async (t) => {
   const { test, registration } = await givenBound(t)
   for (let round = 0; round < 5; round += 1) {
     const other = { ...registration, headers: { [`x-${round}`]: '1' } }

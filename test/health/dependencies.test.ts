@@ -58,7 +58,7 @@ t.test('what the workspace declares is satisfied', async (t) => {
   ])
 })
 
-t.test('what is missing comes with a hint, and nothing else does', async (t) => {
+t.test('missing requirements have a hint, and others do not', async (t) => {
   const [had, missing] = diagnoseDependencies(
     requirementsOf({ dependencies: { bins: ['node', 'uv'] } }),
     machine,
@@ -99,7 +99,7 @@ t.test('of a choice one is enough', async (t) => {
   t.match(found[0]?.hint, /^One of bun, node is enough: declare it in settings\.environment\.bins/)
 })
 
-t.test('blanks go, and what is no text is no need', async (t) => {
+t.test('blanks are trimmed, and values that are not text are no requirement', async (t) => {
   const odd: JsonObject[] = [
     {},
     { dependencies: null, metadata: null },
@@ -112,7 +112,7 @@ t.test('blanks go, and what is no text is no need', async (t) => {
   t.same(linesOf({ dependencies: { bins: [' node ', 'node', ''] } }), ['bin node missing'])
 })
 
-t.test('a name that is asked for twice is told once', async (t) => {
+t.test('a duplicate name is listed once', async (t) => {
   const requires = { anyBins: ['node', 'bun'], bins: ['bun'] }
   const requirements = { dependencies: { bins: ['bun'] }, metadata: { openclaw: { requires } } }
   const found = diagnoseDependencies(requirementsOf(requirements), machine)

@@ -102,7 +102,7 @@ t.test('the report of a skill has the shape of the protocol', async (t) => {
   t.same(one.body, expected)
 })
 
-t.test('findings are kept with the version of the rules', async (t) => {
+t.test('findings are stored with the version of the rules', async (t) => {
   const { app, db } = await testApp(t)
   await givenSkill(app, { files: { 'run.sh': 'echo' } })
   const row = await db
@@ -216,7 +216,7 @@ t.test('another workspace sees none of it', async (t) => {
   t.equal(`${none.status} ${none.body.code}`, '404 workspaces.not_found')
 })
 
-t.test('what is not asked rightly is refused by name', async (t) => {
+t.test('invalid parameters are rejected by name', async (t) => {
   const { app } = await testApp(t)
   await givenSkill(app)
   const target = { slug: 'pdf-tools', source_kind: 'user' }

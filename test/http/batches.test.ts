@@ -55,7 +55,7 @@ for (const target of targets) {
   })
 }
 
-t.test('a batch that is refused does nothing', async (t) => {
+t.test('a rejected batch does nothing', async (t) => {
   const { app, services, db } = await testApp(t, { RATE_LIMIT_PER_TOKEN: '3' })
   const { headers } = await givenToken(services, 'publisher')
   const payload = [1, 2, 3, 4].map((id) => ({

@@ -64,7 +64,7 @@ const refused: Case[] = [
   { what: 'over 1 MiB', status: 413, code: 'request.too_large', payload: padded(1024 * 1024 + 1) },
 ]
 
-t.test('a body that cannot be taken is refused, and nothing is written', async (t) => {
+t.test('an invalid body is rejected, and nothing is written', async (t) => {
   const { app, db } = await testApp(t)
   for (const { what, status, code, headers = json, payload } of refused) {
     const answer = await app.inject({ method: 'POST', url, headers, payload })
@@ -75,7 +75,7 @@ t.test('a body that cannot be taken is refused, and nothing is written', async (
   t.same(await db.selectFrom('audit_entries').selectAll().execute(), [])
 })
 
-t.test('a body of just 1 MiB, of any legal JSON type name, is taken', async (t) => {
+t.test('a body of exactly 1 MiB, of any JSON media type, is accepted', async (t) => {
   const { app } = await testApp(t)
   const types = ['application/json', 'application/json; charset=utf-8', 'Application/JSON']
   for (const type of types) {
@@ -86,7 +86,7 @@ t.test('a body of just 1 MiB, of any legal JSON type name, is taken', async (t) 
   }
 })
 
-t.test('what is wrong with a field is said in words and in facts', async (t) => {
+t.test('an invalid field is reported in words and in facts', async (t) => {
   const { app } = await testApp(t)
   const cases: [what: string, payload: string, field: string, rule: string][] = [
     ['unknown', `{"colour": 1, ${body.slice(1)}`, 'colour', 'additionalProperties'],
@@ -129,7 +129,7 @@ t.test('a route that does not exist is a problem like any other', async (t) => {
   checkProblem(t, refusal, 400, 'request.invalid', 'a URL that cannot be decoded')
 })
 
-t.test('a method that a path does not have is told with those that it has', async (t) => {
+t.test('a wrong method is reported with the allowed ones', async (t) => {
   const { app } = await testApp(t)
   const skills = '/v1/workspaces/default/skills'
   const file = `${skills}/user/pdf-tools/files/docs/one.md?x=1`

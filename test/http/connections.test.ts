@@ -106,7 +106,7 @@ t.test('the addresses of one IPv6 network count as one, and those of another do 
   await finish(t, apart, '\r\n')
 })
 
-t.test('idle connections and bursts of whole requests are no reason', async (t) => {
+t.test('idle connections and bursts of whole requests are not limited', async (t) => {
   const { openMany } = await given(t)
   const idle = await openMany(MAX * 3, WHOLE)
   for (const one of idle) await one.receives('{"status":"ok"}')

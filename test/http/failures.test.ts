@@ -68,7 +68,7 @@ t.test('connections that the server cuts are replaced', async (t) => {
   t.equal((await db.selectFrom('workspaces').selectAll().execute()).length, 1)
 })
 
-t.test('a failure that nobody foresaw is an internal error and nothing more', async (t) => {
+t.test('an unexpected failure is an internal error and reveals nothing', async (t) => {
   const { app, db } = await testApp(t)
   await sql`alter table workspaces rename to elsewhere`.execute(db)
   await checkAll(t, app, 500, 'internal_error')

@@ -25,7 +25,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 /** Each from an address of its own, so that none is refused for another. */
 const address = (number: number): string => `192.0.2.${number}`
 
-t.test('whatever route refuses a token limits how many are tried', async (t) => {
+t.test('every route that rejects tokens limits the attempts', async (t) => {
   const { app, services } = await testApp(t, { RATE_LIMIT_PER_ADDRESS: String(LIMIT) })
   const { headers } = await givenToken(services, 'admin')
   const payload = { capabilities_public: false }
@@ -63,7 +63,7 @@ t.test('a good token reads a private document as often as before', async (t) => 
   }
 })
 
-t.test('keys of orchestrators are no easier to try', async (t) => {
+t.test('keys of orchestrators are no easier to guess', async (t) => {
   const { app, services } = await testApp(t, {
     RATE_LIMIT_PER_ADDRESS: String(LIMIT),
     ORCHESTRATOR_KEY: 'k'.repeat(32),

@@ -80,7 +80,7 @@ t.test('a body of too much structure is 413 on every surface, and changes nothin
   t.same(await db.selectFrom('audit_entries').selectAll().execute(), [])
 })
 
-t.test('a large text is no structure, whatever stands in it', async (t) => {
+t.test('a large text counts as one value, whatever it contains', async (t) => {
   const { app } = await testApp(t)
   const skill = `# Large\n\n${'[{"a": 1},]\\\n'.repeat(MiB / 64)}`
   const params = { id: 'large', skill }

@@ -106,7 +106,7 @@ t.test('a write ends with a newline, and so does its repetition under the same k
   t.equal(second.payload, first.payload)
 })
 
-t.test('JSON-RPC and MCP end with one too, and what is empty stays empty', async (t) => {
+t.test('JSON-RPC and MCP responses end with one too, and empty ones stay empty', async (t) => {
   const message = { jsonrpc: '2.0', id: 1, method: 'skills/list', params: {} }
   const rpc = await app.inject({ method: 'POST', url: '/rpc', payload: message })
   t.ok(endsOnce(rpc.payload))
@@ -132,7 +132,7 @@ t.test('JSON-RPC and MCP end with one too, and what is empty stays empty', async
   t.match(told, { statusCode: 202, payload: '' })
 })
 
-t.test('what is no HTTP, and what is refused before its body came, end with one', async (t) => {
+t.test('errors before a request is read end with one', async (t) => {
   const other = await testApp(t)
   const port = await portOf(other.app)
   const noHttp = await sendRaw(port, ['NO HTTP'])

@@ -75,17 +75,20 @@ const given = async (t: Test) => {
   return { ...made, send }
 }
 
-t.test('what a proxy or a page of another site sends is refused on every route', async (t) => {
-  const { send } = await given(t)
-  for (const request of routes) {
-    for (const lines of [['Via: 1.1 nginx'], ['Sec-Fetch-Site: cross-site']]) {
-      const what = `${request} ${lines.join(' ')}`
-      checkProblem(t, await send(request, lines), 403, 'request.origin_refused', what)
+t.test(
+  "requests through a proxy or of another site's page are rejected on every route",
+  async (t) => {
+    const { send } = await given(t)
+    for (const request of routes) {
+      for (const lines of [['Via: 1.1 nginx'], ['Sec-Fetch-Site: cross-site']]) {
+        const what = `${request} ${lines.join(' ')}`
+        checkProblem(t, await send(request, lines), 403, 'request.origin_refused', what)
+      }
     }
-  }
-})
+  },
+)
 
-t.test('the refusal says what to do', async (t) => {
+t.test('the error says what to do', async (t) => {
   const { send } = await given(t)
   for (const line of forwarding) {
     const answer = await send('GET /v1/tokens', [line])
@@ -109,7 +112,7 @@ t.test('programs and pages of this machine are served', async (t) => {
   }
 })
 
-t.test('a client that has the capabilities already is refused the same', async (t) => {
+t.test('a client that has the capabilities already is rejected alike', async (t) => {
   const { app, send } = await given(t)
   const { headers } = await app.inject({ url: '/capabilities', headers: HOST })
   const unchanged = `If-None-Match: ${String(headers['etag'])}`
@@ -120,7 +123,7 @@ t.test('a client that has the capabilities already is refused the same', async (
   }
 })
 
-t.test('with tokens a proxy may stand before the service', async (t) => {
+t.test('with tokens a proxy may precede the service', async (t) => {
   const { services, send } = await given(t)
   const { headers } = await givenToken(services, 'admin')
   const token = `authorization: ${headers.authorization}`

@@ -9,7 +9,7 @@ import { refused } from '../uploads/checks.ts'
 const limitsOf = ({ headers }: Answer) =>
   ['limit', 'remaining', 'reset'].map((name) => Number(headers[`ratelimit-${name}`]))
 
-t.test('a token has its limit a minute, whatever the others do', async (t) => {
+t.test('a token has its own limit per minute', async (t) => {
   const { app, services, db } = await testApp(t, { RATE_LIMIT_PER_TOKEN: '3' })
   const busy = await givenToken(services, 'publisher')
   const calm = await givenToken(services, 'publisher')
@@ -32,7 +32,7 @@ t.test('a token has its limit a minute, whatever the others do', async (t) => {
   t.equal((await put('d', calm)).status, 201)
 })
 
-t.test('who is not let in is counted by address, and shuts out nobody else', async (t) => {
+t.test('a rejected caller is counted by address, without affecting others there', async (t) => {
   const { app, services } = await testApp(t, { RATE_LIMIT_PER_ADDRESS: '3' })
   const { headers } = await givenToken(services, 'reader')
   const guess = (remoteAddress: string, given: object = bearer(`skr_${'a'.repeat(43)}`)) =>
@@ -71,7 +71,7 @@ t.test(
   },
 )
 
-t.test('an open service counts nobody, and 0 is no limit', async (t) => {
+t.test('an open service counts nothing, and 0 means no limit', async (t) => {
   const open = await testApp(t, { RATE_LIMIT_PER_ADDRESS: '1', RATE_LIMIT_PER_TOKEN: '1' })
   for (let n = 0; n < 3; n += 1) t.equal((await call(open.app, 'GET', '/documents')).status, 200)
   const free = await testApp(t, { RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_PER_TOKEN: '0' })
@@ -83,7 +83,7 @@ t.test('an open service counts nobody, and 0 is no limit', async (t) => {
   }
 })
 
-t.test('the address that a proxy tells counts only where the proxy is trusted', async (t) => {
+t.test("the address in a proxy's header counts only if the proxy is trusted", async (t) => {
   const env = { RATE_LIMIT_PER_ADDRESS: '1' }
   const ask = async (trusted: string, proxy: string) => {
     const { app, services } = await testApp(t, { ...env, TRUSTED_PROXIES: trusted })

@@ -15,7 +15,7 @@ t.test('each caller is counted by itself, and each limit too', async (t) => {
   t.equal(ask(windows, 'a', 0), 1, 'a window that is over starts anew')
 })
 
-t.test('who was longest away is forgotten for the ten thousand and first', async (t) => {
+t.test('the least recently seen of ten thousand callers is evicted', async (t) => {
   const windows = new RateWindows()
   for (let caller = 0; caller < 10_000; caller += 1) ask(windows, `caller ${caller}`)
   t.equal(ask(windows, 'caller 0'), 2, 'all of them are remembered')

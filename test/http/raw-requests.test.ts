@@ -43,7 +43,7 @@ t.test('at most 100 headers', async (t) => {
   }
 })
 
-t.test('what is not HTTP as it is understood here is a problem document too', async (t) => {
+t.test('unsupported HTTP is a problem document too', async (t) => {
   const { app } = await testApp(t)
   const port = await portOf(app)
   const post = 'POST / HTTP/1.1'

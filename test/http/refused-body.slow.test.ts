@@ -48,7 +48,7 @@ for (const [what, [status, target, lines]] of Object.entries(cases)) {
   })
 }
 
-t.test('a sender that reads only after its body is told why', async (t) => {
+t.test('a client that reads only after sending its body gets the reason', async (t) => {
   const client = await openSocket(t, port)
   client.socket.pause()
   client.send(head(uploads, [length]))
@@ -59,7 +59,7 @@ t.test('a sender that reads only after its body is told why', async (t) => {
   t.match(client.received(), '"code":"access.unauthorized"')
 })
 
-t.test('a refusal after the whole body keeps the connection', async (t) => {
+t.test('an error after the whole body keeps the connection', async (t) => {
   const client = await openSocket(t, port)
   const body = '{"file_name": 1}'
   const lines = [token, `content-length: ${body.length}`]

@@ -4,7 +4,7 @@ import { startBody } from '../support/given.ts'
 
 const MADE = /^[\w-]{21}$/
 
-t.test('a harmless request id is kept: in the answer, the problem and the audit row', async (t) => {
+t.test('a harmless request id is in the response, the problem and the audit row', async (t) => {
   const { app, db } = await testApp(t)
   for (const id of ['a', 'req-1', '01J.AB:cd_ef', 'x'.repeat(128)]) {
     const headers = { 'x-request-id': id }

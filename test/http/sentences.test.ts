@@ -6,7 +6,7 @@ import { call, startBody } from '../support/given.ts'
 
 const workspace = '/v1/workspaces/default'
 
-t.test('a body of a wrong type is told the right one', async (t) => {
+t.test('a wrong media type is answered with the right ones', async (t) => {
   const { app } = await testApp(t)
   const send = async (method: 'POST' | 'PUT' | 'DELETE', url: string) =>
     (
@@ -31,7 +31,7 @@ t.test('a body of a wrong type is told the right one', async (t) => {
   })
 })
 
-t.test('malformed JSON is told its place', async (t) => {
+t.test('malformed JSON is reported with its position', async (t) => {
   const { app } = await testApp(t)
   const send = async (payload: string) =>
     (
@@ -51,7 +51,7 @@ t.test('malformed JSON is told its place', async (t) => {
   t.match(await send('{"__proto__":{"a":1}}'), { status: 400, code: 'request.invalid' })
 })
 
-t.test('a text of a wrong form is told the right one in words', async (t) => {
+t.test('a text of a wrong format is reported with the right one in words', async (t) => {
   const { app } = await testApp(t)
   for (const slug of ['Bad_Slug', 'a--b', 'a%2Fb%2Fc']) {
     const { status, body } = await call(app, 'GET', `/skills/user/${slug}`)

@@ -2,7 +2,7 @@
 import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
 
-t.test('every write below a workspace takes a key, and no other operation', async (t) => {
+t.test('every write below a workspace accepts a key, and no other operation', async (t) => {
   const test = await testApp(t)
   type Parameter = { name: string; in: string }
   type Operation = { operationId: string; parameters?: Parameter[]; 'x-required-role': string }

@@ -31,7 +31,7 @@ const agedBy = async ({ db }: TestApp, seconds: number): Promise<void> => {
     .execute()
 }
 
-t.test('an install sent again gives the first answer and changes nothing', async (t) => {
+t.test('a repeated install gets the first response and changes nothing', async (t) => {
   const test = await testApp(t)
   const payload = fromUpload(await givenFinishedUpload(test.app, packageArchive()))
   const options = { payload, headers: keyed('one') }
@@ -123,7 +123,7 @@ t.test('ten at once, on two replicas, are one write', async (t) => {
   t.match(await countsOf(test), { revisions: 1, events: 1 })
 })
 
-t.test('a refusal is not kept: its key is free', async (t) => {
+t.test('an error is not stored: its key is free', async (t) => {
   const test = await testApp(t)
   const options = { payload: fromUpload('nowhere'), headers: keyed('one') }
   t.match(await call(test.app, 'POST', '/skills', options), { status: 404 })
@@ -171,7 +171,7 @@ t.test("a key is one token's, one workspace's and one route's", async (t) => {
   t.match(await call(test.app, 'POST', `/uploads/${id}/abort`, abort), { status: 200 })
 })
 
-t.test('what was begun and never committed is free again after a minute', async (t) => {
+t.test("an uncommitted request's key is free after a minute", async (t) => {
   const test = await testApp(t)
   const payload = fromUpload(await givenFinishedUpload(test.app, packageArchive()))
   const options = { payload, headers: keyed('one') }
@@ -196,7 +196,7 @@ t.test('what was begun and never committed is free again after a minute', async 
   })
 })
 
-t.test('a write whose answer was lost is not done again', async (t) => {
+t.test('a write whose response was lost is not repeated', async (t) => {
   const test = await testApp(t)
   const skill = await givenInstalledSkill(test.app, packageArchive())
   const options = { payload: { enabled: false }, headers: keyed('one') }
@@ -241,7 +241,7 @@ t.test('a slow first request that lost its key cannot commit', async (t) => {
   await t.rejects(idempotency.claim(ref, digest), { code: 'idempotency.response_unavailable' })
 })
 
-t.test('a bad key is refused and changes nothing', async (t) => {
+t.test('a bad key is rejected and changes nothing', async (t) => {
   const test = await testApp(t)
   const payload = fromUpload(await givenFinishedUpload(test.app, packageArchive()))
   const before = await countsOf(test)

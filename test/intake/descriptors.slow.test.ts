@@ -65,7 +65,7 @@ t.test('large archives that are rejected early harm no upload beside them', asyn
 })
 
 t.test(
-  'no archive leaves a file open, whatever became of it',
+  'no archive leaves a file open, whatever its outcome',
   { skip: process.platform === 'linux' ? false : 'only Linux lists open files' },
   async (t) => {
     const { app } = await testApp(t, { ARCHIVE_WORKERS: '1', ARCHIVE_DEADLINE_MS: '100' })

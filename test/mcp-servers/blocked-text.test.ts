@@ -9,7 +9,7 @@ import { putServer, readServer, sync } from './given.ts'
 
 const hidden = `Reads.${String.fromCodePoint(0xe0041, 0xe0042)}`
 
-t.test('a look leaves out what is hostile, says so, and keeps the rest', async (t) => {
+t.test('a sync leaves out hostile tools, reports them, and stores the rest', async (t) => {
   const { app } = await testApp(t)
   const peer = await givenMcpServer(t, [
     tool('plain'),

@@ -45,7 +45,7 @@ t.test(
   },
 )
 
-t.test('a writer who expects another state is refused', async (t) => {
+t.test('a writer with another precondition is rejected', async (t) => {
   const { app } = await testApp(t)
   await putServer(app, 'mail', { url })
   t.match(await putServer(app, 'mail', { url }, { headers: { 'if-none-match': '*' } }), {
@@ -62,7 +62,7 @@ t.test('a writer who expects another state is refused', async (t) => {
   t.equal((await putServer(app, 'mail', { url }, { headers: { 'if-match': tag } })).status, 200)
 })
 
-t.test('what makes no sense is refused', async (t) => {
+t.test('invalid registrations are rejected', async (t) => {
   const { app } = await testApp(t)
   const cases: [string, string, object][] = [
     ['an id of other characters', 'Mail', { url }],
@@ -78,7 +78,7 @@ t.test('what makes no sense is refused', async (t) => {
   }
 })
 
-t.test('the values of headers are told to the server and to nobody else', async (t) => {
+t.test('header values are sent to the server and never returned', async (t) => {
   const test = await testApp(t)
   const { app, db } = test
   const secret = 'a-secret-of-the-peer'

@@ -21,7 +21,7 @@ const slowAtFirst = async (t: Test) => {
   return { peer, first, asked }
 }
 
-t.test('of two syncs at once, on two replicas, the one that looked later counts', async (t) => {
+t.test('of two concurrent syncs, on two replicas, the later one counts', async (t) => {
   const one = await testApp(t)
   const two = await testReplica(t, one.connectionString)
   const { peer, first, asked } = await slowAtFirst(t)
@@ -50,7 +50,7 @@ t.test('many syncs at once leave one inventory', async (t) => {
   t.equal((await readServer(one.app, 'mail')).body.tools.length, 20)
 })
 
-t.test('a server that is registered anew meanwhile keeps what it had', async (t) => {
+t.test('a server that is registered again meanwhile is unchanged by the sync', async (t) => {
   const { app } = await testApp(t)
   const { peer, first, asked } = await slowAtFirst(t)
   await putServer(app, 'mail', { url: peer.url })

@@ -6,65 +6,62 @@ import { givenMcpServer, HARMLESS, tool } from '../support/mcp-server.ts'
 import { givenToken } from '../support/tokens.ts'
 import { manyTools, putServer, readServer, sync } from './given.ts'
 
-t.test(
-  'what a server says of its tools is kept, and what it does not say stays empty',
-  async (t) => {
-    const { app } = await testApp(t)
-    const peer = await givenMcpServer(t, [
-      tool('send', { riskLevel: 'write', sideEffects: 'external', dataEgress: 'network' }),
-      tool('read', { risk_level: 'read', side_effects: 'none', data_egress: 'none' }),
-      tool('hinted', {}, { annotations: { readOnlyHint: true, destructiveHint: false } }),
-      tool('odd', { riskLevel: 'banana', sideEffects: 'unknown' }),
-      tool('has a blank'),
-    ])
-    const headers = { authorization: 'Bearer of-the-peer' }
-    t.match(await putServer(app, 'mail', { url: peer.url, headers }), {
-      status: 201,
-      body: { server_id: 'mail', extension_id: 'mcp.mail', synced_at: null, tools: [] },
-    })
-    const { status, body } = await sync(app, 'mail')
-    t.equal(status, 200)
-    t.match(body, {
-      hash_before: null,
-      hash_after: /^[0-9a-f]{64}$/,
-      added: ['hinted', 'odd', 'read', 'send'],
-      changed: [],
-      removed: [],
-      skipped: ['has a blank'],
-      missing_metadata: [
-        { name: 'hinted', missing_fields: ['risk_level', 'side_effects'] },
-        { name: 'odd', missing_fields: ['risk_level', 'side_effects'] },
-      ],
-    })
-    t.match((await readServer(app, 'mail')).body, {
-      headers: ['authorization'],
-      catalogue_hash: body.hash_after,
-      tools: [
-        {
-          name: 'hinted',
-          risk_level: null,
-          side_effects: null,
-          data_egress: null,
-          hints: { readOnlyHint: true, destructiveHint: false },
-        },
-        { name: 'odd', risk_level: null, side_effects: null },
-        { name: 'read', risk_level: 'read', side_effects: 'none', data_egress: 'none' },
-        {
-          name: 'send',
-          description: 'Does send.',
-          risk_level: 'write',
-          side_effects: 'external',
-          data_egress: 'network',
-          input_schema: { type: 'object' },
-          output_schema: null,
-        },
-      ],
-    })
-    t.ok(peer.received.every(({ authorization }) => authorization === headers.authorization))
-  },
-)
+t.test('declared tool metadata is stored, and missing metadata stays empty', async (t) => {
+  const { app } = await testApp(t)
+  const peer = await givenMcpServer(t, [
+    tool('send', { riskLevel: 'write', sideEffects: 'external', dataEgress: 'network' }),
+    tool('read', { risk_level: 'read', side_effects: 'none', data_egress: 'none' }),
+    tool('hinted', {}, { annotations: { readOnlyHint: true, destructiveHint: false } }),
+    tool('odd', { riskLevel: 'banana', sideEffects: 'unknown' }),
+    tool('has a blank'),
+  ])
+  const headers = { authorization: 'Bearer of-the-peer' }
+  t.match(await putServer(app, 'mail', { url: peer.url, headers }), {
+    status: 201,
+    body: { server_id: 'mail', extension_id: 'mcp.mail', synced_at: null, tools: [] },
+  })
+  const { status, body } = await sync(app, 'mail')
+  t.equal(status, 200)
+  t.match(body, {
+    hash_before: null,
+    hash_after: /^[0-9a-f]{64}$/,
+    added: ['hinted', 'odd', 'read', 'send'],
+    changed: [],
+    removed: [],
+    skipped: ['has a blank'],
+    missing_metadata: [
+      { name: 'hinted', missing_fields: ['risk_level', 'side_effects'] },
+      { name: 'odd', missing_fields: ['risk_level', 'side_effects'] },
+    ],
+  })
+  t.match((await readServer(app, 'mail')).body, {
+    headers: ['authorization'],
+    catalogue_hash: body.hash_after,
+    tools: [
+      {
+        name: 'hinted',
+        risk_level: null,
+        side_effects: null,
+        data_egress: null,
+        hints: { readOnlyHint: true, destructiveHint: false },
+      },
+      { name: 'odd', risk_level: null, side_effects: null },
+      { name: 'read', risk_level: 'read', side_effects: 'none', data_egress: 'none' },
+      {
+        name: 'send',
+        description: 'Does send.',
+        risk_level: 'write',
+        side_effects: 'external',
+        data_egress: 'network',
+        input_schema: { type: 'object' },
+        output_schema: null,
+      },
+    ],
+  })
+  t.ok(peer.received.every(({ authorization }) => authorization === headers.authorization))
+})
 
-t.test('a sync tells what changed since the last one', async (t) => {
+t.test('a sync reports the changes since the last one', async (t) => {
   const { app } = await testApp(t)
   const peer = await givenMcpServer(t, [tool('a', HARMLESS), tool('b'), tool('c')])
   await putServer(app, 'mail', { url: peer.url })
@@ -93,7 +90,7 @@ t.test('a sync tells what changed since the last one', async (t) => {
 const twoPages = (cursor?: string) =>
   cursor === undefined ? { tools: [tool('a')], nextCursor: 'two' } : { tools: [tool('b')] }
 
-t.test('servers of either protocol answer, page by page, as JSON or as events', async (t) => {
+t.test('servers of either protocol respond, page by page, as JSON or as events', async (t) => {
   const { app } = await testApp(t)
   for (const mode of ['json', 'sse'] as const) {
     for (const isOld of [false, true]) {
@@ -244,7 +241,7 @@ t.test('a server that is none, or none in time, is an error of its own kind', as
   t.same(await test.db.selectFrom('mcp_tools').selectAll().execute(), [])
 })
 
-t.test('an answer without an end is cut off', async (t) => {
+t.test('an endless response is cut off', async (t) => {
   const { app } = await testApp(t)
   const peer = await givenHandler(t, (_received, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })

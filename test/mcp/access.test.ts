@@ -77,7 +77,7 @@ t.test('a token opens its workspace, by the path, and no other', async (t) => {
   }
 })
 
-t.test('with a token a page of another origin is refused all the same', async (t) => {
+t.test('with a token a page of another origin is still rejected', async (t) => {
   const { app, services } = await testApp(t)
   const { headers } = await givenToken(services, 'reader')
   const post = (more: Record<string, string>) =>
@@ -96,7 +96,7 @@ t.test('with a token a page of another origin is refused all the same', async (t
   }
 })
 
-t.test('readers are shown what is served, whoever else sees more', async (t) => {
+t.test('readers see served skills only', async (t) => {
   const { app } = await testApp(t)
   await givenInstalledSkill(app, packageArchive({ folder: 'off' }))
   await call(app, 'PUT', '/skills/user/off/policy', { payload: { enabled: false } })

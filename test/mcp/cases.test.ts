@@ -98,7 +98,7 @@ for (const [name, [body, check]] of Object.entries(sent)) {
 }
 
 /** Tools are the registry's own four; functions are called by prompts, sections and `/invoke`. */
-t.test('III-152, III-154, III-155 functions are no tools', async (t) => {
+t.test('III-152, III-154, III-155 functions are not tools', async (t) => {
   const { body } = await ask(url, 'tools/list', {})
   t.notOk(body.result.tools.some(({ name }: { name: string }) => name === 'demo__greet'))
   for (const name of ['demo__greet', 'state__get']) {
@@ -107,7 +107,7 @@ t.test('III-152, III-154, III-155 functions are no tools', async (t) => {
 })
 
 /** Batches belong to the revision 2025-03-26, which is spoken here too. */
-t.test('III-157 a batch is answered, and an empty one is refused', async (t) => {
+t.test('III-157 a batch gets its responses, and an empty one is rejected', async (t) => {
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
   t.equal((await send(url, [ping])).status, 200)
   t.match((await send(url, [])).body, { error: { code: -32_600 } })

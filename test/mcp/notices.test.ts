@@ -88,7 +88,7 @@ for (const mode of ['legacy', 'auto'] as const) {
   }
 }
 
-t.test('who is told finds the change at once, also at another replica', async (t) => {
+t.test('a notified client finds the change at once, also at another replica', async (t) => {
   const path = '/skills/user/pdf/policy'
   for (const isListed of [true, false, true, false]) {
     const client = await follow(t, urls[1] ?? '', 'auto', [])
@@ -100,7 +100,7 @@ t.test('who is told finds the change at once, also at another replica', async (t
   }
 })
 
-t.test('a client is told only of what it listens to', async (t) => {
+t.test('a client is notified only of its subscriptions', async (t) => {
   const client = await connect(t, urls[0] ?? '', 'auto')
   const { notices, seen } = noticesOf(client)
   await client.listen({ promptsListChanged: true })
@@ -110,7 +110,7 @@ t.test('a client is told only of what it listens to', async (t) => {
   t.same(notices, ['prompts'])
 })
 
-t.test('what changes together is told together', async (t) => {
+t.test('concurrent changes are one notification', async (t) => {
   const clients = await Promise.all([
     follow(t, urls[0] ?? '', 'legacy', []),
     follow(t, urls[1] ?? '', 'auto', ['iii://burst-99']),

@@ -38,7 +38,7 @@ t.test('an older client shakes hands, at either address, and gets no session', a
   t.match(taken, { status: 202, body: '' })
 })
 
-t.test('any replica answers any request, whatever came before', async (t) => {
+t.test('any replica handles any request', async (t) => {
   const headers = { 'mcp-protocol-version': '2025-11-25', 'mcp-session-id': 'of somebody' }
   for (const address of [other, url]) {
     const answer = await ask(address, 'tools/list', {}, headers)
@@ -47,7 +47,7 @@ t.test('any replica answers any request, whatever came before', async (t) => {
   }
 })
 
-t.test('a newer client discovers, and is told how long answers hold', async (t) => {
+t.test('a newer client discovers the server, and how long responses are valid', async (t) => {
   const found = await askNewer(url, 'server/discover')
   t.equal(found.status, 200)
   t.match(found.body.result, {
@@ -67,7 +67,7 @@ t.test('a newer client discovers, and is told how long answers hold', async (t) 
   t.match(tools.body.result, { ttlMs: 3_600_000, cacheScope: 'private' })
 })
 
-t.test('the newer revision refuses in its own way', async (t) => {
+t.test('the newer revision rejects in its own way', async (t) => {
   const unknown = await askNewer(url, 'no/such')
   t.match(unknown, { status: 404, body: { error: { code: -32_601 } } })
   const removed = await askNewer(url, 'resources/subscribe', { uri: 'iii://skills' })
@@ -94,7 +94,7 @@ t.test('the newer revision refuses in its own way', async (t) => {
   t.match(bare.body.error, { code: -32_602 })
 })
 
-t.test('what is no message is refused', async (t) => {
+t.test('an invalid message is rejected', async (t) => {
   t.match(await send(url, '{'), { status: 400, body: { error: { code: -32_700 } } })
   t.match(await send(url, ''), { status: 400, body: { error: { code: -32_700 } } })
   t.match(await send(url, 7), { status: 400 })

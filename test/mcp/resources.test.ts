@@ -133,7 +133,7 @@ for (const mode of modes) {
   })
 }
 
-t.test('a long list comes in pages, and loses nothing', async (t) => {
+t.test('a long list is paged, without loss', async (t) => {
   const { app: large } = await testApp(t)
   const ids = Array.from({ length: 501 }, (_, index) => `doc-${String(index).padStart(4, '0')}`)
   await Promise.all(

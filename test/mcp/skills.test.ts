@@ -104,7 +104,7 @@ for (const mode of modes) {
   })
 }
 
-t.test('what hosts would not take says so in the health report', async (t) => {
+t.test('the health report names what hosts would not accept', async (t) => {
   const { body } = await call(app, 'POST', '/skills/health', { payload: {} })
   const issues = (slug: string): unknown[] =>
     body.skills

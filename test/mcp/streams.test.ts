@@ -61,7 +61,7 @@ t.test('SIGTERM ends all streams, and the process with 0', async (t) => {
   t.equal(service.stderr(), '')
 })
 
-t.test('an older client that comes back, to another replica, has missed nothing', async (t) => {
+t.test('an older client that reconnects to another replica has missed nothing', async (t) => {
   const here = await testApp(t)
   const { app: there } = await testReplica(t, here.connectionString)
   const headers = { accept: 'text/event-stream' }
@@ -88,7 +88,7 @@ t.test('an older client that comes back, to another replica, has missed nothing'
   t.match(await lost.next(), { data: { method: listChanged } })
 })
 
-t.test('who subscribes again in a loop is refused after a while', async (t) => {
+t.test('a client that resubscribes in a loop is rejected after a while', async (t) => {
   const { app } = await testApp(t)
   const url = `${await listen(t, app)}/mcp`
   const params = { notifications: {} }
@@ -106,7 +106,7 @@ t.test('who subscribes again in a loop is refused after a while', async (t) => {
   t.equal((await askNewer(url, 'tools/list')).status, 200, 'everything else goes on')
 })
 
-t.test('the gate lets in again as time goes by, each client by itself', async (t) => {
+t.test('the gate reopens with time, for each client separately', async (t) => {
   let now = 0
   const gate = new StreamGate({ maxOpen: 100, code: 'mcp.too_many_streams', now: () => now })
   const enter = (name: string) => {
@@ -134,7 +134,7 @@ t.test('the gate lets in again as time goes by, each client by itself', async (t
   t.equal(enter('a'), null, 'one that is left counts once')
 })
 
-t.test('a stream subscribes to so many resources, and no more', async (t) => {
+t.test('a stream has a limit of resources', async (t) => {
   const { app } = await testApp(t)
   const url = `${await listen(t, app)}/mcp`
   const resourceSubscriptions = Array.from({ length: 1001 }, (_, index) => `iii://doc-${index}`)

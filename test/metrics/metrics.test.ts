@@ -28,7 +28,7 @@ const requests = (route: string, status: number, method = 'GET') =>
 const acts = (action: string, decision: string) =>
   `skill_registry_acts_total{action="${action}",decision="${decision}"}`
 
-t.test('requests are counted by route, acts by outcome', async (t) => {
+t.test('requests are counted by route, audit entries by outcome', async (t) => {
   const { app } = await testApp(t)
   const documents = '/v1/workspaces/:workspace_id/documents'
   for (const id of ['a', 'b']) {
@@ -57,7 +57,7 @@ t.test('requests are counted by route, acts by outcome', async (t) => {
 const named = (name: string) =>
   packageArchive({ folder: name, files: { 'SKILL.md': skillMd({ name }) } })
 
-t.test('skills are counted by status, and what waits, is refused and was built', async (t) => {
+t.test('skills by status, waiting proposals, rejections and the build are figures', async (t) => {
   const { app, services } = await testApp(t)
   const install = (archive: Buffer) => call(app, 'POST', '/skills/archive', multipart(archive))
   await install(named('one'))
@@ -84,7 +84,7 @@ t.test('skills are counted by status, and what waits, is refused and was built',
   t.same([count('missing'), count('unknown')], [1, 2])
 })
 
-t.test('streams that follow are told apart, and so is what waits', async (t) => {
+t.test('streams are counted by kind, and so are waiting requests', async (t) => {
   const { app, services, db } = await testApp(t)
   const url = await listen(app)
   const stream = await openEvents(t, `${url}/events`)
@@ -126,7 +126,7 @@ t.test('only a token for all workspaces reads them', async (t) => {
   }
 })
 
-t.test('while the database is away the process still tells of itself', async (t) => {
+t.test('while the database is away the process still reports its own figures', async (t) => {
   const proxy = await openProxy(t, await testDatabase(t))
   const secret = 'a'.repeat(32)
   const { app } = await testReplica(t, proxy.connectionString, { ADMIN_TOKEN: secret })

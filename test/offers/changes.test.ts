@@ -76,7 +76,7 @@ t.test('only the skill that was changed is another one', async (t) => {
   }
 })
 
-t.test('what has nothing to do with skills makes no other offer', async (t) => {
+t.test('unrelated changes make no new offer', async (t) => {
   const { writer, read, before } = await givenReplicas(t)
   await call(writer.app, 'PUT', '/documents/d', { payload: { skill: '# d' } })
   const now = await read('a document')
@@ -103,7 +103,7 @@ t.test('settings may change any skill', async (t) => {
   }
 })
 
-t.test('where events do not tell, all is read', async (t) => {
+t.test('if events do not name the skills, all are read', async (t) => {
   const { writer, read } = await givenReplicas(t)
   const losses = {
     'swept away': sql`delete from events e using workspaces w

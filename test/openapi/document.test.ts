@@ -80,7 +80,7 @@ t.test('every operation has an id of its own, texts, one tag and a role', async 
   )
 })
 
-t.test('every operation says how it refuses', async (t) => {
+t.test('every operation documents its errors', async (t) => {
   t.same(
     lacking((operation) => refusals(operation).length > 0),
     [],
@@ -120,7 +120,7 @@ t.test('every code that a response names is in the catalogue', async (t) => {
   )
 })
 
-t.test('no response keeps a text that nobody wrote', async (t) => {
+t.test('no response has a generated text', async (t) => {
   t.same(
     lacking(({ responses }) =>
       Object.values(responses).every(
@@ -171,7 +171,7 @@ t.test('chunks are binary and an archive can be sent in a form', async (t) => {
   t.ok(document.paths[`${base}/skills/{source_kind}/{slug}/files/{path}`]?.get)
 })
 
-t.test('no address stands in the document but those of a program of the caller', async (t) => {
+t.test("the document contains no address but the caller's own programs", async (t) => {
   const programs = ['http://localhost:9000/greet', 'http://localhost:9001/mcp']
   const rest = programs.reduce((left, address) => left.replaceAll(address, ''), text)
   t.notMatch(rest, /localhost|127\.0\.0\.1/)

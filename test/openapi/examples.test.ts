@@ -70,7 +70,7 @@ t.test('every parameter and every JSON body has an example', async (t) => {
   t.same(lacking, [])
 })
 
-t.test('forms preset what is required, and nothing that is optional but its default', async (t) => {
+t.test('forms preset required fields, and optional ones only with their default', async (t) => {
   const { app } = await testApp(t)
   const document = (await app.inject('/openapi.json')).json<Document>()
   for (const operation of operationsOf(document)) {

@@ -62,7 +62,7 @@ const drip = (socket: Socket, text: string): void => {
 
 const soon = { timeoutMs: 200 }
 
-t.test('an answer that does not come in time is given up', async (t) => {
+t.test('a response that does not arrive in time fails', async (t) => {
   const client = givenClient(t)
   const head = 'HTTP/1.1 200 OK\r\n'
   const cases: Record<string, (socket: Socket) => void> = {
@@ -88,7 +88,7 @@ t.test('an answer that does not come in time is given up', async (t) => {
   }
 })
 
-t.test('a name that does not resolve in time is given up, and nothing stays open', async (t) => {
+t.test('a name that does not resolve in time fails, and nothing stays open', async (t) => {
   const handler = await givenResult(t, 1)
   const answers: (() => void)[] = []
   const client = new OutboundClient({
@@ -109,7 +109,7 @@ t.test('a name that does not resolve in time is given up, and nothing stays open
   t.same(handler.received, [])
 })
 
-t.test('an answer over the limit is cut off, and one at the limit is taken', async (t) => {
+t.test('a response over the limit is cut off, and one at the limit is accepted', async (t) => {
   const client = givenClient(t)
   const handler = await givenHandler(t, ({ path }, response) => {
     const size = Number(path.slice(2))
@@ -124,7 +124,7 @@ t.test('an answer over the limit is cut off, and one at the limit is taken', asy
   }
 })
 
-t.test('an answer without end is left early', async (t) => {
+t.test('an endless response is abandoned early', async (t) => {
   const client = givenClient(t)
   const sent = { bytes: 0 }
   const handler = await givenHandler(t, (_received, response) => {
@@ -145,7 +145,7 @@ t.test('an answer without end is left early', async (t) => {
   t.ok(sent.bytes < 64 * MiB, `${sent.bytes} bytes were sent`)
 })
 
-t.test('a compressed answer is refused unread', async (t) => {
+t.test('a compressed response is rejected unread', async (t) => {
   const client = givenClient(t)
   const bomb = gzipSync(Buffer.alloc(256 * MiB), { level: 1 })
   for (const encoding of [
@@ -217,7 +217,7 @@ t.test('a name that is not known fails the call', async (t) => {
   t.match(outcome, { reason: 'failed', message: /does not resolve/ })
 })
 
-t.test('who no longer waits ends the call', async (t) => {
+t.test('a caller that is gone ends the call', async (t) => {
   const client = givenClient(t)
   const gone = new AbortController()
   const handler = await givenHandler(t, () => gone.abort())
@@ -256,7 +256,7 @@ t.test('a fetch for client libraries gives an ordinary Response', async (t) => {
   t.equal((await fetch(handler.origin)).status, 201, 'GET by default')
 })
 
-t.test('many calls at once all get their answer', async (t) => {
+t.test('many concurrent calls all get their responses', async (t) => {
   const client = givenClient(t)
   const handler = await givenHandler(t, ({ body }, response) => {
     setTimeout(() => response.end(body), 5)

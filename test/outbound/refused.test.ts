@@ -138,7 +138,7 @@ t.test('a listed name is not called at an address that is never called', async (
   t.same(canary.received, [])
 })
 
-t.test('a listed address that is never called is refused all the same', async (t) => {
+t.test('a listed address of a forbidden range is still rejected', async (t) => {
   const allowed = [
     'http://169.254.169.254',
     'http://[fe80::1]',
@@ -182,7 +182,7 @@ t.test('an IPv6 address in a URL is checked and called like any other', async (t
   t.equal(await reasonOf(givenClient(t, {}).client, url), 'refused')
 })
 
-t.test('what is open closes', async (t) => {
+t.test('closing ends all connections', async (t) => {
   const handler = await givenResult(t, 1)
   let isOpen = true
   const client = new OutboundClient({ allowedOrigins: [], isOpen: () => isOpen })

@@ -123,7 +123,7 @@ t.test(
   },
 )
 
-t.test('a server whose process was killed is found and kept by the next start', async (t) => {
+t.test('a server whose process was killed is found and used by the next start', async (t) => {
   const holder = await startHolder(t, shared)
   const pid = await postmasterOf(shared)
   holder.process.kill('SIGKILL')
@@ -160,7 +160,7 @@ t.test('a server that is killed is started again, for all that hold it', async (
   t.equal(await postmasterOf(shared), null)
 })
 
-t.test('a pid file that names a process of somebody else’s is no hindrance', async (t) => {
+t.test("a pid file with another user's process does not prevent the start", async (t) => {
   const before = await startEmbedded({ dataDir: shared, durable: false })
   const file = join(shared, 'postgres', 'postmaster.pid')
   const [, ...rest] = (await readFile(file, 'utf8')).split('\n')
@@ -186,7 +186,7 @@ t.test('first starts at once share one server, and only the last one out stops i
   t.equal(await postmasterOf(dataDir), null)
 })
 
-t.test('one that comes while the last one leaves gets a server all the same', async (t) => {
+t.test('a process that starts while the last one stops gets a server', async (t) => {
   const leaving = await startEmbedded({ dataDir: shared, durable: false })
   const [, coming] = await Promise.all([
     leaving.close(),
@@ -208,7 +208,7 @@ t.test(
   },
 )
 
-t.test('what cannot work is refused with one line that says what to do', async (t) => {
+t.test('an impossible start is rejected with one line that says what to do', async (t) => {
   const refused = async (dataDir: string, platform: string, message: RegExp): Promise<void> => {
     await t.rejects(startEmbedded({ dataDir, durable: false, platform }), {
       name: 'PostgresFailure',

@@ -47,7 +47,7 @@ t.test('--manifest prints the thirteen functions and two triggers', async (t) =>
   }
 })
 
-t.test('other words are refused with what there is', async (t) => {
+t.test('other arguments are rejected with the possible ones', async (t) => {
   for (const words of [['--port', '80'], ['serve'], ['--config'], ['--help=no']]) {
     const { code, stdout, stderr } = await ended(t, ...words)
     t.same([code, stdout], [2, ''], words.join(' '))
@@ -93,13 +93,13 @@ const warned = async (t: Test, path: string): Promise<Service> => {
   return service
 }
 
-t.test('a file that is not there, or is no YAML, is a warning and the defaults hold', async (t) => {
+t.test('a missing or invalid file is a warning, and the defaults apply', async (t) => {
   await warned(t, join(t.testdir({}), 'none.yaml'))
   await warned(t, await fileOf(t, 'a: [1'))
   await warned(t, await fileOf(t, '- a list'))
 })
 
-t.test('an empty file is no fault', async (t) => {
+t.test('an empty file is valid', async (t) => {
   const path = await fileOf(t, '# nothing yet\n')
   const service = await startService(
     t,

@@ -27,7 +27,7 @@ t.test('an empty environment, and blanks, give the defaults', async (t) => {
   t.equal(parseConfig({ PORT: ' 80 ' }).port, 80)
 })
 
-t.test('what is nearly a variable of the service is named, what others set is not', async (t) => {
+t.test('misspelt variables of the service are named, and those of others are not', async (t) => {
   const meant = {
     DATABSE_URL: 'DATABASE_URL',
     PORTT: 'PORT',

@@ -51,38 +51,35 @@ t.test('while Postgres is away requests get 503, and after it they work again', 
   t.match(await finishUpload(url, uploadId), { status: 200, body: { status: 'finalized' } })
 })
 
-t.test(
-  'a query that runs while Postgres goes away costs its request, not the service',
-  async (t) => {
-    const connectionString = await testDatabase(t)
-    const { db } = await testReplica(t, connectionString)
-    const proxy = await openProxy(t, connectionString)
-    const env = { DATABASE_URL: proxy.connectionString, LOG_LEVEL: 'silent' }
-    const service = await startService(t, env)
-    const uploadId = await startUpload(service.url, archive)
+t.test('a query during the loss of Postgres fails its request, not the service', async (t) => {
+  const connectionString = await testDatabase(t)
+  const { db } = await testReplica(t, connectionString)
+  const proxy = await openProxy(t, connectionString)
+  const env = { DATABASE_URL: proxy.connectionString, LOG_LEVEL: 'silent' }
+  const service = await startService(t, env)
+  const uploadId = await startUpload(service.url, archive)
 
-    const trx = await db.startTransaction().execute()
-    await sql`lock table uploads in access exclusive mode`.execute(trx)
-    const waiting = sendChunk(service.url, { uploadId, offset: 0 }, archive)
-    await until(async () => {
-      const { rows } = await sql`select from pg_locks
+  const trx = await db.startTransaction().execute()
+  await sql`lock table uploads in access exclusive mode`.execute(trx)
+  const waiting = sendChunk(service.url, { uploadId, offset: 0 }, archive)
+  await until(async () => {
+    const { rows } = await sql`select from pg_locks
       where not granted and relation = 'uploads'::regclass`.execute(db)
-      return rows.length > 0
-    })
-    await proxy.cut()
-    const unavailable = { status: 503, code: 'unavailable' }
-    refused(t, await waiting, unavailable, 'the request in flight')
-    await trx.rollback().execute()
-    refused(t, await request(service.url, skills), unavailable, 'the next one')
-    await proxy.mend()
-    await until(() => isReady(service))
-    const again = await sendChunk(service.url, { uploadId, offset: 0 }, archive)
-    t.match(again, { status: 200, body: { next_offset: 1000 } })
-  },
-)
+    return rows.length > 0
+  })
+  await proxy.cut()
+  const unavailable = { status: 503, code: 'unavailable' }
+  refused(t, await waiting, unavailable, 'the request in flight')
+  await trx.rollback().execute()
+  refused(t, await request(service.url, skills), unavailable, 'the next one')
+  await proxy.mend()
+  await until(() => isReady(service))
+  const again = await sendChunk(service.url, { uploadId, offset: 0 }, archive)
+  t.match(again, { status: 200, body: { next_offset: 1000 } })
+})
 
 t.test(
-  'while Postgres is silent, /livez answers and /readyz and new requests say 503',
+  'while Postgres is silent, /livez succeeds and /readyz and new requests are 503',
   async (t) => {
     const proxy = await openProxy(t, await testDatabase(t))
     const env = { DATABASE_URL: proxy.connectionString, LOG_LEVEL: 'silent' }

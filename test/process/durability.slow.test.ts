@@ -23,7 +23,7 @@ const SIZE = 40_000
 const content = randomBytes(5 * SIZE)
 const archive = packageArchive({ files: { 'data/random.bin': content } })
 
-t.test('an upload goes on where it was, after its service and its twin were killed', async (t) => {
+t.test('an upload resumes where it was, after its service and its twin were killed', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t) }
   const [first, twin] = await Promise.all([startService(t, env), startService(t, env)])
   const uploadId = await startUpload(first.url, archive)

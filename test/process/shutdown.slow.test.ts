@@ -20,7 +20,7 @@ const exitOf = async (service: Service): Promise<unknown> =>
     sleep(WITHIN_MS, `still there after ${WITHIN_MS} ms`, { ref: false }),
   ])
 
-t.test('a request in flight is finished, and nothing more is taken', async (t) => {
+t.test('a request in flight is completed, and no other is accepted', async (t) => {
   const connectionString = await testDatabase(t)
   const service = await startService(t, { DATABASE_URL: connectionString, LOG_LEVEL: 'fatal' })
   const { db } = await testReplica(t, connectionString)
@@ -45,7 +45,7 @@ t.test('a request in flight is finished, and nothing more is taken', async (t) =
 })
 
 t.test(
-  'the answer in flight is the last on its connection, and idle ones do not hold it up',
+  'the response in flight is the last of its connection, and idle ones do not delay it',
   async (t) => {
     const env = { DATABASE_URL: await testDatabase(t), LOG_LEVEL: 'fatal' }
     const service = await startService(t, env)
@@ -133,7 +133,7 @@ t.test('fifty streams, and chunks half sent: it ends in time, and nothing is los
   }
 })
 
-t.test('who waits for the database too long keeps the process neither', async (t) => {
+t.test('requests that wait for the database do not delay the end', async (t) => {
   const connectionString = await testDatabase(t)
   const env = { DATABASE_URL: connectionString, SHUTDOWN_TIMEOUT_MS: '1000' }
   const service = await startService(t, env)

@@ -6,7 +6,7 @@ import { startService } from '../support/process.ts'
 import { openSocket } from '../support/raw-socket.ts'
 import { chunkHead, request, startUpload, uploadStatus } from './client.ts'
 
-t.test('who stops in mid-header, in mid-body, or says nothing is cut off', async (t) => {
+t.test('a client that stops in mid-header, in mid-body, or at the start is cut off', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t), REQUEST_TIMEOUT_MS: '1000' }
   const service = await startService(t, env)
   const uploadId = await startUpload(service.url, Buffer.alloc(1000))
@@ -32,7 +32,7 @@ t.test('who stops in mid-header, in mid-body, or says nothing is cut off', async
   t.equal(service.stderr(), '')
 })
 
-t.test('who is slow but comes to an end in time is served', async (t) => {
+t.test('a slow client that completes in time is served', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t), REQUEST_TIMEOUT_MS: '5000' }
   const service = await startService(t, env)
   const client = await openSocket(t, service.port)
@@ -46,7 +46,7 @@ t.test('who is slow but comes to an end in time is served', async (t) => {
 
 const WITHIN_MS = 5000
 
-t.test('who keeps dripping bytes is cut off as well, with a 408', async (t) => {
+t.test('a client that sends byte by byte is cut off too, with a 408', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t), REQUEST_TIMEOUT_MS: '1000' }
   const service = await startService(t, env)
   const uploadId = await startUpload(service.url, Buffer.alloc(1000))
@@ -65,7 +65,7 @@ t.test('who keeps dripping bytes is cut off as well, with a 408', async (t) => {
   }
 })
 
-t.test('who goes on dripping after an error gets no second response', async (t) => {
+t.test('a client that continues after an error gets no second response', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t), REQUEST_TIMEOUT_MS: '1000' }
   const service = await startService(t, env)
   const uploadId = await startUpload(service.url, Buffer.alloc(1000))
@@ -80,7 +80,7 @@ t.test('who goes on dripping after an error gets no second response', async (t) 
   t.equal(client.received().split('HTTP/1.1').length - 1, 1, 'one response')
 })
 
-t.test('what is no HTTP, or has endless headers, gets a problem document', async (t) => {
+t.test('invalid HTTP, or endless headers, gets a problem document', async (t) => {
   const service = await startService(t, { DATABASE_URL: await testDatabase(t) })
   const wrong = [
     ['hello\r\n\r\n', '400', 'request.invalid'],

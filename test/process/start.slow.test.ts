@@ -30,7 +30,7 @@ const linesOf = async (t: Test, starts: Record<string, string>[]): Promise<strin
     }),
   )
 
-t.test('a bad value stops the start with its name and what is wrong with it', async (t) => {
+t.test('a bad value stops the start with its name and the reason', async (t) => {
   const [port, url] = await linesOf(t, [{ PORT: '65536' }, { DATABASE_URL: 'mysql://127.0.0.1/a' }])
   t.equal(
     port,
@@ -131,7 +131,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-t.test('a database that is not there stops the start, without telling its password', async (t) => {
+t.test('a missing database stops the start, without revealing its password', async (t) => {
   const closed = createServer().listen(0, '127.0.0.1')
   await once(closed, 'listening')
   const address = closed.address()

@@ -49,7 +49,7 @@ t.test('a task that fails, exits or fills the memory fails alone', async (t) => 
   t.equal(await thread.run({ do: 'echo', word: 'last' }), 'last')
 })
 
-t.test('more tasks than may wait are rejected, and all of them at the end', async (t) => {
+t.test('tasks beyond the queue are rejected, and all of them at the end', async (t) => {
   const thread = threadOf(t)
   const running = thread.run({ do: 'hang' })
   const waiting = [1, 2, 3].map(() => thread.run({ do: 'echo', word: 'x' }))

@@ -93,7 +93,7 @@ t.test('a service whose terminal is gone ends', { skip: skip || linux }, async (
   t.pass('and leaves nothing behind')
 })
 
-t.test('whoever collects the log gets JSON, one entry a line', async (t) => {
+t.test('log collectors get JSON, one entry per line', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t), LOG_LEVEL: 'info' }
   const service = await startService(t, env)
   await fetch(`${service.url}/livez`)

@@ -68,7 +68,7 @@ t.test('without them, or switched off, nothing is sent', async (t) => {
   t.same(received, [])
 })
 
-t.test('a collector that is away costs no request and no clean end, and is told of', async (t) => {
+t.test('an unreachable collector fails no request and no shutdown, and is reported', async (t) => {
   const told = await traced(t, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
   t.match(told, 'the last traces were not taken')
 })

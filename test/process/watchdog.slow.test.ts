@@ -59,7 +59,7 @@ const isStopped = (pid: number): boolean =>
   /^State:\s+T/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
 
 t.test(
-  'a process that was suspended for longer than that goes on',
+  'a process that was suspended for longer continues',
   { skip: process.platform !== 'linux' },
   async (t) => {
     const child = await start(t, 'loop', { tickMs: 100, maxMissed: 20 })
@@ -78,7 +78,7 @@ t.test(
   },
 )
 
-t.test('a process that answers goes on for longer than that', async (t) => {
+t.test('a responsive process continues', async (t) => {
   const child = await start(t, 'loop', { tickMs: 50, maxMissed: 10 })
   await pass(1)
   child.say('echo')
@@ -100,7 +100,7 @@ t.test('the service has one', { skip: process.platform !== 'linux' }, async (t) 
   t.pass()
 })
 
-t.test('it keeps no process alive, and stops', async (t) => {
+t.test('the watchdog keeps no process alive, and stops', async (t) => {
   const unstopped = await start(t, 'loop')
   unstopped.say('leave')
   t.same(await unstopped.exited, [0, null])

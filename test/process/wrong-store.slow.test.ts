@@ -15,7 +15,7 @@ const failedStart = async (t: Test, env: Record<string, string>): Promise<string
   return line
 }
 
-t.test('replicas with two folders do not both start, whichever comes first', async (t) => {
+t.test('replicas with two folders do not both start, in either order', async (t) => {
   const DATABASE_URL = await testDatabase(t)
   const folder = join(await testFolder(t), 'blobs')
   const other = join(await testFolder(t), 'blobs')

@@ -49,7 +49,7 @@ t.test('III-59: prompts are listed by name with a count of their arguments', asy
 })
 
 t.test(
-  'III-145: as MCP lists them, prompts have their arguments, and there are no pages',
+  'III-145: prompts are listed as in MCP, with their arguments and without pages',
   async (t) => {
     const { app, db } = await testApp(t)
     t.same((await call(app, 'GET', '/prompts?format=mcp')).body, { prompts: [] })
@@ -129,44 +129,41 @@ t.test('III-13: registering again renews the time, from any replica', async (t) 
   t.same(both.map(({ status }) => String(status)).toSorted(), ['200', '200', '200', '201'])
 })
 
-t.test(
-  'III-71, III-235: who follows hears of every registration, and of nothing else',
-  async (t) => {
-    const { app, db } = await testApp(t)
-    const stream = await openEvents(t, `${await listen(app)}/events`)
-    t.match(await stream.next(), { event: 'hello' })
-    await putPrompt(app, 'greet', given)
-    await putPrompt(app, 'greet', given)
-    await putPrompt(app, 'Bad Name', given)
-    await call(app, 'DELETE', '/prompts/nobody')
-    await call(app, 'DELETE', '/prompts/greet')
-    const told = [
-      { op: 'register', name: 'greet', snapshot_version: 1 },
-      { op: 'register', name: 'greet', snapshot_version: 2 },
-      { op: 'unregister', name: 'greet', snapshot_version: 3 },
-    ]
-    for (const data of told) {
-      const id = String(data.snapshot_version)
-      t.same(await stream.next(), { id, event: 'prompts::on-change', data })
-    }
-    const rows = await db
-      .selectFrom('audit_entries')
-      .select(['action', 'decision', 'target', 'fingerprint_before', 'fingerprint_after'])
-      .orderBy('seq')
-      .execute()
-    t.match(rows, [
-      { action: 'prompt_register', target: 'prompt:greet', fingerprint_before: null },
-      { action: 'prompt_register', fingerprint_before: rows[0]?.fingerprint_after },
-      {
-        action: 'prompt_unregister',
-        decision: 'allowed',
-        fingerprint_before: rows[1]?.fingerprint_after,
-        fingerprint_after: null,
-      },
-    ])
-    t.equal(rows.length, 3)
-  },
-)
+t.test('III-71, III-235: followers get every registration, and nothing else', async (t) => {
+  const { app, db } = await testApp(t)
+  const stream = await openEvents(t, `${await listen(app)}/events`)
+  t.match(await stream.next(), { event: 'hello' })
+  await putPrompt(app, 'greet', given)
+  await putPrompt(app, 'greet', given)
+  await putPrompt(app, 'Bad Name', given)
+  await call(app, 'DELETE', '/prompts/nobody')
+  await call(app, 'DELETE', '/prompts/greet')
+  const told = [
+    { op: 'register', name: 'greet', snapshot_version: 1 },
+    { op: 'register', name: 'greet', snapshot_version: 2 },
+    { op: 'unregister', name: 'greet', snapshot_version: 3 },
+  ]
+  for (const data of told) {
+    const id = String(data.snapshot_version)
+    t.same(await stream.next(), { id, event: 'prompts::on-change', data })
+  }
+  const rows = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'decision', 'target', 'fingerprint_before', 'fingerprint_after'])
+    .orderBy('seq')
+    .execute()
+  t.match(rows, [
+    { action: 'prompt_register', target: 'prompt:greet', fingerprint_before: null },
+    { action: 'prompt_register', fingerprint_before: rows[0]?.fingerprint_after },
+    {
+      action: 'prompt_unregister',
+      decision: 'allowed',
+      fingerprint_before: rows[1]?.fingerprint_after,
+      fingerprint_after: null,
+    },
+  ])
+  t.equal(rows.length, 3)
+})
 
 t.test('prompts and lists are read again only when they have changed', async (t) => {
   const { app } = await testApp(t)

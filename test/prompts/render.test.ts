@@ -34,7 +34,7 @@ const unsupported: [id: string, result: unknown][] = [
   ['else', { content: null, messages: {} }],
 ]
 
-t.test('results of every shape are rendered, or refused as unsupported', async (t) => {
+t.test('results of every shape are rendered, or rejected as unsupported', async (t) => {
   const { app } = await testApp(t)
   let result: unknown
   const handler = await givenHandler(t, (_received, response) => {
@@ -58,7 +58,7 @@ t.test('results of every shape are rendered, or refused as unsupported', async (
   }
 })
 
-t.test('III-229, III-230: arguments are handed on as they come', async (t) => {
+t.test('III-229, III-230: arguments are passed on unchanged', async (t) => {
   const { app } = await testApp(t)
   const handler = await givenResult(t, 'ok')
   await putFunction(app, 'test::handler', { url: handler.origin })

@@ -119,23 +119,20 @@ const refused: Refused[] = [
   ],
 ]
 
-t.test(
-  'what may not be registered is refused in the known words, and changes nothing',
-  async (t) => {
-    const { app, db } = await testApp(t)
-    for (const [id, what, name, body, detail] of refused) {
-      const answer = await putPrompt(app, name, body)
-      const problem = { status: 400, body: { code: 'prompts.invalid_request', detail } }
-      t.match(answer, problem, `${id}: ${what}`)
-    }
-    // III-236, for prompts: what fails validation is told to nobody.
-    for (const table of ['prompts', 'events', 'audit_entries'] as const) {
-      t.same(await db.selectFrom(table).selectAll().execute(), [], table)
-    }
-  },
-)
+t.test('an invalid registration is rejected in the known words, and changes nothing', async (t) => {
+  const { app, db } = await testApp(t)
+  for (const [id, what, name, body, detail] of refused) {
+    const answer = await putPrompt(app, name, body)
+    const problem = { status: 400, body: { code: 'prompts.invalid_request', detail } }
+    t.match(answer, problem, `${id}: ${what}`)
+  }
+  // III-236, for prompts: what fails validation is told to nobody.
+  for (const table of ['prompts', 'events', 'audit_entries'] as const) {
+    t.same(await db.selectFrom(table).selectAll().execute(), [], table)
+  }
+})
 
-t.test('an empty name is refused in the known words', async (t) => {
+t.test('an empty name is rejected in the known words', async (t) => {
   t.throws(() => promptValues('', given), /name must be non-empty/)
 })
 
@@ -173,7 +170,7 @@ const accepted: [id: string, name: string, body: object, stored: object][] = [
   ],
 ]
 
-t.test('what may be registered is kept as it was given', async (t) => {
+t.test('a valid registration is stored unchanged', async (t) => {
   const { app } = await testApp(t)
   for (const [id, name, body, stored] of accepted) {
     const put = await putPrompt(app, name, body)
@@ -183,7 +180,7 @@ t.test('what may be registered is kept as it was given', async (t) => {
   }
 })
 
-t.test('functions of the machinery are told apart by their prefix', async (t) => {
+t.test('internal functions are recognised by their prefix', async (t) => {
   const cases: [id: string, functionId: string, isBlocked: boolean][] = [
     ['III-106', 'state::get', true],
     ['III-107', 'engine::workers', true],

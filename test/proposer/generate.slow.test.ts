@@ -17,7 +17,7 @@ const TOOLS = [
   tool('wipe', {}),
 ]
 
-t.test('without a model the service says so, and takes manifests all the same', async (t) => {
+t.test('without a model the service says so, and still accepts manifests', async (t) => {
   const { app } = await testApp(t)
   await givenInstalledSkill(app, packageArchive())
   t.match(await propose(app, { generate }), {
@@ -75,7 +75,7 @@ t.test('a model chooses from the inventory; code checks, a person decides', asyn
   t.match(question.skill_md, /^---/)
 })
 
-t.test('what a model says of risk is dropped, and the proposal waits for somebody', async (t) => {
+t.test("a model's risk claims are dropped, and the proposal waits for a reviewer", async (t) => {
   const lying = {
     capabilities: [
       {
@@ -106,7 +106,7 @@ t.test('what a model says of risk is dropped, and the proposal waits for somebod
   t.equal((await approve(app, body.proposal_id)).status, 409)
 })
 
-t.test('a wrong answer is repaired once', async (t) => {
+t.test('an invalid model response is repaired once', async (t) => {
   const wrong: [string, unknown][] = [
     ['prose', 'Sure! Here is your manifest.'],
     ['an invention', choosing('send', 'invented')],
@@ -131,7 +131,7 @@ t.test('a wrong answer is repaired once', async (t) => {
   }
 })
 
-t.test('an answer that stays wrong proposes nothing', async (t) => {
+t.test('a model response that stays invalid proposes nothing', async (t) => {
   const secret = 'a-word-of-the-model'
   const { connectionString, db, app: first } = await testApp(t)
   await givenInventory(t, first, TOOLS)
@@ -233,7 +233,7 @@ t.test('bytes that change while the model thinks are not proposed for', async (t
   })
 })
 
-t.test('who may not propose does not make the model work', async (t) => {
+t.test('a forbidden caller does not use the model', async (t) => {
   const model = await givenModel(t, [choosing('send')])
   const test = await testApp(t, model.env)
   const { app } = test

@@ -38,7 +38,7 @@ const bodies: Record<string, object> = {
 const bodyOf = (path: string): string =>
   JSON.stringify(Object.entries(bodies).find(([end]) => path.endsWith(end))?.[1] ?? {})
 
-t.test('no operation asks a model, but the one that says so', async (t) => {
+t.test('no operation uses a model, except the one that says so', async (t) => {
   const model = await givenModel(t, [choosing('read')])
   const test = await testApp(t, model.env)
   const { app } = test

@@ -48,7 +48,7 @@ const given = async (t: Test) => {
   return { handler, ways: Object.keys(ways), fetch }
 }
 
-t.test('one section more is refused before any function is called', async (t) => {
+t.test('one section too many is rejected before any function is called', async (t) => {
   const { handler, ways, fetch } = await given(t)
   for (const way of ways) {
     const before = handler.received.length

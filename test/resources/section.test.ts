@@ -51,7 +51,7 @@ t.test('texts are markdown, everything else is JSON', async (t) => {
   for (const [name, result, content] of cases) t.same(contentOf(result), content, name)
 })
 
-t.test('what is nested out of all proportion is refused', async (t) => {
+t.test('excessive nesting is rejected', async (t) => {
   t.match(contentOf(nested(32)).text, /^\[\n/)
   for (const depth of [33, 100_000]) {
     t.throws(() => contentOf(nested(depth)), { code: 'functions.failed' })

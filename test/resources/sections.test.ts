@@ -21,7 +21,7 @@ const givenFunction = async (
 const markdown = (text: string) => ({ mimeType: 'text/markdown', text })
 const json = (text: string) => ({ mimeType: 'application/json', text })
 
-t.test('what a function answers is the content', async (t) => {
+t.test('the response of a function is the content', async (t) => {
   const registry = await givenRegistry(t)
   const results: Record<string, [functionId: string, result: unknown, content: object]> = {
     'III-19 a text': ['bdd::text', '# Live\n', markdown('# Live\n')],
@@ -51,7 +51,7 @@ t.test('what a function answers is the content', async (t) => {
   }
 })
 
-t.test('a function is called anew each time, and its answer kept by nobody', async (t) => {
+t.test('a function is called anew each time, and its response is not cached', async (t) => {
   const registry = await givenRegistry(t)
   let count = 0
   const handler = await givenHandler(t, (_received, response) => {
@@ -109,7 +109,7 @@ t.test('a function that fails fails the read, without its words', async (t) => {
   refuses(t, fetched, [504, 'functions.timed_out'], 'timed out')
 })
 
-t.test('calls end when the client goes, and the next ones are not made', async (t) => {
+t.test('calls end when the client goes away, and later ones are not made', async (t) => {
   const registry = await givenRegistry(t)
   const url = await listen(registry.test.app)
   const client = new AbortController()

@@ -18,7 +18,7 @@ t.test('it names every function once', async (t) => {
   t.strictSame(names.toSorted(), Object.keys(contentMethods).toSorted())
 })
 
-t.test('what each function takes and returns is as it says', async (t) => {
+t.test('the input and output of each function match its description', async (t) => {
   const { app } = await testApp(t)
   const handler = await givenHandler(t, (_received, response) => void response.end('"Hello"'))
   await givenPrompt(app, handler.origin, { name: 'greet' })

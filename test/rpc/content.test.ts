@@ -104,7 +104,7 @@ t.test('the content registry', async (t) => {
     t.equal((await result(app, 'prompts::mcp-list', {})).prompts.length, 230)
   })
 
-  await t.test('refusals have the words that clients match on', async (t) => {
+  await t.test('errors contain the words that clients match on', async (t) => {
     const cases: [string, object, string, string, number?][] = [
       ['skills::register', { id: '', skill: 'x' }, 'id must be non-empty', 'documents.invalid_id'],
       ['skills::register', { id: 'A', skill: 'x' }, 'lowercase', 'documents.invalid_id'],

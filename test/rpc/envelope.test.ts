@@ -18,7 +18,7 @@ t.test('envelopes', async (t) => {
     return [status, body.id, body.error?.code]
   }
 
-  await t.test('ids come back as they are', async (t) => {
+  await t.test('ids are returned unchanged', async (t) => {
     const ids = ['', '1', 'x'.repeat(1000), 0, -1, 1.5, 2 ** 53 - 1, null, '\u0000☃']
     for (const id of ids) {
       const { status, headers, body } = await send(ask(id))
@@ -29,14 +29,14 @@ t.test('envelopes', async (t) => {
     }
   })
 
-  await t.test('an id that could not come back is refused', async (t) => {
+  await t.test('an id that could not be returned is rejected', async (t) => {
     for (const id of ['{}', '[]', 'true', '9007199254740993', '1e400', '-1e400']) {
       const text = `{"jsonrpc":"2.0","id":${id},"method":"${templates}"}`
       t.strictSame(await refusalOf(text), [200, null, -32_600], id)
     }
   })
 
-  await t.test('what is no request is refused', async (t) => {
+  await t.test('an invalid request is rejected', async (t) => {
     const cases: [string, unknown, number][] = [
       ['7', null, -32_600],
       ['"x"', null, -32_600],
@@ -63,14 +63,14 @@ t.test('envelopes', async (t) => {
     }
   })
 
-  await t.test('what is no JSON is a parse error', async (t) => {
+  await t.test('invalid JSON is a parse error', async (t) => {
     const texts = ['', '{', '{"jsonrpc":"2.0",}', 'undefined', Buffer.from([0x22, 0xff, 0x22])]
     for (const text of texts) t.strictSame(await refusalOf(text), [200, null, -32_700])
     const bare = await app.inject({ method: 'POST', url: '/rpc' })
     t.equal(bare.json().error.code, -32_700, 'no body at all')
   })
 
-  await t.test('hostile bodies are refused before anything is done', async (t) => {
+  await t.test('hostile bodies are rejected before anything is done', async (t) => {
     const cases = [
       paramsOf('{"__proto__":{"polluted":1}}'),
       paramsOf(String.raw`{"\u005f_proto__":{"polluted":1}}`),
@@ -80,20 +80,23 @@ t.test('envelopes', async (t) => {
     t.equal(({} as Record<string, unknown>)['polluted'], undefined)
   })
 
-  await t.test('a batch is answered in its order, without its notifications', async (t) => {
-    const { status, body } = await send([ask(1), note, 7, ask('b'), { ...ask(3), method: 'x' }])
-    t.equal(status, 200)
-    t.strictSame(
-      body.map(({ id, error }: Json) => [id, error?.code]),
-      [
-        [1, undefined],
-        [null, -32_600],
-        ['b', undefined],
-        [3, -32_601],
-      ],
-    )
-    t.equal((await send(Array.from({ length: 50 }, (_, id) => ask(id)))).body.length, 50)
-  })
+  await t.test(
+    'a batch is processed in order, without responses to its notifications',
+    async (t) => {
+      const { status, body } = await send([ask(1), note, 7, ask('b'), { ...ask(3), method: 'x' }])
+      t.equal(status, 200)
+      t.strictSame(
+        body.map(({ id, error }: Json) => [id, error?.code]),
+        [
+          [1, undefined],
+          [null, -32_600],
+          ['b', undefined],
+          [3, -32_601],
+        ],
+      )
+      t.equal((await send(Array.from({ length: 50 }, (_, id) => ask(id)))).body.length, 50)
+    },
+  )
 
   await t.test('51 requests are too many, and none is done', async (t) => {
     const register = { id: 'never', skill: '# Never' }
@@ -104,7 +107,7 @@ t.test('envelopes', async (t) => {
     t.equal(read.statusCode, 404)
   })
 
-  await t.test('notifications are done and get no answer', async (t) => {
+  await t.test('notifications are processed without a response', async (t) => {
     const params = { id: 'told', skill: '# Told' }
     const told = { jsonrpc: '2.0', method: 'skills::register', params }
     for (const body of [told, [told, note], { ...note, method: 'unknown' }]) {
@@ -115,7 +118,7 @@ t.test('envelopes', async (t) => {
     t.equal(read.statusCode, 200)
   })
 
-  await t.test('size and media type are refused by HTTP', async (t) => {
+  await t.test('size and media type are rejected by HTTP', async (t) => {
     const body = { ...ask(1), params: { filler: 'x'.repeat(2 * 1024 * 1024) } }
     const large = await send(body)
     t.strictSame([large.status, large.body.code], [413, 'request.too_large'])

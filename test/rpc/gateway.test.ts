@@ -90,7 +90,7 @@ t.test('a skill is uploaded, installed, updated and uninstalled', async (t) => {
   t.strictSame(await refusal(app, 'skills/uninstall', pdf), [-32_602, 'skills.not_found'])
 })
 
-t.test('an install over other content is refused with both fingerprints', async (t) => {
+t.test('an install over other content is rejected with both fingerprints', async (t) => {
   const { app } = await testApp(t)
   const skill = await givenInstalledSkill(app, archive)
   const uploadId = await givenFinishedUpload(app, other)
@@ -114,7 +114,7 @@ t.test('an upload is aborted', async (t) => {
   })
 })
 
-t.test('the list is whole, in one answer', async (t) => {
+t.test('the list is whole, in one response', async (t) => {
   const { app, db } = await testApp(t)
   await givenInstalledSkill(app, archive)
   // More than one page of REST.
@@ -208,7 +208,7 @@ t.test('a policy is set, listed and, with neither field, removed', async (t) => 
   )
 })
 
-t.test('what is refused has the codes of the gateway', async (t) => {
+t.test('errors have the codes of the gateway', async (t) => {
   const { app } = await testApp(t)
   const finished = await givenFinishedUpload(
     app,
@@ -246,7 +246,7 @@ t.test('what is refused has the codes of the gateway', async (t) => {
   }
 })
 
-t.test('params that do not decode are told by their field, without a code of ours', async (t) => {
+t.test('params that do not decode are reported by field, without a code of ours', async (t) => {
   const { app } = await testApp(t)
   const cases: [string, unknown, string][] = [
     ['skills/list', {}, 'workspace_id'],

@@ -90,7 +90,7 @@ t.test('the table of methods has those names, and no others', async (t) => {
   t.strictSame([...methods.keys()].toSorted(), names.toSorted())
 })
 
-t.test('what a runtime does is no method here', async (t) => {
+t.test('methods of a runtime are unknown here', async (t) => {
   for (const name of ['execute_skill', 'run_code', 'create_blob', 'read_blob']) {
     t.notOk(methods.has(name), name)
   }

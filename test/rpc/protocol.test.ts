@@ -106,15 +106,18 @@ t.test('discovery', async (t) => {
     }
   })
 
-  await t.test('a wrong word, or a method of another system, is told the right ones', async (t) => {
-    t.equal(
-      await messageOf('list_skills', { detail: 'full' }),
-      'invalid params for `list_skills`: `detail` must be one of "names", "summary"',
-    )
-    t.match(await messageOf('skill__fetch', {}), 'It is called skill::fetch here.')
-    t.match(await messageOf('execute_skill', { name }), 'Nothing is executed here.')
-    t.match(await messageOf('tools/list', {}), 'Start with list_skills')
-  })
+  await t.test(
+    'a misspelt method, or one of another system, is answered with the right ones',
+    async (t) => {
+      t.equal(
+        await messageOf('list_skills', { detail: 'full' }),
+        'invalid params for `list_skills`: `detail` must be one of "names", "summary"',
+      )
+      t.match(await messageOf('skill__fetch', {}), 'It is called skill::fetch here.')
+      t.match(await messageOf('execute_skill', { name }), 'Nothing is executed here.')
+      t.match(await messageOf('tools/list', {}), 'Start with list_skills')
+    },
+  )
 
   await t.test('a skill is described in three levels', async (t) => {
     const manifest = {
@@ -156,7 +159,7 @@ t.test('discovery', async (t) => {
     t.equal(await textOf('resources/bom.txt'), '\uFEFFtext')
   })
 
-  await t.test('what is no text is told where its bytes are', async (t) => {
+  await t.test('invalid text is reported with the position of its bytes', async (t) => {
     for (const path of ['resources/logo 1.png', 'resources/large.txt']) {
       const { error } = await rpc(app, 'read_skill_file', { name, path, version: '0.1.0' })
       t.match(error, {
@@ -199,7 +202,7 @@ t.test('discovery', async (t) => {
     }
   })
 
-  await t.test('what is not there is told by its reason', async (t) => {
+  await t.test('a missing target is reported with its reason', async (t) => {
     const path = 'SKILL.md'
     for (const unknown of ['none', '', 'A b', 'a\0', 'constructor']) {
       const not = [-32_602, 'skill_not_found']
@@ -236,7 +239,7 @@ t.test('discovery', async (t) => {
     t.equal(await versionOf('0.1.0'), '0.1.0')
   })
 
-  await t.test('user goes before registry, among those that are served', async (t) => {
+  await t.test('user takes precedence over registry, among served skills', async (t) => {
     await givenInstalledSkill(app, plain('twice', 'Of the user.'))
     await givenInstalledSkill(app, plain('twice', 'Of a registry.'), { target: 'registry' })
     const told = async () => {
@@ -254,7 +257,7 @@ t.test('discovery', async (t) => {
     await call(app, 'PUT', '/settings', { payload: { approval: 'automatic' } })
   })
 
-  await t.test('what is not served is not there, whoever asks', async (t) => {
+  await t.test('unserved skills do not exist, for any caller', async (t) => {
     const body = '# Send\n\nSends.\n\n## Capabilities\n\n- `mail.send`: Sends a form.'
     const archive = packageArchive({
       folder: 'waits',

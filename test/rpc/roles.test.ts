@@ -14,7 +14,7 @@ t.test('callers', async (t) => {
   const url = '/v1/workspaces/ours/rpc'
   const admin = await givenToken(services, 'admin')
 
-  await t.test('each method asks for its role, as its route does', async (t) => {
+  await t.test('each method requires its role, as its route does', async (t) => {
     for (const role of roles) {
       const { headers } = await givenToken(services, role, { workspace: 'ours' })
       for (const [name, method] of methods) {
@@ -26,7 +26,7 @@ t.test('callers', async (t) => {
     }
   })
 
-  await t.test('an attempt that is refused stands in the audit', async (t) => {
+  await t.test('a rejected attempt is in the audit log', async (t) => {
     const { id, headers } = await givenToken(services, 'reader', { workspace: 'ours' })
     await refusal(app, 'skills::register', { id: 'x', skill: 'x' }, { url, headers })
     const { body } = await call(app, 'GET', '/audit', { workspace: 'ours', ...admin })
@@ -40,7 +40,7 @@ t.test('callers', async (t) => {
     })
   })
 
-  await t.test('without a token there is no answer of JSON-RPC', async (t) => {
+  await t.test('without a token there is no JSON-RPC response', async (t) => {
     for (const place of ['/rpc', url]) {
       const { status, body } = await post(app, '{}', { url: place })
       t.strictSame([status, body.code], [401, 'access.unauthorized'])

@@ -168,7 +168,7 @@ t.test('a store that fails once in ten requests is not noticed', async (t) => {
   await isWhole()
 })
 
-t.test('a store that refuses one request in ten is a clear 503, and a repeat works', async (t) => {
+t.test('a store that fails one request in ten is a clear 503, and a retry works', async (t) => {
   const { url, disturb, isWhole } = await givenService(t)
   const refusal = { kind: 'respond', status: 403, code: 'AccessDenied' } as const
   disturb(({ index }) => (index % 10 === 0 ? refusal : null))

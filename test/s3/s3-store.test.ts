@@ -62,7 +62,7 @@ t.test('another client reads the same bytes, and its objects are read', async (t
   await store.put('w/k/curl', Buffer.from('by curl'))
 })
 
-t.test('what is not the store in its bucket is neither listed nor in its way', async (t) => {
+t.test("other objects in the store's bucket are neither listed nor in its way", async (t) => {
   const settings = ownPrefix(server)
   const store = testStore(t, settings)
   await putByCurl(settings, 'Foreign', 'x')

@@ -8,13 +8,13 @@ import { type Fault, faultySettings } from './faulty-proxy.ts'
 
 const server = await startS3Server(t)
 
-t.test('a bucket: what is whole, and each damage by its key', async (t) => {
+t.test('a bucket: intact objects, and each damage by its key', async (t) => {
   const settings = ownPrefix(server)
   const env = { DATABASE_URL: await testDatabase(t), ...s3Env(settings) }
   await runVerifyBattery(t, env, testStore(t, settings))
 })
 
-t.test('an object that cannot be read is told, and a server that fails ends it', async (t) => {
+t.test('an unreadable object is reported, and a server that fails ends the check', async (t) => {
   const refusal: Fault = { kind: 'respond', status: 400, code: 'Unreadable' }
   let refused: RegExp | null = null
   const settings = await faultySettings(t, server, ({ method, path }) =>

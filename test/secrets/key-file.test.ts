@@ -56,7 +56,7 @@ t.test('SECRETS_KEY wins, and beside a database of its own nothing is made', asy
   )
 })
 
-t.test('what is not 32 bytes in base64 is refused by name, and not repeated', async (t) => {
+t.test('a key that is not 32 bytes in base64 is rejected by name, and not repeated', async (t) => {
   const short = Buffer.alloc(31, 'q').toString('base64')
   const long = Buffer.alloc(33, 'q').toString('base64')
   const hex = Buffer.alloc(32, 'q').toString('hex')

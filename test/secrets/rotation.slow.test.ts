@@ -104,7 +104,7 @@ t.test(
   },
 )
 
-t.test('a rotation that was killed half-way goes on when it is run again', async (t) => {
+t.test('a killed rotation continues when it is run again', async (t) => {
   const peers = await givenPeers(t)
   const { app, db, connectionString } = await testApp(t)
   await givenSecrets(app, peers)

@@ -66,7 +66,7 @@ t.test('deliveries to subscriptions carry the headers and the signature', async 
   })
 })
 
-t.test('no secret is in the database, the log, an event or an answer', async (t) => {
+t.test('no secret is in the database, the log, an event or a response', async (t) => {
   let logged = ''
   const lines = new Writable({
     write: (chunk, _encoding, done) => {
@@ -157,7 +157,7 @@ t.test('a value that is sealed under a key of another replica fails the call', a
   t.same([peers.handler.received, peers.server.received], [[], []])
 })
 
-t.test('the database takes no secret that is not sealed', async (t) => {
+t.test('the database accepts only sealed secrets', async (t) => {
   const { app, db } = await testApp(t)
   await givenSecrets(app, await givenPeers(t))
   const plain = JSON.stringify({ authorization: FUNCTION_SECRET })

@@ -27,7 +27,7 @@ const notServed = (reason: string) => ({
   reasons: { served: reason, listed: 'not_served', installable: 'not_served' },
 })
 
-t.test('an install that is blocked says why, and what was found and left out', async (t) => {
+t.test('a blocked install says why, and what was found and left out', async (t) => {
   const { app } = await testApp(t)
   const waits = await installArchive(app, blocked)
   t.equal(waits.status, 202)
@@ -54,7 +54,7 @@ t.test('an install that is blocked says why, and what was found and left out', a
   )
 })
 
-t.test('an update that waits names what is served meanwhile', async (t) => {
+t.test('an update that waits names the bytes served meanwhile', async (t) => {
   const { app } = await testApp(t)
   const first = await installArchive(app, versioned('version: 1.0.0'))
   t.match(first.body, { served: true, installable: true })
@@ -84,7 +84,7 @@ t.test('a proposal whose findings are accepted has nothing against it', async (t
   t.notOk('status_reason' in again.body)
 })
 
-t.test('update and rollback tell of the bytes that they made current', async (t) => {
+t.test('update and rollback report the bytes that they made current', async (t) => {
   const { app } = await testApp(t)
   const first = await installArchive(app, versioned('version: 1.0.0'))
   const open = { enabled: true, allow_implicit_invocation: true }
@@ -117,7 +117,7 @@ t.test('a workspace may let only listed skills be installed', async (t) => {
   t.equal(wrong.status, 400)
 })
 
-t.test('JSON-RPC tells the same', async (t) => {
+t.test('JSON-RPC reports the same', async (t) => {
   const { app } = await testApp(t)
   const workspace = { workspace_id: 'default' }
   const source = async (archive: Buffer) => ({
@@ -139,7 +139,7 @@ t.test('JSON-RPC tells the same', async (t) => {
   t.match(listed.result.skills, [notServed('approval_pending')])
 })
 
-t.test('installs that are committed together tell as those that are not', async (t) => {
+t.test('installs that are committed together report like others', async (t) => {
   const { app } = await testApp(t)
   const names = ['one', 'two', 'three', 'four']
   const answers = await Promise.all(

@@ -125,7 +125,7 @@ t.test('replicas that pack at the same time serve the same stored bytes', async 
   t.equal(rows[0]?.sha256, sha256(answers[0]?.bytes ?? Buffer.alloc(0)))
 })
 
-t.test('what is stored is served, even if packing would give other bytes today', async (t) => {
+t.test('stored archives are served, even if packing would yield other bytes today', async (t) => {
   const test = await testApp(t)
   await givenInstalledSkill(test.app, archive)
   await download(test)
@@ -140,7 +140,7 @@ t.test('what is stored is served, even if packing would give other bytes today',
   t.same(bytes, bytesThen)
 })
 
-t.test('the sweep keeps packed archives, however old they are', async (t) => {
+t.test('the sweep leaves packed archives, however old they are', async (t) => {
   const test = await testApp(t)
   await givenInstalledSkill(test.app, archive)
   const before = await download(test)
@@ -192,7 +192,7 @@ t.test('files are served in ranges', async (t) => {
   }
 })
 
-t.test('a refusal carries nothing of the answer that it stands for', async (t) => {
+t.test('an error has no headers of the response that it replaces', async (t) => {
   const test = await testApp(t)
   const { fingerprint } = await givenInstalledSkill(test.app, archive)
   const path = `/skills/user/pack-me/files/run.sh?fingerprint=${fingerprint}`
@@ -234,7 +234,7 @@ t.test('a range of an archive joins with the rest to the whole', async (t) => {
   t.equal(unchanged.status, 304)
 })
 
-t.test('an archive of what is not there is refused', async (t) => {
+t.test('an archive of a missing skill is rejected', async (t) => {
   const { app } = await testApp(t)
   await givenInstalledSkill(app, archive)
   const refusals: [string, number, string][] = [

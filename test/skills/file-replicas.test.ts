@@ -42,7 +42,7 @@ t.test('a file is read by its name as the last change has left it', async (t) =>
   }
 })
 
-t.test('what is served no more is gone at once, also by its fingerprint', async (t) => {
+t.test('a skill that is no longer served is gone at once, also by its fingerprint', async (t) => {
   const { here, there, fingerprint } = await givenReplicas(t)
   const { headers } = await givenToken(here.services, 'admin')
   const reader = await givenToken(here.services, 'reader')
@@ -67,7 +67,7 @@ t.test('what is served no more is gone at once, also by its fingerprint', async 
   t.same(await seenThere(), [404, 404])
 })
 
-t.test('a kept file is served in ranges, and without its bytes', async (t) => {
+t.test('a cached file is served in ranges, and without its bytes', async (t) => {
   const { here } = await givenReplicas(t)
   const url = `${skill}/files/a.md`
   for (const time of ['first', 'second']) {
@@ -78,7 +78,7 @@ t.test('a kept file is served in ranges, and without its bytes', async (t) => {
   }
 })
 
-t.test('a kept file is refused while the state of its workspace cannot be read', async (t) => {
+t.test('a cached file is not served while the state of its workspace cannot be read', async (t) => {
   const here = await testApp(t, { STATEMENT_TIMEOUT_MS: '1000' })
   const { db: beside } = await testReplica(t, here.connectionString)
   await call(here.app, 'POST', '/skills/archive', multipart(archiveWith('one')))

@@ -129,7 +129,7 @@ t.test('a file is never run: no sniffing, no scripts, and attachments', async (t
   t.equal((await get(app, 'page.html')).headers['content-type'], 'text/html; charset=utf-8')
 })
 
-t.test('only what a fingerprint pins may be kept for ever', async (t) => {
+t.test('only pinned responses may be cached for ever', async (t) => {
   const { app, db, fingerprint } = await testSkill(t, { 'a.txt': 'a' })
   const current = 'private, no-cache'
   const pinned = 'private, max-age=31536000, immutable'
@@ -165,7 +165,7 @@ t.test('304 on a file has its headers and no bytes', async (t) => {
   t.equal((await get(app, 'page.html', '', { 'if-none-match': '"x"' })).payload, 'hello')
 })
 
-t.test('HEAD answers as GET does, without the bytes', async (t) => {
+t.test('HEAD responds as GET does, without the bytes', async (t) => {
   const { app, fingerprint } = await testSkill(t, contents)
   const urls = [
     '/livez',

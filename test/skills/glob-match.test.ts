@@ -104,7 +104,7 @@ t.test('paths and globs are read alike', async (t) => {
   }
 })
 
-t.test('what is not supported is a fault and matches nothing', async (t) => {
+t.test('unsupported syntax is a fault and matches nothing', async (t) => {
   for (const [glob, fault] of [
     ['', /names no file/],
     ['/', /names no file/],

@@ -71,7 +71,7 @@ t.test('two uploads of one new skill at once: installed, and already installed',
   for (const id of uploadIds) t.match(await uploadOf(db, id), { status: 'consumed' })
 })
 
-t.test('two uploads of other content for one new skill at once: one is refused', async (t) => {
+t.test('two concurrent uploads of other content for one new skill: one is rejected', async (t) => {
   const { first, second, db } = await testPair(t)
   const uploadIds = [
     await givenFinishedUpload(first.app, variant('one')),
@@ -87,7 +87,7 @@ t.test('two uploads of other content for one new skill at once: one is refused',
   t.equal(sorted(states.map((state) => state?.status)), 'consumed finalized')
 })
 
-t.test('two slugs of one extension id at once: one is refused', async (t) => {
+t.test('two slugs of one extension id at once: one is rejected', async (t) => {
   const { first, second, db } = await testPair(t)
   const answers = await installAll(
     [first.app, second.app],
@@ -177,7 +177,7 @@ t.test('a reader that lost its upload to another can neither install nor end it'
   t.match(await uploadOf(db, uploadId), { status: 'consumed', chunks: 0 })
 })
 
-t.test('a refused install gives the lease back', async (t) => {
+t.test('a rejected install returns the lease', async (t) => {
   const { app, db } = await testApp(t)
   await install(app, await givenFinishedUpload(app, variant('one')))
   const uploadId = await givenFinishedUpload(app, variant('two'))

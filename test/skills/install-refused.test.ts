@@ -36,7 +36,7 @@ const wrongBodies: [what: string, body: unknown, field: string][] = [
   ['a list', [], ''],
 ]
 
-t.test('a body of the wrong shape is refused by the name of its field', async (t) => {
+t.test('a body of the wrong shape is rejected by the name of its field', async (t) => {
   const { app, db } = await testApp(t)
   const before = await recordOf(db)
   for (const [what, body, field] of wrongBodies) {
@@ -74,7 +74,7 @@ t.test('no spelling of the media type gets a body past its check', async (t) => 
   }
 })
 
-t.test('a query that install does not know is refused by name', async (t) => {
+t.test('an unknown query parameter of install is rejected by name', async (t) => {
   const { app } = await testApp(t)
   const cases: [query: string, field: string][] = [
     ['?dry_run=true', 'dry_run'],
@@ -112,7 +112,7 @@ t.test('nothing is installed as a system skill, whatever the upload', async (t) 
   t.same(await recordOf(db), before)
 })
 
-t.test('an upload that is not there to be used is refused', async (t) => {
+t.test('an unusable upload is rejected', async (t) => {
   const { app, db } = await testApp(t)
   await givenWorkspace(db, 'acme')
   const empty = await givenUpload(app, archive)
@@ -149,7 +149,7 @@ t.test('an upload that is not there to be used is refused', async (t) => {
   t.equal(own.status, 201, 'in its own workspace the upload is good')
 })
 
-t.test('a workspace that does not exist takes nothing', async (t) => {
+t.test('a missing workspace accepts nothing', async (t) => {
   const { app, db } = await testApp(t)
   const uploadId = await givenFinishedUpload(app, archive)
   for (const workspace of ['acme', 'DEFAULT', 'default%20', '%00', 'x'.repeat(64)]) {

@@ -57,7 +57,7 @@ const installed = {
   ignored: [],
 }
 
-t.test('an upload is installed: 201 with the whole answer, ETag and Location', async (t) => {
+t.test('an upload is installed: 201 with the whole response, ETag and Location', async (t) => {
   const { app, db } = await testApp(t)
   const uploadId = await givenFinishedUpload(app, archive)
   const answer = await install(app, uploadId)
@@ -147,7 +147,7 @@ t.test('the same content again is already installed, and uses the upload up', as
 })
 
 t.test(
-  'other content under an installed slug is refused and leaves the upload usable',
+  'other content under an installed slug is rejected and leaves the upload usable',
   async (t) => {
     const { app, db } = await testApp(t)
     await givenInstalledSkill(app, archive)
@@ -198,7 +198,7 @@ t.test('workspaces share nothing', async (t) => {
   ])
 })
 
-t.test('a skill that was uninstalled comes back as the next revision', async (t) => {
+t.test('an uninstalled skill comes back as the next revision', async (t) => {
   const { app, db } = await testApp(t)
   await givenInstalledSkill(app, archive)
   await sql`update skills set current_revision = null`.execute(db)
@@ -214,7 +214,7 @@ t.test('a skill that was uninstalled comes back as the next revision', async (t)
   t.match(reused, [{ level: 'warning', field_path: 'version' }], 'the label has other bytes now')
 })
 
-t.test('a hostile archive is refused by reason, and its upload ends', async (t) => {
+t.test('a hostile archive is rejected by reason, and its upload ends', async (t) => {
   const { app, db } = await testApp(t)
   const hostile = packageArchive({ files: { '../evil.sh': 'rm -rf /' } })
   const uploadId = await givenFinishedUpload(app, hostile)

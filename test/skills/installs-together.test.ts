@@ -15,7 +15,7 @@ const names = Array.from({ length: 24 }, (_, index) => `skill-${index}`)
 
 const statuses = (answers: Answer[]): number[] => answers.map(({ status }) => status)
 
-t.test('each has its own answer, audit row and event, and is served', async (t) => {
+t.test('each has its own response, audit row and event, and is served', async (t) => {
   const { app, db } = await testApp(t)
   const answers = await Promise.all(
     names.map((name) =>
@@ -38,7 +38,7 @@ t.test('each has its own answer, audit row and event, and is served', async (t) 
   }
 })
 
-t.test('what is no plain first install is refused or kept as ever', async (t) => {
+t.test('installs with another content or slug are rejected or waiting as usual', async (t) => {
   const { app, db } = await testApp(t)
   await call(app, 'POST', '/skills/archive', multipart(named('there')))
   const blocking = names.map((name) => call(app, 'POST', '/skills/archive', multipart(named(name))))
@@ -94,7 +94,7 @@ t.test('one key and one upload are used once, in two replicas', async (t) => {
   t.match(await countsOf(db), { skills: 26, skill_revisions: 26, events: 26 })
 })
 
-t.test('one whose row Postgres refuses takes no other with it', async (t) => {
+t.test('one that Postgres rejects fails no other', async (t) => {
   const { app, db } = await testApp(t)
   await sql`alter table skill_revisions add constraint no_five check (display_name <> 'skill-5')`.execute(
     db,
@@ -110,7 +110,7 @@ t.test('one whose row Postgres refuses takes no other with it', async (t) => {
   t.match(await countsOf(db), { skills: 23, events: 23 })
 })
 
-t.test('archives on both sides of what is held in memory are whole', async (t) => {
+t.test('archives on both sides of the in-memory limit are whole', async (t) => {
   const { app } = await testApp(t)
   for (const bytes of [40_000, 65_400, 65_536, 70_000, 300_000]) {
     const text = Array.from({ length: bytes / 10 }, () => Math.random().toString(36).slice(2, 12))

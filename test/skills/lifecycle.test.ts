@@ -31,7 +31,7 @@ const lastEvent = async ({ db }: TestApp) =>
 const auditOf = async ({ db }: TestApp, action: string) =>
   db.selectFrom('audit_entries').selectAll().where('action', '=', action).execute()
 
-t.test('an update makes the new content current and keeps the old', async (t) => {
+t.test('an update makes the new content current and retains the old', async (t) => {
   const test = await testApp(t)
   const one = await givenInstalledSkill(test.app, version('one'))
   const updated = await update(test, version('two'), { 'if-match': `"${one.fingerprint}"` })
@@ -80,7 +80,7 @@ t.test('the same content is already up to date, and uses the upload up', async (
   t.equal((await lastEvent(test))?.snapshot_version, 1)
 })
 
-t.test('a stale expectation is refused and changes nothing', async (t) => {
+t.test('a stale precondition is rejected and changes nothing', async (t) => {
   const test = await testApp(t)
   const one = await givenInstalledSkill(test.app, version('one'))
   await update(test, version('two'))
@@ -107,7 +107,7 @@ t.test('a stale expectation is refused and changes nothing', async (t) => {
   t.equal(both.status, 400)
 })
 
-t.test('a package of another slug, or of nothing installed, is refused', async (t) => {
+t.test('a package of another slug, or of nothing installed, is rejected', async (t) => {
   const test = await testApp(t)
   await givenInstalledSkill(test.app, version('one'))
   const other = await update(test, version('one', 'other'))
@@ -166,7 +166,7 @@ t.test('a rollback makes an older approved revision current again', async (t) =>
   t.equal((await call(test.app, 'GET', path)).body.current_revision, 3)
 })
 
-t.test('a rollback to what is not there, or was never approved, is refused', async (t) => {
+t.test('a rollback to a missing or never approved revision is rejected', async (t) => {
   const test = await testApp(t)
   const one = await givenInstalledSkill(test.app, version('one'))
   await update(test, version('two'))

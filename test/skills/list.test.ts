@@ -98,7 +98,7 @@ t.test('pages show every item once and end with null', async (t) => {
   }
 })
 
-t.test('a page goes on behind its last item, whatever came or went meanwhile', async (t) => {
+t.test('a page continues after its last item, whatever changed meanwhile', async (t) => {
   const { app, db } = await testApp(t)
   for (const slug of ['b', 'd']) await givenSkill(app, { slug })
   const first = await call(app, 'GET', '/skills?limit=1')
@@ -111,7 +111,7 @@ t.test('a page goes on behind its last item, whatever came or went meanwhile', a
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-t.test('a cursor that is not of this list is refused', async (t) => {
+t.test('a cursor of another list is rejected', async (t) => {
   const { app, db } = await testApp(t)
   await givenWorkspace(db, 'acme')
   for (const slug of ['a', 'b']) await givenSkill(app, { slug })
@@ -183,7 +183,7 @@ t.test('filters', async (t) => {
   }
 })
 
-t.test('a query that the list does not know is refused by name', async (t) => {
+t.test('an unknown query parameter of the list is rejected by name', async (t) => {
   const { app } = await testApp(t)
   const cases: [query: string, field: string][] = [
     ['limit=0', 'limit'],
@@ -236,7 +236,7 @@ t.test('health and policy are left out on request', async (t) => {
   }
 })
 
-t.test('the ETag stands for workspace, query and snapshot', async (t) => {
+t.test('the ETag depends on workspace, query and snapshot', async (t) => {
   const { app, db, connectionString } = await testApp(t)
   const replica = await testReplica(t, connectionString)
   await givenWorkspace(db, 'other')

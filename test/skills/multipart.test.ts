@@ -73,14 +73,14 @@ t.test('one call uploads and installs', async (t) => {
   t.same(given.spooled(), [])
 })
 
-t.test('an archive above the limit of JSON bodies goes through', async (t) => {
+t.test('an archive above the limit of JSON bodies is accepted', async (t) => {
   const given = await testSpool(t)
   const big = packageArchive({ files: { 'data.bin': randomBytes(3 << 20) } })
   t.equal((await call(given.app, 'POST', '/skills/archive', multipart(big))).status, 201)
   t.same(given.spooled(), [])
 })
 
-t.test('the size limit is exact, and what is over it leaves nothing behind', async (t) => {
+t.test('the size limit is exact, and an excess leaves nothing behind', async (t) => {
   const given = await testSpool(t, { UPLOAD_MAX_COMPRESSED_BYTES: String(archive.length) })
   const over = packageArchive({ files: { 'data.bin': randomBytes(1 << 20) } })
   for (const bytes of [over, Buffer.concat([archive, Buffer.alloc(1)])]) {
@@ -121,7 +121,7 @@ const wrongBodies: [what: string, body: Buffer][] = [
   ['an end before the last boundary', partsBody([file], '')],
 ]
 
-t.test('a body of other parts is refused and leaves nothing behind', async (t) => {
+t.test('a body with other parts is rejected and leaves nothing behind', async (t) => {
   const given = await testSpool(t)
   const before = await recordOf(given.db)
   for (const [what, body] of wrongBodies) {
@@ -135,7 +135,7 @@ t.test('a body of other parts is refused and leaves nothing behind', async (t) =
   t.same(await countsOf(given.db), nothing)
 })
 
-t.test('a body that is not multipart is refused', async (t) => {
+t.test('a body that is not multipart is rejected', async (t) => {
   const { app, db } = await testApp(t)
   const cases: [type: string, status: number][] = [
     ['multipart/form-data', 400],
@@ -163,7 +163,7 @@ t.test('a body that is not multipart is refused', async (t) => {
   t.same(await countsOf(db), nothing)
 })
 
-t.test('the target of a multipart install stands in the query', async (t) => {
+t.test('the target of a multipart install is in the query', async (t) => {
   const given = await testApp(t)
   const answer = await post(given, partsBody([file]), '?target_source_kind=registry')
   t.equal(answer.status, 201)
@@ -173,7 +173,7 @@ t.test('the target of a multipart install stands in the query', async (t) => {
   t.equal(wrong.body.code, 'skills.source_not_supported')
 })
 
-t.test('the routes that take JSON name the ones that take an archive', async (t) => {
+t.test('JSON routes name the ones that accept an archive', async (t) => {
   const { app, db } = await testApp(t)
   const given: ['POST' | 'PUT', string][] = [
     ['POST', '/skills'],
@@ -193,7 +193,7 @@ t.test('the routes that take JSON name the ones that take an archive', async (t)
   t.same(await countsOf(db), nothing)
 })
 
-t.test('a hostile archive in the request is refused by reason', async (t) => {
+t.test('a hostile archive in the request is rejected by reason', async (t) => {
   const given = await testSpool(t)
   const answer = await post(
     given,
@@ -206,7 +206,7 @@ t.test('a hostile archive in the request is refused by reason', async (t) => {
   t.same(given.spooled(), [])
 })
 
-t.test('a sender that reads no answer before it has sent all learns of the refusal', async (t) => {
+t.test('a client that reads no response before it has sent all gets the error', async (t) => {
   const { app } = await testApp(t, { UPLOAD_MAX_COMPRESSED_BYTES: '1000' })
   const port = await portOf(app)
   const cases: [part: Part, status: number][] = [
@@ -226,7 +226,7 @@ t.test('a sender that reads no answer before it has sent all learns of the refus
   }
 })
 
-t.test('a sender that goes away in mid-archive leaves nothing behind', async (t) => {
+t.test('a client that disconnects in mid-archive leaves nothing behind', async (t) => {
   const given = await testSpool(t)
   const port = await portOf(given.app)
   const socket = connect(port, '127.0.0.1')

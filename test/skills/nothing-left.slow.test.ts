@@ -48,7 +48,7 @@ t.test('the same in one call', async (t) => {
   t.same(await counts(test), { ...nothing, packs: 0 })
 })
 
-t.test('a refused package leaves the pack of an installed one alone', async (t) => {
+t.test('a rejected package leaves the pack of an installed one alone', async (t) => {
   const test = await testApp(t)
   await givenInstalledSkill(test.app, packageArchive({ files: skill('good') }))
   const before = await counts(test)
@@ -69,7 +69,7 @@ t.test('a rejected conflict deletes its own pack only', async (t) => {
   t.same(await counts(test), before)
 })
 
-t.test('refused and good packages with the same bytes do not harm each other', async (t) => {
+t.test('rejected and good packages with the same bytes do not harm each other', async (t) => {
   const test = await testApp(t)
   for (let round = 0; round < 5; round += 1) {
     const name = `good-${round}`

@@ -56,7 +56,7 @@ t.test('one field changes that field alone, null inherits, DELETE removes', asyn
   t.equal((await call(app, 'DELETE', `${path}/policy`)).status, 200, 'again')
 })
 
-t.test('what makes no sense is refused and changes nothing', async (t) => {
+t.test('invalid settings are rejected and change nothing', async (t) => {
   const { app } = await testApp(t)
   await givenInstalledSkill(app, pdf)
   const refusals: [Record<string, unknown>, number, string][] = [
@@ -91,7 +91,7 @@ t.test('defaults of the workspace hold where no override says otherwise', async 
   t.equal((await call(app, 'GET', path)).body.status, 'active')
 })
 
-t.test('under the strict profile errors of the format keep a skill back', async (t) => {
+t.test('with the strict profile, format errors keep a skill from being served', async (t) => {
   const { app } = await testApp(t)
   const odd = packageArchive({ files: { 'SKILL.md': skillMd({ name: 'Odd Name' }) } })
   await givenInstalledSkill(app, odd)
@@ -115,7 +115,7 @@ t.test('a workspace may ask for If-Match', async (t) => {
   t.equal(seen.status, 200)
 })
 
-t.test('settings are merged, and unknown ones refused', async (t) => {
+t.test('settings are merged, and unknown ones rejected', async (t) => {
   const { app } = await testApp(t)
   await call(app, 'PUT', '/settings', { payload: { environment: { bins: ['git'] } } })
   await call(app, 'PUT', '/settings', { payload: { environment: { env: ['HOME'] } } })

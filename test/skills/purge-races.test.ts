@@ -82,7 +82,7 @@ t.test('an archive that is being packed is not stored after the purge', async (t
   t.same(await listKeys(test.connectionString, 'archives'), [])
 })
 
-t.test('a read that began before the purge fails as one that comes after it', async (t) => {
+t.test('a read that began before the purge fails like one after it', async (t) => {
   const test = await testApp(t)
   const { bad } = await givenTwo(test, 100_000)
   const { catalog, archives } = test.services

@@ -72,7 +72,7 @@ t.test('bytes that wait for their first review are purged with the skill', async
   }
 })
 
-t.test('a stored answer about purged bytes is not given again', async (t) => {
+t.test('a stored response about purged bytes is not repeated', async (t) => {
   const test = await testApp(t)
   const headers = { 'idempotency-key': 'one-install' }
   const first = await installArchive(test.app, waiting, { headers })

@@ -150,7 +150,7 @@ t.test('current bytes are uninstalled with their purge, and can never come back'
   t.same(await countersOf(test.db), await recount(test.db))
 })
 
-t.test('every skill with the same bytes loses them, whatever source kind it is of', async (t) => {
+t.test('every skill with the same bytes loses them, in every source kind', async (t) => {
   const test = await testApp(t)
   const archive = archiveOf('1.0.0', { secret: true, size: 50_000 })
   const bad = fingerprintOf(await installArchive(test.app, archive))
@@ -207,7 +207,7 @@ t.test('a repeat changes nothing, and keeps the first reason', async (t) => {
   t.equal((await call(test.app, 'GET', '/audit')).body.entries.length, entries)
 })
 
-t.test('only an admin of the workspace purges, with a reason, what is there', async (t) => {
+t.test('only an admin of the workspace purges, with a reason, existing bytes', async (t) => {
   const test = await testApp(t)
   const { bad } = await givenTwo(test)
   await test.services.systemSkills.ensure('default')

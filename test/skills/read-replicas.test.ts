@@ -108,7 +108,7 @@ t.test('the list never goes back while two processes write', async (t) => {
   t.equal(await versionBy(here), await versionBy(there))
 })
 
-t.test('what is kept for one caller is not shown to another who may see less', async (t) => {
+t.test('a response cached for one caller is not shown to another who may see less', async (t) => {
   const [here] = await givenReplicas(t)
   const { app, services, db } = here
   await givenWorkspace(db, 'ours')
@@ -137,7 +137,7 @@ t.test('what is kept for one caller is not shown to another who may see less', a
 
 const ownOf = ({ 'x-request-id': _id, date: _date, ...own }: Record<string, unknown>) => own
 
-t.test('a kept response has the headers of the first, and no body for HEAD', async (t) => {
+t.test('a cached response has the headers of the first, and no body for HEAD', async (t) => {
   const { app } = await testApp(t)
   await givenInstalledSkill(app, packageArchive())
   for (const path of [skill, '/skills']) {

@@ -99,7 +99,7 @@ t.test('the slash of a slug is written %2F in any case', async (t) => {
 
 const suffixes = ['', '/revisions', '/files', '/files/SKILL.md']
 
-t.test('what is not installed is not found', async (t) => {
+t.test('a skill that is not installed is not found', async (t) => {
   const { app, db } = await testSkill(t)
   await givenWorkspace(db, 'other')
   const cases: [what: string, path: string, workspace: string][] = [
@@ -125,7 +125,7 @@ t.test('what is not installed is not found', async (t) => {
   }
 })
 
-t.test('what cannot be a skill is refused', async (t) => {
+t.test('an impossible slug is rejected', async (t) => {
   const { app } = await testApp(t)
   const slugs = [
     'PDF',
@@ -148,7 +148,7 @@ t.test('what cannot be a skill is refused', async (t) => {
   }
 })
 
-t.test('reads answer 304 to those who know', async (t) => {
+t.test('conditional reads get 304', async (t) => {
   const { app, fingerprint } = await testSkill(t)
   for (const suffix of suffixes) {
     const known = await call(app, 'GET', path + suffix)
@@ -226,7 +226,7 @@ t.test('revisions are listed newest first', async (t) => {
   t.same(next.body, { revisions: [revisions[1]], next_cursor: null })
 })
 
-t.test('a cursor of revisions that nobody gave out is refused', async (t) => {
+t.test('a forged cursor of revisions is rejected', async (t) => {
   const { app, db } = await testSkill(t)
   await givenSecondRevision(db, 'acme/pdf', '')
   const page = await call(app, 'GET', `${path}/revisions?limit=1`)

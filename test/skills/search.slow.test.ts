@@ -116,7 +116,7 @@ t.test('every way to search many skills is exact, page by page', async (t) => {
   }
 })
 
-t.test('only what is current is found, on every replica', async (t) => {
+t.test('only current skills are found, on every replica', async (t) => {
   const { app, connectionString } = await testApp(t)
   const replica = await testReplica(t, connectionString)
   const found = async (word: string): Promise<string[]> => {

@@ -43,7 +43,7 @@ const changes: [what: string, act: (app: App) => Promise<{ status: number }>][] 
   ['a server of tools', (app) => call(app, 'DELETE', '/mcp-servers/none')],
 ]
 
-t.test('whatever changes a skill changes its tag, and a 304 is never stale', async (t) => {
+t.test('every change of a skill changes its tag, and a 304 is never stale', async (t) => {
   const test = await testApp(t)
   const twin = await testReplica(t, test.connectionString)
   const { app } = test
@@ -167,7 +167,7 @@ t.test('a workspace may require a tag of its reviews', async (t) => {
   t.equal((await approve(app, id, ifMatch(await tagOf(app)))).status, 200)
 })
 
-t.test('of many who decide on the same tag, on two replicas, one does', async (t) => {
+t.test('of many decisions on the same tag, on two replicas, one succeeds', async (t) => {
   const test = await testApp(t)
   const twin = await testReplica(t, test.connectionString)
   const kinds = [test.app, twin.app]

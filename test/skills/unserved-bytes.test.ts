@@ -18,7 +18,7 @@ const withQuery = (path: string, query: Record<string, string>) =>
 
 const bare = (problem: Record<string, unknown>) => ({ ...problem, request_id: null })
 
-t.test('a blocked update is read by publishers who ask for it, and by nobody else', async (t) => {
+t.test('a blocked update is read by publishers on request, and by no other caller', async (t) => {
   const { app, services } = await testApp(t)
   const admin = await givenToken(services, 'admin')
   const publisher = await givenToken(services, 'publisher')

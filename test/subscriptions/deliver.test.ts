@@ -109,7 +109,7 @@ t.test('two replicas deliver two hundred changes in order, one at a time', async
 })
 
 t.test(
-  'III-238 a handler that fails stops no write: it is called again, and what comes later waits',
+  'III-238 a failing handler stops no write: it is called again, and later changes wait',
   async (t) => {
     const test = await testApp(t)
     const { app } = test

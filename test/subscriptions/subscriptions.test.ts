@@ -44,7 +44,7 @@ t.test('a subscription starts with the next change, and is listed by id', async 
 })
 
 t.test(
-  'III-139 the same id keeps its place and is called once; with another trigger it starts anew',
+  'III-139 the same id keeps its position and is called once; another trigger restarts it',
   async (t) => {
     const { app, db } = await testApp(t)
     await subscribe(app, 'mine')
@@ -72,7 +72,7 @@ t.test(
   },
 )
 
-t.test('what is no subscription is refused', async (t) => {
+t.test('an invalid subscription is rejected', async (t) => {
   const { app, db } = await testApp(t)
   const invalid = { status: 400, code: 'subscriptions.invalid_request' }
   refused(t, await subscribe(app, 'mine', { trigger_type: 'skills::onchange' }), invalid)
@@ -99,7 +99,7 @@ t.test('what is no subscription is refused', async (t) => {
   t.same(await auditOf(db), [])
 })
 
-t.test('a workspace has a hundred at most, also when many come at once', async (t) => {
+t.test('a workspace has at most a hundred, also under concurrent requests', async (t) => {
   const { app } = await testApp(t)
   for (let number = 0; number < 95; number += 1) await subscribe(app, `s${number}`)
   const more = await Promise.all(
@@ -116,7 +116,7 @@ t.test('a workspace has a hundred at most, also when many come at once', async (
   t.equal((await subscribe(app, 's0')).status, 200, 'one that is there may be replaced')
 })
 
-t.test('readers look, publishers subscribe', async (t) => {
+t.test('readers read, publishers subscribe', async (t) => {
   const { app, services } = await testApp(t)
   const reader = await givenToken(services, 'reader')
   const publisher = await givenToken(services, 'publisher')

@@ -55,7 +55,7 @@ t.test('a worker that is killed while it delivers is followed by another', async
   t.same(idsHeard(handler), ['a', 'a', 'b', 'c'])
 })
 
-t.test('one who lost the lease moves nothing, and ends its call', async (t) => {
+t.test('a worker that lost the lease moves nothing, and ends its call', async (t) => {
   const test = await testApp(t)
   const { app, db } = test
   const handler = await givenHandler(t, () => undefined)
@@ -74,7 +74,7 @@ t.test('one who lost the lease moves nothing, and ends its call', async (t) => {
   t.equal(row.last_error, null)
 })
 
-t.test('the end waits for what is under way, within bounds, and gives the rest back', async (t) => {
+t.test('the end waits for running calls, within limits, and releases the rest', async (t) => {
   const test = await testApp(t)
   const { app } = test
   const other = await testReplica(t, test.connectionString)

@@ -57,7 +57,7 @@ t.test('a reader sees it, also where validation is strict', async (t) => {
   t.same(body.diagnostics, [], 'the guide keeps the rules that it is shipped with')
 })
 
-t.test('it is installed once, by how many replicas ever', async (t) => {
+t.test('it is installed once, by any number of replicas', async (t) => {
   const test = await testApp(t)
   const twin = await testReplica(t, test.connectionString)
   await Promise.all([test, twin, test, twin].map(({ services }) => services.systemSkills.ensure()))
@@ -95,7 +95,7 @@ t.test('another build brings other bytes, and the older one leaves them', async 
   t.equal(await test.services.systemSkills.ensure(), 0, 'bytes that it has had')
 })
 
-t.test('nobody edits it, and it stays offered', async (t) => {
+t.test('it cannot be edited, and stays offered', async (t) => {
   const test = await testApp(t)
   await test.services.systemSkills.ensure()
   const { body: guide } = await call(test.app, 'GET', GUIDE)
@@ -140,7 +140,7 @@ t.test('an uploaded skill that calls itself required is not', async (t) => {
   })
 })
 
-t.test('a workspace that cannot take it keeps no other from having it', async (t) => {
+t.test('a workspace that cannot have it does not prevent others from having it', async (t) => {
   const test = await testApp(t)
   await givenInstalledSkill(test.app, packageArchive())
   // As a build left it that did not ship this skill, and so reserved nothing.

@@ -42,7 +42,7 @@ const revoke = async (t: Test, { id }: GivenToken): Promise<void> => {
 const told = ({ frames }: EventClient): string[] =>
   frames.map(({ data }) => JSON.stringify(data ?? '')).filter((data) => data.includes('after-that'))
 
-t.test('on the replica that revokes nothing is told after the answer', async (t) => {
+t.test('on the revoking replica no event is sent after the response', async (t) => {
   const [gone, stays] = [await given(), await given()]
   const streams = await openAll(t, here, gone)
   const other = await openEvents(t, `${here.app.listeningOrigin}/v1/workspaces/default/events`, {

@@ -10,7 +10,7 @@ import { dumpOf } from '../support/dump.ts'
 
 const ADMIN = 'a-configured-token-of-thirty-two-characters'
 
-t.test('secrets are in no table, no log line and no other answer', async (t) => {
+t.test('secrets are in no table, no log line and no other response', async (t) => {
   let logged = ''
   const lines = new Writable({
     write: (chunk, _encoding, done) => {

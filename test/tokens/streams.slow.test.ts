@@ -62,7 +62,7 @@ t.test('the first token ends streams of the open mode', async (t) => {
   await goOn(t, replicas, await open(t, replicas.url, admin))
 })
 
-t.test('a token that ends takes its streams along on every replica, and no others', async (t) => {
+t.test('the end of a token ends its streams on every replica, and no others', async (t) => {
   const { here, url } = replicas
   const tokens = [await reader(replicas), await reader(replicas), await reader(replicas)] as const
   const [revoked, expired, stays] = tokens
@@ -89,7 +89,7 @@ t.test('a token that ends takes its streams along on every replica, and no other
   t.same(rows, [{ token_id: stays.id }], 'a stream counts as use of its token')
 })
 
-t.test('a database that is away ends no stream, and is asked again afterwards', async (t) => {
+t.test('a database that is away ends no stream, and is queried again afterwards', async (t) => {
   const { proxy, url } = replicas
   const [gone, stays] = [await reader(replicas), await reader(replicas)]
   const [stream, other] = [await open(t, url, gone), await open(t, url, stays)]
@@ -108,7 +108,7 @@ t.test('a database that is away ends no stream, and is asked again afterwards', 
   await goOn(t, replicas, other)
 })
 
-t.test('many streams are no more to ask about than one', async (t) => {
+t.test('many streams cost no more queries than one', async (t) => {
   const { proxy, url } = replicas
   const tokens = await Promise.all(Array.from({ length: 40 }, () => reader(replicas)))
   const last = await reader(replicas)

@@ -31,7 +31,7 @@ const statusOf = async ({ app }: TestApp, headers: Headers, url = skills) =>
 
 const given = { label: 'build server', role: 'publisher', workspace_id: 'default' }
 
-t.test('the first token is made in open mode, closes it, and is told once', async (t) => {
+t.test('the first token is made in open mode, closes it, and is shown once', async (t) => {
   const test = await testApp(t)
   t.equal(await statusOf(test, {}), 200, 'open')
   const made = await post(test, { ...given, role: 'admin', workspace_id: '*' })
@@ -84,7 +84,7 @@ t.test('only the token that closes the service says what it closes', async (t) =
   t.notOk('notice' in made.body)
 })
 
-t.test('what is not a token to make is refused by its field', async (t) => {
+t.test('an invalid token request is rejected by its field', async (t) => {
   const test = await testApp(t)
   const cases: [what: string, body: object, field: RegExp][] = [
     ['no label', { role: 'reader', workspace_id: '*' }, /label/],

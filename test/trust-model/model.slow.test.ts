@@ -40,7 +40,7 @@ for (const [name, sequence] of Object.entries(corpus)) {
   })
 }
 
-t.test('whatever happens in whatever order', async () => {
+t.test('any events in any order', async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (sequence) => {
       const faults = await faultsOf(sequence, isFull ? 'always' : 'in turn')

@@ -68,35 +68,32 @@ t.test('a disabled skill stays disabled under its slug, in every source kind', a
   t.equal((await call(app, 'DELETE', `${skill}/policy`, reviewer)).status, 404, 'nothing is left')
 })
 
-t.test(
-  'where skills are disabled by default, an enable is for the bytes it was given to',
-  async (t) => {
-    const { app } = await testApp(t)
-    await call(app, 'PUT', '/settings', { payload: { policy_defaults: { enabled: false } } })
-    const { fingerprint } = (await installArchive(app, packageArchive())).body.skill
-    t.match((await readSkill(app)).body, { served: false, status_reason: 'disabled_by_policy' })
-    await call(app, 'PUT', `${skill}/policy`, { payload: { enabled: true } })
-    t.match((await readSkill(app)).body, { served: true })
+t.test('where skills are disabled by default, an enable applies to its bytes', async (t) => {
+  const { app } = await testApp(t)
+  await call(app, 'PUT', '/settings', { payload: { policy_defaults: { enabled: false } } })
+  const { fingerprint } = (await installArchive(app, packageArchive())).body.skill
+  t.match((await readSkill(app)).body, { served: false, status_reason: 'disabled_by_policy' })
+  await call(app, 'PUT', `${skill}/policy`, { payload: { enabled: true } })
+  t.match((await readSkill(app)).body, { served: true })
 
-    const update = await updateArchive(app, other)
-    t.equal(update.status, 202)
-    t.match((await readSkill(app)).body, { served: true, fingerprint }, 'the enabled bytes go on')
-    t.equal((await approve(app, update.body.proposal_id)).status, 200)
-    t.match((await readSkill(app)).body, {
-      served: true,
-      fingerprint: update.body.skill.fingerprint,
-    })
-    const payload = { fingerprint, reason: 'back' }
-    await call(app, 'POST', `${skill}/rollback`, { payload })
-    t.match((await readSkill(app)).body, { served: true, fingerprint })
-    await call(app, 'DELETE', skill)
-    await installArchive(app, packageArchive({ files: { 'c.md': 'c' } }))
-    t.match((await readSkill(app)).body, { served: false, status_reason: 'disabled_by_policy' })
-  },
-)
+  const update = await updateArchive(app, other)
+  t.equal(update.status, 202)
+  t.match((await readSkill(app)).body, { served: true, fingerprint }, 'the enabled bytes go on')
+  t.equal((await approve(app, update.body.proposal_id)).status, 200)
+  t.match((await readSkill(app)).body, {
+    served: true,
+    fingerprint: update.body.skill.fingerprint,
+  })
+  const payload = { fingerprint, reason: 'back' }
+  await call(app, 'POST', `${skill}/rollback`, { payload })
+  t.match((await readSkill(app)).body, { served: true, fingerprint })
+  await call(app, 'DELETE', skill)
+  await installArchive(app, packageArchive({ files: { 'c.md': 'c' } }))
+  t.match((await readSkill(app)).body, { served: false, status_reason: 'disabled_by_policy' })
+})
 
 t.test(
-  'who sent bytes may not approve them, even after another caller proposed for them',
+  'senders of bytes may not approve them, even after another caller proposed them',
   async (t) => {
     const { app, services } = await testApp(t)
     const alice = await givenToken(services, 'reviewer')
@@ -117,28 +114,31 @@ t.test(
   },
 )
 
-t.test('who sent an upload that another token installs has sent the bytes', async (t) => {
-  const { app, services } = await testApp(t)
-  const alice = await givenToken(services, 'reviewer')
-  const bot = await givenToken(services, 'publisher')
-  const admin = await givenToken(services, 'admin')
-  const settings = { approval: 'required', four_eyes: true }
-  await call(app, 'PUT', '/settings', { ...admin, payload: settings })
-  const archive = packageArchive()
-  const { body } = await call(app, 'POST', '/uploads', { ...alice, payload: startBody(archive) })
-  const place = { workspaceId: 'default', uploadId: body.upload_id, offset: 0 }
-  const chunk = { ...alice.headers, 'content-type': 'application/octet-stream' }
-  const upload = `/uploads/${body.upload_id}`
-  await call(app, 'POST', `${upload}/chunks`, { headers: chunk, payload: frame(place, archive) })
-  await call(app, 'POST', `${upload}/finish`, alice)
-  const source = { type: 'uploaded_archive', upload_id: body.upload_id }
-  const installed = await call(app, 'POST', '/skills', { ...bot, payload: { source } })
-  t.equal(installed.status, 202)
-  t.match(await approve(app, installed.body.proposal_id, alice), {
-    status: 403,
-    body: { code: 'proposals.four_eyes' },
-  })
-})
+t.test(
+  'the sender of an upload that another token installs is a sender of the bytes',
+  async (t) => {
+    const { app, services } = await testApp(t)
+    const alice = await givenToken(services, 'reviewer')
+    const bot = await givenToken(services, 'publisher')
+    const admin = await givenToken(services, 'admin')
+    const settings = { approval: 'required', four_eyes: true }
+    await call(app, 'PUT', '/settings', { ...admin, payload: settings })
+    const archive = packageArchive()
+    const { body } = await call(app, 'POST', '/uploads', { ...alice, payload: startBody(archive) })
+    const place = { workspaceId: 'default', uploadId: body.upload_id, offset: 0 }
+    const chunk = { ...alice.headers, 'content-type': 'application/octet-stream' }
+    const upload = `/uploads/${body.upload_id}`
+    await call(app, 'POST', `${upload}/chunks`, { headers: chunk, payload: frame(place, archive) })
+    await call(app, 'POST', `${upload}/finish`, alice)
+    const source = { type: 'uploaded_archive', upload_id: body.upload_id }
+    const installed = await call(app, 'POST', '/skills', { ...bot, payload: { source } })
+    t.equal(installed.status, 202)
+    t.match(await approve(app, installed.body.proposal_id, alice), {
+      status: 403,
+      body: { code: 'proposals.four_eyes' },
+    })
+  },
+)
 
 t.test('slugs of system skills are reserved', async (t) => {
   const { app, services } = await testApp(t)

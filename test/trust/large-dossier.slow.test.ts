@@ -35,7 +35,7 @@ const answersDuring = async (app: App, request: Promise<unknown>): Promise<boole
   return Promise.race([live, isPending])
 }
 
-t.test('a proposal of 100 large files, all of whose lines changed, is answered', async (t) => {
+t.test('a proposal of 100 large files, with every line changed, is compared', async (t) => {
   const { app } = await testApp(t)
   const files = (name: string) =>
     Object.fromEntries(numbers.slice(0, 99).map((file) => [`f${file}.txt`, textOf(name + file)]))
@@ -83,7 +83,7 @@ t.test('a file that differs too much is shown as replaced', async (t) => {
 
 const file = (sha256: string) => ({ path: 'f', size: 1, sha256, executable: false })
 
-t.test('the thread compares while others are answered, and once for each pair', async (t) => {
+t.test('the thread compares while other requests are served, and once for each pair', async (t) => {
   const { app } = await testApp(t)
   const comparisons = new Comparisons()
   t.teardown(() => comparisons.close())
@@ -105,7 +105,7 @@ t.test('the thread compares while others are answered, and once for each pair', 
   t.equal(reads, 1)
 })
 
-t.test('counts are kept, unless the time was cut short by other files', async (t) => {
+t.test('counts are cached, unless other files used up the time', async (t) => {
   const comparisons = new Comparisons()
   t.teardown(() => comparisons.close())
   let reads = 0

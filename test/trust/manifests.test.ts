@@ -24,7 +24,7 @@ const capability = {
   constraints: { domains: ['forms.example'], rateLimits: { call: 10 } },
 }
 
-t.test('a manifest given by a person is reviewed, and carries its constraints', async (t) => {
+t.test("a person's manifest is reviewed, and its constraints apply", async (t) => {
   const { app } = await testApp(t)
   await givenInstalledSkill(app, packageArchive())
   const before = (await readSkill(app)).body
@@ -129,7 +129,7 @@ t.test('a manifest for rejected bytes shows all of them again', async (t) => {
   t.match((await readSkill(app)).body, { served: true })
 })
 
-t.test('manifests that make no sense are refused and change nothing', async (t) => {
+t.test('invalid manifests are rejected and change nothing', async (t) => {
   const test = await testApp(t)
   const { app } = test
   const files = { 'schema.json': '{"type":"object"}', 'bad.json': '[]' }
@@ -156,7 +156,7 @@ t.test('manifests that make no sense are refused and change nothing', async (t) 
   })
 })
 
-t.test('a sub-agent proposes only where the workspace lets it', async (t) => {
+t.test('a sub-agent proposes only if the workspace allows it', async (t) => {
   const test = await testApp(t)
   const { app } = test
   const admin = await givenToken(test.services, 'admin')

@@ -7,7 +7,7 @@ import { HARMLESS, tool } from '../support/mcp-server.ts'
 import { approve, classify, installArchive, READ, readSkill, skillArchive } from './given.ts'
 import { givenInventory, manifestFor, propose, scopeOf, WRITE } from './mapped.ts'
 
-t.test('tools come into the scope through an approved skill, with what MCP says', async (t) => {
+t.test("tools enter the scope through an approved skill, with MCP's metadata", async (t) => {
   const { app } = await testApp(t)
   const inputSchema = { type: 'object', properties: { to: { type: 'string' } } }
   await givenInventory(t, app, [tool('send', WRITE, { inputSchema }), tool('read', HARMLESS)])
@@ -73,7 +73,7 @@ t.test(
   },
 )
 
-t.test('manifests that do not fit the inventory are refused', async (t) => {
+t.test('manifests that do not fit the inventory are rejected', async (t) => {
   const test = await testApp(t)
   const { app } = test
   await givenInventory(t, app, [tool('send', WRITE), tool('pdf.read', WRITE)])

@@ -198,7 +198,7 @@ const check = async (t: Test, test: TestApp, workspace: string): Promise<void> =
   if (count['events'] !== count['snapshot']) t.fail('an event is missing')
 }
 
-t.test('nothing slips through, whatever happens in whatever order', async (t) => {
+t.test('any events in any order break no rule', async (t) => {
   const test = await givenWorld(t)
   let run = 0
   const taken = new Map<string, number>()
@@ -225,7 +225,7 @@ t.test('nothing slips through, whatever happens in whatever order', async (t) =>
   t.match((await readSkill(test.app)).status, 404)
 })
 
-t.test('every state of a proposal is left by known acts alone, by those who may', async (t) => {
+t.test('every state of a proposal is left by known actions only, by allowed callers', async (t) => {
   for (const status of reviewStatuses) {
     const acts = Object.values(transitions[status])
     t.equal(acts.length > 0, isOpen(status), status)

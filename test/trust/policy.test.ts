@@ -67,7 +67,7 @@ t.test('limits narrow each other, and never widen', async (t) => {
   )
 })
 
-t.test('the policy holds at once, for what was approved before it too', async (t) => {
+t.test('the policy applies at once, also to earlier approvals', async (t) => {
   const { app } = await testApp(t)
   const { body } = await installArchive(app, skillArchive([READ, FILL]))
   await approve(app, body.proposal_id)
@@ -98,7 +98,7 @@ t.test('the policy holds at once, for what was approved before it too', async (t
   })
 })
 
-t.test('what is denied is not offered to orchestrators either', async (t) => {
+t.test('denied capabilities are not offered to orchestrators either', async (t) => {
   const { app } = await testApp(t)
   const { body } = await installArchive(app, skillArchive([READ, FILL]))
   await approve(app, body.proposal_id)
@@ -179,7 +179,7 @@ t.test('an operator narrows what a capability may reach, and widens nothing', as
   t.match(history.body.overrides, [{ constraints: { domains: ['forms.example'] } }])
 })
 
-t.test('hints of a manifest are kept, and have no force', async (t) => {
+t.test('hints of a manifest are stored, without effect', async (t) => {
   const { app } = await testApp(t)
   await givenInstalledSkill(app, packageArchive())
   const hinted = { ...manifest, defaultPolicyHints: { enabled: true, approve: 'all' } }
@@ -188,7 +188,7 @@ t.test('hints of a manifest are kept, and have no force', async (t) => {
   t.same((await scopeOf(app)).allowed, {})
 })
 
-t.test('policies that make no sense are refused', async (t) => {
+t.test('invalid policies are rejected', async (t) => {
   const { app } = await testApp(t)
   for (const policy of [
     { denied: ['mcp.mail'] },

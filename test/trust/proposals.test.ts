@@ -166,7 +166,7 @@ t.test('an update that waits leaves the approved revision serving', async (t) =>
   })
 })
 
-t.test('new bytes take the place of what was open, and its review is refused', async (t) => {
+t.test('new bytes replace the open proposal, and its review is rejected', async (t) => {
   const { app } = await testApp(t)
   const first = await installArchive(app, skillArchive([READ]))
   const second = await updateArchive(app, skillArchive([FILL]))
@@ -181,7 +181,7 @@ t.test('new bytes take the place of what was open, and its review is refused', a
   t.equal(list.length, 1)
 })
 
-t.test('what was rejected is not served, and the reason stays', async (t) => {
+t.test('rejected bytes are not served, and the reason stays', async (t) => {
   const { app } = await testApp(t)
   const { body } = await installArchive(app, skillArchive([READ]))
   const no = { decision: 'reject', reason: 'it lies' }

@@ -90,7 +90,7 @@ const eventOf = async (
   }
 }
 
-t.test('what follows a rejection is compared with what was rejected', async (t) => {
+t.test('bytes after a rejection are compared with the rejected ones', async (t) => {
   const { app, publisher, reviewer } = await given(t)
   const first = (await installArchive(app, versioned('1.0.0', { 'a.md': 'one\n' }), publisher)).body
   t.match((await readProposal(app, first.proposal_id, reviewer)).body, {

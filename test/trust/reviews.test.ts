@@ -15,7 +15,7 @@ import {
   updateArchive,
 } from './given.ts'
 
-t.test('four eyes: nobody reviews their own proposal', async (t) => {
+t.test('four eyes: a proposer may not review the own proposal', async (t) => {
   const test = await testApp(t)
   const { app } = test
   const one = await givenToken(test.services, 'admin')
@@ -55,7 +55,7 @@ t.test('ten reviews at once, on two replicas, are one decision', async (t) => {
   t.match((await readSkill(test.app)).body, { served: status === 'approved' })
 })
 
-t.test('an override names fields, and lets no egress drop in silence', async (t) => {
+t.test('an override names fields, and never drops egress silently', async (t) => {
   const { app } = await testApp(t)
   const bullet = '`x`: Does. [egress: network]'
   const { body } = await installArchive(app, skillArchive([bullet]))

@@ -16,7 +16,7 @@ const givenApproved = async (app: App, name: string, bullets: string[]) => {
   await approve(app, body.proposal_id)
 }
 
-t.test('the scope holds what is served, and reports what is not', async (t) => {
+t.test('the scope contains served capabilities, and reports others', async (t) => {
   const { app } = await testApp(t)
   await givenApproved(app, 'a', [FILL, READ])
   await givenApproved(app, 'b', [READ])
@@ -45,7 +45,7 @@ t.test('the scope holds what is served, and reports what is not', async (t) => {
   t.equal((await call(app, 'POST', '/capability-scope', { payload: { allowed: {} } })).status, 400)
 })
 
-t.test('a turn gets what was picked, what matches and what is offered', async (t) => {
+t.test('a turn gets picked, matching and offered skills', async (t) => {
   const test = await testApp(t)
   const { app } = test
   const install = (name: string, extra = '') =>

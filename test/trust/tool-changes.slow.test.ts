@@ -27,7 +27,7 @@ import {
   WRITE,
 } from './mapped.ts'
 
-t.test('a changed tool blocks who uses it until somebody has looked at it', async (t) => {
+t.test('a changed tool blocks its users until a review', async (t) => {
   const test = await testApp(t)
   const { app } = test
   const peer = await givenInventory(t, app, [tool('send', WRITE), tool('read', HARMLESS)])
@@ -137,7 +137,7 @@ t.test('what waits is shown anew when its tools change', async (t) => {
   })
 })
 
-t.test('a tool that becomes again what was approved is served again', async (t) => {
+t.test('a tool that returns to its approved form is served again', async (t) => {
   const { app } = await testApp(t)
   const peer = await givenInventory(t, app, [tool('send', WRITE)])
   await givenMappedSkill(app, ['send'])
@@ -163,7 +163,7 @@ t.test('without its server a skill is not served', async (t) => {
   t.match((await readSkill(app)).body, { served: true }, 'the same tools, approved as they are')
 })
 
-t.test('of other bytes a rejection leaves the blocked ones with somebody to look at', async (t) => {
+t.test('a rejection of other bytes leaves the blocked ones for review', async (t) => {
   const { app } = await testApp(t)
   const peer = await givenInventory(t, app, [tool('send', WRITE)])
   await givenMappedSkill(app, ['send'])
@@ -220,7 +220,7 @@ t.test(
   },
 )
 
-t.test('who proposed a manifest may not review it after a sync either', async (t) => {
+t.test("a manifest's proposer may not review it after a sync either", async (t) => {
   const peer = await givenMcpServer(t, [tool('send', WRITE)])
   const { app, services } = await testApp(t, { FUNCTION_ALLOWED_ORIGINS: peer.origin })
   const admin = await givenToken(services, 'admin')

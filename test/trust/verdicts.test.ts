@@ -58,7 +58,7 @@ t.test('bytes that the strict profile rejects are not read as an older revision'
   t.same(await surfacesThatGive(test.app, reader, pinned), [])
 })
 
-t.test('where everything needs a reviewer, what a rule approved does not come back', async (t) => {
+t.test('where everything needs a review, approvals by rule do not return', async (t) => {
   const test = await testApp(t)
   const { admin, publisher, reviewer, reader } = await givenPeople(test)
   const one = (await installArchive(test.app, versioned('1.0.0'), publisher)).body.skill

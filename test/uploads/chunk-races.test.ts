@@ -55,7 +55,7 @@ t.test(
   },
 )
 
-t.test('an upload started on one replica goes on and ends on the other', async (t) => {
+t.test('an upload started on one replica continues and ends on the other', async (t) => {
   const { app, connectionString } = await testApp(t)
   const { app: other } = await testReplica(t, connectionString)
   const archive = randomBytes(1000)

@@ -10,7 +10,7 @@ import { changesNothing, refused, rowsOf } from './checks.ts'
 
 const MiB = 1024 * 1024
 
-t.test('a chunk over the limit is refused, within a body that is taken and over it', async (t) => {
+t.test('a chunk over the limit is rejected, in a body within the limit and over it', async (t) => {
   const { app, db } = await testApp(t, { UPLOAD_MAX_CHUNK_BYTES: '1000' })
   const archive = randomBytes(200_000)
   const uploadId = await givenUpload(app, archive)

@@ -136,7 +136,7 @@ t.test('chunks wait for the one that is still coming, and are taken in order', a
   t.match(await call(app, 'POST', `/uploads/${given.uploadId}/finish`), { status: 200 })
 })
 
-t.test('a chunk that joins on to nothing that is coming is refused at once', async (t) => {
+t.test('a chunk that follows no pending one is rejected at once', async (t) => {
   const { db, given } = await givenApp(t, 5)
   const first = await begin(t, given, 0, { held: 1 })
   const far = await begin(t, given, 2)
@@ -147,7 +147,7 @@ t.test('a chunk that joins on to nothing that is coming is refused at once', asy
   t.equal(await chunkCount(db, given.uploadId), 1)
 })
 
-t.test('when a chunk goes missing, those after it are refused and nothing is kept', async (t) => {
+t.test('when a chunk is missing, the ones after it are rejected and not stored', async (t) => {
   const { db, given } = await givenApp(t, 4)
   const first = await begin(t, given, 0, { held: 1 })
   const others = [await begin(t, given, 1), await begin(t, given, 2)]
@@ -158,7 +158,7 @@ t.test('when a chunk goes missing, those after it are refused and nothing is kep
   t.match(await again.answer(), acked(0), 'the upload goes on')
 })
 
-t.test('a wrong digest in the middle ends what comes after it, and nothing before', async (t) => {
+t.test('a wrong digest in the middle fails the chunks after it, and none before', async (t) => {
   const { db, given } = await givenApp(t, 4)
   const first = await begin(t, given, 0, { held: 1 })
   const wrong = await begin(t, given, 1, { digest: '0'.repeat(64) })
@@ -171,7 +171,7 @@ t.test('a wrong digest in the middle ends what comes after it, and nothing befor
   t.equal(await chunkCount(db, given.uploadId), 1)
 })
 
-t.test('a stored chunk that comes again is answered while others are in flight', async (t) => {
+t.test('a repeated stored chunk is acknowledged while others are in flight', async (t) => {
   const { db, given } = await givenApp(t, 4)
   t.match(await (await begin(t, given, 0)).answer(), acked(0))
   const second = await begin(t, given, 1, { held: 1 })
@@ -198,7 +198,7 @@ t.test('two senders of the same chunks at once have each stored once', async (t)
   t.match(await call(app, 'POST', `/uploads/${given.uploadId}/finish`), { status: 200 })
 })
 
-t.test('an upload that is aborted meanwhile takes none of those that wait', async (t) => {
+t.test('an upload that is aborted meanwhile stores none of the waiting chunks', async (t) => {
   const { app, db, given } = await givenApp(t, 3)
   const first = await begin(t, given, 0, { held: 1 })
   const second = await begin(t, given, 1)
@@ -210,7 +210,7 @@ t.test('an upload that is aborted meanwhile takes none of those that wait', asyn
   t.equal(await chunkCount(db, given.uploadId), 0)
 })
 
-t.test('another replica knows nothing of it: it refuses, and takes the repeat', async (t) => {
+t.test('another replica has no pending chunks: it rejects, and accepts the repeat', async (t) => {
   const { given, connectionString } = await givenApp(t, 3)
   const { app: other } = await testReplica(t, connectionString)
   const { uploadId, archive } = given
@@ -223,7 +223,7 @@ t.test('another replica knows nothing of it: it refuses, and takes the repeat', 
   t.match(await sendFrame(other, uploadId, third), acked(2))
 })
 
-t.test('a header names another upload than the URL, and nobody there waits for it', async (t) => {
+t.test('a header names another upload than the URL, and no request waits for it', async (t) => {
   const { app, given } = await givenApp(t, 3)
   const otherId = await givenUpload(app, given.archive)
   const line = await openLine(t, given.port)

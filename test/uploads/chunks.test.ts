@@ -21,7 +21,7 @@ const givenHalf = async (t: Test) => {
 const nextOffset = async ({ app }: TestApp, uploadId: string): Promise<unknown> =>
   (await call(app, 'GET', `/uploads/${uploadId}`)).body.next_offset
 
-t.test('chunks in order are acknowledged one by one, and stand in the database', async (t) => {
+t.test('chunks in order are acknowledged one by one, and stored', async (t) => {
   const test = await testApp(t)
   const uploadId = await givenUpload(test.app, archive)
   for (const [offset, end] of [
@@ -59,7 +59,7 @@ t.test('chunks in order are acknowledged one by one, and stand in the database',
   }
 })
 
-t.test('a chunk without its digest is taken', async (t) => {
+t.test('a chunk without its digest is accepted', async (t) => {
   const { send } = await givenHalf(t)
   const ack = await send(10, archive.subarray(10), { chunk_sha256: undefined })
   t.match(ack, { status: 200, body: { next_offset: 20 } })
@@ -97,7 +97,7 @@ const wrongOffsets: [name: string, offset: number, bytes: string][] = [
   ['nothing, at a known offset', 5, ''],
 ]
 
-t.test('a chunk that does not start where the last one ended is told where to go on', async (t) => {
+t.test('a chunk at another offset is told the next one', async (t) => {
   const { app, db, uploadId, send } = await givenHalf(t)
   for (const [name, offset, bytes] of wrongOffsets) {
     const answer = await changesNothing(t, db, () => send(offset, Buffer.from(bytes)), name)
@@ -115,7 +115,7 @@ t.test('an offset is judged before a digest', async (t) => {
   refused(t, answer, mismatch(11))
 })
 
-t.test('a chunk with another digest is refused, and the same offset works after', async (t) => {
+t.test('a chunk with another digest is rejected, and the same offset works after', async (t) => {
   const { db, send } = await givenHalf(t)
   const bytes = archive.subarray(10, 15)
   const wrong = { chunk_sha256: sha256(archive) }
@@ -128,14 +128,14 @@ t.test('a chunk with another digest is refused, and the same offset works after'
   t.match(await send(10, bytes), { status: 200, body: { next_offset: 15 } })
 })
 
-t.test('a repeat with another digest is no repeat', async (t) => {
+t.test('a repeat with another digest is not a repeat', async (t) => {
   const { db, send } = await givenHalf(t)
   const wrong = { chunk_sha256: sha256(archive) }
   const answer = await changesNothing(t, db, () => send(5, archive.subarray(5, 10), wrong))
   refused(t, answer, { status: 422, code: 'skills.upload.digest_mismatch' })
 })
 
-t.test('a chunk that reaches past the declared size is refused', async (t) => {
+t.test('a chunk beyond the declared size is rejected', async (t) => {
   const { db, send } = await givenHalf(t)
   const answer = await changesNothing(t, db, () => send(10, Buffer.alloc(11)))
   refused(t, answer, {
@@ -157,7 +157,7 @@ t.test('a chunk of nothing at the right place is acknowledged and stores nothing
   t.match(await send(10, archive.subarray(10)), { status: 200, body: { next_offset: 20 } })
 })
 
-t.test('a header that names another workspace or upload than the URL is refused', async (t) => {
+t.test('a header that names another workspace or upload than the URL is rejected', async (t) => {
   const { app, db, send, uploadId } = await givenHalf(t)
   await givenWorkspace(db, 'acme')
   const other = await givenUpload(app, archive)
@@ -263,7 +263,7 @@ const notFrames: [
   ],
 ]
 
-t.test('a body that is no frame is refused as what it is', async (t) => {
+t.test('a body that is not a frame is rejected with the reason', async (t) => {
   const { app, db, uploadId } = await givenHalf(t)
   await changesNothing(t, db, async () => {
     for (const [name, headers, payload, expected] of notFrames) {

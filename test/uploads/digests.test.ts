@@ -7,7 +7,7 @@ import { frame } from '../support/psu1.ts'
 
 const archive = randomBytes(1000)
 
-t.test('chunks that two replicas take in turn are finished by either', async (t) => {
+t.test('chunks sent to two replicas in turn are finished by either', async (t) => {
   const first = await testApp(t)
   const second = await testReplica(t, first.connectionString)
   const apps = [first.app, second.app]

@@ -99,7 +99,7 @@ for (const act of ['abort', 'install'] as const) {
   })
 }
 
-t.test('each accepted chunk gives the upload another hour, and tells when it ends', async (t) => {
+t.test('each accepted chunk extends the upload by an hour, and reports its end', async (t) => {
   const { app, db, uploadId, send } = await givenPart(t)
   await moveInTime(db, uploadId, { expiresInSeconds: 60 })
   t.match(await send(100), { status: 200 })
@@ -112,7 +112,7 @@ t.test('each accepted chunk gives the upload another hour, and tells when it end
   })
 })
 
-t.test('a refused chunk, a repeat, and a look give it no time', async (t) => {
+t.test('a rejected chunk, a repeat, and a read do not extend it', async (t) => {
   const { app, db, uploadId, send } = await givenPart(t)
   await moveInTime(db, uploadId, { expiresInSeconds: 60 })
   await changesNothing(t, db, async () => {
@@ -124,7 +124,7 @@ t.test('a refused chunk, a repeat, and a look give it no time', async (t) => {
   })
 })
 
-t.test('no chunk takes it past a day after its start', async (t) => {
+t.test('no chunk extends it past a day after its start', async (t) => {
   const { db, uploadId, send } = await givenPart(t)
   await moveInTime(db, uploadId, { createdSecondsAgo: 23.75 * 3600, expiresInSeconds: 60 })
   t.match(await send(100), { status: 200 })

@@ -42,7 +42,7 @@ const audited = (uploadId: string, action: string) => ({
   reason_code: null,
 })
 
-t.test('a complete upload is finalized, and keeps its bytes for an install', async (t) => {
+t.test('a complete upload is finalized, and retains its bytes for an install', async (t) => {
   const test = await givenComplete(t)
   const { db, uploadId } = test
   const finished = await finish(test, uploadId)
@@ -62,7 +62,7 @@ t.test('a complete upload is finalized, and keeps its bytes for an install', asy
   t.equal(again.status, 200)
 })
 
-t.test('finish before the last byte is refused with the numbers to go on', async (t) => {
+t.test('finish before the last byte is rejected with the offset to continue from', async (t) => {
   const test = await testApp(t)
   const { app, db } = test
   const uploadId = await givenUpload(app, archive)
@@ -167,17 +167,20 @@ t.test('an upload that was installed is used up: nothing works on it but its sta
   })
 })
 
-t.test('ten finishes at once, on two replicas, give one answer and one audit row', async (t) => {
-  const test = await givenComplete(t)
-  const replica = await testReplica(t, test.connectionString)
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => finish(index % 2 ? test : replica, test.uploadId)),
-  )
-  t.ok(answers.every(({ status }) => status === 200))
-  for (const { body } of answers) t.same(body, answers[0]?.body)
-  const rows = (await auditOf(test.db)).filter(({ action }) => action === 'upload_finish')
-  t.same(rows, [audited(test.uploadId, 'upload_finish')])
-})
+t.test(
+  'ten concurrent finishes, on two replicas, have one response and one audit row',
+  async (t) => {
+    const test = await givenComplete(t)
+    const replica = await testReplica(t, test.connectionString)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => finish(index % 2 ? test : replica, test.uploadId)),
+    )
+    t.ok(answers.every(({ status }) => status === 200))
+    for (const { body } of answers) t.same(body, answers[0]?.body)
+    const rows = (await auditOf(test.db)).filter(({ action }) => action === 'upload_finish')
+    t.same(rows, [audited(test.uploadId, 'upload_finish')])
+  },
+)
 
 t.test('ten aborts at once, on two replicas, write one audit row', async (t) => {
   const test = await givenComplete(t)

@@ -66,7 +66,7 @@ t.test('objects of an installed upload are due', async (t) => {
   t.same((await dueKeys(test)).toSorted(), keys.toSorted())
 })
 
-t.test('an object without a row goes when it is a day old', async (t) => {
+t.test('an object without a row is deleted after a day', async (t) => {
   const test = await givenChunk(t)
   await sql`insert into deployment (id, confirmed) values (gen_random_uuid(), true)`.execute(
     test.db,

@@ -70,7 +70,7 @@ for (const [name, given] of Object.entries(good)) {
   })
 }
 
-t.test('a frame that comes byte by byte is the whole one', async (t) => {
+t.test('a frame that arrives byte by byte is read whole', async (t) => {
   t.same(await parseFrame(withHeader({}), 1), { header, bytes })
 })
 
@@ -134,7 +134,7 @@ for (const value of ['null', '[]', '[{}]', '"PSU1"', '1', 'true']) {
   )
 }
 
-t.test('a header that would reach into prototypes is refused', async (t) => {
+t.test('a header that would reach into prototypes is rejected', async (t) => {
   const text = JSON.stringify(header).slice(0, -1)
   await refuses(t, rawFrame(`${text},"__proto__":{"offset":1}}`, bytes))
   await refuses(t, rawFrame(String.raw`${text},"__pr\u006fto__":null}`, bytes))
@@ -142,7 +142,7 @@ t.test('a header that would reach into prototypes is refused', async (t) => {
   t.equal(Object.getOwnPropertyDescriptor(Object.prototype, 'offset'), undefined)
 })
 
-t.test('a field that PSU1 does not know is refused by its name, shortened', async (t) => {
+t.test('an unknown PSU1 field is rejected by its name, shortened', async (t) => {
   await refuses(t, withHeader({ sha256: sha256(bytes) }), { field: 'sha256' })
   await refuses(t, withHeader({ toString: 1 }), { field: 'toString' })
   await refuses(t, withHeader({ ['x'.repeat(1000)]: 1 }), { field: 'x'.repeat(64) })
@@ -184,7 +184,7 @@ for (const value of [...notDigests, null, 1]) {
   )
 }
 
-t.test('no bytes at all make it throw anything but its refusal', async (t) => {
+t.test('no bytes make it throw anything but its error', async (t) => {
   const anything = fc.uint8Array({ maxLength: 300 }).map((given) => Buffer.from(given))
   const anyHeader = fc
     .tuple(fc.oneof(fc.json(), anyText()), fc.uint8Array({ maxLength: 40 }))

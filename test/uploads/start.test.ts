@@ -75,7 +75,7 @@ t.test('each start is an upload of its own, in its own workspace', async (t) => 
   t.equal(third.headers.location, `/v1/workspaces/acme/uploads/${third.body.upload_id}`)
 })
 
-t.test('the limits that are configured are the ones that are told and held', async (t) => {
+t.test('the configured limits are the reported and applied ones', async (t) => {
   const { app, db } = await testApp(t, {
     UPLOAD_MAX_COMPRESSED_BYTES: '1000',
     UPLOAD_MAX_UNCOMPRESSED_BYTES: '2000',
@@ -123,7 +123,7 @@ const names: Record<string, string> = {
   ['x'.repeat(255)]: 'x'.repeat(255),
 }
 
-t.test('a file name is kept only as what is harmless anywhere', async (t) => {
+t.test('a file name is stored only as far as it is harmless everywhere', async (t) => {
   const { app, db } = await testApp(t)
   for (const [given, kept] of Object.entries(names)) {
     const started = await call(app, 'POST', '/uploads', { payload: { ...good, file_name: given } })
@@ -211,7 +211,7 @@ const refusals: Case[] = [
   ]),
 ]
 
-t.test('what can never become an upload is refused, and leaves no row', async (t) => {
+t.test('an impossible upload is rejected, and leaves no row', async (t) => {
   const { app, db } = await testApp(t)
   await changesNothing(t, db, async () => {
     for (const [name, changes, expected] of refusals) {
@@ -253,7 +253,7 @@ const badBodies: [name: string, headers: Record<string, string>, body: string, R
   ],
 ]
 
-t.test('a body that is no start at all is refused, and leaves no row', async (t) => {
+t.test('a body that is no start is rejected, and leaves no row', async (t) => {
   const { app, db } = await testApp(t)
   await changesNothing(t, db, async () => {
     for (const [name, headers, payload, expected] of badBodies) {
@@ -270,7 +270,7 @@ t.test('a body that is no start at all is refused, and leaves no row', async (t)
   })
 })
 
-t.test('a workspace that is not there answers 404, whatever its name', async (t) => {
+t.test('a missing workspace responds 404, whatever its name', async (t) => {
   const { app, db } = await testApp(t)
   await givenWorkspace(db, 'gone')
   await db

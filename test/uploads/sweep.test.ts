@@ -44,7 +44,7 @@ const expiryOf = (uploadId: string) => ({
   reason_code: null,
 })
 
-t.test('what is overdue ends as expired, without its bytes, with an audit row', async (t) => {
+t.test('overdue uploads end as expired, without their bytes, with an audit row', async (t) => {
   const { app, db, services } = await testApp(t)
   await givenWorkspace(db, 'acme')
   const receiving = await givenUpload(app, archive)
@@ -72,7 +72,7 @@ t.test('what is overdue ends as expired, without its bytes, with an audit row', 
   await changesNothing(t, db, () => services.sweeper.run(), 'a second sweep')
 })
 
-t.test('what is alive, or ended otherwise, is left alone', async (t) => {
+t.test('live uploads, and those ended otherwise, are left alone', async (t) => {
   const { app, db, services } = await testApp(t)
   const receiving = await givenUpload(app, archive)
   await sendArchive(app, receiving, archive.subarray(0, 500))
@@ -139,39 +139,42 @@ t.test('an upload that a request holds is left for the next sweep, without a wai
   t.match(await uploadRow(db, uploadId), { status: 'expired' })
 })
 
-t.test('what ended is told for a day and then forgotten, while its audit rows stay', async (t) => {
-  const { app, db, services } = await testApp(t)
-  const ids: Record<string, string> = {}
-  for (const age of ['young', 'old']) {
-    const aborted = await givenUpload(app, archive)
-    await call(app, 'POST', `/uploads/${aborted}/abort`)
-    const consumed = await givenFinishedUpload(app, packageArchive())
-    t.match(await install(app, consumed), { status: /^20[01]$/ })
-    const expired = await givenUpload(app, archive)
-    await expire(db, expired)
+t.test(
+  'ended uploads are shown for a day and then deleted, while their audit rows stay',
+  async (t) => {
+    const { app, db, services } = await testApp(t)
+    const ids: Record<string, string> = {}
+    for (const age of ['young', 'old']) {
+      const aborted = await givenUpload(app, archive)
+      await call(app, 'POST', `/uploads/${aborted}/abort`)
+      const consumed = await givenFinishedUpload(app, packageArchive())
+      t.match(await install(app, consumed), { status: /^20[01]$/ })
+      const expired = await givenUpload(app, archive)
+      await expire(db, expired)
+      await services.sweeper.run()
+      Object.assign(ids, {
+        [`${age} aborted`]: aborted,
+        [`${age} consumed`]: consumed,
+        [`${age} expired`]: expired,
+      })
+    }
+    for (const [name, uploadId] of Object.entries(ids)) {
+      const hours = name.startsWith('old') ? -24.1 : -23.9
+      await setTime(db, uploadId, 'ended_at', hours * 3600)
+    }
+    const alive = await givenUpload(app, archive)
+    const before = await auditOf(db)
     await services.sweeper.run()
-    Object.assign(ids, {
-      [`${age} aborted`]: aborted,
-      [`${age} consumed`]: consumed,
-      [`${age} expired`]: expired,
+    const left = await db.selectFrom('uploads').select('upload_id').execute()
+    t.same(
+      new Set(left.map(({ upload_id }) => upload_id)),
+      new Set([ids['young aborted'], ids['young consumed'], ids['young expired'], alive]),
+    )
+    t.same(await auditOf(db), before)
+    t.match(await call(app, 'GET', `/uploads/${ids['old expired']}`), {
+      status: 404,
+      body: { code: 'skills.upload.not_found' },
     })
-  }
-  for (const [name, uploadId] of Object.entries(ids)) {
-    const hours = name.startsWith('old') ? -24.1 : -23.9
-    await setTime(db, uploadId, 'ended_at', hours * 3600)
-  }
-  const alive = await givenUpload(app, archive)
-  const before = await auditOf(db)
-  await services.sweeper.run()
-  const left = await db.selectFrom('uploads').select('upload_id').execute()
-  t.same(
-    new Set(left.map(({ upload_id }) => upload_id)),
-    new Set([ids['young aborted'], ids['young consumed'], ids['young expired'], alive]),
-  )
-  t.same(await auditOf(db), before)
-  t.match(await call(app, 'GET', `/uploads/${ids['old expired']}`), {
-    status: 404,
-    body: { code: 'skills.upload.not_found' },
-  })
-  t.match(await call(app, 'GET', `/uploads/${ids['young expired']}`), { status: 410 })
-})
+    t.match(await call(app, 'GET', `/uploads/${ids['young expired']}`), { status: 410 })
+  },
+)

@@ -21,7 +21,7 @@ t.test('a whole pack is right, in pieces of any size', async (t) => {
   t.equal(await damageIn(inPieces(Buffer.alloc(0), 1), [], 0), null)
 })
 
-t.test('a bit that differs is told with the place of its file', async (t) => {
+t.test('a flipped bit is reported with its file', async (t) => {
   for (let at = 0; at < pack.length; at += 1) {
     const changed = Buffer.from(pack)
     changed[at] = (changed[at] ?? 0) ^ 1
@@ -30,7 +30,7 @@ t.test('a bit that differs is told with the place of its file', async (t) => {
   }
 })
 
-t.test('a pack that is too short or too long is told', async (t) => {
+t.test('a pack that is too short or too long is reported', async (t) => {
   for (const length of [0, first.length, pack.length - 1]) {
     t.equal(await damage(pack.subarray(0, length)), `it has fewer than ${pack.length} bytes`)
   }
@@ -40,7 +40,7 @@ t.test('a pack that is too short or too long is told', async (t) => {
   }
 })
 
-t.test('a list that does not cover the pack is told', async (t) => {
+t.test('a list that does not cover the pack is reported', async (t) => {
   const [, , only] = contents
   if (!only) throw new Error('no content')
   t.match(await damage(pack, 1, [only]), 'the list of files has 14 bytes, the row says 28')

@@ -5,7 +5,7 @@ import { testDatabase } from '../support/database.ts'
 import { until } from '../uploads/checks.ts'
 import { givenBytes, verify } from './battery.ts'
 
-t.test('an entry that was changed after it was sealed is told by its seal', async (t) => {
+t.test('an entry that was changed after it was sealed is reported by its seal', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t) }
   const { db } = await givenBytes(t, env)
   const headOf = async () =>

@@ -11,40 +11,37 @@ import { testFolder } from '../blob-store/drivers.ts'
 import t from '../support/tap.ts'
 import { givenBytes, runVerifyBattery, verify } from './battery.ts'
 
-t.test('a folder: what is whole, and each damage by its key', async (t) => {
+t.test('a folder: intact objects, and each damage by its key', async (t) => {
   const DATABASE_URL = await testDatabase(t)
   await runVerifyBattery(t, { DATABASE_URL }, testStore(DATABASE_URL))
 })
 
-t.test(
-  'objects without a row are told when they are a day old, and deleted if wanted',
-  async (t) => {
-    const env = { DATABASE_URL: await testDatabase(t) }
-    await givenBytes(t, env)
-    const store = testStore(env.DATABASE_URL)
-    const [pack = ''] = await listKeys(env.DATABASE_URL, 'packs')
-    const young = pack.replace(/[^/]+$/, 'young')
-    const orphan = pack.replace(/[^/]+$/, 'orphan')
-    for (const key of [young, orphan]) await store.put(key, Buffer.from('written, then killed'))
-    const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 3600
-    const path = (key: string): string => join(blobFolder(env.DATABASE_URL), key)
-    for (const key of [pack, orphan]) await utimes(path(key), twoDaysAgo, twoDaysAgo)
+t.test('objects without a row are reported after a day, and deleted on request', async (t) => {
+  const env = { DATABASE_URL: await testDatabase(t) }
+  await givenBytes(t, env)
+  const store = testStore(env.DATABASE_URL)
+  const [pack = ''] = await listKeys(env.DATABASE_URL, 'packs')
+  const young = pack.replace(/[^/]+$/, 'young')
+  const orphan = pack.replace(/[^/]+$/, 'orphan')
+  for (const key of [young, orphan]) await store.put(key, Buffer.from('written, then killed'))
+  const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 3600
+  const path = (key: string): string => join(blobFolder(env.DATABASE_URL), key)
+  for (const key of [pack, orphan]) await utimes(path(key), twoDaysAgo, twoDaysAgo)
 
-    const told = await verify(t, env)
-    t.match(told, { code: 0, stderr: '' }, 'a warning')
-    t.ok(told.stdout.startsWith(`orphan: ${orphan}, no row names it\nChecked `), told.stdout)
-    t.match(told.stdout, /, 1 objects have no row\.\n$/)
-    t.ok(await read(store, orphan), 'nothing is deleted unasked')
-    const deleted = await verify(t, env, '--delete-orphans')
-    t.match(deleted, { code: 0 })
-    t.ok(deleted.stdout.startsWith(`deleted: ${orphan}, `), deleted.stdout)
-    await t.rejects(read(store, orphan), { name: 'ObjectMissing' })
-    t.ok(await read(store, young))
-    t.match(await verify(t, env), { code: 0, stdout: /^Checked .* 0 objects have no row\.\n$/ })
-  },
-)
+  const told = await verify(t, env)
+  t.match(told, { code: 0, stderr: '' }, 'a warning')
+  t.ok(told.stdout.startsWith(`orphan: ${orphan}, no row names it\nChecked `), told.stdout)
+  t.match(told.stdout, /, 1 objects have no row\.\n$/)
+  t.ok(await read(store, orphan), 'nothing is deleted unasked')
+  const deleted = await verify(t, env, '--delete-orphans')
+  t.match(deleted, { code: 0 })
+  t.ok(deleted.stdout.startsWith(`deleted: ${orphan}, `), deleted.stdout)
+  await t.rejects(read(store, orphan), { name: 'ObjectMissing' })
+  t.ok(await read(store, young))
+  t.match(await verify(t, env), { code: 0, stdout: /^Checked .* 0 objects have no row\.\n$/ })
+})
 
-t.test('what is no object and a list of files that was changed are told', async (t) => {
+t.test('foreign files and a changed list of files are reported', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t) }
   const { db } = await givenBytes(t, env)
   const [pack = ''] = await listKeys(env.DATABASE_URL, 'packs')
@@ -61,7 +58,7 @@ t.test('what is no object and a list of files that was changed are told', async 
   t.match(list, { code: 1, stdout: /^damaged: .*: its list of files is not [0-9a-f]{64}\n/ })
 })
 
-t.test('what cannot be checked ends with 2 and one sentence', async (t) => {
+t.test('an impossible check ends with 2 and one sentence', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t) }
   t.match(await verify(t, env), { code: 2, stdout: '', stderr: /DATABASE_URL is new: the service/ })
   t.same(await listKeys(env.DATABASE_URL, 'packs'), [], 'and nothing was begun')

@@ -94,7 +94,7 @@ const givenDeleted = async (test: TestApp, workspace: string): Promise<void> => 
     where workspace_id = ${workspace}`.execute(test.db)
 }
 
-t.test('every table with a workspace is emptied or kept', async (t) => {
+t.test('every table with a workspace is emptied or retained', async (t) => {
   const { db } = await testApp(t)
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns

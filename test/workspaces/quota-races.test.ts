@@ -45,7 +45,7 @@ t.test('of many uploads at once only those start that have room', async (t) => {
   t.same(await countersOf(db), await recount(db))
 })
 
-t.test('of many first installs at once one takes the last place', async (t) => {
+t.test('of many concurrent first installs one takes the last place', async (t) => {
   const { app, db, connectionString } = await testApp(t)
   const { app: there } = await testReplica(t, connectionString)
   await setQuotas(app, { skills: 1 })
@@ -65,7 +65,7 @@ t.test('of many first installs at once one takes the last place', async (t) => {
   t.match(await countersOf(db), { skills: 1 })
 })
 
-t.test('documents that are written together are refused one by one', async (t) => {
+t.test('documents that are written together are rejected one by one', async (t) => {
   const { app, db, connectionString } = await testApp(t)
   const { app: there } = await testReplica(t, connectionString)
   await setQuotas(app, { documents: 20, bytes: 1000 })

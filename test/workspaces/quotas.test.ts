@@ -99,7 +99,7 @@ t.test('a workspace has the usual quotas until they are set, one by one', async 
   ])
 })
 
-t.test('a workspace may be made with its quotas, once', async (t) => {
+t.test('a workspace may be created with its quotas, once', async (t) => {
   const { app, db } = await testApp(t)
   const body = { quotas: { documents: 1 } }
   const createOnly = { 'if-none-match': '*' }
@@ -119,7 +119,7 @@ t.test('a workspace may be made with its quotas, once', async (t) => {
   t.same(made?.details, body)
 })
 
-t.test('values that are no quotas are refused with their field', async (t) => {
+t.test('invalid quotas are rejected with their field', async (t) => {
   const { app } = await testApp(t)
   for (const [quotas, field] of [
     [{ bytes: -1 }, 'quotas.bytes'],
@@ -214,42 +214,45 @@ t.test('an upload gives its size back however it ends', async (t) => {
   t.same(await usageOf(app), installed, 'the same content again')
 })
 
-t.test('a package that does not fit is refused by every way, and its upload stays', async (t) => {
-  const test = await testApp(t)
-  const { app } = test
-  const answer = await call(app, 'POST', '/skills/archive', multipart(archive))
-  t.equal(answer.status, 201)
-  const { bytes } = await usageOf(app)
-  await setQuotas(app, { bytes })
-  const found = { status: 507, body: { details: { quota: 'bytes', limit: bytes, used: bytes } } }
-  const oneCall = () => call(app, 'POST', '/skills/archive', multipart(otherSkill))
-  await refusedBy(t, test, oneCall, found)
-  const update = () => call(app, 'PUT', '/skills/user/pdf-tools/archive', multipart(other))
-  await refusedBy(t, test, update, found)
+t.test(
+  'a package that does not fit is rejected on every route, and its upload stays',
+  async (t) => {
+    const test = await testApp(t)
+    const { app } = test
+    const answer = await call(app, 'POST', '/skills/archive', multipart(archive))
+    t.equal(answer.status, 201)
+    const { bytes } = await usageOf(app)
+    await setQuotas(app, { bytes })
+    const found = { status: 507, body: { details: { quota: 'bytes', limit: bytes, used: bytes } } }
+    const oneCall = () => call(app, 'POST', '/skills/archive', multipart(otherSkill))
+    await refusedBy(t, test, oneCall, found)
+    const update = () => call(app, 'PUT', '/skills/user/pdf-tools/archive', multipart(other))
+    await refusedBy(t, test, update, found)
 
-  await setQuotas(app, { bytes: bytes + other.length + 1 })
-  const uploadId = await givenFinishedUpload(app, other)
-  const source = { type: 'uploaded_archive', upload_id: uploadId }
-  const fromUpload = () => call(app, 'PUT', '/skills/user/pdf-tools', { payload: { source } })
-  await refusedBy(t, test, fromUpload, { status: 507, body: { details: { quota: 'bytes' } } })
-  t.match((await call(app, 'GET', `/uploads/${uploadId}`)).body, { status: 'finalized' })
-  t.match(
-    (
-      await rpc(app, 'skills/update', {
-        workspace_id: 'default',
-        slug: 'pdf-tools',
-        source_kind: 'user',
-        source,
-      })
-    ).error,
-    { data: { code: 'workspaces.quota_exceeded' } },
-  )
+    await setQuotas(app, { bytes: bytes + other.length + 1 })
+    const uploadId = await givenFinishedUpload(app, other)
+    const source = { type: 'uploaded_archive', upload_id: uploadId }
+    const fromUpload = () => call(app, 'PUT', '/skills/user/pdf-tools', { payload: { source } })
+    await refusedBy(t, test, fromUpload, { status: 507, body: { details: { quota: 'bytes' } } })
+    t.match((await call(app, 'GET', `/uploads/${uploadId}`)).body, { status: 'finalized' })
+    t.match(
+      (
+        await rpc(app, 'skills/update', {
+          workspace_id: 'default',
+          slug: 'pdf-tools',
+          source_kind: 'user',
+          source,
+        })
+      ).error,
+      { data: { code: 'workspaces.quota_exceeded' } },
+    )
 
-  t.equal((await call(app, 'GET', '/skills/user/pdf-tools/archive')).status, 200, 'reads go on')
-  await setQuotas(app, { bytes: null })
-  t.equal((await fromUpload()).status, 200, 'the same upload, once there is room')
-  t.same(await usageOf(app), await recount(test.db))
-})
+    t.equal((await call(app, 'GET', '/skills/user/pdf-tools/archive')).status, 200, 'reads go on')
+    await setQuotas(app, { bytes: null })
+    t.equal((await fromUpload()).status, 200, 'the same upload, once there is room')
+    t.same(await usageOf(app), await recount(test.db))
+  },
+)
 
 t.test('installed skills are counted, not those that were uninstalled', async (t) => {
   const test = await testApp(t)
@@ -331,7 +334,7 @@ t.test('a full workspace leaves the room of another one', async (t) => {
   t.same(await countersOf(db, 'acme'), nothing)
 })
 
-t.test('a refused write keeps its idempotency key free', async (t) => {
+t.test('a rejected write leaves its idempotency key free', async (t) => {
   const { app } = await testApp(t)
   await setQuotas(app, { documents: 0 })
   const headers = { 'idempotency-key': 'one' }

@@ -64,7 +64,7 @@ t.test('ten that make the same one at once, on two replicas, make one', async (t
   t.same(await auditOf(test), [entry('workspace_create')])
 })
 
-t.test('ids outside the grammar, and fields, are refused', async (t) => {
+t.test('ids outside the grammar, and fields, are rejected', async (t) => {
   const test = await testApp(t)
   const bad = ['A', 'a b', '-a', 'a-', '_a', 'a.b', 'ä', 'a/b', '*', 'a'.repeat(65), '\0', '%']
   for (const id of bad) {
