@@ -30,7 +30,7 @@ import { until } from '../uploads/checks.ts'
 import { verify } from '../verification/battery.ts'
 
 const ROUNDS = process.env.FAULTS === 'full' ? 10 : 1
-const WRITERS = 4
+const WRITERS = process.env.FAULTS === 'full' ? 4 : 2
 /** Before a dump, and after it. */
 const WRITES = 10
 const workspace = '/v1/workspaces/default'

@@ -3,7 +3,7 @@
  * completions. Runs only when a client requests a proposal. Time, tokens and bytes are limited for
  * both rounds together.
  */
-import OpenAI, { APIError } from 'openai'
+import type OpenAI from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import type { ProposerSettings } from '../../platform/config/config.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -46,7 +46,7 @@ const failureOf = (error: unknown, deadline: AbortSignal, timeoutMs: number): Ap
     )
   }
   if (known) return failed(`The model could not be reached: ${known.message}`, error)
-  if (error instanceof APIError && typeof error.status === 'number') {
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
     return failed(`The endpoint of the model responded with status ${error.status}.`, error)
   }
   return failed('The endpoint of the model does not respond like one.', error)
@@ -87,7 +87,7 @@ export class Proposer {
   }
 
   async #ask(question: Question, deadline: AbortSignal): Promise<Choice[]> {
-    const client = this.#client(deadline)
+    const client = await this.#client(deadline)
     const messages: ChatCompletionMessageParam[] = [
       { role: 'system', content: INSTRUCTIONS },
       { role: 'user', content: questionText(question) },
@@ -124,9 +124,11 @@ export class Proposer {
     return typeof content === 'string' ? content : null
   }
 
-  #client(signal: AbortSignal): OpenAI {
+  /** The library is loaded on first use: its 200 files would slow every start down. */
+  async #client(signal: AbortSignal): Promise<OpenAI> {
+    const { default: Client } = await import('openai')
     const { baseUrl, apiKey, timeoutMs } = this.#settings
-    return new OpenAI({
+    return new Client({
       baseURL: baseUrl,
       apiKey: apiKey ?? 'none',
       // Null stops the client from reading them from the environment.
