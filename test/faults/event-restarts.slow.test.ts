@@ -8,7 +8,7 @@ import { packageArchive } from '../support/archives.ts'
 import { noOwnServer, ownServer } from '../support/own-server.ts'
 import { startService } from '../support/process.ts'
 import { type EventClient, openEvents } from '../support/sse.ts'
-import { killListeners } from './appending.ts'
+import { killListeners } from '../events/appending.ts'
 
 const EACH = process.env.FAULTS === 'full' ? 1000 : 400
 const WRITERS = 4
