@@ -9,11 +9,12 @@ const declaredBy = (bullets: string[], heading = '## Capabilities') => {
   return {
     ids: capabilities.map(({ capability_id }) => capability_id),
     codes: diagnostics.map(({ code }) => code),
+    messages: diagnostics.map(({ message }) => message),
     capabilities,
   }
 }
 
-t.test('a section of prose declares nothing, and nothing is wrong with it', (t) => {
+t.test('a section of prose declares nothing, and a finding shows how to declare', (t) => {
   const sections: string[][] = [
     ['Fill forms', 'Merge several files into one'],
     ['Reading: extracts text, tables and images', 'Writing: fills forms'],
@@ -26,38 +27,40 @@ t.test('a section of prose declares nothing, and nothing is wrong with it', (t) 
   ]
   for (const bullets of sections) {
     const { ids, codes } = declaredBy(bullets)
-    t.same({ ids, codes }, { ids: [], codes: [] }, bullets.join(' | '))
+    t.same({ ids, codes }, { ids: [], codes: ['capabilities.prose'] }, bullets.join(' | '))
   }
+  const { messages } = declaredBy(['Fill forms', 'Merge files'])
+  t.match(messages, [
+    /: - `pdf\.fill`: Fills a form\. \[risk: write, effects: none, egress: none\]$/,
+  ])
+  const [, example = ''] = /: - (.*)$/.exec(messages[0] ?? '') ?? []
+  const { capabilities, codes } = declaredBy([example])
+  t.match(capabilities, [{ capability_id: 'pdf.fill', risk_level: 'write', side_effects: 'none' }])
+  t.same(codes, [], 'the example itself declares')
+  t.same(declaredBy([]).codes, [], 'and an empty section needs no example')
   t.end()
 })
 
-t.test('one bullet that declares makes it a section of capabilities', (t) => {
-  const sections: [bullets: string[], ids: string[]][] = [
-    [['`fill`'], ['fill']],
-    [
-      ['`fill`: Fills forms.', 'send: Sends them.'],
-      ['fill', 'send'],
-    ],
-    [
-      ['fill: Fills forms. [risk: write]', 'read'],
-      ['fill', 'read'],
-    ],
-    [['fill: Fills forms. [effects: none, egress: none]'], ['fill']],
-    [['pdf.fill: Fills forms.'], ['pdf.fill']],
-    [
-      ['pdf.fill — Fills forms.', 'read'],
-      ['pdf.fill', 'read'],
-    ],
+t.test('in a section that declares capabilities, other bullets are prose', (t) => {
+  const sections: [bullets: string[], ids: string[], codes: string[]][] = [
+    [['`fill`'], ['fill'], []],
+    [['`fill`: Fills forms.', 'send: Sends them.'], ['fill'], ['capabilities.prose']],
+    [['fill: Fills forms. [risk: write]', 'read'], ['fill'], ['capabilities.prose']],
+    [['fill: Fills forms. [effects: none, egress: none]'], ['fill'], []],
+    [['pdf.fill: Fills forms.'], ['pdf.fill'], []],
+    [['pdf.fill — Fills forms.', 'pdf.read'], ['pdf.fill'], ['capabilities.prose']],
+    [['`pdf.fill`: Fills forms.', 'Merge several files'], ['pdf.fill'], ['capabilities.prose']],
+    [['Fill forms quickly [risk: write]'], [], ['capabilities.unreadable']],
   ]
-  for (const [bullets, ids] of sections) t.same(declaredBy(bullets).ids, ids, bullets.join(' | '))
-  t.end()
-})
-
-t.test('a bullet that is no capability, in a section that declares some, is reported', (t) => {
-  const { ids, codes } = declaredBy(['`pdf.fill`: Fills forms.', 'Merge several files'])
-  t.same({ ids, codes }, { ids: ['pdf.fill'], codes: ['capabilities.unreadable'] })
-  const prose = declaredBy(['Fill forms quickly [risk: write]'])
-  t.same({ ids: prose.ids, codes: prose.codes }, { ids: [], codes: ['capabilities.unreadable'] })
+  for (const [bullets, ids, codes] of sections) {
+    const found = declaredBy(bullets)
+    t.same({ ids: found.ids, codes: found.codes }, { ids, codes }, bullets.join(' | '))
+  }
+  const { messages } = declaredBy(['`a.b`: Reads.', `Merges ${'x'.repeat(100)}`, 'A\u202eB'])
+  t.same(messages, [
+    String.raw`"A\u{202e}B" declares no capability.`,
+    `"Merges ${'x'.repeat(53)}…" declares no capability.`,
+  ])
   t.end()
 })
 

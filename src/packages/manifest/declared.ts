@@ -2,6 +2,7 @@
  * The capabilities that a package declares: the bullets below `## Capabilities`, and the one
  * capability of an action. Its risk metadata remains the publisher's claim, and nothing is guessed.
  */
+import { showName } from '../errors.ts'
 import { finding } from './diagnostics.ts'
 import { isObject, isTextList } from './plain-data.ts'
 import { type RiskMetadata, riskOf, unknownRisk } from './risk.ts'
@@ -26,6 +27,7 @@ type Package = {
 
 const MAX_CAPABILITIES = 100
 const MAX_DESCRIPTION = 1024
+const MAX_START = 60
 
 /** An id, bare or in backticks, then `:` or a dash, a description, and a bracket at the end. */
 const BULLET =
@@ -38,14 +40,7 @@ export const isCapabilityId = (text: string): boolean =>
   text.length <= 128 && CAPABILITY_ID.test(text)
 
 export const declaredBy = (pack: Package): Declared => {
-  const diagnostics: Diagnostic[] = []
-  const bullets = bulletsBelow(pack.body, 'capabilities')
-  const found = (bullets.some(isDeclaration) ? bullets : []).flatMap((bullet) => {
-    const capability = capabilityOf(bullet)
-    if (capability) return [capability]
-    diagnostics.push(warn('unreadable', 'A bullet below Capabilities does not start with an id.'))
-    return []
-  })
+  const { found, diagnostics } = listedIn(bulletsBelow(pack.body, 'capabilities'))
   if (pack.kind === 'action') found.push(runOf(pack))
   const { unique, repeated } = withoutRepeats(found)
   for (const id of repeated) {
@@ -68,10 +63,36 @@ export const declaredBy = (pack: Package): Declared => {
 const warn = (rule: string, message: string): Diagnostic =>
   finding('warning', `capabilities.${rule}`, 'SKILL.md', message)
 
-/**
- * Many skills describe their strengths in prose below the same heading. One bullet with an
- * unmistakable id or risk makes the list one of capabilities.
- */
+const EXAMPLE = '- `pdf.fill`: Fills a form. [risk: write, effects: none, egress: none]'
+
+/** Many skills describe their strengths in prose below the same heading. */
+const listedIn = (
+  bullets: string[],
+): { found: DeclaredCapability[]; diagnostics: Diagnostic[] } => {
+  const declaring = bullets.filter(isDeclaration)
+  if (bullets.length > 0 && declaring.length === 0) {
+    const message = `The list below Capabilities is read as prose. A bullet that declares a capability looks like: ${EXAMPLE}`
+    return { found: [], diagnostics: [warn('prose', message)] }
+  }
+  const prose = bullets.filter((bullet) => !declaring.includes(bullet))
+  const found = declaring.flatMap((bullet) => capabilityOf(bullet) ?? [])
+  const unreadable = declaring.filter((bullet) => capabilityOf(bullet) === null)
+  return {
+    found,
+    diagnostics: [
+      ...prose.map((bullet) => warn('prose', `"${start(bullet)}" declares no capability.`)),
+      ...unreadable.map((bullet) =>
+        warn('unreadable', `"${start(bullet)}" has no id before its risk.`),
+      ),
+    ],
+  }
+}
+
+/** Enough of a bullet to find it. */
+const start = (bullet: string): string =>
+  showName(bullet.length > MAX_START ? `${bullet.slice(0, MAX_START)}…` : bullet)
+
+/** An id in backticks, a bracket with risk metadata, or a dotted id with a description. */
 const isDeclaration = (bullet: string): boolean => {
   const [bracket = ''] = BRACKET.exec(bullet) ?? []
   if (RISK_FIELD.test(bracket)) return true
