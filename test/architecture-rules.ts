@@ -36,7 +36,7 @@ export const wiring = ['server.ts', 'serve.ts', 'services.ts', 'app.ts']
 export const client = 'cli'
 /** What it uses of the service besides pure files, and of others. */
 export const forClient = ['platform/spool.ts']
-export const clientPackages = ['openapi-fetch']
+export const clientPackages = ['eventsource-parser', 'openapi-fetch']
 
 /** Folders that read the rows of another one: what a request shows is made of both. */
 export const readers: Record<string, string> = {

@@ -24,6 +24,17 @@ export class Refusal extends Error {
   }
 }
 
+/** The faults of a package after the first one, which is the detail of the problem. */
+export const furtherFaults = ({ details }: Problem): string[] => {
+  const faults: unknown = details?.['faults']
+  if (!Array.isArray(faults)) return []
+  return faults
+    .slice(1)
+    .flatMap((fault: { message?: unknown }) =>
+      typeof fault?.message === 'string' ? [`- ${fault.message}`] : [],
+    )
+}
+
 /** Rejected before a request was sent, or after an unexpected response. */
 export const refuse = (code: `cli.${string}`, title: string, detail: string): Refusal =>
   new Refusal({ title, detail, code })

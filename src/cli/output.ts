@@ -2,7 +2,7 @@
  * The output of a command: its result on standard output, all else on standard error, where a
  * terminal also gets a progress bar. Texts of others are printed without control characters.
  */
-import type { Problem } from './failures.ts'
+import { furtherFaults, type Problem } from './failures.ts'
 import { bytes, json, plain } from './text.ts'
 
 type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
@@ -41,6 +41,7 @@ export class Output {
   failure(problem: Problem): void {
     this.progressDone()
     this.tell(`${problem.title}: ${problem.detail} (${problem.code})`)
+    for (const line of furtherFaults(problem)) this.tell(line)
     if (problem.code === 'access.unauthorized') this.tell(TOKEN_HINT)
     if (this.isJson) this.#print(`${json({ error: problem }, 2)}\n`)
   }

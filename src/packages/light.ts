@@ -3,6 +3,7 @@
  * quadratic in the keys of a mapping, and slow for each mark and line of markdown. Pure.
  */
 import type { Manifests } from './archive/layout.ts'
+import { attempt } from './manifest/errors.ts'
 import { splitSkillMd } from './manifest/skill-md.ts'
 
 const FRONT_MATTER_BYTES = 4 * 1024
@@ -22,6 +23,8 @@ const isLightYaml = (yaml: string): boolean => {
 }
 
 export const isLight = ({ skillMd }: Manifests): boolean => {
-  const { yaml, body } = splitSkillMd(skillMd)
+  const { value: split } = attempt(() => splitSkillMd(skillMd))
+  if (split === null) return true
+  const { yaml, body } = split
   return isLightYaml(yaml ?? '') && countOf(body, /[\r\n]/g) <= BODY_LINES
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { anyText } from '../support/any-text.ts'
 import t from '../support/tap.ts'
-import { descriptionRefusals } from '../../src/packages/manifest/description-refusals.ts'
+import { descriptionRefusals } from '../../src/packages/manifest/errors.ts'
 import { SLUG_PATTERN } from '../../src/packages/manifest/slug.ts'
 import { describe, reasonOf, refusalOf, withFrontMatter, type Described } from './describing.ts'
 

@@ -1,7 +1,7 @@
 /** Describes packages from texts, and tells for which reason one is refused. */
 import { Buffer } from 'node:buffer'
 import { describePackage } from '../../src/packages/manifest/describe.ts'
-import { descriptionRefusals } from '../../src/packages/manifest/description-refusals.ts'
+import { descriptionRefusals } from '../../src/packages/manifest/errors.ts'
 import type { PackageDescription } from '../../src/packages/types.ts'
 import { AppError } from '../../src/platform/errors.ts'
 import type { Bytes } from '../support/archives.ts'

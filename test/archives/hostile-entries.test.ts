@@ -106,7 +106,7 @@ for (const [what, bytes, reason] of [...links, ...specials]) {
 
 t.test('a rejected entry is named', async (t) => {
   await t.rejects(readAll(beside(pax({ path: 'a/long/name' }), symlink('short', 'x'))), {
-    message: 'The archive holds a symbolic or hard link. Entry: "a/long/name". Found: 2.',
+    message: 'The archive contains a symbolic or hard link. Entry: "a/long/name". Found: 2.',
     details: { reason: 'entry.link', entry: 'a/long/name' },
   })
 })

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import t from '../support/tap.ts'
-import type { DescriptionReason } from '../../src/packages/manifest/description-refusals.ts'
+import type { DescriptionReason } from '../../src/packages/manifest/errors.ts'
 import type { Bytes } from '../support/archives.ts'
 import { HANG_MS, describe, findingsOf, reasonOf, timed, withFrontMatter } from './describing.ts'
 

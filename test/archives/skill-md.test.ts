@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer'
 import t from '../support/tap.ts'
-import type { DescriptionReason } from '../../src/packages/manifest/description-refusals.ts'
+import type { DescriptionReason } from '../../src/packages/manifest/errors.ts'
 import type { Bytes } from '../support/archives.ts'
-import { describe, reasonOf, refusalOf, withFrontMatter } from './describing.ts'
+import { describe, HANG_MS, reasonOf, refusalOf, timed, withFrontMatter } from './describing.ts'
 
 const BASE = 'name: pdf\ndescription: Reads PDF files.'
 const more = (yaml: string): string => withFrontMatter(`${BASE}\n${yaml}`)
@@ -26,7 +26,9 @@ const files: Refused[] = [
   ['no bytes', '', 'skill_md.empty_body'],
   ['only blanks', ' \r\n\t\n', 'skill_md.empty_body'],
   ['no front matter', '# PDF\n\nRead it.\n', 'front_matter.missing'],
-  ['a blank line before the front matter', `\n${more('')}`, 'front_matter.missing'],
+  ['text before the front matter', `A word.\n${more('')}`, 'front_matter.missing'],
+  ['an open comment before it', `<!-- ${more('')}`, 'front_matter.missing'],
+  ['a comment on the line of the mark', `<!-- a --> ${more('')}`, 'front_matter.missing'],
   ['front matter that is not closed', `---\n${BASE}\n\n# Body\n`, 'front_matter.unclosed'],
   ['an opening line alone', '---', 'front_matter.unclosed'],
   ['dots for a closing mark', `---\n${BASE}\n...\n# Body`, 'front_matter.unclosed'],
@@ -177,14 +179,14 @@ for (const [group, cases] of groups) {
 }
 
 t.test('a rejection names the file, the line and the field, and says what to do', async (t) => {
-  t.same(refusalOf({ skillMd: more('license: a\nlicense: b') }), {
+  t.match(refusalOf({ skillMd: more('license: a\nlicense: b') }), {
     reason: 'front_matter.duplicate_key',
     entry: 'SKILL.md',
     line: 5,
   })
   t.match(refusalOf({ skillMd: more('license: &a MIT') }), { line: 4 })
   t.match(refusalOf({ skillMd: more('license: [a\nb: c') }), { line: 5, found: /flow/i })
-  t.same(refusalOf({ skillMd: more('metadata: {a: {b: [x, "\\0"]}}') }), {
+  t.match(refusalOf({ skillMd: more('metadata: {a: {b: [x, "\\0"]}}') }), {
     reason: 'data.control_character',
     entry: 'SKILL.md',
     field: 'metadata.a.b.1',
@@ -198,3 +200,65 @@ t.test('a rejection names the file, the line and the field, and says what to do'
     message: /must begin with front matter .* In SKILL\.md\.$/,
   })
 })
+
+t.test('all faults of a package are reported at once, each with what to write', async (t) => {
+  const faultsOf = (input: Parameters<typeof refusalOf>[0]) => refusalOf(input)['faults']
+  const skillMd = withFrontMatter('name: a\nlicense: MIT: yes\ntags: &b [c]\nauthor: @me')
+  t.match(faultsOf({ skillMd: skillMd.replace('# Body', '') }), [
+    { reason: 'front_matter.anchor', entry: 'SKILL.md', line: 4, write: 'tags: "&b [c]"' },
+    { reason: 'skill_md.empty_body', entry: 'SKILL.md' },
+  ])
+  t.match(faultsOf({ skillMd: skillMd.replace('&b ', '') }), [
+    { reason: 'front_matter.syntax', line: 3, write: 'license: "MIT: yes"' },
+    { reason: 'front_matter.syntax', line: 5, write: 'author: "@me"' },
+  ])
+  t.match(
+    faultsOf({
+      skillMd: withFrontMatter('name: owner/pdf'),
+      skillToml: 'kind = "tool"\nversion = "1"',
+      metaJson: '[]',
+    }),
+    [
+      { reason: 'skill_toml.kind', field: 'kind', found: 'tool' },
+      { reason: 'skill_toml.version', field: 'version', write: 'version = "1.0.0"' },
+      { reason: 'meta_json.not_object' },
+      { reason: 'name.characters', field: 'name', message: /one slash is allowed in `slug`/ },
+    ],
+    'and what a file that cannot be read may contain is not missing',
+  )
+  t.match(faultsOf({ skillMd: withFrontMatter('owner: "?"') }), [
+    { reason: 'slug.missing', write: 'name: my-skill' },
+    { reason: 'description.missing', write: /^description: / },
+  ])
+  t.match(faultsOf({ skillMd: '# Body' }), [
+    { reason: 'front_matter.missing', write: /^---\nname: .*\ndescription: .*\n---$/ },
+  ])
+  t.throws(() => describe({ skillMd }), {
+    message: /^YAML anchors .* In SKILL\.md, line 4\. Write: tags: "&b \[c\]"$/,
+  })
+  t.equal((faultsOf({ skillMd: more('a: &b c\n'.repeat(100)) }) as []).length, 20)
+})
+
+t.test(
+  'blank lines and comments before the front matter are accepted with a warning',
+  async (t) => {
+    for (const leading of [
+      '\n',
+      ' \t\r\n\n',
+      '<!-- A\nlicense. -->\n',
+      '\n<!-- a -->\n\n<!-- b -->\n',
+    ]) {
+      const { slug, diagnostics } = describe({ skillMd: leading + more('') })
+      t.equal(slug, 'pdf', JSON.stringify(leading))
+      const codes = diagnostics.map(({ level, code }) => `${level} ${code}`)
+      t.ok(codes.includes('warning front_matter.leading'), JSON.stringify(leading))
+    }
+    t.match(refusalOf({ skillMd: `\n<!-- a -->\n${more('a: [b')}` }), { line: 7 })
+    const { diagnostics } = describe({ skillMd: more('') })
+    t.notOk(diagnostics.some(({ code }) => code === 'front_matter.leading'))
+    const { ms } = timed(() =>
+      reasonOf({ skillMd: `${'<!--'.repeat(100_000)}${'\n'.repeat(200_000)}` }),
+    )
+    t.ok(ms < HANG_MS)
+  },
+)

@@ -110,3 +110,12 @@ t.test('a frame without an end is rejected', async (t) => {
   const lines = Buffer.from('data: '.concat('x'.repeat(1000), '\n').repeat(5000))
   await t.rejects(seenIn([lines]), { code: 'cli.bad_response' })
 })
+
+t.test('each further fault of a package has a line of its own', async (t) => {
+  const { output, text } = terminal({})
+  const faults = ['The first.', 'The \u001b[31msecond.', 'The third.'].map((message) => ({ message }))
+  const details = { faults: [...faults, { message: 4 }, null] }
+  output.failure({ title: 'Invalid package', detail: 'The first.', code: 'x', details })
+  t.equal(text(), 'Invalid package: The first. (x)\n- The [31msecond.\n- The third.\n')
+  t.end()
+})

@@ -4,9 +4,9 @@
  */
 import { agentSkillsFindings } from './agent-skills-rules.ts'
 import { contractFindings } from './contract-rules.ts'
-import { refuseDescription } from './description-refusals.ts'
+import { attempt, EXAMPLE, type Fault, refuseDescription, throwFaults } from './errors.ts'
 import { declaredBy } from './declared.ts'
-import { finding, sortDiagnostics } from './diagnostics.ts'
+import { sortDiagnostics } from './diagnostics.ts'
 import { displayNameOf, namespaceOf, slugOf, versionOf, type Sources } from './identity.ts'
 import { readMetaJson } from './meta-json.ts'
 import { openclawFindings } from './openclaw-rules.ts'
@@ -25,21 +25,22 @@ export const describePackage = (input: {
   /** All files of the package, without the top folder. */
   paths: string[]
 }): PackageDescription => {
-  const { fields: frontmatter, isDescriptionRepaired, body } = readSkillMd(input.skillMd)
-  const manifest = input.skillToml && readSkillToml(input.skillToml, input.paths)
-  const meta = input.metaJson && readMetaJson(input.metaJson)
-  if (frontmatter === null && !isFilled(manifest?.['name'])) {
-    throw refuseDescription('front_matter.missing', { entry: 'SKILL.md' })
-  }
+  const skillMd = attempt(() => readSkillMd(input.skillMd))
+  const toml = attempt(() => input.skillToml && readSkillToml(input.skillToml, input.paths))
+  const metaJson = attempt(() => input.metaJson && readMetaJson(input.metaJson))
+  const faults = [...skillMd.faults, ...toml.faults, ...metaJson.faults]
+  const { fields: frontmatter, findings, body } = skillMd.value ?? UNREAD
+  const [manifest, meta] = [toml.value, metaJson.value]
   const sources = { frontmatter, manifest, meta, folder: input.folder }
-  const slug = slugOf(sources)
-  const { version, findings } = versionOf(sources)
-  const description = descriptionOf(sources)
+  const identity = attempt(() => identityOf(sources))
+  throwFaults([...faults, ...identity.faults.filter((fault) => isCertain(fault, faults))])
+  const { slug, displayName, description } = identity.value ?? NAMELESS
+  const { version, findings: ofVersion } = versionOf(sources)
   const kind = manifest?.['kind'] === 'action' ? 'action' : 'instruction'
   const declared = declaredBy({ body, slug, kind, description, frontmatter, manifest })
   return {
     slug,
-    display_name: displayNameOf(sources, slug),
+    display_name: displayName,
     description,
     version,
     namespace: namespaceOf(sources, slug),
@@ -51,8 +52,8 @@ export const describePackage = (input: {
     diagnostics: sortDiagnostics([
       ...declared.diagnostics,
       ...findings,
+      ...ofVersion,
       ...(meta?.findings ?? []),
-      ...(isDescriptionRepaired ? [REPAIRED] : []),
       ...agentSkillsFindings(frontmatter ?? {}, input.folder),
       ...contractFindings(frontmatter ?? {}),
       ...openclawFindings(frontmatter ?? {}),
@@ -61,12 +62,27 @@ export const describePackage = (input: {
   }
 }
 
-const REPAIRED = finding(
-  'error',
-  'strict.description.unquoted',
-  'description',
-  'The description holds ": " and is not in quotes, which is not valid YAML.',
-)
+const UNREAD = { fields: null, findings: [], body: '' }
+const NAMELESS = { slug: '', displayName: '', description: '' }
+
+/** A missing field may be in a file that could not be read. */
+const isCertain = ({ reason }: Fault, others: Fault[]): boolean =>
+  others.length === 0 || !reason.endsWith('.missing')
+
+const identityOf = (sources: Sources) => {
+  if (sources.frontmatter === null && !isFilled(sources.manifest?.['name'])) {
+    throw refuseDescription('front_matter.missing', { entry: 'SKILL.md', write: EXAMPLE })
+  }
+  const slug = attempt(() => slugOf(sources))
+  const displayName = attempt(() => displayNameOf(sources, slug.value ?? ''))
+  const description = attempt(() => descriptionOf(sources))
+  throwFaults([...slug.faults, ...displayName.faults, ...description.faults])
+  return {
+    slug: slug.value ?? '',
+    displayName: displayName.value ?? '',
+    description: description.value ?? '',
+  }
+}
 
 const descriptionOf = ({ frontmatter, manifest }: Sources): string => {
   const candidates = [
@@ -77,5 +93,9 @@ const descriptionOf = ({ frontmatter, manifest }: Sources): string => {
   for (const candidate of candidates) {
     if (typeof candidate === 'string' && candidate.trim() !== '') return candidate.trim()
   }
-  throw refuseDescription('description.missing', { entry: 'SKILL.md', field: 'description' })
+  throw refuseDescription('description.missing', {
+    entry: 'SKILL.md',
+    field: 'description',
+    write: 'description: What it does, and when to use it.',
+  })
 }

@@ -4,13 +4,19 @@
  * merge keys, no duplicate keys, and nothing that the parser warns about.
  */
 import { CST, Lexer, parseDocument, Parser } from 'yaml'
-import { refuseDescription, type DescriptionReason } from './description-refusals.ts'
+import { finding } from './diagnostics.ts'
+import {
+  type DescriptionReason,
+  EXAMPLE,
+  type Fault,
+  MAX_FAULTS,
+  refuseDescription,
+  throwFaults,
+} from './errors.ts'
 import { isObject, MAX_DEPTH, toJson } from './plain-data.ts'
-import type { JsonObject } from '../types.ts'
+import type { Diagnostic, JsonObject } from '../types.ts'
 
 const entry = 'SKILL.md'
-/** The text after the opening line. */
-const FIRST_LINE = 2
 
 const FORBIDDEN: Partial<Record<string, DescriptionReason>> = {
   tag: 'front_matter.tag',
@@ -21,22 +27,35 @@ const FORBIDDEN: Partial<Record<string, DescriptionReason>> = {
 export type FrontMatter = {
   /** Null if there is nothing but blank lines and comments. */
   fields: JsonObject | null
-  /** The description was not valid YAML, yet could only mean one thing. */
-  isDescriptionRepaired: boolean
+  findings: Diagnostic[]
 }
 
-export const readFrontMatter = (text: string): FrontMatter => {
+/** The description was not valid YAML, yet could only mean one thing. */
+const REPAIRED = finding(
+  'error',
+  'strict.description.unquoted',
+  'description',
+  'The description contains ": " and is not in quotes, which is not valid YAML.',
+)
+
+/** `firstLine` is the number of the text's first line in SKILL.md. */
+export const readFrontMatter = (text: string, firstLine: number): FrontMatter => {
   try {
-    return { fields: readYaml(text), isDescriptionRepaired: false }
+    return { fields: readYaml(text, firstLine), findings: [] }
   } catch (fault) {
     const repaired = quoteDescription(text)
     if (repaired === null) throw fault
-    return { fields: readYaml(repaired), isDescriptionRepaired: true }
+    return { fields: readYaml(repaired, firstLine), findings: [REPAIRED] }
   }
 }
 
-const readYaml = (text: string): JsonObject | null => {
-  checkShape(text)
+const readYaml = (text: string, firstLine: number): JsonObject | null => {
+  const faultAt = (reason: DescriptionReason, offset: number, found?: string): Fault => {
+    const line = firstLine + text.slice(0, offset).split('\n').length - 1
+    const write = quotedLine(text.split('\n')[line - firstLine] ?? '')
+    return { reason, entry, line, ...(found && { found }), ...(write && { write }) }
+  }
+  throwFaults(shapeFaults(text, faultAt))
   const document = parseDocument(text, {
     version: '1.2',
     schema: 'core',
@@ -47,49 +66,58 @@ const readYaml = (text: string): JsonObject | null => {
     intAsBigInt: true,
     prettyErrors: false,
   })
-  const [fault] = [...document.errors, ...document.warnings]
-  if (fault !== undefined) {
-    const isDuplicate = fault.code === 'DUPLICATE_KEY'
-    throw refuseDescription(isDuplicate ? 'front_matter.duplicate_key' : 'front_matter.syntax', {
-      entry,
-      line: lineAt(text, fault.pos[0]),
-      ...(isDuplicate ? {} : { found: fault.message }),
-    })
-  }
+  throwFaults(
+    [...document.errors, ...document.warnings].map(({ code, pos, message }) =>
+      code === 'DUPLICATE_KEY'
+        ? faultAt('front_matter.duplicate_key', pos[0])
+        : faultAt('front_matter.syntax', pos[0], message),
+    ),
+  )
   // Maps distinguish keys that are not text.
   const value: unknown = document.toJS({ mapAsMap: true, maxAliasCount: 0 })
   if (value === null) return null
-  if (!(value instanceof Map)) throw refuseDescription('front_matter.not_mapping', { entry })
+  if (!(value instanceof Map)) {
+    throw refuseDescription('front_matter.not_mapping', { entry, write: EXAMPLE })
+  }
   if (hasMergeKey(value)) throw refuseDescription('front_matter.merge_key', { entry })
   const json = toJson(value, entry)
   return isObject(json) ? json : null
 }
 
+type FaultAt = (reason: DescriptionReason, offset: number) => Fault
+
 /** Checks forbidden syntax and the depth of the text before any recursive code reads it. */
-const checkShape = (text: string): void => {
+const shapeFaults = (text: string, faultAt: FaultAt): Fault[] => {
+  const faults: Fault[] = []
   const parser = new Parser()
   let offset = 0
   let isScalar = false
   for (const lexeme of new Lexer().lex(text)) {
     const reason = isScalar ? undefined : FORBIDDEN[CST.tokenType(lexeme) ?? '']
-    if (reason !== undefined) throw refuseDescription(reason, { entry, line: lineAt(text, offset) })
+    if (reason !== undefined && faults.length < MAX_FAULTS) faults.push(faultAt(reason, offset))
     isScalar = lexeme === CST.SCALAR
     if (!isMark(lexeme)) offset += lexeme.length
     // Only the depth of the parser matters here, not the tokens.
     Array.from(parser.next(lexeme))
     const depth = parser.stack.filter(CST.isCollection).length
-    if (depth > MAX_DEPTH) {
-      throw refuseDescription('data.depth', { entry, line: lineAt(text, offset), limit: MAX_DEPTH })
-    }
+    if (depth > MAX_DEPTH) return [{ ...faultAt('data.depth', offset), limit: MAX_DEPTH }]
   }
+  return faults
+}
+
+const NEEDS_QUOTES = /^[!&*%@`]|: |:$| #/
+
+/** The line with its value in quotes, if that is likely to repair it. */
+const quotedLine = (line: string): string | null => {
+  const [, head, value] = /^([ \t]*(?:- )?[\w-]{1,64}:)[ \t]+(\S.{0,200})$/u.exec(line) ?? []
+  if (head === undefined || value === undefined) return null
+  if (!NEEDS_QUOTES.test(value) || /[\p{C}\p{Zl}\p{Zp}"\\]/u.test(value)) return null
+  return `${head.trim()} "${value.trim()}"`
 }
 
 /** Tokens that the lexer adds to the text. */
 const isMark = (lexeme: string): boolean =>
   lexeme === CST.SCALAR || lexeme === CST.DOCUMENT || lexeme === CST.FLOW_END
-
-const lineAt = (text: string, offset: number): number =>
-  FIRST_LINE + text.slice(0, offset).split('\n').length - 1
 
 const hasMergeKey = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(hasMergeKey)

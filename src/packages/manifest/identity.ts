@@ -3,7 +3,7 @@
  * since the slug is the skill's identity.
  */
 import { finding } from './diagnostics.ts'
-import { refuseDescription, type DescriptionFacts } from './description-refusals.ts'
+import { refuseDescription, type DescriptionFacts } from './errors.ts'
 import type { MetaJson } from './meta-json.ts'
 import { isFilled, lengthOf } from './plain-data.ts'
 import { isSemanticVersion } from './semantic-version.ts'
@@ -45,7 +45,7 @@ const baseOf = ({ frontmatter, meta, folder }: Sources): string => {
   }
   const fromFolder = normaliseName(folder ?? '')
   if (isName(fromFolder)) return fromFolder
-  throw refuseDescription('slug.missing', inSkillMd('name'))
+  throw refuseDescription('slug.missing', { ...inSkillMd('name'), write: 'name: my-skill' })
 }
 
 const withOwner = (name: string, { frontmatter, meta }: Sources): string => {

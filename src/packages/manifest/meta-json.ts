@@ -4,7 +4,7 @@
  */
 import secureJson from 'secure-json-parse'
 import { finding } from './diagnostics.ts'
-import { refuseDescription } from './description-refusals.ts'
+import { refuseDescription } from './errors.ts'
 import { decodeText, isFilled, isObject, lengthOf, toJson } from './plain-data.ts'
 import type { Diagnostic, JsonValue } from '../types.ts'
 

@@ -2,11 +2,7 @@
  * Converts parsed values into plain JSON that the database, responses and other programs can hold.
  * Nothing is dropped or changed to fit; values that do not fit are rejected.
  */
-import {
-  refuseDescription,
-  type DescriptionReason,
-  type ManifestName,
-} from './description-refusals.ts'
+import { refuseDescription, type DescriptionReason, type ManifestName } from './errors.ts'
 import type { JsonObject, JsonValue } from '../types.ts'
 
 export const MAX_DEPTH = 32

@@ -1,8 +1,9 @@
 /**
- * Splits SKILL.md: front matter between two lines `---` at the very start, and a body that must not
- * be empty. The length of the front matter is limited before it is parsed.
+ * Splits SKILL.md: front matter between two lines `---` at the start, and a body that must not be
+ * empty. The length of the front matter is limited before it is parsed.
  */
-import { refuseDescription } from './description-refusals.ts'
+import { attempt, EXAMPLE, refuseDescription, throwFaults } from './errors.ts'
+import { finding } from './diagnostics.ts'
 import { readFrontMatter, type FrontMatter } from './front-matter.ts'
 import { decodeText } from './plain-data.ts'
 
@@ -18,32 +19,62 @@ const MAX_FRONT_MATTER = 16 * 1024
 const OPENING = /^---[ \t]*$/
 const CLOSING = /(?<=^|\n)---[ \t]*(?=\n|$)/
 
-/** The unparsed text of both parts; `yaml` is null if there is no front matter. */
-export const splitSkillMd = (bytes: Uint8Array): { yaml: string | null; body: string } => {
-  const text = decodeText(bytes, entry)
-  if (!text.startsWith('---')) return { yaml: null, body: text }
+/** Blank lines and comments, which people put before the opening line. */
+const LEADING = /(?:[ \t]*\n|<!--(?:(?!-->)[^])*-->[ \t]*\n)*/y
+
+const leadingOf = (text: string): string => {
+  LEADING.lastIndex = 0
+  const [leading = ''] = LEADING.exec(text) ?? []
+  return text.startsWith('---', leading.length) ? leading : ''
+}
+
+export type SplitSkillMd = {
+  /** Null if there is no front matter. */
+  yaml: string | null
+  /** The line on which the front matter starts. */
+  firstLine: number
+  body: string
+}
+
+/** The unparsed text of both parts. */
+export const splitSkillMd = (bytes: Uint8Array): SplitSkillMd => {
+  const whole = decodeText(bytes, entry)
+  const leading = leadingOf(whole)
+  const text = whole.slice(leading.length)
+  if (!text.startsWith('---')) return { yaml: null, firstLine: 1, body: text }
+  const line = leading.split('\n').length
   const lineEnd = `${text}\n`.indexOf('\n')
   const opening = text.slice(0, lineEnd)
   if (!OPENING.test(opening)) {
-    throw refuseDescription('front_matter.opening', { entry, line: 1, found: opening })
+    throw refuseDescription('front_matter.opening', { entry, line, found: opening })
   }
   const rest = text.slice(lineEnd + 1)
   const closing = CLOSING.exec(rest)
-  if (closing === null) throw refuseDescription('front_matter.unclosed', { entry })
+  if (closing === null) throw refuseDescription('front_matter.unclosed', { entry, write: EXAMPLE })
   const yaml = rest.slice(0, closing.index)
   if (Buffer.byteLength(yaml) > MAX_FRONT_MATTER) {
     throw refuseDescription('front_matter.too_long', { entry, limit: MAX_FRONT_MATTER })
   }
-  return { yaml, body: rest.slice(closing.index + closing[0].length) }
+  return { yaml, firstLine: line + 1, body: rest.slice(closing.index + closing[0].length) }
 }
 
+const NONE: FrontMatter = { fields: null, findings: [] }
+
 export const readSkillMd = (bytes: Uint8Array): FrontMatter & { body: string } => {
-  const { yaml, body } = splitSkillMd(bytes)
-  const frontMatter =
-    yaml === null ? { fields: null, isDescriptionRepaired: false } : readFrontMatter(yaml)
-  checkBody(body)
-  return { ...frontMatter, body }
+  const { yaml, firstLine, body } = splitSkillMd(bytes)
+  const frontMatter = attempt(() => (yaml === null ? NONE : readFrontMatter(yaml, firstLine)))
+  const written = attempt(() => checkBody(body))
+  throwFaults([...frontMatter.faults, ...written.faults])
+  const { fields, findings } = frontMatter.value ?? NONE
+  return { fields, findings: firstLine > 2 ? [...findings, LEADING_TEXT] : findings, body }
 }
+
+const LEADING_TEXT = finding(
+  'warning',
+  'front_matter.leading',
+  'SKILL.md',
+  'Blank lines or comments precede the front matter; other readers find it on the first line only.',
+)
 
 const checkBody = (body: string): void => {
   if (body.trim() === '') throw refuseDescription('skill_md.empty_body', { entry })

@@ -3,7 +3,7 @@
  * version, entrypoint) must be valid; all other faults are findings.
  */
 import { parse, TomlError } from 'smol-toml'
-import { refuseDescription } from './description-refusals.ts'
+import { attempt, refuseDescription, throwFaults } from './errors.ts'
 import { decodeText, isObject, toJson } from './plain-data.ts'
 import { isSemanticVersion } from './semantic-version.ts'
 import type { JsonObject, JsonValue } from '../types.ts'
@@ -18,16 +18,24 @@ export const readSkillToml = (bytes: Uint8Array, paths: string[]): JsonObject =>
     throw refuseDescription('skill_toml.too_long', { entry, limit: MAX_SKILL_TOML })
   }
   const manifest = parseToml(decodeText(bytes, entry))
-  const { version, kind } = manifest
-  if (kind !== undefined && kind !== 'action' && kind !== 'instruction') {
-    throw refuseDescription('skill_toml.kind', { entry, field: 'kind', ...foundText(kind) })
-  }
-  if (version !== undefined && !isSemanticVersion(version)) {
-    const facts = { entry, field: 'version', ...foundText(version) } as const
-    throw refuseDescription('skill_toml.version', facts)
-  }
-  if (kind === 'action') checkEntrypoint(manifest['runtime'], paths)
+  const { version, kind, runtime } = manifest
+  throwFaults([
+    ...attempt(() => checkKind(kind)).faults,
+    ...attempt(() => checkVersion(version)).faults,
+    ...attempt(() => kind === 'action' && checkEntrypoint(runtime, paths)).faults,
+  ])
   return manifest
+}
+
+const checkKind = (kind: JsonValue | undefined): void => {
+  if (kind === undefined || kind === 'action' || kind === 'instruction') return
+  throw refuseDescription('skill_toml.kind', { entry, field: 'kind', ...foundText(kind) })
+}
+
+const checkVersion = (version: JsonValue | undefined): void => {
+  if (version === undefined || isSemanticVersion(version)) return
+  const facts = { entry, field: 'version', ...foundText(version) } as const
+  throw refuseDescription('skill_toml.version', { ...facts, write: 'version = "1.0.0"' })
 }
 
 const parseToml = (text: string): JsonObject => {
@@ -50,7 +58,11 @@ const checkEntrypoint = (runtime: JsonValue | undefined, paths: string[]): void 
   const entrypoint = isObject(runtime) ? runtime['entrypoint'] : undefined
   const field = 'runtime.entrypoint'
   if (typeof entrypoint !== 'string' || entrypoint === '') {
-    throw refuseDescription('skill_toml.entrypoint_required', { entry, field })
+    throw refuseDescription('skill_toml.entrypoint_required', {
+      entry,
+      field,
+      write: '[runtime]\nentrypoint = "scripts/run.sh"',
+    })
   }
   const path = entrypoint.replace(/^\.\//, '').normalize()
   const isOutside =

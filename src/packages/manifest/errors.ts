@@ -1,15 +1,16 @@
 /**
  * All reasons for which SKILL.md, skill.toml or _meta.json make a package unusable, each with one
- * sentence that says what to do. The reasons are `details.reason` and never change once published.
+ * sentence that says what to do. All faults of a package are reported at once, as `details.faults`;
+ * the reasons never change once published.
  */
 import { AppError } from '../../platform/errors.ts'
 import { showName } from '../errors.ts'
 
 export const descriptionRefusals = {
   'text.encoding': 'The file is not UTF-8; save it as UTF-8.',
-  'text.nul': 'The file holds a NUL byte; remove it.',
+  'text.nul': 'The file contains a NUL byte; remove it.',
 
-  'skill_md.empty_body': 'SKILL.md has no text behind its front matter; write the instructions.',
+  'skill_md.empty_body': 'SKILL.md has no text after its front matter; write the instructions.',
 
   'front_matter.missing':
     'SKILL.md must begin with front matter between two lines "---", or skill.toml must name the skill.',
@@ -18,7 +19,7 @@ export const descriptionRefusals = {
   'front_matter.too_long': 'The front matter is too long; move text into the body.',
   'front_matter.not_mapping': 'The front matter must be a list of "key: value" lines.',
   'front_matter.syntax': 'The front matter is not valid YAML; repair the line.',
-  'front_matter.duplicate_key': 'The front matter holds a key twice; keep one of them.',
+  'front_matter.duplicate_key': 'The front matter has a key twice; keep one of them.',
   'front_matter.tag': 'YAML tags are not allowed; put text that begins with "!" in quotes.',
   'front_matter.anchor': 'YAML anchors are not allowed; put text that begins with "&" in quotes.',
   'front_matter.alias': 'YAML aliases are not allowed; put text that begins with "*" in quotes.',
@@ -35,19 +36,20 @@ export const descriptionRefusals = {
     'The entrypoint is not a file of the package; add it, or correct the path.',
 
   'meta_json.syntax': '_meta.json is not valid JSON; repair or remove it.',
-  'meta_json.not_object': '_meta.json must hold a JSON object.',
+  'meta_json.not_object': '_meta.json must contain a JSON object.',
 
   'data.depth': 'The values are nested too deeply.',
   'data.key_type': 'A key is not text; put it in quotes.',
   'data.key_length': 'A key is too long.',
   'data.key_reserved': 'The keys __proto__, constructor and prototype are not allowed.',
-  'data.control_character': 'A text or key holds a control character; remove it.',
-  'data.surrogate': 'A text or key holds half a character (a lone surrogate); remove it.',
+  'data.control_character': 'A text or key contains a control character; remove it.',
+  'data.surrogate': 'A text or key contains half a character (a lone surrogate); remove it.',
   'data.number': 'A number does not fit into JSON; put it in quotes.',
 
   'name.type': 'The name must be text.',
   'name.length': 'The name is too long.',
-  'name.characters': 'A name takes letters, digits, blanks, ".", "-" and "_" only.',
+  'name.characters':
+    'A name consists of letters, digits, blanks, ".", "-" and "_"; one slash is allowed in `slug`.',
   'slug.malformed':
     'The slug must be groups of a-z and 0-9 joined by single ".", "-" or "_", each part at most 64.',
   'slug.missing':
@@ -70,30 +72,81 @@ export type DescriptionFacts = {
   limit?: number
   /** What was found, or the parser's message; made safe to show here. */
   found?: string
+  /** What to write instead. */
+  write?: string
 }
 
-export const refuseDescription = (reason: DescriptionReason, facts: DescriptionFacts): AppError => {
-  const { entry, line, limit } = facts
-  const field = facts.field === undefined ? undefined : showName(facts.field)
-  const found = facts.found === undefined ? undefined : showName(facts.found)
+export type Fault = DescriptionFacts & { reason: DescriptionReason }
+
+const shown = ({ reason, entry, field, line, limit, found, write }: Fault) => ({
+  reason,
+  entry,
+  ...(field === undefined ? {} : { field: showName(field) }),
+  ...(line === undefined ? {} : { line }),
+  ...(limit === undefined ? {} : { limit }),
+  ...(found === undefined ? {} : { found: showName(found) }),
+  ...(write === undefined ? {} : { write }),
+})
+
+const sentenceOf = (fault: Fault): string => {
+  const { reason, entry, field, line, limit, found, write } = shown(fault)
   const place = [entry, line && `line ${line}`, field && `field ${field}`].filter(Boolean)
   const parts = [
     ` In ${place.join(', ')}.`,
     found === undefined ? '' : ` Found: ${found}.`,
     limit === undefined ? '' : ` Limit: ${limit}.`,
+    write === undefined || write.includes('\n') ? '' : ` Write: ${write}`,
   ]
-  return new AppError(
-    'skills.upload.invalid_archive',
-    descriptionRefusals[reason] + parts.join(''),
-    {
-      details: {
-        reason,
-        entry,
-        ...(field === undefined ? {} : { field }),
-        ...(line === undefined ? {} : { line }),
-        ...(limit === undefined ? {} : { limit }),
-        ...(found === undefined ? {} : { found }),
-      },
-    },
-  )
+  return descriptionRefusals[reason] + parts.join('')
 }
+
+/** Of one package. */
+export const MAX_FAULTS = 20
+
+export class DescriptionError extends AppError {
+  readonly faults: Fault[]
+
+  constructor(faults: [Fault, ...Fault[]]) {
+    const reported = faults.slice(0, MAX_FAULTS)
+    const more = reported.length - 1
+    super(
+      'skills.upload.invalid_archive',
+      sentenceOf(faults[0]) + (more === 0 ? '' : ` More faults, in \`details.faults\`: ${more}.`),
+      {
+        details: {
+          ...shown(faults[0]),
+          faults: reported.map((fault) => ({ ...shown(fault), message: sentenceOf(fault) })),
+        },
+      },
+    )
+    this.faults = faults
+  }
+}
+
+export const refuseDescription = (reason: DescriptionReason, facts: DescriptionFacts) =>
+  new DescriptionError([{ reason, ...facts }])
+
+type Attempt<T> = { value: T; faults: [] } | { value: null; faults: Fault[] }
+
+/** Returns the faults that `read` throws, so that others can be reported with them. */
+export const attempt = <T>(read: () => T): Attempt<T> => {
+  try {
+    return { value: read(), faults: [] }
+  } catch (error) {
+    if (!(error instanceof DescriptionError)) throw error
+    return { value: null, faults: error.faults }
+  }
+}
+
+/** Throws the faults, each once, if there are any. */
+export const throwFaults = (faults: Fault[]): void => {
+  const unique = new Map(faults.map((fault) => [JSON.stringify(fault), fault]))
+  const [first, ...others] = unique.values()
+  if (first) throw new DescriptionError([first, ...others])
+}
+
+/** The front matter that a package needs at least. */
+export const EXAMPLE = `---
+name: my-skill
+description: What it does, and when to use it.
+---`
