@@ -2,7 +2,7 @@
 import { describePackage } from './manifest/describe.ts'
 import { sortDiagnostics } from './manifest/diagnostics.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { hostLimitFindings } from './manifest/host-limits.ts'
+import { hostLimitFindings } from './manifest/mcp-hosts.ts'
 import type { Manifests } from './archive/layout.ts'
 import type { ArchiveLimits } from './archive/limits.ts'
 import { readArchive } from './archive/read-archive.ts'

@@ -125,7 +125,6 @@ const frontMatters: [yaml: string, findings: string[]][] = [
       'error strict.description.required description',
       'error strict.name.folder name',
       'warning openclaw.description.required description',
-      'warning openclaw.name.snake_case name',
     ],
   ],
   [
@@ -136,7 +135,8 @@ const frontMatters: [yaml: string, findings: string[]][] = [
 
 for (const [yaml, findings] of frontMatters) {
   t.test(`front matter: ${JSON.stringify(yaml.slice(0, 80))}`, async (t) => {
-    const found = findingsOf({ skillMd: withFrontMatter(yaml), folder: 'pdf' })
+    const all = findingsOf({ skillMd: withFrontMatter(yaml), folder: 'pdf' })
+    const found = all.filter((line) => !line.startsWith('warning mcp.'))
     t.same(found.toSorted(), findings.toSorted())
   })
 }

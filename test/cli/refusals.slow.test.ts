@@ -82,7 +82,7 @@ t.test('packages that break the rules are rejected as the registry does it', asy
     [
       'a colon in a name',
       { ...pdf, 'a:b.md': 'x' },
-      /A path holds a colon\. Entry: "pdf-tools\/a:b\.md"/,
+      /A path contains a colon\. Entry: "pdf-tools\/a:b\.md"/,
     ],
     ['names that collide', { ...pdf, 'a.md': 'x', 'A.md': 'x' }, /Two paths differ only in case/],
     [

@@ -24,7 +24,7 @@ const many = Object.fromEntries(Array.from({ length: 512 }, (_, index) => [`f/${
 await given('pdf', {
   'SKILL.md': skillMd(
     'pdf',
-    'license: MIT\nversion: 1.10\ndate: 2026-01-02\nmetadata:\n  author: "Ann"\n',
+    'license: MIT\nversion: 1.10\ndate: 2026-01-02\nmetadata:\n  author: "Ann"\n  tools: [a, {b: 1}]\n',
   ),
   'a/b/deep.md': 'deep',
   'a/SKILL.md': 'nested',
@@ -51,7 +51,11 @@ for (const mode of modes) {
       ['skill://acme.owned/owned/SKILL.md', 'skill://pdf/pdf/SKILL.md'],
     )
     const [, pdf] = listed.skills
-    t.match(pdf?.frontmatter, { name: 'pdf', license: 'MIT', metadata: { author: 'Ann' } })
+    t.match(pdf?.frontmatter, {
+      name: 'pdf',
+      license: 'MIT',
+      metadata: { author: 'Ann', tools: '["a",{"b":1}]' },
+    })
     t.equal(pdf?.resources.length, 4)
     for (const skill of listed.skills) {
       if (skill.resources === 'dynamic') throw new Error('no entry of ours is')
@@ -61,6 +65,12 @@ for (const mode of modes) {
     }
     if (mode === 'legacy') t.notOk('ttlMs' in listed)
     else t.match(listed, { ttlMs: 0, cacheScope: 'private' })
+  })
+
+  t.test(`${nameOf(mode)}: a resource has the name of the front matter`, async (t) => {
+    const { resources } = await (await connect(t, url, mode)).listResources()
+    const found = resources.find(({ uri }) => uri === 'skill://capitals/capitals/SKILL.md')
+    t.equal(found?.name, 'Capital Letters')
   })
 
   t.test(`${nameOf(mode)}: an unlisted skill is found by its exact URI`, async (t) => {

@@ -46,9 +46,9 @@ const nameFindings = (name: JsonValue | undefined, folder: string | null): Diagn
   const add = (isBroken: boolean, rule: string, message: string) => {
     if (isBroken) found.push(breach(`name.${rule}`, 'name', message))
   }
-  add(/[^a-z0-9-]/.test(name), 'format', 'The name holds more than a-z, 0-9 and hyphens.')
+  add(/[^a-z0-9-]/.test(name), 'format', 'The name contains more than a-z, 0-9 and hyphens.')
   add(/^-|-$/.test(name), 'hyphen_bounds', 'The name begins or ends with a hyphen.')
-  add(name.includes('--'), 'consecutive_hyphen', 'The name holds two hyphens in a row.')
+  add(name.includes('--'), 'consecutive_hyphen', 'The name contains two hyphens in a row.')
   add(folder !== null && name !== folder, 'folder', 'The name differs from the folder.')
   return found
 }

@@ -8,6 +8,7 @@ import { attempt, EXAMPLE, type Fault, refuseDescription, throwFaults } from './
 import { declaredBy } from './declared.ts'
 import { sortDiagnostics } from './diagnostics.ts'
 import { displayNameOf, namespaceOf, slugOf, versionOf, type Sources } from './identity.ts'
+import { hostFindings } from './mcp-hosts.ts'
 import { readMetaJson } from './meta-json.ts'
 import { openclawFindings } from './openclaw-rules.ts'
 import { isFilled } from './plain-data.ts'
@@ -57,6 +58,7 @@ export const describePackage = (input: {
       ...agentSkillsFindings(frontmatter ?? {}, input.folder),
       ...contractFindings(frontmatter ?? {}),
       ...openclawFindings(frontmatter ?? {}),
+      ...hostFindings(frontmatter),
       ...(manifest === null ? [] : skillTomlFindings(manifest, frontmatter)),
     ]),
   }

@@ -18,9 +18,6 @@ export const openclawFindings = (fields: JsonObject): Diagnostic[] => {
   const description = textOf(fields['description'])
   return [
     ...(name === '' ? [advice('name.required', 'name', 'A name is required.')] : []),
-    ...(name === '' || /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(name)
-      ? []
-      : [advice('name.snake_case', 'name', 'OpenClaw writes names with underscores.')]),
     ...(description === ''
       ? [advice('description.required', 'description', 'A description is required.')]
       : []),

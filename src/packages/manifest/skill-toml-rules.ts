@@ -46,7 +46,13 @@ const isText = (value: JsonValue | undefined): boolean =>
 const nameFindings = (name: JsonValue | undefined): Diagnostic[] =>
   typeof name !== 'string' || /^[a-z0-9]+(?:\.[a-z0-9]+)*$/.test(name)
     ? []
-    : [advice('name.format', 'name', 'The name holds more than a-z and 0-9 with dots in between.')]
+    : [
+        advice(
+          'name.format',
+          'name',
+          'The name contains more than a-z and 0-9 with dots in between.',
+        ),
+      ]
 
 const namespaceFindings = (namespace: JsonValue | undefined): Diagnostic[] =>
   namespace === undefined || (typeof namespace === 'string' && isName(namespace))

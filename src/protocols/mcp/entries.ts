@@ -2,12 +2,10 @@
  * Packages in the Skills extension of MCP (SEP-2640): which packages are entries, and the folders
  * that their paths form. Pure.
  */
-import { lengthOf } from '../../packages/manifest/plain-data.ts'
-import type { JsonObject, JsonValue } from '../../packages/types.ts'
-import { hasLegalName, type SkillName, skillMdUriOf, uriOf } from './skill-uris.ts'
+import { forHosts } from '../../packages/manifest/mcp-hosts.ts'
+import type { JsonObject } from '../../packages/types.ts'
+import { type SkillName, skillMdUriOf, uriOf } from './skill-uris.ts'
 
-const MAX_DESCRIPTION = 1024
-const MAX_COMPATIBILITY = 500
 const FOLDER = 'inode/directory'
 
 type Packed = {
@@ -25,27 +23,12 @@ export type Entry = {
   resources: { uri: string; digest: string; size: number }[]
 }
 
-const isTextWithin = (value: JsonValue | undefined, max: number): boolean =>
-  typeof value === 'string' && value !== '' && lengthOf(value) <= max
-
-const isTextMap = (value: JsonValue): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((item) => typeof item === 'string')
-
-/** Hosts reject entries whose frontmatter breaks the rules of Agent Skills. */
-const isLegal = (frontmatter: JsonObject): boolean =>
-  isTextWithin(frontmatter['description'], MAX_DESCRIPTION) &&
-  (frontmatter['compatibility'] === undefined ||
-    isTextWithin(frontmatter['compatibility'], MAX_COMPATIBILITY)) &&
-  (frontmatter['metadata'] === undefined || isTextMap(frontmatter['metadata']))
-
 const byUri = (a: { uri: string }, b: { uri: string }): number => (a.uri < b.uri ? -1 : 1)
 
 /** Null for a package that hosts of the extension reject. Its files can be read all the same. */
-export const entryOf = (skill: SkillName, { frontmatter, files }: Package): Entry | null => {
-  if (frontmatter === null || !hasLegalName(skill) || !isLegal(frontmatter)) return null
+export const entryOf = (skill: SkillName, { frontmatter: given, files }: Package): Entry | null => {
+  const frontmatter = forHosts(given)
+  if (frontmatter === null) return null
   return {
     uri: skillMdUriOf(skill),
     frontmatter,

@@ -3,25 +3,19 @@
  * its slash. No two skills of a workspace share it, so the folder of a skill does not depend on
  * other skills. The name is that of the frontmatter, as the extension requires. Pure.
  */
+import { isHostName } from '../../packages/manifest/mcp-hosts.ts'
 import { extensionIdOf, parseSlug } from '../../packages/manifest/slug.ts'
 
 export type SkillName = { slug: string; declared_name: string | null }
 
-/** The rule of Agent Skills, which the extension repeats. */
-const NAME = /^[0-9a-z]+(?:-[0-9a-z]+)*$/
-const MAX_NAME = 64
-
 export const SCHEME = 'skill://'
 const SKILL_MD = 'SKILL.md'
-
-export const hasLegalName = ({ declared_name: name }: SkillName): boolean =>
-  name !== null && name.length <= MAX_NAME && NAME.test(name)
 
 const keyOf = (slug: string): string => extensionIdOf(slug).slice('skill.'.length)
 
 /** Without a trailing slash. */
 const rootOf = (skill: SkillName): string => {
-  const declared = hasLegalName(skill) ? skill.declared_name : null
+  const declared = isHostName(skill.declared_name) ? skill.declared_name : null
   const name = declared ?? parseSlug(skill.slug)?.name ?? skill.slug
   return `${SCHEME}${keyOf(skill.slug)}/${name}`
 }

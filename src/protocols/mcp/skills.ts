@@ -5,7 +5,7 @@
 import { isUtf8 } from 'node:buffer'
 import { buffer } from 'node:stream/consumers'
 import type { Caller } from '../../platform/access/caller.ts'
-import { isWithinHostLimits } from '../../packages/manifest/host-limits.ts'
+import { isWithinHostLimits } from '../../packages/manifest/mcp-hosts.ts'
 import { decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { OfferedSkill } from '../offers/offer.ts'
@@ -83,7 +83,7 @@ export class McpSkills {
     const { page, nextCursor } = await this.#listed(caller, cursor, LISTED_PAGE)
     const resources = page.map((skill) => ({
       uri: skillMdUriOf(skill),
-      name: skill.slug,
+      name: skill.declared_name ?? skill.slug,
       title: skill.display_name,
       description: skill.description,
       mimeType: 'text/markdown',

@@ -1,0 +1,79 @@
+/**
+ * What every host of the Skills extension of MCP (SEP-2640) must accept. Other packages are left out
+ * of its list, and their publishers get a finding. Pure.
+ */
+import { sizeText } from '../../platform/sizes.ts'
+import { finding } from './diagnostics.ts'
+import { isObject, lengthOf } from './plain-data.ts'
+import type { Diagnostic, JsonObject, JsonValue } from '../types.ts'
+
+const MAX_FILES = 512
+const MAX_BYTES = 16 * 1024 * 1024
+
+/** The rules of Agent Skills, which the extension repeats. */
+const NAME = /^[0-9a-z]+(?:-[0-9a-z]+)*$/
+const MAX_NAME = 64
+const MAX_DESCRIPTION = 1024
+const MAX_COMPATIBILITY = 500
+
+type Size = { file_count: number; size: number }
+
+export const isWithinHostLimits = ({ file_count: files, size }: Size): boolean =>
+  files <= MAX_FILES && size <= MAX_BYTES
+
+export const isHostName = (name: JsonValue | undefined): name is string =>
+  typeof name === 'string' && name.length <= MAX_NAME && NAME.test(name)
+
+const isTextWithin = (value: JsonValue | undefined, max: number): boolean =>
+  typeof value === 'string' && value !== '' && lengthOf(value) <= max
+
+/** The field that hosts reject and its rule; null for front matter that they accept. */
+const faultOf = (frontmatter: JsonObject): { field: string; rule: string } | null => {
+  const { name, description, compatibility, metadata } = frontmatter
+  if (!isHostName(name)) return { field: 'name', rule: 'is not of a-z, 0-9 and single hyphens' }
+  if (!isTextWithin(description, MAX_DESCRIPTION)) {
+    return { field: 'description', rule: `is no text of up to ${MAX_DESCRIPTION} characters` }
+  }
+  if (compatibility !== undefined && !isTextWithin(compatibility, MAX_COMPATIBILITY)) {
+    return { field: 'compatibility', rule: `is no text of up to ${MAX_COMPATIBILITY} characters` }
+  }
+  if (metadata !== undefined && !isObject(metadata)) {
+    return { field: 'metadata', rule: 'is no mapping' }
+  }
+  return null
+}
+
+const textOf = (value: JsonValue): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
+
+/** The front matter as hosts accept it, with nested metadata as JSON text; null if they reject it. */
+export const forHosts = (frontmatter: JsonObject | null): JsonObject | null => {
+  if (frontmatter === null || faultOf(frontmatter) !== null) return null
+  const { metadata } = frontmatter
+  if (!isObject(metadata)) return frontmatter
+  const texts = Object.entries(metadata).map(([key, value]) => [key, textOf(value)])
+  return { ...frontmatter, metadata: Object.fromEntries(texts) as JsonObject }
+}
+
+const consequence = 'so it is left out of `skills/list` of MCP, and found there by its URI only.'
+
+export const hostFindings = (frontmatter: JsonObject | null): Diagnostic[] => {
+  const fault = faultOf(frontmatter ?? {})
+  if (fault === null) return []
+  const message = `The ${fault.field} in the front matter ${fault.rule}, ${consequence}`
+  return [finding('warning', `mcp.${fault.field}`, fault.field, message)]
+}
+
+export const hostLimitFindings = (files: readonly { size: number }[]): Diagnostic[] => {
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  const found: Diagnostic[] = []
+  if (files.length > MAX_FILES) {
+    const message = `The package has ${files.length} files, more than ${MAX_FILES}, ${consequence}`
+    found.push(finding('warning', 'mcp.too_many_files', '', message))
+  }
+  if (size > MAX_BYTES) {
+    const message = `The package has ${size} bytes, more than ${sizeText(MAX_BYTES)}, ${consequence}`
+    found.push(finding('warning', 'mcp.too_large', '', message))
+  }
+  return found
+}
