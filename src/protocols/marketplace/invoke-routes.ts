@@ -38,7 +38,7 @@ const invokeRoutes: FastifyPluginAsyncTypebox<{ invocations: Invocations }> = as
           headers: schemas.KeyHeader,
           body: ref(schemas.InvokeBody),
           response: {
-            200: ref(schemas.InvokeResponse),
+            200: ref(schemas.InvokeResult),
             ...problems('marketplace.key_refused', ...withBody),
           },
         },

@@ -20,16 +20,16 @@ export const InvokeBody = Type.Object(
 )
 export type InvokeBody = Static<typeof InvokeBody>
 
-export const InvokeResponse = Type.Object(
+export const InvokeResult = Type.Object(
   {
     ok: Type.Boolean(),
     output: Type.Optional(Type.Unknown({ description: 'What the command gives.' })),
     error: Type.Optional(Type.String({ description: 'Why it failed, for the model.' })),
     error_code: Type.Optional(Type.String({ description: 'The same for a program.' })),
   },
-  { $id: 'InvokeResponse', description: '`output` where `ok`, else `error` and `error_code`.' },
+  { $id: 'InvokeResult', description: '`output` where `ok`, else `error` and `error_code`.' },
 )
-export type InvokeResponse = Static<typeof InvokeResponse>
+export type InvokeResult = Static<typeof InvokeResult>
 
 export const SessionParam = Type.String({ maxLength: 256, examples: ['validation-1'] })
 
@@ -42,4 +42,4 @@ export const KeyHeader = Type.Object({
   ),
 })
 
-export const invokeSchemas = [InvokeBody, InvokeResponse]
+export const invokeSchemas = [InvokeBody, InvokeResult]

@@ -13,7 +13,7 @@ import { ArgumentChecker } from './arguments.ts'
 import type { Call, RegistryCommands } from './commands.ts'
 import type { CapabilityDocuments } from './documents.ts'
 import { InvokeError } from './invoke-error.ts'
-import type { InvokeResponse, InvokeBody } from './invoke-schemas.ts'
+import type { InvokeResult, InvokeBody } from './invoke-schemas.ts'
 import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
 
 type Dependencies = {
@@ -34,7 +34,7 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Errors of this call become an `ok: false` response; all others are the service's failures. */
-const responseTo = (error: unknown): InvokeResponse => {
+const responseTo = (error: unknown): InvokeResult => {
   if (error instanceof InvokeError) {
     return { ok: false, error: error.message, error_code: error.code }
   }
@@ -87,7 +87,7 @@ export class Invocations {
     caller: Caller,
     { command, arguments: given = {} }: InvokeBody,
     { key, signal }: Asked,
-  ): Promise<InvokeResponse> {
+  ): Promise<InvokeResult> {
     const { offer, actions } = await this.#callable(caller.workspaceId, key)
     const isShown = offer.isPublic || (await this.#deps.authentication.isOpen())
     if (command !== PROBE || !isShown) this.#checkKey(offer, key)

@@ -23,7 +23,7 @@ type Operation = {
 
 const bytes = { type: 'string', format: 'binary' }
 
-const rpcRequest = { $ref: '#/components/schemas/RpcRequest' }
+const rpcRequest = { $ref: '#/components/schemas/JsonRpcRequest' }
 
 const bodies = {
   RpcCall: {

@@ -24,7 +24,7 @@ ${names}`
 
 const answers = {
   200: {
-    description: 'RpcResponse, or an array of them to a batch.',
+    description: 'JsonRpcResponse, or an array of them to a batch.',
     content: { 'application/json': { schema: RpcResponses } },
   },
   204: { description: 'Only notifications were sent.', type: 'null' },

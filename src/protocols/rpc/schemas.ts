@@ -8,7 +8,7 @@ const id = (description: string) => ({
   description,
 })
 
-const RpcRequest = Type.Object(
+const JsonRpcRequest = Type.Object(
   {
     jsonrpc: Type.Literal('2.0'),
     id: Type.Optional(
@@ -24,7 +24,7 @@ const RpcRequest = Type.Object(
     ),
   },
   {
-    $id: 'RpcRequest',
+    $id: 'JsonRpcRequest',
     description: 'One JSON-RPC 2.0 request.',
     examples: [
       { jsonrpc: '2.0', id: 1, method: 'list_skills', params: { detail: 'summary', limit: 50 } },
@@ -51,7 +51,7 @@ const RpcError = Type.Object(
   { $id: 'RpcError', description: 'Why a call was not done.' },
 )
 
-const RpcResponse = Type.Object(
+const JsonRpcResponse = Type.Object(
   {
     jsonrpc: Type.Literal('2.0'),
     id: Type.Unsafe<unknown>(id('The id of the request; null if it could not be read.')),
@@ -59,7 +59,7 @@ const RpcResponse = Type.Object(
     error: Type.Optional(ref(RpcError)),
   },
   {
-    $id: 'RpcResponse',
+    $id: 'JsonRpcResponse',
     description: 'One JSON-RPC 2.0 response: either `result` or `error`.',
     examples: [
       {
@@ -77,8 +77,8 @@ export const RpcBody = Type.Unsafe<Buffer | undefined>({ $id: 'RpcBody' })
 const many = { minItems: 1, maxItems: MAX_BATCH }
 
 export const RpcResponses = Type.Union([
-  ref(RpcResponse),
-  Type.Array(ref(RpcResponse), { ...many, description: 'To a batch, in its order.' }),
+  ref(JsonRpcResponse),
+  Type.Array(ref(JsonRpcResponse), { ...many, description: 'To a batch, in its order.' }),
 ])
 
-export const rpcSchemas = [RpcRequest, RpcError, RpcResponse]
+export const rpcSchemas = [JsonRpcRequest, RpcError, JsonRpcResponse]
