@@ -112,9 +112,8 @@ t.test('its display name is used where the front matter has no name', async (t) 
   t.equal(shown('  PDF   Tools: all ✨ '), 'PDF Tools: all ✨')
   t.equal(shown('x'.repeat(255)), 'x'.repeat(255))
   for (const other of ['', ' ', null, 'x'.repeat(256), 5, ['a']]) t.equal(shown(other), 'pdf')
-  t.match(findingsOf({ skillMd, metaJson: json({ displayName: 5 }) }), [
-    'warning meta.displayName.type _meta.json:displayName',
-  ])
+  const found = findingsOf({ skillMd, metaJson: json({ displayName: 5 }) })
+  t.ok(found.includes('warning meta.displayName.type _meta.json:displayName'))
 })
 
 t.test('a byte order mark and carriage returns do no harm', async (t) => {

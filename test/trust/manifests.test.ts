@@ -46,15 +46,18 @@ t.test("a person's manifest is reviewed, and its constraints apply", async (t) =
     current_revision: 1,
     capabilities: [{ capability_id: 'pdf.fill', metadata_source: 'manifest' }],
   })
-  t.same((await call(app, 'POST', '/capability-scope', { payload: {} })).body, {
-    allowed: { 'skill.pdf-tools': ['pdf.fill'] },
-    constraints: {
-      'skill.pdf-tools': {
-        'pdf.fill': { domains: ['forms.example'], rate_limits: { call: 10 } },
+  t.same(
+    (await call(app, 'POST', '/capability-scope', { payload: { allowed_skills: ['*'] } })).body,
+    {
+      allowed: { 'skill.pdf-tools': ['pdf.fill'] },
+      constraints: {
+        'skill.pdf-tools': {
+          'pdf.fill': { domains: ['forms.example'], rate_limits: { call: 10 } },
+        },
       },
+      rejected_skills: [],
     },
-    rejected_skills: [],
-  })
+  )
   t.same((await artefact(app, 'manifest.json')).body, {
     skillId: 'pdf-tools',
     version: '0.1.0',

@@ -49,7 +49,8 @@ export const givenMappedSkill = async (
 }
 
 export const scopeOf = async (app: App, place: Place = {}) =>
-  (await call(app, 'POST', '/capability-scope', { ...place, payload: {} })).body
+  (await call(app, 'POST', '/capability-scope', { ...place, payload: { allowed_skills: ['*'] } }))
+    .body
 
 export const WRITE = { riskLevel: 'write', sideEffects: 'external', dataEgress: 'network' }
 

@@ -17,8 +17,10 @@ import {
   updateArchive,
 } from './given.ts'
 
-const scopeOf = async (app: Parameters<typeof call>[0], payload: object = {}) =>
-  (await call(app, 'POST', '/capability-scope', { payload })).body
+const scopeOf = async (
+  app: Parameters<typeof call>[0],
+  payload: object = { allowed_skills: ['*'] },
+) => (await call(app, 'POST', '/capability-scope', { payload })).body
 
 t.test('a skill without capabilities is approved by rule', async (t) => {
   const { app } = await testApp(t)

@@ -23,7 +23,17 @@ t.test('the scope contains served capabilities, and reports others', async (t) =
   await installArchive(app, skillArchive([READ], { name: 'waiting' }))
   await givenInstalledSkill(app, packageArchive({ folder: 'bare' }))
   const both = { 'skill.a': ['pdf.fill', 'pdf.read'], 'skill.b': ['pdf.read'] }
-  t.same(await scope(app), { allowed: both, constraints: {}, rejected_skills: [] })
+  const all = { allowed: both, constraints: {}, rejected_skills: [] }
+  t.same(await scope(app, { allowed_skills: ['*'] }), all)
+  t.same(await scope(app, { allowed_skills: ['skill.a', '*'] }), all)
+  const nothing = { allowed: {}, constraints: {}, rejected_skills: [] }
+  t.same(await scope(app), nothing, 'no list grants nothing')
+  t.same(await scope(app, { allowed_skills: [] }), nothing)
+  t.same(
+    await scope(app, { forward_skills: ['*'] }),
+    { ...nothing, rejected_skills: ['*'] },
+    'and a caller cannot forward everything',
+  )
   const asked = ['skill.b', 'skill.waiting', 'skill.b', 'skill.bare', 'skill.nobody']
   t.same(await scope(app, { allowed_skills: asked }), {
     allowed: { 'skill.b': ['pdf.read'] },

@@ -155,9 +155,9 @@ const extensionIds = (description: string) =>
 
 export const ScopeBody = Type.Object(
   {
-    allowed_skills: extensionIds('Only these; all served skills where left out.'),
+    allowed_skills: extensionIds('Only these; `*` for all served skills. Omitted: none.'),
     forward_skills: extensionIds(
-      'What an agent forwards to a sub-agent: intersected with what is allowed.',
+      'What an agent forwards to a sub-agent: intersected with `allowed_skills`, or with all served skills if those are omitted.',
     ),
   },
   {

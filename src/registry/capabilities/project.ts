@@ -13,6 +13,8 @@ import type { Scope, ScopeBody } from '../approvals/schemas.ts'
 /** A served skill with its approved capabilities. */
 export type ServedSkill = { extension_id: string; capabilities: CapabilitySpec[] }
 
+const ALL = '*'
+
 export const project = (
   served: readonly ServedSkill[],
   asked: ScopeBody,
@@ -25,9 +27,11 @@ export const project = (
     ]),
   )
   const isUsable = (id: string): boolean => (known.get(id)?.length ?? 0) > 0
-  const allowed = [...new Set(asked.allowed_skills ?? [...known.keys()].filter(isUsable))]
-  const forwarded = asked.forward_skills && [...new Set(asked.forward_skills)]
-  const wanted = forwarded ?? allowed
+  const { allowed_skills: given = [], forward_skills: forwarded } = asked
+  // Forwarded ids alone are limited by registry and policy only.
+  const isAll = given.includes(ALL) || (asked.allowed_skills === undefined && forwarded)
+  const allowed = isAll ? [...known.keys()].filter(isUsable) : [...new Set(given)]
+  const wanted = forwarded ? [...new Set(forwarded)] : allowed
   const isGranted = (id: string): boolean => allowed.includes(id) && isUsable(id)
 
   const scope: Scope = {
