@@ -113,7 +113,9 @@ t.test('a frame without an end is rejected', async (t) => {
 
 t.test('each further fault of a package has a line of its own', async (t) => {
   const { output, text } = terminal({})
-  const faults = ['The first.', 'The \u001b[31msecond.', 'The third.'].map((message) => ({ message }))
+  const faults = ['The first.', 'The \u001b[31msecond.', 'The third.'].map((message) => ({
+    message,
+  }))
   const details = { faults: [...faults, { message: 4 }, null] }
   output.failure({ title: 'Invalid package', detail: 'The first.', code: 'x', details })
   t.equal(text(), 'Invalid package: The first. (x)\n- The [31msecond.\n- The third.\n')

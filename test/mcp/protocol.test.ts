@@ -99,7 +99,7 @@ t.test('an invalid message is rejected', async (t) => {
   t.match(await send(url, ''), { status: 400, body: { error: { code: -32_700 } } })
   t.match(await send(url, 7), { status: 400 })
   const unknown = await ask(url, 'no/such')
-  t.match(unknown.body, { error: { code: -32_601 } })
+  t.match(unknown.body, { error: { code: -32_601, message: 'Unknown method: no/such.' } })
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
   t.equal((await send(url, call, { 'content-type': 'text/plain' })).status, 415)
   t.equal((await send(url, call, { accept: 'application/json' })).status, 406)
@@ -108,6 +108,32 @@ t.test('an invalid message is rejected', async (t) => {
   t.equal((await send(url, call, { accept: 'text/*, application/*;q=0.5' })).status, 200)
   const large = await send(url, JSON.stringify({ ...call, params: { pad: 'x'.repeat(2 ** 21) } }))
   t.match(large, { status: 413, body: { code: 'request.too_large' } })
+})
+
+t.test('invalid params are named in a plain sentence, in both revisions', async (t) => {
+  const uri = 'The param `uri` is missing. Send it as text, such as `iii://skills`.'
+  const noText = 'The param `uri` is not text. Send it as text, such as `iii://skills`.'
+  const name = 'The param `name` is not text. Send it as text, such as `greet`.'
+  const args = 'The param `arguments` is not an object of texts. Send values as text.'
+  const cases: [method: string, params: Record<string, unknown> | undefined, message: string][] = [
+    ['resources/read', {}, uri],
+    ['resources/read', undefined, uri],
+    ['resources/read', { uri: 5 }, noText],
+    ['prompts/get', { name: null }, name],
+    ['prompts/get', { name: 'greet', arguments: { who: 5 } }, args],
+    ['prompts/get', { name: 'greet', arguments: ['who'] }, args],
+  ]
+  for (const [method, params, message] of cases) {
+    const what = `${method} ${JSON.stringify(params)}`
+    t.match((await ask(url, method, params)).body, { error: { code: -32_602, message } }, what)
+    const newer = await askNewer(url, method, params)
+    t.match(newer.body.error, { code: -32_602, message }, what)
+  }
+  for (const method of ['resources/subscribe', 'resources/unsubscribe']) {
+    const { body } = await ask(url, method, { uri: ['iii://skills'] })
+    t.match(body, { error: { code: -32_602, message: noText } })
+    t.match((await ask(url, method, { uri: 'iii://skills' })).body, { result: {} })
+  }
 })
 
 const get = (headers: Record<string, string>, method = 'GET') =>

@@ -19,6 +19,7 @@ import type { PromptService } from '../../content/prompts/service.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 import { toAppError } from '../failure.ts'
 import { protocolError } from './errors.ts'
+import { anyParams, promptArguments, textParam, unknownMethod } from './params.ts'
 import { type McpResources, resourceTemplates } from './resources.ts'
 import type { McpSkills } from './skills.ts'
 import { callTool, tools, type ToolServices } from './tools.ts'
@@ -34,6 +35,7 @@ export type Asker = { caller: Caller; onFault: (error: AppError) => void }
 
 const SKILLS_EXTENSION = 'io.modelcontextprotocol/skills'
 const HOUR_MS = 3_600_000
+const EXAMPLE_URI = 'iii://skills'
 
 const instructions = `A registry of agent skills. Call \`list_skills\` to see which there are, \`describe_skill\` with \`detail\` \`full\` to read the instructions of one before you use it, and \`read_skill_file\` for its other files. \`skill__fetch\` reads documents at \`iii://\` URIs; \`iii://skills\` is their index.`
 
@@ -100,6 +102,8 @@ export const serverFor = (
   const read = (uri: string, { mcpReq }: Pick<ServerContext, 'mcpReq'>) =>
     answered(parts.resources.read(caller, uri, mcpReq.signal), uri)
 
+  // In the newer revision the SDK responds with status 404, but only without this handler.
+  if (!isModern) server.fallbackRequestHandler = unknownMethod
   server.setRequestHandler('tools/list', () => ({ tools }))
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq: { signal } }) => {
     const call = { caller, services: parts.tools, signal, onFault }
@@ -116,14 +120,23 @@ export const serverFor = (
     answered(parts.resources.list(caller, params?.cursor)),
   )
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates }))
-  server.setRequestHandler('resources/read', ({ params }, context) => read(params.uri, context))
+  server.setRequestHandler('resources/read', anyParams, (params, context) =>
+    read(textParam(params, 'uri', EXAMPLE_URI), context),
+  )
   // Streams of the older revision report every change, so no subscription is stored.
-  server.setRequestHandler('resources/subscribe', () => ({}))
-  server.setRequestHandler('resources/unsubscribe', () => ({}))
+  for (const method of ['resources/subscribe', 'resources/unsubscribe']) {
+    server.setRequestHandler(method, anyParams, (params) => {
+      textParam(params, 'uri', EXAMPLE_URI)
+      return {}
+    })
+  }
 
   server.setRequestHandler('prompts/list', () => answered(parts.prompts.listForMcp(caller)))
-  server.setRequestHandler('prompts/get', async ({ params }, { mcpReq: { signal } }) => {
-    const asked = { name: params.name, arguments: params.arguments }
+  server.setRequestHandler('prompts/get', anyParams, async (params, { mcpReq: { signal } }) => {
+    const asked = {
+      name: textParam(params, 'name', 'greet'),
+      arguments: promptArguments(params),
+    }
     return answered(parts.prompts.render(caller, asked, { signal }).then(checkedPrompt))
   })
 
