@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import t from '../support/tap.ts'
-import { testApp } from '../support/app.ts'
+import { testApp, testReplica } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'
 import { givenToken } from '../support/tokens.ts'
@@ -67,6 +67,22 @@ t.test('the index names listed skills, with the digests of the bytes at their UR
   const exact = await app.inject({ url: ofSkill, headers })
   t.match(exact.json().skills, [{ name: 'unlisted' }], 'by its exact name')
   t.equal((await app.inject(ofSkill.replace('unlisted', 'nobody'))).statusCode, 404)
+})
+
+t.test('a replica that finds the archives packed makes the same index', async (t) => {
+  const { app, connectionString } = await testApp(t)
+  for (const name of ['a', 'b', 'c', 'd']) {
+    const files: Record<string, string> = name < 'c' ? {} : { 'a.txt': name }
+    await givenInstalledSkill(app, packageArchive({ folder: name, files }))
+    await call(app, 'PUT', `/skills/user/${name}/policy`, {
+      payload: { allow_implicit_invocation: true },
+    })
+  }
+  const url = `${folder}/index.json`
+  const first = await app.inject(url)
+  t.equal(first.json().skills.length, 4)
+  const replica = await testReplica(t, connectionString)
+  t.equal((await replica.app.inject(url)).payload, first.payload)
 })
 
 t.test('an unserved skill cannot be fetched, nor anything of a closed workspace', async (t) => {

@@ -102,7 +102,9 @@ export class DiscoveryIndexes {
 
   async #render(workspaceId: string, skills: OfferedSkill[]): Promise<Rendered> {
     const index: DiscoveryIndex = { $schema: SCHEMA, skills: [] }
-    for (const entry of entriesOf(skills)) {
+    const entries = entriesOf(skills)
+    await this.#loadDigests(workspaceId, entries)
+    for (const entry of entries) {
       const digest = await this.#digest(workspaceId, entry)
       if (digest === null) continue
       index.skills.push({
@@ -115,6 +117,18 @@ export class DiscoveryIndexes {
     }
     const bytes = jsonBytes(index)
     return { bytes, digest: createHash('sha256').update(bytes).digest('hex') }
+  }
+
+  /** Reads the known digests at once, since a query for each skill takes seconds for thousands. */
+  async #loadDigests(workspaceId: string, entries: Entry[]): Promise<void> {
+    const unknown = entries.map(({ skill }) => skill).filter((skill) => !this.#digests.has(skill))
+    if (unknown.length < 2) return
+    const fingerprints = unknown.map(({ fingerprint }) => fingerprint)
+    const known = await this.#deps.archives.knownDigests(workspaceId, fingerprints)
+    for (const skill of unknown) {
+      const digest = known.get(skill.fingerprint)
+      if (digest !== undefined) this.#digests.set(skill, Promise.resolve(digest))
+    }
   }
 
   #digest(workspaceId: string, entry: Entry): Promise<string | null> {

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import { packTar } from '../../packages/archive/pack.ts'
+import { fingerprintOf } from '../../packages/fingerprint.ts'
 import { parseSlug } from '../../packages/manifest/slug.ts'
 import type { BlobStore, ByteRange } from '../../platform/blob-store/blob-store.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
@@ -70,6 +71,21 @@ export class SkillArchives {
       size,
       read: (range) => readObject(store, { ...archive, explain }, range),
     }
+  }
+
+  /**
+   * SHA-256 by fingerprint of what a discovery index offers: the only file of a revision, else its
+   * archive without a top folder. Leaves out archives that are not packed yet.
+   */
+  async knownDigests(workspaceId: string, fingerprints: string[]): Promise<Map<string, string>> {
+    const artifacts = await reads.findArtifacts(this.#deps.db, workspaceId, fingerprints)
+    const digests = new Map<string, string>()
+    for (const { fingerprint, archive, file } of artifacts) {
+      if (file !== null && fingerprintOf([file]) === fingerprint)
+        digests.set(fingerprint, file.sha256)
+      else if (file === null && archive !== null) digests.set(fingerprint, archive)
+    }
+    return digests
   }
 
   /**
