@@ -2,7 +2,15 @@ import { Buffer } from 'node:buffer'
 import t from '../support/tap.ts'
 import type { DescriptionReason } from '../../src/packages/manifest/errors.ts'
 import type { Bytes } from '../support/archives.ts'
-import { describe, HANG_MS, reasonOf, refusalOf, timed, withFrontMatter } from './describing.ts'
+import {
+  describe,
+  type Described,
+  HANG_MS,
+  reasonOf,
+  refusalOf,
+  timed,
+  withFrontMatter,
+} from './describing.ts'
 
 const BASE = 'name: pdf\ndescription: Reads PDF files.'
 const more = (yaml: string): string => withFrontMatter(`${BASE}\n${yaml}`)
@@ -201,8 +209,9 @@ t.test('a rejection names the file, the line and the field, and says what to do'
   })
 })
 
+const faultsOf = (input: Described): unknown => refusalOf(input)['faults']
+
 t.test('all faults of a package are reported at once, each with what to write', async (t) => {
-  const faultsOf = (input: Parameters<typeof refusalOf>[0]) => refusalOf(input)['faults']
   const skillMd = withFrontMatter('name: a\nlicense: MIT: yes\ntags: &b [c]\nauthor: @me')
   t.match(faultsOf({ skillMd: skillMd.replace('# Body', '') }), [
     { reason: 'front_matter.anchor', entry: 'SKILL.md', line: 4, write: 'tags: "&b [c]"' },

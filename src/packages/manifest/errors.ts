@@ -103,7 +103,7 @@ const sentenceOf = (fault: Fault): string => {
 /** Of one package. */
 export const MAX_FAULTS = 20
 
-export class DescriptionError extends AppError {
+class DescriptionError extends AppError {
   readonly faults: Fault[]
 
   constructor(faults: [Fault, ...Fault[]]) {

@@ -1,15 +1,10 @@
 /** Params of methods, whose faults the SDK would report as an internal error. Pure. */
-import {
-  fromJsonSchema,
-  type JsonSchemaType,
-  ProtocolError,
-  ProtocolErrorCode,
-} from '@modelcontextprotocol/server'
+import { fromJsonSchema, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 
 type Params = Record<string, unknown>
 
 /** Accepts any object, which the handler checks. */
-export const anyParams = { params: fromJsonSchema<Params>({ type: 'object' } as JsonSchemaType) }
+export const anyParams = { params: fromJsonSchema<Params>({ type: 'object' }) }
 
 const invalid = (message: string): ProtocolError =>
   new ProtocolError(ProtocolErrorCode.InvalidParams, message)
