@@ -25,7 +25,7 @@ import { eventsFeature } from './tenancy/events/routes.ts'
 import { functionsFeature } from './content/functions/routes.ts'
 import { healthFeature } from './registry/health/routes.ts'
 import { installAccess } from './platform/http/access.ts'
-import { answerClientError } from './platform/http/client-error.ts'
+import { respondToClientError } from './platform/http/client-error.ts'
 import { limitConnections } from './platform/http/connections.ts'
 import { docsFeature } from './platform/http/docs.ts'
 import { ApiDocument } from './platform/http/document.ts'
@@ -87,7 +87,7 @@ const serverOptions = (
   forceCloseConnections: 'idle',
   // A slug or a document id with slashes may exceed the default of 100.
   routerOptions: { maxParamLength: 2048 },
-  clientErrorHandler: answerClientError,
+  clientErrorHandler: respondToClientError,
   frameworkErrors: (error, request, reply) => {
     void sendProblem(new AppError('request.invalid', error.message), request, reply)
   },
@@ -141,8 +141,8 @@ export const buildApp = async (
     counter,
     workspaces: services.workspaces,
     authentication: services.authentication,
-    noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
-    countRefusedToken: (reason) => services.metrics.countRefusedToken(reason),
+    recordRejection: (caller, refusal) => services.refusals.record(caller, refusal),
+    countRejectedToken: (reason) => services.metrics.countRejectedToken(reason),
   })
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404) sendNotFound(request, reply)
@@ -199,7 +199,7 @@ export const buildApp = async (
     use(rpcFeature, {
       services,
       workspaces: services.workspaces,
-      noteRefusal: (caller, refusal) => services.refusals.record(caller, refusal),
+      recordRejection: (caller, refusal) => services.refusals.record(caller, refusal),
     }),
     use(mcpFeature, {
       services,

@@ -9,7 +9,7 @@ import { CapabilityService } from './registry/capabilities/service.ts'
 import { checkUnattended } from './registry/capabilities/unattended.ts'
 import type { Config } from './platform/config/config.ts'
 import { ContentProposalService } from './content/content-proposals/service.ts'
-import { answers } from './platform/database/is-reachable.ts'
+import { isReachable } from './platform/database/is-reachable.ts'
 import { openDatabase, openPool } from './platform/database/client.ts'
 import { RegistryCommands } from './protocols/marketplace/commands.ts'
 import { CapabilityDocuments } from './protocols/marketplace/documents.ts'
@@ -183,7 +183,7 @@ export const openServices = (
     sealer,
     sweeper,
     /** Whether the database is reachable. */
-    isReady: () => answers(db),
+    isReady: () => isReachable(db),
     close: async () => {
       metrics.close()
       await deliveries.stop()

@@ -3,16 +3,16 @@
  * and failures.
  */
 
-class WrongWords extends Error {
-  override name = 'WrongWords'
+class InvalidArguments extends Error {
+  override name = 'InvalidArguments'
 }
 
 /** `parse` calls `parseArgs`. */
-export const readWords = <Words>(parse: () => Words): Words => {
+export const parseArguments = <Words>(parse: () => Words): Words => {
   try {
     return parse()
   } catch (error) {
-    throw new WrongWords(error instanceof Error ? error.message : String(error))
+    throw new InvalidArguments(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -25,7 +25,9 @@ export const runCommand = (
 ): void => {
   work().catch((error: unknown) => {
     const message = error instanceof Error ? error.message || error.name : String(error)
-    process.stderr.write(error instanceof WrongWords ? `${message}\n\n${usage}` : `${message}\n`)
+    process.stderr.write(
+      error instanceof InvalidArguments ? `${message}\n\n${usage}` : `${message}\n`,
+    )
     process.exitCode = failed
   })
 }

@@ -1,4 +1,4 @@
-/** The log of the process, on standard error: lines for a person at a terminal, else JSON. */
+/** The log of the process, on standard error: readable lines at a terminal, else JSON. */
 import { type Logger, pino } from 'pino'
 import type { LogLevel } from './config/config.ts'
 

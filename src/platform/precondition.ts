@@ -1,7 +1,7 @@
 /** The precondition of a write (RFC 9110, 13). Pure. */
 import { AppError } from './errors.ts'
 
-/** Fingerprints of which one must be current, `present`, `absent` or `any`. */
+/** Fingerprints of which one must be current, or `present`, `absent` or `anything`. */
 export type Precondition = string[] | 'absent' | 'present' | 'anything'
 
 /** `current` is the stored fingerprint. */
@@ -24,7 +24,7 @@ export const checkPrecondition = (
   const [name] = Object.values(key)
   const details = { ...key, current_fingerprint: current }
   if (expected === 'absent') {
-    throw new AppError(`${noun}.exists`, `${name} is registered already.`, { details })
+    throw new AppError(`${noun}.exists`, `${name} is already registered.`, { details })
   }
   throw new AppError(
     `${noun}.fingerprint_mismatch`,

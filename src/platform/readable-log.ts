@@ -26,7 +26,7 @@ const words = (fields: Entry): string =>
     .map(([name, value]) => ` ${name}=${shown(value)}`)
     .join('')
 
-/** Of a request only what a person follows, and the id to look it up. */
+/** Only the fields that a person reads, and the id of a failed request to search for. */
 const requestWords = (fields: Entry): string => {
   const { method, url, status, ms, aborted, request_id } = fields
   const rest = {

@@ -10,8 +10,12 @@ export const toAppError = (thrown: unknown): AppError => {
   const known = thrown instanceof Error ? fromDatabaseError(thrown) : null
   return (
     known ??
-    new AppError('internal_error', 'Something failed here. The request id finds it in the log.', {
-      cause: thrown,
-    })
+    new AppError(
+      'internal_error',
+      'The service failed. Find the cause in its log by the request id.',
+      {
+        cause: thrown,
+      },
+    )
   )
 }

@@ -27,7 +27,7 @@ t.test('a wrong media type is answered with the right ones', async (t) => {
   }
   t.match(await send('DELETE', `${workspace}/skills/user/pdf`), {
     status: 415,
-    detail: /takes no body/,
+    detail: /accepts no body/,
   })
 })
 

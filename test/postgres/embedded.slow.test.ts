@@ -227,7 +227,7 @@ t.test('an impossible start is rejected with one line that says what to do', asy
 
   await mkdir(join(dataDir, 'postgres'), { recursive: true })
   await writeFile(join(dataDir, 'postgres', 'notes.txt'), '')
-  await refused(dataDir, here, /^.*postgres holds files, but no Postgres cluster$/)
+  await refused(dataDir, here, /^.*postgres contains files, but no Postgres cluster$/)
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
   await refused(dataDir, here, /is from Postgres 17, and this build brings 18: .*DATABASE_URL.*17$/)
 })

@@ -117,7 +117,7 @@ const stopping: Record<string, [text: string, reason: string]> = {
     'OTEL_EXPORTER_OTLP_ENDPOINT: http://127.0.0.1:4318',
     'OTEL_EXPORTER_OTLP_ENDPOINT must be set in the environment',
   ],
-  'a setting that is none': ['PROT: 80', 'PROT is no setting'],
+  'a setting that is none': ['PROT: 80', 'PROT is not a setting'],
 }
 
 for (const [name, [text, reason]] of Object.entries(stopping)) {

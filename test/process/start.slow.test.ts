@@ -96,7 +96,7 @@ t.test('a folder that cannot be made stops the start at once', proc, async (t) =
     { DATA_DIR: '/proc/self/data' },
     { ...database, BLOB_DIR: '/proc/self/blobs' },
   ])
-  t.match(data, /: The data folder cannot be made: ENOENT: .*\/proc\/self\/data/)
+  t.match(data, /: The data folder cannot be created: ENOENT: .*\/proc\/self\/data/)
   t.match(blobs, /: BLOB_DIR \(\/proc\/self\/blobs\) cannot be used: ENOENT/)
 })
 

@@ -70,5 +70,5 @@ t.test('without them, or switched off, nothing is sent', async (t) => {
 
 t.test('an unreachable collector fails no request and no shutdown, and is reported', async (t) => {
   const told = await traced(t, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
-  t.match(told, 'the last traces were not taken')
+  t.match(told, 'the last traces were not exported')
 })

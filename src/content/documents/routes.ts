@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../../platform/http/access.ts'
 import { preferred } from '../../platform/http/accept.ts'
 import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
-import { refuseBody } from '../../platform/http/no-body.ts'
+import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
@@ -116,7 +116,7 @@ const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
         ),
       },
     },
-    preHandler: refuseBody,
+    preHandler: rejectBody,
     handler: (request) =>
       documents.unregister(
         callerOf(request),

@@ -6,7 +6,7 @@ import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
-import { refuseBody } from '../../platform/http/no-body.ts'
+import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
@@ -161,7 +161,7 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ),
       },
     },
-    preHandler: refuseBody,
+    preHandler: rejectBody,
     handler: (request) =>
       functions.unregister(callerOf(request), request.params.function_id, preconditionOf(request)),
   })

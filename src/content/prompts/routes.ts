@@ -7,7 +7,7 @@ import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
-import { refuseBody } from '../../platform/http/no-body.ts'
+import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
@@ -156,7 +156,7 @@ const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, 
         ...problems(invalidCode, 'prompts.fingerprint_mismatch', ...inWorkspace, ...withBody),
       },
     },
-    preHandler: refuseBody,
+    preHandler: rejectBody,
     handler: (request) =>
       prompts.unregister(callerOf(request), request.params.name, preconditionOf(request)),
   })

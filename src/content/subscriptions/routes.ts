@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
-import { refuseBody } from '../../platform/http/no-body.ts'
+import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
@@ -114,7 +114,7 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
         ...problems(invalidCode, ...inWorkspace, ...withBody),
       },
     },
-    preHandler: refuseBody,
+    preHandler: rejectBody,
     handler: (request) => subscriptions.remove(callerOf(request), request.params.subscription_id),
   })
 
@@ -134,7 +134,7 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
         ...problems(invalidCode, 'subscriptions.not_found', ...inWorkspace, ...withBody),
       },
     },
-    preHandler: refuseBody,
+    preHandler: rejectBody,
     handler: async (request, reply) =>
       reply
         .code(202)

@@ -1,7 +1,7 @@
 /** `npm run backup -- FILE`: all rows, and with `--with-blobs` all objects, in one file. */
 import { parseArgs } from 'node:util'
 import { openBlobStore } from '../../platform/blob-store/open-blob-store.ts'
-import { printLine, readWords, runCommand } from '../../platform/command.ts'
+import { printLine, parseArguments, runCommand } from '../../platform/command.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { requireLatest } from '../../platform/database/migrator.ts'
 import { withOwnConnection } from '../../platform/postgres/own-database.ts'
@@ -24,7 +24,7 @@ Exit status: 0 the backup is whole and on disk, 1 there is none.
 `
 
 const parse = () =>
-  readWords(() => {
+  parseArguments(() => {
     const { values, positionals } = parseArgs({
       options: {
         'with-blobs': { type: 'boolean', default: false },

@@ -1,7 +1,7 @@
 /** `npm run restore -- FILE`: restores a backup into an empty database and an empty store. */
 import { parseArgs } from 'node:util'
 import { openBlobStore } from '../../platform/blob-store/open-blob-store.ts'
-import { printLine, readWords, runCommand } from '../../platform/command.ts'
+import { printLine, parseArguments, runCommand } from '../../platform/command.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { migrateToLatest } from '../../platform/database/migrator.ts'
 import { withOwnConnection } from '../../platform/postgres/own-database.ts'
@@ -24,7 +24,7 @@ nothing was restored.
 const FAULTY = 1
 
 const parse = () =>
-  readWords(() => {
+  parseArguments(() => {
     const { values, positionals } = parseArgs({
       options: { help: { type: 'boolean', short: 'h', default: false } },
       allowPositionals: true,

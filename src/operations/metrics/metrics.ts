@@ -4,7 +4,7 @@
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { RefusedToken } from '../../platform/access/authentication.ts'
+import type { RejectedToken } from '../../platform/access/authentication.ts'
 import { AUDITED, type Audited } from '../../tenancy/audit/log.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 import type { Standing } from './standing.ts'
@@ -77,7 +77,7 @@ export class Metrics {
     this.#requests.observe(request, seconds)
   }
 
-  countRefusedToken(reason: RefusedToken): void {
+  countRejectedToken(reason: RejectedToken): void {
     this.#tokens.inc({ reason })
   }
 

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { openBlobStore } from '../../platform/blob-store/open-blob-store.ts'
-import { printLine, readWords, runCommand } from '../../platform/command.ts'
+import { printLine, parseArguments, runCommand } from '../../platform/command.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { requireLatest } from '../../platform/database/migrator.ts'
 import { withConfiguredDatabase } from '../../platform/postgres/own-database.ts'
@@ -35,7 +35,7 @@ const FAULTY = 1
 const NOT_CHECKED = 2
 
 const parse = () =>
-  readWords(() => {
+  parseArguments(() => {
     const options = {
       'delete-orphans': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },

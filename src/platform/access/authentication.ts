@@ -10,7 +10,7 @@ export type Admission =
   | { isValid: false; reason: 'unknown' | 'expired' | 'revoked'; actor: Actor | null }
 
 /** Why a request without a valid token is rejected. */
-export type RefusedToken = 'missing' | Extract<Admission, { isValid: false }>['reason']
+export type RejectedToken = 'missing' | Extract<Admission, { isValid: false }>['reason']
 
 export type Authentication = {
   /** Whether callers without a token are admitted. */
@@ -37,4 +37,4 @@ type Refusal = {
 }
 
 /** Records a rejection, within limits. Never fails, since the rejection itself is the response. */
-export type NoteRefusal = (caller: Caller, refusal: Refusal) => Promise<void>
+export type RecordRejection = (caller: Caller, refusal: Refusal) => Promise<void>

@@ -49,7 +49,7 @@ const checkDirect = (headers: RequestHeaders): void => {
   if (name === undefined) return
   throw new AppError(
     'request.origin_refused',
-    `Without tokens this service takes requests from this machine only, and \`${name}\` says that a proxy forwarded this one. Make a token (\`npm run token -- create --role admin\`) and send it, or connect without the proxy.`,
+    `Without tokens this service accepts requests from this machine only, and \`${name}\` says that a proxy forwarded this one. Make a token (\`npm run token -- create --role admin\`) and send it, or connect without the proxy.`,
     { details: { header: name } },
   )
 }
@@ -74,7 +74,7 @@ const checkSite = (headers: RequestHeaders): void => {
   if (site === 'same-site' && isLocal) return
   throw new AppError(
     'request.origin_refused',
-    'Without tokens this service takes no requests that a page of another site makes or links to. Type the URL into the address bar, or send the request by a program.',
+    'Without tokens this service accepts no requests that a page of another site makes or links to. Type the URL into the address bar, or send the request by a program.',
   )
 }
 
@@ -84,7 +84,7 @@ export const checkLoopback = (headers: RequestHeaders): void => {
   if (hostName === null || !isLoopbackName(hostName)) {
     throw new AppError(
       'request.host_refused',
-      'Without tokens this service answers to loopback names only, such as 127.0.0.1.',
+      'Without tokens this service accepts requests for loopback names only, such as 127.0.0.1.',
     )
   }
   checkDirect(headers)

@@ -1,6 +1,6 @@
 /**
  * Objects as files `<folder>/<key>`. One is written below `<folder>/tmp`, synced, and linked to its
- * name, which fails if the name exists: an object is there whole and durable, or not at all.
+ * name, which fails if the name exists: an object exists whole and durable, or not at all.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, link, open, opendir, rm, stat, unlink } from 'node:fs/promises'

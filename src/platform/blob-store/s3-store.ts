@@ -1,6 +1,6 @@
 /**
  * Objects of an S3-compatible server. Each is one create-only PUT with a digest that the server
- * checks, so an object is there whole and durable, or not at all.
+ * checks, so an object exists whole and durable, or not at all.
  */
 import { createHash, webcrypto } from 'node:crypto'
 import { Readable } from 'node:stream'

@@ -26,7 +26,7 @@ type FromFile = { values: Record<string, string>; warnings: string[] }
 
 const parseConfigFile = (text: string): FromFile => {
   const content: object | string | number = parse(text, { maxAliasCount: 0 }) ?? {}
-  if (typeof content !== 'object' || Array.isArray(content)) throw new Error('it holds no mapping')
+  if (typeof content !== 'object' || Array.isArray(content)) throw new Error('it is not a mapping')
   const values: Record<string, string> = {}
   const warnings: string[] = []
   for (const [key, value] of Object.entries(content)) {
@@ -36,7 +36,7 @@ const parseConfigFile = (text: string): FromFile => {
     else if (name.startsWith('OTEL_'))
       throw new ConfigError(`${key} must be set in the environment`)
     else if (Object.hasOwn(variables.properties, name)) values[name] = textOf(key, value)
-    else throw new ConfigError(`${key} is no setting; docs/configuration.md lists them`)
+    else throw new ConfigError(`${key} is not a setting; docs/configuration.md lists them`)
   }
   return { values, warnings }
 }

@@ -90,7 +90,7 @@ const endings = new WeakMap<Transaction<Database>, Ending>()
 
 const endingOf = (trx: Transaction<Database>): Ending => {
   const ending = endings.get(trx)
-  if (!ending) throw new Error('only a transaction that `transaction` opened can be ended so')
+  if (!ending) throw new Error('only a transaction opened by `transaction` has callbacks')
   return ending
 }
 

@@ -23,7 +23,7 @@ export const encodeCursor = (keys: string[], filters: Filters): string =>
 const invalid = (): AppError =>
   new AppError(
     'cursor.invalid',
-    'The cursor is not one of this list with these filters. Start again without a cursor.',
+    'The cursor does not belong to this list with these filters. Start again without a cursor.',
   )
 
 const decode = (cursor: string): unknown => {

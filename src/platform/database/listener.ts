@@ -8,12 +8,12 @@ import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
-const ANSWER_WITHIN_MS = 5000
-const ASK_EVERY_MS = 20_000
+const RESPONSE_TIMEOUT_MS = 5000
+const PING_EVERY_MS = 20_000
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
 
-export type ListenerParts = {
+export type ListenerDependencies = {
   connectionString: string
   channel: string
   onMessage: (payload: string) => void
@@ -31,12 +31,12 @@ const toError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(String(error))
 
 export class Listener {
-  readonly #deps: ListenerParts
+  readonly #deps: ListenerDependencies
   readonly #stopping = new AbortController()
   #running: Promise<void> | null = null
   #isAway = false
 
-  constructor(parts: ListenerParts) {
+  constructor(parts: ListenerDependencies) {
     this.#deps = parts
   }
 
@@ -78,8 +78,8 @@ export class Listener {
     const client = new Client({
       connectionString,
       application_name: 'skill-registry listener',
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
+      query_timeout: RESPONSE_TIMEOUT_MS,
       keepAlive: true,
       stream: () => socket,
     })
@@ -95,9 +95,9 @@ export class Listener {
       else socket.destroySoon()
     }
     signal.addEventListener('abort', leave)
-    const ask = setInterval(() => {
+    const ping = setInterval(() => {
       client.query('select 1').catch((error: unknown) => socket.destroy(toError(error)))
-    }, ASK_EVERY_MS).unref()
+    }, PING_EVERY_MS).unref()
     try {
       await Promise.race([client.connect(), closed])
       await Promise.race([client.query(`listen ${channel}`), closed])
@@ -106,7 +106,7 @@ export class Listener {
       onConnect()
       await closed
     } finally {
-      clearInterval(ask)
+      clearInterval(ping)
       signal.removeEventListener('abort', leave)
       leave()
     }

@@ -31,7 +31,7 @@ const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 const unavailable = (cause: Error): AppError =>
-  new AppError('unavailable', 'The database did not answer. Try again.', {
+  new AppError('unavailable', 'The database did not respond. Try again.', {
     retryAfter: RETRY_AFTER_SECONDS,
     cause,
   })

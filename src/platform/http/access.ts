@@ -8,9 +8,9 @@ import { type Caller, localAdmin } from '../access/caller.ts'
 import type { RequiredRole } from '../access/roles.ts'
 import type { WorkspaceState } from '../database/state-cache.ts'
 import { AppError } from '../errors.ts'
-import { type AccessParts, Authenticator, workspaceIdOf } from './authenticator.ts'
+import { type AuthenticatorDependencies, Authenticator, workspaceIdOf } from './authenticator.ts'
 import { requireDeclaredRoles } from './declared-roles.ts'
-import { SessionRevoker, type LockoutParts } from './session-revoker.ts'
+import { SessionRevoker, type SessionRevokerDependencies } from './session-revoker.ts'
 import type { RequestCounter } from './rate-limits.ts'
 import { checkHeaders } from './request-headers.ts'
 
@@ -21,7 +21,7 @@ type View = {
   outlastsDatabase?: boolean
 }
 
-type OpenAnswer = { end: () => void; onClose: (act: () => void) => void }
+type StreamHandle = { end: () => void; onClose: (act: () => void) => void }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,7 +34,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Ends an open stream once its caller loses access. */
-    endOnceLockedOut: (request: FastifyRequest, answer: OpenAnswer) => void
+    endOnceRevoked: (request: FastifyRequest, answer: StreamHandle) => void
     /**
      * For public routes of a workspace: sets the caller if the service is open or a token is sent,
      * and admits callers without a token if the workspace is public. All others are rejected, in
@@ -66,13 +66,14 @@ export const workspaceStateOf = (request: FastifyRequest): WorkspaceState => {
   return request.workspaceState
 }
 
-type InstalledParts = AccessParts & LockoutParts & { counter: RequestCounter }
+type AccessDependencies = AuthenticatorDependencies &
+  SessionRevokerDependencies & { counter: RequestCounter }
 
-export const installAccess = (app: FastifyInstance, parts: InstalledParts): void => {
+export const installAccess = (app: FastifyInstance, parts: AccessDependencies): void => {
   requireDeclaredRoles(app)
   const { counter } = parts
   const authenticator = new Authenticator(parts)
-  const lockout = new SessionRevoker(parts)
+  const revoker = new SessionRevoker(parts)
 
   const admit = async (
     request: FastifyRequest,
@@ -82,7 +83,7 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
     try {
       request.caller = await authenticator.enter(request, role)
     } catch (error) {
-      await counter.countRefusal(request, reply)
+      await counter.countRejection(request, reply)
       if (error instanceof AppError && error.status === 401) {
         const isGiven = bearerOf(request.headers.authorization) !== null
         reply.header('www-authenticate', isGiven ? 'Bearer error="invalid_token"' : 'Bearer')
@@ -114,12 +115,12 @@ export const installAccess = (app: FastifyInstance, parts: InstalledParts): void
       return request.caller !== null
     },
   )
-  app.decorate('endOnceLockedOut', (request: FastifyRequest, answer: OpenAnswer) => {
+  app.decorate('endOnceRevoked', (request: FastifyRequest, answer: StreamHandle) => {
     const { actor, workspaceId } = callerOf(request)
     const token = actor === localAdmin ? null : bearerOf(request.headers.authorization)
-    const guest = { workspaceId, actorId: actor.id, token, end: () => answer.end() }
-    lockout.add(guest)
-    answer.onClose(() => lockout.remove(guest))
+    const stream = { workspaceId, actorId: actor.id, token, end: () => answer.end() }
+    revoker.add(stream)
+    answer.onClose(() => revoker.remove(stream))
   })
   app.addHook('onRequest', async (request, reply) => {
     checkHeaders(request.raw)

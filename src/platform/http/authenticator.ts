@@ -9,8 +9,8 @@ import { type Actor, type Caller, localAdmin } from '../access/caller.ts'
 import type {
   Admission,
   Authentication,
-  NoteRefusal,
-  RefusedToken,
+  RecordRejection,
+  RejectedToken,
 } from '../access/authentication.ts'
 import { checkLoopback } from '../access/loopback.ts'
 import { permits, type RequiredRole } from '../access/roles.ts'
@@ -27,22 +27,22 @@ export const workspaceIdOf = (request: FastifyRequest): string => {
 const anonymous: Actor = { id: 'anonymous', role: 'reader' }
 
 const reasons = {
-  unknown: 'The token is not known here.',
+  unknown: 'The token is unknown.',
   expired: 'The token has expired. Ask for a new one.',
   revoked: 'The token was revoked. Ask for a new one.',
 }
 
-export type AccessParts = {
+export type AuthenticatorDependencies = {
   /** Returns the state of an existing workspace, else rejects. */
   workspaces: { check: (workspaceId: string) => Promise<string> }
   authentication: Authentication
-  noteRefusal: NoteRefusal
-  countRefusedToken: (reason: RefusedToken) => void
+  recordRejection: RecordRejection
+  countRejectedToken: (reason: RejectedToken) => void
 }
 export class Authenticator {
-  readonly #deps: AccessParts
+  readonly #deps: AuthenticatorDependencies
 
-  constructor(parts: AccessParts) {
+  constructor(parts: AuthenticatorDependencies) {
     this.#deps = parts
   }
 
@@ -117,12 +117,12 @@ export class Authenticator {
     }
     const token = bearerOf(request.headers.authorization)
     if (token === null) {
-      this.#deps.countRefusedToken('missing')
+      this.#deps.countRejectedToken('missing')
       throw new AppError('access.unauthorized', 'Send `Authorization: Bearer` with a valid token.')
     }
     const admission = await this.#deps.authentication.admit(token)
     if (admission.isValid) return admission.actor
-    this.#deps.countRefusedToken(admission.reason)
+    this.#deps.countRejectedToken(admission.reason)
     await this.#noteBadToken(request, admission)
     throw new AppError('access.unauthorized', reasons[admission.reason])
   }
@@ -151,7 +151,7 @@ export class Authenticator {
     const { url = '', config } = request.routeOptions
     const asked = workspaceIdOf(request)
     const isNamed = config.workspace !== 'service' && isWorkspaceId(asked)
-    await this.#deps.noteRefusal(caller, {
+    await this.#deps.recordRejection(caller, {
       action: 'access',
       target: isNamed ? `workspace:${asked}` : 'service',
       reason_code: code,

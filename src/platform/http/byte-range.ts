@@ -1,6 +1,6 @@
 /** Range requests (RFC 9110, 14) of one byte range; several ranges at once get the whole. Pure. */
 
-export type RangeAnswer =
+export type RangeResult =
   | { status: 200; start: number; end: number }
   | { status: 206; start: number; end: number; contentRange: string }
   | { status: 416; contentRange: string }
@@ -21,7 +21,7 @@ const parseRange = (range: string, size: number): { first: number; last: number 
 }
 
 /** `end` is exclusive. `tag` is the current strong entity tag. */
-export const rangeAnswer = (headers: Headers, size: number, tag: string): RangeAnswer => {
+export const applyRange = (headers: Headers, size: number, tag: string): RangeResult => {
   const whole = { status: 200, start: 0, end: size } as const
   const { range } = headers
   if (range === undefined) return whole

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
-import { rangeAnswer } from './byte-range.ts'
+import { applyRange } from './byte-range.ts'
 import { isNotModified } from './conditional.ts'
 
 export type Bytes = {
@@ -23,12 +23,16 @@ export const sendBytes = (
   if (isNotModified(request, reply, bytes.tag)) return reply
   // A range is defined for GET only.
   const headers = request.method === 'GET' ? request.headers : {}
-  const answer = rangeAnswer(headers, bytes.size, bytes.tag)
+  const answer = applyRange(headers, bytes.size, bytes.tag)
   if (answer.status === 416) {
     reply.header('content-range', answer.contentRange)
-    throw new AppError('request.range', `The ${bytes.size} bytes have no such range.`, {
-      details: { size: bytes.size },
-    })
+    throw new AppError(
+      'request.range',
+      `The range is outside the ${bytes.size} bytes of the content.`,
+      {
+        details: { size: bytes.size },
+      },
+    )
   }
   if (answer.status === 206) reply.header('content-range', answer.contentRange)
   reply.code(answer.status).header('content-length', String(answer.end - answer.start))

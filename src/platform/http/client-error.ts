@@ -13,11 +13,11 @@ const problemFor = (code: string | undefined): AppError => {
   if (code === 'HPE_HEADER_OVERFLOW') {
     return new AppError('request.too_many_headers', 'The headers are too large.')
   }
-  return new AppError('request.invalid', 'This is not HTTP/1.1 as it is understood here.')
+  return new AppError('request.invalid', 'This is not a valid HTTP/1.1 request.')
 }
 
 /** Sends the error and closes the connection. */
-export const refuseSocket = (socket: Socket, problem: AppError): void => {
+export const rejectSocket = (socket: Socket, problem: AppError): void => {
   if (socket.writable) {
     const id = newId()
     const body = jsonLine(problemOf(problem, id))
@@ -33,7 +33,10 @@ export const refuseSocket = (socket: Socket, problem: AppError): void => {
 /** The response that a socket is sending; Node's own handler checks the same. */
 type HttpSocket = Socket & { _httpMessage?: { headersSent: boolean } | null }
 
-export const answerClientError = (error: Error & { code?: string }, socket: HttpSocket): void => {
+export const respondToClientError = (
+  error: Error & { code?: string },
+  socket: HttpSocket,
+): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   // Bytes after a response would be read as another one.
   // oxlint-disable-next-line no-underscore-dangle -- there is no other name
@@ -41,5 +44,5 @@ export const answerClientError = (error: Error & { code?: string }, socket: Http
     socket.destroy()
     return
   }
-  refuseSocket(socket, problemFor(error.code))
+  rejectSocket(socket, problemFor(error.code))
 }

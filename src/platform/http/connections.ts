@@ -8,7 +8,7 @@ import type { Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { Config } from '../config/config.ts'
 import { AppError } from '../errors.ts'
-import { refuseSocket } from './client-error.ts'
+import { rejectSocket } from './client-error.ts'
 
 const GRACE_MS = 250
 /** Of all connections; beyond it idle ones are closed to make room. */
@@ -59,8 +59,8 @@ const refuse = ({ socket, exchange }: Connection, maxPending: number): void => {
     socket.destroy()
     return
   }
-  const detail = `More than ${maxPending} connections of this address wait for the rest of a request. Send whole requests, or fewer at a time.`
-  refuseSocket(socket, new AppError('request.rate_limited', detail))
+  const detail = `More than ${maxPending} connections from this address have not sent a complete request. Send whole requests, or fewer at a time.`
+  rejectSocket(socket, new AppError('request.rate_limited', detail))
 }
 
 export const limitConnections = (

@@ -9,7 +9,7 @@ import { AppError, type ErrorCode } from '../errors.ts'
 import { sizeText } from '../sizes.ts'
 import { watchMethods } from './allowed-methods.ts'
 import { jsonLine } from './last-newline.ts'
-import { closeOnRefusedBody, isIncomplete } from './refused-body.ts'
+import { closeAfterUnreadBody, isIncomplete } from './unread-body.ts'
 import { PROBLEM_TYPE, problemOf } from './problem.ts'
 
 declare module 'fastify' {
@@ -67,7 +67,7 @@ const complaint = (issue: Issue): string => {
 const validationError = (error: FastifyError, request: FastifyRequest): AppError => {
   const issue = error.validation?.[0]
   const code = request.routeOptions.config.invalidCode ?? 'request.invalid'
-  if (!issue) return new AppError(code, 'The request does not fit its schema.')
+  if (!issue) return new AppError(code, 'The request does not match its schema.')
   const where = error.validationContext ?? 'body'
   const field = fieldOf(issue)
   const at = field ? `${places[where] ?? where} \`${field}\`` : where
@@ -83,7 +83,7 @@ const wrongMediaType = ({ method, routeOptions }: FastifyRequest): AppError => {
   return isBodiless
     ? new AppError(
         'request.media_type',
-        'This route takes no body. Send none, and no Content-Type.',
+        'This route accepts no body. Send none, and no Content-Type.',
       )
     : new AppError('request.media_type', `Send the body as \`${mediaType}\`.`, {
         details: { media_types: [mediaType] },
@@ -95,7 +95,7 @@ const fastifyError = (error: FastifyError, request: FastifyRequest): AppError | 
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new AppError(
         request.routeOptions.config.tooLargeCode ?? 'request.too_large',
-        `The body is over the ${sizeText(request.routeOptions.bodyLimit)} that this route takes.`,
+        `The body is larger than the ${sizeText(request.routeOptions.bodyLimit)} that this route accepts.`,
         { details: { max_bytes: request.routeOptions.bodyLimit } },
       )
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
@@ -136,9 +136,13 @@ const toAppError = (error: Error, request: FastifyRequest): AppError => {
   return (
     fromDatabaseError(error) ??
     statusError(error) ??
-    new AppError('internal_error', 'Something failed here. The request id finds it in the log.', {
-      cause: error,
-    })
+    new AppError(
+      'internal_error',
+      'The service failed. Find the cause in its log by the request id.',
+      {
+        cause: error,
+      },
+    )
   )
 }
 
@@ -161,17 +165,17 @@ export const sendProblem = (error: AppError, request: FastifyRequest, reply: Fas
 
 const noRoute = (method: string, methods: string[]): AppError =>
   methods.length === 0
-    ? new AppError('request.not_found', `Nothing answers ${method} here; see /docs.`)
+    ? new AppError('request.not_found', `There is no route for ${method} here; see /docs.`)
     : new AppError(
         'request.method_not_allowed',
-        `${method} is not answered here, but ${methods.join(', ')}; see /docs.`,
+        `${method} is not allowed here. Use ${methods.join(', ')}; see /docs.`,
       )
 
 type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /** Handles requests without a route; it returns the handler, so that the body is not awaited. */
 export const installErrorHandler = (app: FastifyInstance): SendNotFound => {
-  closeOnRefusedBody(app)
+  closeAfterUnreadBody(app)
   const methodsOf = watchMethods(app)
   const sendNotFound: SendNotFound = (request, reply) => {
     const answered = methodsOf(request.url)

@@ -8,7 +8,7 @@ export const hashTag = (...parts: (string | number)[]): string =>
   etagOf(createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27))
 
 /**
- * The values of an `If-Match`, or `anything` without one and for `*`. A weak tag never matches here
+ * The values of an `If-Match`; `anything` if it is absent or `*`. A weak tag never matches here
  * (13.1.1), so it is not stripped.
  */
 export const ifMatchOf = (header: string | undefined): string[] | 'anything' => {

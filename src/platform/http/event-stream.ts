@@ -1,5 +1,5 @@
 /**
- * Open responses. A stream limits what its client has not read yet, sends heartbeats, and releases
+ * Event streams. A stream limits what its client has not read yet, sends heartbeats, and releases
  * everything when either side closes. The number of streams is limited, and all end when the
  * application closes.
  */
@@ -161,7 +161,7 @@ export class OpenStreams {
     if (this.#reserved >= this.#limit) {
       throw new AppError(
         'events.too_many_streams',
-        `This process has its ${this.#limit} streams open. Try again later.`,
+        `This process already has ${this.#limit} open streams. Try again later.`,
         { retryAfter: 5, details: { max_streams: this.#limit } },
       )
     }

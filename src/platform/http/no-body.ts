@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { isForm } from './forms.ts'
 
 /** An empty JSON object counts as none: some clients always send one. */
-export const refuseBody = async (request: FastifyRequest): Promise<void> => {
+export const rejectBody = async (request: FastifyRequest): Promise<void> => {
   const { body } = request
   const isNothing =
     body === undefined ||
@@ -14,14 +14,14 @@ export const refuseBody = async (request: FastifyRequest): Promise<void> => {
   const [field] = typeof body === 'object' && body !== null ? Object.keys(body) : []
   throw new AppError(
     request.routeOptions.config.invalidCode ?? 'request.invalid',
-    'This route takes no body. Leave it out.',
+    'This route accepts no body. Leave it out.',
     { details: { in: 'body', field: (field ?? '').slice(0, 64), rule: 'additionalProperties' } },
   )
 }
 
 /** For routes whose body is optional. */
 export const acceptNoBody = async (request: FastifyRequest): Promise<void> => {
-  if (isForm(request)) return refuseBody(request)
+  if (isForm(request)) return rejectBody(request)
   request.body ??= {}
 }
 

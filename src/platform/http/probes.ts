@@ -24,7 +24,7 @@ const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { isReady, d
       operationId: 'livez',
       tags: ['operators'],
       summary: 'Is the process alive?',
-      description: 'Answers without the database. Restart the process when it does not answer.',
+      description: 'Responds without the database. Restart the process if it does not respond.',
       response: { 200: Ok, ...problems() },
     },
     handler: async () => ({ status: 'ok' as const }),
@@ -38,12 +38,12 @@ const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { isReady, d
       operationId: 'readyz',
       tags: ['operators'],
       summary: 'Can it work?',
-      description: '503 while the database does not answer, or while the process is stopping.',
+      description: '503 while the database does not respond, or while the process is stopping.',
       response: { 200: Ok, ...problems() },
     },
     handler: async () => {
       if (isClosing || !(await isReady())) {
-        throw new AppError('unavailable', 'Not ready: the database does not answer.', {
+        throw new AppError('unavailable', 'Not ready: the database does not respond.', {
           retryAfter: 2,
         })
       }

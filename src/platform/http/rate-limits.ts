@@ -21,7 +21,7 @@ type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 export type RequestCounter = {
   countRequest: Count
   /** Also on routes that do not count requests, or credentials could be guessed there. */
-  countRefusal: Count
+  countRejection: Count
 }
 
 declare module 'fastify' {
@@ -76,6 +76,6 @@ export const countRequests = async (
     countRequest: async (request, reply) => {
       if (request.routeOptions.config.rateLimit !== false) await countTimes(request, reply, 1)
     },
-    countRefusal: (request, reply) => countTimes(request, reply, 1),
+    countRejection: (request, reply) => countTimes(request, reply, 1),
   }
 }

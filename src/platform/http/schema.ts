@@ -7,7 +7,7 @@ export const ref = <T extends TSchema>(schema: T) => {
   return Type.Unsafe<Static<T>>({ $ref: `${schema.$id}#` })
 }
 
-/** One of the given words. */
+/** One of these strings. */
 export const stringEnum = <const T extends readonly string[]>(
   values: T,
   options: { $id?: string; description?: string; default?: T[number]; examples?: T[number][] } = {},

@@ -2,10 +2,10 @@
  * Ends open streams whose caller loses access: the token was revoked or has expired, the workspace
  * was deleted, or the open mode has ended. Revocations by this process take effect at once. For all
  * else, twice a second all streams are checked by one query about tokens and one about workspaces.
- * A failed check ends nothing: a database that is away says nothing about a caller, and has nothing
- * to send either.
+ * A failed check ends nothing: without the database a caller's access is unknown, and there are no
+ * events to send.
  */
-const EVERY_MS = 500
+const CHECK_EVERY_MS = 500
 
 export type OpenStream = {
   workspaceId: string
@@ -15,7 +15,7 @@ export type OpenStream = {
   end: () => void
 }
 
-export type LockoutParts = {
+export type SessionRevokerDependencies = {
   authentication: {
     isOpen: () => Promise<boolean>
     /** Those of the tokens that no longer grant access. */
@@ -26,49 +26,49 @@ export type LockoutParts = {
 }
 
 export class SessionRevoker {
-  readonly #deps: LockoutParts
-  readonly #guests = new Set<OpenStream>()
-  #isLooking = false
+  readonly #deps: SessionRevokerDependencies
+  readonly #streams = new Set<OpenStream>()
+  #isScheduled = false
 
-  constructor(deps: LockoutParts) {
+  constructor(deps: SessionRevokerDependencies) {
     this.#deps = deps
     deps.authentication.onEnded((actorId) => {
-      for (const guest of this.#guests) if (guest.actorId === actorId) guest.end()
+      for (const stream of this.#streams) if (stream.actorId === actorId) stream.end()
     })
   }
 
-  add(guest: OpenStream): void {
-    this.#guests.add(guest)
-    if (!this.#isLooking) this.#lookLater()
+  add(stream: OpenStream): void {
+    this.#streams.add(stream)
+    if (!this.#isScheduled) this.#scheduleCheck()
   }
 
-  remove(guest: OpenStream): void {
-    this.#guests.delete(guest)
+  remove(stream: OpenStream): void {
+    this.#streams.delete(stream)
   }
 
-  #lookLater(): void {
-    this.#isLooking = this.#guests.size > 0
-    if (this.#isLooking) setTimeout(() => void this.#look(), EVERY_MS).unref()
+  #scheduleCheck(): void {
+    this.#isScheduled = this.#streams.size > 0
+    if (this.#isScheduled) setTimeout(() => void this.#check(), CHECK_EVERY_MS).unref()
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     try {
-      for (const guest of await this.#findRevoked([...this.#guests])) guest.end()
+      for (const stream of await this.#findRevoked([...this.#streams])) stream.end()
     } catch {
       // The next round retries.
     } finally {
-      this.#lookLater()
+      this.#scheduleCheck()
     }
   }
 
-  async #findRevoked(guests: OpenStream[]): Promise<OpenStream[]> {
+  async #findRevoked(streams: OpenStream[]): Promise<OpenStream[]> {
     const { workspaces, authentication } = this.#deps
-    const tokens = new Set(guests.flatMap(({ token }) => token ?? []))
-    const workspaceIds = new Set(guests.map(({ workspaceId }) => workspaceId))
-    const isOpen = guests.every(({ token }) => token !== null) || (await authentication.isOpen())
+    const tokens = new Set(streams.flatMap(({ token }) => token ?? []))
+    const workspaceIds = new Set(streams.map(({ workspaceId }) => workspaceId))
+    const isOpen = streams.every(({ token }) => token !== null) || (await authentication.isOpen())
     const ended = await authentication.findEnded([...tokens])
     const gone = await workspaces.findGone([...workspaceIds])
-    return guests.filter(
+    return streams.filter(
       ({ workspaceId, token }) =>
         gone.has(workspaceId) || (token === null ? !isOpen : ended.has(token)),
     )

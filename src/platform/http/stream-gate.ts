@@ -69,7 +69,7 @@ export class StreamGate {
   #refusal(why: string, retryAfter: number): AppError {
     return new AppError(
       this.#settings.code,
-      `This client is refused another stream: ${why}. One stream is enough for all notifications.`,
+      `This client may not open another stream: ${why}. One stream is enough for all notifications.`,
       { status: 429, retryAfter },
     )
   }

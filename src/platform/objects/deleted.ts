@@ -7,7 +7,7 @@ import type { BlobStore } from '../blob-store/blob-store.ts'
 import { type Database, transaction } from '../database/client.ts'
 import { markOf, markPurged } from './purge-marks.ts'
 
-export const KEPT_HOURS = 24
+export const RETENTION_HOURS = 24
 const BATCH = 100
 
 /**
@@ -22,7 +22,7 @@ export const deleteWithObjects = async (
   await sql`
     with deleted as (${deleted})
     insert into deleted_objects (workspace_id, object_key, delete_after, fingerprint)
-    select workspace_id, object_key, now() + make_interval(hours => ${KEPT_HOURS}), ${fingerprint}
+    select workspace_id, object_key, now() + make_interval(hours => ${RETENTION_HOURS}), ${fingerprint}
     from deleted where object_key is not null`.execute(trx)
 }
 

@@ -5,7 +5,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { BlobStore } from '../blob-store/blob-store.ts'
 import { type Database, transaction } from '../database/client.ts'
-import { KEPT_HOURS } from './deleted.ts'
+import { RETENTION_HOURS } from './deleted.ts'
 import { isMark } from './purge-marks.ts'
 
 const BATCH = 500
@@ -46,7 +46,7 @@ export async function* findOrphans(
   db: Kysely<Database>,
   store: BlobStore,
 ): AsyncGenerator<string[], void, undefined> {
-  const isOld = olderThan(new Date(Date.now() - KEPT_HOURS * HOUR_MS))
+  const isOld = olderThan(new Date(Date.now() - RETENTION_HOURS * HOUR_MS))
   let keys: string[] = []
   for await (const object of store.list('')) {
     if (!object.key.includes('/') || isMark(object.key) || !isOld(object)) continue

@@ -1,5 +1,5 @@
 /**
- * From a cluster to a held connection, regardless of who started the server and what became of it.
+ * Connects to a cluster, and starts its server if no process runs one.
  */
 import type { ChildProcess } from 'node:child_process'
 import { rmdir } from 'node:fs/promises'
@@ -48,14 +48,14 @@ export const acquireServer = async (server: Server, signal: AbortSignal): Promis
       if (held === 'busy') silentSince = performance.now()
       if (performance.now() - silentSince > SILENT_MS) {
         throw new PostgresFailure(
-          `The Postgres of ${server.folder} (process ${found.pid}) does not answer: ` +
+          `The Postgres of ${server.folder} (process ${found.pid}) does not respond: ` +
             `end that process and start again; its log is ${server.log}`,
         )
       }
     } else if (child === null || isGone(child)) {
       if (attempts === START_ATTEMPTS) {
         throw new PostgresFailure(
-          `Postgres did not start: ${await postmaster.lastComplaint(server.log)} (${server.log})`,
+          `Postgres did not start: ${await postmaster.lastErrorMessage(server.log)} (${server.log})`,
         )
       }
       if (found !== null) await postmaster.discardStale(server.folder, found)

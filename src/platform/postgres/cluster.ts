@@ -69,9 +69,9 @@ export const createCluster = async (settings: {
     const code = codeOf(error)
     if (code === 'ENOTEMPTY' || code === 'EEXIST') {
       if ((await clusterVersion(clusterFolder(dataDir))) !== null) return
-      throw new PostgresFailure(`${clusterFolder(dataDir)} holds files, but no Postgres cluster`)
+      throw new PostgresFailure(`${clusterFolder(dataDir)} contains files, but no Postgres cluster`)
     }
-    throw new PostgresFailure(`No database could be made in ${dataDir}: ${messageOf(error)}`)
+    throw new PostgresFailure(`No database could be created in ${dataDir}: ${messageOf(error)}`)
   }
 }
 
@@ -90,7 +90,7 @@ export const socketFolder = (cluster: string): string => {
 export const ensureSocketFolder = async (folder: string, user: ServerUser): Promise<void> => {
   await makePrivate(folder, user).catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') {
-      throw new PostgresFailure(`No socket can be made in ${folder}: ${messageOf(error)}`)
+      throw new PostgresFailure(`No socket can be created in ${folder}: ${messageOf(error)}`)
     }
   })
   const found = await lstat(folder)

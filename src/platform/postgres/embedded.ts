@@ -14,7 +14,7 @@ import * as cluster from './cluster.ts'
 import { messageOf, PostgresFailure } from './failure.ts'
 import { DATABASE, releaseServer, ROLE } from './hold.ts'
 import { SOCKET_PORT } from './postmaster.ts'
-import { findPrograms, proveVersion, thisPlatform } from './programs.ts'
+import { findPrograms, checkVersion, thisPlatform } from './programs.ts'
 import { chooseServerUser } from './server-user.ts'
 
 export type EmbeddedOptions = {
@@ -38,12 +38,12 @@ const MAX_BACK_OFF_MS = 5000
 const prepare = async (options: EmbeddedOptions): Promise<Server> => {
   const programs = findPrograms(options.platform ?? thisPlatform)
   await makeFolder(options.dataDir).catch((error: unknown) => {
-    throw new PostgresFailure(`The data folder cannot be made: ${messageOf(error)}`)
+    throw new PostgresFailure(`The data folder cannot be created: ${messageOf(error)}`)
   })
   const dataDir = await realpath(options.dataDir)
   const folder = cluster.clusterFolder(dataDir)
   const user = await chooseServerUser([programs, folder], await cluster.ownerOf(folder))
-  const major = await proveVersion(programs, user)
+  const major = await checkVersion(programs, user)
   if ((await cluster.clusterVersion(folder)) === null) {
     const initdb = join(programs, 'bin', 'initdb')
     await cluster.createCluster({ dataDir, initdb, user, durable: options.durable })

@@ -24,7 +24,7 @@ const whyNot = (error: unknown): 'busy' | 'silent' => {
   if (BUSY.has(code)) return 'busy'
   const isSilent = SILENT.has(code) || /terminated|timeout|not queryable/.test(messageOf(error))
   if (isSilent) return 'silent'
-  throw new PostgresFailure(`The embedded Postgres refused us: ${messageOf(error)}`)
+  throw new PostgresFailure(`The embedded Postgres rejected the connection: ${messageOf(error)}`)
 }
 
 const yes = async (client: Client, text: string, values: unknown[]): Promise<boolean> => {

@@ -139,7 +139,7 @@ export const spawnPostmaster = (settings: {
 }
 
 /** The server's last error message. */
-export const lastComplaint = async (log: string): Promise<string> => {
+export const lastErrorMessage = async (log: string): Promise<string> => {
   const lines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n')
   const fatal = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line)) ?? lines.at(-1) ?? ''
   return fatal.replace(/^.*?\b(FATAL|PANIC): +/, '')

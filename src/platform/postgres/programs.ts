@@ -45,7 +45,7 @@ const runVersion = async (folder: string, user: ServerUser): Promise<string> =>
   await runAs(user, join(folder, 'bin', 'postgres'), ['--version'], '/')
 
 /** The major version, such as `18`. */
-export const proveVersion = async (folder: string, user: ServerUser): Promise<string> => {
+export const checkVersion = async (folder: string, user: ServerUser): Promise<string> => {
   try {
     await access(join(folder, 'bin', 'initdb'))
     const said = await runVersion(folder, user).catch(async () => {

@@ -55,7 +55,7 @@ export const chooseServerUser = async (
     if (folder === null) continue
     if (await canLend(uid)) return { uid, readsThrough: true }
     throw new PostgresFailure(
-      `Postgres does not run as root, and user id ${uid} may not pass ${folder}: ` +
+      `Postgres does not run as root, and user id ${uid} cannot enter ${folder}: ` +
         `run as another user, move the project and DATA_DIR elsewhere, or set DATABASE_URL`,
     )
   }

@@ -29,7 +29,7 @@ type Waiting<Task, Result> = PromiseWithResolvers<Result> & { id: number; task: 
 const IDLE_MS = 60_000
 
 const overloaded = (): AppError =>
-  new AppError('unavailable', 'Too much of this work is waiting. Try again.', { retryAfter: 2 })
+  new AppError('unavailable', 'Too many tasks are waiting. Try again.', { retryAfter: 2 })
 
 const closed = (): AppError => new AppError('unavailable', 'The service is shutting down.')
 

@@ -7,7 +7,7 @@ import { workerData } from 'node:worker_threads'
 import { pino } from 'pino'
 import type { WatchdogData } from './watchdog.ts'
 
-const { answers, logLevel, tickMs, maxMissed } = workerData as WatchdogData
+const { acks, logLevel, tickMs, maxMissed } = workerData as WatchdogData
 
 /** If the main thread does not run JavaScript, there is no stack. */
 const STACK_WITHIN_MS = 5000
@@ -37,11 +37,11 @@ const report = (): void => {
   })
 }
 
-let seen = Atomics.load(answers, 0)
+let seen = Atomics.load(acks, 0)
 let missed = 0
 
 const timer = setInterval(() => {
-  const now = Atomics.load(answers, 0)
+  const now = Atomics.load(acks, 0)
   missed = now === seen ? missed + 1 : 0
   seen = now
   if (missed < maxMissed) return

@@ -1,7 +1,7 @@
 /**
  * Ends the process if its event loop hangs. A thread counts its ticks, and this one acknowledges
  * them by counting up a shared number; ticks without an acknowledgement mean a hang. While the
- * machine or the process is suspended neither runs, so that is not mistaken for one.
+ * machine or the process is suspended neither runs, so a suspension is not mistaken for a hang.
  */
 import { url as debuggerUrl } from 'node:inspector'
 import { Worker } from 'node:worker_threads'
@@ -14,7 +14,7 @@ export type WatchdogOptions = {
   maxMissed?: number
 }
 
-export type WatchdogData = Required<WatchdogOptions> & { answers: Int32Array }
+export type WatchdogData = Required<WatchdogOptions> & { acks: Int32Array }
 
 export type Watchdog = { stop: () => Promise<void> }
 
@@ -29,9 +29,9 @@ export const startWatchdog = ({
 }: WatchdogOptions): Watchdog => {
   // A breakpoint is not a hang.
   if (debuggerUrl() !== undefined) return { stop: async () => {} }
-  const answers = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const timer = setInterval(() => Atomics.add(answers, 0, 1), tickMs).unref()
-  const workerData: WatchdogData = { answers, logLevel, tickMs, maxMissed }
+  const acks = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const timer = setInterval(() => Atomics.add(acks, 0, 1), tickMs).unref()
+  const workerData: WatchdogData = { acks, logLevel, tickMs, maxMissed }
   const thread = new Worker(threadEntry('watchdog-thread', import.meta.url), {
     name: 'watchdog',
     workerData,

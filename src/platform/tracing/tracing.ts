@@ -73,7 +73,7 @@ export const startTracing = (log: Log): Tracing => {
       try {
         await withTimeout(provider.shutdown(), STOP_WITHIN_MS)
       } catch (error) {
-        log.error({ err: error }, 'the last traces were not taken')
+        log.error({ err: error }, 'the last traces were not exported')
       }
     },
   }

@@ -142,7 +142,7 @@ export class McpStreams {
       const ms = Math.round(reply.elapsedTime)
       request.log.info({ workspace_id: workspaceId, actor: actor.id, ms }, 'stream cut')
     })
-    request.server.endOnceLockedOut(request, {
+    request.server.endOnceRevoked(request, {
       end: () => void end(),
       onClose: (act) => stream.onClose(act),
     })

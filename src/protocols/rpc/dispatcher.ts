@@ -3,7 +3,7 @@
  * like a request of its own: method, workspace, role, params, and then the service.
  */
 import type { Caller } from '../../platform/access/caller.ts'
-import type { NoteRefusal } from '../../platform/access/authentication.ts'
+import type { RecordRejection } from '../../platform/access/authentication.ts'
 import { permits } from '../../platform/access/roles.ts'
 import { workspaceTarget } from '../../tenancy/audit/log.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -24,7 +24,7 @@ const MAX_ANSWER = 16 * 1024 * 1024
 export type Dependencies = {
   services: RpcServices
   workspaces: WorkspaceService
-  noteRefusal: NoteRefusal
+  recordRejection: RecordRejection
 }
 
 /** The path a body was sent to, and its caller. */
@@ -142,7 +142,7 @@ export class Dispatcher {
     { code }: AppError,
     details: Record<string, string>,
   ): Promise<void> {
-    await this.#deps.noteRefusal(caller, {
+    await this.#deps.recordRejection(caller, {
       action: 'access',
       target: workspaceTarget(workspaceId),
       reason_code: code,

@@ -6,7 +6,7 @@ import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { preconditionOf, RemoveHeaders, ReplaceHeaders } from '../../platform/http/precondition.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
-import { refuseBody } from '../../platform/http/no-body.ts'
+import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
@@ -147,7 +147,7 @@ const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ...problems(invalidCode, 'mcp_servers.fingerprint_mismatch', ...inWorkspace, ...withBody),
       },
     },
-    preHandler: refuseBody,
+    preHandler: rejectBody,
     handler: (request) =>
       mcpServers.unregister(callerOf(request), request.params.server_id, preconditionOf(request)),
   })
@@ -181,7 +181,7 @@ const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ),
       },
     },
-    preHandler: refuseBody,
+    preHandler: rejectBody,
     handler: (request) => mcpServers.sync(callerOf(request), request.params.server_id),
   })
 }

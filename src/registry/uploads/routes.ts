@@ -1,7 +1,7 @@
 /** `{w}/uploads`: start, status, finish, abort. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
-import { refuseBody } from '../../platform/http/no-body.ts'
+import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ref, responseHeaders } from '../../platform/http/schema.ts'
 import { chunkRoutes } from './chunk-routes.ts'
@@ -112,7 +112,7 @@ const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ),
       },
     },
-    preHandler: refuseBody,
+    preHandler: rejectBody,
     handler: (request) => uploads.finish(callerOf(request), request.params.upload_id),
   })
 
@@ -138,7 +138,7 @@ const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
         ),
       },
     },
-    preHandler: refuseBody,
+    preHandler: rejectBody,
     handler: (request) => uploads.abort(callerOf(request), request.params.upload_id),
   })
 }

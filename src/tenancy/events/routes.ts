@@ -95,7 +95,7 @@ const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => 
         const ms = Math.round(reply.elapsedTime)
         request.log.info({ workspace_id: workspaceId, actor: actor.id, ms }, 'stream cut')
       })
-      app.endOnceLockedOut(request, stream)
+      app.endOnceRevoked(request, stream)
       feed.start(stream)
       return reply
     },

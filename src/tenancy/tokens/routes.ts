@@ -1,7 +1,7 @@
 /** `/v1/tokens`: create, list, revoke. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
-import { refuseBody } from '../../platform/http/no-body.ts'
+import { rejectBody } from '../../platform/http/no-body.ts'
 import { problems, withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import * as schemas from './schemas.ts'
@@ -82,7 +82,7 @@ const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
         ...problems('access.unauthorized', 'access.forbidden', 'tokens.not_found', ...withBody),
       },
     },
-    preHandler: refuseBody,
+    preHandler: rejectBody,
     handler: (request) => tokens.revoke(callerOf(request), request.params.token_id),
   })
 }

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
-import { acceptNoBody, refuseBody } from '../../platform/http/no-body.ts'
+import { acceptNoBody, rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ref, responseHeaders } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
@@ -118,7 +118,7 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
         ...problems('workspaces.not_deletable', ...inWorkspace, ...withBody),
       },
     },
-    preHandler: refuseBody,
+    preHandler: rejectBody,
     handler: async (request, reply) => {
       await workspaces.delete(callerOf(request))
       return reply.code(204).send(null)

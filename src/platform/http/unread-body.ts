@@ -38,7 +38,7 @@ const untilBodyEnds = (raw: IncomingMessage, payload: string | Buffer): Readable
   return out
 }
 
-export const closeOnRefusedBody = (app: FastifyInstance): void => {
+export const closeAfterUnreadBody = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { raw } = request
     if (!isIncomplete(raw) || raw.destroyed) return done(null, payload)
