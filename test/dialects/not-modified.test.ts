@@ -54,8 +54,8 @@ t.test('304 needs no handler, so that polling costs no query', async (t) => {
   diagnostics.subscribe('tracing:fastify.request.handler:start', count)
   t.teardown(() => diagnostics.unsubscribe('tracing:fastify.request.handler:start', count))
   const known = { ...headers, 'if-none-match': etag }
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(known)))
-  t.same([...new Set(answers.map(({ status }) => status))], [304])
+  // One after the other, since what the first finds expired serves all that follow it.
+  for (let index = 0; index < 20; index += 1) t.equal((await ask(known)).status, 304)
   t.ok(handled < 20, `${handled} of 20 came to the handler`)
 })
 
