@@ -18,6 +18,7 @@ export const registry = [
   'approvals',
   'mcp-servers',
   'proposer',
+  'search',
   'skills',
   'policies',
   'intake',
@@ -42,6 +43,7 @@ export const clientPackages = ['eventsource-parser', 'openapi-fetch']
 export const readers: Record<string, string> = {
   'registry/lifecycle': 'registry/skills',
   'registry/catalog': 'registry/skills',
+  'registry/search': 'registry/skills',
   'registry/capabilities': 'registry/approvals',
 }
 
@@ -64,6 +66,7 @@ export const owners: Record<string, string> = {
   mcp_tools: 'registry/mcp-servers',
   prompts: 'content/prompts',
   proposals: 'registry/proposals',
+  search_vocabulary: 'registry/skills',
   skill_archives: 'registry/skills',
   skill_policies: 'registry/policies',
   skill_revisions: 'registry/skills',

@@ -1,6 +1,3 @@
--- Searches look for substrings by their trigrams.
-create extension if not exists pg_trgm;
-
 create table skills (
   workspace_id text collate "C" not null,
   skill_id bigint generated always as identity,
@@ -14,8 +11,6 @@ create table skills (
   updated_at timestamptz not null default now(),
   -- Versions of what is shown of the skill, for its entity tag.
   changes integer not null default 0,
-  -- Of the current revision, in lower case; null while uninstalled.
-  search_text text collate "C",
   constraint skills_pkey primary key (workspace_id, skill_id),
   constraint skills_key unique (workspace_id, source_kind, slug),
   constraint skills_workspace_fkey foreign key (workspace_id) references workspaces (workspace_id),
@@ -24,10 +19,6 @@ create table skills (
 );
 
 create index skills_extension_id on skills (workspace_id, extension_id);
-
--- Each search reads the entries that are not sorted in yet, so there are few.
-create index skills_search_text on skills using gin (search_text gin_trgm_ops)
-  with (gin_pending_list_limit = 512);
 
 -- One immutable installed state of a skill.
 create table skill_revisions (
@@ -95,42 +86,6 @@ create index skill_revisions_object on skill_revisions (object_key) where object
 alter table skills add constraint skills_current_revision_fkey
   foreign key (workspace_id, skill_id, current_revision)
   references skill_revisions (workspace_id, skill_id, revision) deferrable initially deferred;
-
--- Only current revisions are searched, and a search may have to read all of a workspace: so the text
--- is in the narrow row that the list is ordered by, in lower case, and compared by bytes.
-create function skill_search_text(slug text, display_name text, description text)
-returns text language sql immutable
-return lower((slug || E'\n' || display_name || E'\n' || description) collate "default");
-
--- A skill may point to its revision before or after that one is inserted.
-create function search_current_revision() returns trigger language plpgsql as $$
-begin
-  new.search_text := (
-    select skill_search_text(new.slug, r.display_name, r.description) from skill_revisions r
-    where r.workspace_id = new.workspace_id and r.skill_id = new.skill_id
-      and r.revision = new.current_revision);
-  return new;
-end
-$$;
-
-create trigger skills_search_text
-  before update of current_revision on skills
-  for each row execute function search_current_revision();
-
-create function search_added_revision() returns trigger language plpgsql as $$
-begin
-  update skills s set search_text = skill_search_text(s.slug, new.display_name, new.description)
-  where s.workspace_id = new.workspace_id and s.skill_id = new.skill_id
-    and s.current_revision = new.revision
-    and s.search_text is distinct from
-      skill_search_text(s.slug, new.display_name, new.description);
-  return null;
-end
-$$;
-
-create trigger skill_revisions_search_text
-  after insert on skill_revisions
-  for each row execute function search_added_revision();
 
 -- The packed form of a package. Deflate output differs between zlib versions, so the bytes are
 -- packed once, and every replica and every later build serves those.

@@ -3,6 +3,7 @@ import { describePackage } from './manifest/describe.ts'
 import { sortDiagnostics } from './manifest/diagnostics.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { hostLimitFindings } from './manifest/mcp-hosts.ts'
+import { searchWordsOf } from './manifest/search-words.ts'
 import type { Manifests } from './archive/layout.ts'
 import type { ArchiveLimits } from './archive/limits.ts'
 import { readArchive } from './archive/read-archive.ts'
@@ -31,6 +32,7 @@ export const readPackage = async (
     fingerprint: fingerprintOf(files),
     files,
     ignored,
+    search_words: searchWordsOf(description, manifests.skillMd),
     security_findings: scan.finish({ folder, paths }),
   }
 }

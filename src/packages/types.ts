@@ -70,6 +70,9 @@ export type DeclaredCapability = RiskMetadata & {
   output_schema: JsonObject | null
 }
 
+/** Words in lower case, each list with those of the one before it. */
+export type SearchWords = { names: string[]; summary: string[]; text: string[] }
+
 export type SkillPackage = PackageDescription & {
   /** SHA-256 of the whole package, 64 lower-case hex. */
   fingerprint: string
@@ -77,6 +80,7 @@ export type SkillPackage = PackageDescription & {
   files: PackageFile[]
   /** Packers' junk that was left out, by its names in the archive. */
   ignored: string[]
+  search_words: SearchWords
   /** Sorted by path, line and rule. */
   security_findings: SecurityFinding[]
 }

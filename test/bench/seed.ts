@@ -1,5 +1,6 @@
 /** A workspace with many skills: one is installed by the API, and its rows are multiplied. */
 import { Client } from 'pg'
+import { searchWordsOf } from '../../src/packages/manifest/search-words.ts'
 import { tarGz } from '../support/archives.ts'
 import type { Bench, Server } from './bench.ts'
 
@@ -66,43 +67,61 @@ const columnsOf = async (client: Client, table: string): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** `count` more of the skill `slug`, each with its own slug, name and description. */
-export const multiply = async (
+export type Copy = { slug: string; description: string; text: string }
+
+/** More of the skill `slug`, each with its own slug, name, description and words. */
+export const copySkill = async (
   connectionString: string,
-  { slug, count }: { slug: string; count: number },
+  slug: string,
+  copies: Copy[],
 ): Promise<void> => {
   const client = new Client({ connectionString })
   await client.connect()
   try {
     await client.query('begin')
     const skill = await columnsOf(client, 'skills')
+    const kept = skill.filter((name) => name !== 'skill_id' && !name.endsWith('_words'))
     const own: Record<string, string> = {
-      slug: `s.slug || '-' || n`,
-      extension_id: `s.extension_id || '-' || n`,
+      slug: 'c.slug',
+      extension_id: `s.extension_id || '-' || c.slug`,
+      description: 'c.description',
+      display_name: 'c.slug',
+      skill_id: 'm.skill_id',
+      name_words: 'search_vector(c.names)',
+      summary_words: 'search_vector(c.summary)',
+      text_words: 'search_vector(c.text)',
     }
-    const kept = skill.filter((name) => name !== 'skill_id' && name !== 'search_text')
+    await client.query(
+      `create temporary table copied (slug text, description text, names text[], summary text[],
+         text text[]) on commit drop`,
+    )
+    for (let from = 0; from < copies.length; from += 1000) {
+      const rows = copies.slice(from, from + 1000).map((copy) => ({
+        ...copy,
+        ...searchWordsOf({ ...copy, display_name: copy.slug }, Buffer.from(copy.text)),
+      }))
+      await client.query(
+        'insert into copied select * from json_populate_recordset(null::copied, $1)',
+        [JSON.stringify(rows)],
+      )
+    }
     await client.query(
       `insert into skills (${kept.join(', ')})
        select ${kept.map((name) => own[name] ?? `s.${name}`).join(', ')}
-       from skills s, generate_series(1, $2::int) n where s.slug = $1`,
-      [slug, count],
+       from skills s, copied c where s.slug = $1`,
+      [slug],
     )
     for (const table of copied) {
       const columns = await columnsOf(client, table)
-      const values: Record<string, string> = {
-        skill_id: 'm.skill_id',
-        display_name: 'm.slug',
-        description: `o.description || ' ' || m.slug`,
-        extension_id: 'm.extension_id',
-      }
+      const values = { ...own, extension_id: `m.extension_id` }
       await client.query(
         `insert into ${table} (${columns.join(', ')})
-         select ${columns.map((name) => values[name] ?? `o.${name}`).join(', ')}
+         select ${columns.map((name) => (values as Record<string, string>)[name] ?? `o.${name}`).join(', ')}
          from ${table} o
          join skills s using (workspace_id, skill_id)
-         join skills m on m.workspace_id = s.workspace_id and m.skill_id <> s.skill_id
-           and m.slug like s.slug || '-%'
-         where s.slug = $1`,
+         join skills m on m.workspace_id = s.workspace_id
+         join copied c on c.slug = m.slug
+         where s.slug = $1 and m.skill_id <> s.skill_id`,
         [slug],
       )
     }
@@ -112,6 +131,21 @@ export const multiply = async (
     await client.end()
   }
 }
+
+/** `count` more of the skill `slug`, alike but for their names. */
+export const multiply = async (
+  connectionString: string,
+  { slug, count }: { slug: string; count: number },
+): Promise<void> =>
+  copySkill(
+    connectionString,
+    slug,
+    Array.from({ length: count }, (_, n) => ({
+      slug: `${slug}-${n + 1}`,
+      description: `One more like ${slug}-${n + 1}`,
+      text: '# Like the others',
+    })),
+  )
 
 /** So many skills in the database, all of them shown to agents. */
 export const givenListed = async (

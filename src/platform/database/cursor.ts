@@ -62,3 +62,10 @@ export const decodeCursor = (
   if (mark !== filterMark(filters)) throw invalid()
   return keys
 }
+
+/** The number of items before this page, where items are in the order of a search. */
+export const decodeOffset = (cursor: string | undefined, filters: Filters): number => {
+  const [offset = '0'] = decodeCursor(cursor, 1, filters) ?? []
+  if (!/^\d{1,6}$/.test(offset)) throw invalid()
+  return Number(offset)
+}

@@ -278,6 +278,11 @@ export interface RevisionStates {
   workspace_id: string | null;
 }
 
+export interface SearchVocabulary {
+  word: string;
+  workspace_id: string;
+}
+
 export interface SkillArchives {
   created_at: Generated<Timestamp>;
   fingerprint: string;
@@ -312,6 +317,7 @@ export interface SkillRevisions {
   installed_by: string;
   kind: string;
   manifest: Json | null;
+  name_words: string | null;
   namespace: string;
   object_key: string | null;
   pack: Buffer | null;
@@ -326,6 +332,8 @@ export interface SkillRevisions {
   security_findings: Json;
   size: number;
   skill_id: number;
+  summary_words: string | null;
+  text_words: string | null;
   trust_level: string;
   uploaded_by: string | null;
   version: string;
@@ -337,10 +345,12 @@ export interface Skills {
   current_revision: number | null;
   extension_id: string;
   last_revision: number;
-  search_text: string | null;
+  name_words: string | null;
   skill_id: Generated<number>;
   slug: string;
   source_kind: string;
+  summary_words: string | null;
+  text_words: string | null;
   updated_at: Generated<Timestamp>;
   workspace_id: string;
 }
@@ -486,6 +496,7 @@ export interface Database {
   prompts: Prompts;
   proposals: Proposals;
   revision_states: RevisionStates;
+  search_vocabulary: SearchVocabulary;
   skill_archives: SkillArchives;
   skill_policies: SkillPolicies;
   skill_revisions: SkillRevisions;

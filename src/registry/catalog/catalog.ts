@@ -10,6 +10,7 @@ import type { RevisionFile, RevisionFiles, RevisionKey } from '../packs/revision
 import { revisionPurged } from '../packs/errors.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { trustOf } from './trust.ts'
+import { findPage } from './found.ts'
 import { listSkills } from './list.ts'
 import * as reads from '../skills/reads.ts'
 import { noRevision, notInstalled, unserved } from '../skills/errors.ts'
@@ -67,17 +68,9 @@ export class SkillCatalog {
     await this.#matcher.close()
   }
 
-  /** skills/list, a page at a time. */
+  /** skills/list, a page at a time; with words to look for, the best matches first. */
   async list(caller: Caller, query: ListQuery): Promise<SkillList> {
-    const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
-    const after = decodeCursor(cursor, 2, filters)
-    const { snapshot, rows } = await listSkills(this.#db, caller.workspaceId, query, {
-      visibility: visibilityOf(caller),
-      after,
-      limit,
-    })
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
+    const { snapshot, items, next_cursor } = await this.#page(caller, query)
     // Read after the list: older settings under a newer snapshot would stay in caches.
     const include = {
       health:
@@ -87,7 +80,33 @@ export class SkillCatalog {
     return {
       snapshot_version: snapshot.snapshot_version,
       generated_at: Math.floor(snapshot.snapshot_at.getTime() / 1000),
-      skills: page.map((row) => skillItem(caller.workspaceId, row, include)),
+      skills: items.map(({ row, match }) => ({
+        ...skillItem(caller.workspaceId, row, include),
+        ...(match ? { match } : {}),
+      })),
+      next_cursor,
+    }
+  }
+
+  async #page(caller: Caller, query: ListQuery) {
+    const { workspaceId } = caller
+    const { q, limit = DEFAULT_LIMIT, cursor, ...filters } = query
+    const visibility = visibilityOf(caller)
+    if (q !== undefined && q.trim() !== '') {
+      const page = await findPage(this.#db, { workspaceId, visibility }, { ...query, q })
+      return { ...page, items: page.found }
+    }
+    const after = decodeCursor(cursor, 2, filters)
+    const { snapshot, rows } = await listSkills(this.#db, workspaceId, query, {
+      visibility,
+      after,
+      limit,
+    })
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    return {
+      snapshot,
+      items: page.map((row) => ({ row, match: undefined })),
       next_cursor: last ? encodeCursor([last.source_kind, last.slug], filters) : null,
     }
   }

@@ -85,27 +85,49 @@ export const isKnown = async (
   return row !== undefined
 }
 
+/** Words that no installed skill has any more. */
+const forgetWords = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  words: string[],
+): Promise<void> => {
+  await sql`
+    delete from search_vocabulary v
+    where v.workspace_id = ${workspaceId} and v.word = any(${words}::text[])
+      and not exists (
+        select from skills s
+        where s.workspace_id = v.workspace_id
+          and s.summary_words @@ ('''' || v.word || '''')::tsquery
+      )`.execute(trx)
+}
+
+type Emptied = { object_key: string | null; pack_size: number; words: string[] | null }
+
 /** Clears everything of the bytes from the revisions; returns their objects and their size. */
 export const emptyRevisions = async (
   trx: Transaction<Database>,
   { workspaceId, fingerprint }: PackageBytes,
   { by, reason }: { by: string; reason: string },
 ): Promise<{ keys: string[]; bytes: number }> => {
-  const { rows } = await sql<{ object_key: string | null; pack_size: number }>`
+  const { rows } = await sql<Emptied>`
     update skill_revisions r
     set purged_at = now(), purged_by = ${by}, purge_reason = ${reason},
       pack = null, object_key = null, files = '[]',
       display_name = '', description = '', namespace = '', frontmatter = null, manifest = null,
       diagnostics = '[]', ignored_paths = '[]', security_findings = '[]', requirements = '[]',
-      capabilities = '[]', permissions = '[]'
+      capabilities = '[]', permissions = '[]',
+      name_words = null, summary_words = null, text_words = null
     from (
-      select workspace_id, skill_id, revision, object_key, pack_size from skill_revisions
+      select workspace_id, skill_id, revision, object_key, pack_size, summary_words
+      from skill_revisions
       where workspace_id = ${workspaceId} and fingerprint = ${fingerprint} and purged_at is null
       for update
     ) before
     where r.workspace_id = before.workspace_id and r.skill_id = before.skill_id
       and r.revision = before.revision
-    returning before.object_key, before.pack_size`.execute(trx)
+    returning before.object_key, before.pack_size,
+      tsvector_to_array(before.summary_words) as words`.execute(trx)
+  await forgetWords(trx, workspaceId, [...new Set(rows.flatMap(({ words }) => words ?? []))])
   return {
     keys: rows.flatMap(({ object_key: key }) => key ?? []),
     bytes: rows.reduce((sum, { pack_size: size }) => sum + size, 0),

@@ -1,5 +1,5 @@
 /** Inserts a revision: its metadata, its files, and where their bytes are. */
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { requirementsOf } from '../../packages/manifest/requirements.ts'
 import { SCAN_VERSION } from '../../packages/scan/security-scan.ts'
 import type { SkillPackage } from '../../packages/types.ts'
@@ -21,6 +21,8 @@ const placeOf = (pack: StoredPack) =>
   pack.kind === 'inline'
     ? { pack: Buffer.from(pack.bytes), object_key: null, pack_size: pack.bytes.length }
     : { pack: null, object_key: pack.key, pack_size: pack.size }
+
+const vectorOf = (words: string[]) => sql<string>`search_vector(${words}::text[])`
 
 export const insertRevision = async (
   trx: Transaction<Database>,
@@ -54,6 +56,9 @@ export const insertRevision = async (
       files: JSON.stringify(skillPackage.files),
       file_count: skillPackage.files.length,
       size: skillPackage.files.reduce((sum, { size }) => sum + size, 0),
+      name_words: vectorOf(skillPackage.search_words.names),
+      summary_words: vectorOf(skillPackage.search_words.summary),
+      text_words: vectorOf(skillPackage.search_words.text),
       ...placeOf(pack),
     })
     .execute()

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../packages/types.ts'
 import { Capability, MissingMetadata } from '../approvals/schemas.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
+import { SearchMatch } from '../search/match.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import {
   contentFields,
@@ -99,10 +100,10 @@ const itemFields = {
   ...verdictFields,
 }
 
-export const SkillItem = Type.Object(itemFields, {
-  $id: 'SkillItem',
-  description: 'One installed skill as the list shows it.',
-})
+export const SkillItem = Type.Object(
+  { ...itemFields, match: Type.Optional(ref(SearchMatch)) },
+  { $id: 'SkillItem', description: 'One installed skill as the list shows it.' },
+)
 export type SkillItem = Static<typeof SkillItem>
 
 const jsonObject = (description: string) =>
@@ -166,8 +167,9 @@ export const ListQuery = Type.Object(
     q: Type.Optional(
       Type.String({
         maxLength: 200,
-        description: 'Substring of slug, title or description; case does not matter.',
-        examples: ['hello'],
+        description:
+          'Words to look for in slug, title, description and the first 16 KiB of SKILL.md, in any order, also as the beginning of a word or misspelt. The best matches come first, at most 300 of them, each with `match`.',
+        examples: ['say hello'],
       }),
     ),
     namespace: Type.Optional(
@@ -217,6 +219,7 @@ export const skillSchemas = [
   ...verdictSchemas,
   DependencyFinding,
   HealthSummary,
+  SearchMatch,
   SkillItem,
   Skill,
   SkillList,

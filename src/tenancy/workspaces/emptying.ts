@@ -29,6 +29,7 @@ export const emptiedTables = [
   'skill_archives',
   'skill_revisions',
   'skills',
+  'search_vocabulary',
   'upload_chunks',
   'uploads',
   'idempotency_keys',

@@ -1,0 +1,36 @@
+/** The words by which a package is found. Pure. */
+import type { PackageDescription, SearchWords } from '../types.ts'
+
+/** A run of letters and digits. Marks belong to the letter before them. */
+export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
+
+/** In UTF-16 units. Longer runs are data, not words. */
+const MAX_WORD = 64
+
+/** Of SKILL.md, in bytes. */
+const MAX_TEXT = 16 * 1024
+
+/** As words are compared: compatibility forms and case do not matter. */
+export const plainWord = (word: string): string => word.normalize('NFKC').toLowerCase()
+
+/** The different words of a text, in their order. */
+export const wordsOf = (text: string): string[] => [
+  ...new Set(
+    (text.normalize('NFKC').toLowerCase().match(WORD) ?? []).filter(
+      ({ length }) => length <= MAX_WORD,
+    ),
+  ),
+]
+
+type Described = Pick<PackageDescription, 'slug' | 'display_name' | 'description'>
+
+/** Each list contains the one before it, so that words are found together wherever they are. */
+export const searchWordsOf = (
+  { slug, display_name: name, description }: Described,
+  skillMd: Uint8Array,
+): SearchWords => {
+  const names = `${slug} ${name}`
+  const summary = `${names} ${description}`
+  const text = new TextDecoder().decode(skillMd.subarray(0, MAX_TEXT))
+  return { names: wordsOf(names), summary: wordsOf(summary), text: wordsOf(`${summary} ${text}`) }
+}

@@ -1,0 +1,29 @@
+/** Where the words of a search stand in a text, for those who show it. Pure. */
+import { plainWord, WORD } from '../../packages/manifest/search-words.ts'
+import { meets, type Stems, type Term } from './terms.ts'
+
+/** In code points, from 0. */
+export type Position = { start: number; length: number }
+
+const pointsOf = (text: string): number => [...text].length
+
+/** The words of texts, to ask for their stems. */
+export const wordsIn = (texts: string[]): string[] => [
+  ...new Set(texts.flatMap((text) => text.match(WORD) ?? []).map((word) => plainWord(word))),
+]
+
+export const positionsOf = (text: string, terms: Term[], stems: Stems): Position[] => {
+  const positions: Position[] = []
+  let [from, points] = [0, 0]
+  for (const { 0: match, index } of text.matchAll(WORD)) {
+    const word = plainWord(match)
+    const stem = stems.get(word) ?? word
+    if (!terms.some((term) => meets(term, { word, stem }))) continue
+    points += pointsOf(text.slice(from, index))
+    const length = pointsOf(match)
+    positions.push({ start: points, length })
+    from = index + match.length
+    points += length
+  }
+  return positions
+}

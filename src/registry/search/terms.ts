@@ -1,0 +1,68 @@
+/** The words of a query, and what Postgres is asked for them. Pure. */
+import { distance } from 'fastest-levenshtein'
+import { wordsOf } from '../../packages/manifest/search-words.ts'
+
+/** More words hardly change which skills come first. */
+const MAX_WORDS = 12
+/** Shorter words begin too many others. */
+const MIN_PREFIX = 3
+/** Words of fewer letters have too many neighbours. */
+const MIN_MISSPELT = 4
+const MAX_SIMILAR = 5
+
+export type Term = {
+  word: string
+  /** The word and its stem, as the index has them. */
+  lexemes: string[]
+  /** What a misspelt word may mean. */
+  similar: string[]
+}
+
+/** The English stem of each word; null for a word that is in every text, such as `the`. */
+export type Stems = ReadonlyMap<string, string | null>
+
+export const queryWords = (query: string): string[] => wordsOf(query).slice(0, MAX_WORDS)
+
+/** Words that are in every text count only where there are no others. */
+export const termsOf = (words: string[], stems: Stems): Term[] => {
+  const telling = words.filter((word) => stems.get(word) !== null)
+  return (telling.length === 0 ? words : telling).map((word) => ({
+    word,
+    lexemes: [...new Set([word, stems.get(word) ?? word])],
+    similar: [],
+  }))
+}
+
+/** Within one edit of a short word, two of a long one; the nearest first. */
+export const nearest = (word: string, candidates: string[]): string[] => {
+  if (word.length < MIN_MISSPELT) return []
+  const edits = word.length < 6 ? 1 : 2
+  return candidates
+    .map((candidate) => ({ candidate, edits: distance(word, candidate) }))
+    .filter((one) => one.edits > 0 && one.edits <= edits)
+    .toSorted((a, b) => a.edits - b.edits || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, MAX_SIMILAR)
+    .map(({ candidate }) => candidate)
+}
+
+/** Words are letters and digits only, so quotes are all that a tsquery needs. */
+const anyOf = (lexemes: string[]): string => lexemes.map((lexeme) => `'${lexeme}'`).join(' | ')
+
+export const wordQuery = ({ lexemes }: Term): string => anyOf(lexemes)
+
+/** Also as the beginning of a word, and misspelt. */
+export const wideQuery = ({ word, lexemes, similar }: Term): string => {
+  const all = anyOf([...lexemes, ...similar])
+  return word.length < MIN_PREFIX ? all : `${all} | '${word}':*`
+}
+
+export const anyQuery = (queries: string[]): string => queries.map((one) => `(${one})`).join(' | ')
+export const allQuery = (queries: string[]): string => queries.map((one) => `(${one})`).join(' & ')
+
+/** Whether a word of a text is what `wideQuery` looks for. */
+export const meets = (
+  { word, lexemes, similar }: Term,
+  found: { word: string; stem: string },
+): boolean =>
+  [...lexemes, ...similar].some((lexeme) => lexeme === found.word || lexeme === found.stem) ||
+  (word.length >= MIN_PREFIX && found.word.startsWith(word))
