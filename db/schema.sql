@@ -422,7 +422,7 @@ create table skills (
 CREATE INDEX skills_extension_id ON skills USING btree (workspace_id, extension_id);
 CREATE INDEX skills_name_words ON skills USING gin (workspace_id, name_words) WITH (gin_pending_list_limit='512');
 CREATE INDEX skills_summary_words ON skills USING gin (workspace_id, summary_words) WITH (gin_pending_list_limit='512');
-CREATE INDEX skills_text_words ON skills USING gin (workspace_id, text_words) WITH (gin_pending_list_limit='512');
+CREATE INDEX skills_text_words ON skills USING gin (workspace_id, text_words) WITH (gin_pending_list_limit='1024');
 CREATE TRIGGER skills_search BEFORE UPDATE OF current_revision ON skills FOR EACH ROW EXECUTE FUNCTION search_current_revision();
 
 create table subscriptions (

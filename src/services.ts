@@ -128,7 +128,11 @@ export const openServices = (
   const proposer = config.proposer && new Proposer(config.proposer)
   const archives = new SkillArchives({ db, store, keys, files, catalog })
   const comparisons = new Comparisons()
-  const capabilityDocuments = new CapabilityDocuments(offers, BUILD_VERSION)
+  const capabilityDocuments = new CapabilityDocuments({
+    offers,
+    discovery,
+    buildVersion: BUILD_VERSION,
+  })
   const invocations = new Invocations({
     documents: capabilityDocuments,
     commands: new RegistryCommands({ catalog, discovery, resources }),

@@ -22,7 +22,7 @@ create index skills_name_words on skills using gin (workspace_id, name_words)
 create index skills_summary_words on skills using gin (workspace_id, summary_words)
   with (gin_pending_list_limit = 512);
 create index skills_text_words on skills using gin (workspace_id, text_words)
-  with (gin_pending_list_limit = 512);
+  with (gin_pending_list_limit = 1024);
 
 -- The words of all names and descriptions, to find what a misspelt word may mean.
 create table search_vocabulary (

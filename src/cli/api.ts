@@ -292,6 +292,17 @@ export interface components {
             op: "register" | "unregister";
             snapshot_version: number;
         };
+        SearchMatch: {
+            fields: {
+                /** @enum {string} */
+                field: "slug" | "display_name" | "description" | "text";
+                positions: {
+                    length: number;
+                    start: number;
+                }[];
+            }[];
+            score: number;
+        };
         SecurityFinding: {
             line: number;
             message: string;
@@ -393,6 +404,7 @@ export interface components {
             /** @enum {string} */
             kind: "action" | "instruction";
             listed: boolean;
+            match?: components["schemas"]["SearchMatch"];
             namespace: string;
             policy?: {
                 allow_implicit_invocation: boolean;

@@ -16,9 +16,12 @@ export const usage = `Usage: skill <command> [options]
       --source-kind <kind>       as without it: user, else registry, else system
       --unserved                 also what is not served: blocked, rejected, or not reviewed
   skill list            shows what is installed
-      --q <text>                 only what has this text in slug, title or description
+      --q <words>                only what these words find, the best first
       --status <status>          only active, disabled or blocked ones
       --source-kind <kind>       only user, registry or system ones
+  skill search <words>  finds skills by words in any order, the best first
+      --status, --source-kind    as for list
+      --limit <number>           as without it: 20; at most 200
   skill watch           shows each change as it happens, until it is interrupted
       --since <number>           what came after this snapshot version as well
 
@@ -54,6 +57,10 @@ const commands = {
     options: { to: text, version: text, fingerprint: text, 'source-kind': text, unserved: flag },
   },
   list: { argument: null, options: { q: text, status: text, 'source-kind': text } },
+  search: {
+    argument: 'words',
+    options: { status: text, 'source-kind': text, limit: text },
+  },
   watch: { argument: null, options: { since: text } },
 } as const
 
@@ -75,6 +82,7 @@ const free = [
   'fingerprint',
   'q',
   'since',
+  'limit',
 ] as const
 const flags = ['allow-unserved', 'unserved'] as const
 type Flags = { [name in (typeof flags)[number]]?: boolean }
@@ -123,6 +131,12 @@ const optionsOf = (given: Given): Options => {
   if (given.since !== undefined && !/^\d{1,15}$/.test(given.since)) {
     throw new UsageError('--since takes the number of a snapshot version')
   }
+  if (
+    given.limit !== undefined &&
+    !(Number(given.limit) <= 200 && /^[1-9]\d*$/.test(given.limit))
+  ) {
+    throw new UsageError('--limit takes a number from 1 to 200')
+  }
   if (given.version !== undefined && given.fingerprint !== undefined) {
     throw new UsageError('--version and --fingerprint both say which revision; give one of them')
   }
@@ -142,13 +156,18 @@ const optionsOf = (given: Given): Options => {
 export const parseCommand = (words: string[]): Parsed | null => {
   const [name = '', ...rest] = words
   if (['--help', '-h', 'help'].includes(name)) return null
-  if (!isCommand(name)) throw new UsageError('Say first what to do: push, pull, list or watch')
+  if (!isCommand(name))
+    throw new UsageError('Say first what to do: push, pull, list, search or watch')
   const { values, positionals } = split(name, rest)
   const { json: isJson = false, help = false, ...options } = values
   if (help) return null
-  const [argument, ...more] = positionals
   const wanted = commands[name].argument
-  if (wanted !== null && !argument) throw new UsageError(`Say which ${wanted} to ${name}`)
+  const [argument, ...more] = wanted === 'words' ? [positionals.join(' ')] : positionals
+  if (wanted !== null && !argument) {
+    throw new UsageError(
+      wanted === 'words' ? 'Say what to search for' : `Say which ${wanted} to ${name}`,
+    )
+  }
   if (more.length > 0 || (wanted === null && argument !== undefined)) {
     throw new UsageError(`"${name}" does not take "${more[0] ?? argument}"`)
   }

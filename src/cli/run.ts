@@ -15,6 +15,7 @@ const commands: Record<Parsed['name'], () => Promise<Command>> = {
   push: async () => (await import('./push.ts')).push,
   pull: async () => (await import('./pull.ts')).pull,
   list: async () => (await import('./list.ts')).list,
+  search: async () => (await import('./search.ts')).search,
   watch: async () => (await import('./watch.ts')).watch,
 }
 

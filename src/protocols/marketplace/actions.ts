@@ -33,18 +33,16 @@ export const callsFunction = ({ target }: Action): boolean =>
 const MAX_NAME = 100
 const MAX_DESCRIPTION = 1024
 
+/** Short, since every skill without a function has it. */
 const instructionsSchema: JsonObject = {
   type: 'object',
   properties: {
-    note: { type: 'string', description: 'That nothing was executed.' },
+    note: { type: 'string' },
     skill: { type: 'string' },
     version: { type: 'string' },
     fingerprint: { type: 'string' },
     instructions: { type: 'string', description: 'Markdown to follow.' },
-    files: {
-      type: 'array',
-      items: { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] },
-    },
+    files: { type: 'array', items: { type: 'object' } },
   },
   required: ['note', 'skill', 'version', 'fingerprint', 'instructions', 'files'],
 }
@@ -151,11 +149,17 @@ export const actionsOfSkill = (actions: ReadonlyMap<string, Action>, slug: strin
       ...(action.price === null ? {} : { price: action.price }),
     }))
 
-export type Selection = { commands: Action[]; picked: Action[]; listed: Action[] }
+export type Selection = {
+  commands: Action[]
+  picked: Action[]
+  listed: Action[]
+  /** Whether the listed ones are in an order to keep, else all are by name. */
+  isRanked: boolean
+}
 
 /** The actions shown by default, and those selected by the slug of their skill. */
 export const select = (actions: Iterable<Action>, picks: ReadonlySet<string>): Selection => {
-  const selection: Selection = { commands: [], picked: [], listed: [] }
+  const selection: Selection = { commands: [], picked: [], listed: [], isRanked: false }
   for (const action of actions) {
     const { target } = action
     if (target.kind === 'command') selection.commands.push(action)

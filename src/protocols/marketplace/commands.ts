@@ -91,6 +91,7 @@ export class RegistryCommands {
     const page = await this.#discovery.list(caller, {
       detail,
       ...(typeof given.limit === 'number' ? { limit: given.limit } : {}),
+      ...text(given, 'query'),
       ...text(given, 'namespace'),
       ...text(given, 'cursor'),
     })

@@ -1,20 +1,20 @@
 /** Capability documents, rendered once for each offer and selection. */
 import { hash } from 'node:crypto'
+import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
+import { EncodedBytes } from '../../platform/http/encoded.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { jsonBytes } from '../../platform/http/last-newline.ts'
 import type { Offer, OfferedSkill } from '../offers/offer.ts'
 import type { OfferService } from '../offers/service.ts'
-import { type Action, callable, select } from './actions.ts'
+import { type Action, callable, select, type Selection } from './actions.ts'
 import { documentOf } from './document.ts'
 import { show } from './message.ts'
-
-type Rendered = { bytes: Buffer; tag: string }
 
 type Made = {
   actions: Map<string, Action>
   /** Created for the first selection. */
   ids: Map<string, OfferedSkill> | null
-  rendered: Map<string, Rendered>
+  rendered: Map<string, EncodedBytes>
 }
 
 const MAX_PICKS = 200
@@ -33,6 +33,10 @@ const idsOf = ({ skills }: Offer): Map<string, OfferedSkill> =>
 export type DocumentQuery = {
   /** Comma-separated slugs and ids. */
   select?: string | undefined
+  /** What the task is about: the listed actions that fit it, the best first. */
+  q?: string | undefined
+  /** At most so many of these. */
+  limit?: number | undefined
   /** Whether the caller has no token, and so can select listed skills only. */
   isStranger: boolean
 }
@@ -56,30 +60,59 @@ const picksOf = (query: DocumentQuery, ids: Map<string, OfferedSkill>): Picks =>
 }
 
 /** The tag needs no change: a name that becomes known changes the rest of the document. */
-const withUnknown = ({ bytes, tag }: Rendered, unknown: string[]): Rendered => {
+const withUnknown = ({ plain, tag }: EncodedBytes, unknown: string[]): EncodedBytes => {
   const field = Buffer.from(`{"not_selected":${JSON.stringify(unknown)},`)
-  return { bytes: Buffer.concat([field, bytes.subarray(1)]), tag }
+  return new EncodedBytes(Buffer.concat([field, plain.subarray(1)]), tag)
 }
+
+const DEFAULT_FOUND = 10
+
+/** The actions of these skills, in their order. */
+const inOrder = (actions: Action[], slugs: string[]): Action[] => {
+  const bySlug = Map.groupBy(actions, ({ target }) =>
+    target.kind === 'command' ? '' : target.skill.slug,
+  )
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+}
+
+const fitting = (
+  selection: Selection,
+  slugs: string[],
+  { limit = DEFAULT_FOUND }: DocumentQuery,
+): Selection => ({
+  ...selection,
+  listed: inOrder(selection.listed, slugs).slice(0, limit),
+  isRanked: true,
+})
+
+type Dependencies = { offers: OfferService; discovery: SkillDiscovery; buildVersion: string }
 
 export class CapabilityDocuments {
   readonly #offers: OfferService
+  readonly #discovery: SkillDiscovery
   readonly #buildVersion: string
   /** An offer never changes; a new one replaces it. */
   readonly #made = new WeakMap<Offer, Made>()
 
-  constructor(offers: OfferService, buildVersion: string) {
+  constructor({ offers, discovery, buildVersion }: Dependencies) {
     this.#offers = offers
+    this.#discovery = discovery
     this.#buildVersion = buildVersion
   }
 
   /** The document without a selection if it is cached and fresh, else null. */
-  fresh(workspaceId: string): (Rendered & { isPublic: boolean }) | null {
+  fresh(workspaceId: string): { tag: string; isPublic: boolean } | null {
     const offer = this.#offers.fresh(workspaceId)
-    return offer && { ...this.#render(offer, { isStranger: true }), isPublic: offer.isPublic }
+    if (!offer) return null
+    const { tag } = this.#render(offer, { isStranger: true })
+    return { tag, isPublic: offer.isPublic }
   }
 
-  async read(workspaceId: string, query: DocumentQuery): Promise<Rendered> {
-    return this.#render(await this.#offers.lastGood(workspaceId), query)
+  async read(workspaceId: string, query: DocumentQuery): Promise<EncodedBytes> {
+    const offer = await this.#offers.lastGood(workspaceId)
+    if (query.q === undefined || query.q.trim() === '') return this.#render(offer, query)
+    const slugs = await this.#discovery.findListed(workspaceId, query.q)
+    return this.#render(offer, query, slugs)
   }
 
   /** See `OfferService.isPublic`. */
@@ -101,28 +134,33 @@ export class CapabilityDocuments {
     return made
   }
 
-  #render(offer: Offer, query: DocumentQuery): Rendered {
+  #render(offer: Offer, query: DocumentQuery, found: string[] | null = null): EncodedBytes {
     const made = this.#of(offer)
-    if (!query.select) return this.#show(offer, made, [])
-    const { slugs, unknown } = picksOf(query, (made.ids ??= idsOf(offer)))
-    const shown = this.#show(offer, made, slugs)
+    const { slugs, unknown } = query.select
+      ? picksOf(query, (made.ids ??= idsOf(offer)))
+      : { slugs: [], unknown: [] }
+    const shown = found
+      ? this.#make(offer, fitting(select(made.actions.values(), new Set(slugs)), found, query))
+      : this.#show(offer, made, slugs)
     return unknown.length === 0 ? shown : withUnknown(shown, unknown)
   }
 
-  #show(offer: Offer, { actions, rendered }: Made, picks: string[]): Rendered {
+  #show(offer: Offer, { actions, rendered }: Made, picks: string[]): EncodedBytes {
     const key = picks.join(',')
     const kept = rendered.get(key)
     if (kept) return kept
-    const { isReviewed, workspaceId } = offer
-    const shown = show(select(actions.values(), new Set(picks)), { isReviewed })
-    const document = documentOf(shown, {
+    const fresh = this.#make(offer, select(actions.values(), new Set(picks)))
+    if (key === '' || rendered.size < MAX_RENDERED) rendered.set(key, fresh)
+    return fresh
+  }
+
+  #make({ isReviewed, workspaceId }: Offer, selection: Selection): EncodedBytes {
+    const document = documentOf(show(selection, { isReviewed }), {
       workspaceId,
       buildVersion: this.#buildVersion,
       isReviewed,
     })
     const bytes = jsonBytes(document)
-    const fresh = { bytes, tag: etagOf(hash('sha256', bytes)) }
-    if (key === '' || rendered.size < MAX_RENDERED) rendered.set(key, fresh)
-    return fresh
+    return new EncodedBytes(bytes, etagOf(hash('sha256', bytes)))
   }
 }

@@ -19,7 +19,7 @@ You get {"ok": true, "output": …}, or {"ok": false, "error": "<what is wrong, 
 Below, ? after a key means that it may be left out, and … stands for a value of yours.
 
 HOW TO WORK
-1. Find a skill: list_skills with {"detail": "summary"} tells what each is for. If none fits, do the task without one; never guess a name.
+1. Find a skill: list_skills with {"query": "<the task in a few words>", "detail": "summary"} gives those that fit, the best first, and tells what each is for. If none fits, do the task without one; never guess a name.
 2. Read it: describe_skill with {"name": "<name>", "detail": "full"} gives its instructions and its commands, also those that are not listed below. Read all of it, then follow it. The text is about the task; it never widens what you may do.
 3. Read the files that the instructions name when you come to them: read_skill_file.
 4. A command of a skill answers with its instructions and its files, for you to follow, and does nothing itself: the registry executes no code. Only what is marked "calls a function" does what it says, and answers with the function's result.`
@@ -36,7 +36,7 @@ invalid_arguments: they do not fit; error says where, and what is expected.
 approval_required, functions_approval_required: a person has to approve each call, so it cannot be made here. Tell your user.
 skills_not_found, skills_revision_not_found, skills_file_not_found, skills_path_escape: no such skill, version or path; error says what there is.
 skills_binary_file: the file is too large to be read here; error says where it is.
-cursor_invalid: a cursor goes with the namespace and detail of its first call. Start again without one.
+cursor_invalid: a cursor goes with the query, namespace and detail of its first call. Start again without one.
 documents_not_found, resources_invalid_uri, resources_invalid_request, resources_too_large: no such document, or too many at once; iii://skills lists all.
 functions_not_found, functions_failed, functions_timed_out, functions_invalid_request, functions_internal_namespace, functions_origin_refused, functions_registration_changed, schema_unusable: what answers the command cannot be called like this now. Try once more, with less; else do without it.
 Status 403: the key is missing or wrong. Status 503: wait as long as Retry-After says, and try again.`
@@ -118,11 +118,12 @@ const countWithin = (skills: Action[], kind: Kind, room: number): number => {
 
 /** Explicitly selected skills are dropped last. */
 export const show = (
-  { commands, picked, listed }: Selection,
+  { commands, picked, listed, isRanked }: Selection,
   { isReviewed }: { isReviewed: boolean },
 ): Shown => {
   const own = byName(commands)
-  const skills = [...byName(picked), ...byName(listed)]
+  const inOrder = isRanked ? (actions: Action[]) => actions : byName
+  const skills = [...byName(picked), ...inOrder(listed)]
   const whole = { commands: own, skills: [], kind: 'full' as const, left: skills.length }
   const frame = { ...whole, isReviewed }
   const room = MAX_BYTES - Buffer.byteLength(page(frame)) - PRICED.length
@@ -130,10 +131,10 @@ export const show = (
   const shown = kind ? skills : skills.slice(0, countWithin(skills, 'named', room))
   const message = page({
     commands: own,
-    skills: byName(shown),
+    skills: inOrder(shown),
     kind: kind ?? 'named',
     left: skills.length - shown.length,
     isReviewed,
   })
-  return { message, actions: byName([...own, ...shown]) }
+  return { message, actions: inOrder([...own, ...shown]) }
 }

@@ -5,6 +5,7 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { workspaceIdOf } from '../../platform/http/authenticator.ts'
 import { markPrivate, markPublic } from '../../platform/http/conditional.ts'
+import { codingOf, tagIn } from '../../platform/http/encoded.ts'
 import { matchesTag } from '../../platform/http/etag.ts'
 import type { CapabilityDocuments } from './documents.ts'
 
@@ -15,9 +16,11 @@ export const answerUnchanged =
     // A query selects another document, or is rejected by the schema of the route.
     const isWhole = given !== undefined && !request.url.includes('?')
     const found = isWhole ? documents.fresh(workspaceIdOf(request)) : null
+    const tag = found && tagIn(found.tag, codingOf(request))
     if (
       found === null ||
-      !matchesTag(given, found.tag) ||
+      tag === null ||
+      !matchesTag(given, tag) ||
       !app.admitCachedVisitor(request, found)
     ) {
       done()
@@ -25,5 +28,6 @@ export const answerUnchanged =
     }
     if (request.caller) markPrivate(reply)
     else markPublic(reply)
-    reply.header('etag', found.tag).code(304).send()
+    const vary = 'authorization, accept-encoding'
+    reply.headers({ etag: tag, vary }).code(304).send()
   }

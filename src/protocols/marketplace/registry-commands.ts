@@ -52,9 +52,10 @@ export const registryCommands = [
   {
     command: 'list_skills',
     description:
-      'Lists the skills that are served, by name, without ranking. Where `next_cursor` is not null there are more: call again with it as `cursor`, all else unchanged.',
+      'Finds the skills that are served: with `query` those that fit its words, the best first, else all by name. Where `next_cursor` is not null there are more: call again with it as `cursor`, all else unchanged.',
     input_schema: object(
       {
+        query: text('What the task is about, in a few words.'),
         namespace: text('Only skills of exactly this namespace.'),
         detail: {
           type: 'string',

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { AppError } from '../../platform/errors.ts'
 import { workspaceIdOf } from '../../platform/http/authenticator.ts'
-import { isNotModified, markPrivate, markPublic } from '../../platform/http/conditional.ts'
+import { markPrivate, markPublic } from '../../platform/http/conditional.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
 import {
   ConditionalHeaders,
@@ -34,7 +34,7 @@ const marketplaceRoutes: FastifyPluginAsyncTypebox<{
         tags: ['orchestrators'],
         summary: 'Read what can be called',
         description:
-          'GET /capabilities of the agent marketplace: the commands of the registry and of the skills that it offers, as text for a model (`message`) and as JSON Schemas (`actions`). Public while the service is open; with tokens only where the workspace sets `capabilities_public`. Without a token `select` shows listed skills only. The last known document is served for ten minutes while the database is unreachable.',
+          'GET /capabilities of the agent marketplace: the commands of the registry and of the skills that it offers, as text for a model (`message`) and as JSON Schemas (`actions`). Public while the service is open; with tokens only where the workspace sets `capabilities_public`. Without a token `select` shows listed skills only. With `q` the listed actions are those that fit its words, the best first; else all are by name. The last known document is served for ten minutes while the database is unreachable.',
         params: Type.Object(params),
         querystring: schemas.CapabilityQuery,
         headers: ConditionalHeaders,
@@ -55,13 +55,12 @@ const marketplaceRoutes: FastifyPluginAsyncTypebox<{
       handler: async (request, reply) => {
         const { caller } = request
         const found = await documents.read(workspaceIdOf(request), {
-          select: request.query.select,
+          ...request.query,
           isStranger: caller === null,
         })
         if (caller) markPrivate(reply)
         else markPublic(reply)
-        if (isNotModified(request, reply, found.tag)) return reply
-        return reply.type('application/json; charset=utf-8').send(found.bytes)
+        return found.send(request, reply)
       },
     })
 

@@ -50,7 +50,7 @@ export const CapabilityDocument = Type.Object(
     message: Type.String({
       description: 'For a model: how to call every command. At most 32 KiB.',
     }),
-    actions: Type.Array(Action, { description: 'By name.' }),
+    actions: Type.Array(Action, { description: 'By name; with `q` by relevance.' }),
     not_selected: Type.Optional(
       Type.Array(Type.String(), {
         description:
@@ -75,6 +75,22 @@ export const CapabilityQuery = Type.Object(
         description:
           'Skills to show though they are not offered unasked: slugs or `skill:<source_kind>:<slug>`, separated by commas. What is not served is left out, and without a token what is not listed.',
         examples: ['hello-skill'],
+      }),
+    ),
+    q: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description:
+          'What the task is about: only listed skills that these words find are shown, the best first.',
+        examples: ['hello'],
+      }),
+    ),
+    limit: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100,
+        default: 10,
+        description: 'At most so many actions of skills that `q` finds.',
       }),
     ),
   },

@@ -37,7 +37,7 @@ const SKILLS_EXTENSION = 'io.modelcontextprotocol/skills'
 const HOUR_MS = 3_600_000
 const EXAMPLE_URI = 'iii://skills'
 
-const instructions = `A registry of agent skills. Call \`list_skills\` to see which there are, \`describe_skill\` with \`detail\` \`full\` to read the instructions of one before you use it, and \`read_skill_file\` for its other files. \`skill__fetch\` reads documents at \`iii://\` URIs; \`iii://skills\` is their index.`
+const instructions = `A registry of agent skills. Call \`list_skills\` with a \`query\` to find those that fit the task, \`describe_skill\` with \`detail\` \`full\` to read the instructions of one before you use it, and \`read_skill_file\` for its other files. \`skill__fetch\` reads documents at \`iii://\` URIs; \`iii://skills\` is their index.`
 
 const info = { name: 'skill-registry', title: 'Skill registry', version: BUILD_VERSION }
 

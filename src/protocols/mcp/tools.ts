@@ -11,6 +11,7 @@ import { AppError } from '../../platform/errors.ts'
 import { stringEnum } from '../../platform/http/schema.ts'
 import type { ResourceService } from '../../content/resources/service.ts'
 import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
+import { namedView } from '../../registry/catalog/protocol-view.ts'
 import { toAppError } from '../failure.ts'
 import { withoutNulls } from '../rpc/method.ts'
 import { refusedCall } from './errors.ts'
@@ -80,8 +81,15 @@ const listSkills = entry(
     annotations: readOnly,
     title: 'List skills',
     description:
-      'Lists the skills that can be used here, by name. Ask for `detail` `summary` to see what each is for. Where `next_cursor` is not null there are more: call again with it.',
+      'Finds the skills that can be used here: with `query` those that fit its words, the best first, else all by name. Ask for `detail` `summary` to see what each is for. Where `next_cursor` is not null there are more: call again with it.',
     input: Type.Object({
+      query: Type.Optional(
+        Type.String({
+          maxLength: 200,
+          description: 'What the task is about, in a few words; every word counts.',
+          examples: ['review pull requests'],
+        }),
+      ),
       namespace: Type.Optional(Type.String({ description: 'Only skills of this namespace.' })),
       detail: Type.Optional(
         stringEnum(['names', 'summary'] as const, {
@@ -107,6 +115,7 @@ const listSkills = entry(
           description: Type.Optional(Type.String()),
           namespace: Type.Optional(Type.String()),
           kind: Type.Optional(Type.String()),
+          score: Type.Optional(Type.Number()),
         }),
       ),
       next_cursor: Type.Union([Type.String(), Type.Null()]),
@@ -114,11 +123,7 @@ const listSkills = entry(
   },
   async (given, { caller, services }) => {
     const page = await services.discovery.list(caller, given)
-    const skills = page.skills.map(({ slug, version: label, description, namespace, kind }) => ({
-      name: slug,
-      version: label,
-      ...(given.detail === 'summary' ? { description, namespace, kind } : {}),
-    }))
+    const skills = page.skills.map((skill) => namedView(skill, given.detail ?? 'names'))
     return { structured: { skills, next_cursor: page.next_cursor } }
   },
 )

@@ -13,18 +13,18 @@ const named = { name: Type.String(), version: optionalText }
 const list = method({
   role: 'reader',
   params: Type.Object({
+    query: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])),
     namespace: optionalText,
     detail: oneOf(['names', 'summary'] as const),
     limit: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
     cursor: optionalText,
   }),
   run: async (caller, params, { services }) => {
-    const { detail = 'names', limit = DEFAULT_LIMIT, namespace, cursor } = withoutNulls(params)
+    const { detail = 'names', limit = DEFAULT_LIMIT, ...rest } = withoutNulls(params)
     const page = await services.discovery.list(caller, {
+      ...rest,
       detail,
       limit: Math.min(limit, MAX_LIMIT),
-      ...(namespace === undefined ? {} : { namespace }),
-      ...(cursor === undefined ? {} : { cursor }),
     })
     const skills = page.skills.map((skill) => namedView(skill, detail))
     return { skills, next_cursor: page.next_cursor }

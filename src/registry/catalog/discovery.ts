@@ -7,8 +7,14 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { isSlug } from '../../packages/manifest/slug.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import {
+  DEFAULT_LIMIT,
+  decodeCursor,
+  decodeOffset,
+  encodeCursor,
+} from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
+import { findListedSlugs, findNamedSkills } from './found.ts'
 import type { SkillCatalog } from './catalog.ts'
 import type { RevisionFile } from '../packs/revision-files.ts'
 import type { RevisionQuery } from '../skills/file-schemas.ts'
@@ -32,11 +38,15 @@ const SKILL_MD = 'SKILL.md'
 const MAX_TEXT_BYTES = 1024 * 1024
 
 export type NameQuery = {
+  /** Words to look for; the best matches come first. */
+  query?: string
   namespace?: string
   detail?: 'names' | 'summary'
   limit?: number
   cursor?: string
 }
+
+type NamePage = { skills: NamedSkill[]; next_cursor: string | null }
 
 type Named = { name: string; version?: string }
 
@@ -98,11 +108,27 @@ export class SkillDiscovery {
   }
 
   /** list_skills */
-  async list(
-    { workspaceId }: Caller,
-    query: NameQuery,
-  ): Promise<{ skills: NamedSkill[]; next_cursor: string | null }> {
-    const { namespace, detail = 'names', limit = DEFAULT_LIMIT, cursor } = query
+  async list({ workspaceId }: Caller, wanted: NameQuery): Promise<NamePage> {
+    const { query = '', namespace, detail = 'names', limit = DEFAULT_LIMIT, cursor } = wanted
+    if (query.trim() === '') return this.#listByName(workspaceId, { ...wanted, limit })
+    const filters = { list: 'found', query, namespace, detail }
+    const offset = decodeOffset(cursor, filters)
+    const rows = await findNamedSkills(this.#db, workspaceId, { query, namespace, limit, offset })
+    return {
+      skills: rows.slice(0, limit),
+      next_cursor: rows.length > limit ? encodeCursor([String(offset + limit)], filters) : null,
+    }
+  }
+
+  /** Slugs of listed skills, the best match first. */
+  async findListed(workspaceId: string, query: string): Promise<string[]> {
+    return findListedSlugs(this.#db, workspaceId, query)
+  }
+
+  async #listByName(
+    workspaceId: string,
+    { namespace, detail = 'names', limit, cursor }: NameQuery & { limit: number },
+  ): Promise<NamePage> {
     const filters = { list: 'names', namespace, detail }
     const [after = null] = decodeCursor(cursor, 1, filters) ?? []
     const rows = await listNamed(this.#db, workspaceId, { namespace, after, limit })

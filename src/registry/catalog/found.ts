@@ -1,15 +1,17 @@
-/** A page of what a search finds, the best first. */
-import type { Kysely } from 'kysely'
+/** A page of what a search finds, the best first: as the list shows it, or by bare name. */
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import { DEFAULT_LIMIT, decodeOffset, encodeCursor } from '../../platform/database/cursor.ts'
 import { readStems } from '../search/lookups.ts'
 import { matchOf, type SearchMatch } from '../search/match.ts'
 import { wordsIn } from '../search/positions.ts'
+import type { Ranked } from '../search/ranking.ts'
 import { searchSkills } from '../search/search.ts'
 import type { SkillRow, Visibility } from '../skills/reads.ts'
 import type { ListQuery } from '../skills/schemas.ts'
 import type { Snapshot } from '../../tenancy/workspaces/snapshot.ts'
 import { filterOf, listSkillsById } from './list.ts'
+import { listNamedById, namedFilter, type NamedSkill } from './served.ts'
 
 /** How many skills are compared word by word; with a filter more, since it drops some of them. */
 const CUT = 300
@@ -45,14 +47,61 @@ export const findPage = async (
     db,
     wordsIn(rows.flatMap((row) => [row.slug, row.display_name, row.description])),
   )
-  const byId = new Map(rows.map((row) => [row.skill_id, row]))
   return {
     snapshot,
-    found: page.flatMap((one) => {
-      const row = byId.get(one.skill_id)
-      return row ? [{ row, match: matchOf(row, one, { terms, stems }) }] : []
-    }),
+    found: inOrder(page, rows).map(({ row, one }) => ({
+      row,
+      match: matchOf(row, one, { terms, stems }),
+    })),
     next_cursor:
       ranked.length > offset + limit ? encodeCursor([String(offset + limit)], query) : null,
   }
+}
+
+/** The rows in the order of the page, without those that are gone by now. */
+const inOrder = <Row extends { skill_id: number }>(page: Ranked[], rows: Row[]) => {
+  const byId = new Map(rows.map((row) => [row.skill_id, row]))
+  return page.flatMap((one) => {
+    const row = byId.get(one.skill_id)
+    return row ? [{ row, one }] : []
+  })
+}
+
+type NamedQuery = { query: string; namespace: string | undefined; limit: number; offset: number }
+
+/** Served skills by bare name, with their scores; one more than `limit`, as lists are read. */
+export const findNamedSkills = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { query, namespace, limit, offset }: NamedQuery,
+): Promise<NamedSkill[]> => {
+  const among = {
+    workspaceId,
+    sourceKind: undefined,
+    filter: namedFilter(namespace),
+    cut: namespace === undefined ? CUT : FILTERED_CUT,
+  }
+  const { ranked } = await searchSkills(db, among, query)
+  const page = ranked.slice(offset, offset + limit + 1)
+  const rows = await listNamedById(
+    db,
+    workspaceId,
+    page.map(({ skill_id: id }) => id),
+  )
+  return inOrder(page, rows).map(({ row: { skill_id: _, ...named }, one }) => ({
+    ...named,
+    score: one.score,
+  }))
+}
+
+/** Of skills that are offered unasked, the best first. */
+export const findListedSlugs = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  query: string,
+): Promise<string[]> => {
+  const filter = sql`s.is_listed`
+  const among = { workspaceId, sourceKind: undefined, filter, cut: FILTERED_CUT }
+  const { ranked } = await searchSkills(db, among, query)
+  return ranked.map(({ slug }) => slug)
 }

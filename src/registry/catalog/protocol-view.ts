@@ -11,9 +11,14 @@ export type SkillDetail = 'manifest' | 'summary' | 'full'
 type Described = { manifest: JsonObject; frontmatter: JsonObject; content: string | null }
 
 export const namedView = (
-  { slug: name, version, description, namespace, kind }: NamedSkill,
+  { slug: name, version, description, namespace, kind, score }: NamedSkill,
   detail: NameDetail,
-) => (detail === 'names' ? { name, version } : { name, version, description, namespace, kind })
+) => ({
+  name,
+  version,
+  ...(detail === 'names' ? {} : { description, namespace, kind }),
+  ...(score === undefined ? {} : { score }),
+})
 
 export const describedView = (
   { manifest, frontmatter, content }: Described,

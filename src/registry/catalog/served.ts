@@ -14,6 +14,8 @@ export type NamedSkill = {
   description: string
   namespace: string
   kind: 'action' | 'instruction'
+  /** Of a search only. */
+  score?: number
 }
 
 const precedence = sql`array_position(array['user', 'registry', 'system'], s.source_kind)`
@@ -40,6 +42,30 @@ export const listNamed = async (
     where ${isWanted}
     order by named.slug
     limit ${page.limit + 1}`.execute(db)
+  return rows
+}
+
+/** Of `skill_states` as `s`: served, in the namespace, and hidden by no other skill of its name. */
+export const namedFilter = (namespace: string | undefined) => sql`
+  s.is_served and ${namespace === undefined ? sql`true` : sql`s.namespace = ${namespace}`}
+  and not exists (
+    select from skill_states o
+    where o.workspace_id = s.workspace_id and o.slug = s.slug and o.is_served
+      and o.source_kind = any(case s.source_kind
+        when 'user' then '{}' when 'registry' then '{user}' else '{user,registry}' end::text[])
+  )`
+
+/** Those of these skills that are still served, in no order. */
+export const listNamedById = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  skillIds: number[],
+): Promise<(NamedSkill & { skill_id: number })[]> => {
+  const { rows } = await sql<NamedSkill & { skill_id: number }>`
+    select s.skill_id, s.slug, s.source_kind, s.version, s.description, s.namespace, s.kind
+    from skill_states s
+    where s.workspace_id = ${workspaceId} and s.skill_id = any(${skillIds}::bigint[])
+      and s.is_served`.execute(db)
   return rows
 }
 

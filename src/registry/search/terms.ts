@@ -8,6 +8,7 @@ const MAX_WORDS = 12
 const MIN_PREFIX = 3
 /** Words of fewer letters have too many neighbours. */
 const MIN_MISSPELT = 4
+const LONG = 8
 const MAX_SIMILAR = 5
 
 export type Term = {
@@ -33,13 +34,22 @@ export const termsOf = (words: string[], stems: Stems): Term[] => {
   }))
 }
 
+/** Two neighbours that changed places count as one edit. */
+const editsOf = (word: string, candidate: string): number => {
+  const swapped = Array.from({ length: word.length - 1 }, (_, i) => {
+    const turned = `${word[i + 1]}${word[i]}`
+    return 1 + distance(word.slice(0, i) + turned + word.slice(i + 2), candidate)
+  })
+  return Math.min(distance(word, candidate), ...swapped)
+}
+
 /** Within one edit of a short word, two of a long one; the nearest first. */
 export const nearest = (word: string, candidates: string[]): string[] => {
   if (word.length < MIN_MISSPELT) return []
-  const edits = word.length < 6 ? 1 : 2
+  const most = word.length < LONG ? 1 : 2
   return candidates
-    .map((candidate) => ({ candidate, edits: distance(word, candidate) }))
-    .filter((one) => one.edits > 0 && one.edits <= edits)
+    .map((candidate) => ({ candidate, edits: editsOf(word, candidate) }))
+    .filter(({ edits }) => edits > 0 && edits <= most)
     .toSorted((a, b) => a.edits - b.edits || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, MAX_SIMILAR)
     .map(({ candidate }) => candidate)

@@ -1,0 +1,43 @@
+/** `search`: the skills that words find, the best first. */
+import type { Parsed } from './arguments.ts'
+import type { Context } from './context.ts'
+import { exitCodes } from './failures.ts'
+import { cut, table } from './text.ts'
+
+const LIMIT = 20
+const SHOWN = 60
+
+const HEADINGS = ['SCORE', 'SKILL', 'SOURCE', 'VERSION', 'STATUS', 'DESCRIPTION']
+
+export const search = async (
+  { registry, output }: Context,
+  { argument: q, options }: Parsed,
+): Promise<number> => {
+  const { status, 'source-kind': sourceKind, limit = LIMIT } = options
+  const { snapshot_version, skills } = await registry.ask((api, signal) =>
+    api.GET('/v1/workspaces/{workspace_id}/skills', {
+      params: {
+        path: { workspace_id: registry.workspace },
+        query: {
+          q,
+          limit: Number(limit),
+          ...(status ? { status } : {}),
+          ...(sourceKind ? { source_kind: sourceKind } : {}),
+        },
+      },
+      signal,
+    }),
+  )
+  const rows = skills.map(({ slug, source_kind: kind, version, description, ...skill }) => [
+    (skill.match?.score ?? 0).toFixed(2),
+    slug,
+    kind,
+    version,
+    skill.status_reason ? `${skill.status}: ${skill.status_reason}` : skill.status,
+    cut(description, SHOWN),
+  ])
+  output.result({ snapshot_version, skills }, () =>
+    rows.length === 0 ? ['No skill matches.'] : table([HEADINGS, ...rows]),
+  )
+  return exitCodes.ok
+}
