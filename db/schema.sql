@@ -396,7 +396,6 @@ END),
 
 CREATE INDEX skill_revisions_fingerprint ON skill_revisions USING btree (workspace_id, fingerprint, skill_id);
 CREATE INDEX skill_revisions_object ON skill_revisions USING btree (object_key) WHERE object_key IS NOT NULL;
-CREATE TRIGGER skill_revisions_search AFTER INSERT ON skill_revisions FOR EACH ROW EXECUTE FUNCTION search_added_revision();
 
 create table skills (
   workspace_id text collate "C" not null,
@@ -423,7 +422,6 @@ CREATE INDEX skills_extension_id ON skills USING btree (workspace_id, extension_
 CREATE INDEX skills_name_words ON skills USING gin (workspace_id, name_words) WITH (gin_pending_list_limit='512');
 CREATE INDEX skills_summary_words ON skills USING gin (workspace_id, summary_words) WITH (gin_pending_list_limit='512');
 CREATE INDEX skills_text_words ON skills USING gin (workspace_id, text_words) WITH (gin_pending_list_limit='1024');
-CREATE TRIGGER skills_search BEFORE UPDATE OF current_revision ON skills FOR EACH ROW EXECUTE FUNCTION search_current_revision();
 
 create table subscriptions (
   workspace_id text collate "C" not null,
@@ -769,56 +767,12 @@ create view skill_states as
    FROM revision_states
   WHERE revision = current_revision;
 
-CREATE OR REPLACE FUNCTION public.learn_words(workspace text, words tsvector)
- RETURNS void
- LANGUAGE sql
-BEGIN ATOMIC
- INSERT INTO search_vocabulary (workspace_id, word)  SELECT learn_words.workspace AS workspace,
-             known.word
-            FROM unnest(tsvector_to_array(learn_words.words)) known(word)
-           WHERE (NOT (EXISTS ( SELECT
-                    FROM search_vocabulary v
-                   WHERE ((v.workspace_id = learn_words.workspace) AND (v.word = known.word)))))
-           ORDER BY (known.word COLLATE "C") ON CONFLICT DO NOTHING;
-END;
-
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
-end
-$function$;
-
-CREATE OR REPLACE FUNCTION public.search_added_revision()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  update skills s
-  set name_words = new.name_words, summary_words = new.summary_words, text_words = new.text_words
-  where s.workspace_id = new.workspace_id and s.skill_id = new.skill_id
-    and s.current_revision = new.revision;
-  if found then
-    perform learn_words(new.workspace_id, new.summary_words);
-  end if;
-  return null;
-end
-$function$;
-
-CREATE OR REPLACE FUNCTION public.search_current_revision()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  select r.name_words, r.summary_words, r.text_words
-  into new.name_words, new.summary_words, new.text_words
-  from (select) always left join skill_revisions r
-    on r.workspace_id = new.workspace_id and r.skill_id = new.skill_id
-    and r.revision = new.current_revision;
-  perform learn_words(new.workspace_id, new.summary_words);
-  return new;
 end
 $function$;
 

@@ -79,8 +79,13 @@ export const copySkill = async (
   await client.connect()
   try {
     await client.query('begin')
+    const indexes = await client.query<{ name: string; text: string }>(
+      `select indexname as name, indexdef as text from pg_indexes where indexdef like '%\\_words)%'`,
+    )
+    // Building an index once is faster than adding to it row by row.
+    for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
     const skill = await columnsOf(client, 'skills')
-    const kept = skill.filter((name) => name !== 'skill_id' && !name.endsWith('_words'))
+    const kept = skill.filter((name) => name !== 'skill_id')
     const own: Record<string, string> = {
       slug: 'c.slug',
       extension_id: `s.extension_id || '-' || c.slug`,
@@ -125,6 +130,13 @@ export const copySkill = async (
         [slug],
       )
     }
+    await client.query(
+      `insert into search_vocabulary (workspace_id, word)
+       select distinct workspace_id, unnest(tsvector_to_array(summary_words)) from skills
+       on conflict do nothing`,
+    )
+    await client.query('set constraints all immediate')
+    for (const { text } of indexes.rows) await client.query(text)
     await client.query('commit')
     await client.query('vacuum analyze')
   } finally {

@@ -17,6 +17,7 @@ import { arrivalOf, recordChange } from './changes.ts'
 import * as repository from '../skills/repository.ts'
 import type { LockedSkill, SkillKey } from '../skills/repository.ts'
 import { insertRevision } from '../skills/revisions.ts'
+import { indexCurrent } from '../skills/search-rows.ts'
 
 const withReuse = (pack: SkillPackage): SkillPackage => ({
   ...pack,
@@ -77,6 +78,7 @@ export const admit = async (
     actor: caller.actor.id,
     uploadedBy,
   })
+  if (base === null) await indexCurrent(trx, workspaceId, skillId)
   // System skills are not counted against quotas.
   if (key.sourceKind !== 'system') addUsage(trx, workspaceId, { bytes: pack.size })
 

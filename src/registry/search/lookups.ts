@@ -4,11 +4,10 @@ import type { Database } from '../../platform/database/client.ts'
 import { FOUND, type Found } from './ranking.ts'
 import { type Stems, type Term, wideQuery, wordQuery } from './terms.ts'
 
-/** Skills whose words meet a tsquery; at most `max` of them, in no order. */
+/** Skills whose words meet a tsquery. */
 export type Lookup = {
   field: 'name' | 'summary' | 'text'
   query: string
-  max: number
   weight: number
 }
 
@@ -21,17 +20,20 @@ export type Among = {
   cut: number
 }
 
+/** Hits of a lookup, in no order. A constant, since the planner takes no index for an unknown number. */
+const MOST = sql.lit(300)
+
 const lookup = ({ workspaceId, sourceKind }: Among, field: Lookup['field']) => {
   const isKind = sourceKind === undefined ? sql`true` : sql`k.source_kind = ${sourceKind}`
   return sql`(select k.skill_id from skills k
     where w.field = ${sql.lit(field)} and k.workspace_id = ${workspaceId} and ${isKind}
-      and k.${sql.raw(`${field}_words`)} @@ w.query limit w.max)`
+      and k.${sql.raw(`${field}_words`)} @@ w.query limit ${MOST})`
 }
 
 const place = (words: RawBuilder<unknown>, query: RawBuilder<unknown>, flag: number) =>
   sql`case when ${words} @@ ${query} then ${sql.lit(flag)} else 0 end`
 
-const [name, summary, text] = [sql`k.name_words`, sql`k.summary_words`, sql`x.text_words`]
+const [name, summary, text] = [sql`k.name_words`, sql`k.summary_words`, sql`k.text_words`]
 const [word, wide] = [sql`t.word`, sql`t.wide`]
 
 const places = sql`${place(name, word, FOUND.name)} + ${place(name, wide, FOUND.nameWide)}
@@ -51,7 +53,7 @@ export const findByWords = async (
       -- The fewer skills a lookup finds, the more each of them counts.
       select h.skill_id, w.weight / ln(2 + count(*) over (partition by w.n)) as weight
       from json_to_recordset(${wanted}::json)
-        as w (n integer, field text, query tsquery, max integer, weight float8)
+        as w (n integer, field text, query tsquery, weight float8)
       cross join lateral (
         ${lookup(among, 'name')} union all ${lookup(among, 'summary')}
         union all ${lookup(among, 'text')}
@@ -67,10 +69,15 @@ export const findByWords = async (
       order by t.n
     ) as places
     from best
-    join skills k on k.workspace_id = ${among.workspaceId} and k.skill_id = best.skill_id
-    -- Decompressed once a skill, not once a term.
-    cross join lateral (select strip(k.text_words) as text_words offset 0) x
-    join skill_states s on s.workspace_id = k.workspace_id and s.skill_id = k.skill_id
+    -- Each row is read by its key, which offset 0 enforces, and its text decompressed once.
+    cross join lateral (
+      select k.name_words, k.summary_words, strip(k.text_words) as text_words from skills k
+      where k.workspace_id = ${among.workspaceId} and k.skill_id = best.skill_id offset 0
+    ) k
+    cross join lateral (
+      select s.* from skill_states s
+      where s.workspace_id = ${among.workspaceId} and s.skill_id = best.skill_id offset 0
+    ) s
     where ${among.filter}`.execute(db)
   return rows
 }

@@ -20,32 +20,28 @@ import {
 /** A word found in fewer skills is also looked for as a beginning, misspelt, and in the texts. */
 const SCARCE = 5
 
-const MANY = 400
-const SOME = 200
-
 const together = (terms: Term[]): Lookup[] => {
   if (terms.length < 2) return []
   const query = allQuery(terms.map(wordQuery))
   return [
-    { field: 'summary', query, max: MANY, weight: 3 },
-    { field: 'text', query, max: SOME, weight: 2 },
+    { field: 'summary', query, weight: 3 },
+    { field: 'text', query, weight: 2 },
   ]
 }
 
 const usual = (terms: Term[]): Lookup[] => [
-  { field: 'name', query: anyQuery(terms.map(wideQuery)), max: MANY, weight: 1 },
+  { field: 'name', query: anyQuery(terms.map(wideQuery)), weight: 1 },
   ...together(terms),
   ...terms.map((term): Lookup => ({
     field: 'summary',
     query: wordQuery(term),
-    max: SOME,
     weight: 1,
   })),
 ]
 
 const further = (term: Term): Lookup[] => [
-  { field: 'summary', query: wideQuery(term), max: SOME, weight: 1 },
-  { field: 'text', query: wordQuery(term), max: SOME, weight: 0.5 },
+  { field: 'summary', query: wideQuery(term), weight: 1 },
+  { field: 'text', query: wordQuery(term), weight: 0.5 },
 ]
 
 const isScarce = (found: Found[], term: number): boolean =>

@@ -5,6 +5,7 @@ import type { PackageBytes } from '../../platform/objects/deleted.ts'
 import type { RevisionQuery } from './file-schemas.ts'
 import { fingerprintPurged } from './errors.ts'
 import type { SkillKey } from './repository.ts'
+import { forgetWords } from './search-rows.ts'
 import type { SourceKind } from './schemas.ts'
 
 export type PurgeRow = { purged_at: Date; purged_by: string; purge_reason: string }
@@ -83,22 +84,6 @@ export const isKnown = async (
     .where('slug', '=', slug)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** Words that no installed skill has any more. */
-const forgetWords = async (
-  trx: Transaction<Database>,
-  workspaceId: string,
-  words: string[],
-): Promise<void> => {
-  await sql`
-    delete from search_vocabulary v
-    where v.workspace_id = ${workspaceId} and v.word = any(${words}::text[])
-      and not exists (
-        select from skills s
-        where s.workspace_id = v.workspace_id
-          and s.summary_words @@ ('''' || v.word || '''')::tsquery
-      )`.execute(trx)
 }
 
 type Emptied = { object_key: string | null; pack_size: number; words: string[] | null }

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { lockExtensionId } from './locks.ts'
+import { indexCurrent } from './search-rows.ts'
 import type { SourceKind } from './schemas.ts'
 
 export type SkillKey = { workspaceId: string; sourceKind: SourceKind; slug: string }
@@ -102,6 +103,7 @@ export const moveCurrent = async (
     .where('workspace_id', '=', workspaceId)
     .where('skill_id', '=', skillId)
     .execute()
+  await indexCurrent(trx, workspaceId, skillId)
 }
 
 /** Adds a revision, and the skill's row if this is its first one. */

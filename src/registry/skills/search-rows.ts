@@ -1,0 +1,47 @@
+/** SQL of what searches read: the words of current revisions, and the vocabulary of a workspace. */
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../../platform/database/client.ts'
+
+/** After each change of what is current. */
+export const indexCurrent = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  skillId: number,
+): Promise<void> => {
+  // In one order, so that writers with the same new words never wait for each other in a circle.
+  await sql`
+    with indexed as (
+      update skills s
+      set (name_words, summary_words, text_words) = (
+        select r.name_words, r.summary_words, r.text_words from skill_revisions r
+        where r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
+          and r.revision = s.current_revision
+      )
+      where s.workspace_id = ${workspaceId} and s.skill_id = ${skillId}
+      returning s.summary_words
+    )
+    insert into search_vocabulary (workspace_id, word)
+    select ${workspaceId}, known.word
+    from indexed, unnest(tsvector_to_array(indexed.summary_words)) as known (word)
+    where not exists (
+      select from search_vocabulary v where v.workspace_id = ${workspaceId} and v.word = known.word
+    )
+    order by known.word collate "C"
+    on conflict do nothing`.execute(trx)
+}
+
+/** Forgets words that no installed skill has any more. */
+export const forgetWords = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  words: string[],
+): Promise<void> => {
+  await sql`
+    delete from search_vocabulary v
+    where v.workspace_id = ${workspaceId} and v.word = any(${words}::text[])
+      and not exists (
+        select from skills s
+        where s.workspace_id = v.workspace_id
+          and s.summary_words @@ quote_literal(v.word)::tsquery
+      )`.execute(trx)
+}
