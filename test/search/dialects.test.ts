@@ -103,6 +103,9 @@ const offer = (app: App, slug: string) =>
 
 type Document = { message: string; actions: { name: string }[] }
 
+const names = ({ actions }: Document) =>
+  actions.map(({ name }) => name).filter((name) => name.startsWith('skill.'))
+
 t.test('capabilities shows the actions that fit a task, the best first', async (t) => {
   const { app } = await testApp(t)
   for (const n of [1, 2, 3]) {
@@ -116,8 +119,6 @@ t.test('capabilities shows the actions that fit a task, the best first', async (
   const read = async (query: string): Promise<Document> =>
     (await app.inject({ method: 'GET', url: `/capabilities${query}` })).json()
 
-  const names = ({ actions }: Document) =>
-    actions.map(({ name }) => name).filter((name) => name.startsWith('skill.'))
   const found = await read('?q=invoices')
   t.same(names(found), ['skill.invoices', 'skill.zip'])
   t.ok(found.message.indexOf('skill.invoices') < found.message.indexOf('skill.zip'))

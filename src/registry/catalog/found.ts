@@ -88,10 +88,7 @@ export const findNamedSkills = async (
     workspaceId,
     page.map(({ skill_id: id }) => id),
   )
-  return inOrder(page, rows).map(({ row: { skill_id: _, ...named }, one }) => ({
-    ...named,
-    score: one.score,
-  }))
+  return inOrder(page, rows).map(({ row, one }) => ({ ...row, score: one.score }))
 }
 
 /** Of skills that are offered unasked, the best first. */

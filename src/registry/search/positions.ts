@@ -5,7 +5,7 @@ import { meets, type Stems, type Term } from './terms.ts'
 /** In code points, from 0. */
 export type Position = { start: number; length: number }
 
-const pointsOf = (text: string): number => [...text].length
+const pointsOf = (text: string): number => Array.from(text).length
 
 /** The words of texts, to ask for their stems. */
 export const wordsIn = (texts: string[]): string[] => [
