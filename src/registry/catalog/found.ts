@@ -14,7 +14,7 @@ import { filterOf, listSkillsById } from './list.ts'
 import { listNamedById, namedFilter, type NamedSkill } from './served.ts'
 
 /** How many skills are compared word by word; with a filter more, since it drops some of them. */
-const CUT = 300
+const CUT = 200
 const FILTERED_CUT = 2000
 
 export type FoundPage = {

@@ -56,15 +56,14 @@ export const rank = (query: string, found: Found[], termCount: number): Ranked[]
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const wanted = wordsOf(query).join(' ')
   const scoreOf = (one: Found): number => {
-    const names = [one.slug, one.slug.split('/').at(-1) ?? '', one.display_name].map((name) =>
-      wordsOf(name),
-    )
+    const own = wordsOf(one.slug.slice(one.slug.indexOf('/') + 1))
+    const names = [own, wordsOf(one.slug), wordsOf(one.display_name)]
     if (names.some((words) => words.join(' ') === wanted)) return 1
     const covered = weights.reduce(
       (sum, weight, i) => sum + weight * worthOf(one.places[i] ?? 0),
       0,
     )
-    const concise = share(names[1] ?? [], one)
+    const concise = share(own, one)
     return Math.min(0.999, ((1 - CONCISE) * covered) / total / 1.15 + CONCISE * concise)
   }
   return found

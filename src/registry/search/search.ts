@@ -17,26 +17,19 @@ import {
   wordQuery,
 } from './terms.ts'
 
-/** A word found in fewer skills is also looked for as a beginning, misspelt, and in the texts. */
+/**
+ * A word found in fewer skills is also looked for as a beginning, misspelt, and in the texts; all
+ * words together in the texts too.
+ */
 const SCARCE = 5
 
-const together = (terms: Term[]): Lookup[] => {
-  if (terms.length < 2) return []
-  const query = allQuery(terms.map(wordQuery))
-  return [
-    { field: 'summary', query, weight: 3 },
-    { field: 'text', query, weight: 2 },
-  ]
-}
+const together = (terms: Term[], field: Lookup['field']): Lookup[] =>
+  terms.length < 2 ? [] : [{ field, query: allQuery(terms.map(wordQuery)), weight: 3 }]
 
 const usual = (terms: Term[]): Lookup[] => [
   { field: 'name', query: anyQuery(terms.map(wideQuery)), weight: 1 },
-  ...together(terms),
-  ...terms.map((term): Lookup => ({
-    field: 'summary',
-    query: wordQuery(term),
-    weight: 1,
-  })),
+  ...together(terms, 'summary'),
+  ...terms.map((term): Lookup => ({ field: 'summary', query: wordQuery(term), weight: 1 })),
 ]
 
 const further = (term: Term): Lookup[] => [
@@ -44,8 +37,22 @@ const further = (term: Term): Lookup[] => [
   { field: 'text', query: wordQuery(term), weight: 0.5 },
 ]
 
-const isScarce = (found: Found[], term: number): boolean =>
-  found.filter(({ places }) => places[term] !== 0).length < SCARCE
+const isScarce = (found: Found[], isMet: (places: number[]) => boolean): boolean =>
+  found.filter(({ places }) => isMet(places)).length < SCARCE
+
+const withSimilar = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  terms: Term[],
+): Promise<Term[]> => {
+  if (terms.length === 0) return []
+  const words = terms.map(({ word }) => word)
+  const similar = await findSimilar(db, workspaceId, words)
+  return terms.map((term) => ({
+    ...term,
+    similar: nearest(term.word, similar.get(term.word) ?? []),
+  }))
+}
 
 export type Search = { terms: Term[]; ranked: Ranked[] }
 
@@ -59,21 +66,14 @@ export const searchSkills = async (
   if (words.length === 0) return { terms: [], ranked: [] }
   const terms = termsOf(words, await readStems(db, words))
   const found = await findByWords(db, among, terms, usual(terms))
-  const scarce = terms.filter((_, term) => isScarce(found, term))
-  if (scarce.length === 0) return { terms, ranked: rank(query, found, terms.length) }
-
-  const similar = await findSimilar(
-    db,
-    among.workspaceId,
-    scarce.map(({ word }) => word),
-  )
-  const wider = terms.map((term) =>
-    scarce.includes(term)
-      ? { ...term, similar: nearest(term.word, similar.get(term.word) ?? []) }
-      : term,
-  )
-  const more = wider.filter((_, term) => isScarce(found, term)).flatMap(further)
+  const scarce = terms.filter((_, n) => isScarce(found, (places) => places[n] !== 0))
+  const wider = await withSimilar(db, among.workspaceId, scarce)
+  const all = terms.map((term) => wider.find(({ word }) => word === term.word) ?? term)
+  const areTogether = !isScarce(found, (places) => !places.includes(0))
+  const more = [...wider.flatMap(further), ...(areTogether ? [] : together(terms, 'text'))]
   const bySkill = new Map(found.map((one) => [one.skill_id, one]))
-  for (const one of await findByWords(db, among, wider, more)) bySkill.set(one.skill_id, one)
-  return { terms: wider, ranked: rank(query, [...bySkill.values()], wider.length) }
+  if (more.length > 0) {
+    for (const one of await findByWords(db, among, all, more)) bySkill.set(one.skill_id, one)
+  }
+  return { terms: all, ranked: rank(query, [...bySkill.values()], all.length) }
 }

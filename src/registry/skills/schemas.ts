@@ -168,7 +168,7 @@ export const ListQuery = Type.Object(
       Type.String({
         maxLength: 200,
         description:
-          'Words to look for in slug, title, description and the first 16 KiB of SKILL.md, in any order, also as the beginning of a word or misspelt. The best matches come first, at most 300 of them, each with `match`.',
+          'Words to look for in slug, title, description and the first 16 KiB of SKILL.md, in any order, also as the beginning of a word or misspelt. The best matches come first, at most 200 of them, each with `match`.',
         examples: ['say hello'],
       }),
     ),
