@@ -16,6 +16,7 @@ import { contentProposalsFeature } from './content/content-proposals/routes.ts'
 import { mcpFeature } from './protocols/mcp/routes.ts'
 import { rpcFeature } from './protocols/rpc/routes.ts'
 import { agentHealthFeature } from './protocols/marketplace/health-routes.ts'
+import { connectFeature } from './protocols/marketplace/connect-routes.ts'
 import { invokeFeature } from './protocols/marketplace/invoke-routes.ts'
 import { marketplaceFeature } from './protocols/marketplace/routes.ts'
 import { wellKnownFeature } from './protocols/well-known/routes.ts'
@@ -189,6 +190,7 @@ export const buildApp = async (
     use(marketplaceFeature, { documents: services.capabilityDocuments }),
     use(agentHealthFeature, { services, buildVersion }),
     use(invokeFeature, { invocations: services.invocations }),
+    use(connectFeature, { sessions: services.orchestratorSessions }),
     use(wellKnownFeature, { indexes: services.discoveryIndexes }),
     use(eventsFeature, { events: services.events, settings: config.events }),
     use(subscriptionsFeature, { subscriptions: services.subscriptions }),

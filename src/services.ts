@@ -14,6 +14,7 @@ import { openDatabase, openPool } from './platform/database/client.ts'
 import { RegistryCommands } from './protocols/marketplace/commands.ts'
 import { CapabilityDocuments } from './protocols/marketplace/documents.ts'
 import { Invocations } from './protocols/marketplace/invoke.ts'
+import { OrchestratorSessions } from './protocols/marketplace/sessions.ts'
 import { DiscoveryIndexes } from './protocols/well-known/index-service.ts'
 import { DocumentService } from './content/documents/service.ts'
 import { EventService } from './tenancy/events/service.ts'
@@ -105,6 +106,11 @@ export const openServices = (
     allowedOrigins: config.functions.allowedOrigins,
     isOpen: () => authentication.isOpenCached(),
   })
+  // What functions may call and whom sessions are opened to are two lists.
+  const orchestrators = new OutboundClient({
+    allowedOrigins: config.orchestratorOrigins,
+    isOpen: () => false,
+  })
   const secrets = new Secrets(config.secrets, log)
   const functions = new FunctionService({
     db,
@@ -120,9 +126,6 @@ export const openServices = (
     { stopWithinMs: config.shutdownTimeoutMs / 2 },
   )
   const subscriptions = new SubscriptionService(db)
-  const metrics = new Metrics(() =>
-    readLoads({ db, pool, archives: readers, events, subscriptions }),
-  )
   const resources = new ResourceService({ documents, functions })
   const offers = new OfferService(db, events)
   const proposer = config.proposer && new Proposer(config.proposer)
@@ -140,6 +143,21 @@ export const openServices = (
     authentication,
     defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
   })
+  const orchestratorSessions = new OrchestratorSessions({
+    outbound: orchestrators,
+    invocations,
+    isOffered: config.orchestratorOrigins.length > 0,
+  })
+  const metrics = new Metrics(() =>
+    readLoads({
+      db,
+      pool,
+      archives: readers,
+      events,
+      subscriptions,
+      orchestrators: orchestratorSessions,
+    }),
+  )
   return {
     db,
     store,
@@ -179,6 +197,7 @@ export const openServices = (
     capabilityFunctions: new CapabilityFunctions(db),
     capabilityDocuments,
     invocations,
+    orchestratorSessions,
     events,
     subscriptions,
     deliveries,
@@ -197,7 +216,9 @@ export const openServices = (
       await readers.close()
       await comparisons.close()
       await catalog.close()
+      orchestratorSessions.close()
       await invocations.close()
+      await orchestrators.close()
       await outbound.close()
       await proposer?.close()
       await store.close()

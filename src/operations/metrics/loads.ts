@@ -17,6 +17,7 @@ type Dependencies = {
   archives: PackageReaders
   events: EventService
   subscriptions: SubscriptionService
+  orchestrators: { count: number }
 }
 
 const WITHIN_MS = 1000
@@ -30,6 +31,7 @@ export const readLoads = async ({
   archives,
   events,
   subscriptions,
+  orchestrators,
 }: Dependencies): Promise<Loads> => {
   const connections = {
     total: pool.totalCount,
@@ -46,6 +48,7 @@ export const readLoads = async ({
     archives: archives.load,
     events: { followers: events.followers, behind: lag?.behind ?? null },
     deliveries,
+    sessions: orchestrators.count,
     standing,
   }
 }

@@ -15,6 +15,7 @@ export type Loads = {
   archives: { running: number; queued: number }
   events: { followers: number; behind: number | null }
   deliveries: { failing: number; behind: number; dead_letters: number } | null
+  sessions: number
   standing: Standing | null
 }
 
@@ -60,6 +61,7 @@ export class Metrics {
     registers: [this.#registry],
   })
   readonly #skills = this.#gauge('skills', 'Installed skills of all workspaces.', ['status'])
+  readonly #sessions = this.#gauge('orchestrator_sessions', 'Open sessions of orchestrators.')
   readonly #waiting = this.#gauge('proposals_waiting', 'What reviewers have yet to decide on.')
   readonly #build = this.#gauge('build_info', 'Always 1.', ['version', 'node'])
   #isDefaultCollected = false
@@ -84,7 +86,8 @@ export class Metrics {
   async text(): Promise<string> {
     if (!this.#isDefaultCollected) collectDefaultMetrics({ register: this.#registry })
     this.#isDefaultCollected = true
-    const { connections, archives, events, deliveries, standing } = await this.#readLoads()
+    const { connections, archives, events, deliveries, sessions, standing } =
+      await this.#readLoads()
     this.#connections.set({ state: 'idle' }, connections.idle)
     this.#connections.set({ state: 'busy' }, connections.total - connections.idle)
     this.#connections.set({ state: 'awaited' }, connections.waiting)
@@ -92,6 +95,7 @@ export class Metrics {
     this.#archives.set({ state: 'queued' }, archives.queued)
     this.#followers.set(events.followers)
     this.#eventLag.set(events.behind ?? NaN)
+    this.#sessions.set(sessions)
     this.#deliveryLag.set(deliveries?.behind ?? NaN)
     this.#failing.set(deliveries?.failing ?? NaN)
     this.#deadLetters.set(deliveries?.dead_letters ?? NaN)

@@ -4,7 +4,7 @@
  */
 import { Ajv, type ErrorObject } from 'ajv'
 import ipaddr from 'ipaddr.js'
-import { parseOrigin, urlFault } from '../outbound/origins.ts'
+import { parseOrigin, parseSocketOrigin, urlFault } from '../outbound/origins.ts'
 import { parseKey } from './secret-key.ts'
 import { type Variable, type Variables, variables } from './variables.ts'
 
@@ -25,6 +25,7 @@ const isVariables = new Ajv({
     model: (text) => urlFault(text) === null && !/[?#]/.test(text),
     network: (text) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text),
     origin: (text) => parseOrigin(text) !== null,
+    socket: (text) => parseSocketOrigin(text) !== null,
     url: (text) => URL.canParse(text),
   },
 }).compile<Variables>(variables)

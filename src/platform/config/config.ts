@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import type { BlobStoreSettings } from '../blob-store/open-blob-store.ts'
+import { parseSocketOrigin } from '../outbound/origins.ts'
 import { ConfigError, type Env, formOf, readVariables } from './config-values.ts'
 import { type KeyRing, parseKey } from './secret-key.ts'
 import { type Variable, type Variables, variables } from './variables.ts'
@@ -112,6 +113,10 @@ export const parseConfig = (env: Env) => {
       allowedOrigins: given.FUNCTION_ALLOWED_ORIGINS.map((one) => new URL(one).origin),
       timeoutMs: given.FUNCTION_TIMEOUT_MS,
     },
+    /** As origins of HTTP; empty: no socket is opened. */
+    orchestratorOrigins: given.ORCHESTRATOR_ALLOWED_ORIGINS.map(
+      (one) => parseSocketOrigin(one) ?? '',
+    ),
     mcpSyncTimeoutMs: given.MCP_SYNC_TIMEOUT_MS,
     /** Null: no model is called. */
     proposer: proposer(given),

@@ -10,7 +10,7 @@ type Only = { text: string; holds: (given: Readonly<Record<string, unknown>>) =>
 /** Only numbers, flags and choices are printed, so no secret is. */
 type About = { description: string; secret?: true; only?: Only }
 
-type Format = 'key' | 'model' | 'network' | 'origin' | 'url'
+type Format = 'key' | 'model' | 'network' | 'origin' | 'socket' | 'url'
 type Form = About & { form?: string; pattern?: string; format?: Format }
 
 export type Variable = TSchema & Partial<About> & { form?: string }
@@ -193,6 +193,11 @@ export const variables = Type.Object({
   FUNCTION_ALLOWED_ORIGINS: list('origin', {
     form: 'origins such as `https://hooks.example.com` or `http://127.0.0.1:4000`, separated by commas',
     description: 'Origins of [functions](content.md#functions) and MCP servers.',
+  }),
+  ORCHESTRATOR_ALLOWED_ORIGINS: list('socket', {
+    form: 'origins such as `wss://market.example.com`, separated by commas',
+    description:
+      'Orchestrators to which [`POST /connect`](agents.md#orchestrators) opens a socket. Without any it is not offered.',
   }),
   FUNCTION_TIMEOUT_MS: number(10_000, [1, 60_000], {
     description: 'Time of a function that says none of its own.',

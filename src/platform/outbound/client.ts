@@ -4,13 +4,13 @@
  * time and bytes. Each call has its own connection: an idle one that the other side has just closed
  * would fail a call that cannot be repeated.
  */
-import { Agent, fetch, type RequestInit as Init } from 'undici'
+import { Agent, fetch, type RequestInit as Init, WebSocket } from 'undici'
 import { mayReach, type Reach } from './addresses.ts'
 import { boundedBody, tooLarge } from './bounded-body.ts'
 import { guardedConnector, type Resolve, resolveBySystem } from './connector.ts'
 import { OutboundFailure } from './failure.ts'
 import { BUILD_VERSION } from '../version.ts'
-import { literalOf, reachOf, urlFault } from './origins.ts'
+import { httpOf, literalOf, reachOf, urlFault } from './origins.ts'
 
 export type Bounds = {
   /** From the call to the last byte of the response. */
@@ -28,6 +28,9 @@ type Dependencies = {
   isOpen: () => boolean
   resolve?: Resolve
 }
+
+/** Bytes of a message of a socket. */
+const MAX_MESSAGE = 1024 * 1024
 
 /** Concurrent calls to one origin; more wait, within their time limit. */
 const CONNECTIONS = 64
@@ -62,6 +65,7 @@ export class OutboundClient {
       // The limits of each call apply instead.
       headersTimeout: 0,
       bodyTimeout: 0,
+      webSocket: { maxPayloadSize: MAX_MESSAGE },
     })
   }
 
@@ -97,6 +101,31 @@ export class OutboundClient {
       } catch (error) {
         throw failed(error)
       }
+    }
+  }
+
+  /** An open socket to a `ws:` or `wss:` URL, whose messages have at most `MAX_MESSAGE` bytes. */
+  async openSocket(url: URL, { timeoutMs }: { timeoutMs: number }): Promise<WebSocket> {
+    this.check(httpOf(url.href))
+    const socket = new WebSocket(url, { dispatcher: this.#agent })
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const late = setTimeout(() => {
+      reject(new OutboundFailure('timed_out', `The socket was not open after ${timeoutMs} ms.`))
+    }, timeoutMs)
+    socket.addEventListener('open', () => resolve())
+    socket.addEventListener('close', () => {
+      reject(new OutboundFailure('failed', 'The socket was refused or closed.'))
+    })
+    // A failure is followed by `close`.
+    socket.addEventListener('error', () => {})
+    try {
+      await promise
+      return socket
+    } catch (error) {
+      socket.close()
+      throw error
+    } finally {
+      clearTimeout(late)
     }
   }
 

@@ -13,6 +13,13 @@ export const parseOrigin = (text: string): string | null => {
   return /^https?:$/.test(protocol) && isBare && !/[?#@*]/.test(text) ? origin : null
 }
 
+/** As the origin of the request that opens a socket: `https:` for `wss:`; null for any other text. */
+export const parseSocketOrigin = (text: string): string | null =>
+  /^wss?:/i.test(text) ? parseOrigin(httpOf(text)) : null
+
+/** The URL of the request that opens a socket. */
+export const httpOf = (socketUrl: string): string => socketUrl.replace(/^ws/i, 'http')
+
 type Allowed = { listed: ReadonlySet<string>; isOpen: boolean }
 
 /** The reach of a call to the origin; null if it may not be called. */

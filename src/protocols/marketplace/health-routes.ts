@@ -11,6 +11,7 @@ import { withTimeout } from '../../platform/deadline.ts'
 import type { WorkspaceService } from '../../tenancy/workspaces/service.ts'
 import { roots } from './roots.ts'
 import { AgentHealth } from './schemas.ts'
+import type { OrchestratorSessions } from './sessions.ts'
 
 const LOOKUP_TIMEOUT_MS = 800
 
@@ -26,10 +27,14 @@ const isAnswered = async (check: Promise<unknown>): Promise<boolean> => {
 }
 
 const agentHealthRoutes: FastifyPluginAsyncTypebox<{
-  services: { workspaces: WorkspaceService; offers: OfferService }
+  services: {
+    workspaces: WorkspaceService
+    offers: OfferService
+    orchestratorSessions: OrchestratorSessions
+  }
   buildVersion: string
 }> = async (app, { services, buildVersion }) => {
-  const { workspaces, offers } = services
+  const { workspaces, offers, orchestratorSessions } = services
   const check = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await app.admitVisitor(request, reply, {
       isPublic: (workspaceId) => offers.isPublic(workspaceId),
@@ -59,7 +64,7 @@ const agentHealthRoutes: FastifyPluginAsyncTypebox<{
           ready,
           version: buildVersion,
           ...(ready ? {} : { reason: 'The database does not respond.' }),
-          active_sessions: 0,
+          active_sessions: orchestratorSessions.count,
           dependencies: { postgres: ready ? 'ok' : 'unavailable' },
         }
       },

@@ -79,6 +79,12 @@ export class Invocations {
     this.#deps = deps
   }
 
+  /** Throws unless the key is the one of the workspace. */
+  async checkAccess(workspaceId: string, key: string | undefined): Promise<void> {
+    const { offer } = await this.#callable(workspaceId, key)
+    this.#checkKey(offer, key)
+  }
+
   async close(): Promise<void> {
     await this.#arguments.close()
   }

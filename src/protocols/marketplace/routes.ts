@@ -1,7 +1,6 @@
-/** `GET /capabilities` and `POST /connect`, at the root and below each workspace. */
+/** `GET /capabilities`, at the root and below each workspace. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
-import { AppError } from '../../platform/errors.ts'
 import { workspaceIdOf } from '../../platform/http/authenticator.ts'
 import { markPrivate, markPublic } from '../../platform/http/conditional.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
@@ -61,27 +60,6 @@ const marketplaceRoutes: FastifyPluginAsyncTypebox<{
         if (caller) markPrivate(reply)
         else markPublic(reply)
         return found.send(request, reply)
-      },
-    })
-
-    app.route({
-      method: 'POST',
-      url: `${base}/connect`,
-      config: { role: 'public' },
-      schema: {
-        operationId: `connect${suffix}`,
-        tags: ['orchestrators'],
-        summary: 'Not offered: sessions that dial back',
-        description:
-          'POST /connect of the agent marketplace asks an agent to open a socket to an address in the request. This service never does, whatever the workspace: send commands to `/invoke`.',
-        params: Type.Object(params),
-        response: { ...problems('marketplace.connect_refused') },
-      },
-      handler: async () => {
-        throw new AppError(
-          'marketplace.connect_refused',
-          'This service opens no socket to the caller. Send commands to `/invoke`.',
-        )
       },
     })
   }

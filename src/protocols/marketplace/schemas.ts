@@ -103,7 +103,10 @@ export const AgentHealth = Type.Object(
     ready: Type.Boolean({ description: 'Whether calls can be handled now.' }),
     version: Type.String(),
     reason: Type.Optional(Type.String({ description: 'Why it is degraded.' })),
-    active_sessions: Type.Integer({ minimum: 0, description: 'Always 0: calls are independent.' }),
+    active_sessions: Type.Integer({
+      minimum: 0,
+      description: 'Sessions of orchestrators that this process has open.',
+    }),
     dependencies: Type.Record(Type.String(), Type.String()),
   },
   { $id: 'AgentHealth', description: 'For who routes calls here.' },

@@ -1,0 +1,104 @@
+/**
+ * A session of the marketplace's orchestrator: over the socket that this service has opened to it,
+ * it sends commands, which are answered one after the other, as `/invoke` answers them.
+ */
+import type { WebSocket } from 'undici'
+import { AppError } from '../../platform/errors.ts'
+import type { InvokeBody, InvokeResult } from './invoke-schemas.ts'
+
+type Dependencies = {
+  socket: WebSocket
+  /** Throws if the session may not go on. */
+  invoke: (body: InvokeBody, signal: AbortSignal) => Promise<InvokeResult>
+  idleMs: number
+  onEnd: () => void
+}
+
+/** Commands that wait for the one before them. */
+const MAX_WAITING = 100
+
+/** Close codes (RFC 6455, 7.4.2); 4003 is what the orchestrator itself uses for a wrong key. */
+const CLOSE = { normal: 1000, keyRefused: 4003, tryLater: 4013 } as const
+type Close = keyof typeof CLOSE
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Null for what is no command. */
+const commandOf = (text: unknown): InvokeBody | null => {
+  try {
+    const given: unknown = typeof text === 'string' ? JSON.parse(text) : null
+    if (!isObject(given) || typeof given.command !== 'string') return null
+    const { command, arguments: args = {} } = given
+    return isObject(args) ? ({ command, arguments: args } as InvokeBody) : null
+  } catch {
+    return null
+  }
+}
+
+const NO_COMMAND: InvokeResult = {
+  ok: false,
+  error: 'Send {"command": "<name>", "arguments": {…}} as the text of a message.',
+  error_code: 'invalid_message',
+}
+
+export class OrchestratorSession {
+  readonly #deps: Dependencies
+  readonly #ended = new AbortController()
+  #last: Promise<void> = Promise.resolve()
+  #waiting = 0
+  #idle: NodeJS.Timeout | null = null
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps
+    deps.socket.addEventListener('message', ({ data }) => this.#take(data))
+    deps.socket.addEventListener('close', () => this.#onClosed())
+    this.#waitForNext()
+  }
+
+  end(reason: Close = 'normal'): void {
+    this.#deps.socket.close(CLOSE[reason])
+    this.#onClosed()
+  }
+
+  #take(data: unknown): void {
+    if (this.#ended.signal.aborted) return
+    if (this.#waiting >= MAX_WAITING) {
+      this.end('tryLater')
+      return
+    }
+    this.#waiting += 1
+    this.#last = this.#last.then(() => this.#answer(data))
+  }
+
+  async #answer(data: unknown): Promise<void> {
+    const { signal } = this.#ended
+    if (signal.aborted) return
+    if (this.#idle) clearTimeout(this.#idle)
+    try {
+      const body = commandOf(data)
+      const result = body === null ? NO_COMMAND : await this.#deps.invoke(body, signal)
+      // What has a `data` reaches the user of the session unchanged.
+      this.#deps.socket.send(JSON.stringify({ type: 'RESULT', data: result }))
+    } catch (error) {
+      this.end(error instanceof AppError && error.status < 500 ? 'keyRefused' : 'tryLater')
+    } finally {
+      this.#waiting -= 1
+      this.#waitForNext()
+    }
+  }
+
+  #waitForNext(): void {
+    if (this.#ended.signal.aborted) return
+    if (this.#idle) clearTimeout(this.#idle)
+    this.#idle = setTimeout(() => this.end(), this.#deps.idleMs)
+    this.#idle.unref()
+  }
+
+  #onClosed(): void {
+    if (this.#ended.signal.aborted) return
+    if (this.#idle) clearTimeout(this.#idle)
+    this.#ended.abort()
+    this.#deps.onEnd()
+  }
+}
