@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Test } from 'tap'
-import { WebSocket, WebSocketServer } from 'ws'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import t from '../support/tap.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { call, givenSkill } from '../support/given.ts'
@@ -70,18 +70,22 @@ const connect = async (
   return { status: response.statusCode, body: response.json(), text: response.payload }
 }
 
-const given = async (t: Test, url: string): Promise<TestApp> => {
+const givenAllowed = async (t: Test, url: string): Promise<TestApp> => {
   const test = await testApp(t, { ORCHESTRATOR_ALLOWED_ORIGINS: url })
   await call(test.app, 'PUT', '/settings', { payload: { orchestrator_key: KEY } })
   return test
 }
 
+type Answer = { type: string; data: { ok: boolean; error_code?: string } }
+
+const answerIn = (data: RawData): Answer => JSON.parse((data as Buffer).toString())
+
 /** Sends a command and gives what comes back. */
-const ask = async (socket: WebSocket, message: unknown): Promise<any> => {
+const ask = async (socket: WebSocket, message: unknown): Promise<Answer> => {
   const answered = once(socket, 'message')
   socket.send(typeof message === 'string' ? message : JSON.stringify(message))
-  const [data] = await answered
-  return JSON.parse(String(data))
+  const [data] = (await answered) as [RawData]
+  return answerIn(data)
 }
 
 const invoke = async ({ app }: TestApp, command: string, given: object) =>
@@ -96,7 +100,7 @@ const invoke = async ({ app }: TestApp, command: string, given: object) =>
 
 t.test('an orchestrator gets a socket, and every answer that invoke gives', async (t) => {
   const { url, asked } = await givenOrchestrator(t)
-  const test = await given(t, url)
+  const test = await givenAllowed(t, url)
   await givenSkill(test.app, { slug: 'hello' })
   const answer = await connect(test, bodyOf(`${url}/market/`))
   t.same(answer, { ...answer, status: 200, body: { session_id: 's-1', connected: true } })
@@ -131,8 +135,8 @@ t.test('an orchestrator gets a socket, and every answer that invoke gives', asyn
 
 t.test('commands are answered in their order', async (t) => {
   const { url, server } = await givenOrchestrator(t)
-  const test = await given(t, url)
-  const answers: string[] = []
+  const test = await givenAllowed(t, url)
+  const answers: unknown[] = []
   const all = new Promise<void>((done) => {
     server.on('connection', (socket) => {
       for (const limit of [1, 2, 3, 4]) {
@@ -140,7 +144,7 @@ t.test('commands are answered in their order', async (t) => {
       }
       socket.send(JSON.stringify({ command: 'last' }))
       socket.on('message', (data) => {
-        answers.push(JSON.parse(String(data)).data.error_code)
+        answers.push(answerIn(data).data.error_code)
         if (answers.length === 5) done()
       })
     })
@@ -153,7 +157,7 @@ t.test('commands are answered in their order', async (t) => {
 t.test('no socket is opened without a good key, an allowed origin and a whole body', async (t) => {
   const { url, asked } = await givenOrchestrator(t)
   const other = await givenOrchestrator(t)
-  const test = await given(t, url)
+  const test = await givenAllowed(t, url)
   const wrong: [
     what: string,
     status: number,
@@ -208,7 +212,7 @@ t.test('it is not offered while no orchestrator is allowed, in open mode too', a
 
 t.test('an orchestrator that refuses or does not listen is reported', async (t) => {
   const refusing = await givenOrchestrator(t, { isRefusing: true })
-  const test = await given(t, `${refusing.url},ws://127.0.0.1:1`)
+  const test = await givenAllowed(t, `${refusing.url},ws://127.0.0.1:1`)
   for (const url of [refusing.url, 'ws://127.0.0.1:1']) {
     const answer = await connect(test, bodyOf(url))
     t.equal(answer.status, 502, url)
@@ -221,7 +225,7 @@ t.test('an orchestrator that refuses or does not listen is reported', async (t) 
 
 t.test('a session ends with its key, its workspace, and the service', async (t) => {
   const { url, asked } = await givenOrchestrator(t)
-  const test = await given(t, url)
+  const test = await givenAllowed(t, url)
   await connect(test, bodyOf(url))
   const [first] = asked as [Asked]
   const ended = once(first.socket, 'close')
@@ -270,7 +274,7 @@ t.test(
   'a session without commands ends, and a silent orchestrator is not waited for',
   async (t) => {
     const { url, asked } = await givenOrchestrator(t)
-    const test = await given(t, url)
+    const test = await givenAllowed(t, url)
     const sessions = sessionsWith(t, test, url, { idleMs: 50 })
     await sessions.connect({ ...caller, requestId: 'r' }, bodyOf(url), KEY)
     const [{ socket }] = asked as [Asked]
@@ -289,7 +293,7 @@ t.test(
 
 t.test('a hundred sessions are open at most', async (t) => {
   const { url } = await givenOrchestrator(t)
-  const test = await given(t, url)
+  const test = await givenAllowed(t, url)
   const answers = await Promise.all(
     Array.from({ length: 105 }, (_, n) => connect(test, bodyOf(url, { session_id: `s-${n}` }))),
   )
@@ -302,7 +306,7 @@ t.test('a hundred sessions are open at most', async (t) => {
 
 t.test('a message that is too large ends the session', async (t) => {
   const { url, asked } = await givenOrchestrator(t)
-  const test = await given(t, url)
+  const test = await givenAllowed(t, url)
   await connect(test, bodyOf(url))
   const [{ socket }] = asked as [Asked]
   const closed = once(socket, 'close')
