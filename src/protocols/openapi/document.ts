@@ -3,6 +3,7 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { TObject } from '@sinclair/typebox'
 import type { FastifySchema } from 'fastify'
 import { MAX_BATCH } from '../rpc/envelope.ts'
+import { nameWidths } from './integers.ts'
 import { placeOf, tags } from './order.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 
@@ -167,6 +168,7 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
     }
     Object.assign(openapiObject, { paths: putInOrder(paths) })
     Object.assign(openapiObject.components?.schemas ?? {}, bodies)
+    nameWidths(openapiObject)
     return openapiObject
   },
 }
