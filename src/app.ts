@@ -50,6 +50,7 @@ import { countInto, metricsFeature } from './operations/metrics/routes.ts'
 import { buildSerializer } from './platform/http/serializer.ts'
 import { StateResponses } from './platform/http/state-responses.ts'
 import { buildValidator } from './platform/http/validator.ts'
+import { documentIn30 } from './protocols/openapi/document-3-0.ts'
 import { swaggerOptions } from './protocols/openapi/document.ts'
 import { resourcesFeature } from './content/resources/routes.ts'
 import type { Services } from './services.ts'
@@ -154,11 +155,12 @@ export const buildApp = async (
 
   await app.register(swagger, swaggerOptions)
   const document = new ApiDocument(() => app.swagger())
+  const document30 = new ApiDocument(() => documentIn30(app.swagger()))
   const responses = new StateResponses(buildVersion)
   const { maxCompressedBytes } = config.uploads
   const features = [
     use(docsFeature, { document }),
-    use(probesFeature, { isReady: services.isReady, document }),
+    use(probesFeature, { isReady: services.isReady, document, document30 }),
     use(uploadsFeature, {
       uploads: services.uploads,
       maxChunkBytes: config.uploads.maxChunkBytes,

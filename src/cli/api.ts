@@ -178,9 +178,13 @@ export interface components {
             side_effects: ("none" | "internal" | "external") | null;
         };
         ChunkAck: {
+            /** Format: int64 */
             len: number;
+            /** Format: int64 */
             next_offset: number;
+            /** Format: int64 */
             offset: number;
+            /** Format: int64 */
             received_bytes: number;
             upload_id: string;
         };
@@ -196,9 +200,11 @@ export interface components {
             id: string;
             /** @enum {string} */
             op: "register" | "unregister";
+            /** Format: int64 */
             snapshot_version: number;
         };
         EventPosition: {
+            /** Format: int64 */
             snapshot_version: number;
         };
         HealthSummary: {
@@ -218,6 +224,7 @@ export interface components {
         };
         Installed: {
             audit: {
+                /** Format: int64 */
                 events_written: number;
             };
             diagnostics: components["schemas"]["ValidationIssue"][];
@@ -249,6 +256,7 @@ export interface components {
         NotServedReason: "purged" | "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing" | "not_installed";
         PendingInstall: {
             audit: {
+                /** Format: int64 */
                 events_written: number;
             };
             current_fingerprint: string | null;
@@ -282,6 +290,7 @@ export interface components {
                 [key: string]: unknown;
             };
             request_id: string;
+            /** Format: int64 */
             status: number;
             title: string;
             type: string;
@@ -290,6 +299,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             op: "register" | "unregister";
+            /** Format: int64 */
             snapshot_version: number;
         };
         SearchMatch: {
@@ -297,13 +307,16 @@ export interface components {
                 /** @enum {string} */
                 field: "slug" | "display_name" | "description" | "text";
                 positions: {
+                    /** Format: int64 */
                     length: number;
+                    /** Format: int64 */
                     start: number;
                 }[];
             }[];
             score: number;
         };
         SecurityFinding: {
+            /** Format: int64 */
             line: number;
             message: string;
             path: string;
@@ -313,6 +326,7 @@ export interface components {
         };
         Skill: {
             capabilities: components["schemas"]["Capability"][];
+            /** Format: int64 */
             current_revision: number;
             description: string;
             diagnostics: components["schemas"]["ValidationIssue"][];
@@ -332,6 +346,7 @@ export interface components {
                 installed: boolean;
                 lifecycle_editable: boolean;
                 managed: boolean;
+                /** Format: int64 */
                 updated_at: number;
             };
             installable: boolean;
@@ -380,6 +395,7 @@ export interface components {
             media_type: string;
             path: string;
             sha256: string;
+            /** Format: int64 */
             size: number;
         };
         SkillFileList: {
@@ -388,6 +404,7 @@ export interface components {
             ignored: string[];
         };
         SkillItem: {
+            /** Format: int64 */
             current_revision: number;
             description: string;
             display_name: string;
@@ -398,6 +415,7 @@ export interface components {
                 installed: boolean;
                 lifecycle_editable: boolean;
                 managed: boolean;
+                /** Format: int64 */
                 updated_at: number;
             };
             installable: boolean;
@@ -423,15 +441,18 @@ export interface components {
             version: string;
         };
         SkillList: {
+            /** Format: int64 */
             generated_at: number;
             next_cursor: string | null;
             skills: components["schemas"]["SkillItem"][];
+            /** Format: int64 */
             snapshot_version: number;
         };
         /** @enum {string} */
         SkillStatus: "active" | "disabled" | "blocked";
         SkillsChanged: {
             changes: components["schemas"]["SkillChange"][];
+            /** Format: int64 */
             created_at: number;
             reason: string;
             review?: {
@@ -439,6 +460,7 @@ export interface components {
                 proposal_id: string;
                 reason: string | null;
             };
+            /** Format: int64 */
             snapshot_version: number;
             workspace_id: string;
         };
@@ -454,6 +476,7 @@ export interface components {
         };
         Updated: {
             audit: {
+                /** Format: int64 */
                 events_written: number;
             };
             diagnostics: components["schemas"]["ValidationIssue"][];
@@ -478,6 +501,7 @@ export interface components {
             status: "updated" | "already_up_to_date";
         };
         UploadFinished: {
+            /** Format: int64 */
             compressed_size_bytes: number;
             sha256: string;
             /** @enum {string} */
@@ -486,23 +510,34 @@ export interface components {
         };
         UploadStartBody: {
             archive_format: string;
+            /** Format: int64 */
             compressed_size_bytes: number;
             file_name: string;
             sha256: string;
+            /** Format: int64 */
             uncompressed_size_hint_bytes?: number;
         };
         UploadStarted: {
+            /** Format: int64 */
             expires_at_unix: number;
+            /** Format: int64 */
             max_chunk_size_bytes: number;
+            /** Format: int64 */
             max_compressed_size_bytes: number;
+            /** Format: int64 */
             max_uncompressed_size_bytes: number;
+            /** Format: int64 */
             recommended_chunk_size_bytes: number;
             upload_id: string;
         };
         UploadStatus: {
+            /** Format: int64 */
             compressed_size_bytes: number;
+            /** Format: int64 */
             expires_at_unix: number;
+            /** Format: int64 */
             next_offset: number;
+            /** Format: int64 */
             received_bytes: number;
             sha256: string;
             /** @enum {string} */

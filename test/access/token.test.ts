@@ -95,7 +95,7 @@ t.test('the token opens everything, also under another host name', async (t) => 
 
 t.test('public operations stay public', async (t) => {
   const { app } = await testApp(t, env)
-  for (const url of ['/livez', '/readyz', '/openapi.json', '/docs/']) {
+  for (const url of ['/livez', '/readyz', '/openapi.json', '/openapi-3.0.json', '/docs/']) {
     t.equal((await app.inject({ url, headers: { host: 'skills.example' } })).statusCode, 200, url)
   }
 })

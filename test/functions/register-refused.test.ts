@@ -78,6 +78,7 @@ const refused: Record<string, [body: object, code: string, detail: RegExp]> = {
     'functions.invalid_request',
     /regular expression/,
   ],
+  'no schema': [{ url, input_schema: null }, 'functions.invalid_request', /input_schema/],
   'a schema as text': [{ url, input_schema: '{}' }, 'functions.invalid_request', /input_schema/],
   'a large schema': [
     { url, input_schema: { enum: ['x'.repeat(70_000)] } },

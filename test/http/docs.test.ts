@@ -1,6 +1,7 @@
 /** What a browser may do with the pages at /docs; that they work under it: test/browser. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from '../support/tap.ts'
+import { documentIn30 } from '../../src/protocols/openapi/document-3-0.ts'
 import { testApp } from '../support/app.ts'
 
 t.test('every page of /docs has a policy, and none is shown in a frame', async (t) => {
@@ -35,7 +36,12 @@ const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes:
 
 t.test('the document is sent in the coding that the client likes best', async (t) => {
   const { app } = await testApp(t)
-  const document = JSON.stringify(app.swagger())
+  const documents = {
+    '/openapi.json': app.swagger(),
+    '/docs/json': app.swagger(),
+    '/docs/yaml': app.swagger(),
+    '/openapi-3.0.json': documentIn30(app.swagger()),
+  }
   const asked: [header: string | undefined, coding: keyof typeof decoders][] = [
     [undefined, 'identity'],
     ['', 'identity'],
@@ -50,7 +56,8 @@ t.test('the document is sent in the coding that the client likes best', async (t
     ['zstd', 'identity'],
     ['*;q=0', 'identity'],
   ]
-  for (const url of ['/openapi.json', '/docs/json', '/docs/yaml']) {
+  for (const [url, object] of Object.entries(documents)) {
+    const document = JSON.stringify(object)
     const tags = new Map<string, string>()
     for (const [header, coding] of asked) {
       const headers = header === undefined ? {} : { 'accept-encoding': header }

@@ -27,6 +27,7 @@ const endsOnce = (text: string): boolean => /[^\n]\n$/.test(text)
 const json: Record<string, number> = {
   '/livez': 200,
   '/openapi.json': 200,
+  '/openapi-3.0.json': 200,
   '/capabilities': 200,
   '/metrics': 200,
   '/.well-known/agent-skills/index.json': 200,

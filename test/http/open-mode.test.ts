@@ -50,6 +50,7 @@ const routes = [
   'GET /docs/',
   'GET /docs/static/swagger-ui.css',
   'GET /openapi.json',
+  'GET /openapi-3.0.json',
   'GET /nowhere',
   'GET /health',
   'GET /capabilities',

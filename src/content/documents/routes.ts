@@ -163,7 +163,7 @@ const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       description:
         'A document with its body; with `Accept: text/markdown` the body alone. The ETag begins with the SHA-256 of the body; either form of it is good for `If-Match`.',
       params: schemas.DocumentParams,
-      headers: schemas.ReadHeaders,
+      headers: ConditionalHeaders,
       response: {
         200: {
           description: 'The document.',

@@ -2,7 +2,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { contentProposalSchemas, heldFields } from '../content-proposals/schemas.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ConditionalHeaders, ref, Timestamp } from '../../platform/http/schema.ts'
+import { ref, Timestamp } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 
 // Checks types only: the service reports invalid ids and bodies, in the words that clients match
@@ -48,16 +48,6 @@ export const RegisterBody = Type.Object(
     ],
   },
 )
-
-export const ReadHeaders = Type.Object({
-  ...ConditionalHeaders.properties,
-  accept: Type.Optional(
-    Type.String({
-      description: '`text/markdown`: the body alone, as it was registered.',
-      examples: ['text/markdown'],
-    }),
-  ),
-})
 
 export const Registered = Type.Object(
   { id, registered_at: Timestamp },

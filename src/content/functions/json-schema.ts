@@ -1,6 +1,7 @@
 /** Validates JSON Schemas of publishers: draft 2020-12, or draft-07 by `$schema`. Pure. */
 import { Ajv, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { isObject } from '../../packages/manifest/plain-data.ts'
 import { referenceFault } from './schema-references.ts'
 
 export type JsonSchema = boolean | Record<string, unknown>
@@ -18,7 +19,7 @@ const dialects: Record<string, Ajv | Ajv2020> = {
 const DEFAULT = 'https://json-schema.org/draft/2020-12/schema'
 
 const dialectOf = (schema: JsonSchema): Ajv | Ajv2020 | undefined => {
-  const named = typeof schema === 'object' ? schema.$schema : undefined
+  const named = isObject(schema) ? schema['$schema'] : undefined
   return dialects[typeof named === 'string' ? named.replace(/#$/, '') : DEFAULT]
 }
 
@@ -35,7 +36,10 @@ export const isNestedDeeperThan = (value: unknown, max: number): boolean => {
 }
 
 /** What is wrong with a schema, or null. */
-export const schemaFault = (schema: JsonSchema): string | null => {
+export const schemaFault = (schema: unknown): string | null => {
+  if (!isObject(schema) && typeof schema !== 'boolean') {
+    return 'is not a JSON Schema: it is neither an object nor a boolean'
+  }
   if (isNestedDeeperThan(schema, MAX_DEPTH)) return `is nested deeper than ${MAX_DEPTH} levels`
   if (JSON.stringify(schema).length > MAX_CHARACTERS) return `is over ${MAX_CHARACTERS} characters`
   const dialect = dialectOf(schema)

@@ -17,11 +17,8 @@ export const FunctionParams = Type.Object({
   }),
 })
 
-const schemaField = (description: string) =>
-  Type.Unsafe<JsonSchema>({
-    anyOf: [{ type: 'object', additionalProperties: true }, { type: 'boolean' }],
-    description,
-  })
+// Without a type: most client generators cannot read a choice between an object and a boolean.
+const schemaField = (description: string) => Type.Unsafe<JsonSchema>({ description })
 
 const method = stringEnum(['POST'] as const, { description: 'Always `POST`.' })
 
@@ -60,7 +57,9 @@ export const FunctionBody = Type.Object(
       }),
     ),
     input_schema: Type.Optional(
-      schemaField('JSON Schema (2020-12 or draft-07) of its input, for callers; at most 64 KiB.'),
+      schemaField(
+        'JSON Schema (2020-12 or draft-07) of its input, an object or a boolean, for callers; at most 64 KiB.',
+      ),
     ),
     output_schema: Type.Optional(schemaField('The same of its result.')),
   },

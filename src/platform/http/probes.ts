@@ -6,11 +6,17 @@ import type { ApiDocument } from './document.ts'
 import { problems } from './problem.ts'
 import { stringEnum } from './schema.ts'
 
-type Options = { isReady: () => Promise<boolean>; document: ApiDocument }
+type Options = {
+  isReady: () => Promise<boolean>
+  document: ApiDocument
+  /** The same in OpenAPI 3.0. */
+  document30: ApiDocument
+}
 
 const Ok = Type.Object({ status: stringEnum(['ok'] as const) }, { description: 'Yes.' })
 
-const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { isReady, document }) => {
+const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+  const { isReady } = options
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
@@ -51,11 +57,12 @@ const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { isReady, d
     },
   })
 
-  app.get(
-    '/openapi.json',
-    { schema: { hide: true }, config: { role: 'public' } },
-    (request, reply) => document.send(request, reply),
-  )
+  const documents = { '/openapi.json': options.document, '/openapi-3.0.json': options.document30 }
+  for (const [url, document] of Object.entries(documents)) {
+    app.get(url, { schema: { hide: true }, config: { role: 'public' } }, (request, reply) =>
+      document.send(request, reply),
+    )
+  }
   app.get('/', { schema: { hide: true }, config: { role: 'public' } }, async (_request, reply) =>
     reply.redirect('/docs/'),
   )

@@ -3,6 +3,7 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { TObject } from '@sinclair/typebox'
 import type { FastifySchema } from 'fastify'
 import { MAX_BATCH } from '../rpc/envelope.ts'
+import { nameWidths } from './integers.ts'
 import { placeOf, tags } from './order.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 
@@ -17,22 +18,13 @@ type Operation = {
   operationId?: string
   parameters?: Parameter[]
   'x-order'?: number
-  requestBody?: { required?: boolean; content: Record<string, unknown> }
+  requestBody?: { description?: string; required?: boolean; content: Record<string, unknown> }
   responses?: Record<string, { content?: Record<string, unknown> }>
 }
 
 const bytes = { type: 'string', format: 'binary' }
 
-const rpcRequest = { $ref: '#/components/schemas/JsonRpcRequest' }
-
 const bodies = {
-  RpcCall: {
-    description: 'One request, or a batch of them.',
-    anyOf: [rpcRequest, { type: 'array', items: rpcRequest, minItems: 1, maxItems: MAX_BATCH }],
-    examples: [
-      { jsonrpc: '2.0', id: 1, method: 'list_skills', params: { detail: 'summary', limit: 50 } },
-    ],
-  },
   InstallForm: {
     type: 'object',
     description: 'A package, sent with the request that installs it.',
@@ -40,7 +32,6 @@ const bodies = {
     properties: {
       archive: {
         ...bytes,
-        contentMediaType: 'application/gzip',
         description: 'The `tar.gz` of the skill folder.',
       },
     },
@@ -59,14 +50,20 @@ const describeBody = (operation: Operation): void => {
   }
   if (operation.operationId === 'rpc' || operation.operationId === 'rpcInWorkspace') {
     operation.requestBody = {
+      description: `One request, or an array of 1 to ${MAX_BATCH} of them.`,
       required: true,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/RpcCall' } } },
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/JsonRpcRequest' } } },
     }
   }
   if (takesArchive.has(operation.operationId ?? '')) {
     operation.requestBody = {
       required: true,
-      content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/InstallForm' } } },
+      content: {
+        'multipart/form-data': {
+          schema: { $ref: '#/components/schemas/InstallForm' },
+          encoding: { archive: { contentType: 'application/gzip' } },
+        },
+      },
     }
   }
 }
@@ -128,6 +125,7 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
       title: 'skill-registry',
       version: BUILD_VERSION,
       description,
+      contact: { name: 'The skill-registry authors' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -170,6 +168,7 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
     }
     Object.assign(openapiObject, { paths: putInOrder(paths) })
     Object.assign(openapiObject.components?.schemas ?? {}, bodies)
+    nameWidths(openapiObject)
     return openapiObject
   },
 }

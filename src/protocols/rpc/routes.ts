@@ -9,7 +9,7 @@ import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { Dispatcher, type Dependencies } from './dispatcher.ts'
 import { methods } from './methods.ts'
-import { RpcBody, RpcResponses, rpcSchemas } from './schemas.ts'
+import { RpcAnswer, RpcBody, rpcSchemas } from './schemas.ts'
 
 const BODY_LIMIT = 2 * 1024 * 1024
 const NOTHING = Buffer.alloc(0)
@@ -24,8 +24,8 @@ ${names}`
 
 const answers = {
   200: {
-    description: 'JsonRpcResponse, or an array of them to a batch.',
-    content: { 'application/json': { schema: RpcResponses } },
+    description: 'To a batch an array of these, in its order.',
+    content: { 'application/json': { schema: RpcAnswer } },
   },
   204: { description: 'Only notifications were sent.', type: 'null' },
   ...problems(...inWorkspace, ...withBody),

@@ -1,7 +1,6 @@
 /** OpenAPI schemas of JSON-RPC. */
 import { Type } from '@sinclair/typebox'
 import { ref } from '../../platform/http/schema.ts'
-import { MAX_BATCH } from './envelope.ts'
 
 const id = (description: string) => ({
   anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }],
@@ -74,11 +73,7 @@ const JsonRpcResponse = Type.Object(
 /** One call or a batch; validated by the dispatcher, which has its own error responses. */
 export const RpcBody = Type.Unsafe<Buffer | undefined>({ $id: 'RpcBody' })
 
-const many = { minItems: 1, maxItems: MAX_BATCH }
-
-export const RpcResponses = Type.Union([
-  ref(JsonRpcResponse),
-  Type.Array(ref(JsonRpcResponse), { ...many, description: 'To a batch, in its order.' }),
-])
+/** Of a batch too: most client generators cannot read a choice between an object and an array. */
+export const RpcAnswer = ref(JsonRpcResponse)
 
 export const rpcSchemas = [JsonRpcRequest, RpcError, JsonRpcResponse]

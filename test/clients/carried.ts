@@ -1,0 +1,41 @@
+/** What each program with a generated client does, and prints: the same in every language. */
+import type { Test } from 'tap'
+import { packageArchive } from '../support/archives.ts'
+import {
+  awkwardArchive,
+  listeningService,
+  type ProgramOptions,
+  runProgram,
+  writeArchive,
+} from './programs.ts'
+
+/**
+ * Runs a program with the address of a service, an archive to send in one call and one to send in
+ * chunks.
+ */
+export const checkCarried = async (
+  t: Test,
+  folder: string,
+  command: string,
+  args: string[],
+  options: ProgramOptions = {},
+): Promise<void> => {
+  const printed = await runProgram(
+    command,
+    [
+      ...args,
+      await listeningService(t),
+      await writeArchive(folder, 'form.tar.gz', awkwardArchive()),
+      await writeArchive(folder, 'chunks.tar.gz', packageArchive()),
+    ],
+    { cwd: folder, ...options },
+  )
+  t.same(JSON.parse(printed), {
+    before: 0,
+    status: ['installed', 'installed'],
+    listed: ['registry:acme/forms', 'user:pdf-tools'],
+    files: { 'SKILL.md': true, 'bytes.bin': true, 'docs/read me.md': true },
+    archive: true,
+    missing: 'skills.not_found',
+  })
+}

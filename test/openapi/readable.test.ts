@@ -1,0 +1,44 @@
+/** The document has nothing that generators of clients are known to drop or to trip over. */
+import { readFile } from 'node:fs/promises'
+import t from '../support/tap.ts'
+import { type Document, operationsOf, type Schema, schemaOf } from './operations.ts'
+
+const text = await readFile(new URL('../../openapi/openapi.json', import.meta.url), 'utf8')
+const document = JSON.parse(text) as Document & { info: { contact?: { name: string } } }
+
+const choicesIn = (value: unknown): Schema[][] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'anyOf' || name === 'oneOf' ? [inner as Schema[]] : choicesIn(inner),
+  )
+}
+
+t.test('no value is either an object or something else', async (t) => {
+  const choices = choicesIn(document)
+  t.ok(choices.length > 0)
+  for (const choice of choices) {
+    const types = choice.map((one) => schemaOf(document, one).type ?? 'any')
+    const others = types.filter((type) => type !== 'null')
+    if (others.includes('object')) t.same(new Set(others), new Set(['object']))
+  }
+})
+
+t.test('no header is a parameter that OpenAPI passes over', async (t) => {
+  const headers = operationsOf(document).flatMap(({ parameters }) =>
+    parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),
+  )
+  t.ok(headers.length > 0)
+  t.same(
+    headers.filter((name) => /^(?:accept|authorization|content-type)$/i.test(name)),
+    [],
+  )
+  t.same(
+    headers.filter((name) => !/^[a-z]+(?:-[a-z]+)*$/.test(name)),
+    [],
+    'in lower case, as HTTP/2 sends them and Node reads them',
+  )
+})
+
+t.test('it says whose it is', async (t) => {
+  t.ok(document.info.contact?.name)
+})
