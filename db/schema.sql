@@ -307,6 +307,18 @@ CREATE INDEX proposals_newest ON proposals USING btree (workspace_id, proposed_a
 CREATE INDEX proposals_of_bytes ON proposals USING btree (workspace_id, skill_id, fingerprint, proposed_at DESC);
 CREATE UNIQUE INDEX proposals_open ON proposals USING btree (workspace_id, skill_id) WHERE review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text]);
 
+create table resource_subscriptions (
+  workspace_id text collate "C" not null,
+  actor text collate "C" not null,
+  session_id text collate "C" not null,
+  uri text collate "C" not null,
+  used_at timestamp with time zone not null default now(),
+  constraint resource_subscriptions_pkey PRIMARY KEY (workspace_id, actor, session_id, uri),
+  constraint resource_subscriptions_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
+);
+
+CREATE INDEX resource_subscriptions_used_at ON resource_subscriptions USING btree (used_at);
+
 create table search_vocabulary (
   workspace_id text collate "C" not null,
   word text collate "C" not null,

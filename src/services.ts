@@ -40,6 +40,7 @@ import { Comparisons } from './registry/proposals/comparisons.ts'
 import { reopen } from './registry/proposals/reopen.ts'
 import { ProposalService } from './registry/proposals/service.ts'
 import { Proposer } from './registry/proposer/client.ts'
+import { ResourceSubscriptions } from './content/resources/subscriptions.ts'
 import { ResourceService } from './content/resources/service.ts'
 import { Secrets } from './tenancy/secrets/service.ts'
 import { SettingsService } from './tenancy/settings/service.ts'
@@ -127,6 +128,7 @@ export const openServices = (
   )
   const subscriptions = new SubscriptionService(db)
   const resources = new ResourceService({ documents, functions })
+  const resourceSubscriptions = new ResourceSubscriptions(db)
   const offers = new OfferService(db, events)
   const proposer = config.proposer && new Proposer(config.proposer)
   const archives = new SkillArchives({ db, store, keys, files, catalog })
@@ -194,6 +196,7 @@ export const openServices = (
     documents,
     contentProposals: new ContentProposalService(db, { document: documents, prompt: prompts }),
     resources,
+    resourceSubscriptions,
     capabilityFunctions: new CapabilityFunctions(db),
     capabilityDocuments,
     invocations,

@@ -65,6 +65,7 @@ export const owners: Record<string, string> = {
   mcp_servers: 'registry/mcp-servers',
   mcp_tools: 'registry/mcp-servers',
   prompts: 'content/prompts',
+  resource_subscriptions: 'content/resources',
   proposals: 'registry/proposals',
   search_vocabulary: 'registry/skills',
   skill_archives: 'registry/skills',

@@ -21,6 +21,7 @@ t.test('without variables the defaults hold', async (t) => {
     logLevel: 'info',
     adminToken: null,
     orchestratorKey: null,
+    orchestratorOrigins: [],
     secrets: { current: null, previous: [] },
     uploads: {
       maxCompressedBytes: 64 * MiB,

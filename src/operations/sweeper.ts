@@ -11,6 +11,7 @@ import { sweepDeletedObjects } from '../platform/objects/deleted.ts'
 import { sweepOrphans } from '../platform/objects/orphans.ts'
 import type { Log } from '../platform/log.ts'
 import type { SystemSkills } from '../registry/system-skills/service.ts'
+import { sweepResourceSubscriptions } from '../content/resources/subscriptions.ts'
 import { sweepLetters } from '../content/subscriptions/letters.ts'
 import { sweepUploads } from '../registry/uploads/expiry.ts'
 import { emptyDeletedWorkspaces } from '../tenancy/workspaces/emptying.ts'
@@ -56,10 +57,11 @@ export class Sweeper {
       const events = await sweepEvents(this.#db, this.#settings.eventDays)
       const keys = await sweepKeys(this.#db)
       const letters = await sweepLetters(this.#db)
+      const watched = await sweepResourceSubscriptions(this.#db)
       const workspaces = await emptyDeletedWorkspaces(this.#db)
       const objects = await sweepDeletedObjects(this.#db, this.#settings.store)
       const orphans = await sweepOrphans(this.#db, this.#settings.store)
-      const swept = { ...uploads, events, keys, letters, workspaces, objects, orphans }
+      const swept = { ...uploads, events, keys, letters, watched, workspaces, objects, orphans }
       if (Object.values(swept).some((count) => count > 0)) {
         this.#log.info(swept, 'swept')
       }

@@ -5,7 +5,7 @@ import { putPrompt } from '../functions/calls.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { packageArchive } from '../support/archives.ts'
 import { call, givenInstalledSkill } from '../support/given.ts'
-import { connect, listen, type Mode } from './clients.ts'
+import { ask, connect, listen, type Mode } from './clients.ts'
 
 const here = await testApp(t)
 const { app: there } = await testReplica(t, here.connectionString)
@@ -81,8 +81,7 @@ for (const mode of ['legacy', 'auto'] as const) {
         payload: { allow_implicit_invocation: index === 0 },
       })
       await client.seen(t, 'resources', 'skill://pdf/pdf/SKILL.md')
-      // Who subscribes to single files is told of those, and who cannot, of the skill.
-      if (mode !== 'legacy') await client.seen(t, 'skill://pdf/pdf/notes.md')
+      await client.seen(t, 'skill://pdf/pdf/notes.md')
       t.notOk(client.notices.includes('iii://news'))
     })
   }
@@ -110,9 +109,66 @@ t.test('a client is notified only of its subscriptions', async (t) => {
   t.same(notices, ['prompts'])
 })
 
+t.test(
+  'a client of the older revision is notified only of what it has subscribed to',
+  async (t) => {
+    const [subscribed, other] = await Promise.all([
+      follow(t, urls[0] ?? '', 'legacy', ['iii://mine', 'iii://left']),
+      follow(t, urls[1] ?? '', 'legacy', ['iii://theirs']),
+    ])
+    await subscribed.client.unsubscribeResource({ uri: 'iii://left' })
+    for (const id of ['left', 'theirs', 'mine']) {
+      await call(here.app, 'PUT', `/documents/${id}`, { payload: { skill: `# ${id}` } })
+    }
+    await subscribed.seen(t, 'resources', 'iii://mine')
+    await other.seen(t, 'resources', 'iii://theirs')
+    t.same(
+      [subscribed, other].map(({ notices }) => notices.filter((one) => one.startsWith('iii:'))),
+      [['iii://mine'], ['iii://theirs']],
+    )
+  },
+)
+
+t.test('a session subscribes at any replica, and ends with its subscriptions', async (t) => {
+  const session = { 'mcp-session-id': `s-${process.pid}` }
+  const { headers } = await ask(urls[0] ?? '', 'initialize', {
+    protocolVersion: '2025-11-25',
+    capabilities: {},
+    clientInfo: { name: 'a test', version: '1' },
+  })
+  t.match(headers.get('mcp-session-id'), /^[\da-f-]{36}$/)
+  const kept = async () =>
+    (
+      await here.services.resourceSubscriptions.list({
+        workspaceId: 'default',
+        actor: 'local',
+        sessionId: session['mcp-session-id'],
+      })
+    ).join()
+  for (const [url, uri] of [
+    [urls[0], 'iii://a'],
+    [urls[1], 'iii://b'],
+  ]) {
+    t.match((await ask(url ?? '', 'resources/subscribe', { uri }, session)).body, { result: {} })
+  }
+  t.equal(await kept(), 'iii://a,iii://b')
+  const ended = await fetch(urls[1] ?? '', { method: 'DELETE', headers: session })
+  t.equal(ended.status, 204)
+  t.equal(await kept(), '')
+  const wrong = await ask(
+    urls[0] ?? '',
+    'resources/subscribe',
+    { uri: 'iii://a' },
+    {
+      'mcp-session-id': 'x'.repeat(129),
+    },
+  )
+  t.equal(wrong.status, 400)
+})
+
 t.test('concurrent changes are one notification', async (t) => {
   const clients = await Promise.all([
-    follow(t, urls[0] ?? '', 'legacy', []),
+    follow(t, urls[0] ?? '', 'legacy', ['iii://burst-99']),
     follow(t, urls[1] ?? '', 'auto', ['iii://burst-99']),
   ])
   const ids = Array.from({ length: 100 }, (_, index) => `burst-${index}`)

@@ -14,7 +14,7 @@ const initialize = (protocolVersion: string) => ({
   clientInfo: { name: 'a test', version: '1' },
 })
 
-t.test('an older client shakes hands, at either address, and gets no session', async (t) => {
+t.test('an older client shakes hands, at either address, and gets a session', async (t) => {
   for (const [version, answered] of [
     ['2025-11-25', '2025-11-25'],
     ['2025-06-18', '2025-06-18'],
@@ -24,7 +24,7 @@ t.test('an older client shakes hands, at either address, and gets no session', a
     for (const address of [url, other]) {
       const answer = await ask(address, 'initialize', initialize(version ?? ''))
       t.equal(answer.status, 200)
-      t.equal(answer.headers.get('mcp-session-id'), null)
+      t.match(answer.headers.get('mcp-session-id'), /^[\da-f-]{36}$/)
       t.match(answer.body.result, {
         protocolVersion: answered,
         serverInfo: { name: 'skill-registry' },
@@ -39,7 +39,7 @@ t.test('an older client shakes hands, at either address, and gets no session', a
 })
 
 t.test('any replica handles any request', async (t) => {
-  const headers = { 'mcp-protocol-version': '2025-11-25', 'mcp-session-id': 'of somebody' }
+  const headers = { 'mcp-protocol-version': '2025-11-25', 'mcp-session-id': 'of-somebody' }
   for (const address of [other, url]) {
     const answer = await ask(address, 'tools/list', {}, headers)
     t.equal(answer.body.result.tools.length, 4)
@@ -132,7 +132,11 @@ t.test('invalid params are named in a plain sentence, in both revisions', async 
   for (const method of ['resources/subscribe', 'resources/unsubscribe']) {
     const { body } = await ask(url, method, { uri: ['iii://skills'] })
     t.match(body, { error: { code: -32_602, message: noText } })
-    t.match((await ask(url, method, { uri: 'iii://skills' })).body, { result: {} })
+    const given = { uri: 'iii://skills' }
+    const without = await ask(url, method, given)
+    t.match(without.body, { error: { code: -32_600, message: /`Mcp-Session-Id`/ } })
+    const named = await ask(url, method, given, { 'mcp-session-id': 's' })
+    t.match(named.body, { result: {} })
   }
 })
 

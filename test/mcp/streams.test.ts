@@ -10,7 +10,7 @@ import { startService } from '../support/process.ts'
 import { type EventClient, openEvents } from '../support/sse.ts'
 import { givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
-import { askNewer, listen } from './clients.ts'
+import { ask, askNewer, listen } from './clients.ts'
 import { openBoth } from './open-streams.ts'
 
 const WITHIN_MS = 10_000
@@ -64,8 +64,13 @@ t.test('SIGTERM ends all streams, and the process with 0', async (t) => {
 t.test('an older client that reconnects to another replica has missed nothing', async (t) => {
   const here = await testApp(t)
   const { app: there } = await testReplica(t, here.connectionString)
-  const headers = { accept: 'text/event-stream' }
-  const first = await openEvents(t, `${await listen(t, here.app)}/mcp`, { headers })
+  const session = { 'mcp-session-id': 'of-this-test' }
+  const headers = { accept: 'text/event-stream', ...session }
+  const at = `${await listen(t, here.app)}/mcp`
+  for (const uri of ['iii://one', 'iii://two']) {
+    await ask(at, 'resources/subscribe', { uri }, session)
+  }
+  const first = await openEvents(t, at, { headers })
   const put = (id: string) =>
     call(here.app, 'PUT', `/documents/${id}`, { payload: { skill: '# One' } })
   await put('one')

@@ -123,16 +123,13 @@ export const variables = Type.Object({
     description: 'Id of the access key.',
     only: s3,
   }),
-  S3_SECRET_ACCESS_KEY: text({
-    ...secret,
-    description: 'The access key.',
-    only: s3,
-  }),
+  S3_SECRET_ACCESS_KEY: text({ ...secret, description: 'The access key.', only: s3 }),
   DATABASE_URL: text({
     pattern: '^postgres(ql)?://',
     format: 'url',
     form: 'an address such as `postgres://user:password@host/name`',
-    description: 'Postgres 15 or newer with its extension `pg_trgm`, not the embedded one.',
+    description:
+      'Postgres 15 or newer with its extensions `pg_trgm` and `btree_gin`, not the embedded one.',
     secret: true,
   }),
   DATABASE_POOL_SIZE: number(10, [2, 200], {
@@ -174,9 +171,7 @@ export const variables = Type.Object({
   ARCHIVE_WORKERS: number(2, [1, 64], {
     description: 'Threads that read archives; each has a database connection while it works.',
   }),
-  ARCHIVE_DEADLINE_MS: number(30_000, [100, 600_000], {
-    description: 'Time one archive may take a thread.',
-  }),
+  ARCHIVE_DEADLINE_MS: number(30_000, [100, 600_000], { description: 'Time to read one archive.' }),
   ARCHIVE_WORKER_MEMORY_MB: number(256, [32, 4096], { description: 'Heap of one such thread.' }),
   EVENTS_HEARTBEAT_MS: number(15_000, [100, 600_000], {
     description: 'How often an event stream shows that it lives.',

@@ -236,6 +236,14 @@ export interface Proposals {
   workspace_id: string;
 }
 
+export interface ResourceSubscriptions {
+  actor: string;
+  session_id: string;
+  uri: string;
+  used_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
 export interface RevisionStates {
   allow_implicit_invocation: boolean | null;
   blocked_reason: string | null;
@@ -495,6 +503,7 @@ export interface Database {
   mcp_tools: McpTools;
   prompts: Prompts;
   proposals: Proposals;
+  resource_subscriptions: ResourceSubscriptions;
   revision_states: RevisionStates;
   search_vocabulary: SearchVocabulary;
   skill_archives: SkillArchives;

@@ -24,7 +24,18 @@ export const ConnectBody = Type.Object(
       examples: ['Wq4vT8nB2kXz7LrJ5mHs9PdY3cGf6RaU'],
     }),
   },
-  { $id: 'ConnectBody', description: 'A session of an orchestrator.' },
+  {
+    $id: 'ConnectBody',
+    description: 'A session of an orchestrator.',
+    examples: [
+      {
+        session_id: 'session-1',
+        token: 'token-of-the-session',
+        orchestrator_ws_url: 'wss://market.example.com',
+        orchestrator_key: 'Wq4vT8nB2kXz7LrJ5mHs9PdY3cGf6RaU',
+      },
+    ],
+  },
 )
 export type ConnectBody = Static<typeof ConnectBody>
 

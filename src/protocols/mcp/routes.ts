@@ -1,4 +1,5 @@
 /** `/mcp`, at the root and below a workspace: the Model Context Protocol over Streamable HTTP. */
+import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import {
   createMcpHandler,
@@ -21,6 +22,7 @@ import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import type { OfferService } from '../offers/service.ts'
 import type { PromptService } from '../../content/prompts/service.ts'
+import type { ResourceSubscriptions } from '../../content/resources/subscriptions.ts'
 import type { ResourceService } from '../../content/resources/service.ts'
 import type { SkillCatalog } from '../../registry/catalog/catalog.ts'
 import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
@@ -40,6 +42,7 @@ type Dependencies = {
     discovery: SkillDiscovery
     documents: DocumentService
     resources: ResourceService
+    resourceSubscriptions: ResourceSubscriptions
     prompts: PromptService
     events: EventService
   }
@@ -51,6 +54,23 @@ const BODY_LIMIT = 2 * 1024 * 1024
 
 const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined =>
   [headers[name]].flat()[0]
+
+const SESSION = 'mcp-session-id'
+
+/** It only names the subscriptions of a client, so any text of the right form is one. */
+const sessionIdOf = (request: FastifyRequest): string | null => {
+  const id = headerOf(request, SESSION)
+  if (id === undefined) return null
+  if (/^[\x21-\x7e]{1,128}$/.test(id)) return id
+  throw new AppError('request.invalid', '`Mcp-Session-Id` is 1 to 128 visible ASCII characters.')
+}
+
+/** The first message of a client of the older revisions. */
+const isInitialize = (body: unknown): boolean => {
+  const text = Buffer.isBuffer(body) ? body.toString() : ''
+  if (!text.includes('"initialize"')) return false
+  return (JSON.parse(text) as { method?: unknown }).method === 'initialize'
+}
 
 /** For the older revisions; the newer one has no such stream. */
 const asksForStream = (request: FastifyRequest): boolean => {
@@ -74,8 +94,9 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
   const { services, settings, workspaces } = deps
   const skills = new McpSkills(services)
   const resources = new McpResources({ ...services, skills })
-  const served = { tools: services, prompts: services.prompts, resources, skills }
-  const streams = new McpStreams({ events: services.events, settings, skills })
+  const subscriptions = services.resourceSubscriptions
+  const served = { tools: services, prompts: services.prompts, resources, skills, subscriptions }
+  const streams = new McpStreams({ events: services.events, settings, subscriptions })
   app.addHook('preClose', () => streams.close())
   app.addHook('preHandler', async (request) => {
     checkOrigin(request.headers)
@@ -92,6 +113,7 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
   ): McpHttpHandler => {
     const asker = {
       caller: callerOf(request),
+      sessionId: sessionIdOf(request),
       onFault: (error: Error) => request.log.error({ err: error.cause ?? error }, error.message),
     }
     return createMcpHandler(({ era }) => serverFor(asker, served, { isModern: era === 'modern' }), {
@@ -110,7 +132,9 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
         handlerFor(request, { bus, keepAliveMs: 0 })
       return streams.listen({ request, reply }, { web, handlerWith })
     }
-    return sendWeb(reply, await handlerFor(request).fetch(web))
+    const response = await handlerFor(request).fetch(web)
+    if (response.ok && isInitialize(request.body)) reply.header(SESSION, randomUUID())
+    return sendWeb(reply, response)
   }
 
   const handleStream = async (
@@ -118,12 +142,19 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     if (asksForStream(request)) {
-      return streams.follow({ request, reply }, headerOf(request, 'last-event-id'))
+      const lastId = headerOf(request, 'last-event-id')
+      return streams.follow({ request, reply }, { lastId, sessionId: sessionIdOf(request) })
+    }
+    const sessionId = sessionIdOf(request)
+    if (request.method === 'DELETE' && sessionId !== null) {
+      const { workspaceId, actor } = callerOf(request)
+      await subscriptions.end({ workspaceId, actor: actor.id, sessionId })
+      return reply.code(204).send()
     }
     reply.header('allow', 'POST')
     throw new AppError(
       'mcp.no_stream',
-      'GET is for `text/event-stream` in revisions before 2026-07-28; there are no sessions to delete. Send messages by POST.',
+      'GET is for `text/event-stream` in revisions before 2026-07-28, and DELETE ends the session of `Mcp-Session-Id`. Send messages by POST.',
     )
   }
 

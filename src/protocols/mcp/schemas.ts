@@ -13,9 +13,18 @@ export const description = `For hosts of agents, which are configured with this 
 Errors of the protocol are JSON-RPC errors, with the stable code in \`data.code\`; only access, the size of the body (2 MiB) and too many streams are rejected with problem documents.`
 
 export const streamDescription =
-  'A stream of server-sent events with `notifications/resources/list_changed`, `notifications/prompts/list_changed` and `notifications/resources/updated` of the whole workspace; there are no sessions, so `resources/subscribe` is accepted and changes nothing. Changes close together are one notification. After a lost connection send the last id as `Last-Event-ID`. Without `Accept: text/event-stream`, and in the revision 2026-07-28, there is no stream.'
+  'A stream of server-sent events with `notifications/resources/list_changed`, `notifications/prompts/list_changed` of the whole workspace, and `notifications/resources/updated` for what the session of `Mcp-Session-Id` has subscribed to. Changes close together are one notification. After a lost connection send the last id as `Last-Event-ID`. Without `Accept: text/event-stream`, and in the revision 2026-07-28, there is no stream.'
+
+const session = Type.Optional(
+  Type.String({
+    description:
+      'Before 2026-07-28: from the response to `initialize`. It names the subscriptions of a client, and nothing else.',
+    examples: ['0b7c1f0e-6a51-4f0f-9f57-1f5d8f4e2a10'],
+  }),
+)
 
 export const McpHeaders = Type.Object({
+  'mcp-session-id': session,
   'mcp-protocol-version': Type.Optional(
     Type.String({ description: 'The revision.', examples: ['2025-11-25'] }),
   ),
@@ -34,6 +43,7 @@ export const McpHeaders = Type.Object({
 })
 
 export const StreamHeaders = Type.Object({
+  'mcp-session-id': session,
   'last-event-id': Type.Optional(
     Type.String({ description: 'The last id you have.', examples: ['41'] }),
   ),

@@ -15,6 +15,7 @@ import {
 import { type TObject, Type } from '@sinclair/typebox'
 import type { Caller } from '../../platform/access/caller.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { ResourceSubscriptions } from '../../content/resources/subscriptions.ts'
 import type { PromptService } from '../../content/prompts/service.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 import { toAppError } from '../failure.ts'
@@ -29,9 +30,11 @@ export type ServerParts = {
   prompts: PromptService
   resources: McpResources
   skills: McpSkills
+  subscriptions: ResourceSubscriptions
 }
 
-export type Asker = { caller: Caller; onFault: (error: AppError) => void }
+/** `sessionId` as the client sends it; null without one. */
+export type Asker = { caller: Caller; sessionId: string | null; onFault: (error: AppError) => void }
 
 const SKILLS_EXTENSION = 'io.modelcontextprotocol/skills'
 const HOUR_MS = 3_600_000
@@ -75,11 +78,17 @@ const checkedPrompt = (rendered: { description: string; messages: unknown[] }): 
   )
 }
 
+const noSession = (): ProtocolError =>
+  new ProtocolError(
+    ProtocolErrorCode.InvalidRequest,
+    'Send the `Mcp-Session-Id` that `initialize` has given: a subscription belongs to a session.',
+  )
+
 /** Fields of a list or a read in the newer revision; the SDK adds them to the methods it knows. */
 const fresh = { ttlMs: 0, cacheScope: 'private' as const }
 
 export const serverFor = (
-  { caller, onFault }: Asker,
+  { caller, sessionId, onFault }: Asker,
   parts: ServerParts,
   { isModern }: { isModern: boolean },
 ): Server => {
@@ -123,10 +132,12 @@ export const serverFor = (
   server.setRequestHandler('resources/read', anyParams, (params, context) =>
     read(textParam(params, 'uri', EXAMPLE_URI), context),
   )
-  // Streams of the older revision report every change, so no subscription is stored.
-  for (const method of ['resources/subscribe', 'resources/unsubscribe']) {
-    server.setRequestHandler(method, anyParams, (params) => {
-      textParam(params, 'uri', EXAMPLE_URI)
+  for (const act of ['subscribe', 'unsubscribe'] as const) {
+    server.setRequestHandler(`resources/${act}`, anyParams, async (params) => {
+      const uri = textParam(params, 'uri', EXAMPLE_URI)
+      if (sessionId === null) throw noSession()
+      const session = { workspaceId: caller.workspaceId, actor: caller.actor.id, sessionId }
+      await answered(parts.subscriptions[act](session, uri), uri)
       return {}
     })
   }

@@ -13,7 +13,7 @@ import type { OfferService } from '../offers/service.ts'
 import type { SkillCatalog } from '../../registry/catalog/catalog.ts'
 import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
 import { type Child, childrenOf, type Entry, entryOf, mimeTypeOf } from './entries.ts'
-import { locate, skillMdUriOf, uriOf } from './skill-uris.ts'
+import { locate, skillMdUriOf } from './skill-uris.ts'
 
 type Dependencies = { offers: OfferService; catalog: SkillCatalog; discovery: SkillDiscovery }
 
@@ -111,12 +111,6 @@ export class McpSkills {
     return isUtf8(bytes)
       ? { uri, mimeType, text: bytes.toString('utf8') }
       : { uri, mimeType, blob: bytes.toString('base64') }
-  }
-
-  /** The SKILL.md URIs of those of the named skills that are served. */
-  async manifestUris(workspaceId: string, slugs: ReadonlySet<string>): Promise<string[]> {
-    const { skills } = await this.#deps.offers.latest(workspaceId)
-    return skills.filter(({ slug }) => slugs.has(slug)).map((skill) => uriOf(skill, 'SKILL.md'))
   }
 
   async #locate(

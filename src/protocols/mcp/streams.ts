@@ -1,12 +1,12 @@
 /**
- * The open streams: `subscriptions/listen` of the newer revision, and GET of the older one, which
- * has no sessions here and so reports every change in the workspace. Both follow the event log, so
- * it does not matter which replica handles a change, and which the client.
+ * The open streams: `subscriptions/listen` of the newer revision, and GET of the older one, whose
+ * subscriptions belong to its session. Both follow the event log, so it does not matter which
+ * replica handles a change, and which the client.
  */
 import { InMemoryServerEventBus, type McpHttpHandler } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EventSettings } from '../../platform/config/config.ts'
-import { INDEX_URI, uriOf } from '../../content/documents/uri.ts'
+import type { ResourceSubscriptions, Session } from '../../content/resources/subscriptions.ts'
 import type { EventService } from '../../tenancy/events/service.ts'
 import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../../platform/http/access.ts'
@@ -14,21 +14,24 @@ import { type EventStream, OpenStreams } from '../../platform/http/event-stream.
 import { StreamGate } from '../../platform/http/stream-gate.ts'
 import { type Changes, messageOf, noticesOf } from './changes.ts'
 import { Notifier, type Tell } from './notifier.ts'
-import type { McpSkills } from './skills.ts'
 import { isStream, sendWeb } from './web.ts'
 
-type Dependencies = { events: EventService; settings: EventSettings; skills: McpSkills }
+type Dependencies = {
+  events: EventService
+  settings: EventSettings
+  subscriptions: ResourceSubscriptions
+}
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+type Followed = { lastId: string | undefined; sessionId: string | null }
 
 type Listening = {
   web: Request
   handlerWith: (bus: InMemoryServerEventBus) => McpHttpHandler
 }
 
-/** The maximum number of subscribed URIs, and of URIs in one notification. */
 const MAX_URIS = 1000
-const MAX_UNASKED = 1000
 
 const subscribedUris = (body: unknown): string[] => {
   const { params } = (body ?? {}) as {
@@ -100,9 +103,12 @@ export class McpStreams {
   }
 
   /** GET. With the last id of a lost connection it continues from there. */
-  async follow(exchange: Exchange, lastId: string | undefined): Promise<FastifyReply> {
+  async follow(exchange: Exchange, { lastId, sessionId }: Followed): Promise<FastifyReply> {
     const { request, reply } = exchange
     const caller = callerOf(request)
+    const { workspaceId, actor } = caller
+    const session = sessionId === null ? null : { workspaceId, actor: actor.id, sessionId }
+    if (session) await this.#deps.subscriptions.renew(session)
     const leave = this.#gate.enter(caller.actor.id)
     try {
       const prepare = () => this.#deps.events.follow(caller, lastId, 'all')
@@ -110,7 +116,7 @@ export class McpStreams {
       stream.onClose(leave)
       this.#keep(exchange, stream, async () => stream.end())
       const tell: Tell = async (changes, position) => {
-        const uris = await this.#touched(caller.workspaceId, changes)
+        const uris = await this.#touched(session, changes)
         const notices = noticesOf(changes, uris)
         const frames = notices.map((notice, index) => {
           // Only the last message acknowledges the position, since all before it were sent.
@@ -158,11 +164,10 @@ export class McpStreams {
     stream.end()
   }
 
-  /** For a client without a subscription to URIs. */
-  async #touched(workspaceId: string, changes: Changes): Promise<string[]> {
-    const documents = [...changes.documents].map(uriOf)
-    const skills = await this.#deps.skills.manifestUris(workspaceId, changes.skills)
-    const index = documents.length > 0 ? [INDEX_URI] : []
-    return [...index, ...documents, ...skills].slice(0, MAX_UNASKED)
+  /** Read each time, since the session subscribes at any replica. */
+  async #touched(session: Session | null, changes: Changes): Promise<string[]> {
+    if (session === null || !changes.hasResources) return []
+    const uris = await this.#deps.subscriptions.list(session)
+    return uris.filter((uri) => changes.touches(uri))
   }
 }

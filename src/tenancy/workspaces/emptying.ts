@@ -18,6 +18,7 @@ export const emptiedTables = [
   'mcp_servers',
   'content_proposals',
   'prompts',
+  'resource_subscriptions',
   'documents',
   'capability_functions',
   'functions',

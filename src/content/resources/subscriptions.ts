@@ -1,0 +1,95 @@
+/**
+ * Which URIs a session of MCP has subscribed to. The session is a name that its client sends with
+ * each request, so any replica finds its subscriptions.
+ */
+import { type Kysely, sql } from 'kysely'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import { AppError } from '../../platform/errors.ts'
+
+export type Session = { workspaceId: string; actor: string; sessionId: string }
+
+const MAX_URIS = 1000
+/** Subscriptions of sessions that opened no stream for so long are deleted. */
+const KEPT = sql<Date>`now() - interval '7 days'`
+
+const isOf = ({ workspaceId, actor, sessionId }: Session) => ({
+  workspace_id: workspaceId,
+  actor,
+  session_id: sessionId,
+})
+
+export class ResourceSubscriptions {
+  readonly #db: Kysely<Database>
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db
+  }
+
+  async subscribe(session: Session, uri: string): Promise<void> {
+    await transaction(this.#db, async (trx) => {
+      await trx
+        .insertInto('resource_subscriptions')
+        .values({ ...isOf(session), uri })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      const { count } = await trx
+        .selectFrom('resource_subscriptions')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where((eb) => eb.and(isOf(session)))
+        .executeTakeFirstOrThrow()
+      if (count > MAX_URIS) {
+        throw new AppError(
+          'request.invalid',
+          `A session subscribes to at most ${MAX_URIS} resources.`,
+        )
+      }
+    })
+  }
+
+  async unsubscribe(session: Session, uri: string): Promise<void> {
+    await transaction(this.#db, (trx) =>
+      trx
+        .deleteFrom('resource_subscriptions')
+        .where((eb) => eb.and({ ...isOf(session), uri }))
+        .execute(),
+    )
+  }
+
+  async list(session: Session): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('resource_subscriptions')
+      .select('uri')
+      .where((eb) => eb.and(isOf(session)))
+      .orderBy('uri')
+      .execute()
+    return rows.map(({ uri }) => uri)
+  }
+
+  /** Keeps the subscriptions of a session that is in use. */
+  async renew(session: Session): Promise<void> {
+    await transaction(this.#db, (trx) =>
+      trx
+        .updateTable('resource_subscriptions')
+        .set({ used_at: sql`now()` })
+        .where((eb) => eb.and(isOf(session)))
+        .execute(),
+    )
+  }
+
+  async end(session: Session): Promise<void> {
+    await transaction(this.#db, (trx) =>
+      trx
+        .deleteFrom('resource_subscriptions')
+        .where((eb) => eb.and(isOf(session)))
+        .execute(),
+    )
+  }
+}
+
+/** Deletes the subscriptions of sessions that are long unused; returns their number. */
+export const sweepResourceSubscriptions = async (db: Kysely<Database>): Promise<number> => {
+  const swept = await transaction(db, (trx) =>
+    trx.deleteFrom('resource_subscriptions').where('used_at', '<', KEPT).executeTakeFirst(),
+  )
+  return Number(swept.numDeletedRows)
+}
