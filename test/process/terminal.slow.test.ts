@@ -97,6 +97,7 @@ t.test('log collectors get JSON, one entry per line', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t), LOG_LEVEL: 'info' }
   const service = await startService(t, env)
   await fetch(`${service.url}/livez`)
+  await until(async () => service.stderr().includes('"request"'))
   service.kill('SIGTERM')
   await service.exited
   const entries = service.stderr().trimEnd().split('\n')
