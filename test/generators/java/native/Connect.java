@@ -16,6 +16,11 @@ final class Connect {
     }
 
     @Override
+    public ObjectMapper copy() {
+      return new FileMapper(this);
+    }
+
+    @Override
     public byte[] writeValueAsBytes(Object value) throws JsonProcessingException {
       if (!(value instanceof File)) return super.writeValueAsBytes(value);
       try {
