@@ -1,0 +1,7 @@
+import registry.ApiClient;
+
+final class Connect {
+  static ApiClient to(String url) {
+    return new ApiClient().setBasePath(url);
+  }
+}
