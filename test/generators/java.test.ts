@@ -20,7 +20,12 @@ for (const library of ['okhttp-gson', 'native']) {
       const folder = await temporaryFolder(t)
       await generate(
         folder,
-        ...['-g', 'java', '--library', library, ...packages, '--model-package=registry.model'],
+        '-g',
+        'java',
+        '--library',
+        library,
+        ...packages,
+        '--model-package=registry.model',
       )
       const cwd = join(folder, 'generated')
       for (const [from, to] of [
