@@ -26,6 +26,7 @@ import { eventsFeature } from './tenancy/events/routes.ts'
 import { functionsFeature } from './content/functions/routes.ts'
 import { healthFeature } from './registry/health/routes.ts'
 import { installAccess } from './platform/http/access.ts'
+import { CallerQueues } from './platform/http/caller-queues.ts'
 import { respondToClientError } from './platform/http/client-error.ts'
 import { limitConnections } from './platform/http/connections.ts'
 import { docsFeature } from './platform/http/docs.ts'
@@ -193,7 +194,10 @@ export const buildApp = async (
     use(agentHealthFeature, { services, buildVersion }),
     use(invokeFeature, { invocations: services.invocations }),
     use(connectFeature, { sessions: services.orchestratorSessions }),
-    use(wellKnownFeature, { indexes: services.discoveryIndexes }),
+    use(wellKnownFeature, {
+      indexes: services.discoveryIndexes,
+      queues: new CallerQueues(config.artifactQueue),
+    }),
     use(eventsFeature, { events: services.events, settings: config.events }),
     use(subscriptionsFeature, { subscriptions: services.subscriptions }),
     use(auditFeature, { trail: services.trail }),

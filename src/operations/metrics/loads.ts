@@ -15,6 +15,7 @@ type Dependencies = {
   db: Kysely<Database>
   pool: Pool
   archives: PackageReaders
+  packing: { load: Loads['packing'] }
   events: EventService
   subscriptions: SubscriptionService
   orchestrators: { count: number }
@@ -29,6 +30,7 @@ export const readLoads = async ({
   db,
   pool,
   archives,
+  packing,
   events,
   subscriptions,
   orchestrators,
@@ -46,6 +48,7 @@ export const readLoads = async ({
   return {
     connections,
     archives: archives.load,
+    packing: packing.load,
     events: { followers: events.followers, behind: lag?.behind ?? null },
     deliveries,
     sessions: orchestrators.count,

@@ -238,6 +238,10 @@ export const variables = Type.Object({
     description:
       'Connections of one address whose request is not complete; more are closed with 429. `TRUSTED_PROXIES` have no limit.',
   }),
+  ARTIFACTS_MAX_WAITING: number(5000, [0, 1_000_000], {
+    description:
+      'Requests of one token or address that wait while eight others fetch what a discovery index names; more get 429.',
+  }),
   OTEL_EXPORTER_OTLP_ENDPOINT: text({
     description: 'Where [traces](operations.md#metrics-and-traces) go. Without it none are made.',
   }),

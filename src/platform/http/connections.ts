@@ -9,13 +9,11 @@ import ipaddr from 'ipaddr.js'
 import type { Config } from '../config/config.ts'
 import { AppError } from '../errors.ts'
 import { rejectSocket } from './client-error.ts'
+import { networkOf } from './client-network.ts'
 
 const GRACE_MS = 250
 /** Of all connections; beyond it idle ones are closed to make room. */
 const NEARLY_ALL = 0.9
-/** An IPv6 network of 64 bits counts as one client. */
-const IPV6_PARTS = 4
-
 type Connection = {
   socket: Socket
   openedAt: number
@@ -47,10 +45,7 @@ const clientOf = (exempt: readonly string[]): ((address: string) => string | nul
     const isExempt = ranges.some(
       ([network, bits]) => network.kind() === address.kind() && address.match(network, bits),
     )
-    if (isExempt) return null
-    return address instanceof ipaddr.IPv6
-      ? address.parts.slice(0, IPV6_PARTS).join(':')
-      : address.toString()
+    return isExempt ? null : networkOf(text)
   }
 }
 

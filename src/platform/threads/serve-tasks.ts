@@ -5,9 +5,9 @@ import type { FromThread, ToThread } from './protocol.ts'
 const send = (message: FromThread<unknown>): void => parentPort?.postMessage(message, [])
 
 export const serveTasks = (run: (task: never) => unknown): void => {
-  parentPort?.on('message', ({ id, task }: ToThread<never>) => {
+  parentPort?.on('message', async ({ id, task }: ToThread<never>) => {
     try {
-      send({ kind: 'done', id, result: run(task) })
+      send({ kind: 'done', id, result: await run(task) })
     } catch (error) {
       const { message, stack } = error instanceof Error ? error : new Error(String(error))
       send({ kind: 'failed', id, message, stack })
