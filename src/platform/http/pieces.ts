@@ -36,7 +36,7 @@ export class Piece {
 
 /** One after the other, since all at once would keep the threads of libuv from other work. */
 export const gzipOf = async (pieces: readonly Piece[], whole: Buffer): Promise<Buffer> => {
-  const parts = [HEAD]
+  const parts: Buffer[] = [HEAD]
   for (const piece of pieces) parts.push(await piece.deflated())
   const tail = Buffer.alloc(8)
   tail.writeUInt32LE(crc32(whole), 0)

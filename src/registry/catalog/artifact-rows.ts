@@ -48,7 +48,8 @@ export const listUnpacked = async (
     from skill_states s join skill_revisions r
       on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
         and r.revision = s.current_revision
-    where s.workspace_id = ${workspaceId} and s.slug = any(${slugs}::text[])
+    where s.workspace_id = ${workspaceId} and s.source_kind in ('system', 'user', 'registry')
+      and s.slug = any(${slugs}::text[])
       and s.is_installable and r.file_count > 1
       and not exists (
         select from skill_archives a
