@@ -64,10 +64,10 @@ t.test('what is not packed in time is left out and counted, and is there later',
 t.test('an index that changed in parts is the one that a new replica makes', async (t) => {
   const here = await testApp(t)
   const slugs = Array.from({ length: 9 }, (_, number) => `acme/skill-${number}`)
-  for (const slug of [...slugs, 'skill-3']) await givenPacked(here, slug)
+  for (const slug of [...slugs, 'other/skill-3']) await givenPacked(here, slug)
   t.equal(namesOf(await here.app.inject(INDEX)).length, 10)
   const changes = [
-    () => call(here.app, 'PUT', '/skills/user/skill-3/policy', { payload: { enabled: false } }),
+    () => call(here.app, 'PUT', '/skills/user/acme%2Fskill-3/policy', { payload: { enabled: false } }),
     () => call(here.app, 'DELETE', '/skills/user/acme%2Fskill-5'),
     () => givenPacked(here, 'another'),
     () => givenPacked(here, 'other/skill-4'),
