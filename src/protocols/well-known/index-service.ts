@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../../platform/errors.ts'
 import type { EncodedBytes } from '../../platform/http/encoded.ts'
+import { inTurns } from '../../platform/in-turns.ts'
 import type { Offer, OfferedSkill } from '../offers/offer.ts'
 import type { OfferService } from '../offers/service.ts'
 import type { SkillArchives } from '../../registry/catalog/archives.ts'
@@ -138,10 +139,12 @@ export class DiscoveryIndexes {
       workspaceId,
       unknown.map(({ fingerprint }) => fingerprint),
     )
-    const parts = await partsOf(
-      entries.flatMap((entry) => this.#line(entry, digests) ?? []),
-      earlier,
-    )
+    const lines: Line[] = []
+    await inTurns(entries, (entry) => {
+      const line = this.#line(entry, digests)
+      if (line) lines.push(line)
+    })
+    const parts = await partsOf(lines, earlier)
     const leftOut = unknown.filter(({ fingerprint }) => pending.has(fingerprint)).length
     return { parts, text: textOf(parts), leftOut }
   }

@@ -2,11 +2,11 @@
  * The text of an index, in pieces that end where the names of entries say so: a changed entry
  * changes one piece, an added one moves no other, and every replica makes the same text.
  */
-import { setImmediate } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { EncodedBytes } from '../../platform/http/encoded.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { digestOf, gzipOf, Piece } from '../../platform/http/pieces.ts'
+import { inTurns } from '../../platform/in-turns.ts'
 import type { DiscoveryIndex } from './schemas.ts'
 
 export type Line = { name: string; text: string }
@@ -18,8 +18,6 @@ export type Parts = ReadonlyMap<string, Part>
 
 /** On average. */
 const LINES_PER_PIECE = 128
-/** Then other requests have their turn. */
-const BUSY_MS = 10
 
 const schema: DiscoveryIndex['$schema'] =
   'https://schemas.agentskills.io/discovery/0.2.0/schema.json'
@@ -49,14 +47,10 @@ const partOf = (lines: readonly Line[], known: Part | undefined): Part => {
 /** Takes the parts that are the same from an earlier text. */
 export const partsOf = async (lines: readonly Line[], earlier: Parts): Promise<Parts> => {
   const parts = new Map<string, Part>()
-  let until = performance.now() + BUSY_MS
-  for (const group of grouped(lines)) {
+  await inTurns(grouped(lines), (group) => {
     const first = group[0]?.text ?? ''
     parts.set(first, partOf(group, earlier.get(first)))
-    if (performance.now() < until) continue
-    await setImmediate()
-    until = performance.now() + BUSY_MS
-  }
+  })
   return parts
 }
 

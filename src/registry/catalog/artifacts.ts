@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache'
 import { fingerprintOf } from '../../packages/fingerprint.ts'
 import { withTimeout } from '../../platform/deadline.ts'
 import type { Database } from '../../platform/database/client.ts'
+import { inTurns } from '../../platform/in-turns.ts'
 import type { RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
 import type { ArchiveRow } from '../skills/reads.ts'
 import type { ArchiveKey } from '../skills/repository.ts'
@@ -65,22 +66,33 @@ export class Artifacts {
     fingerprints: string[],
   ): Promise<{ digests: Map<string, string>; pending: Set<string> }> {
     const digests = new Map<string, string>()
-    const note = (fingerprint: string, found: Artifact | null): boolean => {
+    const unknown: string[] = []
+    for (const fingerprint of fingerprints) {
+      const found = this.#found.get(nameOf(workspaceId, fingerprint))
       if (found) digests.set(fingerprint, found.sha256)
-      return found !== null
+      else unknown.push(fingerprint)
     }
-    const unknown = fingerprints.filter(
-      (one) => !note(one, this.#found.get(nameOf(workspaceId, one)) ?? null),
-    )
-    const rows = await this.#list(workspaceId, unknown)
-    const unpacked = rows.filter((row) => !note(row.fingerprint, this.#keep(workspaceId, row)))
-    if (unpacked.length > 0) {
-      await this.#packAll(unpacked.map((row) => packingOf(workspaceId, row)))
-      const packed = await this.#list(workspaceId, unpacked.map(({ fingerprint }) => fingerprint))
-      for (const row of packed) note(row.fingerprint, this.#keep(workspaceId, row))
-    }
-    const pending = unpacked.map((row) => row.fingerprint).filter((one) => !digests.has(one))
-    return { digests, pending: new Set(pending) }
+    const unpacked = await this.#read(workspaceId, unknown, digests)
+    if (unpacked.length === 0) return { digests, pending: new Set() }
+    await this.#packAll(unpacked.map((row) => packingOf(workspaceId, row)))
+    const left = unpacked.map(({ fingerprint }) => fingerprint)
+    const still = await this.#read(workspaceId, left, digests)
+    return { digests, pending: new Set(still.map(({ fingerprint }) => fingerprint)) }
+  }
+
+  /** Adds the digests of what is packed; returns the rest. */
+  async #read(
+    workspaceId: string,
+    fingerprints: string[],
+    digests: Map<string, string>,
+  ): Promise<ArtifactRow[]> {
+    const unpacked: ArtifactRow[] = []
+    await inTurns(await this.#list(workspaceId, fingerprints), (row) => {
+      const found = this.#keep(workspaceId, row)
+      if (found) digests.set(row.fingerprint, found.sha256)
+      else unpacked.push(row)
+    })
+    return unpacked
   }
 
   /** Of the current revision of an offered skill; null if it is gone. */
