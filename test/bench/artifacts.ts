@@ -15,7 +15,7 @@ const run = promisify(execFile)
 const givenSkills = async ({ url }: Server): Promise<void> => {
   const requests = () => Array.from({ length: SKILLS }, installing)
   await writeRate('install', { url, callers: CALLERS, requests }).measure()
-  for (let isWhole = false; !isWhole; ) {
+  for (let isWhole = false; !isWhole;) {
     const answer = await fetch(`${url}${INDEX}`)
     await answer.arrayBuffer()
     isWhole = !answer.headers.has('x-skills-left-out')
@@ -55,7 +55,13 @@ const besideFetches = async (bench: Bench): Promise<Outcome> => {
   }
   const value = Math.max(...found)
   const took = figure(Math.max(...seconds))
-  return { value, ratios: found, ours: `${figure(value)} ms, all in ${took} s`, theirs: '', foreign: 0 }
+  return {
+    value,
+    ratios: found,
+    ours: `${figure(value)} ms, all in ${took} s`,
+    theirs: '',
+    foreign: 0,
+  }
 }
 
 export const artifactRows: Row[] = [

@@ -67,7 +67,8 @@ t.test('an index that changed in parts is the one that a new replica makes', asy
   for (const slug of [...slugs, 'other/skill-3']) await givenPacked(here, slug)
   t.equal(namesOf(await here.app.inject(INDEX)).length, 10)
   const changes = [
-    () => call(here.app, 'PUT', '/skills/user/acme%2Fskill-3/policy', { payload: { enabled: false } }),
+    () =>
+      call(here.app, 'PUT', '/skills/user/acme%2Fskill-3/policy', { payload: { enabled: false } }),
     () => call(here.app, 'DELETE', '/skills/user/acme%2Fskill-5'),
     () => givenPacked(here, 'another'),
     () => givenPacked(here, 'other/skill-4'),

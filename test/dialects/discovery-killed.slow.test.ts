@@ -33,15 +33,18 @@ t.test('what a killed process has not packed is packed by the next one', async (
   }
   const { url } = await startService(t, { DATABASE_URL })
   const seen = new Map<string, Parameters<typeof pathOf>[0]>()
-  for (let leftOut = 1; leftOut > 0; ) {
+  for (let leftOut = 1; leftOut > 0;) {
     const answer = await fetch(`${url}${INDEX}`)
     leftOut = Number(answer.headers.get('x-skills-left-out'))
     const body = (await answer.json()) as { skills: ReturnType<typeof entriesOf> }
     for (const entry of entriesOf({ json: () => body })) seen.set(entry.name, entry)
-    const broken = await findBroken(async (path) => {
-      const fetched = await fetch(`${url}${path}`)
-      return { status: fetched.status, bytes: new Uint8Array(await fetched.arrayBuffer()) }
-    }, [...seen.values()])
+    const broken = await findBroken(
+      async (path) => {
+        const fetched = await fetch(`${url}${path}`)
+        return { status: fetched.status, bytes: new Uint8Array(await fetched.arrayBuffer()) }
+      },
+      [...seen.values()],
+    )
     t.same(broken, [])
   }
   for (const name of installed) t.ok(seen.has(name), name)

@@ -48,7 +48,10 @@ export class SkillArchives {
     const archive =
       (await reads.findArchive(db, archiveKey)) ??
       (await packing.pack({ key: archiveKey, revision: revisionKeyOf(key, revision) }))
-    return { fileName: `${name}-${revision.version}.tar.gz`, ...this.openStored(archiveKey, archive) }
+    return {
+      fileName: `${name}-${revision.version}.tar.gz`,
+      ...this.openStored(archiveKey, archive),
+    }
   }
 
   /** Its bytes, without a query. */

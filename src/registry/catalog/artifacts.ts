@@ -117,9 +117,7 @@ export class Artifacts {
   }
 
   async #list(workspaceId: string, fingerprints: string[]): Promise<ArtifactRow[]> {
-    return fingerprints.length === 0
-      ? []
-      : listArtifacts(this.#deps.db, workspaceId, fingerprints)
+    return fingerprints.length === 0 ? [] : listArtifacts(this.#deps.db, workspaceId, fingerprints)
   }
 
   /** Null if it is not packed yet. */

@@ -92,7 +92,11 @@ const insertAll = async (
     throw new Error(`workspace ${workspaceId} has no row to count its changes`)
   }
   announce(trx, workspaceId)
-  announceSkills(trx, workspaceId, events.flatMap((event) => slugsOf(event) ?? []))
+  announceSkills(
+    trx,
+    workspaceId,
+    events.flatMap((event) => slugsOf(event) ?? []),
+  )
 }
 
 const waiting = new WeakMap<Transaction<Database>, Map<string, ChangeEvent[]>>()
