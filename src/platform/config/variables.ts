@@ -66,8 +66,7 @@ export const variables = Type.Object({
   SECRETS_KEY: text({
     format: 'key',
     form: '32 bytes in base64; `openssl rand -base64 32` makes such a key',
-    description:
-      'Seals [secrets](operations.md#secrets); the embedded Postgres has `DATA_DIR/secrets.key`.',
+    description: 'Seals [secrets](operations.md#secrets); embedded: `DATA_DIR/secrets.key`.',
     secret: true,
   }),
   SECRETS_KEY_PREVIOUS: list('key', {
@@ -81,8 +80,7 @@ export const variables = Type.Object({
     only: folder,
   }),
   BLOB_STORE: choice(['file', 's3'], 'file', {
-    description:
-      '[Where](operations.md#storage) bytes are stored: `file`, a folder, or `s3`, a bucket.',
+    description: '[Where](operations.md#storage) bytes are: `file`, a folder, or `s3`, a bucket.',
   }),
   BLOB_DIR: text({
     description: 'The folder, the same for all replicas; without it `blobs` in `DATA_DIR`.',
@@ -128,8 +126,7 @@ export const variables = Type.Object({
     pattern: '^postgres(ql)?://',
     format: 'url',
     form: 'an address such as `postgres://user:password@host/name`',
-    description:
-      'Postgres 15 or newer with its extensions `pg_trgm` and `btree_gin`, not the embedded one.',
+    description: 'Postgres 15 or newer with `pg_trgm` and `btree_gin`, not the embedded one.',
     secret: true,
   }),
   DATABASE_POOL_SIZE: number(10, [2, 200], {
@@ -224,7 +221,7 @@ export const variables = Type.Object({
   }),
   RATE_LIMIT_PER_ADDRESS: number(3000, [0, 10_000_000], {
     description:
-      'The same for one address without a good token; probes, `/health` and `/capabilities` are not counted.',
+      'The same for one address without a good token; probes, `/health`, `/capabilities` and artifacts are not counted.',
   }),
   TRUSTED_PROXIES: list('network', {
     form: 'addresses or networks such as `10.0.0.0/8`, separated by commas',
@@ -239,8 +236,7 @@ export const variables = Type.Object({
       'Connections of one address whose request is not complete; more are closed with 429. `TRUSTED_PROXIES` have no limit.',
   }),
   ARTIFACTS_MAX_WAITING: number(5000, [0, 1_000_000], {
-    description:
-      'Requests of one token or address that wait while eight others fetch what a discovery index names; more get 429.',
+    description: 'Requests of one caller that wait for [artifacts](agents.md#install-by-name).',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: text({
     description: 'Where [traces](operations.md#metrics-and-traces) go. Without it none are made.',
