@@ -227,7 +227,7 @@ export const variables = Type.Object({
     form: 'addresses or networks such as `10.0.0.0/8`, separated by commas',
     description: 'Your load balancers: their `X-Forwarded-For` tells the address.',
   }),
-  MAX_CONNECTIONS: number(4000, [1, 100_000], {
+  MAX_CONNECTIONS: number(10_000, [1, 100_000], {
     description:
       'Connections to this process, event streams among them; more are closed at once. Idle ones end when 90% are open.',
   }),

@@ -11,7 +11,7 @@ import { AppError } from '../errors.ts'
 import { rejectSocket } from './client-error.ts'
 import { networkOf } from './client-network.ts'
 
-const GRACE_MS = 250
+const GRACE_MS = 1000
 /** Of all connections; beyond it idle ones are closed to make room. */
 const NEARLY_ALL = 0.9
 type Connection = {
