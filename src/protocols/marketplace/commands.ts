@@ -101,7 +101,7 @@ export class RegistryCommands {
     }
   }
 
-  /** Adds the next call to make, which only this protocol has commands for. */
+  /** Adds the skill's commands, which only this protocol has. */
   async #describe({ caller, given, actions }: Call): Promise<unknown> {
     const { detail = 'summary' } = text(given, 'detail') as { detail?: SkillDetail }
     const named = this.#named(given)

@@ -140,7 +140,7 @@ export class DiscoveryIndexes {
     return digest
   }
 
-  /** Null if it is no longer served since the offer was read. */
+  /** Null if it is no longer served. */
   async #findDigest(workspaceId: string, { skill, name }: Entry): Promise<string | null> {
     const { source_kind: sourceKind, slug, fingerprint } = skill
     const file = skill.file_count === 1 ? 'SKILL.md' : `${name}.tar.gz`
