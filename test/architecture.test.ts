@@ -65,7 +65,7 @@ t.test('src has the groups, the client and the files that wire them', async (t) 
   t.same(inRegistry.toSorted(), registry.map((folder) => `registry/${folder}`).toSorted())
 })
 
-t.test('no file lies deeper than three levels', async (t) => {
+t.test('no file is more than three levels deep', async (t) => {
   t.same(
     violations(({ path }) => (path.split('/').length > 3 ? ['too deep'] : [])),
     [],
@@ -93,7 +93,7 @@ t.test('rule 1: a folder imports only what comes before it', async (t) => {
   t.same(found, [])
 })
 
-t.test('rule 1: no files import each other in a circle', async (t) => {
+t.test('rule 1: there are no import cycles', async (t) => {
   const byPath = new Map(sources.map((source) => [source.path, source]))
   const seen = new Map<string, 'open' | 'done'>()
   const circles: string[] = []
@@ -132,7 +132,7 @@ t.test('rule 2: only the owning folder writes a table', async (t) => {
   t.same(found, [])
 })
 
-t.test('rule 3: a neighbour is used by its service, never by its repository', async (t) => {
+t.test('rule 3: a folder uses the service of another, never its repository', async (t) => {
   const found = violations(({ path, imports }) =>
     imports.filter((name) => {
       if (!['repository', 'reads'].includes(roleOf(name)) || !name.includes('/')) return false
@@ -221,7 +221,7 @@ t.test('rule 9: only proposals call a model', async (t) => {
   )
 })
 
-t.test('rule 8: the client knows the service by its API only', async (t) => {
+t.test('rule 8: the client uses the service only through its API', async (t) => {
   const found = violations(({ path, imports }) =>
     groupOf(path) === client
       ? imports.filter((name) => !isForClient(name))

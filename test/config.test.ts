@@ -6,7 +6,7 @@ import { table } from '../src/platform/config/config-values.ts'
 
 const MiB = 1024 * 1024
 
-t.test('without variables the defaults hold', async (t) => {
+t.test('without variables the defaults apply', async (t) => {
   const config = parseConfig({})
   t.same(config, {
     host: '127.0.0.1',
@@ -59,7 +59,7 @@ t.test('without variables the defaults hold', async (t) => {
   t.same(parseConfig({ PATH: '/bin', UNKNOWN: 'x' }), config, 'others are not ours')
 })
 
-t.test('values are taken, with blanks around them', async (t) => {
+t.test('values are accepted with blanks around them', async (t) => {
   const config = parseConfig({
     HOST: ' ::1 ',
     PORT: ' 0 ',
@@ -95,7 +95,7 @@ const bucket: Env = {
   S3_SECRET_ACCESS_KEY: 'hunter2/+',
 }
 
-t.test('bytes are stored in a bucket where BLOB_STORE says so', async (t) => {
+t.test('bytes are stored in a bucket if BLOB_STORE says so', async (t) => {
   const { blobStore } = parseConfig(bucket)
   t.match(blobStore, {
     driver: 's3',
@@ -263,7 +263,7 @@ t.test('a bad database URL is not printed, for it may hold a password', async (t
   t.notMatch(complaint({ DATABASE_URL: 'http://user:hunter2@db' }), 'hunter2')
 })
 
-t.test('origins are taken in any usual form, and anything else stops the start', async (t) => {
+t.test('origins are accepted in any usual form, and anything else stops the start', async (t) => {
   const { functions } = parseConfig({
     FUNCTION_ALLOWED_ORIGINS:
       ' https://Hooks.Example.com:443/, http://127.0.0.1:4000 http://[::1] ',

@@ -14,7 +14,7 @@ const declaredBy = (bullets: string[], heading = '## Capabilities') => {
   }
 }
 
-t.test('a section of prose declares nothing, and a finding shows how to declare', (t) => {
+t.test('a section of prose declares nothing, and a finding shows how to declare capabilities', (t) => {
   const sections: string[][] = [
     ['Fill forms', 'Merge several files into one'],
     ['Reading: extracts text, tables and images', 'Writing: fills forms'],
@@ -64,7 +64,7 @@ t.test('in a section that declares capabilities, other bullets are prose', (t) =
   t.end()
 })
 
-t.test('risk is the word of the publisher, and stays unknown where there is none', (t) => {
+t.test('risk is what the publisher declares, and unknown otherwise', (t) => {
   const { capabilities } = declaredBy([
     '`a.read`: Reads. [risk: read, effects: none, egress: none]',
     '`a.send`: Sends.',

@@ -61,7 +61,7 @@ t.test('a role that is too low', async (t) => {
   ])
 })
 
-t.test('another tenant: noted where the token is at home, there or not', async (t) => {
+t.test('the workspace of another tenant, existing or not: recorded in that of the token', async (t) => {
   const test = await testApp(t)
   for (const workspace of ['acme', 'rival']) await givenWorkspace(test.db, workspace)
   const { id, headers } = await givenToken(test.services, 'admin', { workspace: 'acme' })

@@ -33,7 +33,7 @@ t.test(
   },
 )
 
-t.test('a disk that became read-only is 503, and reads go on', { skip: noDisks() }, async (t) => {
+t.test('a disk that became read-only is 503, and reads still work', { skip: noDisks() }, async (t) => {
   const disk = await smallDisk(t, 4)
   const folder = join(disk, 'blobs')
   const store = testStore(t, { driver: 'file', folder })

@@ -25,9 +25,9 @@ t.test('commands accept their own options and the common ones only', async (t) =
     t.equal(parseCommand(words), null)
   }
   const cases: [string[], RegExp][] = [
-    [[], /Say first what to do/],
-    [['--json', 'list'], /Say first what to do/],
-    [['constructor'], /Say first what to do/],
+    [[], /The first argument must be a command/],
+    [['--json', 'list'], /The first argument must be a command/],
+    [['constructor'], /The first argument must be a command/],
     [['push'], /Say which folder to push/],
     [['push', ''], /Say which folder to push/],
     [['push', 'a', 'b'], /does not take "b"/],
@@ -48,7 +48,7 @@ t.test('commands accept their own options and the common ones only', async (t) =
   }
 })
 
-t.test('options go before the environment, and that before what holds without', async (t) => {
+t.test('options take precedence over the environment, and the environment over the defaults', async (t) => {
   t.same(parseConfig({}, {}), {
     url: 'http://127.0.0.1:8080',
     workspace: 'default',
@@ -87,18 +87,18 @@ t.test('a bad value is rejected with the reason, and no secret is repeated', asy
   }
   t.equal(parseConfig({ 'token-file': file('good', ' hush \n') }, {}).token, 'hush')
   const cases: [Parameters<typeof parseConfig>, RegExp][] = [
-    [[{ url: 'registry' }, {}], /is no URL/],
+    [[{ url: 'registry' }, {}], /is not a URL/],
     [[{ url: 'ftp://127.0.0.1' }, {}], /must start with http/],
     [[{ url: 'http://me:hush@127.0.0.1' }, {}], /a host, a port and a path/],
     [[{ url: 'http://127.0.0.1/?a=hush' }, {}], /a host, a port and a path/],
-    [[{}, { SKILL_REGISTRY_URL: 'registry' }], /is no URL/],
+    [[{}, { SKILL_REGISTRY_URL: 'registry' }], /is not a URL/],
     [[{ workspace: '../other' }, {}], /A workspace has 1 to 64/],
     [[{}, { SKILL_REGISTRY_WORKSPACE: 'Acme' }], /A workspace has 1 to 64/],
     [[{ 'token-file': join(folder, 'none') }, {}], /The token file cannot be read: ENOENT/],
     [[{ 'token-file': folder }, {}], /The token file cannot be read: EISDIR/],
-    [[{ 'token-file': file('lines', 'hush\nhush') }, {}], /The token file holds no token/],
-    [[{ 'token-file': file('empty', '\n') }, {}], /The token file holds no token/],
-    [[{}, { SKILL_REGISTRY_TOKEN: 'hush hush' }], /SKILL_REGISTRY_TOKEN holds no token/],
+    [[{ 'token-file': file('lines', 'hush\nhush') }, {}], /The token file does not contain a token/],
+    [[{ 'token-file': file('empty', '\n') }, {}], /The token file does not contain a token/],
+    [[{}, { SKILL_REGISTRY_TOKEN: 'hush hush' }], /SKILL_REGISTRY_TOKEN does not contain a token/],
   ]
   for (const [given, message] of cases) {
     t.throws(() => parseConfig(...given), { name: 'UsageError', message })

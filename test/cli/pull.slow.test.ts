@@ -128,7 +128,7 @@ t.test('an unserved skill is pulled on request only', async (t) => {
   t.same(await read(join(skill.folder, 'copy')), await read(join(skill.folder, 'risky')))
 })
 
-t.test('a folder with something in it stays as it is, an empty one is filled', async (t) => {
+t.test('a folder that is not empty is left unchanged, an empty one is filled', async (t) => {
   const tenant = await tenantOf()
   await tenant.install(packageArchive({ files: { 'docs/a.md': 'a' } }))
   const skill = await openSkill(t, tenant)
@@ -137,7 +137,7 @@ t.test('a folder with something in it stays as it is, an empty one is filled', a
   for (const words of [[], ['--to', 'file']]) {
     const { code, stderr } = await skill.run('pull', 'pdf-tools', ...words)
     t.equal(code, 1)
-    t.match(stderr, /is there already and not empty\. Name another one.* \(cli\.folder_taken\)\n$/)
+    t.match(stderr, /already exists and is not empty\. Name another folder.* \(cli\.folder_taken\)\n$/)
   }
   t.same(Object.keys(await read(skill.folder)), ['file', 'pdf-tools/mine.md'])
   await mkdir(join(skill.folder, 'empty'))
@@ -145,7 +145,7 @@ t.test('a folder with something in it stays as it is, an empty one is filled', a
   t.same(Object.keys(await read(join(skill.folder, 'empty'))), ['SKILL.md', 'docs/a.md'])
 })
 
-t.test('a download that is cut is begun again', async (t) => {
+t.test('an interrupted download starts again', async (t) => {
   const tenant = await tenantOf()
   await tenant.install(packageArchive({ files: { 'a.bin': noise(300_000) } }))
   const gateway = await openGateway(t, () => tenant.url)

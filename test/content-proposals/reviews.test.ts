@@ -51,7 +51,7 @@ for (const { kind, register, served, content } of kinds) {
     t.equal(await served(app, 'a', reader), 'one')
   })
 
-  t.test(`${kind}: four eyes are those of two`, async (t) => {
+  t.test(`${kind}: with four eyes, no reviewer decides on a text that they registered`, async (t) => {
     const test = await testApp(t)
     const { app } = test
     const { publisher, reviewer, other, admin } = await tokensOf(test)
@@ -94,7 +94,7 @@ for (const { kind, register, served, content } of kinds) {
     }
   })
 
-  t.test(`${kind}: what is approved is what was read, also while it is overtaken`, async (t) => {
+  t.test(`${kind}: what is approved is what was read, even if it is replaced meanwhile`, async (t) => {
     const test = await testApp(t)
     const replica = await testReplica(t, test.connectionString)
     await require(test.app)
@@ -154,7 +154,7 @@ t.test('the list is paged, newest first, and filtered', async (t) => {
   t.match(await listProposals(app, '?other=1'), { status: 400 })
 })
 
-t.test('a review says why, and is about a proposal that is there', async (t) => {
+t.test('a review needs a reason and an existing proposal', async (t) => {
   const { app } = await testApp(t)
   await require(app)
   const held = await call(app, 'PUT', '/documents/a', { payload: { skill: '# a' } })

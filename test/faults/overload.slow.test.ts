@@ -139,7 +139,7 @@ t.test('while Postgres takes two seconds for each query, the service remains sta
 })
 
 t.test(
-  'past the limit of connections others are closed, and those that are open go on',
+  'past the limit of connections new ones are closed, and open ones continue',
   async (t) => {
     const { app } = await testReplica(t, await testDatabase(t), { MAX_CONNECTIONS: '3' })
     const port = await portOf(app)

@@ -45,7 +45,7 @@ const checkAll = async (t: Test, app: App, status: number, code: ErrorCode): Pro
   }
 }
 
-t.test('while the database is away every route says so, and to try again', async (t) => {
+t.test('while the database is unreachable, every route says so and to try again', async (t) => {
   const { app } = await testReplica(t, 'postgres://127.0.0.1:1/none')
   await checkAll(t, app, 503, 'unavailable')
   t.equal((await app.inject({ url: '/livez' })).statusCode, 200, 'the process is alive')
@@ -91,7 +91,7 @@ t.test(
   },
 )
 
-t.test('a damaged pack is never served as right, and the process lives', async (t) => {
+t.test('a damaged pack is never served as intact, and the process survives', async (t) => {
   const { app, db } = await testApp(t)
   t.equal((await call(app, 'POST', '/skills/archive', multipart(archive))).status, 201)
   await sql`update skill_revisions set pack = set_byte(pack, 0, 255 - get_byte(pack, 0))`.execute(

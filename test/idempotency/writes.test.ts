@@ -80,7 +80,7 @@ t.test('the same by another replica, and in one call with another boundary', asy
   )
 })
 
-t.test('an update sent again succeeds again, though its If-Match is stale by then', async (t) => {
+t.test('an update sent again succeeds again, even though its If-Match is stale by then', async (t) => {
   const test = await testApp(t)
   const skill = await givenInstalledSkill(test.app, packageArchive())
   const form = multipart(packageArchive({ files: { 'more.md': 'x' } }))
@@ -137,7 +137,7 @@ t.test('an error is not stored: its key is free', async (t) => {
   })
 })
 
-t.test("a key is one token's, one workspace's and one route's", async (t) => {
+t.test("a key belongs to one token, one workspace and one route", async (t) => {
   const test = await testApp(t)
   await givenWorkspace(test.db, 'acme')
   const one = await givenToken(test.services, 'publisher')

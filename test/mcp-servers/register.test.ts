@@ -10,7 +10,7 @@ import { putServer, readServer, sync } from './given.ts'
 const url = 'http://127.0.0.1:9/mcp'
 
 t.test(
-  'a registered server is listed, read and removed, and each act is written down',
+  'a registered server is listed, read and removed, and each action is audited',
   async (t) => {
     const test = await testApp(t)
     const { app } = test

@@ -105,7 +105,7 @@ t.test('servers of either protocol respond, page by page, as JSON or as events',
 const schemaOf = (depth: number): object =>
   depth === 0 ? { type: 'object' } : { type: 'object', properties: { a: schemaOf(depth - 1) } }
 
-t.test('a server that misbehaves changes nothing, and its words are not repeated', async (t) => {
+t.test('a server that misbehaves changes nothing, and its text is not repeated', async (t) => {
   const test = await testApp(t)
   const { app } = test
   const good = await givenMcpServer(t, [tool('a', HARMLESS)])
@@ -199,7 +199,7 @@ const stateOf = async ({ db, app }: TestApp) => ({
   events: await db.selectFrom('events').select('snapshot_version').execute(),
 })
 
-t.test('a server that is none, or none in time, is an error of its own kind', async (t) => {
+t.test('a server that does not speak MCP, or not in time, is an error of its own kind', async (t) => {
   const test = await testApp(t, { MCP_SYNC_TIMEOUT_MS: '2000' })
   const { app } = test
   const redirected = await givenHandler(t, (_received, response) => {

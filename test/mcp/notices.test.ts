@@ -67,7 +67,7 @@ await givenInstalledSkill(here.app, packageArchive({ folder: 'pdf', files: skill
 
 for (const mode of ['legacy', 'auto'] as const) {
   for (const [index, url] of urls.entries()) {
-    t.test(`${mode}: a client of replica ${index + 1} hears of each kind of change`, async (t) => {
+    t.test(`${mode}: a client of replica ${index + 1} is notified of each kind of change`, async (t) => {
       const client = await follow(t, url, mode, uris)
       const skill = `# News ${mode} ${index}`
       await call(here.app, 'PUT', '/documents/news', { payload: { skill } })
@@ -182,7 +182,7 @@ t.test('concurrent changes are one notification', async (t) => {
   }
 })
 
-t.test('another workspace is not heard of', async (t) => {
+t.test('changes of another workspace are not sent', async (t) => {
   await here.app.inject({ method: 'PUT', url: '/v1/workspaces/acme', payload: {} })
   const client = await follow(t, urls[0] ?? '', 'auto', ['iii://news'])
   const payload = { skill: '# Elsewhere' }

@@ -24,7 +24,7 @@ const fileOf = async (t: Test, text: string): Promise<string> => {
   return path
 }
 
-t.test('--help and -h say what there is and start nothing', async (t) => {
+t.test('--help and -h print the usage and start nothing', async (t) => {
   for (const option of ['--help', '-h']) {
     const { code, stdout, stderr } = await ended(t, option)
     t.same([code, stderr], [0, ''])

@@ -74,7 +74,7 @@ const bad: Record<string, string[]> = {
 }
 
 for (const [name, values] of Object.entries(bad)) {
-  t.test(`a bad ${name} is refused with its name`, async (t) => {
+  t.test(`a bad ${name} is rejected with its name`, async (t) => {
     for (const value of values) {
       t.throws(
         () => parseConfig({ [name]: value }),

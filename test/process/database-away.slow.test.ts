@@ -14,7 +14,7 @@ const skills = '/v1/workspaces/default/skills'
 const isReady = async ({ url }: Service): Promise<boolean> =>
   (await request(url, '/readyz')).status === 200
 
-t.test('while Postgres is away requests get 503, and after it they work again', async (t) => {
+t.test('while Postgres is unreachable requests get 503, and afterwards they work again', async (t) => {
   const proxy = await openProxy(t, await testDatabase(t))
   const env = { DATABASE_URL: proxy.connectionString, LOG_LEVEL: 'silent' }
   const service = await startService(t, env)

@@ -86,7 +86,7 @@ t.test('a responsive process continues', async (t) => {
   t.equal(child.errors(), '')
 })
 
-t.test('the service has one', { skip: process.platform !== 'linux' }, async (t) => {
+t.test('the service has a watchdog', { skip: process.platform !== 'linux' }, async (t) => {
   const { pid } = await startService(t, { DATABASE_URL: await testDatabase(t) })
   const threads = async (): Promise<string[]> => {
     const ids = await readdir(`/proc/${pid}/task`)

@@ -10,7 +10,7 @@ import t from '../support/tap.ts'
 
 const server = await startS3Server(t)
 
-t.test('a backup of a bucket holds one moment, whole, in another bucket', async (t) => {
+t.test('a backup of a bucket is restored as a consistent snapshot, in another bucket', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t), ...s3Env(ownPrefix(server)) }
   await runBackupUnderLoad(t, {
     env,

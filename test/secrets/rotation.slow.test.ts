@@ -55,7 +55,7 @@ const keysOfFunctions = async (db: Kysely<Database>): Promise<Record<string, num
 const both = { SECRETS_KEY: secretsKey('n'), SECRETS_KEY_PREVIOUS: SECRETS_KEY }
 
 t.test(
-  'a rotation seals all anew beside replicas, and the old key is needed no more',
+  'a rotation seals everything again while replicas run, and the old key is no longer needed',
   async (t) => {
     const peers = await givenPeers(t)
     const { app, db, connectionString } = await testApp(t)
@@ -161,7 +161,7 @@ t.test('a rotation names what it cannot open, and seals the rest', async (t) => 
   t.match(await rotate(t, env), { code: 0, stderr: '', stdout: /^Sealed 0 values/ })
 })
 
-t.test('the command says what it does not understand, and which key is missing', async (t) => {
+t.test('the command reports invalid arguments, and which key is missing', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t) }
   t.match(await rotate(t, env, 'turn'), { code: 1, stderr: /^Say what to do\n\nUsage:/ })
   t.match(await rotate(t, env, '--help'), { code: 0, stdout: /^Usage:/ })
@@ -173,7 +173,7 @@ t.test('the command says what it does not understand, and which key is missing',
 })
 
 t.test(
-  'a service that lacks a key in use does not start, and says which setting to mend',
+  'a service that lacks a key in use does not start, and says which setting to fix',
   async (t) => {
     const peers = await givenPeers(t)
     const { app, connectionString } = await testApp(t)

@@ -105,7 +105,7 @@ t.test('the end waits for running calls, within limits, and releases the rest', 
   t.same(idsHeard(handler), ['a', 'b', 'b', 'c'], 'without a wait for the lease')
 })
 
-t.test('unsubscribing while it delivers ends it; the same id anew starts anew', async (t) => {
+t.test('unsubscribing while it delivers ends it; registering the same id again starts anew', async (t) => {
   const test = await testApp(t)
   const { app } = test
   let answer = nothing

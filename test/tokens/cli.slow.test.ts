@@ -32,7 +32,7 @@ const token = async (env: Env, ...args: string[]): Promise<Ran> =>
 
 const create = ['create', '--role', 'admin']
 
-t.test('made, listed and revoked on an empty database', async (t) => {
+t.test('created, listed and revoked on an empty database', async (t) => {
   const connectionString = await emptyDatabase(t)
   const env = { DATABASE_URL: connectionString }
   const made = await token(env, ...create, '--label', 'first', '--days', '7')
@@ -67,7 +67,7 @@ t.test('made, listed and revoked on an empty database', async (t) => {
   t.notMatch(second.stderr, 'capabilities', 'it is closed already')
 })
 
-t.test('a token of one workspace, which must be there', async (t) => {
+t.test('a token of one workspace, which must exist', async (t) => {
   const connectionString = await testDatabase(t)
   const env = { DATABASE_URL: connectionString }
   const { db } = await testReplica(t, connectionString)
@@ -78,7 +78,7 @@ t.test('a token of one workspace, which must be there', async (t) => {
   t.match(made, { code: 0, stderr: /^admin of workspace acme until / })
 })
 
-t.test('what it does not understand it says, with how it is called', async (t) => {
+t.test('invalid arguments are reported with the usage', async (t) => {
   const cases: [args: string[], complaint: RegExp][] = [
     [[], /^Say what to do\n/],
     [['create'], /^--role must be one of reader, publisher, reviewer, admin\n/],
@@ -100,7 +100,7 @@ t.test('what it does not understand it says, with how it is called', async (t) =
   t.match(await token({ DATABASE_URL: 'mysql://x' }, 'list'), { stderr: /^DATABASE_URL must/ })
 })
 
-t.test('beside a running service with its own Postgres, and for one on the network', async (t) => {
+t.test('while a service with its own Postgres runs, and for one on the network', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'skill-registry-token-'))
   t.teardown(async () => await rm(folder, { recursive: true, force: true, maxRetries: 3 }))
   const env = { DATA_DIR: join(folder, 'data') }

@@ -50,7 +50,7 @@ t.test("tools enter the scope through an approved skill, with MCP's metadata", a
 })
 
 t.test(
-  'what MCP does not say has to be said by a reviewer, with the hints beside it',
+  'a reviewer sets what MCP does not declare, and sees the hints',
   async (t) => {
     const { app } = await testApp(t)
     const annotations = { readOnlyHint: true }
@@ -130,7 +130,7 @@ t.test('manifests that do not fit the inventory are rejected', async (t) => {
   t.equal((await propose(app, { manifest: agreed })).status, 201)
 })
 
-t.test('a model chooses among tools, and what it says of them does not count', async (t) => {
+t.test('a model chooses among tools, and what it says about them is ignored', async (t) => {
   const { app } = await testApp(t)
   await givenInventory(t, app, [
     tool('send', { riskLevel: 'destructive', sideEffects: 'external' }),

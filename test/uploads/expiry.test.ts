@@ -54,7 +54,7 @@ const givenPart = async (t: Test, env = {}) => {
 }
 
 for (const when of ['receiving', 'finalized'] as const) {
-  t.test(`an upload that is ${when} and past its time answers 410 everywhere`, async (t) => {
+  t.test(`an upload that is ${when} and past its time is 410 everywhere`, async (t) => {
     const { app, db } = await testApp(t)
     const uploadId =
       when === 'receiving'
@@ -146,7 +146,7 @@ t.test('the two times are the configured ones', async (t) => {
 })
 
 t.test(
-  'an upload that expires while it is being installed is installed all the same',
+  'an upload that expires while it is being installed is installed anyway',
   async (t) => {
     const test = await testApp(t)
     const uploadId = await givenFinishedUpload(test.app, packageArchive())

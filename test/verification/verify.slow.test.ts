@@ -58,7 +58,7 @@ t.test('foreign files and a changed list of files are reported', async (t) => {
   t.match(list, { code: 1, stdout: /^damaged: .*: its list of files is not [0-9a-f]{64}\n/ })
 })
 
-t.test('an impossible check ends with 2 and one sentence', async (t) => {
+t.test('an impossible check exits with 2 and one sentence', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t) }
   t.match(await verify(t, env), { code: 2, stdout: '', stderr: /DATABASE_URL is new: the service/ })
   t.same(await listKeys(env.DATABASE_URL, 'packs'), [], 'and nothing was begun')
