@@ -6,7 +6,7 @@ import type { Offer, OfferedSkill } from '../offers/offer.ts'
 import type { OfferService } from '../offers/service.ts'
 import type { OpenedArchive, SkillArchives } from '../../registry/catalog/archives.ts'
 import type { RevisionFile } from '../../registry/packs/revision-files.ts'
-import type { SkillCatalog } from '../../registry/catalog/catalog.ts'
+import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import { artifactPath, type Entry, entriesOf } from './entries.ts'
 import type { DiscoveryIndex } from './schemas.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findListedSlugs, findNamedSkills } from './found.ts'
-import type { SkillCatalog } from './catalog.ts'
+import type { SkillCatalog } from './service.ts'
 import type { RevisionFile } from '../packs/revision-files.ts'
 import type { RevisionQuery } from '../skills/file-schemas.ts'
 import { GUIDE } from './protocol-view.ts'

@@ -10,7 +10,7 @@ import {
   ref,
   responseHeaders,
 } from '../../platform/http/schema.ts'
-import type { SkillCatalog } from './catalog.ts'
+import type { SkillCatalog } from './service.ts'
 import { bytesKeyOf, skillKeyOf } from '../skills/skill-key.ts'
 import * as schemas from '../skills/file-schemas.ts'
 import { SkillParams } from '../skills/schemas.ts'

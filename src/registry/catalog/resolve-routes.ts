@@ -5,7 +5,7 @@ import { callerOf } from '../../platform/http/access.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
-import type { SkillCatalog } from './catalog.ts'
+import type { SkillCatalog } from './service.ts'
 import { Resolution, ResolveBody, resolveSchemas } from './resolve-schemas.ts'
 
 const skillResolveRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = async (

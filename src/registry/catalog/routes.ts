@@ -12,7 +12,7 @@ import {
 } from '../../platform/http/schema.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
-import type { SkillCatalog } from './catalog.ts'
+import type { SkillCatalog } from './service.ts'
 import * as schemas from '../skills/schemas.ts'
 import { skillKeyOf } from '../skills/skill-key.ts'
 
