@@ -45,7 +45,7 @@ const checkAll = async (t: Test, app: App, status: number, code: ErrorCode): Pro
   }
 }
 
-t.test('while the database is unreachable, every route says so and to try again', async (t) => {
+t.test('while the database is unreachable, every route says so, and asks to try again', async (t) => {
   const { app } = await testReplica(t, 'postgres://127.0.0.1:1/none')
   await checkAll(t, app, 503, 'unavailable')
   t.equal((await app.inject({ url: '/livez' })).statusCode, 200, 'the process is alive')

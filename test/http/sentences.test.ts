@@ -6,7 +6,7 @@ import { call, startBody } from '../support/given.ts'
 
 const workspace = '/v1/workspaces/default'
 
-t.test('a wrong media type is rejected with the right ones', async (t) => {
+t.test('a wrong media type is rejected, and the right ones are named', async (t) => {
   const { app } = await testApp(t)
   const send = async (method: 'POST' | 'PUT' | 'DELETE', url: string) =>
     (

@@ -107,7 +107,7 @@ t.test('discovery', async (t) => {
   })
 
   await t.test(
-    'a misspelt method, or one of another system, is rejected with the right name',
+    'a misspelt method, or one of another system, is rejected, and the right one is named',
     async (t) => {
       t.equal(
         await messageOf('list_skills', { detail: 'full' }),

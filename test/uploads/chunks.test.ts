@@ -97,7 +97,7 @@ const wrongOffsets: [name: string, offset: number, bytes: string][] = [
   ['nothing, at a known offset', 5, ''],
 ]
 
-t.test('a chunk at another offset is rejected with the next one', async (t) => {
+t.test('a chunk at another offset is rejected with the expected offset', async (t) => {
   const { app, db, uploadId, send } = await givenHalf(t)
   for (const [name, offset, bytes] of wrongOffsets) {
     const answer = await changesNothing(t, db, () => send(offset, Buffer.from(bytes)), name)

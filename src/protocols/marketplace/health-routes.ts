@@ -52,7 +52,7 @@ const agentHealthRoutes: FastifyPluginAsyncTypebox<{
         tags: ['orchestrators'],
         summary: 'Check whether calls can be handled',
         description:
-          'GET /health of the agent marketplace: 200 within a second, and to any caller while the database is unreachable. Public if `/capabilities` is. Probes of containers use `/livez` and `/readyz`.',
+          'GET /health of the agent marketplace: 200 within a second, and to any caller while the database is unreachable. Public if `/capabilities` is. For container probes use `/livez` and `/readyz`.',
         params: Type.Object(params),
         response: { 200: ref(AgentHealth), ...problems(...inWorkspace) },
       },

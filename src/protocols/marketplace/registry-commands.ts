@@ -52,7 +52,7 @@ export const registryCommands = [
   {
     command: 'list_skills',
     description:
-      'Finds the skills that are served: with `query` those that fit its words, the best first, else all by name. If `next_cursor` is not null there are more: call again with it as `cursor`, everything else unchanged.',
+      'Finds the skills that are served: with `query` those that match its words, the best first; without it all, by name. If `next_cursor` is not null there are more: call again with it as `cursor`, everything else unchanged.',
     input_schema: object(
       {
         query: text('What the task is about, in a few words.'),

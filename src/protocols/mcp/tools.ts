@@ -81,7 +81,7 @@ const listSkills = entry(
     annotations: readOnly,
     title: 'List skills',
     description:
-      'Finds the skills that can be used here: with `query` those that fit its words, the best first, else all by name. Ask for `detail` `summary` to see what each is for. If `next_cursor` is not null there are more: call again with it.',
+      'Finds the skills that can be used here: with `query` those that match its words, the best first; without it all, by name. Ask for `detail` `summary` to see what each is for. If `next_cursor` is not null there are more: call again with it.',
     input: Type.Object({
       query: Type.Optional(
         Type.String({

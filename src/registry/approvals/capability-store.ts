@@ -1,4 +1,4 @@
-/** Queries of approved capabilities, and of operators' overrides of their risk metadata. */
+/** Queries for approved capabilities, and for operators' overrides of their risk metadata. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { CapabilitySpec, Override } from './metadata.ts'

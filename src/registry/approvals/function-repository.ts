@@ -1,4 +1,4 @@
-/** Queries of the functions bound to capabilities. */
+/** Queries for the functions bound to capabilities. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { CapabilitySpec } from './metadata.ts'

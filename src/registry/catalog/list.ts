@@ -1,5 +1,5 @@
 /**
- * Queries of list items: a page by source kind and slug, or the skills with given ids. Each reads
+ * Queries for list items: a page by source kind and slug, or the skills with given ids. Each reads
  * the snapshot version in the same statement.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely'

@@ -23,7 +23,8 @@ export type ServerRow = Registration & {
 }
 
 /**
- * `registered_at` has microseconds, which a Date has not, so that each registration has its own.
+ * `registered_at` is a text with microseconds, which a Date cannot hold, so that no two
+ * registrations share it.
  */
 const columns = sql`
   server_id, url, header_names, headers, description, look_stored, catalogue_hash, synced_at,

@@ -88,7 +88,7 @@ const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { policies 
       tags: ['policies'],
       summary: 'Set the override of a skill',
       description:
-        'Sets the override of a skill (skills/policy/set). An omitted field is unchanged; null inherits again. A disabled skill stays installed and is not served; the disable applies to the slug in every source kind, survives an uninstall, and another kind cannot be enabled meanwhile (422 `skills.policy_conflict`). Where `policy_defaults.enabled` is false, an enable applies to the current bytes only: later bytes must be enabled again. A stored `allow_implicit_invocation` stays, dormant, while the skill is disabled. An unchanged override changes nothing, and writes neither an event nor an audit row.',
+        'Sets the override of a skill (skills/policy/set). An omitted field is unchanged; null inherits again. A disabled skill stays installed and is not served; the disable applies to the slug in every source kind, survives an uninstall, and another kind cannot be enabled meanwhile (422 `skills.policy_conflict`). If `policy_defaults.enabled` is false, an enable applies to the current bytes only: later bytes must be enabled again. A stored `allow_implicit_invocation` stays, dormant, while the skill is disabled. An unchanged override changes nothing, and writes neither an event nor an audit row.',
       params,
       headers: SkillTagHeaders,
       body: ref(schemas.PolicyBody),

@@ -146,6 +146,6 @@ export const checkMayPropose = async (
   if ((await readSettings(db, workspaceId)).sub_agents_may_propose) return
   throw new AppError(
     'trust.sub_agent_refused',
-    'Sub-agents may not propose manifests in this workspace. The setting `sub_agents_may_propose` allows it.',
+    'Sub-agents may not propose manifests in this workspace. The setting `sub_agents_may_propose` would allow it.',
   )
 }

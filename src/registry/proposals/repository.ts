@@ -1,4 +1,4 @@
-/** Queries of proposals. */
+/** Queries for proposals. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '../../packages/types.ts'
 import type { CapabilitySpec } from '../approvals/metadata.ts'

@@ -56,7 +56,7 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['trust'],
       summary: 'Read a proposal',
       description:
-        'Everything that a reviewer needs: the package, its capabilities, the changes, the findings, and the metadata that is missing. Comparing the files is limited to 500 ms a request; see `FileDiff` for counts that are null. The ETag is that of the skill, omitted if the skill is not installed; sent as `If-Match` of the review, it binds the decision to the state that was read.',
+        'Everything that a reviewer needs: the package, its capabilities, the changes, the findings, and the metadata that is missing. Comparing the files is limited to 500 ms per request; see `FileDiff` for counts that are null. The ETag is that of the skill, omitted if the skill is not installed; sent as `If-Match` of the review, it binds the decision to the state that was read.',
       params: schemas.proposalParams,
       response: {
         200: {

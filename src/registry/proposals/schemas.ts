@@ -108,7 +108,7 @@ const size = Type.Union([Type.Integer(), Type.Null()])
 
 const lines = Type.Union([Type.Integer(), Type.Null()], {
   description:
-    'Null where lines are not counted: the content is the same, a file is not text or over 256 KiB, or has over 50,000 lines; the texts differ too much (over 2,000 edits among the lines that both have, or 100 ms); it is not among the first 100 files; or the 500 ms for all files of one request are spent. In the last case a later request continues the count.',
+    'Null if lines are not counted: the content is the same, a file is not text or over 256 KiB, or has over 50,000 lines; the texts differ too much (over 2,000 edits among the lines that both have, or 100 ms); the file is not among the first 100; or the 500 ms for all files of one request are spent. In the last case a later request continues the count.',
 })
 
 export const FileDiff = Type.Object(

@@ -49,7 +49,7 @@ const failureOf = (error: unknown, deadline: AbortSignal, timeoutMs: number): Ap
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
     return failed(`The endpoint of the model responded with status ${error.status}.`, error)
   }
-  return failed('The endpoint does not respond like one of a model.', error)
+  return failed('The endpoint does not respond with chat completions.', error)
 }
 
 const NEEDED = ['accept', 'authorization', 'content-type']

@@ -1,5 +1,5 @@
 /**
- * Queries of the search. The statement is the same for every search, so that its plan is reused.
+ * The queries of a search. The statement is the same for every search, so that its plan is reused.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'

@@ -18,8 +18,8 @@ import {
 } from './terms.ts'
 
 /**
- * A word found in fewer skills than this is also searched as a prefix, misspelt, and in the texts;
- * likewise, all words together are searched in the texts.
+ * If fewer skills than this have a word, it is also searched as a prefix, misspelt, and in the
+ * texts; if fewer have all words, the texts are searched for all of them.
  */
 const SCARCE = 5
 

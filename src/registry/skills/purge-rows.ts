@@ -1,5 +1,5 @@
 /**
- * Queries of purges: which revisions have the bytes, and the deletion of all that is stored of
+ * Queries for purges: which revisions have the bytes, and the deletion of all that is stored of
  * them.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'

@@ -1,4 +1,4 @@
-/** Queries of installed skills. Each is one statement, and so one snapshot. */
+/** Queries for installed skills. Each is one statement, and so one snapshot. */
 import { type Kysely, sql } from 'kysely'
 import type { Requirement } from '../../packages/manifest/requirements.ts'
 import type { Diagnostic, JsonObject, PackageFile, SecurityFinding } from '../../packages/types.ts'

@@ -192,7 +192,7 @@ export const SkillParams = Type.Object({
     maxLength: 129,
     pattern: SLUG_PATTERN,
     description:
-      '`[owner/]name`, each of 1 to 64 lower-case letters and digits, with a single `-` or `_` between them, in a name also `.`; write the slash as `%2F`.',
+      '`[owner/]name`: each part has 1 to 64 lower-case letters and digits, with single `-` or `_` between them, in a name also `.`. Write the slash as `%2F`.',
     examples: ['hello-skill'],
   }),
 })

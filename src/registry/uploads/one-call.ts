@@ -1,6 +1,6 @@
 /**
  * An archive sent in the request itself. It is buffered as it arrives, so that a slow sender does
- * not occupy a reader of archives; in memory while it is small, else in a file.
+ * not occupy a reader thread: in memory while it is small, else in a file.
  */
 import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'

@@ -180,7 +180,7 @@ export class UploadService {
     if (isMoved && !isIntact) throw rules.wrongArchive(upload, actual)
     if (isMoved) return
     // Another request ended it meanwhile, and may have dropped chunks before they were hashed; not
-    // an error if it finished it too.
+    // an error if that request finished it too.
     rules.needsFinish(rules.found(await repository.findUpload(this.#db, key)))
   }
 
