@@ -173,7 +173,7 @@ t.test('any content but the named one is rejected, and leaves nothing behind', a
     [
       'other bytes',
       tarGz([{ path: 'pdf-tools/SKILL.md', body: skillMd({ body: 'Other.' }) }]),
-      /gave content with fingerprint/,
+      /returned content with fingerprint/,
     ],
     ['a way out', tarGz(traversal), /A path has a "\.\." component/],
     ['a link', tarGz(link), /contains a symbolic or hard link/],
@@ -203,7 +203,7 @@ t.test('any content but the named one is rejected, and leaves nothing behind', a
   }
   const pinned = await skill.run('pull', 'pdf-tools', '--fingerprint', 'a'.repeat(64))
   t.equal(pinned.code, 1)
-  t.match(pinned.stderr, `gave content with fingerprint ${fingerprint}, not ${'a'.repeat(64)}`)
+  t.match(pinned.stderr, `returned content with fingerprint ${fingerprint}, not ${'a'.repeat(64)}`)
 })
 
 t.test('an interrupted pull removes its draft', async (t) => {

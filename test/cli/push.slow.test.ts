@@ -55,7 +55,7 @@ t.test('a folder is installed, then unchanged, then updated with its changes', a
 
   const again = await skill.run('push', 'pdf-tools')
   t.equal(again.code, 0)
-  t.match(again.stdout, /^Nothing to change: pdf-tools 1\.0\.0 \(user\) is there\n/)
+  t.match(again.stdout, /^Nothing to change: pdf-tools 1\.0\.0 \(user\) is already installed\n/)
   t.notMatch(again.stderr, 'Uploaded')
 
   await writeFiles(folder, {

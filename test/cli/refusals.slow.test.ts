@@ -129,7 +129,7 @@ t.test('a forbidden caller learns what is missing, and no token is ever printed'
   t.equal(nobody.code, 1)
   t.match(
     nobody.stderr,
-    /^Authentication required: .* \(access\.unauthorized\)\nSet SKILL_REGISTRY_TOKEN to a token, or name a file that holds one with --token-file\.\n$/,
+    /^Authentication required: .* \(access\.unauthorized\)\nSet SKILL_REGISTRY_TOKEN to a token, or name a file that contains one with --token-file\.\n$/,
   )
   t.equal(nobody.stdout, '')
 
@@ -234,7 +234,7 @@ t.test('another server is reported as such, and a redirect is not followed', asy
   t.match(first.stderr, /The server at http\S+ is not a skill registry\. \(cli\.not_a_registry\)/)
   const second = await skill.run('list', '--url', moved)
   t.equal(second.code, 1)
-  t.match(second.stderr, /^307 Temporary Redirect: The answer does not say why\./)
+  t.match(second.stderr, /^307 Temporary Redirect: The response does not say why\./)
   t.same(visited, [])
 })
 
@@ -268,7 +268,7 @@ t.test('an acknowledgement without progress ends the push', async (t) => {
   await writeFiles(join(skill.folder, 'pdf'), pdf)
   const { code, stderr } = await skill.run('push', 'pdf')
   t.equal(code, 1)
-  t.match(stderr, 'After a chunk at 0 the registry wants one at 0. (cli.bad_response)')
+  t.match(stderr, 'After a chunk at 0 the registry expects one at 0. (cli.bad_response)')
 })
 
 const readsAll = process.getuid?.() === 0 && 'root may read everything'

@@ -176,7 +176,7 @@ t.test('a backup that is damaged, truncated or not for this service changes noth
     await rejected(gzipSync(changed), /\S/)
   }
   await rejected(Buffer.from('text'), /damaged: incorrect header check/)
-  await rejected(gzipSync('text, and more of it'), /damaged: it is no backup of this service/)
+  await rejected(gzipSync('text, and more of it'), /damaged: it is not a backup of this service/)
   t.match(await restore(t, env, join(folder, 'none')), { code: 2, stderr: /ENOENT/ })
   const [skills] = (
     await sql<{ n: number }>`select count(*) as n from audit_entries`.execute(openWatch(t, empty))
@@ -195,7 +195,7 @@ t.test('a backup that is damaged, truncated or not for this service changes noth
   t.match(await restore(t, env, rows), { code: 2, stderr: /the store is not a copy of the one/ })
   t.match(await backUp(t, url, join(folder, 'no', 'folder')), { code: 1, stderr: /ENOENT/ })
   t.match(await backUp(t, await testDatabase(t), rows), { code: 1, stderr: /is new/ })
-  t.match(await backUp(t, url), { code: 1, stderr: /^Say which file to write\n\nUsage:/ })
-  t.match(await restore(t, env), { code: 2, stderr: /^Say which file to restore\n\nUsage:/ })
+  t.match(await backUp(t, url), { code: 1, stderr: /^Name the file to write\n\nUsage:/ })
+  t.match(await restore(t, env), { code: 2, stderr: /^Name the file to restore\n\nUsage:/ })
   t.match(await restore(t, env, file), { code: 0 }, 'and then the good one is restored')
 })

@@ -30,9 +30,9 @@ const metricsRoutes: FastifyPluginAsyncTypebox<{ metrics: Metrics }> = async (ap
       summary: 'Read the metrics of this process',
       description:
         'In the text format of Prometheus: requests by route, audited actions by outcome, database ' +
-        'connections, queues, lag of events and deliveries, and the process itself. Each replica has its own. A token that ' +
-        'is bound to a workspace may not read them. Values that need the database are NaN ' +
-        'while it is unreachable.',
+        'connections, queues, lag of events and deliveries, and the process itself. Each replica ' +
+        'has its own. A token that is bound to a workspace may not read them. Values that need the ' +
+        'database are NaN while it is unreachable.',
       response: {
         200: {
           description: 'The metrics.',
