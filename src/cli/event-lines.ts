@@ -42,7 +42,8 @@ export const valueOf = ({ id, event, data }: EventFrame) => ({ id, event, data: 
 export const lineOf = ({ event, data }: EventFrame): string => {
   const value = parsed(data)
   try {
-    if (event === 'hello') return `Following from snapshot version ${(value as Position).snapshot_version}`
+    if (event === 'hello')
+      return `Following from snapshot version ${(value as Position).snapshot_version}`
     if (event === 'resync') {
       return `Events before snapshot version ${(value as Position).snapshot_version} are missing: list again`
     }

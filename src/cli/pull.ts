@@ -31,7 +31,8 @@ export const pull = async (
   { argument: slug, options }: Parsed,
 ): Promise<number> => {
   const name = parseSlug(slug)?.name
-  if (name === undefined) throw new UsageError(`"${slug}" is not a slug: [owner/]name in lower case`)
+  if (name === undefined)
+    throw new UsageError(`"${slug}" is not a slug: [owner/]name in lower case`)
   const found = await find(context.registry, slug, options)
   const folder = await NewFolder.at(options.to ?? name)
   try {

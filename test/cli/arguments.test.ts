@@ -48,35 +48,42 @@ t.test('commands accept their own options and the common ones only', async (t) =
   }
 })
 
-t.test('options take precedence over the environment, and the environment over the defaults', async (t) => {
-  t.same(parseConfig({}, {}), {
-    url: 'http://127.0.0.1:8080',
-    workspace: 'default',
-    token: null,
-    stateFolder: join(homedir(), '.local/state/skill-registry'),
-    isDumbTerminal: false,
-  })
-  const env = {
-    SKILL_REGISTRY_URL: ' https://registry.example:8443/behind/a/proxy/ ',
-    SKILL_REGISTRY_WORKSPACE: 'acme',
-    SKILL_REGISTRY_TOKEN: 'abc.~+/=-_\n',
-    XDG_STATE_HOME: '/var/state',
-    TERM: 'dumb',
-  }
-  t.same(parseConfig({}, env), {
-    url: 'https://registry.example:8443/behind/a/proxy',
-    workspace: 'acme',
-    token: 'abc.~+/=-_',
-    stateFolder: '/var/state/skill-registry',
-    isDumbTerminal: true,
-  })
-  t.match(parseConfig({ url: 'http://a', workspace: 'b' }, env), {
-    url: 'http://a',
-    workspace: 'b',
-  })
-  const empty = { SKILL_REGISTRY_URL: '', SKILL_REGISTRY_WORKSPACE: ' ', SKILL_REGISTRY_TOKEN: '' }
-  t.same(parseConfig({}, { ...empty, XDG_STATE_HOME: 'relative' }), parseConfig({}, {}))
-})
+t.test(
+  'options take precedence over the environment, and the environment over the defaults',
+  async (t) => {
+    t.same(parseConfig({}, {}), {
+      url: 'http://127.0.0.1:8080',
+      workspace: 'default',
+      token: null,
+      stateFolder: join(homedir(), '.local/state/skill-registry'),
+      isDumbTerminal: false,
+    })
+    const env = {
+      SKILL_REGISTRY_URL: ' https://registry.example:8443/behind/a/proxy/ ',
+      SKILL_REGISTRY_WORKSPACE: 'acme',
+      SKILL_REGISTRY_TOKEN: 'abc.~+/=-_\n',
+      XDG_STATE_HOME: '/var/state',
+      TERM: 'dumb',
+    }
+    t.same(parseConfig({}, env), {
+      url: 'https://registry.example:8443/behind/a/proxy',
+      workspace: 'acme',
+      token: 'abc.~+/=-_',
+      stateFolder: '/var/state/skill-registry',
+      isDumbTerminal: true,
+    })
+    t.match(parseConfig({ url: 'http://a', workspace: 'b' }, env), {
+      url: 'http://a',
+      workspace: 'b',
+    })
+    const empty = {
+      SKILL_REGISTRY_URL: '',
+      SKILL_REGISTRY_WORKSPACE: ' ',
+      SKILL_REGISTRY_TOKEN: '',
+    }
+    t.same(parseConfig({}, { ...empty, XDG_STATE_HOME: 'relative' }), parseConfig({}, {}))
+  },
+)
 
 t.test('a bad value is rejected with the reason, and no secret is repeated', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'skill-cli-'))
@@ -96,7 +103,10 @@ t.test('a bad value is rejected with the reason, and no secret is repeated', asy
     [[{}, { SKILL_REGISTRY_WORKSPACE: 'Acme' }], /A workspace has 1 to 64/],
     [[{ 'token-file': join(folder, 'none') }, {}], /The token file cannot be read: ENOENT/],
     [[{ 'token-file': folder }, {}], /The token file cannot be read: EISDIR/],
-    [[{ 'token-file': file('lines', 'hush\nhush') }, {}], /The token file does not contain a token/],
+    [
+      [{ 'token-file': file('lines', 'hush\nhush') }, {}],
+      /The token file does not contain a token/,
+    ],
     [[{ 'token-file': file('empty', '\n') }, {}], /The token file does not contain a token/],
     [[{}, { SKILL_REGISTRY_TOKEN: 'hush hush' }], /SKILL_REGISTRY_TOKEN does not contain a token/],
   ]

@@ -137,7 +137,10 @@ t.test('a folder that is not empty is left unchanged, an empty one is filled', a
   for (const words of [[], ['--to', 'file']]) {
     const { code, stderr } = await skill.run('pull', 'pdf-tools', ...words)
     t.equal(code, 1)
-    t.match(stderr, /already exists and is not empty\. Name another folder.* \(cli\.folder_taken\)\n$/)
+    t.match(
+      stderr,
+      /already exists and is not empty\. Name another folder.* \(cli\.folder_taken\)\n$/,
+    )
   }
   t.same(Object.keys(await read(skill.folder)), ['file', 'pdf-tools/mine.md'])
   await mkdir(join(skill.folder, 'empty'))

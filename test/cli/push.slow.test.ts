@@ -270,26 +270,29 @@ t.test('what waits for a review says so, and has an exit code of its own', async
   t.equal(body.proposals.length, 1)
 })
 
-t.test('the reason of a rejection is shown by a push of the same content, and by watch', async (t) => {
-  const tenant = await tenantOf()
-  const skill = await openSkill(t, tenant)
-  await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
-  await tenant.call('PUT', '/settings', { payload: { approval: 'required' } })
-  const watching = skill.start('watch')
-  await watching.lines(1)
-  const proposal = JSON.parse((await skill.run('push', 'pdf-tools', '--json')).stdout).proposal_id
-  const payload = { decision: 'reject', reason: 'run.sh deletes "notes"' }
-  await tenant.call('POST', `/proposals/${proposal}/review`, { payload })
-  const again = await skill.run('push', 'pdf-tools')
-  t.equal(again.code, 4)
-  t.match(again.stdout, '\nrejected by:        local: run.sh deletes "notes"\n')
-  t.match(
-    (await watching.lines(3)).at(-1),
-    /  rejected  pdf-tools .*  "run\.sh deletes \\"notes\\""$/,
-  )
-  watching.kill('SIGINT')
-  await watching.ended
-})
+t.test(
+  'the reason of a rejection is shown by a push of the same content, and by watch',
+  async (t) => {
+    const tenant = await tenantOf()
+    const skill = await openSkill(t, tenant)
+    await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
+    await tenant.call('PUT', '/settings', { payload: { approval: 'required' } })
+    const watching = skill.start('watch')
+    await watching.lines(1)
+    const proposal = JSON.parse((await skill.run('push', 'pdf-tools', '--json')).stdout).proposal_id
+    const payload = { decision: 'reject', reason: 'run.sh deletes "notes"' }
+    await tenant.call('POST', `/proposals/${proposal}/review`, { payload })
+    const again = await skill.run('push', 'pdf-tools')
+    t.equal(again.code, 4)
+    t.match(again.stdout, '\nrejected by:        local: run.sh deletes "notes"\n')
+    t.match(
+      (await watching.lines(3)).at(-1),
+      /  rejected  pdf-tools .*  "run\.sh deletes \\"notes\\""$/,
+    )
+    watching.kill('SIGINT')
+    await watching.ended
+  },
+)
 
 t.test('a large folder is sent in many chunks without a warning', async (t) => {
   const tenant = await (await openRegistry(t))()

@@ -51,7 +51,11 @@ t.test('links and special files are rejected by name, and nothing is sent', asyn
     const { code, stdout, stderr } = await skill.run('push', folder)
     t.equal(code, 1, what)
     t.equal(stdout, '', what)
-    t.match(stderr, `Folder rejected: a/x is ${kind}. A package can contain only regular files`, what)
+    t.match(
+      stderr,
+      `Folder rejected: a/x is ${kind}. A package can contain only regular files`,
+      what,
+    )
     t.match(stderr, /\(cli\.not_a_file\)\n$/)
   }
   t.same(await tenant.uploads(), [])

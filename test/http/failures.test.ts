@@ -45,14 +45,17 @@ const checkAll = async (t: Test, app: App, status: number, code: ErrorCode): Pro
   }
 }
 
-t.test('while the database is unreachable, every route says so, and asks to try again', async (t) => {
-  const { app } = await testReplica(t, 'postgres://127.0.0.1:1/none')
-  await checkAll(t, app, 503, 'unavailable')
-  t.equal((await app.inject({ url: '/livez' })).statusCode, 200, 'the process is alive')
-  const ready = await app.inject({ url: '/readyz' })
-  const refusal = { status: ready.statusCode, headers: ready.headers, payload: ready.payload }
-  checkProblem(t, refusal, 503, 'unavailable', '/readyz')
-})
+t.test(
+  'while the database is unreachable, every route says so, and asks to try again',
+  async (t) => {
+    const { app } = await testReplica(t, 'postgres://127.0.0.1:1/none')
+    await checkAll(t, app, 503, 'unavailable')
+    t.equal((await app.inject({ url: '/livez' })).statusCode, 200, 'the process is alive')
+    const ready = await app.inject({ url: '/readyz' })
+    const refusal = { status: ready.statusCode, headers: ready.headers, payload: ready.payload }
+    checkProblem(t, refusal, 503, 'unavailable', '/readyz')
+  },
+)
 
 t.test('connections that the server cuts are replaced', async (t) => {
   const { app, db, connectionString } = await testApp(t)

@@ -146,7 +146,10 @@ t.test('a missing database stops the start, without revealing its password', asy
   ])
   t.match(lines.at(-1), /remove sslmode from DATABASE_URL$/)
   for (const line of lines) {
-    t.match(line, /^skill-registry cannot start: DATABASE_URL does not lead to a working database: \S/)
+    t.match(
+      line,
+      /^skill-registry cannot start: DATABASE_URL does not lead to a working database: \S/,
+    )
     t.notMatch(line, 'hush')
   }
 })

@@ -55,7 +55,10 @@ t.test('foreign files and a changed list of files are reported', async (t) => {
 
   await sql`update skill_revisions set files = '[]' where object_key = ${pack}`.execute(db)
   const list = await verify(t, env)
-  t.match(list, { code: 1, stdout: /^damaged: .*: its list of files does not match [0-9a-f]{64}\n/ })
+  t.match(list, {
+    code: 1,
+    stdout: /^damaged: .*: its list of files does not match [0-9a-f]{64}\n/,
+  })
 })
 
 t.test('an impossible check exits with 2 and one sentence', async (t) => {

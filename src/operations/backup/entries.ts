@@ -121,8 +121,7 @@ export async function* readEntries(
     const frame = await next()
     const header = parseHeader(frame)
     if (header.type === 'end') {
-      if (header.sha256 !== hash.digest('hex'))
-        throw damaged('its digest does not match')
+      if (header.sha256 !== hash.digest('hex')) throw damaged('its digest does not match')
       return
     }
     note(hash, frame)

@@ -88,7 +88,8 @@ const readHeader = async (
   entries: AsyncGenerator<Entry, void, undefined>,
 ): Promise<ServiceHeader> => {
   const { value } = await entries.next()
-  if (value?.header.type !== 'service') throw new BackupError('The backup does not begin with a header')
+  if (value?.header.type !== 'service')
+    throw new BackupError('The backup does not begin with a header')
   for await (const _ of value.data) throw new BackupError('The backup does not begin with a header')
   return value.header
 }

@@ -42,7 +42,9 @@ export class Metrics {
     registers: [this.#registry],
   })
   readonly #connections = this.#gauge('database_connections', 'Connections of the pool.', ['state'])
-  readonly #archives = this.#gauge('archives', 'Packages that are being read, or wait to be.', ['state'])
+  readonly #archives = this.#gauge('archives', 'Packages that are being read, or wait to be.', [
+    'state',
+  ])
   readonly #followers = this.#gauge('event_followers', 'Open streams that follow changes.')
   readonly #eventLag = this.#gauge(
     'event_lag',

@@ -43,7 +43,10 @@ const metricsRoutes: FastifyPluginAsyncTypebox<{ metrics: Metrics }> = async (ap
     },
     handler: async (request, reply) => {
       if (callerOf(request).actor.boundTo !== undefined) {
-        throw new AppError('access.forbidden', 'Metrics cover all workspaces, so they need a token that is not bound to one.')
+        throw new AppError(
+          'access.forbidden',
+          'Metrics cover all workspaces, so they need a token that is not bound to one.',
+        )
       }
       return reply.type(metrics.contentType).send(await metrics.text())
     },

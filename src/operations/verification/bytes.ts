@@ -47,7 +47,8 @@ const faultIn = async (
     const damage = await damageIn(await open(store, named), named.contents, named.size)
     return damage === null ? null : { kind: 'damaged', reason: damage }
   } catch (error) {
-    if (error instanceof ObjectMissing) return { kind: 'missing', reason: 'the store does not have it' }
+    if (error instanceof ObjectMissing)
+      return { kind: 'missing', reason: 'the store does not have it' }
     if (error instanceof ObjectError) return { kind: 'damaged', reason: error.message }
     if (!(error instanceof AppError)) throw error
     const { cause } = error
@@ -84,7 +85,12 @@ export const checkBytes = async (
     for await (const named of rows) {
       if (named.mark === null || !marks.has(named.mark)) await check(named)
       else
-        report({ kind: 'purged', key: named.location.object_key, owner: named.owner, reason: LATER })
+        report({
+          kind: 'purged',
+          key: named.location.object_key,
+          owner: named.owner,
+          reason: LATER,
+        })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, checkInTurn))

@@ -123,7 +123,9 @@ async function* revisions(db: Kysely<Database>): AsyncGenerator<NamedBytes, void
       contents: files,
       mark: markOf(row.row_id, fingerprint),
       damage:
-        fingerprintOf(files) === fingerprint ? null : `its list of files does not match ${fingerprint}`,
+        fingerprintOf(files) === fingerprint
+          ? null
+          : `its list of files does not match ${fingerprint}`,
     }
   }
 }

@@ -34,7 +34,10 @@ const cursorOf = (part: 'documents' | 'skills', inner: string): string => `${par
 const parseCursor = (cursor: string) => {
   const match = /^(documents|skills)\.(.+)$/.exec(cursor)
   if (match) return { part: match[1], inner: match[2] }
-  throw new AppError('cursor.invalid', 'The cursor is not one of this list. Start again without it.')
+  throw new AppError(
+    'cursor.invalid',
+    'The cursor is not one of this list. Start again without it.',
+  )
 }
 
 export class McpResources {

@@ -116,11 +116,14 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
       sessionId: sessionIdOf(request),
       onFault: (error: Error) => request.log.error({ err: error.cause ?? error }, error.message),
     }
-    return createMcpHandler(({ era }) => serverFor(requester, served, { isModern: era === 'modern' }), {
-      ...streaming,
-      maxRequestBodySize: BODY_LIMIT,
-      onerror: (error) => request.log.debug({ err: error }, 'rejected by the protocol'),
-    })
+    return createMcpHandler(
+      ({ era }) => serverFor(requester, served, { isModern: era === 'modern' }),
+      {
+        ...streaming,
+        maxRequestBodySize: BODY_LIMIT,
+        onerror: (error) => request.log.debug({ err: error }, 'rejected by the protocol'),
+      },
+    )
   }
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

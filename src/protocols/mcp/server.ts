@@ -34,7 +34,11 @@ export type ServerParts = {
 }
 
 /** `sessionId` as the client sends it; null without one. */
-export type Requester = { caller: Caller; sessionId: string | null; onFault: (error: AppError) => void }
+export type Requester = {
+  caller: Caller
+  sessionId: string | null
+  onFault: (error: AppError) => void
+}
 
 const SKILLS_EXTENSION = 'io.modelcontextprotocol/skills'
 const HOUR_MS = 3_600_000

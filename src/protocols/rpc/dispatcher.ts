@@ -85,7 +85,8 @@ export class Dispatcher {
   }
 
   #tooMuch({ caller }: Origin): RpcError {
-    const detail = 'The responses of this batch are already too large. Send this call in another batch.'
+    const detail =
+      'The responses of this batch are already too large. Send this call in another batch.'
     return errorOf(new AppError('request.too_large', detail), caller.requestId)
   }
 
@@ -114,7 +115,10 @@ export class Dispatcher {
     // The schema reports a missing name, or one that is not text.
     const wanted = typeof named === 'string' ? named : caller.workspaceId
     if (!isWorkspaceId(wanted)) {
-      throw new AppError('skills.invalid_request', '`workspace_id` is blank, or is not a workspace id.')
+      throw new AppError(
+        'skills.invalid_request',
+        '`workspace_id` is blank, or is not a workspace id.',
+      )
     }
     const isOther = wanted !== caller.workspaceId
     try {

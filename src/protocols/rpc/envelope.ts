@@ -13,7 +13,8 @@ export type Request =
   | { kind: 'rejected'; id: Id; error: RpcError }
 
 export type Body =
-  { kind: 'rejected'; error: RpcError } | { kind: 'requests'; isBatch: boolean; requests: Request[] }
+  | { kind: 'rejected'; error: RpcError }
+  | { kind: 'requests'; isBatch: boolean; requests: Request[] }
 
 const invalid = (why: string): RpcError => ({ code: -32_600, message: `Invalid Request: ${why}` })
 

@@ -6,8 +6,12 @@ import { ref, Sha256, Timestamp, stringEnum } from '../../platform/http/schema.t
 import { Constraints, policySchemas } from '../../tenancy/settings/capability-policy-schemas.ts'
 
 const metadata = {
-  risk_level: stringEnum(riskLevels, { description: 'What a call may do to the data that it reaches.' }),
-  side_effects: stringEnum(sideEffects, { description: 'Where the effects of a call are visible.' }),
+  risk_level: stringEnum(riskLevels, {
+    description: 'What a call may do to the data that it reaches.',
+  }),
+  side_effects: stringEnum(sideEffects, {
+    description: 'Where the effects of a call are visible.',
+  }),
   data_egress: stringEnum(dataEgresses, { description: 'Whether a call may send data out.' }),
 }
 
@@ -191,7 +195,8 @@ export const Scope = Type.Object(
   },
   {
     $id: 'CapabilityScope',
-    description: 'What an agent may call, derived from the registry and the policy, never from a prompt.',
+    description:
+      'What an agent may call, derived from the registry and the policy, never from a prompt.',
     examples: [
       { allowed: { 'skill.pdf': ['pdf.fill'] }, constraints: {}, rejected_skills: ['skill.mail'] },
     ],

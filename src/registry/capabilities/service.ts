@@ -140,7 +140,13 @@ export class CapabilityService {
   }
 }
 
-const overridableFields = ({ risk_level, side_effects, data_egress, price, constraints }: Resolved) => ({
+const overridableFields = ({
+  risk_level,
+  side_effects,
+  data_egress,
+  price,
+  constraints,
+}: Resolved) => ({
   risk_level,
   side_effects,
   data_egress,

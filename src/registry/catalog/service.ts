@@ -141,7 +141,10 @@ export class SkillCatalog {
     const filters = { source_kind: key.sourceKind, slug: key.slug }
     const before = decodeCursor(cursor, 1, filters)?.[0]
     if (before !== undefined && !REVISION.test(before)) {
-      throw new AppError('cursor.invalid', 'The cursor does not name a revision. Start again without it.')
+      throw new AppError(
+        'cursor.invalid',
+        'The cursor does not name a revision. Start again without it.',
+      )
     }
     const rows = await reads.listRevisions(this.#db, key, {
       before: before === undefined ? null : Number(before),
@@ -183,7 +186,11 @@ export class SkillCatalog {
   }
 
   /** The same, with small files cached per workspace state. */
-  async readFile(key: reads.ReadKey, wanted: WantedFile, state: WorkspaceState): Promise<CachedFile> {
+  async readFile(
+    key: reads.ReadKey,
+    wanted: WantedFile,
+    state: WorkspaceState,
+  ): Promise<CachedFile> {
     return this.#cached.get(state, cacheKeyOf(key, wanted), async () => {
       const file = await this.openFile(key, wanted, wanted.path)
       if (file.size > MAX_CACHED_BYTES) return file

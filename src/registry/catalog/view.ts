@@ -10,11 +10,7 @@ import { contentView, verdictView } from '../skills/verdict.ts'
 /** The health rules of the workspace; null omits health. */
 type Include = { health: HealthRules | null; policy: boolean }
 
-export const skillItem = (
-  workspaceId: string,
-  row: SkillRow,
-  include: Include,
-): SkillItem => ({
+export const skillItem = (workspaceId: string, row: SkillRow, include: Include): SkillItem => ({
   slug: row.slug,
   source_kind: row.source_kind,
   namespace: row.namespace,

@@ -29,7 +29,8 @@ const skill = { slug: Slug, source_kind: ref(SourceKind) }
 export const Purged = Type.Object(
   {
     status: stringEnum(['purged', 'already_purged'] as const, {
-      description: '`already_purged`: an earlier call purged them; its time, actor and reason are unchanged.',
+      description:
+        '`already_purged`: an earlier call purged them; its time, actor and reason are unchanged.',
     }),
     fingerprint: Fingerprint,
     purged_at: Timestamp,

@@ -43,7 +43,8 @@ const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'mcpServersList',
       tags,
       summary: 'List MCP servers',
-      description: 'Registered servers by id, a page at a time, with only the names of their headers.',
+      description:
+        'Registered servers by id, a page at a time, with only the names of their headers.',
       params: Type.Object(workspaceParams),
       querystring: schemas.McpServerQuery,
       headers: ConditionalHeaders,

@@ -35,7 +35,8 @@ export const McpServerBody = Type.Object(
   {
     $id: 'McpServerBody',
     additionalProperties: false,
-    description: 'A server to register. It replaces an earlier registration entirely, including its headers.',
+    description:
+      'A server to register. It replaces an earlier registration entirely, including its headers.',
     examples: [
       {
         url: 'http://localhost:9001/mcp',
@@ -156,7 +157,10 @@ const BlockedTool = Type.Object(
     rule_id: Type.String({ description: 'The rule of the package scan that it breaks.' }),
     line: Type.Integer({ description: 'From 1; for a schema, the line of its indented JSON.' }),
   },
-  { $id: 'BlockedTool', description: 'A tool that is left out because its text is unsafe for agents.' },
+  {
+    $id: 'BlockedTool',
+    description: 'A tool that is left out because its text is unsafe for agents.',
+  },
 )
 
 export const McpSync = Type.Object(

@@ -180,7 +180,7 @@ export class McpServerService {
     const { serverId, workspaceId } = key
     const now = await repository.lockServer(trx, key)
     if (!now) throw errors.serverNotFound(serverId)
-    if (now.registered_at !== begun.registered_at) throw errors.registeredAnew(serverId)
+    if (now.registered_at !== begun.registered_at) throw errors.registeredAgain(serverId)
     const stored = await repository.listTools(trx, key)
     // A sync that began later has already stored a newer inventory.
     const isOvertaken = now.look_stored > begun.look
@@ -232,7 +232,7 @@ export class McpServerService {
     try {
       return this.#deps.outbound.check(text)
     } catch (error) {
-      if (error instanceof OutboundFailure) throw errors.refusedUrl(error)
+      if (error instanceof OutboundFailure) throw errors.rejectedUrl(error)
       throw error
     }
   }

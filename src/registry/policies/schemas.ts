@@ -6,14 +6,16 @@ const flag = (description: string) =>
   Type.Optional(Type.Union([Type.Boolean(), Type.Null()], { description }))
 
 const enabled = 'Whether the skill can be used at all; null or omitted: inherited.'
-const implicit = 'Whether it is offered to agents that do not ask for it; null or omitted: inherited.'
+const implicit =
+  'Whether it is offered to agents that do not ask for it; null or omitted: inherited.'
 
 export const PolicyBody = Type.Object(
   { enabled: flag(enabled), allow_implicit_invocation: flag(implicit) },
   {
     $id: 'PolicyBody',
     additionalProperties: false,
-    description: 'The fields to change: an omitted field is unchanged, null inherits from the workspace.',
+    description:
+      'The fields to change: an omitted field is unchanged, null inherits from the workspace.',
     examples: [{ enabled: true, allow_implicit_invocation: true }],
   },
 )

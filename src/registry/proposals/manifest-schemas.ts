@@ -13,10 +13,16 @@ const ManifestCapability = Type.Object(
     capabilityId: Type.String({ minLength: 1, maxLength: 128 }),
     description: Type.Optional(Type.String({ maxLength: 1024 })),
     riskLevel: Type.Optional(
-      Type.String({ maxLength: 64, description: '`read`, `write`, `destructive`; others count as missing.' }),
+      Type.String({
+        maxLength: 64,
+        description: '`read`, `write`, `destructive`; others count as missing.',
+      }),
     ),
     sideEffects: Type.Optional(
-      Type.String({ maxLength: 64, description: '`none`, `internal`, `external`; others count as missing.' }),
+      Type.String({
+        maxLength: 64,
+        description: '`none`, `internal`, `external`; others count as missing.',
+      }),
     ),
     dataEgress: Type.Optional(
       Type.String({ maxLength: 64, description: '`none`, `network`; others count as missing.' }),
@@ -47,7 +53,11 @@ const ManifestCapability = Type.Object(
       }),
     ),
   },
-  { $id: 'ManifestCapability', additionalProperties: false, description: 'One capability of a manifest.' },
+  {
+    $id: 'ManifestCapability',
+    additionalProperties: false,
+    description: 'One capability of a manifest.',
+  },
 )
 export type ManifestCapability = Static<typeof ManifestCapability>
 

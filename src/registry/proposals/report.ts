@@ -49,7 +49,11 @@ const securityCheck = (findings: SecurityFinding[]): Check => {
 
 const metadataCheck = (capabilities: Resolved[]): Check => {
   if (capabilities.length === 0) {
-    return { id: 'capabilities.metadata', outcome: 'not_applicable', detail: 'It declares no capabilities.' }
+    return {
+      id: 'capabilities.metadata',
+      outcome: 'not_applicable',
+      detail: 'It declares no capabilities.',
+    }
   }
   const missing = missingOf(capabilities).length
   return {

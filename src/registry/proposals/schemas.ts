@@ -138,14 +138,18 @@ export const Proposal = Type.Object(
       kind: Type.String(),
       trust_level: Type.String(),
     }),
-    base_fingerprint: nullable('The fingerprint that was approved and served when the proposal was opened.'),
+    base_fingerprint: nullable(
+      'The fingerprint that was approved and served when the proposal was opened.',
+    ),
     compared_fingerprint: nullable(
       'The base of `file_diff` and the diffs of files: `base_fingerprint`, or else the last rejected bytes; null if there is neither.',
     ),
     status_reason: OptionalReason(
       'Why its bytes are not served now, apart from the review; null if nothing else blocks them.',
     ),
-    capabilities: Type.Array(ref(Capability), { description: 'What the skill can do once it is approved.' }),
+    capabilities: Type.Array(ref(Capability), {
+      description: 'What the skill can do once it is approved.',
+    }),
     file_diff: Type.Array(ref(FileDiff), { description: 'Against `compared_fingerprint`.' }),
     permission_delta: object(
       '`added`, `removed` and `retained` permissions, and the same for `capabilities`.',

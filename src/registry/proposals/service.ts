@@ -64,7 +64,10 @@ export class ProposalService {
     const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
     const after = decodeCursor(cursor, 2, filters)
     if (after && !isInstant(after[0])) {
-      throw new AppError('cursor.invalid', 'The cursor does not name a proposal. Start again without it.')
+      throw new AppError(
+        'cursor.invalid',
+        'The cursor does not name a proposal. Start again without it.',
+      )
     }
     const rows = await repository.list(this.#db, workspaceId, {
       statuses: statusesOf(query.review_status),

@@ -47,7 +47,10 @@ const include = {
 
 export const BytesQuery = Type.Object(
   { ...RevisionQuery.properties, ...include },
-  { additionalProperties: false, description: 'Without `version` and `fingerprint`, the current revision is read.' },
+  {
+    additionalProperties: false,
+    description: 'Without `version` and `fingerprint`, the current revision is read.',
+  },
 )
 
 const Purge = Type.Object(
@@ -112,7 +115,9 @@ export const FileList = Type.Object(
   {
     fingerprint: Fingerprint,
     files: Type.Array(ref(SkillFile), { description: 'Sorted by path bytes.' }),
-    ignored: Type.Array(Type.String(), { description: 'Paths that were left out: metadata that archivers add, such as `__MACOSX`.' }),
+    ignored: Type.Array(Type.String(), {
+      description: 'Paths that were left out: metadata that archivers add, such as `__MACOSX`.',
+    }),
   },
   { $id: 'SkillFileList', description: 'The content of a revision.' },
 )

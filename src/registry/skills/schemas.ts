@@ -71,7 +71,9 @@ const itemFields = {
   kind: stringEnum(['action', 'instruction'] as const),
   display_name: Type.String(),
   description: Type.String(),
-  version: Type.String({ description: 'The declared semver label; it does not identify a revision.' }),
+  version: Type.String({
+    description: 'The declared semver label; it does not identify a revision.',
+  }),
   fingerprint: Fingerprint,
   current_revision: Type.Integer({ minimum: 1 }),
   trust_level: stringEnum(['internal', 'verified', 'community', 'untrusted'] as const),
@@ -140,7 +142,10 @@ export const Skill = Type.Object(
             description: 'In the words of the reviewer.',
           }),
         },
-        { description: 'The rejection of these bytes, if `status_reason` is `rejected`; otherwise omitted.' },
+        {
+          description:
+            'The rejection of these bytes, if `status_reason` is `rejected`; otherwise omitted.',
+        },
       ),
     ),
     ...contentFields,

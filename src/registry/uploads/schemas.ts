@@ -57,8 +57,7 @@ export const UploadStarted = Type.Object(
     max_compressed_size_bytes: Type.Integer(),
     max_uncompressed_size_bytes: Type.Integer(),
     expires_at_unix: Type.Integer({
-      description:
-        'Unix seconds. Each accepted chunk extends it, to at most 24 h after the start.',
+      description: 'Unix seconds. Each accepted chunk extends it, to at most 24 h after the start.',
     }),
   },
   { $id: 'UploadStarted', description: 'SkillsUploadStartResponse.' },
