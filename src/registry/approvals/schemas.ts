@@ -6,12 +6,8 @@ import { ref, Sha256, Timestamp, stringEnum } from '../../platform/http/schema.t
 import { Constraints, policySchemas } from '../../tenancy/settings/capability-policy-schemas.ts'
 
 const metadata = {
-  risk_level: stringEnum(riskLevels, {
-    description: 'What a call may do to the data that it reaches.',
-  }),
-  side_effects: stringEnum(sideEffects, {
-    description: 'Where the effects of a call are visible.',
-  }),
+  risk_level: stringEnum(riskLevels, { description: 'What a call may do to data.' }),
+  side_effects: stringEnum(sideEffects, { description: 'Where effects are visible.' }),
   data_egress: stringEnum(dataEgresses, { description: 'Whether a call may send data out.' }),
 }
 
