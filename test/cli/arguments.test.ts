@@ -37,10 +37,10 @@ t.test('commands accept their own options and the common ones only', async (t) =
     [['push', 'a', '--url'], /argument missing/],
     [['pull'], /Say which slug to pull/],
     [['pull', 'a', '--fingerprint', digits.toUpperCase()], /64 lower-case hex digits/],
-    [['pull', 'a', '--version', '1.0.0', '--fingerprint', digits], /give one of them/],
+    [['pull', 'a', '--version', '1.0.0', '--fingerprint', digits], /use only one of them/],
     [['list', 'pdf'], /does not take "pdf"/],
-    [['list', '--status', 'fine'], /--status takes one of active, disabled, blocked/],
-    [['list', '--source-kind', ''], /--source-kind takes one of user, registry, system/],
+    [['list', '--status', 'fine'], /--status must be one of active, disabled, blocked/],
+    [['list', '--source-kind', ''], /--source-kind must be one of user, registry, system/],
     [['watch', '--since', 'yesterday'], /the number of a snapshot version/],
   ]
   for (const [words, message] of cases) {

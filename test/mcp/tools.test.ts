@@ -80,7 +80,7 @@ for (const mode of modes) {
       ['describe_skill', { name: 'nobody' }, /^skills\.not_found: .*\nCall `list_skills`/s],
       ['describe_skill', {}, /required.*name.*fit its schema/s],
       ['describe_skill', { name: 7 }, /name.*string/s],
-      ['describe_skill', { name: 'pdf', version: '9.9.9' }, /revision_not_found.*Leave `version`/s],
+      ['describe_skill', { name: 'pdf', version: '9.9.9' }, /revision_not_found.*Omit `version`/s],
       ['read_skill_file', { name: 'pdf', path: 'gone' }, /file_not_found.*describe_skill/s],
       ['read_skill_file', { name: 'pdf', path: '../x' }, /path_escape.*SKILL\.md/s],
       [
