@@ -125,7 +125,7 @@ t.test('bytes are stored in a bucket where BLOB_STORE says so', async (t) => {
 t.test('a setting of the bucket that is missing or wrong stops the start by name', async (t) => {
   for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
     const said = complaint({ ...bucket, [name]: ' ' })
-    t.match(said, new RegExp(`^${name} must be set, as \`BLOB_STORE\` is \`s3\`: `), name)
+    t.match(said, new RegExp(`^${name} must be set, because \`BLOB_STORE\` is \`s3\`: `), name)
   }
   const wrong: [name: string, value: string][] = [
     ['S3_ENDPOINT', 's3.example.com'],
@@ -302,7 +302,7 @@ t.test('a model is used once its address and its name are set', async (t) => {
     [{ PROPOSER_BASE_URL: 'https://models.example/?key=hunter2' }, /^PROPOSER_BASE_URL must/],
     [
       { PROPOSER_MODEL: '' },
-      /^PROPOSER_MODEL must be set, as `PROPOSER_BASE_URL` is set: the name of a model$/,
+      /^PROPOSER_MODEL must be set, because `PROPOSER_BASE_URL` is set: the name of a model$/,
     ],
     [{ PROPOSER_API_KEY: 'hunter2 and more' }, /^PROPOSER_API_KEY must be printable/],
     [{ PROPOSER_TIMEOUT_MS: '0' }, /^PROPOSER_TIMEOUT_MS must be a whole number/],

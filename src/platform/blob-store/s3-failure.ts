@@ -12,7 +12,7 @@ import { textOf } from './s3-xml.ts'
 
 const FULL = ['InsufficientStorage', 'XMinioStorageFull', 'QuotaExceeded', 'InsufficientCapacity']
 
-/** For the log. */
+/** Only for the log; clients get the error that it causes. */
 export class S3Failure extends Error {
   override name = 'S3Failure'
   readonly status: number
