@@ -73,7 +73,10 @@ type HeldBack = {
   event: ChangeEvent | null
 }
 
-/** Holds a registration back. The same text again is the same proposal, with one more proposer. */
+/**
+ * Holds a registration for a reviewer. The same text again is the same proposal, with one more
+ * proposer.
+ */
 export const holdBack = async (
   trx: Transaction<Database>,
   caller: Caller,

@@ -23,7 +23,7 @@ const contentProposalRoutes: FastifyPluginAsyncTypebox<{
       tags: ['trust'],
       summary: 'List content proposals',
       description:
-        'Documents and prompts that wait or waited for a reviewer, which they do while the setting `content_approval` is `required`. Newest first.',
+        'Documents and prompts that wait or waited for a reviewer, because the setting `content_approval` was `required`; newest first.',
       params: Type.Object(workspaceParams),
       querystring: schemas.ContentProposalQuery,
       response: {

@@ -25,10 +25,10 @@ const method = stringEnum(['POST'] as const, { description: 'Always `POST`.' })
 const url = Type.String({
   maxLength: 2048,
   description:
-    'The address of the handler. Its origin must be allowed (`FUNCTION_ALLOWED_ORIGINS`; loopback is while the service is open). It must not contain a user name or a password; secrets belong in `headers`.',
+    'The address of the handler. Its origin must be listed in `FUNCTION_ALLOWED_ORIGINS`, or be loopback while the service is open. It must not contain a user name or a password; secrets belong in `headers`.',
 })
 
-const description = 'What it does, in words for people; at most 4096 characters.'
+const description = 'What it does, for human readers; at most 4096 characters.'
 
 export const FunctionBody = Type.Object(
   {
@@ -58,7 +58,7 @@ export const FunctionBody = Type.Object(
     ),
     input_schema: Type.Optional(
       schemaField(
-        'JSON Schema (2020-12 or draft-07) of its input, an object or a boolean; at most 64 KiB. It informs callers.',
+        'JSON Schema (2020-12 or draft-07) of its input, an object or a boolean, for the information of callers; at most 64 KiB.',
       ),
     ),
     output_schema: Type.Optional(schemaField('The same for its result.')),

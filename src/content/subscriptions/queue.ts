@@ -135,7 +135,7 @@ export const skipTo = async (
 
 /**
  * Counts the failure, and releases the lease. A change older than `giveUpMs` becomes a dead letter
- * if nothing has been delivered for that time, either; then returns true.
+ * if deliveries have failed for that long, too; returns whether it did.
  */
 export const fail = async (
   trx: Transaction<Database>,

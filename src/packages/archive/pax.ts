@@ -10,7 +10,7 @@ export type PaxOverrides = { path?: Uint8Array; size?: number }
 const BLANK = 0x20
 const EQUALS = 0x3d
 const LINE_FEED = 0x0a
-/** Digits of a record length; the limit of metadata is far below. */
+/** The most digits that a record length may have; the limit of metadata has far fewer. */
 const LENGTH_DIGITS = 9
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

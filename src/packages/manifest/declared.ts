@@ -50,7 +50,7 @@ export const declaredBy = (pack: Package): Declared => {
     )
   }
   if (unique.length > MAX_CAPABILITIES) {
-    diagnostics.push(warn('too_many', `Only ${MAX_CAPABILITIES} capabilities are registered.`))
+    diagnostics.push(warn('too_many', `Only ${MAX_CAPABILITIES} capabilities are used.`))
   }
   return {
     capabilities: unique

@@ -4,7 +4,7 @@
  */
 import type { Actor, Caller } from './caller.ts'
 
-/** A valid token with its owner, or why a token is not valid, with its owner if known. */
+/** A valid token and its owner, or why the token is not valid. */
 export type Admission =
   | { isValid: true; actor: Actor }
   | { isValid: false; reason: 'unknown' | 'expired' | 'revoked'; actor: Actor | null }

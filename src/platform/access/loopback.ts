@@ -29,8 +29,8 @@ const originHostOf = (origin: string): string | null => {
 }
 
 /**
- * A page may call only its own origin. Programs send no Origin; a page of a rebound DNS name passes
- * here, but has no token, and `checkLoopback` rejects it where none is needed.
+ * A page may call only its own origin, and programs send no Origin. A page of a rebound DNS name
+ * passes this check, but it has no token, and without tokens `checkLoopback` rejects it.
  */
 export const checkOrigin = ({ host, origin }: RequestHeaders): void => {
   if (origin === undefined) return
@@ -54,7 +54,7 @@ const checkDirect = (headers: RequestHeaders): void => {
   )
 }
 
-/** The host of the page that a browser sends the request for, by Origin, else by Referer. */
+/** The host of the page that made the request, from Origin, else from Referer. */
 const pageHostOf = ({ origin, referer }: RequestHeaders): string | null => {
   if (origin !== undefined) return originHostOf(origin)
   const url = [referer].flat()[0] ?? ''
@@ -74,7 +74,7 @@ const checkSite = (headers: RequestHeaders): void => {
   if (site === 'same-site' && isLocal) return
   throw new AppError(
     'request.origin_refused',
-    'Without tokens this service accepts no requests from pages of other sites, and none from their links. Type the URL into the address bar, or send the request from a program.',
+    'Without tokens this service accepts no requests from pages of other sites, or from links on them. Type the URL into the address bar, or send the request from a program.',
   )
 }
 

@@ -9,7 +9,7 @@ export type ByteRange = { start: number; end: number }
 /** `sha256` is lower-case hex. */
 export type Stored = { size: number; sha256: string }
 
-/** `modifiedAt` is a time of the store's own clock. */
+/** `modifiedAt` is taken from the store's own clock. */
 export type StoredObject = { key: string; size: number; modifiedAt: Date }
 
 export interface BlobStore {

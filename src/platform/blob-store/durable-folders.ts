@@ -44,7 +44,7 @@ export class DurableFolders {
     const first = await makeFolder(folder, 0o700)
     const isRootNew = first !== undefined && first.length <= this.#root.length
     const top = isRootNew ? dirname(first) : this.#root
-    // Even if none is new: the process that created them may not have synced them yet.
+    // Even if no folder is new: the process that created it may not have synced it yet.
     for (let path = folder; path.length > top.length;) {
       path = dirname(path)
       await syncFolder(path)

@@ -73,8 +73,8 @@ export class S3Client {
   }
 
   /**
-   * Passes the first response that is worth no retry to `receive`, which reads or discards its
-   * body.
+   * Passes the first response that is not a transient failure to `receive`, which reads or discards
+   * its body.
    */
   async send<T>(request: S3Request, receive: (response: S3Response) => Promise<T>): Promise<T> {
     const giveUpAt = performance.now() + this.#settings.timeoutMs

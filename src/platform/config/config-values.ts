@@ -51,7 +51,7 @@ const complaint = (env: Env, { instancePath }: ErrorObject): string => {
   const [, name = '', index] = instancePath.split('/')
   const variable: Variable = variables.properties[name as keyof Variables]
   const must = `${name} must be ${formOf(variable)}`
-  if (index !== undefined) return `${must}; item ${Number(index) + 1} is not`
+  if (index !== undefined) return `${must}; item ${Number(index) + 1} is invalid`
   const isPrinted = variable.type !== 'string' || variable.enum
   return isPrinted ? `${must}, not "${env[name]?.trim()}"` : must
 }

@@ -143,7 +143,7 @@ export const variables = Type.Object({
   }),
   SHUTDOWN_TIMEOUT_MS: number(10_000, [100, 600_000], {
     description:
-      'The process exits this long after SIGTERM; requests are cut off after 80 % of the time.',
+      'Time to exit after SIGTERM; requests that still run after 80 % of it are cut off.',
   }),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info', {
     description: 'Lowest level that is logged to standard error, as JSON unless that is a terminal.',
@@ -177,10 +177,10 @@ export const variables = Type.Object({
     description: 'Interval of the heartbeats on event streams.',
   }),
   EVENTS_MAX_STREAMS: number(1000, [1, 100_000], {
-    description: 'Open event streams per process, and separately open MCP streams; more get 503.',
+    description: 'Limit for open event streams per process, and separately for MCP streams; more get 503.',
   }),
   EVENTS_MAX_PER_CALLER: number(100, [1, 100_000], {
-    description: 'Of these, streams of one token, and separately its MCP streams; more get 429.',
+    description: 'Limit for the event streams of one token, and separately for MCP streams; more get 429.',
   }),
   EVENTS_RETENTION_DAYS: number(7, [1, 3650], {
     description: 'Older events are deleted; a client that asks for them gets `resync`.',
@@ -220,23 +220,23 @@ export const variables = Type.Object({
     only: model,
   }),
   RATE_LIMIT_PER_TOKEN: number(6000, [0, 10_000_000], {
-    description: 'Requests per minute, token and process; `0` means no limit.',
+    description: 'Requests per minute with one token to one process; `0` means no limit.',
   }),
   RATE_LIMIT_PER_ADDRESS: number(3000, [0, 10_000_000], {
     description:
-      'The same per address, for requests without a valid token; probes, `/health` and `/capabilities` do not count.',
+      'The same from one address without a valid token; probes, `/health` and `/capabilities` do not count.',
   }),
   TRUSTED_PROXIES: list('network', {
     form: 'addresses or networks such as `10.0.0.0/8`, separated by commas',
-    description: 'Your load balancers, whose `X-Forwarded-For` is trusted to name the client.',
+    description: 'Your load balancers, whose `X-Forwarded-For` is trusted for the client address.',
   }),
   MAX_CONNECTIONS: number(4000, [1, 100_000], {
     description:
-      'Connections to this process, including event streams; more are closed at once. Idle ones are closed from 90 % on.',
+      'Limit for connections to this process, event streams included; more are closed at once. From 90 % on, idle ones are closed.',
   }),
   MAX_PENDING_PER_ADDRESS: number(200, [1, 100_000], {
     description:
-      'Connections of one address with an incomplete request; more are closed with 429. `TRUSTED_PROXIES` are exempt.',
+      'Limit for connections of one address with an incomplete request; more are closed with 429. `TRUSTED_PROXIES` are exempt.',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: text({
     description: 'Where [traces](operations.md#metrics-and-traces) are sent; if not set, none are recorded.',

@@ -38,8 +38,8 @@ export const respondToClientError = (
   socket: HttpSocket,
 ): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  // The client would read bytes after a response as another response. oxlint-disable-next-line
-  // no-underscore-dangle -- there is no other name
+  // The client would read bytes after a response as another response.
+  // oxlint-disable-next-line no-underscore-dangle -- there is no other name
   if (socket._httpMessage?.headersSent) {
     socket.destroy()
     return

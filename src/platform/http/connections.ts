@@ -11,7 +11,7 @@ import { AppError } from '../errors.ts'
 import { rejectSocket } from './client-error.ts'
 
 const GRACE_MS = 250
-/** The share of all connections from which on idle ones are closed to make room. */
+/** Once this share of all connections is open, idle ones are closed to make room. */
 const NEARLY_ALL = 0.9
 /** An IPv6 network of 64 bits counts as one client. */
 const IPV6_PARTS = 4

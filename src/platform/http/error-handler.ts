@@ -38,7 +38,7 @@ const fieldOf = (issue: Issue): string => {
   const extra = issue.params.additionalProperty ?? issue.params.missingProperty
   const name = typeof extra === 'string' ? extra : ''
   const field = [path, name].filter(Boolean).join('.')
-  // The API document calls a wildcard `path`; and a hostile name may be long.
+  // The API document calls a wildcard `path`. A hostile name may be long.
   return field === '*' ? 'path' : field.slice(0, MAX_SHOWN)
 }
 

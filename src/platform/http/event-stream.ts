@@ -59,7 +59,7 @@ export class EventStream {
       this.#close()
       return
     }
-    // An event stream may be silent for any time.
+    // An event stream may be silent for any length of time.
     response.setTimeout(0)
     response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
     // Sent together with the headers.

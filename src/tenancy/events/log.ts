@@ -62,7 +62,7 @@ const slugsOf = (event: ChangeEvent): string[] | null => {
   return event.slugs ?? (named.length > 0 ? named : null)
 }
 
-/** Whether the event may change how skills are shown that `changes` does not name. */
+/** Whether the event may change the representation of skills that `changes` does not name. */
 const isShared = (event: ChangeEvent): boolean =>
   event.type === 'skills/changed' && event.changes.length === 0 && slugsOf(event)?.length !== 0
 

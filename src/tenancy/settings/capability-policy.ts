@@ -108,7 +108,7 @@ export const exceeded = (requested: Constraints | null, limit: Constraints | nul
 
 export type Violation = { capability_id: string; problems: string[] }
 
-/** The capabilities that the policy forbids to approve as they are, with the problems. */
+/** The capabilities that the policy does not allow to be approved as they are, with the reasons. */
 export const violationsOf = (
   specs: readonly (Named & { constraints: Constraints | null })[],
   policy: CapabilityPolicy,

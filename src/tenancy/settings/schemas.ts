@@ -28,9 +28,9 @@ const flags = {
   }),
   content_approval: stringEnum(['automatic', 'required'] as const, {
     description:
-      'The same for documents and prompts. `automatic` (default): they are served at once. `required`: each new text waits for a reviewer, and the previous one is served meanwhile. A change applies only to what is registered after it.',
+      'The same for documents and prompts. `automatic` (default): they are served at once. `required`: each new text waits for a reviewer, and the previous one is served meanwhile. A change applies only to later registrations.',
   }),
-  four_eyes: Type.Boolean({ description: 'Whether proposers may not review their own proposals. Default: false.' }),
+  four_eyes: Type.Boolean({ description: 'Whether reviews by the proposer are rejected. Default: false.' }),
   sub_agents_may_propose: Type.Boolean({
     description: 'Whether tokens of sub-agents may propose manifests. Default: false.',
   }),

@@ -13,7 +13,7 @@ export type Settings = {
   approval: 'automatic' | 'required'
   /** Whether documents and prompts wait for a reviewer. */
   content_approval: 'automatic' | 'required'
-  /** Whether proposers may not review their own proposals. */
+  /** Whether reviews by the proposer are rejected. */
   four_eyes: boolean
   /** Whether tokens of sub-agents may propose manifests. */
   sub_agents_may_propose: boolean
