@@ -78,7 +78,7 @@ const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       tags: ['documents'],
       summary: 'Read a resource',
       description:
-        'The content of a URI, as in resources/read of MCP (skills::resources-read). The index and documents have an ETag; a function is called anew each time.',
+        'The content of a URI, as in resources/read of MCP (skills::resources-read). The index and documents have an ETag; a function is called again each time.',
       params,
       querystring: schemas.ReadQuery,
       headers: ConditionalHeaders,

@@ -15,7 +15,7 @@ export type StoredObject = { key: string; size: number; modifiedAt: Date }
 export interface BlobStore {
   /**
    * Durable when it resolves. Rejects with ObjectExists where the key exists with other bytes; the
-   * same bytes again are no error.
+   * same bytes again are not an error.
    */
   put(key: string, source: Uint8Array | AsyncIterable<Uint8Array>): Promise<Stored>
   /**

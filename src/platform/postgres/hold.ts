@@ -10,7 +10,7 @@ import { SOCKET_PORT } from './postmaster.ts'
 const IN_USE = 7_341_905_522
 const SETTING_UP = 7_341_905_523
 
-/** Owns its database and may create others, but is no superuser, as on a hosted Postgres. */
+/** Owns its database and may create others, but is not a superuser, as on a hosted Postgres. */
 export const ROLE = 'skill_registry'
 export const DATABASE = 'skill_registry'
 
