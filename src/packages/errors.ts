@@ -69,7 +69,8 @@ export const refusals = {
   'path.traversal': 'A path has a ".." component.',
   'path.trailing': 'A path component ends in a dot or a blank.',
   'path.device_name': 'A path component is the name of a Windows device.',
-  'path.look_alike': 'A path component contains Unicode characters that some systems turn into a slash or dots.',
+  'path.look_alike':
+    'A path component contains Unicode characters that some systems turn into a slash or dots.',
 
   'name.duplicate': 'Two files have the same path.',
   'name.collision': 'Two paths differ only in case or in the form of their characters.',
@@ -80,7 +81,8 @@ export const refusals = {
   'layout.skill_md_not_file': 'SKILL.md is a folder.',
   'layout.skill_md_case': 'SKILL.md must be written in exactly this case.',
   'layout.too_deep': 'SKILL.md is more than one folder deep.',
-  'layout.several_tops': 'SKILL.md is in a folder, but there are other files or folders beside that folder.',
+  'layout.several_tops':
+    'SKILL.md is in a folder, but there are other files or folders beside that folder.',
 
   'limit.compressed': 'The archive is too large.',
   'limit.uncompressed': 'The unpacked archive is too large.',

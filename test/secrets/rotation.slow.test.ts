@@ -163,7 +163,10 @@ t.test('a rotation names what it cannot open, and seals the rest', async (t) => 
 
 t.test('the command says what it does not understand, and which key is missing', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t) }
-  t.match(await rotate(t, env, 'turn'), { code: 1, stderr: /^Unknown or incomplete command\n\nUsage:/ })
+  t.match(await rotate(t, env, 'turn'), {
+    code: 1,
+    stderr: /^Unknown or incomplete command\n\nUsage:/,
+  })
   t.match(await rotate(t, env, '--help'), { code: 0, stdout: /^Usage:/ })
   t.match(await rotate(t, env), { code: 1, stdout: '', stderr: /^SECRETS_KEY is not set: / })
   t.match(await rotate(t, { ...env, SECRETS_KEY: 'x' }), {

@@ -26,7 +26,9 @@ const itemFields = {
   proposal_id: Type.String(),
   kind,
   id: Type.String({ description: 'The id of the document, or the name of the prompt.' }),
-  sha256: Type.String({ description: 'SHA-256 of the text; registering the same text again is the same proposal.' }),
+  sha256: Type.String({
+    description: 'SHA-256 of the text; registering the same text again is the same proposal.',
+  }),
   status,
   proposers: Type.Array(Type.String(), {
     description: 'All callers that registered this text, in order.',

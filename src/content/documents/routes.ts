@@ -60,7 +60,8 @@ const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
           content: { [JSON_TYPE]: { schema: ref(schemas.Registered) } },
         },
         202: {
-          description: 'The document waits for a reviewer, as the setting `content_approval` requires.',
+          description:
+            'The document waits for a reviewer, as the setting `content_approval` requires.',
           content: { [JSON_TYPE]: { schema: ref(schemas.DocumentHeld) } },
         },
         ...problems(
@@ -186,7 +187,10 @@ const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
     handler: async (request, reply) => {
       const mediaType = preferred(request.headers.accept, [JSON_TYPE, MARKDOWN])
       if (mediaType === null) {
-        throw new AppError('request.not_acceptable', `Send an \`Accept\` header that allows ${JSON_TYPE} or ${MARKDOWN}.`)
+        throw new AppError(
+          'request.not_acceptable',
+          `Send an \`Accept\` header that allows ${JSON_TYPE} or ${MARKDOWN}.`,
+        )
       }
       const read = async () => {
         const found = await documents.read(callerOf(request), request.params['*'])

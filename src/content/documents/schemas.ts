@@ -38,8 +38,7 @@ export const RegisterBody = Type.Object(
   {
     $id: 'DocumentBody',
     additionalProperties: false,
-    description:
-      'A document. Lead with `# Title` and a short paragraph: the index shows them.',
+    description: 'A document. Lead with `# Title` and a short paragraph: the index shows them.',
     examples: [
       {
         skill:
@@ -64,7 +63,10 @@ export const DocumentHeld = Type.Object(
     }),
     ...heldFields,
   },
-  { $id: 'DocumentHeld', description: 'Result of a registration that waits for a reviewer (RegisterSkillOutput).' },
+  {
+    $id: 'DocumentHeld',
+    description: 'Result of a registration that waits for a reviewer (RegisterSkillOutput).',
+  },
 )
 
 export const Unregistered = Type.Object(

@@ -39,7 +39,10 @@ const headersOf = ({ headers, secret, messageId }: Call, body: string): Record<s
 
 type HandlerResponse = { status: number; contentType: string | null; bytes: Uint8Array }
 
-const send = async (call: Call, { outbound, timeoutMs, signal }: Transport): Promise<HandlerResponse> => {
+const send = async (
+  call: Call,
+  { outbound, timeoutMs, signal }: Transport,
+): Promise<HandlerResponse> => {
   const { row } = call
   const body = JSON.stringify(call.payload)
   const bounds = { timeoutMs: row.timeout_ms ?? timeoutMs, maxBytes: MAX_RESPONSE_BYTES, signal }

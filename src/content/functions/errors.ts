@@ -11,7 +11,8 @@ const codes = {
 } as const
 
 /** The prefix names the function, as clients of the content registry expect. */
-const prefixed = (functionId: string, what: string): string => `trigger ${shownId(functionId)}: ${what}`
+const prefixed = (functionId: string, what: string): string =>
+  `trigger ${shownId(functionId)}: ${what}`
 
 export const callFailure = (functionId: string, failure: OutboundFailure): AppError =>
   new AppError(codes[failure.reason], prefixed(functionId, failure.message), {

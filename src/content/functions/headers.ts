@@ -26,7 +26,8 @@ const reserved = new Set([
   'via',
 ])
 
-const isReserved = (name: string): boolean => reserved.has(name) || /^(webhook|proxy|sec)-/.test(name)
+const isReserved = (name: string): boolean =>
+  reserved.has(name) || /^(webhook|proxy|sec)-/.test(name)
 
 const faultOf = (name: string, value: string): string | null => {
   if (!NAME.test(name)) return 'is not a valid header name'
@@ -50,10 +51,7 @@ export const checkHeaders = (
   const headers = Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]))
   if (Object.keys(headers).length < entries.length) throw invalid(code, 'A header is given twice.')
   if (entries.length > MAX_HEADERS || entries.flat().join('').length > MAX_BYTES) {
-    throw invalid(
-      code,
-      `Send at most ${MAX_HEADERS} headers with ${sizeText(MAX_BYTES)} in total.`,
-    )
+    throw invalid(code, `Send at most ${MAX_HEADERS} headers with ${sizeText(MAX_BYTES)} in total.`)
   }
   return headers
 }

@@ -41,7 +41,8 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'functionsList',
       tags: ['functions'],
       summary: 'List functions',
-      description: 'Registered handlers by id, a page at a time. Of their headers, only the names are shown.',
+      description:
+        'Registered handlers by id, a page at a time. Of their headers, only the names are shown.',
       params: Type.Object(workspaceParams),
       querystring: schemas.FunctionQuery,
       headers: ConditionalHeaders,
@@ -67,7 +68,8 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'functionsRead',
       tags: ['functions'],
       summary: 'Read a function',
-      description: 'One registered handler with its schemas. Of its headers, only the names are shown.',
+      description:
+        'One registered handler with its schemas. Of its headers, only the names are shown.',
       params: schemas.FunctionParams,
       headers: ConditionalHeaders,
       response: {
@@ -144,7 +146,8 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'functionsUnregister',
       tags: ['functions'],
       summary: 'Unregister a function',
-      description: 'The function is no longer called. Prompts and documents that name it stay. Send no body.',
+      description:
+        'The function is no longer called. Prompts and documents that name it stay. Send no body.',
       params: schemas.FunctionParams,
       headers: RemoveHeaders,
       response: {

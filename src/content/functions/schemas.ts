@@ -66,7 +66,8 @@ export const FunctionBody = Type.Object(
   {
     $id: 'FunctionBody',
     additionalProperties: false,
-    description: 'A handler to register. It replaces an earlier registration completely, including its headers.',
+    description:
+      'A handler to register. It replaces an earlier registration completely, including its headers.',
     examples: [
       {
         url: 'http://localhost:9000/greet',

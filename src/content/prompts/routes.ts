@@ -111,7 +111,8 @@ const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, 
         200: registeredAs('The prompt was replaced.'),
         201: registeredAs('The prompt is new.'),
         202: {
-          description: 'The prompt waits for a reviewer, as the setting `content_approval` requires.',
+          description:
+            'The prompt waits for a reviewer, as the setting `content_approval` requires.',
           content: { 'application/json': { schema: ref(schemas.PromptHeld) } },
         },
         ...problems(

@@ -32,7 +32,8 @@ export const PromptBody = Type.Object(
             required: Type.Optional(
               Type.Boolean({
                 default: false,
-                description: 'Tells clients which arguments to ask for; only the handler checks them.',
+                description:
+                  'Tells clients which arguments to ask for; only the handler checks them.',
               }),
             ),
           },
@@ -76,7 +77,10 @@ export const PromptHeld = Type.Object(
     }),
     ...heldFields,
   },
-  { $id: 'PromptHeld', description: 'Result of a registration that waits for a reviewer (RegisterPromptOutput).' },
+  {
+    $id: 'PromptHeld',
+    description: 'Result of a registration that waits for a reviewer (RegisterPromptOutput).',
+  },
 )
 
 export const PromptRemoved = Type.Object(
@@ -146,7 +150,8 @@ export const PromptQuery = Type.Object(
   {
     format: Type.Optional(
       stringEnum(['mcp'] as const, {
-        description: 'All prompts at once, in the form of MCP; `limit` and `cursor` have no effect then.',
+        description:
+          'All prompts at once, in the form of MCP; `limit` and `cursor` have no effect then.',
       }),
     ),
     ...pageQuery,

@@ -85,7 +85,10 @@ export class ResourceService {
     return sections.text()
   }
 
-  async #content(caller: Caller, { parsed, documents, signal }: ContentRequest): Promise<ReadContent> {
+  async #content(
+    caller: Caller,
+    { parsed, documents, signal }: ContentRequest,
+  ): Promise<ReadContent> {
     if (parsed.kind === 'invalid') throw parsed.error
     if (parsed.kind === 'index') return this.#readIndex(caller)
     if (parsed.kind === 'section') {

@@ -33,7 +33,8 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       operationId: 'subscriptionsList',
       tags: ['subscriptions'],
       summary: 'List subscriptions',
-      description: 'Subscriptions by id, a page at a time, each with its last success, last error and lag.',
+      description:
+        'Subscriptions by id, a page at a time, each with its last success, last error and lag.',
       params: Type.Object(workspaceParams),
       querystring: schemas.SubscriptionQuery,
       response: {

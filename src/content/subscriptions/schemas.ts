@@ -50,14 +50,18 @@ export const Subscription = Type.Object(
     position: Type.Integer({
       description: 'The `snapshot_version` up to which everything was delivered or given up.',
     }),
-    lag: Type.Integer({ description: 'Changes that are waiting to be delivered, counted up to 10000.' }),
+    lag: Type.Integer({
+      description: 'Changes that are waiting to be delivered, counted up to 10000.',
+    }),
     lag_seconds: Type.Integer({ description: 'Age of the oldest of them; 0 if there are none.' }),
     attempts: Type.Integer({ description: 'Consecutive failures.' }),
     failing_since: orNull('The first of these failures; null if the last delivery succeeded.'),
     next_attempt_at: orNull('The next attempt; null if it is not failing.'),
     last_success_at: orNull('The last delivery; null before the first.'),
     last_error_at: orNull('The last failure, however long ago; null before the first.'),
-    last_error: Type.Union([Type.String(), Type.Null()], { description: 'The error of that failure.' }),
+    last_error: Type.Union([Type.String(), Type.Null()], {
+      description: 'The error of that failure.',
+    }),
     dead_letters: Type.Integer({ description: 'Changes whose delivery was given up.' }),
     replaying: Type.Integer({ description: 'How many of these are about to be delivered again.' }),
   },

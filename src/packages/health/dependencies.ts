@@ -34,7 +34,9 @@ export const diagnoseDependencies = (
 ): DependencyDiagnostic[] => {
   const found = new Map<string, DependencyDiagnostic>()
   for (const { kind, names } of requirements) {
-    const satisfied = names.filter((name) => lists[kind].some((list) => environment[list].includes(name)))
+    const satisfied = names.filter((name) =>
+      lists[kind].some((list) => environment[list].includes(name)),
+    )
     for (const name of satisfied) found.set(`${kind} ${name}`, { kind, name, status: 'satisfied' })
     if (satisfied.length > 0) continue
     for (const name of names) {

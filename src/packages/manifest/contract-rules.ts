@@ -54,7 +54,8 @@ const dependencyFindings = (dependencies: JsonValue | undefined): Diagnostic[] =
 
 const runtimeFindings = (runtime: JsonValue | undefined): Diagnostic[] => {
   if (!isGiven(runtime)) return []
-  if (!isObject(runtime)) return [breach('runtime.type', 'runtime', 'The runtime is not a mapping.')]
+  if (!isObject(runtime))
+    return [breach('runtime.type', 'runtime', 'The runtime is not a mapping.')]
   const { tools } = runtime
   if (!isGiven(tools)) return []
   if (!Array.isArray(tools)) {
@@ -70,7 +71,11 @@ const toolFindings = (tool: JsonValue, path: string): Diagnostic[] => {
   const found: Diagnostic[] = []
   if (typeof slug !== 'string' || slug.trim() === '') {
     found.push(
-      breach('runtime.tools.tool_slug', `${path}.tool_slug`, 'The tool has no slug, or it is not text.'),
+      breach(
+        'runtime.tools.tool_slug',
+        `${path}.tool_slug`,
+        'The tool has no slug, or it is not text.',
+      ),
     )
   }
   if (isGiven(policy) && typeof policy !== 'string') {

@@ -30,7 +30,8 @@ const isTextWithin = (value: JsonValue | undefined, max: number): boolean =>
 /** The field that hosts reject and its rule; null for front matter that they accept. */
 const faultOf = (frontmatter: JsonObject): { field: string; rule: string } | null => {
   const { name, description, compatibility, metadata } = frontmatter
-  if (!isHostName(name)) return { field: 'name', rule: 'does not consist of a-z, 0-9 and single hyphens' }
+  if (!isHostName(name))
+    return { field: 'name', rule: 'does not consist of a-z, 0-9 and single hyphens' }
   if (!isTextWithin(description, MAX_DESCRIPTION)) {
     return { field: 'description', rule: `is not text of up to ${MAX_DESCRIPTION} characters` }
   }
@@ -55,7 +56,8 @@ export const forHosts = (frontmatter: JsonObject | null): JsonObject | null => {
   return { ...frontmatter, metadata: Object.fromEntries(texts) as JsonObject }
 }
 
-const consequence = 'so the skill is left out of `skills/list` of MCP, and is found there only by its URI.'
+const consequence =
+  'so the skill is left out of `skills/list` of MCP, and is found there only by its URI.'
 
 export const hostFindings = (frontmatter: JsonObject | null): Diagnostic[] => {
   const fault = faultOf(frontmatter ?? {})

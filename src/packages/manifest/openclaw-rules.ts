@@ -37,12 +37,22 @@ const blockFindings = (path: string, block: JsonValue | undefined): Diagnostic[]
   if (requires === undefined || requires === null) return []
   const field = `${path}.requires`
   if (!isObject(requires)) {
-    return [advice('metadata.requires.type', field, 'The requirements are not a mapping of kinds to lists.')]
+    return [
+      advice(
+        'metadata.requires.type',
+        field,
+        'The requirements are not a mapping of kinds to lists.',
+      ),
+    ]
   }
   return REQUIRES.filter((kind) => {
     const value = requires[kind]
     return value !== undefined && typeof value !== 'string' && !isTextList(value)
   }).map((kind) =>
-    advice('metadata.requires.item_type', `${field}.${kind}`, 'The value is neither text nor a list of texts.'),
+    advice(
+      'metadata.requires.item_type',
+      `${field}.${kind}`,
+      'The value is neither text nor a list of texts.',
+    ),
   )
 }

@@ -57,7 +57,13 @@ const nameFindings = (name: JsonValue | undefined): Diagnostic[] =>
 const namespaceFindings = (namespace: JsonValue | undefined): Diagnostic[] =>
   namespace === undefined || (typeof namespace === 'string' && isName(namespace))
     ? []
-    : [advice('namespace.format', 'namespace', 'The namespace is not a valid name, so it is ignored.')]
+    : [
+        advice(
+          'namespace.format',
+          'namespace',
+          'The namespace is not a valid name, so it is ignored.',
+        ),
+      ]
 
 const runtimeFindings = ({ kind, runtime }: JsonObject): Diagnostic[] => {
   if (kind !== 'action') {
@@ -85,5 +91,7 @@ const permissionFindings = (permissions: JsonValue | undefined): Diagnostic[] =>
   }
   return ['network', 'secrets']
     .filter((kind) => permissions[kind] !== undefined && !isTextList(permissions[kind]))
-    .map((kind) => advice('permissions.type', `permissions.${kind}`, 'The value is not a list of texts.'))
+    .map((kind) =>
+      advice('permissions.type', `permissions.${kind}`, 'The value is not a list of texts.'),
+    )
 }

@@ -19,7 +19,14 @@ import {
   readDeployment,
   withDeploymentLock,
 } from './repository.ts'
-import { storeUnusable, databaseNew, storeOfAnother, storeNotEmpty, type Places, storeWithoutId } from './wrong-store.ts'
+import {
+  storeUnusable,
+  databaseNew,
+  storeOfAnother,
+  storeNotEmpty,
+  type Places,
+  storeWithoutId,
+} from './wrong-store.ts'
 
 const DEPLOYMENT_KEY = 'deployment-id'
 

@@ -39,7 +39,12 @@ export const storeWithoutId = ({ store, storeVariable, database }: Places): Wron
       'are (is it mounted?), or DATABASE_URL to another database',
   )
 
-export const storeOfAnother = ({ store, storeVariable, emptyStore, database }: Places): WrongStore =>
+export const storeOfAnother = ({
+  store,
+  storeVariable,
+  emptyStore,
+  database,
+}: Places): WrongStore =>
   new WrongStore(
     `${store} has the bytes of another database than that of ${database}: set DATABASE_URL to the ` +
       `database of these bytes, or ${storeVariable} to the store of this database, which for a new ` +

@@ -6,7 +6,8 @@ import { ifMatchOf } from './etag.ts'
 
 const ifMatch = Type.Optional(
   Type.String({
-    description: 'Entity tags; 412 unless one of them is current. `*`: 412 unless the resource exists.',
+    description:
+      'Entity tags; 412 unless one of them is current. `*`: 412 unless the resource exists.',
     examples: ['*'],
   }),
 )

@@ -13,7 +13,10 @@ type Options = {
   document30: ApiDocument
 }
 
-const Ok = Type.Object({ status: stringEnum(['ok'] as const) }, { description: 'The probe succeeded.' })
+const Ok = Type.Object(
+  { status: stringEnum(['ok'] as const) },
+  { description: 'The probe succeeded.' },
+)
 
 const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { isReady } = options

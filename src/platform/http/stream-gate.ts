@@ -44,7 +44,10 @@ export class StreamGate {
     client.at = now
     if (client.open >= maxOpen) throw this.#rejection(`it has ${maxOpen} streams open`, 60)
     if (credit < 1) {
-      throw this.#rejection('it opens streams in a loop', Math.ceil((1 - credit) / CREDIT_PER_MS / 1000))
+      throw this.#rejection(
+        'it opens streams in a loop',
+        Math.ceil((1 - credit) / CREDIT_PER_MS / 1000),
+      )
     }
     client.credit -= 1
     client.open += 1

@@ -26,9 +26,9 @@ const referencedBy = (key: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
 
 /** Whether a row refers to the object; rows of `deleted_objects` do not count. */
 export const isReferenced = async (db: Kysely<Database>, key: string): Promise<boolean> => {
-  const { rows } = await sql<{ named: boolean }>`select ${referencedBy(sql`${key}`)} as named`.execute(
-    db,
-  )
+  const { rows } = await sql<{
+    named: boolean
+  }>`select ${referencedBy(sql`${key}`)} as named`.execute(db)
   return rows[0]?.named === true
 }
 

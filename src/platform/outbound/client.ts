@@ -162,7 +162,10 @@ export class OutboundClient {
     const encoding = response.headers.get('content-encoding') ?? 'identity'
     if (encoding !== 'identity') {
       await refuse(
-        new OutboundFailure('failed', 'The response is compressed, although the request did not allow it.'),
+        new OutboundFailure(
+          'failed',
+          'The response is compressed, although the request did not allow it.',
+        ),
       )
     }
     const { maxBytes } = limits

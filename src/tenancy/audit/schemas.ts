@@ -95,7 +95,9 @@ export type AuditPage = Static<typeof AuditPage>
 
 export const AuditHead = Type.Object(
   {
-    seal: Type.Integer({ description: 'The number of the seal in the workspace; 0 before the first one.' }),
+    seal: Type.Integer({
+      description: 'The number of the seal in the workspace; 0 before the first one.',
+    }),
     last_seq: Type.Integer({ description: 'The newest entry that is sealed.' }),
     hash: Type.Union([Sha256, Type.Null()], {
       description:

@@ -38,7 +38,10 @@ export class AuditSealer {
     try {
       await this.run()
     } catch (error) {
-      this.#log.error({ err: error }, 'the audit entries could not be sealed; the next round retries')
+      this.#log.error(
+        { err: error },
+        'the audit entries could not be sealed; the next round retries',
+      )
     }
   }
 

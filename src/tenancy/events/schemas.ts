@@ -76,7 +76,9 @@ const SkillsChanged = Type.Object(
         {
           proposal_id: Type.String(),
           fingerprint: Type.String({ description: 'Fingerprint of the reviewed bytes.' }),
-          reason: Type.Union([Type.String(), Type.Null()], { description: 'The reason that the reviewer gave.' }),
+          reason: Type.Union([Type.String(), Type.Null()], {
+            description: 'The reason that the reviewer gave.',
+          }),
         },
         { description: 'With `approved` and `rejected`, for publishers and above.' },
       ),

@@ -100,7 +100,10 @@ export class EventService {
       },
       onLost: (error) => {
         isLost = true
-        log.error({ err: error }, 'events are only polled, because the listening connection was lost')
+        log.error(
+          { err: error },
+          'events are only polled, because the listening connection was lost',
+        )
       },
     })
   }

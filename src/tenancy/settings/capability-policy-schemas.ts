@@ -44,13 +44,16 @@ const refs = Type.Array(ref(CapabilityRef), { maxItems: 1000 })
 
 export const CapabilityPolicy = Type.Object(
   {
-    allowed: Type.Union([refs, Type.Null()], { description: 'Null: everything that is not denied.' }),
+    allowed: Type.Union([refs, Type.Null()], {
+      description: 'Null: everything that is not denied.',
+    }),
     denied: refs,
     constraints: ref(Constraints),
   },
   {
     $id: 'CapabilityPolicy',
-    description: 'What capabilities may do in this workspace, regardless of approvals. Takes effect at once.',
+    description:
+      'What capabilities may do in this workspace, regardless of approvals. Takes effect at once.',
     examples: [
       {
         allowed: null,
@@ -64,7 +67,9 @@ export const CapabilityPolicy = Type.Object(
 /** Omitted fields stay unchanged, in `constraints` too, where null removes a limit. */
 export const CapabilityPolicyBody = Type.Partial(
   Type.Object({
-    allowed: Type.Union([refs, Type.Null()], { description: 'Null: everything that is not denied.' }),
+    allowed: Type.Union([refs, Type.Null()], {
+      description: 'Null: everything that is not denied.',
+    }),
     denied: refs,
     constraints: Type.Partial(
       Type.Object({

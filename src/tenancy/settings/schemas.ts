@@ -30,7 +30,9 @@ const flags = {
     description:
       'The same for documents and prompts. `automatic` (default): they are served at once. `required`: each new text waits for a reviewer, and the previous one is served meanwhile. A change applies only to later registrations.',
   }),
-  four_eyes: Type.Boolean({ description: 'Whether reviews by the proposer are rejected. Default: false.' }),
+  four_eyes: Type.Boolean({
+    description: 'Whether reviews by the proposer are rejected. Default: false.',
+  }),
   sub_agents_may_propose: Type.Boolean({
     description: 'Whether tokens of sub-agents may propose manifests. Default: false.',
   }),

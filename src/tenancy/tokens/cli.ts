@@ -75,7 +75,9 @@ const create = (values: Values): Command => {
   }
   return async (tokens) => {
     const made = await tokens.create(caller, body)
-    printToStderr(`${made.role} of ${where(made)} until ${made.expires_at}, token_id ${made.token_id}`)
+    printToStderr(
+      `${made.role} of ${where(made)} until ${made.expires_at}, token_id ${made.token_id}`,
+    )
     if (made.notice !== undefined) printToStderr(made.notice)
     printToStderr('The secret is shown only once. Send it as `Authorization: Bearer <secret>`:')
     print(made.token)

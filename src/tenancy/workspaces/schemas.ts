@@ -84,7 +84,9 @@ export const Workspace = Type.Object(
   {
     workspace_id: Type.String(),
     created_at: Timestamp,
-    snapshot_version: Type.Integer({ description: 'Grows by one with each change in the workspace.' }),
+    snapshot_version: Type.Integer({
+      description: 'Grows by one with each change in the workspace.',
+    }),
     quotas: ref(Quotas),
     usage: ref(Usage),
   },
