@@ -238,7 +238,7 @@ t.test('any other bad value stops the start by name', async (t) => {
     [{ DATABASE_URL: 'mysql://db' }, noDatabase],
     [{ DATABASE_URL: 'localhost:5432' }, noDatabase],
     [{ DATABASE_URL: 'postgres://[' }, noDatabase],
-    [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, `${noProxies}; number 2 is none`],
+    [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, `${noProxies}; item 2 is invalid`],
     [
       { PORT: 'x', S3_PATH_STYLE: 'no' },
       `${noPort}\nS3_PATH_STYLE must be true or false, not "no"`,
@@ -282,7 +282,7 @@ t.test('origins are taken in any usual form, and anything else stops the start',
   ]
   for (const value of [...wrong, 'https://me:hunter2@a.example', 'https://*.example.com']) {
     const said = complaint({ FUNCTION_ALLOWED_ORIGINS: `https://good.example,${value}` })
-    t.match(said, /^FUNCTION_ALLOWED_ORIGINS must be origins .*; number 2 is none$/, value)
+    t.match(said, /^FUNCTION_ALLOWED_ORIGINS must be origins .*; item 2 is invalid$/, value)
   }
 })
 

@@ -52,14 +52,12 @@ const folder: Only = {
 export const variables = Type.Object({
   HOST: Type.String({
     default: '127.0.0.1',
-    description:
-      'Address to listen on; without a [token](access.md#tokens) only a loopback address.',
+    description: 'Address to listen on: without a [token](access.md#tokens), loopback only.',
   }),
   PORT: number(8080, [0, 65_535], { description: 'Port; `0` picks a free one.' }),
   ADMIN_TOKEN: text({
     ...bearer(4096),
-    description:
-      'Bearer token of an admin. Unlike [other tokens](access.md#tokens), it never expires.',
+    description: 'Bearer token of an admin. Unlike [others](access.md#tokens), it never expires.',
   }),
   ORCHESTRATOR_KEY: text({
     ...bearer(256),
@@ -69,7 +67,7 @@ export const variables = Type.Object({
     format: 'key',
     form: '32 bytes in base64; `openssl rand -base64 32` generates such a key',
     description:
-      'Encrypts [secrets](operations.md#secrets). Embedded Postgres: default `DATA_DIR/secrets.key`.',
+      'Encrypts [secrets](operations.md#secrets). Embedded: default `DATA_DIR/secrets.key`.',
     secret: true,
   }),
   SECRETS_KEY_PREVIOUS: list('key', {
@@ -84,7 +82,7 @@ export const variables = Type.Object({
   }),
   BLOB_STORE: choice(['file', 's3'], 'file', {
     description:
-      '[Where](operations.md#storage) bytes are stored: a folder (`file`) or a bucket (`s3`).',
+      '[Where](operations.md#storage) bytes are stored: a folder (`file`) or bucket (`s3`).',
   }),
   BLOB_DIR: text({
     description: 'The folder, shared by all replicas; by default `blobs` in `DATA_DIR`.',
@@ -131,7 +129,7 @@ export const variables = Type.Object({
     format: 'url',
     form: 'an address such as `postgres://user:password@host/name`',
     description:
-      'Used instead of the embedded Postgres: 15 or newer, with `pg_trgm` and `btree_gin`.',
+      'Postgres 15 or newer with `pg_trgm` and `btree_gin`, instead of the embedded one.',
     secret: true,
   }),
   DATABASE_POOL_SIZE: number(10, [2, 200], {
@@ -141,16 +139,13 @@ export const variables = Type.Object({
     description: 'A database statement that takes longer is cancelled (503).',
   }),
   REQUEST_TIMEOUT_MS: number(60_000, [1000, 3_600_000], {
-    description:
-      'Time for a request to arrive completely, else 408. Slow clients should upload in chunks.',
+    description: 'Time for a request to arrive, else 408. Slow clients should upload in chunks.',
   }),
   SHUTDOWN_TIMEOUT_MS: number(10_000, [100, 600_000], {
-    description:
-      'Time to exit after SIGTERM; requests that still run after 80 % of it are cut off.',
+    description: 'Time to exit after SIGTERM; requests are cut off after 80 % of it.',
   }),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info', {
-    description:
-      'Lowest level that is logged to standard error, as JSON unless that is a terminal.',
+    description: 'Lowest level that is logged to standard error; JSON unless it is a terminal.',
   }),
   UPLOAD_MAX_COMPRESSED_BYTES: number(64 * MiB, [1, 2 ** 40], { description: 'Largest archive.' }),
   UPLOAD_MAX_UNCOMPRESSED_BYTES: number(256 * MiB, [1, 2 ** 40], {
@@ -175,22 +170,16 @@ export const variables = Type.Object({
   ARCHIVE_WORKERS: number(2, [1, 64], {
     description: 'Threads that read archives; each uses a database connection while it works.',
   }),
-  ARCHIVE_DEADLINE_MS: number(30_000, [100, 600_000], {
-    description: 'Time limit for reading one archive.',
-  }),
-  ARCHIVE_WORKER_MEMORY_MB: number(256, [32, 4096], {
-    description: 'Heap limit of one such thread.',
-  }),
+  ARCHIVE_DEADLINE_MS: number(30_000, [100, 600_000], { description: 'Time limit per archive.' }),
+  ARCHIVE_WORKER_MEMORY_MB: number(256, [32, 4096], { description: 'Heap limit per thread.' }),
   EVENTS_HEARTBEAT_MS: number(15_000, [100, 600_000], {
     description: 'Interval of the heartbeats on event streams.',
   }),
   EVENTS_MAX_STREAMS: number(1000, [1, 100_000], {
-    description:
-      'Limit for open event streams per process, and separately for MCP streams; more get 503.',
+    description: 'Open event streams per process, and as many MCP streams; more get 503.',
   }),
   EVENTS_MAX_PER_CALLER: number(100, [1, 100_000], {
-    description:
-      'Limit for the event streams of one token, and separately for MCP streams; more get 429.',
+    description: 'Event streams per token, and as many MCP streams; more get 429.',
   }),
   EVENTS_RETENTION_DAYS: number(7, [1, 3650], {
     description: 'Older events are deleted; a client that asks for them gets `resync`.',
@@ -209,7 +198,7 @@ export const variables = Type.Object({
   }),
   MCP_SYNC_TIMEOUT_MS: number(20_000, [1, 60_000], {
     description:
-      'Time limit for listing the tools of an [MCP server](review.md#skills-that-use-mcp-servers).',
+      'Time limit for tool lists of [MCP servers](review.md#skills-that-use-mcp-servers).',
   }),
   PROPOSER_BASE_URL: text({
     format: 'model',
@@ -250,8 +239,7 @@ export const variables = Type.Object({
       'Limit for connections of one address with an incomplete request; more are closed with 429. `TRUSTED_PROXIES` are exempt.',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: text({
-    description:
-      'Where [traces](operations.md#metrics-and-traces) are sent; if not set, none are recorded.',
+    description: 'Where [traces](operations.md#metrics-and-traces) go; if not set, they are off.',
   }),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: text({ description: 'The same, for traces only.' }),
   OTEL_TRACES_EXPORTER: text({ description: '`none` turns tracing off.' }),
