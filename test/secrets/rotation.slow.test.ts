@@ -154,7 +154,7 @@ t.test('a rotation names what it cannot open, and seals the rest', async (t) => 
   const done = await rotate(t, env)
   t.match(done, { code: 1, stdout: /^Sealed 3 values again/ })
   t.match(done.stderr, 'functions demo::other of workspace default (changed_or_moved)')
-  t.match(done.stderr, /still sealed under [0-9a-f]{16}\. Register again/)
+  t.match(done.stderr, /still sealed under [0-9a-f]{16}\. Register the unchanged values again/)
   const replica = await testReplica(t, connectionString, both)
   await checkSecrets(t, replica.app, peers, 'the rest')
   await call(app, 'DELETE', '/functions/demo::other')
