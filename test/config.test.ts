@@ -125,7 +125,7 @@ t.test('bytes are stored in a bucket if BLOB_STORE says so', async (t) => {
 t.test('a setting of the bucket that is missing or wrong stops the start by name', async (t) => {
   for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
     const said = complaint({ ...bucket, [name]: ' ' })
-    t.match(said, new RegExp(`^${name} must be set, as \`BLOB_STORE\` is \`s3\`: `), name)
+    t.match(said, new RegExp(`^${name} must be set, because \`BLOB_STORE\` is \`s3\`: `), name)
   }
   const wrong: [name: string, value: string][] = [
     ['S3_ENDPOINT', 's3.example.com'],
@@ -238,7 +238,7 @@ t.test('any other bad value stops the start by name', async (t) => {
     [{ DATABASE_URL: 'mysql://db' }, noDatabase],
     [{ DATABASE_URL: 'localhost:5432' }, noDatabase],
     [{ DATABASE_URL: 'postgres://[' }, noDatabase],
-    [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, `${noProxies}; number 2 is none`],
+    [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, `${noProxies}; item 2 is invalid`],
     [
       { PORT: 'x', S3_PATH_STYLE: 'no' },
       `${noPort}\nS3_PATH_STYLE must be true or false, not "no"`,
@@ -282,7 +282,7 @@ t.test('origins are accepted in any usual form, and anything else stops the star
   ]
   for (const value of [...wrong, 'https://me:hunter2@a.example', 'https://*.example.com']) {
     const said = complaint({ FUNCTION_ALLOWED_ORIGINS: `https://good.example,${value}` })
-    t.match(said, /^FUNCTION_ALLOWED_ORIGINS must be origins .*; number 2 is none$/, value)
+    t.match(said, /^FUNCTION_ALLOWED_ORIGINS must be origins .*; item 2 is invalid$/, value)
   }
 })
 
@@ -302,7 +302,7 @@ t.test('a model is used once its address and its name are set', async (t) => {
     [{ PROPOSER_BASE_URL: 'https://models.example/?key=hunter2' }, /^PROPOSER_BASE_URL must/],
     [
       { PROPOSER_MODEL: '' },
-      /^PROPOSER_MODEL must be set, as `PROPOSER_BASE_URL` is set: the name of a model$/,
+      /^PROPOSER_MODEL must be set, because `PROPOSER_BASE_URL` is set: the name of a model$/,
     ],
     [{ PROPOSER_API_KEY: 'hunter2 and more' }, /^PROPOSER_API_KEY must be printable/],
     [{ PROPOSER_TIMEOUT_MS: '0' }, /^PROPOSER_TIMEOUT_MS must be a whole number/],

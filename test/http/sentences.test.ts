@@ -56,7 +56,10 @@ t.test('a text of a wrong format is reported with the right one in words', async
   for (const slug of ['Bad_Slug', 'a--b', 'a%2Fb%2Fc']) {
     const { status, body } = await call(app, 'GET', `/skills/user/${slug}`)
     t.equal(status, 400)
-    t.match(body.detail, /`slug` has the wrong form\. Expected: `\[owner\/\]name`, each of 1 to 64/)
+    t.match(
+      body.detail,
+      /`slug` has the wrong format\. Expected: `\[owner\/\]name`, each of 1 to 64/,
+    )
     t.notMatch(body.detail, /\(\?/)
   }
   const { body } = await call(app, 'PUT', '/settings', { payload: { signing_secret: 'short' } })

@@ -82,7 +82,7 @@ scopes:
     }),
   })
   t.match(await started.json(), { max_chunk_size_bytes: 1000 })
-  t.match(service.stderr(), 'scopes have no force here')
+  t.match(service.stderr(), 'scopes have no effect here')
 })
 
 const warned = async (t: Test, path: string): Promise<Service> => {

@@ -36,7 +36,7 @@ t.test('misspelt variables of the service are named, and those of others are not
   }
   for (const [given, name] of Object.entries(meant)) {
     t.same(configWarnings({ [given]: 'x' }), [
-      `${given} is no variable of this service: did you mean ${name}?`,
+      `${given} is not a variable of this service: did you mean ${name}?`,
     ])
   }
   const others =

@@ -103,7 +103,7 @@ t.test('a folder that cannot be created stops the start at once', proc, async (t
 t.test('a misspelt variable is named, and does not stop the start', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t), LOG_LEVLE: 'debug', KUBERNETES_PORT: '443' }
   const { stderr } = await startService(t, env)
-  t.match(stderr(), 'LOG_LEVLE is no variable of this service: did you mean LOG_LEVEL?')
+  t.match(stderr(), 'LOG_LEVLE is not a variable of this service: did you mean LOG_LEVEL?')
   t.notMatch(stderr(), 'KUBERNETES')
 })
 

@@ -43,7 +43,7 @@ for (const [how, frame] of [
       level: 60,
       pid: child.pid,
       silent_ms: 1000,
-      msg: /event loop has not answered/,
+      msg: /event loop does not respond/,
     })
     t.match(line.stack, new RegExp(`${frame} .*hanging\\.ts:\\d+`))
   })

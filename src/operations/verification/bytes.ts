@@ -9,7 +9,7 @@ import { ObjectError } from '../../platform/blob-store/object-errors.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import { listMarks } from '../../platform/objects/purge-marks.ts'
-import { isNamed } from '../../platform/objects/orphans.ts'
+import { isReferenced } from '../../platform/objects/orphans.ts'
 import { damageIn } from '../../registry/packs/check-pack.ts'
 import { type NamedBytes, namedBytes } from './named-bytes.ts'
 
@@ -66,7 +66,7 @@ export const checkBytes = async (
     const { object_key: key } = named.location
     const fault = await faultIn(store, named)
     // Its row may have been deleted since it was read, and the object after that.
-    if (fault !== null && key !== null && !(await isNamed(db, key))) return
+    if (fault !== null && key !== null && !(await isReferenced(db, key))) return
     if (key === null) checked.packsInRows += 1
     else checked.objects += 1
     if (key !== null) unreadable = fault?.kind === 'unreadable' ? unreadable + 1 : 0
