@@ -1,6 +1,6 @@
 /**
- * Bytes that many requests get, made once in each coding: a plugin that compresses responses would
- * compress them for each request.
+ * Bytes for many requests, encoded once in each coding: a compression plugin would compress them
+ * again for each request.
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -51,7 +51,7 @@ export class EncodedBytes {
     this.#shortcuts = shortcuts
   }
 
-  /** As JSON, in the coding that the request prefers; 304 if the client has it. */
+  /** Sends JSON in the coding that the request prefers, or 304 if the client has it. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { 'accept-encoding': accepted, 'if-none-match': given } = request.headers
     const allowed = codingsFor(accepted)

@@ -7,7 +7,7 @@ import type { Offer, OfferedSkill } from '../offers/offer.ts'
 import type { OfferService } from '../offers/service.ts'
 import type { SkillArchives } from '../../registry/catalog/archives.ts'
 import type { Artifacts, OpenedArtifact } from '../../registry/catalog/artifacts.ts'
-import type { SkillCatalog } from '../../registry/catalog/catalog.ts'
+import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import { type Entry, entriesOf, isOneFile, shownEntry } from './entries.ts'
 import { type Line, type Parts, partsOf, textOf } from './index-text.ts'
 
