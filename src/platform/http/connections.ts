@@ -11,7 +11,7 @@ import { AppError } from '../errors.ts'
 import { rejectSocket } from './client-error.ts'
 import { networkOf } from './client-network.ts'
 
-const GRACE_MS = 1000
+const GRACE_MS = 2000
 /** Once this share of all connections is open, idle ones are closed to make room. */
 const NEARLY_ALL = 0.9
 type Connection = {
@@ -72,15 +72,18 @@ export const limitConnections = (
   const checkSoon = (name: string): void => {
     if (scheduled.has(name)) return
     scheduled.add(name)
-    setTimeout(() => {
-      scheduled.delete(name)
-      const connections = clients.get(name)
-      if (connections === undefined || connections.size <= maxPending) return
-      const before = performance.now() - GRACE_MS
-      const late = [...connections].filter((one) => one.openedAt <= before && isPending(one))
-      for (const one of late.slice(maxPending)) reject(one, maxPending)
-      checkSoon(name)
-    }, GRACE_MS).unref()
+    // If this thread was busy, requests may have arrived that are yet to be read.
+    setTimeout(() => setImmediate(() => check(name)), GRACE_MS).unref()
+  }
+
+  const check = (name: string): void => {
+    scheduled.delete(name)
+    const connections = clients.get(name)
+    if (connections === undefined || connections.size <= maxPending) return
+    const before = performance.now() - GRACE_MS
+    const late = [...connections].filter((one) => one.openedAt <= before && isPending(one))
+    for (const one of late.slice(maxPending)) reject(one, maxPending)
+    checkSoon(name)
   }
 
   server.on('connection', (socket) => {
