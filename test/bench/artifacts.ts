@@ -12,8 +12,9 @@ const INDEX = '/.well-known/agent-skills/index.json'
 
 const run = promisify(execFile)
 
+const requests = () => Array.from({ length: SKILLS }, installing)
+
 const givenSkills = async ({ url }: Server): Promise<void> => {
-  const requests = () => Array.from({ length: SKILLS }, installing)
   await writeRate('install', { url, callers: CALLERS, requests }).measure()
   for (let isWhole = false; !isWhole;) {
     const answer = await fetch(`${url}${INDEX}`)
@@ -25,9 +26,9 @@ const givenSkills = async ({ url }: Server): Promise<void> => {
 /** What each list of skills takes until the work is done, one after the other. */
 const bystand = async ({ url }: Server, work: Promise<unknown>): Promise<number[]> => {
   const times: number[] = []
-  let isDone = false
-  void work.finally(() => (isDone = true))
-  while (!isDone) {
+  const state = { isDone: false }
+  void work.finally(() => (state.isDone = true))
+  while (!state.isDone) {
     const startedAt = performance.now()
     const answer = await fetch(`${url}/v1/workspaces/default/skills?limit=50`)
     await answer.arrayBuffer()
@@ -47,7 +48,10 @@ const besideFetches = async (bench: Bench): Promise<Outcome> => {
   const seconds: number[] = []
   for (let round = 0; round < bench.rounds; round += 1) {
     const startedAt = performance.now()
-    const fetching = run(process.execPath, ['test/bench/fetch-all.ts', `${server.url}${INDEX}`])
+    const fetching = run(process.execPath, [
+      'test/bench/floors/fetch-all.ts',
+      `${server.url}${INDEX}`,
+    ])
     found.push(percentile(await bystand(server, fetching), 0.99))
     const { stdout } = await fetching
     seconds.push((performance.now() - startedAt) / 1000)

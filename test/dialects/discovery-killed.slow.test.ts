@@ -4,7 +4,7 @@ import { packageArchive, skillMd } from '../support/archives.ts'
 import { testDatabase } from '../support/database.ts'
 import { multipart } from '../support/given.ts'
 import { startService } from '../support/process.ts'
-import { entriesOf, findBroken, INDEX, pathOf } from './discovering.ts'
+import { entriesOf, findBroken, INDEX, type pathOf } from './discovering.ts'
 
 const ROUNDS = 2
 const SKILLS = 25
