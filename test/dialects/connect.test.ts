@@ -205,9 +205,18 @@ t.test('no socket is opened without a good key, an allowed origin and a whole bo
 
 t.test('it is not offered while no orchestrator is allowed, in open mode too', async (t) => {
   const test = await testApp(t)
-  const answer = await connect(test, bodyOf('ws://127.0.0.1:1'))
-  t.equal(answer.status, 501)
-  t.equal(answer.body.code, 'marketplace.connect_refused')
+  for (const base of ['', '/v1/workspaces/default', '/v1/workspaces/nowhere']) {
+    const answer = await connect(test, bodyOf('ws://127.0.0.1:1'), { base })
+    t.equal(answer.status, 501, base)
+    t.equal(answer.body.code, 'marketplace.connect_refused', base)
+    const none = await test.app.inject({ method: 'POST', url: `${base}/connect` })
+    t.equal(none.statusCode, 400, `${base}: no body`)
+    for (const payload of [{}, bodyOf('nowhere'), bodyOf('ws://127.0.0.1:1', { token: '' })]) {
+      const { status, body } = await connect(test, payload, { base })
+      t.equal(status, 400, base)
+      t.equal(body.code, 'request.invalid', base)
+    }
+  }
 })
 
 t.test('an orchestrator that refuses or does not listen is reported', async (t) => {
