@@ -239,12 +239,15 @@ t.test('no session is opened, and that says nothing about a workspace', async (t
     orchestrator_ws_url: 'wss://market.example.com',
     orchestrator_key: KEY,
   }
-  for (const [body, status] of [[{}, 400], [whole, 501]] as const) {
-    const absent = await send('absent', '/connect', {}, body)
+  for (const [sent, status] of [
+    [{}, 400],
+    [whole, 501],
+  ] as const) {
+    const absent = await send('absent', '/connect', {}, sent)
     t.equal(absent.status, status)
     for (const headers of [{}, { 'x-orchestrator-key': KEY }, readers.private, badTokens.unknown]) {
       for (const state of states) {
-        t.same(await send(state, '/connect', headers, body), absent, `${state}: ${status}`)
+        t.same(await send(state, '/connect', headers, sent), absent, `${state}: ${status}`)
       }
     }
   }
