@@ -14,19 +14,22 @@ type Row = Snapshot & { [K in keyof SkillRow]: SkillRow[K] | null }
 
 export type Listed = { snapshot: Snapshot; rows: SkillRow[] }
 
-/** What the caller may see and wants, of `skill_states` as `s`. */
-export const filterOf = (
-  { namespace, status }: Pick<ListQuery, 'namespace' | 'status'>,
-  visibility: Visibility,
-): Sql =>
+/** What the caller wants, of `skill_states` as `s`. */
+export const wantedBy = ({ namespace, status }: Pick<ListQuery, 'namespace' | 'status'>): Sql =>
   sql.join(
     [
-      visibleTo(visibility),
+      sql`true`,
       ...(namespace === undefined ? [] : [sql`s.namespace = ${namespace}`]),
       ...(status === undefined ? [] : [sql`s.status = ${status}`]),
     ],
     sql` and `,
   )
+
+/** What the caller may see and wants. */
+export const filterOf = (
+  wanted: Pick<ListQuery, 'namespace' | 'status'>,
+  visibility: Visibility,
+): Sql => sql`${visibleTo(visibility)} and ${wantedBy(wanted)}`
 
 const readWithSnapshot = async (
   db: Kysely<Database>,

@@ -14,7 +14,9 @@ export type Lookup = {
 export type Among = {
   workspaceId: string
   sourceKind: string | undefined
-  /** Of `skill_states` as `s`. */
+  /** Whether the caller may see a skill, of `skill_states` as `s`; null: every one. */
+  visible: RawBuilder<unknown> | null
+  /** What the caller wants of these. */
   filter: RawBuilder<unknown>
   /** How many skills are compared word by word. */
   cut: number
@@ -23,11 +25,19 @@ export type Among = {
 /** Hits of a lookup, in no order. A constant, since the planner takes no index for an unknown number. */
 const MOST = sql.lit(300)
 
-const lookup = ({ workspaceId, sourceKind }: Among, field: Lookup['field']) => {
+/** A subquery, not a join, so that only skills with the words are judged. */
+const isVisible = ({ visible }: Among) =>
+  visible === null
+    ? sql`true`
+    : sql`(select ${visible} from skill_states s
+        where s.workspace_id = k.workspace_id and s.skill_id = k.skill_id)`
+
+const lookup = (among: Among, field: Lookup['field']) => {
+  const { workspaceId, sourceKind } = among
   const isKind = sourceKind === undefined ? sql`true` : sql`k.source_kind = ${sourceKind}`
   return sql`(select k.skill_id from skills k
     where w.field = ${sql.lit(field)} and k.workspace_id = ${workspaceId} and ${isKind}
-      and k.${sql.raw(`${field}_words`)} @@ w.query limit ${MOST})`
+      and k.${sql.raw(`${field}_words`)} @@ w.query and ${isVisible(among)} limit ${MOST})`
 }
 
 const place = (words: RawBuilder<unknown>, query: RawBuilder<unknown>, flag: number) =>
@@ -99,4 +109,21 @@ export const findSimilar = async (
     select word, array(select similar_words(${workspaceId}, word)) as similar
     from unnest(${words}::text[]) as given (word)`.execute(db)
   return new Map(rows.map(({ word: given, similar }) => [given, similar]))
+}
+
+/** Those of these words that are in the name or description of a skill that the caller may see. */
+export const findVisible = async (
+  db: Kysely<Database>,
+  among: Among,
+  words: string[],
+): Promise<string[]> => {
+  if (among.visible === null || words.length === 0) return words
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) as given (word)
+    where exists (
+      select from skills k
+      where k.workspace_id = ${among.workspaceId}
+        and k.summary_words @@ quote_literal(given.word)::tsquery and ${isVisible(among)}
+    )`.execute(db)
+  return rows.map((row) => row.word)
 }

@@ -4,11 +4,19 @@
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
-import { type Among, findByWords, findSimilar, type Lookup, readStems } from './lookups.ts'
+import {
+  type Among,
+  findByWords,
+  findSimilar,
+  findVisible,
+  type Lookup,
+  readStems,
+} from './lookups.ts'
 import { type Found, rank, type Ranked } from './ranking.ts'
 import {
   allQuery,
   anyQuery,
+  MAX_SIMILAR,
   nearest,
   queryWords,
   type Term,
@@ -40,17 +48,19 @@ const further = (term: Term): Lookup[] => [
 const isScarce = (found: Found[], isMet: (places: number[]) => boolean): boolean =>
   found.filter(({ places }) => isMet(places)).length < SCARCE
 
-const withSimilar = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  terms: Term[],
-): Promise<Term[]> => {
+const withSimilar = async (db: Kysely<Database>, among: Among, terms: Term[]): Promise<Term[]> => {
   if (terms.length === 0) return []
   const words = terms.map(({ word }) => word)
-  const similar = await findSimilar(db, workspaceId, words)
-  return terms.map((term) => ({
+  const candidates = await findSimilar(db, among.workspaceId, words)
+  const near = terms.map((term) => ({
     ...term,
-    similar: nearest(term.word, similar.get(term.word) ?? []),
+    similar: nearest(term.word, candidates.get(term.word) ?? []),
+  }))
+  const all = near.flatMap(({ similar }) => similar)
+  const visible = new Set(await findVisible(db, among, [...new Set(all)]))
+  return near.map(({ similar, ...term }) => ({
+    ...term,
+    similar: similar.filter((word) => visible.has(word)).slice(0, MAX_SIMILAR),
   }))
 }
 
@@ -67,7 +77,7 @@ export const searchSkills = async (
   const terms = termsOf(words, await readStems(db, words))
   const found = await findByWords(db, among, terms, usual(terms))
   const scarce = terms.filter((_, n) => isScarce(found, (places) => places[n] !== 0))
-  const wider = await withSimilar(db, among.workspaceId, scarce)
+  const wider = await withSimilar(db, among, scarce)
   const all = terms.map((term) => wider.find(({ word }) => word === term.word) ?? term)
   const areTogether = !isScarce(found, (places) => !places.includes(0))
   const more = [...wider.flatMap(further), ...(areTogether ? [] : together(terms, 'text'))]
