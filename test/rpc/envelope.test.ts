@@ -116,7 +116,7 @@ t.test('envelopes', async (t) => {
     t.equal(described.length, 2)
   })
 
-  await t.test('51 requests are too many, and none is done', async (t) => {
+  await t.test('51 requests are too many, and none is run', async (t) => {
     const register = { id: 'never', skill: '# Never' }
     const one = { jsonrpc: '2.0', method: 'skills::register', params: register }
     const { body } = await send(Array.from({ length: 51 }, (_, id) => ({ ...one, id })))

@@ -1,25 +1,28 @@
-/** The right to carry out a write once. */
+/** The right of a request to carry out its write, exactly once per idempotency key. */
 import type { Kysely, Transaction } from 'kysely'
 import { type Database, transaction } from '../database/client.ts'
 
 export type Claim = {
-  /** What the write of an earlier request came to; null: none has carried it out. */
+  /** The result of the write, if an earlier request with the key has committed it; else null. */
   readonly outcome: { result: unknown } | null
-  /** Marks the write as done, in its own transaction; rejects if another request has the key. */
+  /**
+   * Marks the write as done, in the transaction of the write; throws if another request has the
+   * key.
+   */
   commit(trx: Transaction<Database>): Promise<void>
-  /** Stores what a marked write came to, as JSON, in the same transaction. */
+  /** Stores the result of a write that is marked, as JSON, in the same transaction. */
   record(trx: Transaction<Database>, result: unknown): Promise<void>
 }
 
 type Claiming = { claim?: Claim }
 
-/** Carries out a write, unless an earlier request with the same key has; returns what it came to. */
+/** Runs a write, unless an earlier request with the same key has committed it; returns its result. */
 export const unlessDone = async <T>({ claim }: Claiming, write: () => Promise<T>): Promise<T> =>
   claim?.outcome ? (claim.outcome.result as T) : write()
 
 /**
- * The transaction of a caller's write: the idempotency key of the request commits with it, and so
- * does its result, which is plain data. A response that is lost can so be made again.
+ * Runs a caller's write in a transaction that also commits the request's idempotency key, with the
+ * result of the write, from which a lost response is made again. So the result is plain data.
  */
 export const callerTransaction = async <T>(
   db: Kysely<Database>,

@@ -18,7 +18,7 @@ const JsonRpcRequest = Type.Object(
       Type.Unsafe<unknown>({
         type: 'object',
         additionalProperties: true,
-        description: 'By name. Fields that the method does not know are passed over.',
+        description: 'By name. Unknown fields are ignored.',
       }),
     ),
   },
@@ -43,11 +43,11 @@ const RpcError = Type.Object(
         type: 'object',
         additionalProperties: true,
         description:
-          '`code`: the stable dotted code that REST has for it; `details`: its facts; `reason`: the word of the Skills Protocol.',
+          '`code`: the stable dotted code, as in REST; `details`: the facts; `reason`: the reason in the Skills Protocol.',
       }),
     ),
   },
-  { $id: 'RpcError', description: 'Why a call was not done.' },
+  { $id: 'RpcError', description: 'Why a call failed.' },
 )
 
 /** Without a type, since a batch gets an array, and few generators can read a choice of the two. */
@@ -59,7 +59,7 @@ const JsonRpcResponse = Type.Unsafe<unknown>({
   properties: {
     jsonrpc: Type.Literal('2.0'),
     id: id('The id of the request; null if it could not be read.'),
-    result: Type.Unknown({ description: 'Its shape is the one of the method.' }),
+    result: Type.Unknown({ description: 'Its shape depends on the method.' }),
     error: ref(RpcError),
   },
   examples: [
@@ -74,6 +74,6 @@ const JsonRpcResponse = Type.Unsafe<unknown>({
 /** One call or a batch; validated by the dispatcher, which has its own error responses. */
 export const RpcBody = Type.Unsafe<Buffer | undefined>({ $id: 'RpcBody' })
 
-export const RpcAnswer = ref(JsonRpcResponse)
+export const RpcResponse = ref(JsonRpcResponse)
 
 export const rpcSchemas = [JsonRpcRequest, RpcError, JsonRpcResponse]

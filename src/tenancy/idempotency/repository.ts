@@ -6,7 +6,7 @@ export type KeyRef = { workspaceId: string; actor: string; route: string; key: s
 
 export type StoredResponse = { status: number; headers: Record<string, string>; body: string }
 
-/** What a write came to, and the build whose code can read it. */
+/** The result of a write, and the build whose code can read it. */
 export type Outcome = { build: string; result?: unknown }
 
 export type KeyRow = {
@@ -17,7 +17,7 @@ export type KeyRow = {
 } & { [Field in keyof StoredResponse]: StoredResponse[Field] | null }
 
 /** Responses are stored for a day. */
-const KEPT = sql<Date>`now() - interval '24 hours'`
+const EXPIRY = sql<Date>`now() - interval '24 hours'`
 /** After this time, a request without a commit loses its key: its process has probably died. */
 const ABANDONED = sql<Date>`now() - interval '60 seconds'`
 
@@ -30,7 +30,7 @@ const isOf = ({ workspaceId, actor, route, key }: KeyRef) => ({
   key,
 })
 
-/** Claims the key; false if another request has it. */
+/** Claims the key; false if another request holds it. */
 export const claim = async (
   trx: Transaction<Database>,
   ref: KeyRef,
@@ -54,7 +54,7 @@ export const claim = async (
         })
         .where((eb) =>
           eb.or([
-            eb('idempotency_keys.claimed_at', '<', KEPT),
+            eb('idempotency_keys.claimed_at', '<', EXPIRY),
             eb.and([
               eb('idempotency_keys.state', '=', 'running'),
               eb('idempotency_keys.claimed_at', '<', ABANDONED),
@@ -77,7 +77,7 @@ export const find = async (db: Kysely<Database>, ref: KeyRef): Promise<KeyRow | 
     .where((eb) => eb.and(isOf(ref)))
     .executeTakeFirst()
 
-/** Marks the write as done; false if another request has the key by now. */
+/** Marks the write as done; false if another request has claimed the key meanwhile. */
 export const commit = async (
   trx: Transaction<Database>,
   ref: KeyRef,
@@ -93,7 +93,7 @@ export const commit = async (
   return held !== undefined
 }
 
-/** Stores what a write that is marked as done came to. */
+/** Stores the result of a write that is marked as done. */
 export const record = async (
   trx: Transaction<Database>,
   ref: KeyRef,
@@ -111,14 +111,14 @@ export const record = async (
 export const storeResponse = async (
   trx: Transaction<Database>,
   ref: KeyRef,
-  { claimId, answer }: { claimId: string; answer: StoredResponse },
+  { claimId, response }: { claimId: string; response: StoredResponse },
 ): Promise<void> => {
   await trx
     .updateTable('idempotency_keys')
     .set({
       state: 'answered',
-      ...answer,
-      headers: JSON.stringify(answer.headers),
+      ...response,
+      headers: JSON.stringify(response.headers),
       outcome: null,
     })
     .where((eb) => eb.and(isOf(ref)))
@@ -140,7 +140,7 @@ export const release = async (
     .execute()
 }
 
-/** Removes stored responses and outcomes that contain a text, with their keys. */
+/** Removes the stored responses and outcomes that contain this text, with their keys. */
 export const removeNaming = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -158,7 +158,7 @@ export const removeExpired = async (trx: Transaction<Database>): Promise<number>
     .deleteFrom('idempotency_keys')
     .where(
       sql<boolean>`ctid = any(array(
-        select ctid from idempotency_keys where claimed_at < ${KEPT}
+        select ctid from idempotency_keys where claimed_at < ${EXPIRY}
         limit ${EXPIRED_AT_ONCE} for update skip locked))`,
     )
     .executeTakeFirst()
