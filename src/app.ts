@@ -58,6 +58,7 @@ import type { Services } from './services.ts'
 import { skillArchivesFeature } from './registry/catalog/archive-routes.ts'
 import { skillBytesFeature } from './registry/catalog/byte-routes.ts'
 import { skillFilesFeature } from './registry/catalog/file-routes.ts'
+import { skillHistoryFeature } from './registry/catalog/history-routes.ts'
 import { skillLifecycleFeature } from './registry/lifecycle/lifecycle-routes.ts'
 import { skillPurgesFeature } from './registry/lifecycle/purge-routes.ts'
 import { skillResolutionFeature } from './registry/catalog/resolve-routes.ts'
@@ -171,6 +172,7 @@ export const buildApp = async (
     use(skillsFeature, { catalog: services.catalog, responses }),
     use(skillResolutionFeature, { catalog: services.catalog }),
     use(skillFilesFeature, { catalog: services.catalog }),
+    use(skillHistoryFeature, { catalog: services.catalog, responses }),
     use(skillPurgesFeature, { purges: services.purges }),
     use(skillBytesFeature, { catalog: services.catalog, archives: services.archives }),
     use(healthFeature, { health: services.health }),

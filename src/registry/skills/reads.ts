@@ -116,8 +116,13 @@ export type RevisionRow = {
   revision: number
   fingerprint: string
   version: string
+  /** Empty once its bytes were purged, as the description is. */
+  display_name: string
+  description: string
   installed_at: Date
   installed_by: string
+  /** When the current revision of the skill last changed. */
+  updated_at: Date
   ignored_paths: string[]
   is_current: boolean
   is_served: boolean
@@ -138,8 +143,8 @@ const openTo = {
 
 const revisionsOf = (key: ReadKey, condition: ReturnType<typeof sql>, limit: number) =>
   sql<RevisionRow>`
-    select r.skill_id, r.revision, r.fingerprint, r.version, r.installed_at, r.installed_by,
-      r.ignored_paths, r.is_current, r.is_served, r.status_reason,
+    select r.skill_id, r.revision, r.fingerprint, r.version, r.display_name, r.description,
+      r.installed_at, r.installed_by, r.updated_at, r.ignored_paths, r.is_current, r.is_served, r.status_reason,
       r.purged_at, r.purged_by, r.purge_reason
     from revision_states r
     where r.workspace_id = ${key.workspaceId} and r.source_kind = ${key.sourceKind}
