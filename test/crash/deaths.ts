@@ -14,6 +14,7 @@ import { request } from '../process/client.ts'
 import { testReplica } from '../support/app.ts'
 import type { AgeingBlobs, OpenBlobs } from '../support/blobs.ts'
 import { testDatabase } from '../support/database.ts'
+import { untilPacked } from '../support/packed.ts'
 import { type Service, spawnService, startService } from '../support/process.ts'
 import { verify } from '../verification/battery.ts'
 import { findBroken } from './invariants.ts'
@@ -50,8 +51,6 @@ const beforeAnswer = (table: string): Moment =>
 const archiveOf = async (url: string, name: string): Promise<Round> => {
   const install = scenarios.find((scenario) => scenario.name === 'install')
   await (await install?.given(url, name))?.act(url)
-  // Else it may be packed ahead at any moment of the round.
-  await request(url, `/v1/workspaces/default/skills/user/${name}/archive?layout=root`)
   return {
     act: (other) => request(other, `/v1/workspaces/default/skills/user/${name}/archive`),
     traces: {
@@ -99,6 +98,7 @@ class Deaths {
     const name = `${what}-${moment.fault.replaceAll(' ', '-')}`
     const service = this.#service ?? (await startService(t, this.#env))
     const round = await givenRound(service.url, what, name)
+    await untilPacked(service.url)
     await settled(this.db)
     const before = (await orphansIn(this.db, store)).length
     this.#trap(moment, () => service.kill('SIGKILL'))

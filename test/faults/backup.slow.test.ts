@@ -9,10 +9,11 @@ import { findBroken } from '../crash/invariants.ts'
 import { openWatch } from '../crash/watch.ts'
 import { installArchive, request } from '../process/client.ts'
 import { packageArchive } from '../support/archives.ts'
-import { blobFolder, testStore } from '../support/blobs.ts'
+import { blobFolder, storeIn, testStore } from '../support/blobs.ts'
 import { runCommand } from '../support/command.ts'
 import { databaseUrl, emptyDatabase, testDatabase } from '../support/database.ts'
 import { noOwnServer, socketUrl } from '../support/own-server.ts'
+import { untilPacked } from '../support/packed.ts'
 import { startService } from '../support/process.ts'
 import { makeRunFolder, removeRunFolder } from '../support/test-server.ts'
 import { runBackupUnderLoad } from './backup-load.ts'
@@ -97,11 +98,12 @@ t.test(
     t.match(await service.exited, { code: 0 })
     await paste(commands.copy, folder)
 
-    const copy = await startService(t, { DATA_DIR: join(folder, 'data.backup') })
+    const copied = join(folder, 'data.backup')
+    const copy = await startService(t, { DATA_DIR: copied })
     t.same(await bytesOf(copy.url + path), bytes)
     t.equal((await installArchive(copy.url, packageArchive({ folder: 'more' }))).status, 201)
     t.equal(await versionOf(copy.url), version + 1)
-    t.same(await findBroken(openWatch(t, await socketUrl(join(folder, 'data.backup')))), {})
+    t.same(await findBroken(openWatch(t, await socketUrl(copied)), storeIn(copied)), {})
     // Its server ends with it.
     copy.kill('SIGTERM')
     await copy.exited
@@ -122,10 +124,7 @@ t.test(
       201,
     )
     const key = await readFile(join(DATA_DIR, 'secrets.key'), 'utf8')
-    // Else they may be packed before the stop, or not.
-    for (const skill of ['user/kept', 'system/skills-protocol-guide']) {
-      await bytesOf(`${service.url}${workspace}/skills/${skill}/archive?layout=root`)
-    }
+    await untilPacked(service.url)
     service.kill('SIGTERM')
     await service.exited
     await paste(commands.leaveMajor, folder, { DATA_DIR })
@@ -153,11 +152,12 @@ t.test('a backup that is damaged, truncated or not for this service changes noth
   const service = await startService(t, { DATABASE_URL: url })
   const files = { 'data.bin': Buffer.alloc(100_000, 'large') }
   t.equal((await installArchive(service.url, packageArchive({ files }))).status, 201)
+  await untilPacked(service.url)
   const folder = await newFolder(t)
   const file = join(folder, 'registry.backup')
   t.match(await backUp(t, url, file, '--with-blobs'), {
     code: 0,
-    stdout: /^Wrote .* 2 objects\.\n$/,
+    stdout: /^Wrote .* 4 objects\.\n$/,
   })
   t.same(await readdir(folder), ['registry.backup'], 'and nothing beside it')
 

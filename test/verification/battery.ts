@@ -7,6 +7,7 @@ import { openWatch } from '../crash/watch.ts'
 import { installArchive, sendChunk, startUpload } from '../process/client.ts'
 import { packageArchive } from '../support/archives.ts'
 import { runCommand } from '../support/command.ts'
+import { untilPacked } from '../support/packed.ts'
 import { startService } from '../support/process.ts'
 import type { Test } from '../support/tap.ts'
 
@@ -38,12 +39,7 @@ export const givenBytes = async (t: Test, env: Env) => {
   }
   const download = await fetch(`${url}/v1/workspaces/default/skills/user/one/archive`)
   await download.arrayBuffer()
-  // Archives are packed ahead for the index, which waits for them.
-  for (let isWhole = false; !isWhole;) {
-    const index = await fetch(`${url}/.well-known/agent-skills/index.json`)
-    await index.arrayBuffer()
-    isWhole = !index.headers.has('x-skills-left-out')
-  }
+  await untilPacked(url)
   const sent = packageArchive({ folder: 'on-its-way' })
   const uploadId = await startUpload(url, sent)
   await sendChunk(url, { uploadId, offset: 0 }, sent.subarray(0, 100))

@@ -1,6 +1,6 @@
 /**
- * Packs what a commit of this process made current or served, before a discovery index needs it. What
- * is lost with the process is packed when it is needed.
+ * Packs what a commit of this process made current or served, before a discovery index needs it.
+ * What is lost with the process is packed when it is needed.
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
@@ -11,16 +11,18 @@ import type { ArchivePacking } from './packing.ts'
 
 type Deps = { db: Kysely<Database>; packing: ArchivePacking; log: Log }
 
-/** Gathers the commits of this time into one query. */
-const GATHER_MS = 20
+/** A burst of installs is packed once it has ended, since packing takes as long as installing. */
+const QUIET_MS = 100
+const LONGEST_WAIT_MS = 5000
 /** Of one workspace, in that time. */
 const MAX_SLUGS = 10_000
 
 export class PackAhead {
   readonly #deps: Deps
   #named = new Map<string, Set<string>>()
-  #timer: NodeJS.Timeout | null = null
-  #looking: Promise<void> = Promise.resolve()
+  #waitingSince: number | null = null
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | null = null
   #isClosed = false
 
   constructor(deps: Deps) {
@@ -30,21 +32,35 @@ export class PackAhead {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    if (this.#timer) clearTimeout(this.#timer)
+    clearTimeout(this.#timer)
     await this.#looking
   }
 
   #note(workspaceId: string, slugs: string[]): void {
-    if (this.#isClosed) return
     const named = this.#named.get(workspaceId) ?? new Set()
     this.#named.set(workspaceId, named)
     for (const slug of slugs) if (named.size < MAX_SLUGS) named.add(slug)
-    this.#timer ??= setTimeout(() => {
-      this.#looking = this.#look()
-    }, GATHER_MS).unref()
+    if (this.#looking === null) this.#lookSoon()
   }
 
-  /** Never throws. The next look waits for this one. */
+  #lookSoon(): void {
+    clearTimeout(this.#timer)
+    if (this.#isClosed || this.#named.size === 0) return
+    this.#waitingSince ??= performance.now()
+    const left = this.#waitingSince + LONGEST_WAIT_MS - performance.now()
+    this.#timer = setTimeout(
+      () => {
+        this.#waitingSince = null
+        this.#looking = this.#look().finally(() => {
+          this.#looking = null
+          this.#lookSoon()
+        })
+      },
+      Math.min(QUIET_MS, Math.max(0, left)),
+    ).unref()
+  }
+
+  /** Never throws. */
   async #look(): Promise<void> {
     const named = this.#named
     this.#named = new Map()
@@ -52,10 +68,6 @@ export class PackAhead {
       for (const [workspaceId, slugs] of named) await this.#packAll(workspaceId, [...slugs])
     } catch (error) {
       this.#deps.log.error({ err: error }, 'archives could not be packed ahead')
-    } finally {
-      this.#timer = null
-      const [next] = this.#named
-      if (next) this.#note(next[0], [])
     }
   }
 

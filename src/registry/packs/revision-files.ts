@@ -46,17 +46,17 @@ export class RevisionFiles {
 
   /** By path bytes. Throws if the list does not match the fingerprint. */
   async list(key: RevisionKey): Promise<PackageFile[]> {
-    return (await this.locate(key)).files
+    return (await this.#inventory(key)).files
   }
 
   /** All files, each with its bytes. */
   async open(key: RevisionKey): Promise<RevisionFile[]> {
-    const { files, ...location } = await this.locate(key)
+    const { files, ...location } = await this.#inventory(key)
     return files.map((file) => this.#opened(key, location, file))
   }
 
   async find(key: RevisionKey, path: string): Promise<RevisionFile | null> {
-    const { files, ...location } = await this.locate(key)
+    const { files, ...location } = await this.#inventory(key)
     const file = files.find((one) => one.path === path)
     return file ? this.#opened(key, location, file) : null
   }
@@ -84,8 +84,12 @@ export class RevisionFiles {
     }
   }
 
-  /** For a thread, which reads the bytes itself. */
+  /** For a thread that reads the bytes itself; not cached, since packing reads each revision once. */
   async locate(key: RevisionKey): Promise<Inventory> {
+    return readInventory(this.#db, key)
+  }
+
+  async #inventory(key: RevisionKey): Promise<Inventory> {
     const { workspaceId, skillId, revision, fingerprint } = key
     const name = JSON.stringify([workspaceId, skillId, revision, fingerprint])
     const cached = this.#inventories.get(name)
