@@ -59,5 +59,5 @@ t.test('what a reader may not see takes no place of what it may', async (t) => {
   t.same(seen, await ask(few.app, other), 'as if they were not there')
   t.ok(seen['invoicse']?.length === 2, 'a misspelt word means what may be seen')
   const { body } = await call(app, 'GET', '/skills?q=invoices&limit=200', { headers: admin })
-  t.ok(body.skills.length > 100, 'others see them')
+  t.ok(body.skills.length > 50, 'others see them')
 })

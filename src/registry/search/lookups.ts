@@ -28,7 +28,7 @@ export type SearchScope = {
  * The maximum hits of a lookup, in no particular order. A literal, since the planner uses no index
  * for an unknown number.
  */
-const MAX_HITS = sql.lit(300)
+const MAX_HITS = sql.lit(100)
 
 /** A subquery, not a join, so that only skills with the words are judged. */
 const isVisible = ({ visible }: SearchScope) =>
