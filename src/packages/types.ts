@@ -83,6 +83,8 @@ export type SkillPackage = PackageDescription & {
   search_words: SearchWords
   /** Sorted by path, line and rule. */
   security_findings: SecurityFinding[]
+  /** How long finding them took. */
+  scan_ms: number
 }
 
 export type FileContent = { sha256: string; bytes: Uint8Array }

@@ -14,9 +14,10 @@ import { type ApprovedManifest, carryOver, findApprovedManifest } from '../propo
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import { arrivalOf, recordChange } from './changes.ts'
+import { markNew, type StoredFinding } from '../skills/findings.ts'
 import * as repository from '../skills/repository.ts'
 import type { LockedSkill, SkillKey } from '../skills/repository.ts'
-import { insertRevision } from '../skills/revisions.ts'
+import { findFindings, insertRevision } from '../skills/revisions.ts'
 import { indexCurrent } from '../skills/search-rows.ts'
 
 const withReuse = (pack: SkillPackage): SkillPackage => ({
@@ -73,6 +74,7 @@ export const admit = async (
     skillId,
     revision,
     skillPackage: isReused ? withReuse(skillPackage) : skillPackage,
+    findings: await marked(trx, workspaceId, { skillPackage, skillId: known, base }),
     pack: pack.use(),
     trustLevel: trustLevelOf(key),
     actor: caller.actor.id,
@@ -120,6 +122,24 @@ export const admit = async (
     ...arrivalOf(skillPackage, revision),
   })
   return { proposalId: null }
+}
+
+/** Its findings, each with whether the bytes that they would replace have it. */
+const marked = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  {
+    skillPackage: { security_findings: found },
+    skillId,
+    base,
+  }: { skillPackage: SkillPackage; skillId: number | null; base: string | null },
+): Promise<StoredFinding[]> => {
+  if (found.length === 0) return []
+  const isFirst = skillId === null || base === null
+  return markNew(
+    found,
+    isFirst ? [] : await findFindings(trx, workspaceId, { skillId, fingerprint: base }),
+  )
 }
 
 /** The manifest a reviewer approved for these bytes, else for those they would replace. */
