@@ -58,18 +58,20 @@ const hasSource = (text: string): boolean => /:\/\/|\$|<|\s-|[a-z0-9]\.[a-z]{2}/
 /** Within the open brackets; a method is called on closed ones. */
 const isInside = (text: string): boolean => text.endsWith('(') || !text.includes(')')
 
-const fetched = (offset: number): Hit => ({
+const fetched = (offset: number, end: number): Hit => ({
   rule_id: 'command.pipe_to_shell',
   severity: 'warn',
   message: 'A download is run unseen. Fetch, look, then run.',
   offset,
+  length: end - offset,
 })
 
-const decoded = (offset: number): Hit => ({
+const decoded = (offset: number, end: number): Hit => ({
   rule_id: 'command.encoded',
   severity: 'warn',
   message: 'A command that only decoding shows.',
   offset,
+  length: end - offset,
 })
 
 const NONE = -1
@@ -83,26 +85,26 @@ export function* findCommands({ text }: ScannedFile): Generator<Hit> {
   for (const match of text.matchAll(WORD)) {
     const { index, groups: found = {} } = match
     const end = index + match[0].length
-    if (found['fetched'] !== undefined) yield fetched(index)
-    if (found['decoded'] !== undefined) yield decoded(index)
+    if (found['fetched'] !== undefined) yield fetched(index, end)
+    if (found['decoded'] !== undefined) yield decoded(index, end)
     if (found['open'] !== undefined) at.open = index
     if (found['powershell'] !== undefined) at.powershell = index
     if (found['payload'] !== undefined) {
-      if (joined(at.powershell, index)) yield decoded(at.powershell)
+      if (joined(at.powershell, index)) yield decoded(at.powershell, end)
       at.powershell = NONE
     }
     if (found['fetch'] !== undefined || found['decode'] !== undefined) {
       const isFetch = found['fetch'] !== undefined
       if (joined(at.open, index) && isInside(text.slice(at.open, end))) {
-        yield isFetch ? fetched(at.open) : decoded(at.open)
+        yield isFetch ? fetched(at.open, end) : decoded(at.open, end)
       } else if (isFetch) at.fetch = index
       else at.decode = index
       at.open = NONE
     }
     if (found['run'] !== undefined) {
-      if (joined(at.decode, index)) yield decoded(at.decode)
+      if (joined(at.decode, index)) yield decoded(at.decode, end)
       else if (joined(at.fetch, index) && hasSource(text.slice(at.fetch, end))) {
-        yield fetched(at.fetch)
+        yield fetched(at.fetch, end)
       }
       at.fetch = NONE
       at.decode = NONE

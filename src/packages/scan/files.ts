@@ -22,11 +22,13 @@ export function* findPrograms(file: ScannedFile): Generator<Hit> {
     const message = isDisguised
       ? `A program (${format}) under a name that promises something else.`
       : `A program (${format}), which nobody can read.`
-    yield { rule_id: PROGRAM_RULE, severity: isDisguised ? 'block' : 'warn', message, offset: 0 }
+    const severity = isDisguised ? 'block' : 'warn'
+    yield { rule_id: PROGRAM_RULE, severity, message, offset: 0, length: 0 }
   } else if (file.extension === 'exe') {
     yield warn(PROGRAM_RULE, 'It is named as a program.')
   } else if (SCRIPTS.has(file.extension) || SHELL_LINE.test(file.text.slice(0, 200))) {
-    yield warn(PROGRAM_RULE, 'A script that a shell runs.')
+    const message = 'A script that a shell runs.'
+    yield { rule_id: 'file.shell_script', severity: 'info', message, offset: 0, length: 0 }
   }
 }
 
@@ -63,6 +65,7 @@ const warn = (rule_id: string, message: string): Hit => ({
   severity: 'warn',
   message,
   offset: 0,
+  length: 0,
 })
 
 const startsWith = (bytes: Uint8Array, offset: number, magic: Buffer): boolean =>

@@ -58,7 +58,7 @@ export function* findHiddenText(file: ScannedFile): Generator<Hit> {
 const tagsAt = (offset: number, bytes: number): Hit => {
   const count = bytes / 4
   const message = `${count} invisible tag ${count === 1 ? 'character' : 'characters'}.`
-  return { rule_id: TAG_RULE, severity: 'block', message, offset }
+  return { rule_id: TAG_RULE, severity: 'block', message, offset, length: bytes }
 }
 
 function* findTags(file: ScannedFile): Generator<Hit> {
@@ -84,8 +84,8 @@ const asUtf8 = (run: string): string => {
 function* findBidiControls({ text, isMarkdown }: ScannedFile): Generator<Hit> {
   for (const { index } of text.matchAll(BIDI)) {
     const message = 'A control character makes text appear in another order than it is read.'
-    const severity = isMarkdown ? 'block' : 'warn'
-    yield { rule_id: BIDI_RULE, severity, message, offset: index }
+    const severity = isMarkdown ? 'hold' : 'warn'
+    yield { rule_id: BIDI_RULE, severity, message, offset: index, length: 3 }
   }
 }
 
@@ -93,7 +93,7 @@ function* findZeroWidthRuns({ raw, isMarkdown }: ScannedFile): Generator<Hit> {
   for (const { index, 0: run } of raw.matchAll(ZERO_WIDTH)) {
     const severity = isMarkdown && run.length >= MESSAGE_BYTES ? 'block' : 'warn'
     const message = 'A run of characters that have no width.'
-    yield { rule_id: 'text.zero_width_run', severity, message, offset: index }
+    yield { rule_id: 'text.zero_width_run', severity, message, offset: index, length: run.length }
   }
 }
 
@@ -104,13 +104,13 @@ const TAG_ESCAPE = /\\(?:U000e00[0-7][0-9a-f]|udb40\\udc[0-7][0-9a-f])/gi
 /** In manifests an escape becomes the character itself before an agent sees it. */
 function* findEscapes(file: ScannedFile): Generator<Hit> {
   const text = manifestOf(file)
-  for (const { index } of text.matchAll(TAG_ESCAPE)) {
+  for (const { index, 0: escape } of text.matchAll(TAG_ESCAPE)) {
     const message = 'An escape for an invisible tag character.'
-    yield { rule_id: TAG_RULE, severity: 'block', message, offset: index }
+    yield { rule_id: TAG_RULE, severity: 'block', message, offset: index, length: escape.length }
   }
-  for (const { index } of text.matchAll(BIDI_ESCAPE)) {
+  for (const { index, 0: escape } of text.matchAll(BIDI_ESCAPE)) {
     const message = 'An escape for a character that reorders text.'
-    yield { rule_id: BIDI_RULE, severity: 'block', message, offset: index }
+    yield { rule_id: BIDI_RULE, severity: 'hold', message, offset: index, length: escape.length }
   }
 }
 

@@ -8,6 +8,13 @@ import type { SecurityFinding } from '../types.ts'
 export type Hit = Pick<SecurityFinding, 'rule_id' | 'severity' | 'message'> & {
   /** Byte offset in the file; 0 for the file as a whole. */
   offset: number
+  /** Of the matched text in bytes; 0 for the file as a whole. */
+  length: number
+  /** Whether the matched text must not be shown. */
+  isSecret?: boolean
+  /** What the matched text decodes to, and how. */
+  decoded?: string
+  decoding?: string[]
 }
 
 export type Rule = (file: ScannedFile) => Iterable<Hit>

@@ -13,10 +13,11 @@ const PRIVATE_KEY =
 
 export function* findPrivateKeys(file: ScannedFile): Generator<Hit> {
   if (!file.bytes.includes(KEY_MARK)) return
-  for (const { index, 1: body = '' } of file.raw.matchAll(PRIVATE_KEY)) {
+  for (const { index, 0: key, 1: body = '' } of file.raw.matchAll(PRIVATE_KEY)) {
     if (isPlaceholder(body)) continue
     const rule_id = 'secret.private_key'
-    yield { rule_id, severity: 'block', message: 'A private key.', offset: index }
+    const message = 'A private key.'
+    yield { rule_id, severity: 'block', message, offset: index, length: key.length, isSecret: true }
   }
 }
 
@@ -90,7 +91,14 @@ export function* findTokens(file: ScannedFile): Generator<Hit> {
     for (const { index, 0: token } of file.raw.matchAll(pattern)) {
       if (isPlaceholder(token) || isReal?.(token) === false) continue
       const message = `${what}. If it is real, revoke it.`
-      yield { rule_id: 'secret.token', severity: 'warn', message, offset: index }
+      yield {
+        rule_id: 'secret.token',
+        severity: 'warn',
+        message,
+        offset: index,
+        length: token.length,
+        isSecret: true,
+      }
     }
   }
 }

@@ -6,14 +6,12 @@
 import type { SecurityFinding } from '../types.ts'
 import { findCommands } from './commands.ts'
 import { findArchives, findPrograms } from './files.ts'
+import { findingOf, type Found, foundAt } from './finding.ts'
 import { findHiddenText } from './hidden-text.ts'
 import { hiddenFiles } from './paths.ts'
 import type { Hit, Rule, ScannedFile } from './rule.ts'
 import { findPrivateKeys, findTokens } from './secrets.ts'
 import { type View, viewsOf } from './views.ts'
-
-/** Increases with every change of a rule; stored with the findings, 0 means never scanned. */
-export const SCAN_VERSION = 2
 
 const MAX_OF_A_RULE = 50
 const MAX_OF_A_RULE_IN_A_FILE = 10
@@ -28,11 +26,11 @@ const rules: Record<View['rules'], Rule[]> = {
 }
 
 export class SecurityScan {
-  readonly #found = new Map<string, SecurityFinding[]>()
+  readonly #found = new Map<string, Found[]>()
 
   /** Scans one file, by its path in the archive. */
   look(path: string, bytes: Uint8Array): void {
-    for (const finding of findingsIn(path, bytes)) this.#add(finding)
+    for (const found of foundIn(path, bytes)) this.#add(found)
   }
 
   /** All findings, by the paths of files without the top folder. */
@@ -43,11 +41,11 @@ export class SecurityScan {
     }
     return [...this.#found.values()]
       .flatMap((findings) => foremost(findings))
-      .map((finding) => ({ ...finding, path: finding.path.slice(start) }))
+      .map((found) => findingOf(found, found.path.slice(start)))
       .toSorted(byPlace)
   }
 
-  #add(finding: SecurityFinding): void {
+  #add(finding: Found): void {
     const findings = this.#found.get(finding.rule_id) ?? []
     findings.push(finding)
     // Cut now and then, not each time; the first ones by path remain, whatever the order of files.
@@ -57,10 +55,10 @@ export class SecurityScan {
 }
 
 /** Findings that do not depend on how the bytes are read. */
-export const findingsIn = (path: string, bytes: Uint8Array): SecurityFinding[] => {
-  const unique = new Map<string, SecurityFinding>()
+const foundIn = (path: string, bytes: Uint8Array): Found[] => {
+  const unique = new Map<string, Found>()
   for (const view of viewsOf(path, bytes)) {
-    for (const finding of findingsOf(view.file, rules[view.rules])) {
+    for (const finding of foundOf(view.file, rules[view.rules])) {
       const key = `${finding.rule_id} ${finding.line}`
       if (!unique.has(key)) unique.set(key, finding)
     }
@@ -68,21 +66,27 @@ export const findingsIn = (path: string, bytes: Uint8Array): SecurityFinding[] =
   return [...unique.values()]
 }
 
+export const findingsIn = (path: string, bytes: Uint8Array): SecurityFinding[] =>
+  foundIn(path, bytes).map((found) => findingOf(found))
+
+export const findingsOf = (file: ScannedFile): SecurityFinding[] =>
+  foundOf(file, rules.all).map((found) => findingOf(found))
+
 /** Findings of one reading of a file, by line. */
-export const findingsOf = (file: ScannedFile, applied = rules.all): SecurityFinding[] => {
-  const unique = new Map<string, SecurityFinding>()
+const foundOf = (file: ScannedFile, applied: Rule[]): Found[] => {
+  const unique = new Map<string, Found>()
   let line = 1
   let position = 0
-  for (const { offset, ...hit } of firstHits(file, applied).toSorted(
+  for (const hit of firstHits(file, applied).toSorted(
     (a, b) => a.offset - b.offset,
   )) {
     for (;;) {
       const next = file.bytes.indexOf(LINE_FEED, position)
-      if (next === -1 || next >= offset) break
+      if (next === -1 || next >= hit.offset) break
       position = next + 1
       line += 1
     }
-    unique.set(`${hit.rule_id} ${line}`, { ...hit, path: file.path, line })
+    unique.set(`${hit.rule_id} ${line}`, foundAt(file, line, hit))
   }
   return [...unique.values()]
 }
@@ -102,10 +106,12 @@ const firstHits = (file: ScannedFile, applied: Rule[]): Hit[] => {
   return hits
 }
 
-const foremost = (findings: SecurityFinding[]): SecurityFinding[] =>
+const foremost = (findings: Found[]): Found[] =>
   findings.toSorted(byPlace).slice(0, MAX_OF_A_RULE)
 
-const byPlace = (a: SecurityFinding, b: SecurityFinding): number => {
+type Placed = Pick<SecurityFinding, 'path' | 'line' | 'rule_id'>
+
+const byPlace = (a: Placed, b: Placed): number => {
   if (a.path !== b.path) return a.path < b.path ? -1 : 1
   if (a.line !== b.line) return a.line - b.line
   return a.rule_id < b.rule_id ? -1 : 1

@@ -1,7 +1,7 @@
 /** Revisions: their metadata, their files, where their bytes are, and what was found in them. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { requirementsOf } from '../../packages/manifest/requirements.ts'
-import { SCAN_VERSION } from '../../packages/scan/security-scan.ts'
+import { SCAN_VERSION } from '../../packages/scan/rules.ts'
 import type { SkillPackage } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { StoredPack } from '../packs/pack-writer.ts'
