@@ -173,6 +173,10 @@ export const variables = Type.Object({
   }),
   ARCHIVE_DEADLINE_MS: number(30_000, [100, 600_000], { description: 'Time to read one archive.' }),
   ARCHIVE_WORKER_MEMORY_MB: number(256, [32, 4096], { description: 'Heap of one such thread.' }),
+  RESCANS_PER_SECOND: number(20, [1, 1000], {
+    description:
+      'Stored packages that are [scanned again](operations.md#after-an-upgrade-of-the-rules) a second, after an upgrade of the rules.',
+  }),
   EVENTS_HEARTBEAT_MS: number(15_000, [100, 600_000], {
     description: 'How often an event stream shows that it lives.',
   }),
@@ -187,7 +191,8 @@ export const variables = Type.Object({
   }),
   FUNCTION_ALLOWED_ORIGINS: list('origin', {
     form: 'origins such as `https://hooks.example.com` or `http://127.0.0.1:4000`, separated by commas',
-    description: 'Origins of [functions](content.md#functions) and MCP servers.',
+    description:
+      'Origins of [functions](content.md#functions), MCP servers and [scanners](review.md#scanners-of-others).',
   }),
   ORCHESTRATOR_ALLOWED_ORIGINS: list('socket', {
     form: 'origins such as `wss://market.example.com`, separated by commas',

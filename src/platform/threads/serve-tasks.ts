@@ -5,13 +5,14 @@ import type { FromThread, ToThread } from './protocol.ts'
 const send = (message: FromThread<unknown>): void => parentPort?.postMessage(message, [])
 
 export const serveTasks = (run: (task: never) => unknown): void => {
-  parentPort?.on('message', ({ id, task }: ToThread<never>) => {
+  const serve = async ({ id, task }: ToThread<never>): Promise<void> => {
     try {
-      send({ kind: 'done', id, result: run(task) })
+      send({ kind: 'done', id, result: await run(task) })
     } catch (error) {
       const { message, stack } = error instanceof Error ? error : new Error(String(error))
       send({ kind: 'failed', id, message, stack })
     }
-  })
+  }
+  parentPort?.on('message', (message: ToThread<never>) => void serve(message))
   send({ kind: 'ready' })
 }

@@ -15,6 +15,8 @@ export type TaskThreadOptions = {
   deadlineMs: number
   /** Cap on the JavaScript heap of the thread. */
   memoryMb: number
+  /** For the thread's entry, as its `workerData`. */
+  data?: unknown
   /** Tasks that may wait; more are rejected. */
   maxQueued: number
 }
@@ -107,10 +109,11 @@ export class TaskThread<Task, Result> {
   }
 
   #start(): Worker {
-    const { entry, name, memoryMb } = this.#options
+    const { entry, name, memoryMb, data } = this.#options
     const worker = new Worker(entry, {
       name,
       env: threadEnv,
+      workerData: data,
       execArgv: ['--disable-warning=ExperimentalWarning'],
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })

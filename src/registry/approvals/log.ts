@@ -42,8 +42,8 @@ export const withdrawByRule = async (
     .execute()
 }
 
-/** Names one finding of a file, wherever in the file it is. */
-export type AcceptedFinding = { rule_id: string; path: string }
+/** A finding that a reviewer released, by its fingerprint; rule and path are for people. */
+export type AcceptedFinding = { rule_id: string; path: string; fingerprint: string }
 
 /** A reviewer's approval replaces a rule's, and adds to the findings that were accepted before. */
 export const approveByReviewer = async (

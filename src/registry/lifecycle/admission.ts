@@ -11,6 +11,7 @@ import type { IncomingPack } from '../packs/incoming-pack.ts'
 import type { RevisionFiles } from '../packs/revision-files.ts'
 import * as proposals from '../proposals/open.ts'
 import { type ApprovedManifest, carryOver, findApprovedManifest } from '../proposals/carry.ts'
+import { proposeRelease } from '../proposals/release.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import { arrivalOf, recordChange } from './changes.ts'
@@ -178,7 +179,10 @@ export const readmitSameContent = async (
   const open = await proposals.openProposalOf(trx, workspaceId, skillId)
   if (open?.fingerprint === fingerprint) return { proposalId: open.proposal_id }
   if (await approvals.isApproved(trx, workspaceId, { skillId, fingerprint })) {
-    return { proposalId: null }
+    // Newer rules may have found something in them, and an earlier review not have released it.
+    const isCurrent = existing.fingerprint === fingerprint && open === null
+    const skill = { ...key, ...existing, fingerprint }
+    return { proposalId: isCurrent ? await proposeRelease(trx, caller, skill) : null }
   }
   const revision = await repository.findRevisionOf(trx, workspaceId, skillId, fingerprint)
   if (!revision) throw new Error(`${key.slug} has no revision of ${fingerprint}`)

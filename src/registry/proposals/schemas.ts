@@ -79,8 +79,9 @@ const itemFields = {
   proposal_id: Type.String(),
   slug: Slug,
   source_kind: ref(SourceKind),
-  operation: stringEnum(['install', 'update', 'manifest'] as const, {
-    description: '`manifest`: the bytes are approved, a manifest for them is not.',
+  operation: stringEnum(['install', 'update', 'manifest', 'rescan'] as const, {
+    description:
+      '`manifest`: the bytes are approved, a manifest for them is not. `rescan`: newer rules have found something in bytes that were served.',
   }),
   fingerprint: Type.String({ description: 'The bytes that this is for, and no others.' }),
   review_status: stringEnum(reviewStatuses, {
@@ -153,7 +154,9 @@ export const Proposal = Type.Object(
     proposed_manifest: objectOrNull(
       'The manifest as proposed; null if only the declarations of the package apply.',
     ),
-    security_findings: Type.Array(ref(SecurityFinding)),
+    security_findings: Type.Array(ref(SecurityFinding), {
+      description: 'New ones first, then by severity and path.',
+    }),
     diagnostics: Type.Array(ref(ValidationIssue)),
     install_report: object('Every check with its outcome; as at the decision once it is closed.'),
     next_step: nullable('What must be done, by whom, and with which call.'),
@@ -201,13 +204,22 @@ export const ReviewBody = Type.Object(
     accept_findings: Type.Optional(
       Type.Array(
         Type.Object(
-          { rule_id: Type.String({ maxLength: 100 }), path: Type.String({ maxLength: 1024 }) },
+          {
+            rule_id: Type.String({ maxLength: 400 }),
+            path: Type.String({ maxLength: 1024 }),
+            fingerprint: Type.Optional(
+              Type.String({
+                maxLength: 64,
+                description: 'Exactly this one; omitted: all that the rule found in the file.',
+              }),
+            ),
+          },
           { additionalProperties: false },
         ),
         {
           maxItems: 1000,
           description:
-            'Findings of severity `block` that these bytes may be served with, for the `reason` above. They are added to those that were accepted before for the same bytes. Any other one blocks them, approved or not.',
+            'Findings of severity `block` or `hold` that are released, for the `reason` above, in addition to those that were released before. A release is for the finding with its text: the same text in a later revision stays released, another text needs another release. Any other such finding keeps the bytes from being served, approved or not.',
         },
       ),
     ),
