@@ -42,6 +42,7 @@ import { mcpServersFeature } from './registry/mcp-servers/routes.ts'
 import { policiesFeature } from './registry/policies/routes.ts'
 import { proposalsFeature } from './registry/proposals/routes.ts'
 import { promptsFeature } from './content/prompts/routes.ts'
+import { scannersFeature } from './registry/scanners/routes.ts'
 import { settingsFeature } from './tenancy/settings/routes.ts'
 import { Problem } from './platform/http/problem.ts'
 import { probesFeature } from './platform/http/probes.ts'
@@ -182,6 +183,7 @@ export const buildApp = async (
       capabilityFunctions: services.capabilityFunctions,
     }),
     use(mcpServersFeature, { mcpServers: services.mcpServers, responses }),
+    use(scannersFeature, { scanners: services.scanners }),
     use(policiesFeature, { policies: services.policies }),
     use(settingsFeature, { settings: services.settings }),
     use(functionsFeature, { functions: services.functions, responses }),

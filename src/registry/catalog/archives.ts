@@ -2,9 +2,8 @@
  * Packages as one archive: never the uploaded bytes, but the canonical packing of its files. The
  * first request packs and stores it; all replicas and later builds serve those bytes.
  */
-import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
 import type { Kysely } from 'kysely'
+import { compressed } from '../../packages/archive/compressed.ts'
 import { packTar } from '../../packages/archive/pack.ts'
 import { fingerprintOf } from '../../packages/fingerprint.ts'
 import { parseSlug } from '../../packages/manifest/slug.ts'
@@ -123,15 +122,4 @@ export class SkillArchives {
     const purge = await findPurge(this.#deps.db, key)
     if (purge) throw revisionPurged(key.fingerprint, { purgedAt: purge.purged_at })
   }
-}
-
-async function* compressed(
-  source: AsyncIterable<Uint8Array>,
-): AsyncGenerator<Uint8Array, void, undefined> {
-  const gzip = createGzip({ level: 9 })
-  const fed = pipeline(source, gzip)
-  // Its failure ends the loop below.
-  fed.catch(() => undefined)
-  yield* gzip
-  await fed
 }
