@@ -42,6 +42,7 @@ import { mcpServersFeature } from './registry/mcp-servers/routes.ts'
 import { policiesFeature } from './registry/policies/routes.ts'
 import { proposalsFeature } from './registry/proposals/routes.ts'
 import { promptsFeature } from './content/prompts/routes.ts'
+import { scanRulesFeature } from './registry/health/rule-routes.ts'
 import { scannersFeature } from './registry/scanners/routes.ts'
 import { settingsFeature } from './tenancy/settings/routes.ts'
 import { Problem } from './platform/http/problem.ts'
@@ -57,6 +58,7 @@ import { resourcesFeature } from './content/resources/routes.ts'
 import type { Services } from './services.ts'
 import { skillArchivesFeature } from './registry/catalog/archive-routes.ts'
 import { skillBytesFeature } from './registry/catalog/byte-routes.ts'
+import { skillFindingsFeature } from './registry/catalog/findings-routes.ts'
 import { skillFilesFeature } from './registry/catalog/file-routes.ts'
 import { skillLifecycleFeature } from './registry/lifecycle/lifecycle-routes.ts'
 import { skillPurgesFeature } from './registry/lifecycle/purge-routes.ts'
@@ -171,9 +173,11 @@ export const buildApp = async (
     use(skillsFeature, { catalog: services.catalog, responses }),
     use(skillResolutionFeature, { catalog: services.catalog }),
     use(skillFilesFeature, { catalog: services.catalog }),
+    use(skillFindingsFeature, { catalog: services.catalog, buildVersion }),
     use(skillPurgesFeature, { purges: services.purges }),
     use(skillBytesFeature, { catalog: services.catalog, archives: services.archives }),
     use(healthFeature, { health: services.health }),
+    use(scanRulesFeature, {}),
     use(proposalsFeature, {
       proposals: services.proposals,
       artefacts: services.artefacts,

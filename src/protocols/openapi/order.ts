@@ -41,7 +41,7 @@ export const tags: Tag[] = [
   {
     name: 'health',
     description: 'What is known about installed skills, and what blocks them.',
-    operations: ['skillsHealthRead', 'skillsHealth'],
+    operations: ['skillsHealthRead', 'skillsHealth', 'scanRulesList'],
   },
   {
     name: 'policies',
@@ -87,7 +87,6 @@ export const tags: Tag[] = [
       'scannersList',
       'scannersRead',
       'scannersUnregister',
-      'scanRulesList',
     ],
   },
   {

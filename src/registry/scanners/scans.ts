@@ -119,10 +119,9 @@ export class OutsideScans {
 const reasonOf = (error: unknown): string => {
   if (error instanceof ScannerFault) return error.message
   if (error instanceof TaskOverrun) return 'its response takes too long to read'
+  const isUnsealed = error instanceof AppError && error.code === 'secrets.unreadable'
   // Both are ours, and repeat nothing that the scanner sent.
-  if (error instanceof OutboundFailure || error instanceof AppError) {
-    return error.message.replace(/\.$/, '')
-  }
+  if (error instanceof OutboundFailure || isUnsealed) return error.message.replace(/\.$/, '')
   throw error
 }
 

@@ -1,5 +1,5 @@
 /** What a scan found in a revision, and by which rules. */
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { StoredFinding } from './findings.ts'
 
@@ -18,6 +18,20 @@ export const lockScan = async (
       and purged_at is null
     for no key update`.execute(trx)
   return rows[0] ?? null
+}
+
+export const findScan = async (
+  db: Kysely<Database>,
+  { workspaceId, skillId, revision }: RevisionPlace,
+): Promise<ScannedRevision> => {
+  const { rows } = await sql<ScannedRevision>`
+    select security_findings, scan_version from skill_revisions
+    where workspace_id = ${workspaceId} and skill_id = ${skillId} and revision = ${revision}`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw new Error(`revision ${revision} of skill ${skillId} does not exist`)
+  return row
 }
 
 /** The revision must be locked. */
