@@ -23,6 +23,9 @@ t.test('a scanner is registered, read, replaced and removed, and the log says so
       levels: { error: 'warn', warning: 'warn', note: 'info', none: 'info' },
     },
   })
+  const row = await db.selectFrom('scanners').select('headers').executeTakeFirstOrThrow()
+  t.match(row.headers, { key: String, iv: String, data: String }, 'sealed')
+  t.notMatch(JSON.stringify(row), 'secret-of-the-scanner')
   const read = await call(app, 'GET', '/scanners/guarddog')
   t.same(read.body, made.body)
   const tag = String(read.headers['etag'])

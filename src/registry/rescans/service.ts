@@ -66,7 +66,7 @@ export class Rescans {
 
   start(afterMs = 0): void {
     this.#timer = setTimeout(() => {
-      this.#running = this.#round().then(() => {
+      void this.#round().then(() => {
         if (this.#timer) this.start(EVERY_MS)
       })
     }, afterMs).unref()
@@ -90,7 +90,13 @@ export class Rescans {
   }
 
   /** One pass over all that older rules have scanned; null while another replica does it. */
-  async run(): Promise<Counts | null> {
+  run(): Promise<Counts | null> {
+    const pass = this.#pass()
+    this.#running = pass.catch(() => undefined)
+    return pass
+  }
+
+  async #pass(): Promise<Counts | null> {
     const { db, log } = this.#deps
     if (!(await hasStale(db, SCAN_VERSION)) || !(await this.#hold())) return null
     const counts: Counts = { same: 0, changed: 0, stopped: 0, passed_over: 0 }
