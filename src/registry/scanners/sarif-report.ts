@@ -1,8 +1,8 @@
 /** Reads the report of an outside scanner into findings. Pure. */
-import { createHash } from 'node:crypto'
 import { Ajv } from 'ajv'
 import { shown } from '../../packages/scan/excerpt.ts'
 import type { SecurityFinding } from '../../packages/types.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import type { Levels, SarifLevel } from './levels.ts'
 import { SarifReport, type SarifResult, type SarifRun } from './sarif-schema.ts'
 
@@ -107,9 +107,6 @@ const findingOf = (
     ),
   }
 }
-
-export const fingerprintOf = (ruleId: string, path: string, text: string): string =>
-  createHash('sha256').update(`${ruleId}\0${path}\0${text}`).digest('hex')
 
 const placeOf = (
   { artifacts = [] }: SarifRun,

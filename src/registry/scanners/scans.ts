@@ -18,9 +18,9 @@ import { TaskOverrun, TaskThread } from '../../platform/threads/task-thread.ts'
 import { scannerHeaders } from '../../tenancy/secrets/places.ts'
 import type { Secrets } from '../../tenancy/secrets/service.ts'
 import type { IncomingPack } from '../packs/incoming-pack.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import type { ReportResult, ReportTask } from './report-thread.ts'
 import { listScanners, type ScannerRow } from './repository.ts'
-import { fingerprintOf } from './sarif-report.ts'
 
 type Dependencies = { db: Kysely<Database>; outbound: OutboundClient; secrets: Secrets; log: Log }
 

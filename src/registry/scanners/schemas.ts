@@ -3,7 +3,6 @@ import { type Static, Type } from '@sinclair/typebox'
 import { ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { findingSeverities } from '../skills/verdict-schemas.ts'
-import { type SarifLevel, sarifLevels } from './levels.ts'
 
 export const DEFAULT_TIMEOUT_MS = 30_000
 export const MAX_TIMEOUT_MS = 120_000
@@ -16,27 +15,30 @@ export const ScannerParams = Type.Object({
   }),
 })
 
-const Severity = stringEnum(findingSeverities, {
-  $id: 'FindingSeverity',
-  description: '`block` and `hold` keep bytes from being served until a reviewer releases them.',
-})
-
-const levels: Record<SarifLevel, string> = {
-  error: '`warn` where omitted.',
-  warning: '`warn` where omitted, as SARIF reads a result without a level.',
-  note: '`info` where omitted.',
-  none: '`info` where omitted; also of results that are no failures.',
-}
-
-const level = (name: SarifLevel) =>
-  Type.Unsafe<Static<typeof Severity>>({ ...ref(Severity), description: levels[name] })
+const level = (description: string) => stringEnum(findingSeverities, { description })
 
 const ScannerLevels = Type.Object(
-  Object.fromEntries(sarifLevels.map((name) => [name, level(name)])) as Record<
-    SarifLevel,
-    ReturnType<typeof level>
-  >,
+  {
+    error: level('Of results of level `error`.'),
+    warning: level('Of level `warning`, which a result has that names none.'),
+    note: level('Of level `note`.'),
+    none: level('Of level `none`, and of results that are no failures.'),
+  },
   { $id: 'ScannerLevels', description: 'The severity of the findings of each level of SARIF.' },
+)
+
+const GivenLevels = Type.Object(
+  {
+    error: Type.Optional(level('`warn` where omitted.')),
+    warning: Type.Optional(level('`warn` where omitted; a result that names no level is one.')),
+    note: Type.Optional(level('`info` where omitted.')),
+    none: Type.Optional(level('`info` where omitted; results that are no failures, too.')),
+  },
+  {
+    $id: 'GivenScannerLevels',
+    additionalProperties: false,
+    description: 'The severity of its findings by their level.',
+  },
 )
 
 export const ScannerBody = Type.Object(
@@ -68,12 +70,7 @@ export const ScannerBody = Type.Object(
           'Whether a package is held, for a reviewer, if the scanner does not answer, or not with SARIF.',
       }),
     ),
-    levels: Type.Optional(
-      Type.Partial(ScannerLevels, {
-        additionalProperties: false,
-        description: 'The severity of its findings by their level; at most `warn` where omitted.',
-      }),
-    ),
+    levels: Type.Optional(ref(GivenLevels)),
   },
   {
     $id: 'ScannerBody',
@@ -136,8 +133,8 @@ export const ScannerRemoved = Type.Object(
 export type ScannerRemoved = Static<typeof ScannerRemoved>
 
 export const scannerSchemas = [
-  Severity,
   ScannerLevels,
+  GivenLevels,
   ScannerBody,
   Scanner,
   ScannerList,
