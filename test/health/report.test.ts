@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import t from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
+import { SCAN_VERSION } from '../../src/packages/scan/rules.ts'
 import { systemCaller } from '../../src/platform/access/caller.ts'
 import * as audit from '../../src/tenancy/audit/log.ts'
 import { transaction } from '../../src/platform/database/client.ts'
@@ -109,7 +110,7 @@ t.test('findings are stored with the version of the rules', async (t) => {
     .selectFrom('skill_revisions')
     .select(['scan_version', sql<number>`json_array_length(security_findings)`.as('count')])
     .executeTakeFirstOrThrow()
-  t.same(row, { scan_version: 2, count: 1 })
+  t.same(row, { scan_version: SCAN_VERSION, count: 1 })
 })
 
 const user = (slug: string) => ({ slug, source_kind: 'user' })
