@@ -48,27 +48,40 @@ const main = async (): Promise<void> => {
   }
   const of = (label: Label): Scanned[] => packages.filter((it) => it.label === label)
   const [malicious, risky, benign] = [of('malicious'), of('risky'), of('benign')]
-  print(`malicious: block ${share(malicious.filter(isBlocked), malicious)}, block or hold ${share(malicious.filter(isStopped), malicious)}, warn or more ${share(malicious.filter(isWarned), malicious)}`)
-  print(`risky:     block or hold ${share(risky.filter(isStopped), risky)}, warn or more ${share(risky.filter(isWarned), risky)}`)
-  print(`benign:    false block ${share(benign.filter(isBlocked), benign)}, false block or hold ${share(benign.filter(isStopped), benign)}, false warning or more ${share(benign.filter(isWarned), benign)}`)
+  print(
+    `malicious: block ${share(malicious.filter(isBlocked), malicious)}, block or hold ${share(malicious.filter(isStopped), malicious)}, warn or more ${share(malicious.filter(isWarned), malicious)}`,
+  )
+  print(
+    `risky:     block or hold ${share(risky.filter(isStopped), risky)}, warn or more ${share(risky.filter(isWarned), risky)}`,
+  )
+  print(
+    `benign:    false block ${share(benign.filter(isBlocked), benign)}, false block or hold ${share(benign.filter(isStopped), benign)}, false warning or more ${share(benign.filter(isWarned), benign)}`,
+  )
   const techniques = new Set([...malicious, ...risky].map(({ technique }) => technique))
   for (const technique of [...techniques].filter(Boolean).toSorted()) {
     const some = packages.filter((it) => it.technique === technique)
-    print(`  ${technique}: block or hold ${share(some.filter(isStopped), some)}, warn or more ${share(some.filter(isWarned), some)}`)
+    print(
+      `  ${technique}: block or hold ${share(some.filter(isStopped), some)}, warn or more ${share(some.filter(isWarned), some)}`,
+    )
   }
   print('rule and severity: malicious, risky, benign packages')
   const all = rulesOf(packages)
   const [inMalicious, inRisky, inBenign] = [malicious, risky, benign].map(rulesOf)
   for (const rule of [...all.keys()].toSorted()) {
-    print(`  ${rule}: ${[inMalicious, inRisky, inBenign].map((it) => it?.get(rule)?.size ?? 0).join(', ')}`)
+    print(
+      `  ${rule}: ${[inMalicious, inRisky, inBenign].map((it) => it?.get(rule)?.size ?? 0).join(', ')}`,
+    )
   }
   const times = packages.map(({ ms }) => ms)
-  print(`time per package: p50 ${quantile(times, 0.5)}, p99 ${quantile(times, 0.99)}, max ${quantile(times, 1)}`)
+  print(
+    `time per package: p50 ${quantile(times, 0.5)}, p99 ${quantile(times, 0.99)}, max ${quantile(times, 1)}`,
+  )
   if (!process.argv.includes('--list')) return
   for (const it of packages.filter(wrong)) {
     print(`\n${it.label} ${it.path}`)
     for (const { severity, rule_id: rule, path, line, excerpt } of it.findings) {
-      if (severity !== 'info') print(`  ${severity} ${rule} ${path}:${line} ${excerpt.slice(0, 160)}`)
+      if (severity !== 'info')
+        print(`  ${severity} ${rule} ${path}:${line} ${excerpt.slice(0, 160)}`)
     }
   }
 }

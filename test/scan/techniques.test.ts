@@ -14,7 +14,8 @@ const shortOf = (files: Record<string, string>): string[] =>
 
 const attacks: Twin[] = [...twins, ...moreTwins]
 
-const missed = (all: Twin[]): Twin[] => all.filter(({ files }) => !isStopped({ findings: scan(files) }))
+const missed = (all: Twin[]): Twin[] =>
+  all.filter(({ files }) => !isStopped({ findings: scan(files) }))
 
 const named = ({ technique, files }: Twin): string =>
   `${technique}: ${JSON.stringify(Object.values(files).at(-1)).slice(0, 240)} ${shortOf(files).join('; ')}`

@@ -75,7 +75,8 @@ const looksEncoded = (text: string, offset: number, length: number): boolean => 
   while (last > offset && text[last] === '=') last -= 1
   let first = offset
   while (first < last && text[first] === '=') first += 1
-  if (beginsAsText(text, last, -1) || (first !== offset && beginsAsText(text, first, 1))) return true
+  if (beginsAsText(text, last, -1) || (first !== offset && beginsAsText(text, first, 1)))
+    return true
   const head = text.slice(offset, offset + 3)
   if (head === 'H4s' || /^eJ[xyzwvutsrqpNAFSTUVWX]/.test(head)) return true
   if (text[last] === 'H' && text.slice(last - 2, last + 1) === 's4H') return true
@@ -107,9 +108,11 @@ export const candidatesIn = (
       start = -1
     }
   }
-  for (const { index, 0: match } of text.matchAll(ESCAPES)) add({ offset: index, length: match.length, kind: 'escapes' })
+  for (const { index, 0: match } of text.matchAll(ESCAPES))
+    add({ offset: index, length: match.length, kind: 'escapes' })
   if (/\d\d[\s,+]{1,4}(?:chr\()?\d\d/.test(text)) {
-    for (const { index, 0: match } of text.matchAll(CODES)) add({ offset: index, length: match.length, kind: 'codes' })
+    for (const { index, 0: match } of text.matchAll(CODES))
+      add({ offset: index, length: match.length, kind: 'codes' })
   }
   return { found, rest }
 }

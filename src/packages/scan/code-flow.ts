@@ -17,7 +17,8 @@ const DECODE =
 const RUN =
   /(?<![\w.'"-])(?:exec|eval|execfile|compile|Function|AsyncFunction|vm\.run\w{2,20}|new\s+vm\.Script|os\.system|os\.popen|subprocess\.\w{2,14}|Popen|(?:cp\.|child_process\.)?(?:exec|execSync|spawn|spawnSync|execFile|execFileSync)|shell_exec|passthru|system|popen|create_function|IEX|Invoke-Expression|pickle\.loads|dill\.loads|cloudpickle\.loads|instance_eval|class_eval|require\('child_process'\)\.\w{4,12}|__import__\(['"](?:os|subprocess)['"]\)\.\w{3,12}|builtins\.\w{4}|globalThis\[\S{1,40}\]|getattr\([^()\n]{1,60}\)|\(0,\s?eval\))\s{0,4}[(`]/
 
-const ASSIGN = /^[ \t]{0,80}(?:export\s+)?(?:const|let|var|my|local|global)?\s{0,4}\$?([A-Za-z_]\w{0,60})\s{0,4}(?::\s?\w+\s?)?(?:\+)?=(?!=)/
+const ASSIGN =
+  /^[ \t]{0,80}(?:export\s+)?(?:const|let|var|my|local|global)?\s{0,4}\$?([A-Za-z_]\w{0,60})\s{0,4}(?::\s?\w+\s?)?(?:\+)?=(?!=)/
 
 const MAX_LINE = 4000
 const MAX_LINES = 4000
@@ -42,12 +43,18 @@ const isInString = (line: string, index: number): boolean => {
 export function* findCodeFlows(file: ScannedFile): Generator<Hit> {
   const { words } = file
   if (!words.has('code') || !words.has('fetch', 'decode', 'send', 'turned')) return
-  const regions = file.isCode || file.isDecoded ? [{ start: 0, end: file.text.length }] : file.fences
+  const regions =
+    file.isCode || file.isDecoded ? [{ start: 0, end: file.text.length }] : file.fences
   const taints = new Map<string, Taint>()
   for (const region of regions) yield* readRegion(file, region.start, region.end, taints)
 }
 
-function* readRegion(file: ScannedFile, start: number, end: number, taints: Map<string, Taint>): Generator<Hit> {
+function* readRegion(
+  file: ScannedFile,
+  start: number,
+  end: number,
+  taints: Map<string, Taint>,
+): Generator<Hit> {
   let at = start
   for (let count = 0; at < end && count < MAX_LINES; count += 1) {
     const found = file.text.indexOf('\n', at)
@@ -86,9 +93,15 @@ const namesIn = (text: string, taints: Map<string, Taint>): Taint[] => {
   return found
 }
 
-const readLine = (file: ScannedFile, line: string, at: number, taints: Map<string, Taint>): Hit | null => {
+const readLine = (
+  file: ScannedFile,
+  line: string,
+  at: number,
+  taints: Map<string, Taint>,
+): Hit | null => {
   const run = RUN.exec(line)
-  const tail = run && !isInString(line, run.index) ? argumentsOf(line, run.index + run[0].length) : null
+  const tail =
+    run && !isInString(line, run.index) ? argumentsOf(line, run.index + run[0].length) : null
   if (tail !== null && run) {
     const used = namesIn(tail, taints)
     const isDecoded = DECODE.test(tail) || used.some((it) => it.isDecoded)
@@ -107,17 +120,28 @@ const readLine = (file: ScannedFile, line: string, at: number, taints: Map<strin
   const isFetched = FETCH.test(line) || used.some((it) => it.isFetched)
   const isLiteral = /['"`][A-Za-z0-9+/=_\\%-]{24}/.test(line) || /https?:\/\//.test(line)
   if (isDecoded || isFetched || isLiteral) {
-    const text = [line.slice(0, MAX_LINE), ...used.map((it) => it.text)].join(' ').slice(0, 3 * MAX_LINE)
+    const text = [line.slice(0, MAX_LINE), ...used.map((it) => it.text)]
+      .join(' ')
+      .slice(0, 3 * MAX_LINE)
     taints.set(name, { isDecoded, isFetched, text, at })
   } else taints.delete(name)
   return null
 }
 
-const decodedHit = (file: ScannedFile, source: string, place: { offset: number; length: number }): Hit | null => {
+const decodedHit = (
+  file: ScannedFile,
+  source: string,
+  place: { offset: number; length: number },
+): Hit | null => {
   const literal = decodedLiteral(source)
   const worst = worstOf(targetsIn(literal?.text ?? source))
   const shown = literal ? { decoded: literal.text, decoding: literal.how } : {}
-  const hit = { rule_id: 'command.encoded', message: 'Code that only decoding shows is run.', ...place, ...shown }
+  const hit = {
+    rule_id: 'command.encoded',
+    message: 'Code that only decoding shows is run.',
+    ...place,
+    ...shown,
+  }
   if (worst?.kind === 'placeholder') return { ...hit, severity: 'warn' }
   if (literal || (worst && isBad(worst))) return { ...hit, severity: 'block' }
   if (/\.\.\.|<\w+>/.test(source)) return { ...hit, severity: 'warn' }
@@ -125,9 +149,14 @@ const decodedHit = (file: ScannedFile, source: string, place: { offset: number; 
 }
 
 /** Calls that take a program's name, and not its text, run no download. */
-const TAKES_CODE = /exec\s?\(|eval|compile|Function|vm\.|system|popen|IEX|Invoke-Expression|loads|shell|assert/i
+const TAKES_CODE =
+  /exec\s?\(|eval|compile|Function|vm\.|system|popen|IEX|Invoke-Expression|loads|shell|assert/i
 
-const fetchedHit = (source: string, call: string, place: { offset: number; length: number }): Hit | null => {
+const fetchedHit = (
+  source: string,
+  call: string,
+  place: { offset: number; length: number },
+): Hit | null => {
   if (!TAKES_CODE.test(call)) return null
   const target = worstOf(targetsIn(source))
   const message = `Code from ${aboutTarget(target)} is run unseen.`

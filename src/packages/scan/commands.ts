@@ -19,7 +19,10 @@ const RUNS_TEXT =
 
 export function* findCommands(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
-  if (!words.has('fetch', 'decode')) return
+  const regions = regionsOf(file).filter(
+    ({ start, end }) => words.has('fetch', 'decode') || DRESSED.test(text.slice(start, end)),
+  )
+  if (regions.length === 0 && !words.has('fetch', 'decode')) return
   const starts = [...words.of('fetch'), ...words.of('decode')].toSorted((a, b) => a - b)
   const shells = words.of('shell')
   const fuel = { left: FUEL }
@@ -33,8 +36,12 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
     }
   }
 
-  for (const region of regionsOf(file)) {
-    if (!hasBetween(starts, region.start, region.end)) continue
+  for (const region of regions) {
+    const isWorth =
+      hasBetween(starts, region.start, region.end) ||
+      (flow.hasFiles && hasBetween(shells, region.start, region.end)) ||
+      DRESSED.test(text.slice(region.start, region.end))
+    if (!isWorth) continue
     flow.read(text, region.start, region.end)
     yield* take(false)
   }
@@ -42,7 +49,8 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
   const anchors = [...starts, ...shells].toSorted((a, b) => a - b)
   for (const anchor of anchors) {
     const isNear =
-      hasBetween(shells, anchor - NEAR_BEFORE, anchor + NEAR) && hasBetween(starts, anchor - NEAR, anchor + NEAR)
+      hasBetween(shells, anchor - NEAR_BEFORE, anchor + NEAR) &&
+      hasBetween(starts, anchor - NEAR, anchor + NEAR)
     if (!isNear) continue
     const open = enclosing(text, anchor)
     const isQuoted = open !== null
@@ -50,7 +58,8 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
     // Read already, with all that stands before it.
     if (!isQuoted && (file.isShell || (fence && isShellFence(fence)))) continue
     const start = wordStart(text, anchor)
-    const isInCode = isQuoted && file.isCode && RUNS_TEXT.test(text.slice(Math.max(0, start - 240), start))
+    const isInCode =
+      isQuoted && file.isCode && RUNS_TEXT.test(text.slice(Math.max(0, start - 240), start))
     const end = commandEnd(text, start)
     const stop = open ? quoteEnd(text, start, end, open.quote) : end
     const list = isInCode && open ? listOf(text, open.start - 1, end) : null
@@ -60,15 +69,27 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
     if (fuel.left <= 0) break
   }
   if (fuel.left <= 0 || words.full.has('fetch') || words.full.has('decode')) {
-    yield { rule_id: 'scan.incomplete', severity: 'hold', message: 'More commands than a scan reads.', offset: 0, length: 0 }
+    yield {
+      rule_id: 'scan.incomplete',
+      severity: 'hold',
+      message: 'More commands than a scan reads.',
+      offset: 0,
+      length: 0,
+    }
   }
 }
+
+/** Quotes, escapes and variables inside of words, as nobody writes who wants to be read. */
+const DRESSED =
+  /[a-z](?:''|""|\\\r?\n|\\(?=[a-z]))["']?[a-z]|\$\{?[a-z]\w{0,20}\}?\$\{?[a-z]\w{0,20}\}?\s|\$'\\|\$\{\w{1,20}:\d/i
 
 type Region = { start: number; end: number }
 
 /** What a shell would run as a whole. */
 const regionsOf = (file: ScannedFile): Region[] =>
-  file.isShell ? [{ start: 0, end: file.text.length }] : file.fences.filter((fence) => isShellFence(fence))
+  file.isShell
+    ? [{ start: 0, end: file.text.length }]
+    : file.fences.filter((fence) => isShellFence(fence))
 
 const hasBetween = (sorted: readonly number[], from: number, to: number): boolean => {
   let low = 0
@@ -84,7 +105,8 @@ const hasBetween = (sorted: readonly number[], from: number, to: number): boolea
 /** Back to where the word begins, with the path in front of it. */
 const wordStart = (text: string, anchor: number): number => {
   let start = anchor
-  while (start > 0 && anchor - start < 60 && /[\w./\\:$@{(&-]/.test(text[start - 1] ?? '')) start -= 1
+  while (start > 0 && anchor - start < 60 && /[\w./\\:$@{(&-]/.test(text[start - 1] ?? ''))
+    start -= 1
   return start
 }
 
@@ -98,8 +120,15 @@ const quoteEnd = (text: string, start: number, end: number, quote: string): numb
 
 /** `["curl", "-o", "x"]` as one command. */
 const listOf = (text: string, quoteAt: number, end: number): string | null => {
-  if (!/^["'`]\s{0,4},/.test(text.slice(text.indexOf(text[quoteAt] ?? '"', quoteAt + 1), quoteAt + 300))) return null
+  if (
+    !/^["'`]\s{0,40},\s{0,40}["'`]/.test(
+      text.slice(text.indexOf(text[quoteAt] ?? '"', quoteAt + 1), quoteAt + 300),
+    )
+  )
+    return null
   const close = text.indexOf(']', quoteAt)
   const content = text.slice(quoteAt, close === -1 || close > end + 400 ? end : close)
-  return content.replace(/["'`]\s{0,40},\s{0,40}/g, '$& ').replace(/(["'`])\s{0,40},\s{0,40}/g, '$1 ')
+  return content
+    .replace(/["'`]\s{0,40},\s{0,40}/g, '$& ')
+    .replace(/(["'`])\s{0,40},\s{0,40}/g, '$1 ')
 }

@@ -17,7 +17,8 @@ const CERTAIN = new Set([
 ])
 
 /** Fixtures of tests and pattern lists of scanners. */
-const EXAMPLES = /(?:^|\/)(?:tests?|__tests__|fixtures?|examples?|samples?|rules|patterns|signatures|evals?|testdata|corpus)\//i
+const EXAMPLES =
+  /(?:^|\/)(?:tests?|__tests__|fixtures?|examples?|samples?|rules|patterns|signatures|evals?|testdata|corpus)\//i
 
 export const inContext = (file: ScannedFile, hit: Hit): Hit => {
   if (hit.severity !== 'block' || CERTAIN.has(hit.rule_id)) return hit

@@ -9,7 +9,8 @@ const STORES =
   /(?:~|\$HOME|\$\{HOME\}|%USERPROFILE%|\$env:\w+|home\(\)|expanduser|homedir\(\)|\/home\/\w+|\/Users\/\w+|\/root|["'`/\\,\s(=@<])[/\\"',\s]{0,6}\.(?:ssh\b(?!d)|aws[/\\"', ]{1,6}(?:credentials|config)|gnupg|netrc|npmrc|pypirc|git-credentials|kube[/\\"', ]{1,6}config|docker[/\\"', ]{1,6}config\.json|config[/\\"', ]{1,6}(?:gcloud|gh[/\\]hosts|solana|op)|azure|electrum|bitcoin|ethereum|(?:openclaw|clawdbot|moltbot|clawd)[/\\"', ]{1,6}(?:\.env|credentials|\w+\.json|agents))|\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)|Login Data\b|cookies\.sqlite|logins\.json|key4\.db|Local State\b|wallet\.dat\b|login\.keychain|find-(?:generic|internet)-password|\/etc\/(?:shadow|passwd)\b|169\.254\.169\.254|metadata\.google\.internal|\b(?:MetaMask|Exodus|Phantom|Electrum)[/\\ ]{1,2}(?:wallet|Local|extension)|nkbihfbeogaeaoehlefnkodbefgpgknn|Local Extension Settings/i
 
 /** The agent's own secrets: ordinary to read, never to send elsewhere. */
-const AGENT_SECRETS = /\.(?:openclaw|clawdbot|moltbot|clawd|claude|codex|gemini|cursor)[/\\"', ]{1,6}(?:\.env|credentials\S{0,12}|auth\S{0,12}|openclaw\.json|\.credentials\.json|workspace)|\.claude\.json\b|(?<![\w-])\.env\b(?!\.)/i
+const AGENT_SECRETS =
+  /\.(?:openclaw|clawdbot|moltbot|clawd|claude|codex|gemini|cursor)[/\\"', ]{1,6}(?:\.env|credentials\S{0,12}|auth\S{0,12}|openclaw\.json|\.credentials\.json|workspace)|\.claude\.json\b|(?<![\w-])\.env\b(?!\.)/i
 
 const ENVIRONMENT =
   /\bdict\(\s?os\.environ|json\.dumps\(\s?(?:dict\(\s?)?os\.environ|JSON\.stringify\(\s?(?:\{[^}\n]{0,40}\.{3}\s?)?process\.env\s?[,)}]|\.\.\.process\.env|\b(?:env|printenv|set|export -p)\b\s{0,4}(?:\|\s{0,4}(?:base64|gzip|grep[^|\n]{0,60}|sort|xxd|jq[^|\n]{0,40})[^|\n]{0,40}){0,3}\|\s{0,4}(?:curl|wget|nc|http)\b|\$\((?:env|printenv)\b[^)]{0,60}\)|Get-ChildItem\s+env:|os\.environ\.(?:items|copy)\(\)|(?:json|data|body|params)\s?[=:]\s?(?:dict\()?(?:os\.environ|process\.env)\b(?![.[])/i
@@ -42,7 +43,11 @@ export function* findSentCredentials(file: ScannedFile): Generator<Hit> {
   }
 }
 
-const paragraph = (text: string, offset: number, reach: number): { start: number; text: string } => {
+const paragraph = (
+  text: string,
+  offset: number,
+  reach: number,
+): { start: number; text: string } => {
   const start = Math.max(0, offset - reach)
   return { start, text: text.slice(start, offset + reach) }
 }
@@ -56,23 +61,35 @@ const sentHit = (file: ScannedFile, offset: number, what: string): Hit | null =>
   const send = SEND.exec(around.text)
   const lineStart = file.text.lastIndexOf('\n', offset) + 1
   const lineEnd = file.text.indexOf('\n', offset)
-  const line = file.text.slice(Math.max(lineStart, offset - 600), Math.min(lineEnd === -1 ? file.text.length : lineEnd, offset + 600))
+  const line = file.text.slice(
+    Math.max(lineStart, offset - 600),
+    Math.min(lineEnd === -1 ? file.text.length : lineEnd, offset + 600),
+  )
   const targets = targetsIn(around.text, 40).concat(bareTargets(around.text))
   const worst = worstOf(targets)
   const start = send ? Math.min(offset, around.start + send.index) : offset
-  const end = send ? Math.max(offset + what.length, around.start + send.index + send[0].length) : offset + what.length
+  const end = send
+    ? Math.max(offset + what.length, around.start + send.index + send[0].length)
+    : offset + what.length
   const place = { offset: start, length: Math.min(end - start, 1500) }
   const named = `${isEnvironment ? 'The whole environment' : 'A place of credentials'} and a send to ${aboutTarget(worst)} stand together.`
   const hit = { rule_id: 'data.credentials_sent', message: named, ...place }
   if (worst === null || send === null) return null
   const isOneCommand = sendsIn(line, what)
-  if (worst.kind === 'placeholder') return isOneCommand || file.isCode ? { ...hit, severity: 'warn' } : null
+  if (worst.kind === 'placeholder')
+    return isOneCommand || file.isCode ? { ...hit, severity: 'warn' } : null
   if (isBad(worst) || worst.kind === 'tunnel') {
     return { ...hit, severity: 'block' }
   }
-  if (isOneCommand && !isAgents) return { ...hit, severity: worst.kind === 'vendor' ? 'hold' : 'block' }
-  if (isAgents) return isOneCommand || (worst.kind === 'free' && file.isCode) ? { ...hit, severity: 'warn' } : null
-  return file.isCode || isEnvironment ? { ...hit, severity: worst.kind === 'free' ? 'hold' : 'warn' } : null
+  if (isOneCommand && !isAgents)
+    return { ...hit, severity: worst.kind === 'vendor' ? 'hold' : 'block' }
+  if (isAgents)
+    return isOneCommand || (worst.kind === 'free' && file.isCode)
+      ? { ...hit, severity: 'warn' }
+      : null
+  return file.isCode || isEnvironment
+    ? { ...hit, severity: worst.kind === 'free' ? 'hold' : 'warn' }
+    : null
 }
 
 /** One pipe, or one command, that reads the place and sends it. */
@@ -83,15 +100,23 @@ const sendsIn = (line: string, what: string): boolean => {
   const before = line.slice(0, at)
   if (ENVIRONMENT.test(what)) return SEND.test(line)
   return (
-    /\b(?:cat|base64|tar|zip|gzip|head|xxd|type|gc|get-content|find|grep)\b[^;&\n]{0,200}$/i.test(before) &&
-    /^[^;\n]{0,200}\|[^;\n]{0,200}\b(?:curl|wget|nc|ncat|http|irm|iwr)\b/i.test(behind)
-  ) || /\b(?:curl|wget|http|irm|iwr|Invoke-\w+|scp|rsync)\b[^;\n]{0,400}(?:@|<|\$\(|-infile\s|--post-file=|-T\s|scp[^;\n]{0,40}\s|rsync[^;\n]{0,60}\s)\S{0,40}$/i.test(before) || /\b(?:curl|wget)\b[^;\n]{0,400}\$\([^)\n]{0,100}$/i.test(before)
+    (/\b(?:cat|base64|tar|zip|gzip|head|xxd|type|gc|get-content|find|grep)\b[^;&\n]{0,200}$/i.test(
+      before,
+    ) &&
+      /^[^;\n]{0,200}\|[^;\n]{0,200}\b(?:curl|wget|nc|ncat|http|irm|iwr)\b/i.test(behind)) ||
+    /\b(?:curl|wget|http|irm|iwr|Invoke-\w+|scp|rsync)\b[^;\n]{0,400}(?:@|<|\$\(|-infile\s|--post-file=|-T\s|scp[^;\n]{0,40}\s|rsync[^;\n]{0,60}\s)\S{0,40}$/i.test(
+      before,
+    ) ||
+    /\b(?:curl|wget)\b[^;\n]{0,400}\$\([^)\n]{0,100}$/i.test(before)
+  )
 }
 
 /** Hosts behind `nc` and `scp`, which take no scheme. */
 const bareTargets = (text: string): Target[] => {
   const found: Target[] = []
-  for (const [, host = ''] of text.matchAll(/\b(?:nc|ncat|netcat|scp|rsync|curl|sendall)\b[^\n]{0,160}?\s(?:\w+@)?((?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})(?=[\s:/)]|$)/gi)) {
+  for (const [, host = ''] of text.matchAll(
+    /\b(?:nc|ncat|netcat|scp|rsync|curl|sendall)\b[^\n]{0,160}?\s(?:\w+@)?((?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})(?=[\s:/)]|$)/gi,
+  )) {
     const target = targetOf(host)
     if (target) found.push(target)
     if (found.length === 10) break
@@ -100,8 +125,7 @@ const bareTargets = (text: string): Target[] => {
 }
 
 /** An id of letters and digits, as the service gives it. */
-const CATCHER =
-  /(?:https?:\/\/)?((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,12})(\/[\w./?=&%-]{0,200})?/iy
+const CATCHER = /(?:https?:\/\/)?((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,12})(\/[\w./?=&%-]{0,200})?/iy
 
 export function* findCatchers(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
@@ -115,7 +139,10 @@ export function* findCatchers(file: ScannedFile): Generator<Hit> {
     const name = listed(CATCHERS, host.toLowerCase())
     if (name === null) continue
     const label = host.slice(0, -name.length - 1)
-    const hasId = /[a-z0-9-]{8,}/i.test(path.replace(/^\/#!\//, '')) || (/^[a-z0-9-]{8,}$/i.test(label) && /\d/.test(label)) || /[a-z0-9]{20,}/i.test(label)
+    const hasId =
+      /[a-z0-9-]{8,}/i.test(path.replace(/^\/#!\//, '')) ||
+      (/^[a-z0-9-]{8,}$/i.test(label) && /\d/.test(label)) ||
+      /[a-z0-9]{20,}/i.test(label)
     if (!hasId || /your|xxxx|example|unique|uuid|my-|<|test-id/i.test(path + label)) continue
     yield {
       rule_id: 'data.request_catcher',

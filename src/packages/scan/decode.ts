@@ -3,7 +3,15 @@
  * depth and the decoded bytes are bounded; a scan that reaches a bound says so. Pure.
  */
 import { candidatesIn } from './candidates.ts'
-import { decodeRun, fromCodes, fromEscapes, inflated, type Layer, MAX_DECODED, reversed } from './encodings.ts'
+import {
+  decodeRun,
+  fromCodes,
+  fromEscapes,
+  inflated,
+  type Layer,
+  MAX_DECODED,
+  reversed,
+} from './encodings.ts'
 
 const MAX_DEPTH = 3
 const MAX_CANDIDATES = 64
@@ -32,7 +40,8 @@ const decodeAny = (text: string): Layer | null => {
     const layer = decodeRun(compact)
     if (layer) return layer
   }
-  if (/^(?:\\x[0-9a-f]{2}|%[0-9a-f]{2}|\\u00[0-9a-f]{2}|\\[0-7]{3}|&#\w{2,3};){4,}/i.test(text)) return fromEscapes(text)
+  if (/^(?:\\x[0-9a-f]{2}|%[0-9a-f]{2}|\\u00[0-9a-f]{2}|\\[0-7]{3}|&#\w{2,3};){4,}/i.test(text))
+    return fromEscapes(text)
   return null
 }
 
@@ -66,11 +75,13 @@ export const decodedIn = (
   const { found, rest } = candidatesIn(text, hasDecoder, MAX_CANDIDATES)
   for (const { offset, length, kind } of found) {
     const match = text.slice(offset, offset + length)
-    if (kind === 'run') add(decodeRun(match) ?? (hasDecoder ? inflated(match) : null), offset, length)
+    if (kind === 'run')
+      add(decodeRun(match) ?? (hasDecoder ? inflated(match) : null), offset, length)
     else add(kind === 'codes' ? fromCodes(match) : fromEscapes(match), offset, length)
   }
   if (hasDecoder) {
-    for (const { text: joined, offset, length } of joinedStrings(text)) add(decodeAny(joined), offset, length)
+    for (const { text: joined, offset, length } of joinedStrings(text))
+      add(decodeAny(joined), offset, length)
   }
   let last = -1
   for (const offset of turned.slice(0, MAX_CANDIDATES)) {

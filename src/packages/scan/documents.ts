@@ -2,7 +2,12 @@
 import { Buffer } from 'node:buffer'
 import type { Hit, ScannedFile } from './rule.ts'
 
-const found = (severity: Hit['severity'], message: string, offset: number, length: number): Hit => ({
+const found = (
+  severity: Hit['severity'],
+  message: string,
+  offset: number,
+  length: number,
+): Hit => ({
   rule_id: 'file.active_document',
   severity,
   message,
@@ -17,29 +22,56 @@ const SENDS =
 
 export function* findActiveDocuments(file: ScannedFile): Generator<Hit> {
   const { extension, text, bytes } = file
-  if (extension === 'svg' || extension === 'svgz' || /^\s{0,200}(?:<\?xml[^>]{0,200}>\s{0,100})?(?:<!DOCTYPE svg[^>]{0,300}>\s{0,100})?<svg[\s>]/i.test(text.slice(0, 1000))) {
+  if (
+    extension === 'svg' ||
+    extension === 'svgz' ||
+    /^\s{0,200}(?:<\?xml[^>]{0,200}>\s{0,100})?(?:<!DOCTYPE svg[^>]{0,300}>\s{0,100})?<svg[\s>]/i.test(
+      text.slice(0, 1000),
+    )
+  ) {
     const match = ACTIVE.exec(text)
     // A drawing may embed text in a foreign object; a script is another matter.
-    if (match && !(/foreignObject/i.test(match[0]) && !/<script|\son\w+\s?=|javascript:/i.test(text))) {
+    if (
+      match &&
+      !(/foreignObject/i.test(match[0]) && !/<script|\son\w+\s?=|javascript:/i.test(text))
+    ) {
       const sends = SENDS.test(text)
-      yield found(sends ? 'block' : 'warn', sends ? 'A picture with a script that reads or sends data.' : 'A picture with a script.', match.index, match[0].length + 60)
+      yield found(
+        sends ? 'block' : 'warn',
+        sends ? 'A picture with a script that reads or sends data.' : 'A picture with a script.',
+        match.index,
+        match[0].length + 60,
+      )
     }
   } else if (extension === 'pdf' && bytes.subarray(0, 1024).includes('%PDF')) {
     const raw = file.raw
     const index = raw.search(/\/(?:JavaScript|JS|Launch)[\s(/<]/)
     if (index !== -1) yield found('warn', 'A PDF with a script or a command.', index, 40)
-  } else if (/^(?:docm|xlsm|pptm|dotm|xltm|ppam|xlam)$/.test(extension) || (isZip(bytes) && bytes.includes('vbaProject.bin'))) {
+  } else if (
+    /^(?:docm|xlsm|pptm|dotm|xltm|ppam|xlam)$/.test(extension) ||
+    (isZip(bytes) && bytes.includes('vbaProject.bin'))
+  ) {
     yield found('warn', 'An office file with macros.', 0, 0)
   } else if (/^html?$/.test(extension)) {
     const match = /document\.cookie|localStorage\.getItem|navigator\.credentials/.exec(text)
-    const sends = /(?:fetch|sendBeacon|XMLHttpRequest|new Image\(\)\.src)[^\n]{0,200}https?:\/\/(?!(?:localhost|127\.))/.exec(text)
-    if (match && sends && Math.abs(match.index - sends.index) < 600) yield found('hold', 'A page that sends what the browser stores.', Math.min(match.index, sends.index), 200)
+    const sends =
+      /(?:fetch|sendBeacon|XMLHttpRequest|new Image\(\)\.src)[^\n]{0,200}https?:\/\/(?!(?:localhost|127\.))/.exec(
+        text,
+      )
+    if (match && sends && Math.abs(match.index - sends.index) < 600)
+      yield found(
+        'hold',
+        'A page that sends what the browser stores.',
+        Math.min(match.index, sends.index),
+        200,
+      )
   }
 }
 
 const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))
 
-const PROGRAM_NAMES = /\.(?:exe|scr|dll|msi|bat|cmd|com|pif|ps1|vbs|hta|jar|app|dmg|pkg|command|elf|lnk)$/i
+const PROGRAM_NAMES =
+  /\.(?:exe|scr|dll|msi|bat|cmd|com|pif|ps1|vbs|hta|jar|app|dmg|pkg|command|elf|lnk)$/i
 const MAX_ENTRIES = 2000
 
 /** The names in a ZIP, and whether one of its entries is encrypted. */

@@ -20,7 +20,8 @@ export const isText = (bytes: Uint8Array): boolean => {
     if (isPrintableByte(byte)) printable += 1
     else if (byte >= 0xc2 && byte < 0xf5) {
       const length = byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3
-      for (let j = 1; j <= length; j += 1) if (((bytes[i + j] ?? 0x80) & 0xc0) !== 0x80) isUtf8 = false
+      for (let j = 1; j <= length; j += 1)
+        if (((bytes[i + j] ?? 0x80) & 0xc0) !== 0x80) isUtf8 = false
       printable += Math.min(length + 1, bytes.length - i)
       i += length
     }
@@ -47,7 +48,8 @@ const textOf = (bytes: Buffer, how: string): Layer | null => {
 const unpacked = (bytes: Buffer): { how: string; bytes: Buffer } | null => {
   const options = { maxOutputLength: MAX_DECODED, finishFlush: 2 }
   try {
-    if (bytes[0] === 0x1f && bytes[1] === 0x8b) return { how: 'gzip', bytes: gunzipSync(bytes, options) }
+    if (bytes[0] === 0x1f && bytes[1] === 0x8b)
+      return { how: 'gzip', bytes: gunzipSync(bytes, options) }
     if ((bytes[0] ?? 0) % 16 === 8 && (((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % 31 === 0) {
       return { how: 'zlib', bytes: inflateSync(bytes, options) }
     }
@@ -111,7 +113,9 @@ export const decodeRun = (run: string): Layer | null => {
 
 /** Numbers of characters, decimal or hexadecimal. */
 export const fromCodes = (list: string): Layer | null => {
-  const codes = (list.slice(0, 8 * MAX_DECODED).match(/0x[0-9a-f]{1,2}|\d{1,3}/gi) ?? []).map(Number)
+  const codes = (list.slice(0, 8 * MAX_DECODED).match(/0x[0-9a-f]{1,2}|\d{1,3}/gi) ?? []).map(
+    Number,
+  )
   if (codes.some((code) => code > 255)) return null
   return textOf(Buffer.from(codes.slice(0, MAX_DECODED)), 'character codes')
 }

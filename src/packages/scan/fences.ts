@@ -51,7 +51,8 @@ const closingOf = (text: string, mark: string, from: number): number => {
     const close = text.indexOf(mark, at)
     if (close === -1) return text.length
     const lineStart = text.lastIndexOf('\n', close) + 1
-    if (/^[\s>]*$/.test(text.slice(Math.max(lineStart, close - 40), close))) return Math.max(from, lineStart)
+    if (/^[\s>]*$/.test(text.slice(Math.max(lineStart, close - 40), close)))
+      return Math.max(from, lineStart)
     at = close + mark.length
   }
   return text.length
@@ -82,7 +83,10 @@ export const isShellFence = ({ language }: Fence): boolean => SHELLS.has(languag
 const LOOK_BACK = 400
 
 /** The string or code span that this place is in: where its content begins, and its quote. */
-export const enclosing = (text: string, offset: number): { start: number; quote: string } | null => {
+export const enclosing = (
+  text: string,
+  offset: number,
+): { start: number; quote: string } | null => {
   const from = Math.max(text.lastIndexOf('\n', offset - 1) + 1, offset - LOOK_BACK)
   let open: { start: number; quote: string } | null = null
   for (let i = from; i < offset; i += 1) {
@@ -106,7 +110,11 @@ export const commandEnd = (text: string, offset: number): number => {
   for (;;) {
     const lineEnd = text.indexOf('\n', at)
     if (lineEnd === -1 || lineEnd >= limit) return limit
-    const last = text.slice(Math.max(offset, lineEnd - 3), lineEnd).trimEnd().at(-1) ?? ''
+    const last =
+      text
+        .slice(Math.max(offset, lineEnd - 3), lineEnd)
+        .trimEnd()
+        .at(-1) ?? ''
     if (last !== '\\' && last !== '|' && last !== '`') {
       const next = text.slice(lineEnd + 1, lineEnd + 40).trimStart()
       if (!/^(?:\|[^|]|&&|\|\|)/.test(next) || /^\|.*\|/.test(next)) return lineEnd

@@ -84,7 +84,8 @@ export const hitsIn = (file: ScannedFile, kind: View['rules'], budget: Budget): 
     if (count <= MAX_OF_A_RULE) hits.push(placed)
   }
   for (const rule of rules[kind]) for (const hit of rule(file)) add(hit)
-  if ((kind === 'all' || kind === 'text') && file.text !== '') for (const hit of decodedHits(file, budget)) add(hit)
+  if ((kind === 'all' || kind === 'text') && file.text !== '')
+    for (const hit of decodedHits(file, budget)) add(hit)
   return hits
 }
 

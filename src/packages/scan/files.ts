@@ -59,10 +59,12 @@ export function* findArchives({ bytes, text, extension }: ScannedFile): Generato
   if (packing[0] === 'zip') {
     const { names, isEncrypted } = zipEntries(bytes)
     const program = programIn(names)
-    if (isEncrypted) return yield archive('block', 'An archive with a password: nothing can look into it.')
+    if (isEncrypted)
+      return yield archive('block', 'An archive with a password: nothing can look into it.')
     if (program !== null) return yield archive('hold', 'An archive with a program in it.')
   }
-  if (packing[0] === '7z' && bytes.includes(ENCRYPTED_7Z)) return yield archive('hold', 'An archive that may have a password.')
+  if (packing[0] === '7z' && bytes.includes(ENCRYPTED_7Z))
+    return yield archive('hold', 'An archive that may have a password.')
   yield archive('warn', `An archive (${packing[0]}): what is packed in it was not looked at.`)
 }
 

@@ -65,25 +65,49 @@ export const hitOfFlow = (file: ScannedFile, flow: Flow, isInCode: boolean): Hit
   const place = { offset, length: text.trimEnd().length }
   if (flow.kind === 'steps') {
     const weight = stepsWeight(flow)
-    return weight && { rule_id: 'command.download_and_run', severity: weight.severity, message: `A file from ${weight.about} is downloaded and run.`, ...place }
+    return (
+      weight && {
+        rule_id: 'command.download_and_run',
+        severity: weight.severity,
+        message: `A file from ${weight.about} is downloaded and run.`,
+        ...place,
+      }
+    )
   }
   if (flow.kind === 'fetched' && !flow.origin.isDecoded) {
     const weight = fetchedWeight(flow, text, isInCode)
-    return weight && { rule_id: 'command.pipe_to_shell', severity: weight.severity, message: `A download from ${weight.about} is run unseen.`, ...place }
+    return (
+      weight && {
+        rule_id: 'command.pipe_to_shell',
+        severity: weight.severity,
+        message: `A download from ${weight.about} is run unseen.`,
+        ...place,
+      }
+    )
   }
   return encodedHit(file, flow, text, place)
 }
 
-const encodedHit = (file: ScannedFile, flow: Flow, text: string, place: { offset: number; length: number }): Hit | null => {
+const encodedHit = (
+  file: ScannedFile,
+  flow: Flow,
+  text: string,
+  place: { offset: number; length: number },
+): Hit | null => {
   const literal = flow.origin.text === null ? null : decodedLiteral(flow.origin.text)
   const inner = literal ? targetsIn(literal.text) : (flow.origin.targets ?? [])
   const worst = worstOf(inner)
-  const hit = { rule_id: 'command.encoded', message: 'A command that only decoding shows is run.', ...place }
+  const hit = {
+    rule_id: 'command.encoded',
+    message: 'A command that only decoding shows is run.',
+    ...place,
+  }
   const shown = literal ? { decoded: literal.text, decoding: literal.how } : {}
   if (worst?.kind === 'placeholder') return { ...hit, ...shown, severity: 'warn' }
   if (literal || worst) return { ...hit, ...shown, severity: 'block' }
   // A gap or a sign in brackets is what a text about the technique has.
-  if (/\.\.\.|…|\xe2\x80\xa6|<[\w -]{1,40}>|\{\{/.test(text) || !HAS_DATA.test(text)) return file.isCode ? { ...hit, severity: 'warn' } : null
+  if (/\.\.\.|…|\xe2\x80\xa6|<[\w -]{1,40}>|\{\{/.test(text) || !HAS_DATA.test(text))
+    return file.isCode ? { ...hit, severity: 'warn' } : null
   if (file.isCode || file.isDecoded) return { ...hit, severity: 'block' }
   return { ...hit, severity: /\$\{?\w/.test(text) ? 'warn' : 'hold' }
 }

@@ -4,7 +4,13 @@ import type { Hit, ScannedFile } from './rule.ts'
 import { isAboutAttacks, plain, windows } from './sections.ts'
 import { isLive, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
 
-const found = (rule: string, severity: Hit['severity'], message: string, offset: number, length: number): Hit => ({
+const found = (
+  rule: string,
+  severity: Hit['severity'],
+  message: string,
+  offset: number,
+  length: number,
+): Hit => ({
   rule_id: rule,
   severity,
   message,
@@ -29,7 +35,13 @@ const livesIn = (text: string): Target[] => {
   const targets: Target[] = []
   for (const [address] of text.matchAll(ADDRESS_IN)) {
     const target = targetOf(address)
-    if (target && /^(?:\d|.*\.(?:com|net|org|io|dev|ru|cn|xyz|top|info|me|sh|cc|tk|site|online|pub|app|cloud|live|in|us|eu|de|uk|co)$)/.test(target.host)) targets.push(target)
+    if (
+      target &&
+      /^(?:\d|.*\.(?:com|net|org|io|dev|ru|cn|xyz|top|info|me|sh|cc|tk|site|online|pub|app|cloud|live|in|us|eu|de|uk|co)$)/.test(
+        target.host,
+      )
+    )
+      targets.push(target)
   }
   return targets
 }
@@ -46,11 +58,30 @@ export function* findReverseShells(file: ScannedFile): Generator<Hit> {
       if (/\/dev\/(?:tcp|udp)/.test(match[0])) {
         const line = lineAt(around, match.index)
         if (!/\b(?:ba|z|k)?sh\b\s{1,4}-i|0?[<>]&\s?\d|\d<>|exec\s{1,4}\d|>&/.test(line)) continue
-        if (/\btimeout\b|&&\s{0,4}echo|\|\|\s{0,4}echo|2>\s?\/dev\/null\s{0,4}(?:&&|;|then)/.test(line) && !/-i\b/.test(line)) continue
+        if (
+          /\btimeout\b|&&\s{0,4}echo|\|\|\s{0,4}echo|2>\s?\/dev\/null\s{0,4}(?:&&|;|then)/.test(
+            line,
+          ) &&
+          !/-i\b/.test(line)
+        )
+          continue
       }
       const offset = start + match.index
-      const severity = worst !== null && !hasLive ? 'warn' : worst === null && !file.isCode ? 'warn' : file.isCode || file.isDecoded ? 'block' : 'hold'
-      yield found('command.reverse_shell', severity, 'A shell is connected to another machine.', offset, match[0].length)
+      const severity =
+        worst !== null && !hasLive
+          ? 'warn'
+          : worst === null && !file.isCode
+            ? 'warn'
+            : file.isCode || file.isDecoded
+              ? 'block'
+              : 'hold'
+      yield found(
+        'command.reverse_shell',
+        severity,
+        'A shell is connected to another machine.',
+        offset,
+        match[0].length,
+      )
       break
     }
   }
@@ -71,7 +102,8 @@ const SWITCHED_OFF: RegExp[] = [
   /\b(?:defender|antivirus|smartscreen|gatekeeper)\b[^.\n]{0,60}\b(?:must|should|needs? to) be (?:disabled|turned off|switched off|paused)/i,
   /\bnetsh\s+advfirewall\s+set\s+\w+\s+state\s+off|\bsc\s+(?:stop|delete)\s+WinDefend/i,
 ]
-const DOWNLOADED = /\b(?:download\w*|\.exe|\.dmg|\.pkg|\.zip|\.app|installer|curl|wget|executable|binary)\b/i
+const DOWNLOADED =
+  /\b(?:download\w*|\.exe|\.dmg|\.pkg|\.zip|\.app|installer|curl|wget|executable|binary)\b/i
 
 export function* findDisabledProtection(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
@@ -80,12 +112,35 @@ export function* findDisabledProtection(file: ScannedFile): Generator<Hit> {
       const match = pattern.exec(around)
       if (!match || (/^xattr/i.test(match[0]) && !/quarantine|-c/i.test(match[0]))) continue
       const line = lineAt(around, match.index)
-      if (/\b(?:never|do not|don't|avoid|should not)\b/i.test(line) || (isAboutAttacks(line) && !/https?:/.test(around))) continue
+      if (
+        /\b(?:never|do not|don't|avoid|should not)\b/i.test(line) ||
+        (isAboutAttacks(line) && !/https?:/.test(around))
+      )
+        continue
       const worst = worstOf(targetsIn(around))
-      const isLure = worst !== null && isLive(worst) && worst.kind !== 'vendor' && DOWNLOADED.test(plain(around)) && /\b(?:run|execute|launch|open|install|start|password)\b/i.test(around)
+      const isLure =
+        worst !== null &&
+        isLive(worst) &&
+        worst.kind !== 'vendor' &&
+        DOWNLOADED.test(plain(around)) &&
+        /\b(?:run|execute|launch|open|install|start|password)\b/i.test(around)
       const isMild = /^xattr/i.test(match[0]) || /\bexclu|whitelist|allow/i.test(match[0])
-      const severity = isLure ? (isMild ? 'hold' : 'block') : file.isCode && !isMild ? 'hold' : isMild ? 'info' : 'warn'
-      yield found('command.disables_protection', severity, 'A protection of the system is switched off.', start + match.index, match[0].length)
+      const severity = isLure
+        ? isMild
+          ? 'hold'
+          : 'block'
+        : file.isCode && !isMild
+          ? 'hold'
+          : isMild
+            ? 'info'
+            : 'warn'
+      yield found(
+        'command.disables_protection',
+        severity,
+        'A protection of the system is switched off.',
+        start + match.index,
+        match[0].length,
+      )
       break
     }
   }
@@ -93,25 +148,49 @@ export function* findDisabledProtection(file: ScannedFile): Generator<Hit> {
 
 const DESTRUCTIVE =
   /\brm\s{1,4}-[a-z]{0,4}(?:rf|fr)[a-z]{0,4}\s{1,4}(?:--no-preserve-root\s{1,4})?["']?(?:\/(?:\*|\s|$|["';])|~\/?(?:\*|\s|$|["';])|\$HOME\/?(?:\*|\s|$|["';])|\/(?:etc|usr|home|var|bin|boot)(?:\s|$|["';]|\/\*))|\bmkfs\.\w{2,6}\s{1,4}\/dev\/|\bdd\b[^\n]{0,80}\bof=\/dev\/(?:sd|nvme|hd|disk)|:\(\)\s?\{\s?:\|:&\s?\};:|\bvssadmin\s{1,4}delete\s{1,4}shadows|\bformat\s{1,4}[a-z]:\s{1,4}\/|shutil\.rmtree\(\s{0,4}(?:os\.path\.expanduser\(\s?["']~["']|["']\/["'])|\bkillall\s{1,4}-9\s{1,4}-1/i
-const MINER = /\bstratum\+(?:tcp|ssl):\/\/\S{4,100}|\b(?:xmrig|minerd|cpuminer|t-rex|nbminer)\b[^\n]{0,160}(?:-o|--url|--pool|pool\.)\s{0,4}\S{4,100}/i
-const TRIGGER = /(?:#|\/\/|\/\*|--|<!--)[^\n]{0,80}(?:\b(?:back ?door|hidden (?:trigger|command|function|payload)|secret(?:ly)? (?:trigger|payload|exfil\w*)|exfiltrat\w+|steal(?:s|ing)? (?:the )?(?:user|cred|token|key|password)\w*|keylogger|reverse shell|malicious payload|c2 server|beacon to)\b|\xe5\x90\x8e\xe9\x97\xa8|\xd0\xb1\xd1\x8d\xd0\xba\xd0\xb4\xd0\xbe\xd1\x80)/i
+const MINER =
+  /\bstratum\+(?:tcp|ssl):\/\/\S{4,100}|\b(?:xmrig|minerd|cpuminer|t-rex|nbminer)\b[^\n]{0,160}(?:-o|--url|--pool|pool\.)\s{0,4}\S{4,100}/i
+const TRIGGER =
+  /(?:#|\/\/|\/\*|--|<!--)[^\n]{0,80}(?:\b(?:back ?door|hidden (?:trigger|command|function|payload)|secret(?:ly)? (?:trigger|payload|exfil\w*)|exfiltrat\w+|steal(?:s|ing)? (?:the )?(?:user|cred|token|key|password)\w*|keylogger|reverse shell|malicious payload|c2 server|beacon to)\b|\xe5\x90\x8e\xe9\x97\xa8|\xd0\xb1\xd1\x8d\xd0\xba\xd0\xb4\xd0\xbe\xd1\x80)/i
 
 export function* findDestruction(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
   for (const { start, text: around } of windows(text, words.of('destroy'), 20, 260, 300)) {
     const miner = MINER.exec(around)
-    if (miner) yield found('command.miner', /stratum|pool/i.test(miner[0]) && !isAboutAttacks(lineAt(around, miner.index)) ? 'block' : 'warn', 'A program that mines coins is run.', start + miner.index, miner[0].length)
+    if (miner)
+      yield found(
+        'command.miner',
+        /stratum|pool/i.test(miner[0]) && !isAboutAttacks(lineAt(around, miner.index))
+          ? 'block'
+          : 'warn',
+        'A program that mines coins is run.',
+        start + miner.index,
+        miner[0].length,
+      )
     const destructive = DESTRUCTIVE.exec(around)
     if (!destructive) continue
     const line = lineAt(around, destructive.index)
-    const isTold = !file.isCode && (isAboutAttacks(text.slice(Math.max(0, start - 300), start + 300)) || /["'`|]/.test(line[0] ?? '') || fenceAt(file.fences, start + destructive.index) === null)
+    const isTold =
+      !file.isCode &&
+      (isAboutAttacks(text.slice(Math.max(0, start - 300), start + 300)) ||
+        /["'`|]/.test(line[0] ?? '') ||
+        fenceAt(file.fences, start + destructive.index) === null)
     const isListed = file.isCode && /^\s{0,40}(?:["'`#/r*-]|\w{1,4}["'])/.test(line)
-    if (!isTold && !isListed) yield found('command.destructive', 'warn', 'Files of the user or the system are deleted.', start + destructive.index, destructive[0].length)
+    if (!isTold && !isListed)
+      yield found(
+        'command.destructive',
+        'warn',
+        'Files of the user or the system are deleted.',
+        start + destructive.index,
+        destructive[0].length,
+      )
   }
 }
 
-const QUIET = /\(\s{0,8}[^()\n]{2,200}\)\s{0,4}(?:>|&>|2>)\s{0,4}\/dev\/null(?:\s{0,4}2>&1)?\s{0,4}&|\b\S[^\n]{2,200}(?:>|&>)\s{0,4}\/dev\/null\s{0,4}2>&1\s{0,4}&\s{0,4}(?:$|\n|;|\})/
-const CONDITION = /(?:\bif\b[^\n]{0,60}(?:==?|-eq)\s{0,4}["'$\w]|\[\[?[^\n]{0,80}(?:==?|-eq)[^\n]{0,60}\]\]?|\bcase\b)/
+const QUIET =
+  /\(\s{0,8}[^()\n]{2,200}\)\s{0,4}(?:>|&>|2>)\s{0,4}\/dev\/null(?:\s{0,4}2>&1)?\s{0,4}&|\b\S[^\n]{2,200}(?:>|&>)\s{0,4}\/dev\/null\s{0,4}2>&1\s{0,4}&\s{0,4}(?:$|\n|;|\})/
+const CONDITION =
+  /(?:\bif\b[^\n]{0,60}(?:==?|-eq)\s{0,4}["'$\w]|\[\[?[^\n]{0,80}(?:==?|-eq)[^\n]{0,60}\]\]?|\bcase\b)/
 
 export function* findTriggers(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
@@ -120,10 +199,23 @@ export function* findTriggers(file: ScannedFile): Generator<Hit> {
     const offset = start + (match?.index ?? 0)
     const isCode = file.isCode || fenceAt(file.fences, offset) !== null
     if (!match || !isCode || isAboutAttacks(around.replace(match[0], '').slice(0, 100))) continue
-    if (/\b(?:detect|check|scan|pattern|test|look for|flag|block|prevent|warn|rule|match|avoid|never|example|should)\w*\b/i.test(around)) continue
-    yield found('command.hidden_trigger', 'warn', 'A comment speaks of something hidden.', offset, match[0].length)
+    if (
+      /\b(?:detect|check|scan|pattern|test|look for|flag|block|prevent|warn|rule|match|avoid|never|example|should)\w*\b/i.test(
+        around,
+      )
+    )
+      continue
+    yield found(
+      'command.hidden_trigger',
+      'warn',
+      'A comment speaks of something hidden.',
+      offset,
+      match[0].length,
+    )
   }
-  const regions = file.isShell ? [{ start: 0, end: Math.min(text.length, 100_000) }] : file.fences.slice(0, 200)
+  const regions = file.isShell
+    ? [{ start: 0, end: Math.min(text.length, 100_000) }]
+    : file.fences.slice(0, 200)
   for (const region of regions) {
     const code = text.slice(region.start, Math.min(region.end, region.start + 20_000))
     if (!code.includes('/dev/null') || !code.includes('&')) continue
@@ -131,18 +223,33 @@ export function* findTriggers(file: ScannedFile): Generator<Hit> {
     if (!quiet) continue
     const before = code.slice(Math.max(0, quiet.index - 200), quiet.index)
     if (!CONDITION.test(before) || !/\(\)\s{0,4}\{|\bfunction\b/.test(code)) continue
-    yield found('command.hidden_trigger', 'warn', 'A silenced command in the background stands behind a condition.', region.start + quiet.index, quiet[0].length)
+    yield found(
+      'command.hidden_trigger',
+      'warn',
+      'A silenced command in the background stands behind a condition.',
+      region.start + quiet.index,
+      quiet[0].length,
+    )
     return
   }
   const chinese = text.indexOf('\xe5\x90\x8e\xe9\x97\xa8')
-  if (chinese !== -1 && fenceAt(file.fences, chinese)) yield found('command.hidden_trigger', 'warn', 'A comment speaks of a back door.', chinese, 6)
+  if (chinese !== -1 && fenceAt(file.fences, chinese))
+    yield found('command.hidden_trigger', 'warn', 'A comment speaks of a back door.', chinese, 6)
 }
 
-const OBFUSCATED = /_0x[0-9a-f]{4,6}\b[\s\S]{0,600}_0x[0-9a-f]{4,6}\b[\s\S]{0,600}_0x[0-9a-f]{4,6}\b/
+const OBFUSCATED =
+  /_0x[0-9a-f]{4,6}\b[\s\S]{0,600}_0x[0-9a-f]{4,6}\b[\s\S]{0,600}_0x[0-9a-f]{4,6}\b/
 
 export function* findObfuscation(file: ScannedFile): Generator<Hit> {
   if (!file.isCode || !file.text.includes('_0x')) return
   const index = file.text.indexOf('_0x')
   const match = OBFUSCATED.exec(file.text.slice(index, index + 2000))
-  if (match) yield found('command.obfuscated', 'hold', 'Names and strings of the code were made unreadable.', index, 120)
+  if (match)
+    yield found(
+      'command.obfuscated',
+      'hold',
+      'Names and strings of the code were made unreadable.',
+      index,
+      120,
+    )
 }

@@ -8,7 +8,14 @@ const KNOWN =
     ' ',
   )
 
-const LOOKALIKES: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '5': 's', '$': 's', '@': 'a' }
+const LOOKALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '5': 's',
+  $: 's',
+  '@': 'a',
+}
 
 const folded = (name: string): string =>
   Array.from(name.toLowerCase(), (it) => LOOKALIKES[it] ?? it)
@@ -26,14 +33,19 @@ export const lookalikeOf = (slug: string, names: Iterable<string> = KNOWN): stri
     for (const part of new Set([own, parts.join(''), ...parts])) {
       if (part.length < 5 || Math.abs(part.length - name.length) > 1) continue
       if (WORDS.has(part)) continue
-      if (folded(part) === folded(name) || (name.length > 5 && distance(part, name) === 1)) return name
+      if (folded(part) === folded(name) || (name.length > 5 && distance(part, name) === 1))
+        return name
     }
   }
   return null
 }
 
 /** Ordinary words, one edit from a known name. */
-const WORDS = new Set('stripes slacks notions curser code codes cursors goggle discords strip amazons reddits clause clauses notional motion potion lotion nation option options binances'.split(' '))
+const WORDS = new Set(
+  'stripes slacks notions curser code codes cursors goggle discords strip amazons reddits clause clauses notional motion potion lotion nation option options binances'.split(
+    ' ',
+  ),
+)
 
 const NAME = /^name\s?:\s?["']?([\w./-]{3,64})["']?\s*$/m
 

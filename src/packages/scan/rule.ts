@@ -72,7 +72,8 @@ export const openBytes = (path: string, bytes: Buffer, isDecoded = false): Scann
   let words: Words | null = null
   let fences: Fence[] | null = null
   const isMarkdown = MARKDOWN.has(extension)
-  const isShell = !isMarkdown && (SHELL.has(extension) || SHELL_NAMES.test(name) || isShellText(text))
+  const isShell =
+    !isMarkdown && (SHELL.has(extension) || SHELL_NAMES.test(name) || isShellText(text))
   return {
     path,
     name,
@@ -101,9 +102,12 @@ export const openBytes = (path: string, bytes: Buffer, isDecoded = false): Scann
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const SHELL = set('sh bash zsh ksh fish command ps1 psm1 psd1 cmd bat')
-const CODE = set('py pyw js mjs cjs ts mts cts tsx jsx rb pl php lua go rs java kt cs swift vbs wsf hta applescript scpt r jl ipynb')
+const CODE = set(
+  'py pyw js mjs cjs ts mts cts tsx jsx rb pl php lua go rs java kt cs swift vbs wsf hta applescript scpt r jl ipynb',
+)
 const PROSE = set('txt rst adoc text prompt')
-const SHELL_NAMES = /^(?:makefile|dockerfile|justfile|procfile|containerfile)$|\.(?:mk|dockerfile)$/i
+const SHELL_NAMES =
+  /^(?:makefile|dockerfile|justfile|procfile|containerfile)$|\.(?:mk|dockerfile)$/i
 const SHELL_LINE = /^#!\s{0,8}\/\S{1,60}\/(?:env\s{1,8}(?:-S\s{1,8})?)?(?:ba|z|da|k|fi)?sh\b/
 export const isShellText = (text: string): boolean => SHELL_LINE.test(text.slice(0, 200))
 

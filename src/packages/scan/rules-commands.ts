@@ -117,7 +117,8 @@ export const COMMAND_RULES: ScanRule[] = [
     severity: 'block',
     title: 'Command from a paste site',
     looks_at: 'A link to a text on a paste or snippet site together with an order to run it.',
-    explanation: 'The text there can change at any time, and the user runs it with all their rights.',
+    explanation:
+      'The text there can change at any time, and the user runs it with all their rights.',
     remedy: 'Write the commands into the package.',
     since: 3,
   },

@@ -69,7 +69,8 @@ export const PACKAGE_RULES: ScanRule[] = [
     severity: 'hold',
     title: 'MCP server without protection',
     looks_at: 'Settings of MCP servers with plain HTTP or with the host of a tunnel.',
-    explanation: 'Tools and data of the agent pass through a connection that others on the way can read and change.',
+    explanation:
+      'Tools and data of the agent pass through a connection that others on the way can read and change.',
     remedy: 'Use HTTPS and a host of your own.',
     since: 3,
   },

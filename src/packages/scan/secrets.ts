@@ -109,7 +109,8 @@ const kinds: Kind[] = [
   {
     what: 'A key of a model vendor',
     mark: '_',
-    pattern: /(?<!\w)(?:gsk_[A-Za-z0-9]{52}|r8_[A-Za-z0-9]{37}|pplx-[A-Za-z0-9]{48}|xai-[A-Za-z0-9]{80}|tvly-[A-Za-z0-9]{32}|fc-[0-9a-f]{32}|nvapi-[\w-]{64}|lin_api_[A-Za-z0-9]{40}|secret_[A-Za-z0-9]{43}|ntn_[A-Za-z0-9]{46}|dop_v1_[0-9a-f]{64}|shpat_[0-9a-f]{32})(?!\w)/g,
+    pattern:
+      /(?<!\w)(?:gsk_[A-Za-z0-9]{52}|r8_[A-Za-z0-9]{37}|pplx-[A-Za-z0-9]{48}|xai-[A-Za-z0-9]{80}|tvly-[A-Za-z0-9]{32}|fc-[0-9a-f]{32}|nvapi-[\w-]{64}|lin_api_[A-Za-z0-9]{40}|secret_[A-Za-z0-9]{43}|ntn_[A-Za-z0-9]{46}|dop_v1_[0-9a-f]{64}|shpat_[0-9a-f]{32})(?!\w)/g,
   },
   { what: 'An npm token', mark: 'npm_', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
   {

@@ -9,7 +9,7 @@ export const plain = (text: string): string =>
     .replace(/\xe2\x80[\x8b-\x8f]|\xef\xbb\xbf|\xc2\xad|\xe2\x81\xa0/g, '')
     .replace(/[*_~|#>]{1,6}(?=[\s\w"'`([])|(?<=[\w.)\]!:])[*~|]{1,6}|\\(?=\W)/g, ' ')
     .replace(/&nbsp;|\xc2\xa0/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[ \t\r\n\f\v]+/g, ' ')
 
 /** Words that a place in the text is quoted or warned of. */
 const ATTACK =

@@ -27,7 +27,8 @@ export type Call = { name: string; words: Word[] }
 
 const plainName = (word: Word): string => {
   const [only] = word.inner
-  const text = word.text === '' && word.inner.length === 1 ? (only?.words[0]?.text ?? '') : word.text
+  const text =
+    word.text === '' && word.inner.length === 1 ? (only?.words[0]?.text ?? '') : word.text
   const base = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
   return base
     .replace(/['"+^`]/g, '')
@@ -71,7 +72,8 @@ const valueAfter = (words: Word[], options: RegExp): Word | null => {
 }
 
 const OUTPUT = /^(?:--?output(?:-document|file)?|-outfile|-destination|-o|-[a-z]{1,8}[oO])(?==|$)/i
-const UPLOAD = /^(?:-d|--data(?:-\w+)?|-F|--form|-T|--upload-file|--post-(?:file|data)|-X(?:POST|PUT)|-infile|-body|-method)$/i
+const UPLOAD =
+  /^(?:-d|--data(?:-\w+)?|-F|--form|-T|--upload-file|--post-(?:file|data)|-X(?:POST|PUT)|-infile|-body|-method)$/i
 
 export const sends = (words: Word[]): boolean =>
   words.some(({ text }) => UPLOAD.test(text) || /^(?:POST|PUT)$/.test(text))
@@ -85,7 +87,11 @@ export const fetchOf = ({ name, words }: Call): Fetch | null => {
     return { targets: target ? [target] : [], file: last }
   }
   if (!FETCHERS.has(name) || words.length === 0) return null
-  if ((name === 'host' || name === 'get' || name === 'links') && !words.some(({ text }) => text.includes('://'))) return null
+  if (
+    (name === 'host' || name === 'get' || name === 'links') &&
+    !words.some(({ text }) => text.includes('://'))
+  )
+    return null
   if (name === 'dig' || name === 'nslookup') {
     if (!words.some(({ text }) => /txt/i.test(text))) return null
   }
@@ -102,7 +108,11 @@ const addressesOf = (words: Word[]): Target[] => {
   const skipped = new Set<Word>()
   for (const [i, { text }] of words.entries()) {
     // Values of headers, data and output files are no addresses.
-    if (/^(?:-[a-z]*[HdFouAeXbcm]|--(?:header|data\S*|form|output|user\S*|request|cookie)|-outfile|-headers|-body|-method)$/i.test(text)) {
+    if (
+      /^(?:-[a-z]*[HdFouAeXbcm]|--(?:header|data\S*|form|output|user\S*|request|cookie)|-outfile|-headers|-body|-method)$/i.test(
+        text,
+      )
+    ) {
       const value = words[i + 1]
       if (value && !value.text.includes('://')) skipped.add(value)
     }
@@ -127,15 +137,28 @@ const fileOf = (name: string, words: Word[]): string | null => {
   if (isRemoteName || name === 'wget' || name === 'aria2c' || name === 'axel') {
     if (words.some(({ text }) => /^-[a-zA-Z]*O-$/.test(text))) return null
     const address = words.findLast(({ text }) => /[./]/.test(text) && !text.startsWith('-'))?.text
-    return address?.replace(/[?#].*$/, '').split('/').at(-1) ?? null
+    return (
+      address
+        ?.replace(/[?#].*$/, '')
+        .split('/')
+        .at(-1) ?? null
+    )
   }
   return null
 }
 
 const DECODERS: [RegExp, (words: Word[]) => boolean][] = [
-  [/^(?:base64|gbase64|base32|basenc)$/, (words) => hasOption(words, /^(?:-[a-z]*d[a-z]*|-D|--decode|--d\w*)$/i)],
+  [
+    /^(?:base64|gbase64|base32|basenc)$/,
+    (words) => hasOption(words, /^(?:-[a-z]*d[a-z]*|-D|--decode|--d\w*)$/i),
+  ],
   [/^xxd$/, (words) => hasOption(words, /^(?:-[a-z]*r[a-z]*|-revert)$/i)],
-  [/^openssl$/, (words) => words.some(({ text }) => /^(?:enc|base64|rsautl|aes-\S+|des\S*)$/i.test(text)) && hasOption(words, /^-d$/)],
+  [
+    /^openssl$/,
+    (words) =>
+      words.some(({ text }) => /^(?:enc|base64|rsautl|aes-\S+|des\S*)$/i.test(text)) &&
+      hasOption(words, /^-d$/),
+  ],
   [/^uudecode$|^b64decode$/, () => true],
   [/^certutil$/, (words) => hasOption(words, /^[-/]decode(?:hex)?$/i)],
   [/^rev$/, () => true],
@@ -149,4 +172,8 @@ const hasOption = (words: Word[], option: RegExp): boolean =>
 export const isDecoder = ({ name, words }: Call): boolean =>
   DECODERS.some(([pattern, decodes]) => pattern.test(name) && decodes(words)) ||
   (/^(?:python|perl|ruby|node|php)$/.test(name) &&
-    words.some(({ text }) => /b64decode|decode_base64|base64_decode|Base64\.decode|'base64'|"base64"|fromhex|unhexlify/.test(text)))
+    words.some(({ text }) =>
+      /b64decode|decode_base64|base64_decode|Base64\.decode|'base64'|"base64"|fromhex|unhexlify/.test(
+        text,
+      ),
+    ))

@@ -52,7 +52,13 @@ export const readCommands = (
   variables: Variables,
   fuel: { left: number },
 ): { commands: Command[]; at: number } => {
-  const reader = { text, at: start, end: Math.min(end, start + Math.max(fuel.left, 0)), variables, fuel }
+  const reader = {
+    text,
+    at: start,
+    end: Math.min(end, start + Math.max(fuel.left, 0)),
+    variables,
+    fuel,
+  }
   const commands = readList(reader, '', 0)
   fuel.left -= reader.at - start
   return { commands, at: reader.at }
@@ -153,7 +159,8 @@ const readRedirect = (reader: Reader, command: Command, depth: number): void => 
     reader.at += placeholder[0].length
     return
   }
-  const sign = /^(?:<<<|<<-?|<|&>>?|>>|>\||>&|>)/.exec(reader.text.slice(reader.at, reader.at + 3))?.[0] ?? '>'
+  const sign =
+    /^(?:<<<|<<-?|<|&>>?|>>|>\||>&|>)/.exec(reader.text.slice(reader.at, reader.at + 3))?.[0] ?? '>'
   reader.at += sign.length
   while (BLANK.test(reader.text[reader.at] ?? '')) reader.at += 1
   const [word] = readWord(reader, '', depth)
@@ -201,11 +208,18 @@ const readWord = (reader: Reader, closer: string, depth: number): Word[] => {
       reader.at += 1
     }
   }
-  if (word.text !== '' || word.inner.length > 0 || word.variables.length > 0 || reader.at > start) words.push(word)
+  if (word.text !== '' || word.inner.length > 0 || word.variables.length > 0 || reader.at > start)
+    words.push(word)
   return words
 }
 
-const readGroup = (reader: Reader, word: Word, skip: number, closer: string, depth: number): void => {
+const readGroup = (
+  reader: Reader,
+  word: Word,
+  skip: number,
+  closer: string,
+  depth: number,
+): void => {
   reader.at += skip
   if (depth >= MAX_DEPTH) return
   word.inner.push(...readList(reader, closer, depth + 1))
@@ -321,7 +335,8 @@ const addVariable = (reader: Reader, word: Word, name: string, raw: string): voi
   const value = reader.variables.get(name.toLowerCase())
   const slice = /^\w+:(\d{1,3}):(\d{1,3})$/.exec(raw)
   if (value === undefined) word.text += `$${name}`
-  else word.text += slice ? value.slice(Number(slice[1]), Number(slice[1]) + Number(slice[2])) : value
+  else
+    word.text += slice ? value.slice(Number(slice[1]), Number(slice[1]) + Number(slice[2])) : value
   word.variables.push(name.toLowerCase())
 }
 
@@ -340,11 +355,20 @@ const readAnsi = (reader: Reader, word: Word): void => {
 }
 
 export const unescaped = (text: string): string =>
-  text.replace(/\\(?:x([0-9a-f]{1,2})|u([0-9a-f]{4})|0?([0-7]{3})|([ntr]))/gi, (_, hex: string | undefined, unicode: string | undefined, octal: string | undefined, sign: string | undefined) => {
-    if (sign !== undefined) return sign === 'n' ? '\n' : ' '
-    const code = Number.parseInt(hex ?? unicode ?? octal ?? '20', octal === undefined ? 16 : 8)
-    return String.fromCharCode(code & 255)
-  })
+  text.replace(
+    /\\(?:x([0-9a-f]{1,2})|u([0-9a-f]{4})|0?([0-7]{3})|([ntr]))/gi,
+    (
+      _,
+      hex: string | undefined,
+      unicode: string | undefined,
+      octal: string | undefined,
+      sign: string | undefined,
+    ) => {
+      if (sign !== undefined) return sign === 'n' ? '\n' : ' '
+      const code = Number.parseInt(hex ?? unicode ?? octal ?? '20', octal === undefined ? 16 : 8)
+      return String.fromCharCode(code & 255)
+    },
+  )
 
 const BRACES = /\{[^\s{}'"]{0,200},[^{}\n]{0,300}\}/y
 

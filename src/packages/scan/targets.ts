@@ -64,7 +64,9 @@ const addressOf = (host: string): [number, number, number, number] | null => {
   const parts = host.split('.')
   if (parts.length > 4 || !parts.every((part) => NUMBER.test(part))) return null
   if (parts.length === 1 && host.length < 8) return null
-  const numbers = parts.map((part) => (/^0\d+$/.test(part) ? Number.parseInt(part, 8) : Number(part)))
+  const numbers = parts.map((part) =>
+    /^0\d+$/.test(part) ? Number.parseInt(part, 8) : Number(part),
+  )
   const last = numbers.pop() ?? 0
   if (numbers.some((it) => it > 255) || last >= 256 ** (4 - numbers.length)) return null
   let value = last
@@ -93,7 +95,8 @@ const OWNER_PLACEHOLDER =
   /^(?:user(?:name)?|owner|org|your-?(?:org|name|user|username|account|company|repo|github|github-username)|my-?org|example(?:-org)?|\W.*|org-?name)$/i
 
 const kindOf = (host: string, path: string): TargetKind => {
-  if (host.startsWith('[')) return /^\[(?:::1|f[cde]|2001:db8|::\])/i.test(host) ? 'placeholder' : 'numeric'
+  if (host.startsWith('['))
+    return /^\[(?:::1|f[cde]|2001:db8|::\])/i.test(host) ? 'placeholder' : 'numeric'
   if (host === '' || PLACEHOLDER_SIGN.test(host)) return 'placeholder'
   const address = addressOf(host)
   if (address !== null) return isReservedAddress(address) ? 'placeholder' : 'numeric'
@@ -106,8 +109,10 @@ const kindOf = (host: string, path: string): TargetKind => {
   if (/^(?:raw\.githubusercontent|github|gitlab)\.com$/.test(host)) {
     return OWNER_PLACEHOLDER.test(path.split('/')[1] ?? '') ? 'placeholder' : 'named'
   }
-  if (listed(TUNNELS, host) !== null) return isPlaceholderName(labels[0] ?? '') ? 'placeholder' : 'tunnel'
-  if (listed(FREE_HOSTING, host) !== null) return isPlaceholderName(labels[0] ?? '') ? 'placeholder' : 'free'
+  if (listed(TUNNELS, host) !== null)
+    return isPlaceholderName(labels[0] ?? '') ? 'placeholder' : 'tunnel'
+  if (listed(FREE_HOSTING, host) !== null)
+    return isPlaceholderName(labels[0] ?? '') ? 'placeholder' : 'free'
   return isPlaceholderName(registeredLabel(labels)) ? 'placeholder' : 'named'
 }
 
@@ -123,7 +128,10 @@ export const targetOf = (address: string): Target | null => {
   const [, scheme, name = '', port, path = '/'] = match
   const host = name.toLowerCase().replace(/\.$/, '')
   if (scheme === undefined) {
-    const looksLikeHost = /^(?:[a-z0-9_-]{1,63}\.){1,6}[a-z]{2,24}$|^\d{1,3}(?:\.\d{1,3}){3}$|^localhost$|^\[/.test(host)
+    const looksLikeHost =
+      /^(?:[a-z0-9_-]{1,63}\.){1,6}[a-z]{2,24}$|^\d{1,3}(?:\.\d{1,3}){3}$|^localhost$|^\[/.test(
+        host,
+      )
     if (!looksLikeHost || (FILE_NAME.test(host) && path === '/' && port === undefined)) return null
   }
   const isPlain = scheme === undefined ? false : /^(?:http|ftp|ws|tcp)$/i.test(scheme)

@@ -3,6 +3,8 @@
  * words, so a text without them costs nothing more. Pure.
  */
 
+import { Buffer } from 'node:buffer'
+
 export type Group =
   | 'fetch'
   | 'decode'
@@ -36,13 +38,14 @@ const lists: Record<Group, string> = {
   shell:
     'sh bash zsh dash ksh ash fish iex eval source expression pwsh powershell osascript ifs python python3 node perl ruby php chmod mshta xargs cmd deno bun process msiexec rundll32 regsvr32 installer',
   code: 'system subprocess popen exec execsync spawn spawnsync execfile child eval function compile runinnewcontext runinthiscontext vm startprocess ctypes importlib loads pickle',
-  socket: 'tcp udp nc ncat netcat socat tcpclient dup2 pty fsockopen tcpsocket telnet mkfifo connect',
+  socket:
+    'tcp udp nc ncat netcat socat tcpclient dup2 pty fsockopen tcpsocket telnet mkfifo connect',
   password:
     'password pass pwd passwd passcode passphrase pw passwort contrase senha passe kennwort clave wachtwoord haslo parola key using protected entpacken',
   paste:
     'glot pastebin rentry ghostbin hastebin termbin dpaste paste controlc justpaste privatebin snippet gist telegra textbin pasteee ideone notepad 0x0 bashupload transfer',
   require:
-    'require requires required prerequisite prerequisites mandatory necessary needed must install setup installer instalar erforderlich obligatorio requerido requis necesario obligatoire utility companion helper',
+    'require requires required prerequisite prerequisites mandatory necessary needed must install setup installer instalar without before visit download erforderlich obligatorio requerido requis necesario obligatoire utility companion helper',
   terminal: 'terminal powershell console prompt cmd win paste clipboard',
   protection:
     'defender gatekeeper quarantine spctl csrutil antivirus smartscreen setenforce tamper mppreference apparmor selinux firewall ufw executionpolicy amsi xattr',
@@ -58,10 +61,10 @@ const lists: Record<Group, string> = {
     'webhook requestbin pipedream interact oast oastify burpcollaborator requestcatcher hookbin beeceptor canarytokens ngrok requestrepo dnslog ceye pingb postb mockbin typedwebhook svix smee telegram discord',
   persist:
     'authorized_keys authorized crontab cron launchagents launchdaemons launchctl systemctl systemd bashrc zshrc profile bash_profile currentversion schtasks rc autostart startup useradd sudoers nopasswd localgroup hooks register scheduledtask chpasswd winlogon',
-  memory: 'soul memory agents heartbeat claude identity user tools bootstrap cursorrules gemini copilot skill',
+  memory:
+    'soul memory agents heartbeat claude identity user tools bootstrap cursorrules gemini copilot skill',
   mcp: 'mcpservers mcp npx uvx dangerously yolo skip autoapprove allowedtools bypasspermissions alwaysallow trust',
-  depend:
-    'index registry pip pip3 npm postinstall preinstall gem cargo url pnpm yarn extra find',
+  depend: 'index registry pip pip3 npm postinstall preinstall gem cargo url pnpm yarn extra find',
   destroy:
     'rm mkfs dd shred xmrig stratum miner minerd cpuminer ransom vssadmin format setuid chmod wipefs killall',
   trigger:
@@ -95,6 +98,19 @@ for (const group of GROUPS) {
   }
 }
 
+/** Words of other scripts, found by their first bytes. */
+const foreignLists: Partial<Record<Group, string>> = {
+  password: '密码 密碼 解压码 口令 ароль パスワード 비밀번호 암호',
+  require: '必须 需要 必需 必要 еобходим ребует становит 필요 필수',
+  terminal: '终端 終端 命令行 ерминал ターミナル 터미널',
+  paste: '粘贴 貼り付け ставьте 붙여넣',
+}
+const foreign = Object.entries(foreignLists).flatMap(([group, words]) =>
+  words.split(' ').map((word) => ({ group: group as Group, bytes: Buffer.from(word).toString('latin1') })),
+)
+const FOREIGN = new Uint8Array(65536)
+for (const { bytes } of foreign) FOREIGN[(bytes.charCodeAt(0) << 8) | bytes.charCodeAt(1)] = 1
+
 const LONGEST = 24
 /** More of one kind in a file are not looked at; the scan then says that it is incomplete. */
 export const MAX_PLACES = 3000
@@ -125,7 +141,9 @@ export const wordsOf = (text: string): Words => {
   let hash = 0
   let length = 0
   for (let i = 0; i <= text.length; i += 1) {
-    const letter = i < text.length ? (LETTER[text.charCodeAt(i)] ?? 0) : 0
+    const code = i < text.length ? text.charCodeAt(i) : 0
+    const letter = LETTER[code] ?? 0
+    if (code > 0xc2 && FOREIGN[(code << 8) | text.charCodeAt(i + 1)] === 1) noteForeign(words, text, i)
     if (letter !== 0) {
       hash = (Math.imul(hash, 31) + letter) | 0
       length += 1
@@ -136,6 +154,10 @@ export const wordsOf = (text: string): Words => {
     }
   }
   return words
+}
+
+const noteForeign = (words: Words, text: string, offset: number): void => {
+  for (const { group, bytes } of foreign) if (text.startsWith(bytes, offset)) words.add(group, offset)
 }
 
 const note = (words: Words, text: string, offset: number, length: number, hash: number): void => {
