@@ -34,10 +34,7 @@ const codePoint = (character: string): string =>
   `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`
 
 const visible = (text: string): string =>
-  text
-    .replaceAll(/\r?\n/g, ' ⏎ ')
-    .replaceAll('\t', ' ')
-    .replace(INVISIBLE, codePoint)
+  text.replaceAll(/\r?\n/g, ' ⏎ ').replaceAll('\t', ' ').replace(INVISIBLE, codePoint)
 
 const cut = (text: string): string =>
   text.length <= MAX_EXCERPT ? text : `${text.slice(0, MAX_EXCERPT - 1).toWellFormed()}…`

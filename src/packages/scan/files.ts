@@ -1,11 +1,11 @@
 /** Detects what a file is, regardless of its name: programs, shell scripts, packed archives. */
 import { Buffer } from 'node:buffer'
-import type { Hit, ScannedFile } from './rule.ts'
+import { programIn, zipEntries } from './documents.ts'
+import { type Hit, isShellText, type ScannedFile } from './rule.ts'
 
 const PROGRAM_RULE = 'file.suspicious_executable'
 
 const SCRIPTS = new Set(['sh', 'bash', 'zsh', 'fish', 'ps1', 'cmd', 'bat'])
-const SHELL_LINE = /^#!\s{0,8}\/\S{1,60}\/(?:env\s{1,8}(?:-S\s{1,8})?)?(?:ba|z|da|k|fi)?sh\b/
 
 /** Names that promise a text or an image, never a program. */
 const DOCUMENTS = new Set(
@@ -26,7 +26,7 @@ export function* findPrograms(file: ScannedFile): Generator<Hit> {
     yield { rule_id: PROGRAM_RULE, severity, message, offset: 0, length: 0 }
   } else if (file.extension === 'exe') {
     yield warn(PROGRAM_RULE, 'It is named as a program.')
-  } else if (SCRIPTS.has(file.extension) || SHELL_LINE.test(file.text.slice(0, 200))) {
+  } else if (SCRIPTS.has(file.extension) || isShellText(file.text)) {
     const message = 'A script that a shell runs.'
     yield { rule_id: 'file.shell_script', severity: 'info', message, offset: 0, length: 0 }
   }
@@ -56,9 +56,28 @@ export function* findArchives({ bytes, text, extension }: ScannedFile): Generato
   const packing = packings.find(([, offset, magic]) => startsWith(bytes, offset, magic))
   // Three letters alone may be the start of a text.
   if (packing === undefined || (packing[0] === 'bzip2' && text !== '')) return
-  const message = `An archive (${packing[0]}): what is packed in it was not looked at.`
-  yield warn('file.nested_archive', message)
+  if (packing[0] === 'zip') {
+    const { names, isEncrypted } = zipEntries(bytes)
+    const program = programIn(names)
+    if (isEncrypted)
+      return yield archive('block', 'An archive with a password: nothing can look into it.')
+    if (program !== null) return yield archive('hold', 'An archive with a program in it.')
+  }
+  if (packing[0] === '7z' && bytes.includes(ENCRYPTED_7Z))
+    return yield archive('hold', 'An archive that may have a password.')
+  yield archive('warn', `An archive (${packing[0]}): what is packed in it was not looked at.`)
 }
+
+/** The method of encryption, as the header names it. */
+const ENCRYPTED_7Z = Buffer.from([0x06, 0xf1, 0x07, 0x01])
+
+const archive = (severity: Hit['severity'], message: string): Hit => ({
+  rule_id: 'file.nested_archive',
+  severity,
+  message,
+  offset: 0,
+  length: 0,
+})
 
 const warn = (rule_id: string, message: string): Hit => ({
   rule_id,

@@ -66,10 +66,11 @@ export const PACKAGE_RULES: ScanRule[] = [
   {
     id: 'mcp.insecure_server',
     family: 'settings',
-    severity: 'warn',
+    severity: 'hold',
     title: 'MCP server without protection',
     looks_at: 'Settings of MCP servers with plain HTTP or with the host of a tunnel.',
-    explanation: 'Tools and data of the agent pass through a connection that others on the way can read and change.',
+    explanation:
+      'Tools and data of the agent pass through a connection that others on the way can read and change.',
     remedy: 'Use HTTPS and a host of your own.',
     since: 3,
   },
@@ -81,6 +82,16 @@ export const PACKAGE_RULES: ScanRule[] = [
     looks_at: 'Package runners in settings of MCP servers without a version.',
     explanation: 'The newest version runs at each start, reviewed or not.',
     remedy: 'Pin the version.',
+    since: 3,
+  },
+  {
+    id: 'mcp.writes_settings',
+    family: 'settings',
+    severity: 'warn',
+    title: 'Change of the settings of an agent',
+    looks_at: 'Scripts that write to the settings of agents and their MCP servers.',
+    explanation: 'The agent gets servers, tools or rights that its user has not given.',
+    remedy: 'Show the setting, and let the user add it.',
     since: 3,
   },
   {
@@ -96,7 +107,7 @@ export const PACKAGE_RULES: ScanRule[] = [
   {
     id: 'dependency.foreign_source',
     family: 'dependencies',
-    severity: 'warn',
+    severity: 'hold',
     title: 'Dependency from elsewhere',
     looks_at: 'Foreign package indexes, and packages from plain HTTP, archives or bare addresses.',
     explanation: 'The package is not the one that the usual registry would give.',

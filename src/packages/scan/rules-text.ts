@@ -119,7 +119,8 @@ export const TEXT_RULES: ScanRule[] = [
     family: 'secrets',
     severity: 'warn',
     title: 'Password',
-    looks_at: 'Database addresses with a password, seed phrases of wallets, random assigned values.',
+    looks_at:
+      'Database addresses with a password, seed phrases of wallets, random assigned values.',
     explanation: 'Everybody who can read the package can use it.',
     remedy: 'Change it, and let users set their own in the environment.',
     since: 3,

@@ -1,0 +1,263 @@
+/**
+ * Texts that make a user run a program of somebody else: an archive with a password, a command from
+ * a paste site, an invented tool that is required. Seen across sentences and markup. Pure.
+ */
+import { Buffer } from 'node:buffer'
+import { aboutTarget } from './flows.ts'
+import { BRAND_HOSTS, BRANDS } from './host-lists.ts'
+import type { Hit, ScannedFile } from './rule.ts'
+import { plain, windows } from './sections.ts'
+import { isBad, listed, type Target, targetsIn, worstOf } from './targets.ts'
+
+/** Of several languages, as bytes of UTF-8 where they are not ASCII. */
+const utf8 = (...words: string[]): string =>
+  words.map((it) => Buffer.from(it).toString('latin1')).join('|')
+
+const RUN = new RegExp(
+  String.raw`\b(?:run(?:ning)?|execut(?:e[sd]?|ing|able|ar|er)|launch(?:ing)?|start(?:ing)? (?:it|the|up)|double[- ]?click|open (?:the|it)|install(?:er)?|ejecut\w{1,4}|inicia\w{0,2}|ausf\S{1,4}hren|starten|lancez|ex\S{1,3}cute[rz]|exec\w{3,6}|rode|abra|abrir)\b|\.(?:exe|msi|bat|cmd|dmg|pkg|scr|ps1|command|appimage|jar)\b|` +
+    utf8(
+      '运行',
+      '執行',
+      '执行',
+      '启动',
+      '安装',
+      '打开',
+      'запуст',
+      'выполн',
+      'установ',
+      '実行',
+      '起動',
+      '실행',
+      '설치',
+    ),
+  'i',
+)
+
+const ARCHIVE =
+  /\b(?:zip|rar|7z|7-?zip|archive|winrar|tarball|unzip|unpack|extract(?:ed|ing)?|decompress|descompr\w+|extra(?:er|iga|ia|ire)|entpack\w+|archiv|archivo|dearchiv\w+)\b|\.(?:zip|rar|7z|tgz|tar|iso|img|cab|ace|arj)\b|\xe8\xa7\xa3\xe5\x8e\x8b|\xe5\x8e\x8b\xe7\xbc\xa9|\xd0\xb0\xd1\x80\xd1\x85\xd0\xb8\xd0\xb2|\xd1\x80\xd0\xb0\xd1\x81\xd0\xbf\xd0\xb0\xd0\xba|\xe5\xb1\x95\xe9\x96\x8b|\xec\x95\x95\xec\xb6\x95/i
+
+const LINK = /https?:\/\/[^\s"'`<>)]{4,}|\b(?:[a-z0-9-]{2,40}\.){1,3}[a-z]{2,12}\/[^\s"'`<>)]{3,}/i
+const DOWNLOAD =
+  /\b(?:download\w*|get it|grab|fetch|visit|go to|descarg\w+|baixe|baixar|herunter\w*|t\S{1,3}l\S{1,3}charge\w*|scarica\w*|links?|releases?)\b|\xe4\xb8\x8b\xe8\xbd\xbd|\xd1\x81\xd0\xba\xd0\xb0\xd1\x87|\xe3\x83\x80\xe3\x82\xa6\xe3\x83\xb3/i
+
+const PASSWORD_WORD =
+  String.raw`(?:pass(?:word|wd|code|phrase|wort)?|pwd|pw|contrase\S{1,3}a|clave|senha|mot de passe|kennwort|wachtwoord|has\S{1,3}o|parola|` +
+  utf8(
+    '密码',
+    '密碼',
+    '解压码',
+    '口令',
+    'пароль',
+    'пароля',
+    'паролем',
+    'パスワード',
+    '비밀번호',
+    '암호',
+  ) +
+  ')'
+/** A literal behind the word: quoted, behind a sign, or of letters and digits. */
+const LITERAL = new RegExp(
+  `${PASSWORD_WORD}(?:(?:\\s(?:for\\s(?:the\\s)?\\w{1,12}|to\\s\\w{1,12}(?:\\sit)?|del archivo|is|es|ist|est|lautet|provided|below|here|protected|required|used|needed)){0,3}\\s?(?:[:=\\-\\u0080-\\u00ff]{1,3}|is|es|ist)\\s?["'\`(\\u0080-\\u00ff]{0,3}|\\s?\\(?\\s?["'\`\\u0080-\\u00ff]{1,3})([\\w!@#$%^&*.+-]{3,40})["'\`)]?`,
+  'i',
+)
+/** `extract using: x`, `unzip -P x`. */
+const OTHER_LITERAL =
+  /\b(?:extract|unzip|unpack|unlock|open)(?:ed|ing)?\s(?:it\s|the\s\w{1,12}\s)?(?:using|with)(?:\sthe)?(?:\s(?:code|key|pass\w*|pin))?\s?:?\s?["'`]{0,2}([\w!@#$%^&*.-]{3,24})["'`]?\s?\)|\bunzip\s[^\n]{0,60}-P\s?["']?([^\s"']{3,40})|\b7za?\sx\s[^\n]{0,80}-p["']?([^\s"']{3,40})|\bunrar\sx\s[^\n]{0,60}-p["']?([^\s"']{3,40})|\b(?:code|key|pin)\s?[:=]\s?["'`]([\w!@#$%^&*.-]{3,24})["'`]/i
+
+const NO_LITERAL =
+  /^(?:your|the|and|that|this|for|with|from|when|field|protected|manager|required|is|are|must|will|can|may|should|not|here|below|reset|hash|hashes|prompt|file|files|input|auth|authentication|login|change|policy|based|a|an|of|to|in|if|on|or|as|it|has|be|you|user|admin_password|password|pass|xxx+|\*+|\.+|-+|_+|string|str|none|null|true|false|process|env|os|config|get|set|getpass|args|self|secret|value|text|type|example|changeme|optional|options?|only|stored|settings?|string_|credentials|postgres|root|test)$/i
+
+const NEAR = 600
+
+const literalIn = (text: string): string | null => {
+  const match = LITERAL.exec(text)
+  const word = match?.[1]
+  if (word !== undefined && !NO_LITERAL.test(word) && !/^[a-z]{3,12}$/i.test(word)) return word
+  // A plain word counts where quotes make it a value.
+  if (
+    word !== undefined &&
+    match !== null &&
+    !NO_LITERAL.test(word) &&
+    /["'`:=]/.test(match[0].slice(0, -word.length))
+  )
+    return word
+  const other = OTHER_LITERAL.exec(text)
+  return other?.slice(1).find((it) => it !== undefined && !NO_LITERAL.test(it)) ?? null
+}
+
+const ABOUT_OTHERS =
+  /\b(?:database|postgres|mysql|sudo|account|login|username|smtp|wifi|pdf|form|basic auth|ssh-keygen)\b/i
+
+export function* findPasswordArchives(file: ScannedFile): Generator<Hit> {
+  if (file.isCode && !file.isShell) return
+  const { words, text } = file
+  for (const window of windows(text, words.of('password'), NEAR, NEAR)) {
+    const read = plain(window.text)
+    if (!ARCHIVE.test(read) || !RUN.test(read) || literalIn(read) === null) continue
+    const link = LINK.test(read)
+    if (!link && !DOWNLOAD.test(read)) continue
+    const target = worstOf(targetsIn(window.text))
+    if (!link && ABOUT_OTHERS.test(read)) continue
+    // Archive and password belong together: both within one or two sentences.
+    if (!isClose(read)) continue
+    const offset = window.start + Math.max(0, window.text.search(ARCHIVE))
+    yield {
+      rule_id: 'lure.password_archive',
+      severity: target?.kind === 'placeholder' ? 'warn' : link ? 'block' : 'hold',
+      message: `An archive with a password is to be downloaded and run; the password keeps scanners out.`,
+      offset,
+      length: Math.min(600, window.start + window.text.length - offset),
+    }
+    return
+  }
+}
+
+const isClose = (text: string): boolean => {
+  const archives = Array.from(text.matchAll(new RegExp(ARCHIVE, 'gi')), ({ index }) => index)
+  const passwords = Array.from(
+    text.matchAll(new RegExp(`${PASSWORD_WORD}|using:?\\s`, 'gi')),
+    ({ index }) => index,
+  )
+  return archives.some((a) => passwords.some((b) => Math.abs(a - b) < 220))
+}
+
+const TERMINAL_ORDER = new RegExp(
+  String.raw`\b(?:execut\w+|run|paste|copy|enter|ejecut\w+|pega\w*|cole|copie|einf\S{1,4}gen|kopier\w+)\b(?:[^.\n]|\.(?=\S)){0,140}\b(?:command|script|terminal|shell|powershell|console|prompt|snippet|code|comando|befehl|commande|eingabeaufforderung|cmd)\b|\b(?:terminal|powershell|command prompt|console|cmd)\b(?:[^.\n]|\.(?=\S)){0,140}\b(?:paste|run|execute|enter|pega|cole)\b|` +
+    utf8('粘贴', '貼り付け', 'вставьте', '붙여넣') +
+    `|(?:${utf8('终端', '終端', 'ターミナル', 'терминал', '터미널')}).{0,90}(?:${utf8('运行', '执行', '実行', 'запуст', 'выполн', '실행')})`,
+  'i',
+)
+
+/** What every honest guide says, too: it counts only with an address that is no honest place. */
+export function* findPastedCommands(file: ScannedFile): Generator<Hit> {
+  if (file.isCode) return
+  const { words, text } = file
+  const places = [...words.of('paste'), ...words.of('terminal')].toSorted((a, b) => a - b)
+  for (const window of windows(text, places, 260, 260)) {
+    if (
+      !window.text.includes('://') &&
+      !/\b(?:glot\.io|pastebin\.com|rentry\.(?:co|org))\//.test(window.text)
+    )
+      continue
+    const read = plain(window.text)
+    const links = targetsIn(
+      window.text.replace(
+        /(?<![/\w.])((?:glot\.io|pastebin\.com|rentry\.(?:co|org))\/)/g,
+        'https://$1',
+      ),
+    ).filter(({ path }) => path.length > 1)
+    const worst = worstOf(links)
+    if (worst === null || !(isBad(worst) || worst.kind === 'free' || worst.kind === 'tunnel'))
+      continue
+    if (!TERMINAL_ORDER.test(read)) continue
+    const isPaste = worst.kind === 'paste'
+    const offset = window.start + Math.max(0, window.text.search(LINK))
+    const near = plain(text.slice(Math.max(window.start, offset - 220), offset + 240))
+    if (!TERMINAL_ORDER.test(near)) continue
+    const isVisit =
+      /\b(?:visit|open|go to|copy|from|follow|see|paste|get|visita|abra|besuch\w*)\b|\xe8\xae\xbf\xe9\x97\xae|\xe6\x89\x93\xe5\xbc\x80|\xd0\xbe\xd1\x82\xd0\xba\xd1\x80/i.test(
+        near,
+      )
+    if (
+      worst.kind === 'free' &&
+      !(
+        isVisit &&
+        /\b(?:install\w*|command|script|setup)\b/i.test(near) &&
+        /terminal|powershell|cmd|console|shell/i.test(near)
+      )
+    )
+      continue
+    yield {
+      rule_id: isPaste ? 'lure.paste_site' : 'lure.terminal_paste',
+      severity: worst.kind === 'free' || /gist/.test(worst.host) ? 'hold' : 'block',
+      message: `A text from ${aboutTarget(worst)} is to be run as a command.`,
+      offset,
+      length: Math.min(300, text.length - offset),
+    }
+    return
+  }
+  for (const window of windows(text, words.of('terminal'), 200, 400)) {
+    const read = plain(window.text)
+    if (
+      !/\bwin(?:dows)?(?: key)?\s?\+\s?(?:r|x)\b/i.test(read) ||
+      !/\bpaste|ctrl\s?\+\s?v\b/i.test(read)
+    )
+      continue
+    yield {
+      rule_id: 'lure.terminal_paste',
+      severity: 'hold',
+      message: 'A text is to be pasted into the run dialog of Windows.',
+      offset: window.start,
+      length: Math.min(400, window.text.length),
+    }
+    return
+  }
+}
+
+const REQUIRED =
+  /\b(?:requires?|required|prerequisites?|must (?:be |first |have )?(?:install|download|run|set ?up|running|present|have)\w*|need(?:s|ed)? to (?:be )?(?:install|download|run|set)\w*|necessary|mandatory|before (?:using|proceeding|you (?:start|begin|use)|continuing|starting|the skill)|will not (?:work|function)|won't (?:work|function)|cannot (?:work|function|run) without|needed|(?:es|is) (?:necesario|obligatorio|requerido)|requiere|erforderlich|ben\S{1,4}tigt|obligatoire|n\S{1,3}cessaire|obrigat\S{1,3}rio|necess\S{1,3}rio)\b|\xe5\xbf\x85\xe9\xa1\xbb|\xe9\x9c\x80\xe8\xa6\x81|\xe5\xbf\x85\xe8\xa6\x81|\xd0\xbd\xd0\xb5\xd0\xbe\xd0\xb1\xd1\x85\xd0\xbe\xd0\xb4\xd0\xb8\xd0\xbc|\xd1\x82\xd1\x80\xd0\xb5\xd0\xb1\xd1\x83\xd0\xb5\xd1\x82/i
+
+const OBTAIN =
+  /\b(?:download\w*|install(?:er|ation|ing)?|set ?up|get (?:it|the)|visit|grab|obtain|descarg\w+|instal\w+|herunterladen|t\S{1,3}l\S{1,3}charg\w+|baixe|baixar)\b|\xe4\xb8\x8b\xe8\xbd\xbd|\xe5\xae\x89\xe8\xa3\x85|\xd1\x81\xd0\xba\xd0\xb0\xd1\x87|\xd1\x83\xd1\x81\xd1\x82\xd0\xb0\xd0\xbd\xd0\xbe\xd0\xb2/i
+
+const PROGRAM_LINK =
+  /https?:\/\/[^\s"'`<>)]{4,300}\.(?:zip|rar|7z|exe|msi|dmg|pkg|bat|scr|ps1|iso|jar|appimage)\b|https?:\/\/github\.com\/[^\s"'`<>)/]{1,60}\/[^\s"'`<>)/]{1,80}\/releases\b|[\w-]{2,60}\.(?:zip|rar|exe|msi|dmg|pkg)\b/i
+const TOOL =
+  /\b(?:cli|utility|tool|agent|driver|helper|client|connector|bridge|companion|core|runtime|daemon|service|module|plugin|extension|program|executable|binary|app|package|component|provider|authtool|updater?)\b/i
+
+export function* findRequiredTools(file: ScannedFile): Generator<Hit> {
+  if (file.isCode) return
+  const { words, text } = file
+  for (const window of windows(text, words.of('require'), 300, 700)) {
+    if (!window.text.includes('://')) continue
+    const read = plain(window.text)
+    if (!REQUIRED.test(read) || !OBTAIN.test(read)) continue
+    const links = targetsIn(window.text, 20)
+    for (const target of links) {
+      const severity = requiredTool(target, read, window.text)
+      if (severity === null) continue
+      const offset = Math.max(window.start, text.indexOf(target.host, window.start) - 60)
+      yield {
+        rule_id: 'lure.required_tool',
+        severity,
+        message: `A tool that is called required comes from ${aboutTarget(target)}.`,
+        offset,
+        length: Math.min(400, window.start + window.text.length - offset),
+      }
+      return
+    }
+  }
+}
+
+const requiredTool = (target: Target, read: string, raw: string): 'block' | 'hold' | null => {
+  const at = read.toLowerCase().indexOf(target.host)
+  const near = at === -1 ? read : read.slice(Math.max(0, at - 260), at + 300)
+  if (!OBTAIN.test(near) || !RUN.test(near)) return null
+  const label = target.host.split('.')[0] ?? ''
+  const isBranded = BRANDS.test(label) || BRANDS.test(target.path)
+  if (listed(BRAND_HOSTS, target.host, target.path) !== null) return null
+  if (
+    target.kind === 'numeric' ||
+    target.kind === 'paste' ||
+    target.kind === 'shortener' ||
+    target.kind === 'catcher'
+  ) {
+    return PROGRAM_LINK.test(near) || TOOL.test(near) ? 'block' : 'hold'
+  }
+  const isProgram = PROGRAM_LINK.test(near) && PROGRAM_LINK.test(raw)
+  if (target.kind === 'free' || target.kind === 'tunnel') {
+    if (isBranded && TOOL.test(near)) return 'block'
+    const isOrdered =
+      /\b(?:run|execute|terminal|powershell|command)\b/i.test(near) && TOOL.test(near)
+    return isProgram
+      ? 'block'
+      : isOrdered && /install|download|setup/i.test(`${target.host}${target.path}`)
+        ? 'hold'
+        : isOrdered && /cli|tool|agent|util|core/i.test(label)
+          ? 'hold'
+          : null
+  }
+  if (target.kind !== 'named' || !isProgram || !TOOL.test(near)) return null
+  const isFresh = BRANDS.test(read) && /\.(?:exe|msi|dmg|zip|rar|7z|scr|bat)\b/i.test(near)
+  return isFresh && isBranded && /\b(?:run|execute|launch|double)/i.test(near) ? 'hold' : null
+}

@@ -1,0 +1,83 @@
+/** Keys of accounts, passwords in addresses, seeds of wallets. Messages never quote. Pure. */
+import type { Hit, ScannedFile } from './rule.ts'
+import { isPlaceholder } from './secrets.ts'
+import { isLive, targetOf } from './targets.ts'
+
+const ACCOUNT = /"type"\s{0,4}:\s{0,4}"service_account"/
+const ADDRESS =
+  /\b(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|redis|rediss|amqps?|mssql):\/\/([\w.%+-]{1,60}):([^\s:@/"'`<>${}]{6,100})@([\w.-]{4,120})/g
+const SEED =
+  /\b(?:seed|mnemonic|recovery|secret)(?:[ _-]?(?:phrase|words?|key))?["'`]?\s{0,3}[:=]\s{0,3}["'`]?((?:[a-z]{3,8} ){11}(?:[a-z]{3,8})(?: (?:[a-z]{3,8} ){11}[a-z]{3,8})?)(?=["'`\s.]|$)/gi
+const COMMON = new Set(
+  'the and that with from this your for are not you can all any when will use must each into what which have should only also then there their they them it is to of in a an be on as if or'.split(
+    ' ',
+  ),
+)
+const WELL_KNOWN =
+  /^(?:test test test|abandon abandon|legal winner|letter advice|zoo zoo|candy maple)/
+
+const WEAK =
+  /^(?:pass(?:word)?\d{0,4}|secret|postgres|root|admin|user|mysql|redis|test\w*|example\w*|changeme|dev\w*|local\w*|guest|mypass\w*|your\w*|db_?pass\w*|pwd|\*+|x+|\.+|my_?\w*|strong\w*|s3cret|p@ss\w*|rabbitmq|mongo\w*)$/i
+
+const found = (
+  rule_id: string,
+  severity: Hit['severity'],
+  message: string,
+  offset: number,
+  length: number,
+): Hit => ({
+  rule_id,
+  severity,
+  message,
+  offset,
+  length,
+  isSecret: true,
+})
+
+export function* findPasswords(file: ScannedFile): Generator<Hit> {
+  const { bytes } = file
+  if (bytes.includes('service_account') && bytes.includes('private_key')) {
+    const match = ACCOUNT.exec(file.raw)
+    const hasKey = /-----BEGIN PRIVATE KEY-----(?:\\n|\s)[A-Za-z0-9+/]{40}/.test(file.raw)
+    if (match && hasKey)
+      yield found(
+        'secret.service_account',
+        'block',
+        'The key of a service account.',
+        match.index,
+        match[0].length,
+      )
+  }
+  if (bytes.includes('://')) {
+    for (const { index, 0: whole, 2: password = '', 3: host = '' } of file.text.matchAll(ADDRESS)) {
+      const target = targetOf(host)
+      if (
+        target === null ||
+        !isLive(target) ||
+        WEAK.test(password) ||
+        isPlaceholder(`${password}0aB9xQ7`)
+      )
+        continue
+      if (!/\d/.test(password) && password.length < 12) continue
+      yield found(
+        'secret.password',
+        'warn',
+        'The address of a database with its password.',
+        index,
+        whole.length,
+      )
+    }
+  }
+  if (/seed|mnemonic|recovery/i.test(file.text)) {
+    for (const { index, 0: whole, 1: words = '' } of file.text.matchAll(SEED)) {
+      const list = words.split(' ')
+      if (
+        WELL_KNOWN.test(words) ||
+        list.filter((word) => COMMON.has(word)).length > 1 ||
+        new Set(list).size < 9
+      )
+        continue
+      yield found('secret.password', 'warn', 'The words of a wallet.', index, whole.length)
+    }
+  }
+}
