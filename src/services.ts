@@ -112,15 +112,7 @@ export const openServices = (
     eventDays: config.events.retentionDays,
   })
   const sealer = new AuditSealer(db, log)
-  const rescans = new Rescans(
-    { db, log, newId },
-    {
-      blobStore: config.blobStore,
-      perSecond: config.archives.rescansPerSecond,
-      deadlineMs: config.archives.deadlineMs,
-      memoryMb: config.archives.workerMemoryMb,
-    },
-  )
+  const rescans = new Rescans({ db, log, newId }, config)
   // What functions may call and whom sessions are opened to are two lists.
   const orchestrators = new OutboundClient({
     allowedOrigins: config.orchestratorOrigins,

@@ -41,7 +41,12 @@ t.test('a scanner is registered, read, replaced and removed, and the log says so
   )
   t.match(replaced, {
     status: 200,
-    body: { headers: [], required: true, timeout_ms: 500, levels: { error: 'block', note: 'info' } },
+    body: {
+      headers: [],
+      required: true,
+      timeout_ms: 500,
+      levels: { error: 'block', note: 'info' },
+    },
   })
   t.match((await call(app, 'GET', '/scanners')).body, { scanners: [{ scanner_id: 'guarddog' }] })
   t.match(await putScanner(app, 'guarddog', { url }, { headers: { 'if-match': tag } }), {
@@ -60,9 +65,7 @@ t.test('a scanner is registered, read, replaced and removed, and the log says so
   })
   const { entries } = (await call(app, 'GET', '/audit')).body
   t.same(
-    entries
-      .toReversed()
-      .map(({ action, target }: Record<string, string>) => `${action} ${target}`),
+    entries.toReversed().map(({ action, target }: Record<string, string>) => `${action} ${target}`),
     [
       'scanner_register scanner:guarddog',
       'scanner_register scanner:guarddog',

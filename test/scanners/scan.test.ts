@@ -237,9 +237,7 @@ t.test('a large package is sent whole, without a database connection', async (t)
   const big = archiveOf('# A\n', { 'notes/big.md': 'word '.repeat(200_000) })
   const installing = installArchive(app, big)
   await asked.promise
-  const reads = await Promise.all(
-    Array.from({ length: 6 }, () => call(app, 'GET', '/settings')),
-  )
+  const reads = await Promise.all(Array.from({ length: 6 }, () => call(app, 'GET', '/settings')))
   t.same([...new Set(reads.map(({ status }) => status))], [200])
   resume()
   t.equal((await installing).status, 201)

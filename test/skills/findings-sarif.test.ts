@@ -1,6 +1,7 @@
 /** Findings for other people's tools: a log file of SARIF 2.1.0. */
+import sarifSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' }
 import { Ajv } from 'ajv'
-import t from '../support/tap.ts'
+import t, { type Test } from '../support/tap.ts'
 import { SCAN_RULES } from '../../src/packages/scan/rules.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
@@ -12,6 +13,17 @@ import { PRIVATE_KEY } from '../trust/pinned.ts'
 
 const SARIF = '/skills/user/pdf-tools/findings.sarif'
 const KEY = { rule_id: 'secret.private_key', path: 'keys/a key.pem' }
+
+// As draft 4 of JSON Schema it uses nothing that later drafts read differently, but for its id.
+const { $schema: _draft, id: _id, ...schema } = sarifSchema
+const isSarif = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(
+  schema,
+)
+
+const checkSchema = (t: Test, log: unknown): void => {
+  isSarif(log)
+  t.same(isSarif.errors ?? [], [], 'valid by the schema')
+}
 
 const archive = packageArchive({
   folder: 'pdf-tools',

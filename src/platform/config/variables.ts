@@ -174,8 +174,7 @@ export const variables = Type.Object({
   ARCHIVE_DEADLINE_MS: number(30_000, [100, 600_000], { description: 'Time to read one archive.' }),
   ARCHIVE_WORKER_MEMORY_MB: number(256, [32, 4096], { description: 'Heap of one such thread.' }),
   RESCANS_PER_SECOND: number(20, [1, 1000], {
-    description:
-      'Stored packages that are [scanned again](operations.md#after-an-upgrade-of-the-rules) a second, after an upgrade of the rules.',
+    description: 'Packages [scanned again](operations.md#after-an-upgrade-of-the-rules) a second.',
   }),
   EVENTS_HEARTBEAT_MS: number(15_000, [100, 600_000], {
     description: 'How often an event stream shows that it lives.',
@@ -191,8 +190,7 @@ export const variables = Type.Object({
   }),
   FUNCTION_ALLOWED_ORIGINS: list('origin', {
     form: 'origins such as `https://hooks.example.com` or `http://127.0.0.1:4000`, separated by commas',
-    description:
-      'Origins of [functions](content.md#functions), MCP servers and [scanners](review.md#scanners-of-others).',
+    description: 'Origins of [functions](content.md#functions), MCP servers and scanners.',
   }),
   ORCHESTRATOR_ALLOWED_ORIGINS: list('socket', {
     form: 'origins such as `wss://market.example.com`, separated by commas',
@@ -215,11 +213,7 @@ export const variables = Type.Object({
     description: 'Its name there; needed with the address.',
     only: model,
   }),
-  PROPOSER_API_KEY: text({
-    ...secret,
-    description: 'Its key, where it wants one.',
-    only: model,
-  }),
+  PROPOSER_API_KEY: text({ ...secret, description: 'Its key, where it wants one.', only: model }),
   PROPOSER_TIMEOUT_MS: number(60_000, [1, 600_000], {
     description: 'Time for one proposal, both rounds together.',
     only: model,

@@ -54,9 +54,7 @@ const resultOf = (finding: StoredFinding, ruleIds: string[], released: ReadonlyS
   ],
   partialFingerprints: { 'finding/v1': finding.fingerprint },
   baselineState: finding.new ? 'new' : 'unchanged',
-  suppressions: released.has(finding.fingerprint)
-    ? [{ kind: 'external', status: 'accepted' }]
-    : [],
+  suppressions: released.has(finding.fingerprint) ? [{ kind: 'external', status: 'accepted' }] : [],
   properties: {
     severity: finding.severity,
     ...(finding.decoded === null ? {} : { decoded: finding.decoded, decoding: finding.decoding }),

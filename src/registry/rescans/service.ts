@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { SCAN_VERSION } from '../../packages/scan/rules.ts'
-import type { BlobStoreSettings } from '../../platform/blob-store/open-blob-store.ts'
+import type { Config } from '../../platform/config/config.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { dropLease, takeLease } from '../../platform/leases/leases.ts'
 import type { Log } from '../../platform/log.ts'
@@ -18,14 +18,7 @@ import { type Outcome, storeFindings } from './store-findings.ts'
 
 type Dependencies = { db: Kysely<Database>; log: Log; newId: () => string }
 
-type Settings = {
-  blobStore: BlobStoreSettings
-  /** The most revisions a second. */
-  perSecond: number
-  /** The time limit of one package. */
-  deadlineMs: number
-  memoryMb: number
-}
+type Settings = Pick<Config, 'archives' | 'blobStore'>
 
 type Counts = Record<Exclude<Outcome, 'overtaken'> | 'passed_over', number>
 
@@ -39,7 +32,7 @@ const nameOf = ({ workspace_id, skill_id, revision }: Stale): string =>
 
 export class Rescans {
   readonly #deps: Dependencies
-  readonly #settings: Settings
+  readonly #settings: Settings['archives']
   readonly #holder: string
   readonly #thread: TaskThread<ScanTask, ScanResult>
   /** Packages that cannot be read; a restart tries them again. */
@@ -49,17 +42,16 @@ export class Rescans {
   #stopping = new AbortController()
   #takenAt = 0
 
-  constructor(deps: Dependencies, settings: Settings) {
+  constructor(deps: Dependencies, { archives, blobStore }: Settings) {
     this.#deps = deps
-    this.#settings = settings
+    this.#settings = archives
     this.#holder = deps.newId()
-    const { blobStore: data, deadlineMs, memoryMb } = settings
     this.#thread = new TaskThread({
       entry: threadEntry('scan-thread', import.meta.url),
       name: 'rescans',
-      data,
-      deadlineMs,
-      memoryMb,
+      data: blobStore,
+      deadlineMs: archives.deadlineMs,
+      memoryMb: archives.workerMemoryMb,
       maxQueued: 1,
     })
   }
@@ -85,7 +77,10 @@ export class Rescans {
       await this.run()
     } catch (error) {
       if (this.#stopping.signal.aborted) return
-      this.#deps.log.error({ err: error }, 'packages could not be scanned again, which is tried again')
+      this.#deps.log.error(
+        { err: error },
+        'packages could not be scanned again, which is tried again',
+      )
     }
   }
 
@@ -174,7 +169,7 @@ export class Rescans {
   }
 
   async #pause(startedAt: number): Promise<void> {
-    const left = 1000 / this.#settings.perSecond - (performance.now() - startedAt)
+    const left = 1000 / this.#settings.rescansPerSecond - (performance.now() - startedAt)
     if (left <= 0) return
     await sleep(left, undefined, { signal: this.#stopping.signal }).catch(() => undefined)
   }

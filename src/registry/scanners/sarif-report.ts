@@ -80,11 +80,7 @@ const messageOf = ({ message }: SarifResult, rule: Rule | null): string => {
   return text?.trim() ? shown(text) : 'The scanner gives no message.'
 }
 
-const findingOf = (
-  run: SarifRun,
-  result: SarifResult,
-  context: ReportContext,
-): SecurityFinding => {
+const findingOf = (run: SarifRun, result: SarifResult, context: ReportContext): SecurityFinding => {
   const rule = ruleOf(run, result)
   const name = result.ruleId ?? result.rule?.id ?? rule?.id ?? 'unnamed'
   const rule_id = `scanner:${context.scannerId}/${shown(name).slice(0, MAX_RULE_ID)}`

@@ -75,7 +75,11 @@ export class OutsideScans {
   async #ask(
     workspaceId: string,
     scanner: ScannerRow,
-    { skillPackage, folder, archive }: Pick<Incoming, 'skillPackage'> & {
+    {
+      skillPackage,
+      folder,
+      archive,
+    }: Pick<Incoming, 'skillPackage'> & {
       folder: string
       archive: Spool
     },
@@ -84,7 +88,10 @@ export class OutsideScans {
     try {
       const text = await this.#send(workspaceId, scanner, archive)
       const paths = skillPackage.files.map(({ path }) => path)
-      const result = await this.#reports.run({ text, context: { scannerId, levels, folder, paths } })
+      const result = await this.#reports.run({
+        text,
+        context: { scannerId, levels, folder, paths },
+      })
       if ('findings' in result) return result.findings
       throw new ScannerFault(result.fault)
     } catch (error) {
