@@ -75,15 +75,6 @@ export class ResourceSubscriptions {
         .execute(),
     )
   }
-
-  async end(session: Session): Promise<void> {
-    await transaction(this.#db, (trx) =>
-      trx
-        .deleteFrom('resource_subscriptions')
-        .where((eb) => eb.and(isOf(session)))
-        .execute(),
-    )
-  }
 }
 
 /** Deletes the subscriptions of sessions that are long unused; returns their number. */

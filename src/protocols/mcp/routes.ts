@@ -145,16 +145,10 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
       const lastId = headerOf(request, 'last-event-id')
       return streams.follow({ request, reply }, { lastId, sessionId: sessionIdOf(request) })
     }
-    const sessionId = sessionIdOf(request)
-    if (request.method === 'DELETE' && sessionId !== null) {
-      const { workspaceId, actor } = callerOf(request)
-      await subscriptions.end({ workspaceId, actor: actor.id, sessionId })
-      return reply.code(204).send()
-    }
     reply.header('allow', 'POST')
     throw new AppError(
       'mcp.no_stream',
-      'GET is for `text/event-stream` in revisions before 2026-07-28, and DELETE ends the session of `Mcp-Session-Id`. Send messages by POST.',
+      'GET is for `text/event-stream` in revisions before 2026-07-28, and sessions end by themselves. Send messages by POST.',
     )
   }
 
