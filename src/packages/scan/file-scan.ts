@@ -94,7 +94,7 @@ function* decodedHits(file: ScannedFile, budget: Budget): Generator<Hit> {
   const { words } = file
   const { layers, isComplete } = decodedIn(
     file.text,
-    { hasDecoder: words.has('decode'), turned: words.of('turned') },
+    { decoders: words.of('decode'), turned: words.of('turned') },
     budget,
   )
   for (const { offset, length, how, text: decoded } of layers) {

@@ -1,6 +1,6 @@
 /** Orders to the model that its user would not give, and places where a reader does not look. Pure. */
 import { Buffer } from 'node:buffer'
-import { fenceAt } from './fences.ts'
+import { enclosing, fenceAt } from './fences.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import { isAboutAttacks } from './sections.ts'
 
@@ -195,6 +195,11 @@ function* hiddenPieces(text: string): Generator<Hidden> {
     if (start === -1) break
     const close = text.indexOf('-->', start)
     const end = close === -1 ? text.length : close
+    // In a code span it is a word about comments.
+    if (enclosing(text, start)?.quote === '`') {
+      at = start + 4
+      continue
+    }
     yield {
       what: 'a comment',
       text: text.slice(start + 4, Math.min(end, start + MAX_HIDDEN)),

@@ -22,9 +22,9 @@ const RUN = new RegExp(
       '启动',
       '安装',
       '打开',
-      'запуст',
-      'выполн',
-      'установ',
+      'апуст',
+      'ыполн',
+      'станов',
       '実行',
       '起動',
       '실행',
@@ -34,7 +34,7 @@ const RUN = new RegExp(
 )
 
 const ARCHIVE =
-  /\b(?:zip|rar|7z|7-?zip|archive|winrar|tarball|unzip|unpack|extract(?:ed|ing)?|decompress|descompr\w+|extra(?:er|iga|ia|ire)|entpack\w+|archiv|archivo|dearchiv\w+)\b|\.(?:zip|rar|7z|tgz|tar|iso|img|cab|ace|arj)\b|\xe8\xa7\xa3\xe5\x8e\x8b|\xe5\x8e\x8b\xe7\xbc\xa9|\xd0\xb0\xd1\x80\xd1\x85\xd0\xb8\xd0\xb2|\xd1\x80\xd0\xb0\xd1\x81\xd0\xbf\xd0\xb0\xd0\xba|\xe5\xb1\x95\xe9\x96\x8b|\xec\x95\x95\xec\xb6\x95/i
+  /\b(?:zip|rar|7z|7-?zip|archive|winrar|unzip|unpack|extract(?:ed|ing)?|decompress|descompr\w+|extra(?:er|iga|ia|ire)|entpack\w+|archiv|archivo|dearchiv\w+)\b|\.(?:zip|rar|7z|iso|img|cab|ace|arj)\b|\xe8\xa7\xa3\xe5\x8e\x8b|\xe5\x8e\x8b\xe7\xbc\xa9|\xd0\xb0\xd1\x80\xd1\x85\xd0\xb8\xd0\xb2|\xd1\x80\xd0\xb0\xd1\x81\xd0\xbf\xd0\xb0\xd0\xba|\xe5\xb1\x95\xe9\x96\x8b|\xec\x95\x95\xec\xb6\x95/i
 
 const LINK = /https?:\/\/[^\s"'`<>)]{4,}|\b(?:[a-z0-9-]{2,40}\.){1,3}[a-z]{2,12}\/[^\s"'`<>)]{3,}/i
 const DOWNLOAD =
@@ -47,9 +47,9 @@ const PASSWORD_WORD =
     '密碼',
     '解压码',
     '口令',
-    'пароль',
-    'пароля',
-    'паролем',
+    'ароль',
+    'ароля',
+    'аролем',
     'パスワード',
     '비밀번호',
     '암호',
@@ -123,8 +123,8 @@ const isClose = (text: string): boolean => {
 
 const TERMINAL_ORDER = new RegExp(
   String.raw`\b(?:execut\w+|run|paste|copy|enter|ejecut\w+|pega\w*|cole|copie|einf\S{1,4}gen|kopier\w+)\b(?:[^.\n]|\.(?=\S)){0,140}\b(?:command|script|terminal|shell|powershell|console|prompt|snippet|code|comando|befehl|commande|eingabeaufforderung|cmd)\b|\b(?:terminal|powershell|command prompt|console|cmd)\b(?:[^.\n]|\.(?=\S)){0,140}\b(?:paste|run|execute|enter|pega|cole)\b|` +
-    utf8('粘贴', '貼り付け', 'вставьте', '붙여넣') +
-    `|(?:${utf8('终端', '終端', 'ターミナル', 'терминал', '터미널')}).{0,90}(?:${utf8('运行', '执行', '実行', 'запуст', 'выполн', '실행')})`,
+    utf8('粘贴', '貼り付け', 'ставьте', '붙여넣') +
+    `|(?:${utf8('终端', '終端', 'ターミナル', 'ерминал', '터미널')}).{0,90}(?:${utf8('运行', '执行', '実行', 'апуст', 'ыполн', '실행')})`,
   'i',
 )
 
