@@ -94,7 +94,7 @@ export const candidatesIn = (
   let rest = 0
   const add = (candidate: Candidate): void => {
     if (found.length < limit) found.push(candidate)
-    else rest += 1
+    else if (candidate.length >= MIN_RUN) rest += 1
   }
   let next = 0
   const isNearDecoder = (offset: number): boolean => {

@@ -201,7 +201,7 @@ const OBTAIN =
   /\b(?:download\w*|install(?:er|ation|ing)?|set ?up|get (?:it|the)|visit|grab|obtain|descarg\w+|instal\w+|herunterladen|t\S{1,3}l\S{1,3}charg\w+|baixe|baixar)\b|\xe4\xb8\x8b\xe8\xbd\xbd|\xe5\xae\x89\xe8\xa3\x85|\xd1\x81\xd0\xba\xd0\xb0\xd1\x87|\xd1\x83\xd1\x81\xd1\x82\xd0\xb0\xd0\xbd\xd0\xbe\xd0\xb2/i
 
 const PROGRAM_LINK =
-  /https?:\/\/[^\s"'`<>)]{4,300}\.(?:zip|rar|7z|exe|msi|dmg|pkg|bat|scr|ps1|iso|jar|appimage)\b|https?:\/\/github\.com\/[^\s"'`<>)/]{1,60}\/[^\s"'`<>)/]{1,80}\/releases\b|[\w-]{2,60}\.(?:zip|rar|exe|msi|dmg|pkg)\b/i
+  /https?:\/\/[^\s"'`<>)]{4,300}\.(?:zip|rar|7z|exe|msi|dmg|pkg|bat|scr|iso|jar|appimage)\b|https?:\/\/github\.com\/[^\s"'`<>)/]{1,60}\/[^\s"'`<>)/]{1,80}\/releases\b|[\w-]{2,60}\.(?:zip|rar|exe|msi|dmg|pkg)\b/i
 const TOOL =
   /\b(?:cli|utility|tool|agent|driver|helper|client|connector|bridge|companion|core|runtime|daemon|service|module|plugin|extension|program|executable|binary|app|package|component|provider|authtool|updater?)\b/i
 
@@ -229,6 +229,10 @@ export function* findRequiredTools(file: ScannedFile): Generator<Hit> {
   }
 }
 
+/** It does not work without: what an honest installation guide has no need to say. */
+const STRICTLY =
+  /\b(?:must (?:be |first )?(?:install|download|run)\w*|will not (?:work|function)|won't (?:work|function)|mandatory|before (?:using|proceeding|continuing)|cannot (?:work|function|run) without)\b/i
+
 const requiredTool = (target: Target, read: string, raw: string): 'block' | 'hold' | null => {
   const at = read.toLowerCase().indexOf(target.host)
   const near = at === -1 ? read : read.slice(Math.max(0, at - 260), at + 300)
@@ -247,15 +251,9 @@ const requiredTool = (target: Target, read: string, raw: string): 'block' | 'hol
   const isProgram = PROGRAM_LINK.test(near) && PROGRAM_LINK.test(raw)
   if (target.kind === 'free' || target.kind === 'tunnel') {
     if (isBranded && TOOL.test(near)) return 'block'
-    const isOrdered =
-      /\b(?:run|execute|terminal|powershell|command)\b/i.test(near) && TOOL.test(near)
-    return isProgram
-      ? 'block'
-      : isOrdered && /install|download|setup/i.test(`${target.host}${target.path}`)
-        ? 'hold'
-        : isOrdered && /cli|tool|agent|util|core/i.test(label)
-          ? 'hold'
-          : null
+    const isOrdered = /\b(?:run|execute|terminal|powershell)\b/i.test(near) && TOOL.test(near)
+    const isInstaller = /install|download|setup|cli|tool|agent|util|core/i.test(`${label}${target.path}`)
+    return isProgram && isOrdered ? 'block' : isOrdered && isInstaller && STRICTLY.test(near) ? 'hold' : null
   }
   if (target.kind !== 'named' || !isProgram || !TOOL.test(near)) return null
   const isFresh = BRANDS.test(read) && /\.(?:exe|msi|dmg|zip|rar|7z|scr|bat)\b/i.test(near)
