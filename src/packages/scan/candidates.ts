@@ -5,6 +5,7 @@ export type Candidate = { offset: number; length: number; kind: 'run' | 'codes' 
 const MIN_RUN = 40
 /** Beside a decoder a short text counts as well. */
 const MIN_SHORT = 12
+const NEAR_DECODER = 300
 const LONGEST = 128 * 1024
 
 const RUN = new Uint8Array(256)
@@ -86,23 +87,28 @@ const looksEncoded = (text: string, offset: number, length: number): boolean => 
 /** In the order of the text, at most `limit`; more are counted in `rest`. */
 export const candidatesIn = (
   text: string,
-  hasDecoder: boolean,
+  decoders: readonly number[],
   limit: number,
 ): { found: Candidate[]; rest: number } => {
   const found: Candidate[] = []
   let rest = 0
   const add = (candidate: Candidate): void => {
     if (found.length < limit) found.push(candidate)
-    else rest += 1
+    else if (candidate.length >= MIN_RUN) rest += 1
   }
-  const least = hasDecoder ? MIN_SHORT : MIN_RUN
+  let next = 0
+  const isNearDecoder = (offset: number): boolean => {
+    while (next < decoders.length && (decoders[next] ?? 0) < offset - NEAR_DECODER) next += 1
+    return next < decoders.length && (decoders[next] ?? 0) < offset + NEAR_DECODER
+  }
   let start = -1
   for (let i = 0; i <= text.length; i += 1) {
     if (i < text.length && RUN[text.charCodeAt(i)] === 1) {
       if (start === -1) start = i
     } else if (start !== -1) {
       const length = i - start
-      if (length >= least && looksEncoded(text, start, length)) {
+      const isLong = length >= MIN_RUN || (length >= MIN_SHORT && isNearDecoder(start))
+      if (isLong && looksEncoded(text, start, length)) {
         add({ offset: start, length: Math.min(length, LONGEST), kind: 'run' })
       }
       start = -1

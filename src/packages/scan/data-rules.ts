@@ -1,4 +1,5 @@
 /** Credentials that leave the machine, and addresses that collect what is sent to them. */
+import { fenceAt } from './fences.ts'
 import { CATCHERS } from './host-lists.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import { aboutTarget } from './flows.ts'
@@ -56,7 +57,8 @@ const sentHit = (file: ScannedFile, offset: number, what: string): Hit | null =>
   const isAgents = AGENT_SECRETS.test(what) && !STORES.test(what)
   const isEnvironment = ENVIRONMENT.test(what)
   // Code reads in one place and sends in another; a text shows both in one.
-  const reach = file.isCode || file.isDecoded ? 3000 : NEAR
+  const isCode = file.isCode || file.isDecoded || fenceAt(file.fences, offset) !== null
+  const reach = isCode ? 3000 : NEAR
   const around = paragraph(file.text, offset, reach)
   const send = SEND.exec(around.text)
   const lineStart = file.text.lastIndexOf('\n', offset) + 1
@@ -77,7 +79,7 @@ const sentHit = (file: ScannedFile, offset: number, what: string): Hit | null =>
   if (worst === null || send === null) return null
   const isOneCommand = sendsIn(line, what)
   if (worst.kind === 'placeholder')
-    return isOneCommand || file.isCode ? { ...hit, severity: 'warn' } : null
+    return isOneCommand || isCode ? { ...hit, severity: 'warn' } : null
   if (isBad(worst) || worst.kind === 'tunnel') {
     return { ...hit, severity: 'block' }
   }
@@ -171,7 +173,7 @@ export function* findSendOrders(file: ScannedFile): Generator<Hit> {
     if (!ORDER.test(sentence)) continue
     const what = CONFIDENTIAL.exec(sentence.slice(0, 160))
     const address = what && ADDRESSEE.exec(sentence.slice(what.index))
-    if (!what || !address || address.index > 220) continue
+    if (!what || !address || address.index > 220 || / --\w|=>|[{};]/.test(sentence.slice(0, what.index + address.index))) continue
     const length = what.index + address.index + address[0].length
     until = anchor + length
     const target = targetOf(address[0])

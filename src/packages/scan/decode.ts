@@ -14,7 +14,10 @@ import {
 } from './encodings.ts'
 
 const MAX_DEPTH = 3
+/** Of what decodes to text; how many are tried is another matter, since most are none. */
 const MAX_CANDIDATES = 64
+const MAX_TRIES = 1000
+const MAX_TRIED_BYTES = 1024 * 1024
 export const PACKAGE_BYTES = 256 * 1024
 
 export type Budget = { bytes: number }
@@ -63,7 +66,7 @@ const TURNED_LINE = 2000
 
 export const decodedIn = (
   text: string,
-  { hasDecoder, turned }: { hasDecoder: boolean; turned: readonly number[] },
+  { decoders, turned }: { decoders: readonly number[]; turned: readonly number[] },
   budget: Budget,
 ): { layers: Decoded[]; isComplete: boolean } => {
   const layers: Decoded[] = []
@@ -72,8 +75,12 @@ export const decodedIn = (
     budget.bytes -= layer.text.length
     layers.push({ ...unwrap(layer), offset, length })
   }
-  const { found, rest } = candidatesIn(text, hasDecoder, MAX_CANDIDATES)
+  const hasDecoder = decoders.length > 0
+  const { found, rest } = candidatesIn(text, decoders, MAX_TRIES)
+  let tried = 0
   for (const { offset, length, kind } of found) {
+    if (layers.length >= MAX_CANDIDATES || tried > MAX_TRIED_BYTES) break
+    tried += length
     const match = text.slice(offset, offset + length)
     if (kind === 'run')
       add(decodeRun(match) ?? (hasDecoder ? inflated(match) : null), offset, length)
@@ -92,7 +99,8 @@ export const decodedIn = (
     last = end
     add({ how: ['reversed'], text: reversed(text.slice(start, end)) }, start, end - start)
   }
-  return { layers, isComplete: rest === 0 && budget.bytes > 0 }
+  const isComplete = rest === 0 && budget.bytes > 0 && tried <= MAX_TRIED_BYTES && layers.length < MAX_CANDIDATES
+  return { layers, isComplete }
 }
 
 const STRING_LIST =

@@ -25,6 +25,7 @@ import { type Hit, openBytes, type Rule, type ScannedFile } from './rule.ts'
 import { findPasswords } from './passwords.ts'
 import { findPrivateKeys, findTokens } from './secrets.ts'
 import { findDependencies, findInstallScripts, findMcpSettings } from './settings.ts'
+import { findBeacons, findPackageLookalikes, findSpying, findSuspicions } from './suspicions.ts'
 import type { View } from './views.ts'
 
 const secrets: Rule[] = [findPrivateKeys, findTokens, findPasswords]
@@ -46,6 +47,9 @@ const content: Rule[] = [
   findMemoryWrites,
   findSelfReplacement,
   findInjections,
+  findSpying,
+  findBeacons,
+  findSuspicions,
 ]
 
 const text: Rule[] = [
@@ -59,6 +63,7 @@ const text: Rule[] = [
   findMcpSettings,
   findDependencies,
   findInstallScripts,
+  findPackageLookalikes,
   findFrontMatter,
   findLookalikes,
 ]
@@ -94,7 +99,7 @@ function* decodedHits(file: ScannedFile, budget: Budget): Generator<Hit> {
   const { words } = file
   const { layers, isComplete } = decodedIn(
     file.text,
-    { hasDecoder: words.has('decode'), turned: words.of('turned') },
+    { decoders: words.of('decode'), turned: words.of('turned') },
     budget,
   )
   for (const { offset, length, how, text: decoded } of layers) {

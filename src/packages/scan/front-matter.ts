@@ -33,7 +33,7 @@ const SHELL =
   /^["']?allowed[-_]tools["']?\s?:(?:[^\n]|\n[ \t]+-?[^\n]*){0,40}?\b(?:Bash|Shell|Terminal|execute_command|run_terminal_cmd)(?:\((?:\*|\*:\*|:\*)\))?(?![\w(:])/im
 const KEY = /^([A-Za-z_\x80-\xff][\w.\x80-\xff-]{0,60})[ \t]*:(?=\s|$)/gm
 const ORDERS =
-  /\b(?:ignore|disregard|override)\b[^.\n]{0,40}\b(?:instructions?|rules?|prompts?|other skills?|previous|safety)\b|\b(?:always|must|immediately|first)\b[^.\n]{0,60}\b(?:(?:use|invoke|call|load|run|activate) this (?:skill|tool)?[^.\n]{0,40}\b(?:before (?:any|every|all|responding|answering)|for (?:every|all|any) (?:request|message|task|prompt|conversation)|regardless|no matter|instead of (?:any|all|other)))|\b(?:do not|never) (?:use|invoke|load|call) (?:any )?other (?:skills?|tools?)\b|\b(?:send|post|upload|curl|exfiltrate)\b[^.\n]{0,80}https?:\/\/|\b(?:do not|don't|never) (?:tell|inform|mention)\b[^.\n]{0,40}\buser\b|<\/?(?:system|instructions?|important)>|\[(?:SYSTEM|INST)\]/i
+  /\b(?:ignore|disregard)\b[^.\n]{0,30}\b(?:instructions?|rules?|prompts?|other skills?|previous|safety)\b|\b(?:always|must|immediately|first)\b[^.\n]{0,60}\b(?:(?:use|invoke|call|load|run|activate) this (?:skill|tool)?[^.\n]{0,40}\b(?:before (?:any|every|all|responding|answering)|for (?:every|all|any) (?:request|message|task|prompt|conversation)|regardless|no matter|instead of (?:any|all|other)))|\b(?:do not|never) (?:use|invoke|load|call) (?:any )?other (?:skills?|tools?)\b|\b(?:send|post|upload|curl|exfiltrate)\b[^.\n]{0,80}https?:\/\/|\b(?:do not|don't|never) (?:tell|inform|mention)\b[^.\n]{0,40}\buser\b|<\/?(?:system|instructions?|important)>|\[(?:SYSTEM|INST)\]/i
 
 export function* findFrontMatter(file: ScannedFile): Generator<Hit> {
   const matter = frontMatterOf(file)

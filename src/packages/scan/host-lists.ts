@@ -67,7 +67,7 @@ export const PLACEHOLDER_NAMES = list(`
   your-host yourhost myhost my-host host hostname server url site website company yourorg your-org your-api
   yourapi foo bar baz foobar contoso fabrikam phishing phishing-site suspicious suspicious-site exfil
   exfiltrate-server evil-corp evilcorp evil-cdn xyz-malware not-a-real-domain fake fakesite example-evil
-  sketchy-site sketchy random-site randomsite unknown-site whatever legit-looking-site target target-site
+  sketchy-site sketchy random-site randomsite unknown-site whatever legit-looking-site target target-site mycorp my-corp somewhere-else
 `)
 
 /** Installers of known vendors: a fact that is shown, not a finding. With a path: what begins so. */
@@ -121,7 +121,7 @@ export const INSTALLERS = list(`
   get.opentofu.org opentofu.org get.temporal.io temporal.download downloads.1password.com cache.agilebits.com
   binaries.sonarsource.com ngrok-agent.s3.amazonaws.com bin.equinox.io dl.min.io dot.net dotnet.microsoft.com
   cdn.jsdelivr.net unpkg.com get.nexte.st
-  playwright.dev cypress.io download.cypress.io get.replicate.com elevenlabs.io x.ai antigravity.google
+  dotenvx.sh boxstarter.org playwright.dev cypress.io download.cypress.io get.replicate.com elevenlabs.io x.ai antigravity.google
 `)
 
 /** Words of platforms that invented tools carry in their names, and where the real ones live. */

@@ -1,19 +1,19 @@
 /** Orders to the model that its user would not give, and places where a reader does not look. Pure. */
 import { Buffer } from 'node:buffer'
-import { fenceAt } from './fences.ts'
+import { enclosing, fenceAt } from './fences.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import { isAboutAttacks } from './sections.ts'
 
 const utf8 = (text: string): string => Buffer.from(text).toString('latin1')
 
 const OVERRIDE =
-  /\b(?:ignore|disregard|forget|override|bypass|supersedes?|ignora|ignorez|olvida|vergiss|ignoriere|oublie|desconsidere)\b[\s,*_"'`-]{1,6}(?:(?:all|any|every|your|the|of|these|those|my|other|everything|completely|todas?|las|les?|toutes?|alle|as|os|tus|seus?|deine|vos)[\s*_-]{1,3}){0,4}(?:previous|prior|above|earlier|preceding|existing|original|initial|system|safety|current|former|default|instrucciones|instructions?|anweisungen|instru\S{1,4}es|rules|guidelines|guardrails|restrictions|security|content|vorherigen|bisherigen|pr\S{1,3}c\S{1,3}dentes)\b[^.\n]{0,60}?\b(?:instructions?|prompts?|rules?|guidelines?|directives?|messages?|context|policies|policy|training|constraints?|restrictions?|guardrails?|polic\w+|programming|warnings?|instrucciones|anweisungen|regeln|instru\S{1,4}es|anteriores|pr\S{1,3}c\S{1,3}dentes|told|said)\b/i
+  /\b(?:ignore|disregard|forget|ignora|ignorez|olvida|vergiss|ignoriere|oublie|desconsidere|(?<!\b(?:to|not|cannot|can|may|could|will|would|they|that|which|users|you) )(?:override|bypass|supersedes?))\b[\s,*_"'`-]{1,6}(?:(?:all|any|every|your|the|of|these|those|my|other|everything|completely|todas?|las|les?|toutes?|alle|as|os|tus|seus?|deine|vos)[\s*_-]{1,3}){0,4}(?:previous|prior|above|earlier|preceding|existing|original|initial|system|safety|former|instrucciones|instructions?|anweisungen|instru\S{1,4}es|rules|guidelines|guardrails|restrictions|security|vorherigen|bisherigen|pr\S{1,3}c\S{1,3}dentes)\b(?:[\s*_-]{1,3}(?:and|or|system|safety|user|security|security|developer|operator|other|content|de|les|las|que|you|were|have|been|was|your)){0,4}[\s*_,-]{0,3}(?:instructions?|prompts?|rules?|guidelines?|directives?|messages?|context|policies|policy|training|constraints?|restrictions?|guardrails?|polic\w+|programming|checks|warnings?|instrucciones|anweisungen|regeln|instru\S{1,4}es|anteriores|pr\S{1,3}c\S{1,3}dentes|told|said|given)\b|\b(?:ignore|disregard|forget)\b[\s*_]{1,3}(?:all|everything|any)\b[^.\n]{0,40}\b(?:instructions?|rules|guidelines|told|said|prompts?)\b/i
 
 const JAILBREAK =
-  /\byou are now (?:dan\b|in (?:developer|unrestricted|god|admin|debug) mode|unrestricted|jailbroken|free from)|\b(?:enter|enable|activate|switch to) (?:developer|god|unrestricted|jailbreak|dan) mode\b|\bact as (?:an? )?(?:unrestricted|unfiltered|jailbroken)|\bno (?:longer )?(?:bound|restricted|limited) by (?:any |your |the )?(?:rules|restrictions|guidelines|policies|safety)/i
+  /\byou are now (?:dan\b|in (?:developer|unrestricted|god|admin|debug) mode|unrestricted|jailbroken|free from)|\b(?:enter|enable|activate|switch to) (?:god|unrestricted|jailbreak|dan) mode\b|\bact as (?:an? )?(?:unrestricted|unfiltered|jailbroken)|\bno (?:longer )?(?:bound|restricted|limited) by (?:any |your |the )?(?:rules|restrictions|guidelines|policies|safety)/i
 
 const CONCEAL =
-  /\b(?:do not|don't|dont|never|must not|without)\s{1,3}(?:ever\s|explicitly\s)?(?:tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|reveal(?:ing)?|disclos(?:e|ing)|notify(?:ing)?|show(?:ing)?|alert(?:ing)?|ask(?:ing)?|report(?:ing)?|display(?:ing)?|warn(?:ing)?)\b[^.\n]{0,50}?\b(?:the |your )?(?:user|human|operator|owner|anyone|victim|admin)s?\b(?:[^.\n]{0,60})|\b(?:silently|secretly|covertly|quietly)\s(?:and \w+\s)?(?:send|upload|post|exfiltrate|forward|copy|install|download|execute|run|transmit|collect|append|fetch)\b|\bwithout (?:the )?user(?:'s)? (?:knowledge|consent|knowing|noticing)\b|\bhide (?:this|these|it|all)\b[^.\n]{0,40}\bfrom (?:the )?(?:user|human|operator)/i
+  /\b(?:do not|don't|dont|never|must not|without)\s{1,3}(?:ever\s|explicitly\s)?(?:tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|reveal(?:ing)?|disclos(?:e|ing)|notify(?:ing)?|show(?:ing)?|alert(?:ing)?|ask(?:ing)?|report(?:ing)?|display(?:ing)?|warn(?:ing)?)\b[^.\n]{0,50}?\b(?:the |your )?(?:user|human|operator|owner|anyone|victim|admin)s?\b(?:[^.\n]{0,60})|(?<!\b(?:than|of|not|never|to|will|would|can|may) )\b(?:silently|secretly|covertly|quietly)\s(?:and \w+\s)?(?:(?:send|upload|post|exfiltrate|forward|transmit|collect|append)\b|(?:run|execute|fetch|download|install|copy)\s(?:`|https?:|~|\/|curl|wget|the (?:command|script|following|file|contents?|user)|this|it\b))|\bwithout (?:the )?user(?:'s)? (?:knowledge|consent|knowing|noticing)\b|\bhide (?:this|these|it|all)\b[^.\n]{0,40}\bfrom (?:the )?(?:user|human|operator)/i
 
 /** Asking less is a matter of style; hiding acts and data is not. */
 const CONCEALED_ACT =
@@ -195,6 +195,11 @@ function* hiddenPieces(text: string): Generator<Hidden> {
     if (start === -1) break
     const close = text.indexOf('-->', start)
     const end = close === -1 ? text.length : close
+    // In a code span it is a word about comments.
+    if (enclosing(text, start)?.quote === '`') {
+      at = start + 4
+      continue
+    }
     yield {
       what: 'a comment',
       text: text.slice(start + 4, Math.min(end, start + MAX_HIDDEN)),

@@ -22,9 +22,9 @@ const RUN = new RegExp(
       '启动',
       '安装',
       '打开',
-      'запуст',
-      'выполн',
-      'установ',
+      'апуст',
+      'ыполн',
+      'станов',
       '実行',
       '起動',
       '실행',
@@ -34,7 +34,7 @@ const RUN = new RegExp(
 )
 
 const ARCHIVE =
-  /\b(?:zip|rar|7z|7-?zip|archive|winrar|tarball|unzip|unpack|extract(?:ed|ing)?|decompress|descompr\w+|extra(?:er|iga|ia|ire)|entpack\w+|archiv|archivo|dearchiv\w+)\b|\.(?:zip|rar|7z|tgz|tar|iso|img|cab|ace|arj)\b|\xe8\xa7\xa3\xe5\x8e\x8b|\xe5\x8e\x8b\xe7\xbc\xa9|\xd0\xb0\xd1\x80\xd1\x85\xd0\xb8\xd0\xb2|\xd1\x80\xd0\xb0\xd1\x81\xd0\xbf\xd0\xb0\xd0\xba|\xe5\xb1\x95\xe9\x96\x8b|\xec\x95\x95\xec\xb6\x95/i
+  /\b(?:zip|rar|7z|7-?zip|archive|winrar|unzip|unpack|extract(?:ed|ing)?|decompress|descompr\w+|extra(?:er|iga|ia|ire)|entpack\w+|archiv|archivo|dearchiv\w+)\b|\.(?:zip|rar|7z|iso|img|cab|ace|arj)\b|\xe8\xa7\xa3\xe5\x8e\x8b|\xe5\x8e\x8b\xe7\xbc\xa9|\xd0\xb0\xd1\x80\xd1\x85\xd0\xb8\xd0\xb2|\xd1\x80\xd0\xb0\xd1\x81\xd0\xbf\xd0\xb0\xd0\xba|\xe5\xb1\x95\xe9\x96\x8b|\xec\x95\x95\xec\xb6\x95/i
 
 const LINK = /https?:\/\/[^\s"'`<>)]{4,}|\b(?:[a-z0-9-]{2,40}\.){1,3}[a-z]{2,12}\/[^\s"'`<>)]{3,}/i
 const DOWNLOAD =
@@ -47,9 +47,9 @@ const PASSWORD_WORD =
     '密碼',
     '解压码',
     '口令',
-    'пароль',
-    'пароля',
-    'паролем',
+    'ароль',
+    'ароля',
+    'аролем',
     'パスワード',
     '비밀번호',
     '암호',
@@ -123,8 +123,8 @@ const isClose = (text: string): boolean => {
 
 const TERMINAL_ORDER = new RegExp(
   String.raw`\b(?:execut\w+|run|paste|copy|enter|ejecut\w+|pega\w*|cole|copie|einf\S{1,4}gen|kopier\w+)\b(?:[^.\n]|\.(?=\S)){0,140}\b(?:command|script|terminal|shell|powershell|console|prompt|snippet|code|comando|befehl|commande|eingabeaufforderung|cmd)\b|\b(?:terminal|powershell|command prompt|console|cmd)\b(?:[^.\n]|\.(?=\S)){0,140}\b(?:paste|run|execute|enter|pega|cole)\b|` +
-    utf8('粘贴', '貼り付け', 'вставьте', '붙여넣') +
-    `|(?:${utf8('终端', '終端', 'ターミナル', 'терминал', '터미널')}).{0,90}(?:${utf8('运行', '执行', '実行', 'запуст', 'выполн', '실행')})`,
+    utf8('粘贴', '貼り付け', 'ставьте', '붙여넣') +
+    `|(?:${utf8('终端', '終端', 'ターミナル', 'ерминал', '터미널')}).{0,90}(?:${utf8('运行', '执行', '実行', 'апуст', 'ыполн', '실행')})`,
   'i',
 )
 
@@ -201,7 +201,7 @@ const OBTAIN =
   /\b(?:download\w*|install(?:er|ation|ing)?|set ?up|get (?:it|the)|visit|grab|obtain|descarg\w+|instal\w+|herunterladen|t\S{1,3}l\S{1,3}charg\w+|baixe|baixar)\b|\xe4\xb8\x8b\xe8\xbd\xbd|\xe5\xae\x89\xe8\xa3\x85|\xd1\x81\xd0\xba\xd0\xb0\xd1\x87|\xd1\x83\xd1\x81\xd1\x82\xd0\xb0\xd0\xbd\xd0\xbe\xd0\xb2/i
 
 const PROGRAM_LINK =
-  /https?:\/\/[^\s"'`<>)]{4,300}\.(?:zip|rar|7z|exe|msi|dmg|pkg|bat|scr|ps1|iso|jar|appimage)\b|https?:\/\/github\.com\/[^\s"'`<>)/]{1,60}\/[^\s"'`<>)/]{1,80}\/releases\b|[\w-]{2,60}\.(?:zip|rar|exe|msi|dmg|pkg)\b/i
+  /https?:\/\/[^\s"'`<>)]{4,300}\.(?:zip|rar|7z|exe|msi|dmg|pkg|bat|scr|iso|jar|appimage)\b|https?:\/\/github\.com\/[^\s"'`<>)/]{1,60}\/[^\s"'`<>)/]{1,80}\/releases\b|[\w-]{2,60}\.(?:zip|rar|exe|msi|dmg|pkg)\b/i
 const TOOL =
   /\b(?:cli|utility|tool|agent|driver|helper|client|connector|bridge|companion|core|runtime|daemon|service|module|plugin|extension|program|executable|binary|app|package|component|provider|authtool|updater?)\b/i
 
@@ -229,6 +229,10 @@ export function* findRequiredTools(file: ScannedFile): Generator<Hit> {
   }
 }
 
+/** It does not work without: what an honest installation guide has no need to say. */
+const STRICTLY =
+  /\b(?:must (?:be |first )?(?:install|download|run)\w*|will not (?:work|function)|won't (?:work|function)|mandatory|before (?:using|proceeding|continuing)|cannot (?:work|function|run) without)\b/i
+
 const requiredTool = (target: Target, read: string, raw: string): 'block' | 'hold' | null => {
   const at = read.toLowerCase().indexOf(target.host)
   const near = at === -1 ? read : read.slice(Math.max(0, at - 260), at + 300)
@@ -247,15 +251,9 @@ const requiredTool = (target: Target, read: string, raw: string): 'block' | 'hol
   const isProgram = PROGRAM_LINK.test(near) && PROGRAM_LINK.test(raw)
   if (target.kind === 'free' || target.kind === 'tunnel') {
     if (isBranded && TOOL.test(near)) return 'block'
-    const isOrdered =
-      /\b(?:run|execute|terminal|powershell|command)\b/i.test(near) && TOOL.test(near)
-    return isProgram
-      ? 'block'
-      : isOrdered && /install|download|setup/i.test(`${target.host}${target.path}`)
-        ? 'hold'
-        : isOrdered && /cli|tool|agent|util|core/i.test(label)
-          ? 'hold'
-          : null
+    const isOrdered = /\b(?:run|execute|terminal|powershell)\b/i.test(near) && TOOL.test(near)
+    const isInstaller = /install|download|setup|cli|tool|agent|util|core/i.test(`${label}${target.path}`)
+    return isProgram && isOrdered ? 'block' : isOrdered && isInstaller && STRICTLY.test(near) ? 'hold' : null
   }
   if (target.kind !== 'named' || !isProgram || !TOOL.test(near)) return null
   const isFresh = BRANDS.test(read) && /\.(?:exe|msi|dmg|zip|rar|7z|scr|bat)\b/i.test(near)

@@ -24,7 +24,7 @@ const REVERSE_SHELLS: RegExp[] = [
   /\b(?:nc|ncat|netcat|telnet)\b[^\n]{0,80}\|\s{0,4}(?:\/bin\/)?(?:ba|z)?sh\b[^\n]{0,80}\|\s{0,4}(?:nc|ncat|netcat|telnet)\b[^\n]{0,80}|\bmkfifo\b[^\n]{0,200}\b(?:nc|ncat|netcat|telnet|openssl)\b[^\n]{0,80}/i,
   /\bsocket\b[\s\S]{0,400}?\bconnect\b[\s\S]{0,240}?(?:\bdup2\b|\bpty\.spawn\b|subprocess\.(?:call|run|Popen)\(\s{0,4}\[?["']\/bin\/(?:ba)?sh)/,
   /\bTCPClient\s{0,4}\([^)\n]{1,120}\)[\s\S]{0,1200}?(?:iex|Invoke-Expression|cmd\.exe|powershell)/i,
-  /\bsocat\b[^\n]{0,160}\bexec:[^\n]{0,80}/i,
+  /\bsocat\b[^\n]{0,160}\bexec:["']?(?:\/\S{0,20}\/)?(?:(?:ba|z|da)?sh|cmd|powershell)\b[^\n]{0,80}/i,
   /\bfsockopen\s{0,4}\([^)\n]{1,120}\)[\s\S]{0,200}?(?:exec|shell_exec|proc_open|system|passthru)\b/i,
   /\bnet\.(?:connect|createConnection|Socket)\b[\s\S]{0,500}?\b(?:spawn|exec)\s{0,4}\(\s{0,4}["'`](?:\/bin\/)?(?:ba|z)?(?:sh|cmd(?:\.exe)?)["'`][\s\S]{0,400}?(?:\.pipe|stdin)/,
   /\b(?:TCPSocket|IO::Socket::INET|LuaSocket|socket\.tcp)\b[\s\S]{0,300}?\b(?:exec|spawn|popen|os\.execute)\b/,
@@ -124,6 +124,7 @@ export function* findDisabledProtection(file: ScannedFile): Generator<Hit> {
         worst.kind !== 'vendor' &&
         DOWNLOADED.test(plain(around)) &&
         /\b(?:run|execute|launch|open|install|start|password)\b/i.test(around)
+      if (file.isCode && /^(?:disable|turn|switch|deactivate|pause|exclude|whitelist|allow|defender|antivirus|smartscreen|gatekeeper)/i.test(match[0]) && !isLure) continue
       const isMild = /^xattr/i.test(match[0]) || /\bexclu|whitelist|allow/i.test(match[0])
       const severity = isLure
         ? isMild
@@ -147,11 +148,11 @@ export function* findDisabledProtection(file: ScannedFile): Generator<Hit> {
 }
 
 const DESTRUCTIVE =
-  /\brm\s{1,4}-[a-z]{0,4}(?:rf|fr)[a-z]{0,4}\s{1,4}(?:--no-preserve-root\s{1,4})?["']?(?:\/(?:\*|\s|$|["';])|~\/?(?:\*|\s|$|["';])|\$HOME\/?(?:\*|\s|$|["';])|\/(?:etc|usr|home|var|bin|boot)(?:\s|$|["';]|\/\*))|\bmkfs\.\w{2,6}\s{1,4}\/dev\/|\bdd\b[^\n]{0,80}\bof=\/dev\/(?:sd|nvme|hd|disk)|:\(\)\s?\{\s?:\|:&\s?\};:|\bvssadmin\s{1,4}delete\s{1,4}shadows|\bformat\s{1,4}[a-z]:\s{1,4}\/|shutil\.rmtree\(\s{0,4}(?:os\.path\.expanduser\(\s?["']~["']|["']\/["'])|\bkillall\s{1,4}-9\s{1,4}-1/i
+  /\bchmod\s{1,4}(?:-R\s{1,4})?(?:0?777\s{1,4}\/(?:\s|$|etc|usr)|[u+]{1,2}s\s|0?[46][0-7]{3}\s{1,4}\/)|\brm\s{1,4}-[a-z]{0,4}(?:rf|fr)[a-z]{0,4}\s{1,4}(?:--no-preserve-root\s{1,4})?["']?(?:\/(?:\*|\s|$|["';])|~\/?(?:\*|\s|$|["';])|\$HOME\/?(?:\*|\s|$|["';])|\/(?:etc|usr|home|var|bin|boot)(?:\s|$|["';]|\/\*))|\bmkfs\.\w{2,6}\s{1,4}\/dev\/|\bdd\b[^\n]{0,80}\bof=\/dev\/(?:sd|nvme|hd|disk)|:\(\)\s?\{\s?:\|:&\s?\};:|\bvssadmin\s{1,4}delete\s{1,4}shadows|\bformat\s{1,4}[a-z]:\s{1,4}\/|shutil\.rmtree\(\s{0,4}(?:os\.path\.expanduser\(\s?["']~["']|["']\/["'])|\bkillall\s{1,4}-9\s{1,4}-1/i
 const MINER =
   /\bstratum\+(?:tcp|ssl):\/\/\S{4,100}|\b(?:xmrig|minerd|cpuminer|t-rex|nbminer)\b[^\n]{0,160}(?:-o|--url|--pool|pool\.)\s{0,4}\S{4,100}/i
 const TRIGGER =
-  /(?:#|\/\/|\/\*|--|<!--)[^\n]{0,80}(?:\b(?:back ?door|hidden (?:trigger|command|function|payload)|secret(?:ly)? (?:trigger|payload|exfil\w*)|exfiltrat\w+|steal(?:s|ing)? (?:the )?(?:user|cred|token|key|password)\w*|keylogger|reverse shell|malicious payload|c2 server|beacon to)\b|\xe5\x90\x8e\xe9\x97\xa8|\xd0\xb1\xd1\x8d\xd0\xba\xd0\xb4\xd0\xbe\xd1\x80)/i
+  /(?:#|\/\/|\/\*|--|<!--)[^\n]{0,80}(?:\b(?:back ?door|hidden (?:trigger|command|function|payload)|secret(?:ly)? (?:trigger|payload|exfil\w*)|exfiltrates? (?:the|user|all|data|cred|to)\w*|steal(?:s|ing)? (?:the )?(?:user|cred|token|key|password)\w*|keylogger|reverse shell|malicious payload|c2 server|beacon to)\b|\xe5\x90\x8e\xe9\x97\xa8|\xd0\xb1\xd1\x8d\xd0\xba\xd0\xb4\xd0\xbe\xd1\x80)/i
 
 export function* findDestruction(file: ScannedFile): Generator<Hit> {
   const { words, text } = file

@@ -13,7 +13,7 @@ const FETCH =
 const STARTUP =
   /\bcrontab\s{1,4}(?:-(?!l|e\b|r\b)|\S)|\|\s{0,4}crontab\b|\/etc\/cron|\/var\/spool\/cron|@reboot|>>?\s{0,4}["']?(?:~|\$HOME|\$\{HOME\}|\/root|\/home\/\w{1,32})\/\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|config\/fish)|>>?\s{0,4}["']?\/etc\/(?:profile|rc\.local|systemd)|LaunchAgents\/|LaunchDaemons\/|launchctl\s(?:load|bootstrap)|systemctl\s(?:--user\s)?enable|\.config\/(?:systemd|autostart)|CurrentVersion\\{1,2}Run|schtasks\s[^\n]{0,20}\/create|Register-ScheduledTask|New-Service|\bStart Menu\\{1,2}Programs\\{1,2}Startup|Winlogon/i
 const ACCOUNT =
-  /\buseradd\s[^\n]{0,60}-o\s+-u\s?0|NOPASSWD:\s?ALL|net\s+localgroup\s+administrators\s+\S+\s+\/add|net\s+user\s+\S+\s+\S+\s+\/add|usermod\s+-aG\s+(?:sudo|wheel)\s|chpasswd/i
+  /\buseradd\s[^\n]{0,60}-o\s+-u\s?0|NOPASSWD:\s?ALL|net\s+localgroup\s+administrators\s+\S+\s+\/add|net\s+user\s+\S+\s+\S+\s+\/add/i
 
 const found = (
   rule: string,
@@ -70,7 +70,7 @@ export function* findPersistence(file: ScannedFile): Generator<Hit> {
     if (account)
       yield found(
         'persistence.login_key',
-        file.isCode ? 'hold' : 'warn',
+        'warn',
         'An account gets the rights of an administrator.',
         start + account.index,
         account[0].length,
@@ -113,7 +113,7 @@ export function* findPersistence(file: ScannedFile): Generator<Hit> {
     ) {
       yield found(
         'persistence.startup',
-        isHiddenFile ? 'warn' : 'info',
+        'warn',
         'A command is set up to start by itself.',
         start + startup.index,
         startup[0].length + 60,

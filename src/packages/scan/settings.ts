@@ -2,7 +2,7 @@
 import { aboutTarget } from './flows.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import { windows } from './sections.ts'
-import { isBad, isLive, targetsIn, worstOf } from './targets.ts'
+import { isBad, isLive, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
 
 const found = (
   rule: string,
@@ -21,7 +21,7 @@ const found = (
 const SERVERS =
   /mcpservers|"mcp"\s?:|mcp[-_ ]?(?:remote|proxy|server|client|add)|\bmcp\s(?:add|install)\b|\[mcp_servers/i
 const SKIPS =
-  /--dangerously-skip-permissions|--dangerously-bypass-approvals-and-sandbox|["']?(?:autoApprove|alwaysAllow)["']?\s?[:=]\s?(?:true|\[\s?["']\*["'])|bypassPermissions|--yolo\b|["']?(?:trust|auto_approve|skip_confirmation|dangerouslyAllow\w+)["']?\s?[:=]\s?true|--auto-approve\b|--no-sandbox\b[^\n]{0,60}(?:claude|codex|agent)/i
+  /--dangerously-skip-permissions|--dangerously-bypass-approvals-and-sandbox|["']?(?:autoApprove|alwaysAllow)["']?\s?[:=]\s?(?:true|\[\s?["']\*["'])|bypassPermissions|--yolo\b|["']?(?:trust|auto_approve|skip_confirmation)["']?\s?[:=]\s?true|--auto-approve\b|--no-sandbox\b[^\n]{0,60}(?:claude|codex|agent)/i
 const WRITES_SETTINGS =
   /(?:>>?|\btee\b|writeFile\w*\(|open\(|json\.dump\(|jq\b[^\n]{0,120}>)[^\n]{0,160}(?:claude_desktop_config\.json|\.claude\/settings\S{0,12}\.json|\.claude\.json|\.cursor\/mcp\.json|\.vscode\/mcp\.json|\.codex\/config\.toml|openclaw\.json|mcp_config\.json|\.mcp\.json)/i
 
@@ -60,7 +60,7 @@ export function* findMcpSettings(file: ScannedFile): Generator<Hit> {
     const servers = SERVERS.exec(around)
     if (!servers) continue
     const target = worstOf(
-      targetsIn(around.slice(servers.index)).filter(
+      serverTargets(around.slice(servers.index)).filter(
         (it) => isLive(it) && (it.isPlain || it.kind === 'tunnel' || isBad(it)),
       ),
     )
@@ -89,6 +89,14 @@ export function* findMcpSettings(file: ScannedFile): Generator<Hit> {
     }
   }
 }
+
+/** Addresses of servers, not those of pages about them. */
+const serverTargets = (text: string): Target[] =>
+  Array.from(text.matchAll(SERVER_ADDRESS), ([, given, plain]) => targetOf(given ?? plain ?? '')).filter(
+    (target) => target !== null,
+  )
+const SERVER_ADDRESS =
+  /(?:"(?:url|serverUrl|endpoint|baseUrl|httpUrl)"\s?:\s?|mcp-remote[",\s]{1,8}|mcp-proxy[",\s]{1,8}|mcp\s+add[^\n]{0,80}\s|--(?:url|server|sse|transport\s+(?:http|sse))[\s=]{1,3}[^\n]{0,40}?|"args"[^\]]{0,120}|url\s?[=:]\s?)["']?(https?:\/\/[^\s"'`,\])]{4,200})|(https?:\/\/[^\s"'`,\])]{4,120}\/(?:mcp|sse)\b)/g
 
 const INDEX =
   /(?:--(?:extra-)?index-url|--find-links|(?<=\b(?:pip3?|uv pip)\b[^\n]{0,80}\s)-i|--registry|registry\s?=|index-url\s?=|PIP_(?:EXTRA_)?INDEX_URL\s?=|npm_config_registry\s?=)\s{0,4}["']?(https?:\/\/[^\s"'`]{4,200})/i

@@ -178,7 +178,7 @@ export class ShellFlow {
         ran(merged(rest.map(inner)))
         if (isShell(name) || /^(?:pwsh|powershell|cmd)$/.test(name))
           this.#again(rest.map(({ text }) => text).join(' '), place, depth)
-      } else if (readsInput || operand.inner.length > 0) {
+      } else if (readsInput || (operand !== undefined && operand.inner.length > 0)) {
         ran(merged([operand?.inner.length ? args : NOTHING, readsInput && input ? input : NOTHING]))
         if (readsInput && input?.text && isShell(name)) this.#again(input.text, place, depth)
       }
