@@ -94,7 +94,7 @@ t.test('the report of a skill has the shape of the protocol', async (t) => {
   t.same(all.body, expected)
   t.match(expected.skills[0]?.security_findings, [
     { rule_id: 'command.pipe_to_shell', path: 'notes.md', line: 2, new: true },
-    { rule_id: 'file.suspicious_executable', path: 'scripts/fill.sh', line: 1, new: true },
+    { rule_id: 'file.shell_script', path: 'scripts/fill.sh', line: 1, new: true },
   ])
   const one = await call(app, 'GET', '/skills/user/acme%2Fpdf/health')
   t.equal(one.status, 200)
