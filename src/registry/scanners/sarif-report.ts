@@ -86,7 +86,9 @@ const findingOf = (run: SarifRun, result: SarifResult, context: ReportContext): 
   const rule_id = `scanner:${context.scannerId}/${shown(name).slice(0, MAX_RULE_ID)}`
   const { path, line, snippet } = placeOf(run, result, context)
   const message = messageOf(result, rule)
-  const known = Object.entries(result.partialFingerprints ?? {}).toSorted()
+  const known = Object.entries(result.partialFingerprints ?? {}).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  )
   return {
     rule_id,
     severity: context.levels[levelOf(result, rule)],

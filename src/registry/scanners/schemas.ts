@@ -5,7 +5,7 @@ import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { findingSeverities } from '../skills/verdict-schemas.ts'
 
 export const DEFAULT_TIMEOUT_MS = 30_000
-export const MAX_TIMEOUT_MS = 120_000
+const MAX_TIMEOUT_MS = 120_000
 
 export const ScannerParams = Type.Object({
   ...workspaceParams,
