@@ -32,7 +32,7 @@ import { OfferService } from './protocols/offers/service.ts'
 import { OutboundClient } from './platform/outbound/client.ts'
 import { PromptService } from './content/prompts/service.ts'
 import { SkillArchives } from './registry/catalog/archives.ts'
-import { SkillCatalog } from './registry/catalog/catalog.ts'
+import { SkillCatalog } from './registry/catalog/service.ts'
 import { SkillDiscovery } from './registry/catalog/discovery.ts'
 import { PolicyService } from './registry/policies/service.ts'
 import { Artefacts } from './registry/proposals/artefacts.ts'
@@ -63,7 +63,7 @@ import { UploadService } from './registry/uploads/service.ts'
 import { BUILD_VERSION } from './platform/version.ts'
 import { WorkspaceService } from './tenancy/workspaces/service.ts'
 
-/** Connects lazily: without a query no database is needed. */
+/** Connects lazily: no database is needed until the first query. */
 export const openServices = (
   config: Config,
   connectionString: string,
@@ -113,7 +113,7 @@ export const openServices = (
   })
   const sealer = new AuditSealer(db, log)
   const rescans = new Rescans({ db, log, newId }, config)
-  // What functions may call and whom sessions are opened to are two lists.
+  // Functions and orchestrator sessions have separate lists of allowed origins.
   const orchestrators = new OutboundClient({
     allowedOrigins: config.orchestratorOrigins,
     isOpen: () => false,

@@ -30,7 +30,7 @@ export class IncomingPack {
     return readContent(this.#store, place, content)
   }
 
-  /** For the transaction that inserts the row. */
+  /** Called in the transaction that inserts the row. */
   use(): StoredPack {
     this.#isUsed = true
     return this.#stored
