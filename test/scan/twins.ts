@@ -267,3 +267,17 @@ export const disguised = ({ technique, expected, files }: Twin): Twin => ({
     }),
   ),
 })
+
+/** Every line of its texts as a quotation, or as an item of a list. */
+export const quoted = ({ technique, expected, files }: Twin, mark: '> ' | '- '): Twin => ({
+  technique,
+  expected,
+  files: Object.fromEntries(
+    Object.entries(files).map(([path, content]) => {
+      if (!path.endsWith('.md')) return [path, content]
+      const end = content.startsWith('---') ? content.indexOf('\n---', 3) + 5 : 0
+      const body = content.slice(end).split('\n')
+      return [path, content.slice(0, end) + body.map((line) => `${mark}${line}`).join('\n')]
+    }),
+  ),
+})

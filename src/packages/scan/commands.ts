@@ -42,7 +42,8 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
       (flow.hasFiles && hasBetween(shells, region.start, region.end)) ||
       DRESSED.test(text.slice(region.start, region.end))
     if (!isWorth) continue
-    flow.read(text, region.start, region.end)
+    const code = unquoted(text.slice(region.start, region.end))
+    flow.read(code, 0, code.length, region.start)
     yield* take(false)
   }
 
@@ -57,7 +58,7 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
     const fence = isQuoted ? null : fenceAt(file.fences, anchor)
     // Read already, with all that stands before it.
     if (!isQuoted && (file.isShell || (fence && isShellFence(fence)))) continue
-    const start = wordStart(text, anchor)
+    const start = pipeStart(text, anchor, open?.start ?? 0) ?? wordStart(text, anchor)
     const isInCode =
       isQuoted && file.isCode && RUNS_TEXT.test(text.slice(Math.max(0, start - 240), start))
     const end = commandEnd(text, start)
@@ -82,6 +83,10 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
 /** Quotes, escapes and variables inside of words, as nobody writes who wants to be read. */
 const DRESSED =
   /[a-z](?:''|""|\\\r?\n|\\(?=[a-z]))["']?[a-z]|\$\{?[a-z]\w{0,20}\}?\$\{?[a-z]\w{0,20}\}?\s|\$'\\|\$\{\w{1,20}:\d/i
+
+/** Marks of a quotation are no redirects; what follows keeps its place. */
+const unquoted = (code: string): string =>
+  code.includes('>') ? code.replace(/^[ \t]{0,8}(?:>[ \t]?){1,6}/gm, (mark) => ' '.repeat(mark.length)) : code
 
 type Region = { start: number; end: number }
 
@@ -108,6 +113,18 @@ const wordStart = (text: string, anchor: number): number => {
   while (start > 0 && anchor - start < 60 && /[\w./\\:$@{(&-]/.test(text[start - 1] ?? ''))
     start -= 1
   return start
+}
+
+const LONGEST_TEXT = 6000
+
+/** What is piped into a decoder stands before it. */
+const pipeStart = (text: string, anchor: number, least: number): number | null => {
+  if (!/\|\s{0,4}$/.test(text.slice(Math.max(0, anchor - 6), anchor))) return null
+  const lineStart = text.lastIndexOf('\n', anchor) + 1
+  const from = Math.max(lineStart, least, anchor - LONGEST_TEXT)
+  const before = text.slice(from, anchor)
+  const start = Math.max(before.lastIndexOf('echo '), before.lastIndexOf('printf '), before.lastIndexOf('cat '))
+  return start === -1 ? null : from + start
 }
 
 const quoteEnd = (text: string, start: number, end: number, quote: string): number => {

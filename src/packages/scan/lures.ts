@@ -195,7 +195,7 @@ export function* findPastedCommands(file: ScannedFile): Generator<Hit> {
 }
 
 const REQUIRED =
-  /\b(?:requires?|required|prerequisites?|must (?:be |first |have )?(?:install|download|run|set ?up|running|present|have)\w*|need(?:s|ed)? to (?:be )?(?:install|download|run|set)\w*|necessary|mandatory|before (?:using|proceeding|you (?:start|begin|use)|continuing|starting|the skill)|will not (?:work|function)|won't (?:work|function)|cannot (?:work|function|run) without|needed|(?:es|is) (?:necesario|obligatorio|requerido)|requiere|erforderlich|ben\S{1,4}tigt|obligatoire|n\S{1,3}cessaire|obrigat\S{1,3}rio|necess\S{1,3}rio)\b|\xe5\xbf\x85\xe9\xa1\xbb|\xe9\x9c\x80\xe8\xa6\x81|\xe5\xbf\x85\xe8\xa6\x81|\xd0\xbd\xd0\xb5\xd0\xbe\xd0\xb1\xd1\x85\xd0\xbe\xd0\xb4\xd0\xb8\xd0\xbc|\xd1\x82\xd1\x80\xd0\xb5\xd0\xb1\xd1\x83\xd0\xb5\xd1\x82/i
+  /\b(?:requires?|required|prerequisites?|must (?:be |first |have )?(?:install|download|run|set ?up|running|present|have)\w*|need(?:s|ed)? to (?:be )?(?:install|download|run|set)\w*|necessary|mandatory|is required\b|required:|before (?:using|proceeding|you (?:start|begin|use)|continuing|starting|the skill)|will not (?:work|function)|won't (?:work|function)|cannot (?:work|function|run) without|needed|(?:es|is) (?:necesario|obligatorio|requerido)|requiere|erforderlich|ben\S{1,4}tigt|obligatoire|n\S{1,3}cessaire|obrigat\S{1,3}rio|necess\S{1,3}rio)\b|\xe5\xbf\x85\xe9\xa1\xbb|\xe9\x9c\x80\xe8\xa6\x81|\xe5\xbf\x85\xe8\xa6\x81|\xd0\xbd\xd0\xb5\xd0\xbe\xd0\xb1\xd1\x85\xd0\xbe\xd0\xb4\xd0\xb8\xd0\xbc|\xd1\x82\xd1\x80\xd0\xb5\xd0\xb1\xd1\x83\xd0\xb5\xd1\x82/i
 
 const OBTAIN =
   /\b(?:download\w*|install(?:er|ation|ing)?|set ?up|get (?:it|the)|visit|grab|obtain|descarg\w+|instal\w+|herunterladen|t\S{1,3}l\S{1,3}charg\w+|baixe|baixar)\b|\xe4\xb8\x8b\xe8\xbd\xbd|\xe5\xae\x89\xe8\xa3\x85|\xd1\x81\xd0\xba\xd0\xb0\xd1\x87|\xd1\x83\xd1\x81\xd1\x82\xd0\xb0\xd0\xbd\xd0\xbe\xd0\xb2/i
@@ -203,7 +203,7 @@ const OBTAIN =
 const PROGRAM_LINK =
   /https?:\/\/[^\s"'`<>)]{4,300}\.(?:zip|rar|7z|exe|msi|dmg|pkg|bat|scr|iso|jar|appimage)\b|https?:\/\/github\.com\/[^\s"'`<>)/]{1,60}\/[^\s"'`<>)/]{1,80}\/releases\b|[\w-]{2,60}\.(?:zip|rar|exe|msi|dmg|pkg)\b/i
 const TOOL =
-  /\b(?:cli|utility|tool|agent|driver|helper|client|connector|bridge|companion|core|runtime|daemon|service|module|plugin|extension|program|executable|binary|app|package|component|provider|authtool|updater?)\b/i
+  /cli\b|\b(?:utility|tool|agent|driver|helper|client|connector|bridge|companion|core|runtime|daemon|service|module|plugin|extension|program|executable|binary|app|package|component|provider|authtool|updater?)\b/i
 
 export function* findRequiredTools(file: ScannedFile): Generator<Hit> {
   if (file.isCode) return
@@ -231,7 +231,7 @@ export function* findRequiredTools(file: ScannedFile): Generator<Hit> {
 
 /** It does not work without: what an honest installation guide has no need to say. */
 const STRICTLY =
-  /\b(?:must (?:be |first )?(?:install|download|run)\w*|will not (?:work|function)|won't (?:work|function)|mandatory|before (?:using|proceeding|continuing)|cannot (?:work|function|run) without)\b/i
+  /\b(?:must (?:be |first )?(?:install|download|run)\w*|will not (?:work|function)|won't (?:work|function)|mandatory|is required\b|required:|before (?:using|proceeding|continuing)|cannot (?:work|function|run) without)\b/i
 
 const requiredTool = (target: Target, read: string, raw: string): 'block' | 'hold' | null => {
   const at = read.toLowerCase().indexOf(target.host)
@@ -249,13 +249,14 @@ const requiredTool = (target: Target, read: string, raw: string): 'block' | 'hol
     return PROGRAM_LINK.test(near) || TOOL.test(near) ? 'block' : 'hold'
   }
   const isProgram = PROGRAM_LINK.test(near) && PROGRAM_LINK.test(raw)
+  const isOrdered = /\b(?:run|execute|terminal|powershell|launch|double[- ]?click)\b/i.test(near) && TOOL.test(near)
   if (target.kind === 'free' || target.kind === 'tunnel') {
-    if (isBranded && TOOL.test(near)) return 'block'
-    const isOrdered = /\b(?:run|execute|terminal|powershell)\b/i.test(near) && TOOL.test(near)
-    const isInstaller = /install|download|setup|cli|tool|agent|util|core/i.test(`${label}${target.path}`)
+    if (isBranded) return 'block'
+    const isInstaller = /install|download|setup|cli|tool|agent|util|core|bridge|helper|client|connector|driver|runtime|plugin|companion/i.test(`${label}${target.path}`)
     return isProgram && isOrdered ? 'block' : isOrdered && isInstaller && STRICTLY.test(near) ? 'hold' : null
   }
-  if (target.kind !== 'named' || !isProgram || !TOOL.test(near)) return null
-  const isFresh = BRANDS.test(read) && /\.(?:exe|msi|dmg|zip|rar|7z|scr|bat)\b/i.test(near)
-  return isFresh && isBranded && /\b(?:run|execute|launch|double)/i.test(near) ? 'hold' : null
+  if (target.kind !== 'named' || !isBranded) return null
+  if (isProgram && isOrdered) return 'hold'
+  // A name with the brand of a platform that the platform does not have.
+  return BRANDS.test(target.host) && STRICTLY.test(near) ? 'hold' : null
 }

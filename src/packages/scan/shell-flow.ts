@@ -62,9 +62,14 @@ export class ShellFlow {
   }
 
   /** Reads from here to the end; returns how far it came. */
-  read(text: string, start: number, end: number): number {
+  read(text: string, start: number, end: number, base = 0): number {
     const { commands, at } = readCommands(text, start, end, this.variables, this.#fuel)
+    const before = this.flows.length
     this.#run(commands, 0)
+    for (const flow of this.flows.slice(before)) {
+      flow.at += base
+      flow.end += base
+    }
     return at
   }
 

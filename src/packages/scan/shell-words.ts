@@ -134,7 +134,7 @@ const assign = (variables: Variables, words: Word[]): void => {
   for (const { text } of words.slice(0, 4)) {
     const [, name, value] = ASSIGNED.exec(text) ?? []
     if (name !== undefined) variables.set(name.toLowerCase(), value ?? '')
-    else if (!/^(?:export|local|set|declare|readonly|const|let|var)$/.test(text)) break
+    else if (!/^(?:export|local|set|declare|readonly|const|let|var|[-*$>])$/.test(text)) break
   }
 }
 

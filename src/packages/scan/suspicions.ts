@@ -50,6 +50,7 @@ export function* findSpying(file: ScannedFile): Generator<Hit> {
     const machine = MACHINE.exec(around) ?? BY_NAME.exec(around)
     if (!machine || isTold(file, start + machine.index)) continue
     const byName = machine[1] === undefined ? null : targetOf(machine[1])
+    if (machine[1] !== undefined && byName === null) continue
     const worst = byName ?? worstOf(targetsIn(lineAt(text, start + machine.index)))
     if (worst === null || worst.kind === 'vendor' || (worst.kind === 'placeholder' && !file.isCode)) continue
     if (byName && /\$\{?\w+\}?\./.test(machine[0]) && !/nslookup|dig|ping/i.test(machine[0])) continue
@@ -77,7 +78,7 @@ export function* findBeacons(file: ScannedFile): Generator<Hit> {
 const FUNDS =
   /\b(?:transfer|send|withdraw|sweep|drain|forward|approve)\w*\b[^\n]{0,100}\b(?:all|entire|full|max\w{0,6}|balance|funds|everything|remaining)\b[^\n]{0,120}(?:0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{30,60}\b|\b[13][1-9A-HJ-NP-Za-km-z]{26,34}\b)/i
 const DYNAMIC =
-  /__import__\(\s?['"](?:os|subprocess|base64|socket|ctypes)['"]\s?\)\s?\.|\bexec\(\s?compile\(|\bexec\(\s?(?:bytes|bytearray|''\.join|""\.join)|\bgetattr\(\s?(?:__builtins__|__import__\()|\bglobals\(\)\[\s?['"][^'"\n]{1,30}['"]\s?\]\(|\bcompile\([^)\n]{1,100},\s?['"]exec['"]\s?\)|\bctypes\.[^\n]{0,40}VirtualAlloc/
+  /__import__\(\s?['"](?:os|subprocess|base64|socket|ctypes)['"]\s?\)\s?\.|\bexec\(\s?(?:bytes|bytearray|''\.join|""\.join)|\bgetattr\(\s?(?:__builtins__|__import__\()|\bglobals\(\)\[\s?['"][^'"\n]{1,30}['"]\s?\]\(|\bctypes\.[^\n]{0,40}VirtualAlloc/
 const RESPONSE =
   /\b(?:execute|run|eval(?:uate)?|follow|obey)\b[^.\n]{0,30}\b(?:the |any |all |whatever )?(?:returned|fetched|received|downloaded|resulting|response|remote|server'?s?)\b[^.\n]{0,30}\b(?:commands?|instructions?|code|scripts?|payload|output|body|response)\b/i
 const HOOK = /"(?:hooks?|PreToolUse|PostToolUse|SessionStart|UserPromptSubmit|Stop)"\s?:[\s\S]{0,400}?"command"\s?:\s?"[^"\n]{0,200}\b(?:curl|wget|nc|base64|eval|python3?\s+-c|node\s+-e|bash\s+-c)\b/
