@@ -249,7 +249,9 @@ export const disguised = ({ technique, expected, files }: Twin): Twin => ({
       if (!path.endsWith('.md'))
         return [
           path.replace(/^(?:scripts\/)?/, 'tests/fixtures/'),
-          /\.(?:svg|xml)$/.test(path) ? content : `# Example of a malicious pattern that the scanner detects\n${content}`,
+          /\.(?:svg|xml)$/.test(path)
+            ? content
+            : `# Example of a malicious pattern that the scanner detects\n${content}`,
         ]
       const text = content
         .replace('name: market-notes', 'name: security-scanner')

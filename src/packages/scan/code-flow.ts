@@ -157,7 +157,8 @@ const fetchedHit = (
   call: string,
   place: { offset: number; length: number },
 ): Hit | null => {
-  if (!TAKES_CODE.test(call) && !/['"](?:ba|z)?sh['"]|['"]-c['"]|shell\s?=\s?True/.test(source)) return null
+  if (!TAKES_CODE.test(call) && !/['"](?:ba|z)?sh['"]|['"]-c['"]|shell\s?=\s?True/.test(source))
+    return null
   const target = worstOf(targetsIn(source))
   const message = `Code from ${aboutTarget(target)} is run unseen.`
   const hit = { rule_id: 'command.pipe_to_shell', message, ...place }

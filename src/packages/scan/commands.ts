@@ -65,7 +65,7 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
     const stop = open ? quoteEnd(text, start, end, open.quote) : end
     const list = isInCode && open ? listOf(text, open.start - 1, end) : null
     if (list === null) flow.read(text, start, stop)
-    else flow.readList(list, start, end)
+    else flow.again(list, { at: start, end })
     yield* take(isInCode)
     if (fuel.left <= 0) break
   }
@@ -86,7 +86,9 @@ const DRESSED =
 
 /** Marks of a quotation are no redirects; what follows keeps its place. */
 const unquoted = (code: string): string =>
-  code.includes('>') ? code.replace(/^[ \t]{0,8}(?:>[ \t]?){1,6}/gm, (mark) => ' '.repeat(mark.length)) : code
+  code.includes('>')
+    ? code.replace(/^[ \t]{0,8}(?:>[ \t]?){1,6}/gm, (mark) => ' '.repeat(mark.length))
+    : code
 
 type Region = { start: number; end: number }
 
@@ -123,7 +125,11 @@ const pipeStart = (text: string, anchor: number, least: number): number | null =
   const lineStart = text.lastIndexOf('\n', anchor) + 1
   const from = Math.max(lineStart, least, anchor - LONGEST_TEXT)
   const before = text.slice(from, anchor)
-  const start = Math.max(before.lastIndexOf('echo '), before.lastIndexOf('printf '), before.lastIndexOf('cat '))
+  const start = Math.max(
+    before.lastIndexOf('echo '),
+    before.lastIndexOf('printf '),
+    before.lastIndexOf('cat '),
+  )
   return start === -1 ? null : from + start
 }
 

@@ -81,12 +81,11 @@ export const hitsIn = (file: ScannedFile, kind: View['rules'], budget: Budget): 
   const hits: Hit[] = []
   const counts = new Map<string, number>()
   const add = (hit: Hit): void => {
-    const placed = inContext(file, hit)
     // Harmless hits before it must not hide one that blocks.
-    const key = `${hit.rule_id} ${placed.severity}`
+    const key = `${hit.rule_id} ${hit.severity}`
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
-    if (count <= MAX_OF_A_RULE) hits.push(placed)
+    if (count <= MAX_OF_A_RULE) hits.push(inContext(file, hit))
   }
   for (const rule of rules[kind]) for (const hit of rule(file)) add(hit)
   if ((kind === 'all' || kind === 'text') && file.text !== '')

@@ -186,7 +186,7 @@ type Hidden = { what: string; text: string; offset: number }
 const HIDDEN_ELEMENT =
   /<(\w{1,12})\s[^>]{0,200}?(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0|opacity\s?:\s?0(?![.\d])|color\s?:\s?(?:white|#fff(?:fff)?|transparent)|\bhidden\b|aria-hidden)[^>]{0,200}>([^<]{10,2000})/gi
 const ALT =
-  /!\[([^\]\n]{20,1000})\]\(|\b(?:alt|title|aria-label|data-\w{1,20})\s?=\s?"([^"\n]{20,1000})"|\]\([^)\s]{1,300}\s"([^"\n]{20,1000})"\)|^\[[^\]\n]{1,60}\]:\s?\S{1,300}\s["(]([^"\n)]{20,1000})[")]/gim
+  /!\[([^[\]\n]{20,1000})\]\(|\b(?:alt|title|aria-label|data-\w{1,20})\s?=\s?"([^"\n]{20,1000})"|\]\([^()\s\]]{1,300}\s"([^"\n]{20,1000})"\)|^\[[^\]\n]{1,60}\]:\s?\S{1,300}\s["(]([^"\n)]{20,1000})[")]/gim
 
 function* hiddenPieces(text: string): Generator<Hidden> {
   let at = 0

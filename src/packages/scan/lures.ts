@@ -68,6 +68,8 @@ const NO_LITERAL =
   /^(?:your|the|and|that|this|for|with|from|when|field|protected|manager|required|is|are|must|will|can|may|should|not|here|below|reset|hash|hashes|prompt|file|files|input|auth|authentication|login|change|policy|based|a|an|of|to|in|if|on|or|as|it|has|be|you|user|admin_password|password|pass|xxx+|\*+|\.+|-+|_+|string|str|none|null|true|false|process|env|os|config|get|set|getpass|args|self|secret|value|text|type|example|changeme|optional|options?|only|stored|settings?|string_|credentials|postgres|root|test)$/i
 
 const NEAR = 600
+/** Windows that are worth the costly look. */
+const MAX_TRIES = 40
 
 const literalIn = (text: string): string | null => {
   const match = LITERAL.exec(text)
@@ -91,7 +93,11 @@ const ABOUT_OTHERS =
 export function* findPasswordArchives(file: ScannedFile): Generator<Hit> {
   if (file.isCode && !file.isShell) return
   const { words, text } = file
-  for (const window of windows(text, words.of('password'), NEAR, NEAR)) {
+  let tries = 0
+  for (const window of windows(text, words.of('password'), NEAR, NEAR, 1000)) {
+    if (!ARCHIVE.test(window.text) || !RUN.test(window.text)) continue
+    tries += 1
+    if (tries > MAX_TRIES) return
     const read = plain(window.text)
     if (!ARCHIVE.test(read) || !RUN.test(read) || literalIn(read) === null) continue
     const link = LINK.test(read)
@@ -133,7 +139,7 @@ export function* findPastedCommands(file: ScannedFile): Generator<Hit> {
   if (file.isCode) return
   const { words, text } = file
   const places = [...words.of('paste'), ...words.of('terminal')].toSorted((a, b) => a - b)
-  for (const window of windows(text, places, 260, 260)) {
+  for (const window of windows(text, places, 260, 260, 1000)) {
     if (
       !window.text.includes('://') &&
       !/\b(?:glot\.io|pastebin\.com|rentry\.(?:co|org))\//.test(window.text)
@@ -195,7 +201,7 @@ export function* findPastedCommands(file: ScannedFile): Generator<Hit> {
 }
 
 const REQUIRED =
-  /\b(?:requires?|required|prerequisites?|must (?:be |first |have )?(?:install|download|run|set ?up|running|present|have)\w*|need(?:s|ed)? to (?:be )?(?:install|download|run|set)\w*|necessary|mandatory|is required\b|required:|before (?:using|proceeding|you (?:start|begin|use)|continuing|starting|the skill)|will not (?:work|function)|won't (?:work|function)|cannot (?:work|function|run) without|needed|(?:es|is) (?:necesario|obligatorio|requerido)|requiere|erforderlich|ben\S{1,4}tigt|obligatoire|n\S{1,3}cessaire|obrigat\S{1,3}rio|necess\S{1,3}rio)\b|\xe5\xbf\x85\xe9\xa1\xbb|\xe9\x9c\x80\xe8\xa6\x81|\xe5\xbf\x85\xe8\xa6\x81|\xd0\xbd\xd0\xb5\xd0\xbe\xd0\xb1\xd1\x85\xd0\xbe\xd0\xb4\xd0\xb8\xd0\xbc|\xd1\x82\xd1\x80\xd0\xb5\xd0\xb1\xd1\x83\xd0\xb5\xd1\x82/i
+  /\b(?:requires?|required|prerequisites?|must (?:be |first |have )?(?:install|download|run|set ?up|running|present|have)\w*|need(?:s|ed)? to (?:be )?(?:install|download|run|set)\w*|necessary|mandatory|required|before (?:using|proceeding|you (?:start|begin|use)|continuing|starting|the skill)|will not (?:work|function)|won't (?:work|function)|cannot (?:work|function|run) without|needed|(?:es|is) (?:necesario|obligatorio|requerido)|requiere|erforderlich|ben\S{1,4}tigt|obligatoire|n\S{1,3}cessaire|obrigat\S{1,3}rio|necess\S{1,3}rio)\b|\xe5\xbf\x85\xe9\xa1\xbb|\xe9\x9c\x80\xe8\xa6\x81|\xe5\xbf\x85\xe8\xa6\x81|\xd0\xbd\xd0\xb5\xd0\xbe\xd0\xb1\xd1\x85\xd0\xbe\xd0\xb4\xd0\xb8\xd0\xbc|\xd1\x82\xd1\x80\xd0\xb5\xd0\xb1\xd1\x83\xd0\xb5\xd1\x82/i
 
 const OBTAIN =
   /\b(?:download\w*|install(?:er|ation|ing)?|set ?up|get (?:it|the)|visit|grab|obtain|descarg\w+|instal\w+|herunterladen|t\S{1,3}l\S{1,3}charg\w+|baixe|baixar)\b|\xe4\xb8\x8b\xe8\xbd\xbd|\xe5\xae\x89\xe8\xa3\x85|\xd1\x81\xd0\xba\xd0\xb0\xd1\x87|\xd1\x83\xd1\x81\xd1\x82\xd0\xb0\xd0\xbd\xd0\xbe\xd0\xb2/i
@@ -208,11 +214,15 @@ const TOOL =
 export function* findRequiredTools(file: ScannedFile): Generator<Hit> {
   if (file.isCode) return
   const { words, text } = file
-  for (const window of windows(text, words.of('require'), 300, 700)) {
+  let tries = 0
+  for (const window of windows(text, words.of('require'), 300, 700, 1000)) {
     if (!window.text.includes('://')) continue
+    const links = targetsIn(window.text, 20).filter((target) => isWorth(target))
+    if (links.length === 0) continue
+    tries += 1
+    if (tries > MAX_TRIES) return
     const read = plain(window.text)
     if (!REQUIRED.test(read) || !OBTAIN.test(read)) continue
-    const links = targetsIn(window.text, 20)
     for (const target of links) {
       const severity = requiredTool(target, read, window.text)
       if (severity === null) continue
@@ -231,7 +241,14 @@ export function* findRequiredTools(file: ScannedFile): Generator<Hit> {
 
 /** It does not work without: what an honest installation guide has no need to say. */
 const STRICTLY =
-  /\b(?:must (?:be |first )?(?:install|download|run)\w*|will not (?:work|function)|won't (?:work|function)|mandatory|is required\b|required:|before (?:using|proceeding|continuing)|cannot (?:work|function|run) without)\b/i
+  /\b(?:must (?:be |first )?(?:install|download|run)\w*|will not (?:work|function)|won't (?:work|function)|mandatory|required|before (?:using|proceeding|continuing)|cannot (?:work|function|run) without)\b/i
+
+const isWorth = (target: Target): boolean =>
+  isBad(target) ||
+  target.kind === 'free' ||
+  target.kind === 'tunnel' ||
+  BRANDS.test(target.host) ||
+  BRANDS.test(target.path)
 
 const requiredTool = (target: Target, read: string, raw: string): 'block' | 'hold' | null => {
   const at = read.toLowerCase().indexOf(target.host)
@@ -249,11 +266,19 @@ const requiredTool = (target: Target, read: string, raw: string): 'block' | 'hol
     return PROGRAM_LINK.test(near) || TOOL.test(near) ? 'block' : 'hold'
   }
   const isProgram = PROGRAM_LINK.test(near) && PROGRAM_LINK.test(raw)
-  const isOrdered = /\b(?:run|execute|terminal|powershell|launch|double[- ]?click)\b/i.test(near) && TOOL.test(near)
+  const isOrdered =
+    /\b(?:run|execute|terminal|powershell|launch|double[- ]?click)\b/i.test(near) && TOOL.test(near)
   if (target.kind === 'free' || target.kind === 'tunnel') {
     if (isBranded) return 'block'
-    const isInstaller = /install|download|setup|cli|tool|agent|util|core|bridge|helper|client|connector|driver|runtime|plugin|companion/i.test(`${label}${target.path}`)
-    return isProgram && isOrdered ? 'block' : isOrdered && isInstaller && STRICTLY.test(near) ? 'hold' : null
+    const isInstaller =
+      /install|download|setup|cli|tool|agent|util|core|bridge|helper|client|connector|driver|runtime|plugin|companion/i.test(
+        `${label}${target.path}`,
+      )
+    return isProgram && isOrdered
+      ? 'block'
+      : isOrdered && isInstaller && STRICTLY.test(near)
+        ? 'hold'
+        : null
   }
   if (target.kind !== 'named' || !isBranded) return null
   if (isProgram && isOrdered) return 'hold'

@@ -22,13 +22,15 @@ const REVERSE_SHELLS: RegExp[] = [
   /\/dev\/(?:tcp|udp)\/(\S{1,120}?)\/(?:\d{1,5}|\$\S{1,20})/i,
   /\b(?:nc|ncat|netcat)\b[^\n|;]{0,80}\s-[a-z]{0,4}[ec]\s{1,4}["']?(?:\/\S{0,20}\/)?(?:ba|z|da|c)?(?:sh|cmd(?:\.exe)?|powershell\S{0,4})\b[^\n|;]{0,80}/i,
   /\b(?:nc|ncat|netcat|telnet)\b[^\n]{0,80}\|\s{0,4}(?:\/bin\/)?(?:ba|z)?sh\b[^\n]{0,80}\|\s{0,4}(?:nc|ncat|netcat|telnet)\b[^\n]{0,80}|\bmkfifo\b[^\n]{0,200}\b(?:nc|ncat|netcat|telnet|openssl)\b[^\n]{0,80}/i,
-  /\bsocket\b[\s\S]{0,400}?\bconnect\b[\s\S]{0,240}?(?:\bdup2\b|\bpty\.spawn\b|subprocess\.(?:call|run|Popen)\(\s{0,4}\[?["']\/bin\/(?:ba)?sh)/,
+  /\bconnect\b[\s\S]{0,240}?(?:\bdup2\b|\bpty\.spawn\b|subprocess\.(?:call|run|Popen)\(\s{0,4}\[?["']\/bin\/(?:ba)?sh)/,
   /\bTCPClient\s{0,4}\([^)\n]{1,120}\)[\s\S]{0,1200}?(?:iex|Invoke-Expression|cmd\.exe|powershell)/i,
   /\bsocat\b[^\n]{0,160}\bexec:["']?(?:\/\S{0,20}\/)?(?:(?:ba|z|da)?sh|cmd|powershell)\b[^\n]{0,80}/i,
   /\bfsockopen\s{0,4}\([^)\n]{1,120}\)[\s\S]{0,200}?(?:exec|shell_exec|proc_open|system|passthru)\b/i,
   /\bnet\.(?:connect|createConnection|Socket)\b[\s\S]{0,500}?\b(?:spawn|exec)\s{0,4}\(\s{0,4}["'`](?:\/bin\/)?(?:ba|z)?(?:sh|cmd(?:\.exe)?)["'`][\s\S]{0,400}?(?:\.pipe|stdin)/,
   /\b(?:TCPSocket|IO::Socket::INET|LuaSocket|socket\.tcp)\b[\s\S]{0,300}?\b(?:exec|spawn|popen|os\.execute)\b/,
 ]
+const SHELL_NEAR =
+  /\/dev\/(?:tcp|udp)|\b(?:ba|z|da|k)?sh\b|cmd(?:\.exe)?\b|powershell|dup2|pty\.spawn|iex|exec|popen/i
 const ADDRESS_IN = /(?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}/gi
 
 const livesIn = (text: string): Target[] => {
@@ -48,7 +50,8 @@ const livesIn = (text: string): Target[] => {
 
 export function* findReverseShells(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
-  for (const { start, text: around } of windows(text, words.of('socket'), 120, 900, 120)) {
+  for (const { start, text: around } of windows(text, words.of('socket'), 120, 900, 60)) {
+    if (!SHELL_NEAR.test(around)) continue
     for (const pattern of REVERSE_SHELLS) {
       const match = pattern.exec(around)
       if (!match) continue
@@ -124,7 +127,14 @@ export function* findDisabledProtection(file: ScannedFile): Generator<Hit> {
         worst.kind !== 'vendor' &&
         DOWNLOADED.test(plain(around)) &&
         /\b(?:run|execute|launch|open|install|start|password)\b/i.test(around)
-      if (file.isCode && /^(?:disable|turn|switch|deactivate|pause|exclude|whitelist|allow|defender|antivirus|smartscreen|gatekeeper)/i.test(match[0]) && !isLure) continue
+      if (
+        file.isCode &&
+        /^(?:disable|turn|switch|deactivate|pause|exclude|whitelist|allow|defender|antivirus|smartscreen|gatekeeper)/i.test(
+          match[0],
+        ) &&
+        !isLure
+      )
+        continue
       const isMild = /^xattr/i.test(match[0]) || /\bexclu|whitelist|allow/i.test(match[0])
       const severity = isLure
         ? isMild

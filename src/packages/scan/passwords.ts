@@ -21,14 +21,17 @@ const WEAK =
 
 /** A random value that is assigned to a name of a secret. */
 const ASSIGNED =
-  /\b[\w-]{0,40}(?:api[_-]?key|apikey|secret[_-]?key|client[_-]?secret|access[_-]?key|auth[_-]?token|access[_-]?token|bot[_-]?token|private[_-]?key|password|passwd|bearer)["']?\s{0,3}(?:[:=]|:=|=>)\s{0,3}["']([A-Za-z0-9_\-+/=.]{20,90})["']/gi
+  /(?:api[_-]?key|apikey|secret[_-]?key|client[_-]?secret|access[_-]?key|auth[_-]?token|access[_-]?token|bot[_-]?token|private[_-]?key|password|passwd|bearer)["']?\s{0,3}(?:[:=]|:=|=>)\s{0,3}["']([A-Za-z0-9_\-+/=.]{20,90})["']/gi
 const IN_ENVIRONMENT =
   /^(?:export )?[A-Z0-9_]{0,40}(?:KEY|SECRET|TOKEN|PASSWORD)=["']?([A-Za-z0-9_\-+/=.]{20,90})["']?\s*$/gm
 
 const entropy = (text: string): number => {
   const counts = new Map<string, number>()
   for (const it of text) counts.set(it, (counts.get(it) ?? 0) + 1)
-  return [...counts.values()].reduce((sum, n) => sum - (n / text.length) * Math.log2(n / text.length), 0)
+  return [...counts.values()].reduce(
+    (sum, n) => sum - (n / text.length) * Math.log2(n / text.length),
+    0,
+  )
 }
 
 const isRandom = (text: string): boolean =>
@@ -87,11 +90,20 @@ export function* findPasswords(file: ScannedFile): Generator<Hit> {
       )
     }
   }
-  const pattern = /^\.env(?!\.(?:example|sample|template))/.test(file.name) ? [ASSIGNED, IN_ENVIRONMENT] : [ASSIGNED]
+  const pattern = /^\.env(?!\.(?:example|sample|template))/.test(file.name)
+    ? [ASSIGNED, IN_ENVIRONMENT]
+    : [ASSIGNED]
   if (/(?:key|secret|token|password|passwd|bearer)["']?\s{0,3}[:=]/i.test(file.text)) {
     for (const one of pattern) {
       for (const { index, 0: whole, 1: value = '' } of file.text.matchAll(one)) {
-        if (isRandom(value)) yield found('secret.password', 'warn', 'A random value is assigned to the name of a secret.', index, whole.length)
+        if (isRandom(value))
+          yield found(
+            'secret.password',
+            'warn',
+            'A random value is assigned to the name of a secret.',
+            index,
+            whole.length,
+          )
       }
     }
   }

@@ -191,7 +191,9 @@ export function* findSelfReplacement(file: ScannedFile): Generator<Hit> {
   let isFollowed = false
   for (const { start, text: around } of windows(text, places, 60, 500, 300)) {
     if (!around.includes('://')) continue
-    const replaces = isReplaced ? null : (REPLACES.exec(around) ?? REPLACES_BACK.exec(around) ?? REMOTE_NAME.exec(around))
+    const replaces = isReplaced
+      ? null
+      : (REPLACES.exec(around) ?? REPLACES_BACK.exec(around) ?? REMOTE_NAME.exec(around))
     const follows = isFollowed || file.isCode ? null : FOLLOWS.exec(around)
     const match = replaces ?? follows
     if (!match) continue

@@ -170,7 +170,8 @@ export const COMMAND_RULES: ScanRule[] = [
     family: 'data',
     severity: 'warn',
     title: 'Credentials that are read',
-    looks_at: 'Commands and code that read private keys, cloud profiles, browser stores or key chains.',
+    looks_at:
+      'Commands and code that read private keys, cloud profiles, browser stores or key chains.',
     explanation: 'What is read is in the context of the agent, which may repeat or send it.',
     remedy: 'Read only the one value that the skill needs.',
     since: 3,

@@ -42,8 +42,11 @@ type Reader = {
 
 const MAX_DEPTH = 6
 const MAX_QUOTED = 4000
-const BLANK = /[ \t\r\f\v]/
+const isBlank = (char: string): boolean =>
+  char === ' ' || char === '\t' || char === '\r' || char === '\f' || char === '\v'
 const MAX_WORDS = 400
+/** A group costs more than its characters. */
+const GROUP_FUEL = 60
 
 export const readCommands = (
   text: string,
@@ -79,7 +82,7 @@ const readList = (reader: Reader, closer: string, depth: number): Command[] => {
     const char = reader.text[reader.at] ?? ''
     if (char === closer) break
     const next = reader.text[reader.at + 1] ?? ''
-    if (BLANK.test(char)) reader.at += 1
+    if (isBlank(char)) reader.at += 1
     else if (char === '\\' && (next === '\n' || next === '\r')) {
       reader.at += next === '\r' ? 3 : 2
     } else if (char === '\n') {
@@ -162,7 +165,7 @@ const readRedirect = (reader: Reader, command: Command, depth: number): void => 
   const sign =
     /^(?:<<<|<<-?|<|&>>?|>>|>\||>&|>)/.exec(reader.text.slice(reader.at, reader.at + 3))?.[0] ?? '>'
   reader.at += sign.length
-  while (BLANK.test(reader.text[reader.at] ?? '')) reader.at += 1
+  while (isBlank(reader.text[reader.at] ?? '')) reader.at += 1
   const [word] = readWord(reader, '', depth)
   if (word === undefined) return
   if (sign === '<<<' || sign === '<') command.input = { word, isText: sign === '<<<' }
@@ -178,6 +181,8 @@ const plainWord = (text: string, at: number): Word => ({
 })
 
 const WORD_END = /[\s|;&<>()]/
+/** Characters that mean nothing to a shell. */
+const PLAIN = /[\w./:,@%+~^-]+/y
 
 /** More than one where a brace list or `$IFS` makes more. */
 const readWord = (reader: Reader, closer: string, depth: number): Word[] => {
@@ -204,8 +209,10 @@ const readWord = (reader: Reader, closer: string, depth: number): Word[] => {
       for (const item of readBraces(reader, depth)) words.push(item)
       return words
     } else {
-      word.text += char
-      reader.at += 1
+      PLAIN.lastIndex = reader.at
+      const run = (PLAIN.exec(reader.text)?.[0] ?? char).slice(0, reader.end - reader.at)
+      word.text += run
+      reader.at += run.length
     }
   }
   if (word.text !== '' || word.inner.length > 0 || word.variables.length > 0 || reader.at > start)
@@ -221,7 +228,8 @@ const readGroup = (
   depth: number,
 ): void => {
   reader.at += skip
-  if (depth >= MAX_DEPTH) return
+  reader.fuel.left -= GROUP_FUEL
+  if (depth >= MAX_DEPTH || reader.fuel.left <= 0) return
   word.inner.push(...readList(reader, closer, depth + 1))
   if (reader.text[reader.at] === closer) reader.at += 1
 }
@@ -255,8 +263,10 @@ const readQuoted = (reader: Reader, word: Word, quote: string, depth: number): v
     else if (char === '$') readDollar(reader, word, depth)
     else if (char === '`') readBacktick(reader, word, '"', depth)
     else {
-      word.text += char
-      reader.at += 1
+      PLAIN.lastIndex = reader.at
+      const run = (PLAIN.exec(reader.text)?.[0] ?? char).slice(0, close - reader.at)
+      word.text += run
+      reader.at += run.length
     }
   }
   reader.at = Math.max(reader.at, close + 1)
@@ -276,9 +286,11 @@ const readEscape = (reader: Reader, word: Word): void => {
 /** A substitution; in PowerShell it escapes the letter behind it. */
 const readBacktick = (reader: Reader, word: Word, closer: string, depth: number): void => {
   const next = reader.text[reader.at + 1] ?? ''
-  const close = reader.text.indexOf('`', reader.at + 1)
-  const isClosed = close !== -1 && close < Math.min(reader.end, reader.at + MAX_QUOTED)
-  const isEscape = /\w$/.test(word.text) && /[a-z]/i.test(next)
+  const close = reader.text
+    .slice(reader.at + 1, Math.min(reader.end, reader.at + MAX_QUOTED))
+    .indexOf('`')
+  const isClosed = close !== -1
+  const isEscape = /\w/.test(reader.text[reader.at - 1] ?? '') && /[a-z]/i.test(next)
   if (closer === '`' || depth >= MAX_DEPTH || isEscape || !isClosed) {
     reader.at += 1
     return
@@ -301,10 +313,10 @@ const readDollar = (reader: Reader, word: Word, depth: number): boolean => {
     return false
   }
   if (next === '{') {
-    const close = text.indexOf('}', reader.at)
-    const isClosed = close !== -1 && close - reader.at < 80 && close < reader.end
-    const name = isClosed ? text.slice(reader.at + 2, close) : ''
-    reader.at = isClosed ? close + 1 : reader.at + 2
+    const inside = text.slice(reader.at + 2, Math.min(reader.end, reader.at + 80))
+    const length = inside.indexOf('}')
+    const name = length === -1 ? '' : inside.slice(0, length)
+    reader.at += length === -1 ? 2 : length + 3
     if (/^IFS\b/.test(name)) return true
     const plain = /^(?:env:)?(\w+)/.exec(name)?.[1] ?? ''
     addVariable(reader, word, plain, name)
