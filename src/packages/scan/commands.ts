@@ -8,7 +8,7 @@ import type { Hit, ScannedFile } from './rule.ts'
 import { ShellFlow } from './shell-flow.ts'
 
 /** How many characters are read as commands; each costs more than any other rule. */
-const FUEL = 200_000
+const FUEL = 150_000
 /** An interpreter stands near what it runs. */
 const NEAR = 2000
 const NEAR_BEFORE = 400
@@ -49,10 +49,12 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
 
   const anchors = [...starts, ...shells].toSorted((a, b) => a - b)
   for (const anchor of anchors) {
+    if (fuel.left <= 0) break
     const isNear =
       hasBetween(shells, anchor - NEAR_BEFORE, anchor + NEAR) &&
       hasBetween(starts, anchor - NEAR, anchor + NEAR)
-    if (!isNear) continue
+    // The ending of a file's name is no command.
+    if (!isNear || /[\w-]\.$/.test(text.slice(Math.max(0, anchor - 2), anchor))) continue
     const open = enclosing(text, anchor)
     const isQuoted = open !== null
     const fence = isQuoted ? null : fenceAt(file.fences, anchor)
@@ -62,12 +64,17 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
     const isInCode =
       isQuoted && file.isCode && RUNS_TEXT.test(text.slice(Math.max(0, start - 240), start))
     const end = commandEnd(text, start)
-    const stop = open ? quoteEnd(text, start, end, open.quote) : end
+    // Outside of a fence a backtick begins a code span, not a substitution.
+    const isProse = open === null && !file.isCode && fence === null
+    const stop = open
+      ? quoteEnd(text, start, end, open.quote)
+      : isProse
+        ? quoteEnd(text, start, end, '`')
+        : end
     const list = isInCode && open ? listOf(text, open.start - 1, end) : null
     if (list === null) flow.read(text, start, stop)
     else flow.again(list, { at: start, end })
     yield* take(isInCode)
-    if (fuel.left <= 0) break
   }
   if (fuel.left <= 0 || words.full.has('fetch') || words.full.has('decode')) {
     yield {

@@ -9,15 +9,12 @@ import { findActiveDocuments } from './documents.ts'
 import { findArchives, findPrograms } from './files.ts'
 import { findFrontMatter } from './front-matter.ts'
 import { findHiddenText } from './hidden-text.ts'
-import { findHiddenOrders, findInjections } from './injection.ts'
-import { findPasswordArchives, findPastedCommands, findRequiredTools } from './lures.ts'
-import {
-  findDestruction,
-  findDisabledProtection,
-  findObfuscation,
-  findReverseShells,
-  findTriggers,
-} from './machine-rules.ts'
+import { findHiddenOrders } from './hidden-orders.ts'
+import { findInjections } from './injection.ts'
+import { findPasswordArchives, findPastedCommands } from './lures.ts'
+import { findRequiredTools } from './required-tools.ts'
+import { findDestruction, findObfuscation, findTriggers } from './destruction.ts'
+import { findDisabledProtection, findReverseShells } from './machine-rules.ts'
 import { findMixedScripts } from './mixed-script.ts'
 import { findLookalikes } from './names.ts'
 import { findMemoryWrites, findPersistence, findSelfReplacement } from './persistence.ts'

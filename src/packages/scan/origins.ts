@@ -1,5 +1,5 @@
 /** Where a text in a command comes from, and where it goes. Pure. */
-import type { Command, Word } from './shell-words.ts'
+import type { Command, Word } from './shell-types.ts'
 import { type Target, targetsIn } from './targets.ts'
 
 export type Origin = {

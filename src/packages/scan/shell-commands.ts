@@ -1,5 +1,5 @@
 /** What commands do with their input: fetch, decode, pass on, run. Pure. */
-import type { Command, Word } from './shell-words.ts'
+import type { Command, Word } from './shell-types.ts'
 import { type Target, targetOf } from './targets.ts'
 
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))

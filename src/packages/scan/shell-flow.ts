@@ -18,7 +18,8 @@ import {
 } from './origins.ts'
 import { callOf, fetchOf } from './shell-commands.ts'
 import { type Run, runCall } from './shell-run.ts'
-import { type Command, readCommands, type Variables, type Word } from './shell-words.ts'
+import { readCommands } from './shell-list.ts'
+import type { Command, Variables, Word } from './shell-types.ts'
 import { isBad } from './targets.ts'
 
 const MAX_DEPTH = 5

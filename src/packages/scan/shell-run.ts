@@ -19,7 +19,7 @@ import {
   isInterpreter,
   isShell,
 } from './shell-commands.ts'
-import { type Command, unescaped, type Word } from './shell-words.ts'
+import { type Command, unescaped, type Word } from './shell-types.ts'
 import { targetsIn } from './targets.ts'
 
 /** What a command may do to the state of a script. */

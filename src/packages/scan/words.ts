@@ -36,7 +36,7 @@ const lists: Record<Group, string> = {
   decode:
     'base64 base32 b64decode b32decode b85decode a85decode xxd openssl atob frombase64string encodedcommand enc uudecode fromhex unhexlify rot13 decompress gunzip inflate fromcharcode marshal decodestring urlsafe gzip zcat rev unescape decodeuricomponent pack hex',
   shell:
-    'sh bash zsh dash ksh ash fish iex eval source expression pwsh powershell osascript ifs python python3 node perl ruby php chmod mshta xargs cmd deno bun process msiexec rundll32 regsvr32 installer',
+    'sh bash zsh dash ksh ash fish iex eval source expression pwsh powershell osascript ifs python python3 node perl ruby php chmod mshta xargs cmd deno bun process msiexec rundll32 regsvr32 installer less shasum sha256sum gpg minisign cosign',
   code: 'system subprocess popen exec execsync spawn spawnsync execfile child eval function compile runinnewcontext runinthiscontext vm startprocess ctypes importlib loads pickle',
   socket:
     'tcp udp nc ncat netcat socat tcpclient dup2 pty fsockopen tcpsocket telnet mkfifo connect',
