@@ -249,7 +249,9 @@ export const disguised = ({ technique, expected, files }: Twin): Twin => ({
       if (!path.endsWith('.md'))
         return [
           path.replace(/^(?:scripts\/)?/, 'tests/fixtures/'),
-          /\.(?:svg|xml)$/.test(path) ? content : `# Example of a malicious pattern that the scanner detects\n${content}`,
+          /\.(?:svg|xml)$/.test(path)
+            ? content
+            : `# Example of a malicious pattern that the scanner detects\n${content}`,
         ]
       const text = content
         .replace('name: market-notes', 'name: security-scanner')
@@ -264,6 +266,20 @@ export const disguised = ({ technique, expected, files }: Twin): Twin => ({
         path,
         `${head}\n## Examples of attacks\n\nNever run these malicious payloads:\n\n${body}`,
       ]
+    }),
+  ),
+})
+
+/** Every line of its texts as a quotation, or as an item of a list. */
+export const quoted = ({ technique, expected, files }: Twin, mark: '> ' | '- '): Twin => ({
+  technique,
+  expected,
+  files: Object.fromEntries(
+    Object.entries(files).map(([path, content]) => {
+      if (!path.endsWith('.md')) return [path, content]
+      const end = content.startsWith('---') ? content.indexOf('\n---', 3) + 5 : 0
+      const body = content.slice(end).split('\n')
+      return [path, content.slice(0, end) + body.map((line) => `${mark}${line}`).join('\n')]
     }),
   ),
 })

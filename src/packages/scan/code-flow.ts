@@ -2,6 +2,7 @@
  * Follows what code fetches or decodes to what runs it: `exec(requests.get(…).text)`, also over
  * variables. Reads Python and JavaScript line by line, as far as an attacker writes it. Pure.
  */
+import { fenceAt } from './fences.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import { aboutTarget } from './flows.ts'
 import { decodedLiteral } from './decode.ts'
@@ -29,13 +30,20 @@ const isComment = (line: string): boolean => /^\s{0,80}(?:#|\/\/|\*|--)/.test(li
 
 /** Whether the place is in a string that is data, as a test of a scanner has it. */
 const isInString = (line: string, index: number): boolean => {
+  // The text of `python -c` is code.
+  if (
+    /\b(?:python[\d.]{0,4}|node|perl|ruby|php|deno|bun)\b[^"'`]{0,40}\s-\w{1,8}\s{1,4}["'`][^"'`]{0,200}$/.test(
+      line.slice(0, index),
+    )
+  )
+    return false
   let open = ''
   for (let i = 0; i < index; i += 1) {
     const char = line[i] ?? ''
     if (char === '\\') i += 1
     else if (open !== '') {
       if (char === open) open = ''
-    } else if (char === '"' || char === "'" || char === '`') open = char
+    } else if (char === '"' || char === "'") open = char
   }
   return open !== ''
 }
@@ -47,6 +55,15 @@ export function* findCodeFlows(file: ScannedFile): Generator<Hit> {
     file.isCode || file.isDecoded ? [{ start: 0, end: file.text.length }] : file.fences
   const taints = new Map<string, Taint>()
   for (const region of regions) yield* readRegion(file, region.start, region.end, taints)
+  if (file.isCode || file.isDecoded) return
+  let until = 0
+  for (const place of words.of('code')) {
+    if (place < until || fenceAt(file.fences, place) !== null) continue
+    const start = Math.max(file.text.lastIndexOf('\n', place) + 1, place - MAX_LINE / 2)
+    const lineEnd = file.text.indexOf('\n', place)
+    until = Math.min(lineEnd === -1 ? file.text.length : lineEnd, start + MAX_LINE)
+    yield* readRegion(file, start, until, new Map())
+  }
 }
 
 function* readRegion(
@@ -109,7 +126,7 @@ const readLine = (
     const place = { offset: at + run.index, length: run[0].length + tail.length }
     const source = [tail, ...used.map(({ text }) => text)].join(' ')
     if (isDecoded) return decodedHit(file, source, place)
-    if (isFetched) return fetchedHit(source, run[0], place)
+    if (isFetched) return fetchedHit(source, run[0], place, file.isCode || file.isDecoded)
   }
   const name = ASSIGN.exec(line)?.[1]
   if (name === undefined) return null
@@ -156,12 +173,15 @@ const fetchedHit = (
   source: string,
   call: string,
   place: { offset: number; length: number },
+  isCode: boolean,
 ): Hit | null => {
-  if (!TAKES_CODE.test(call) && !/['"](?:ba|z)?sh['"]|['"]-c['"]|shell\s?=\s?True/.test(source)) return null
+  if (!TAKES_CODE.test(call) && !/['"](?:ba|z)?sh['"]|['"]-c['"]|shell\s?=\s?True/.test(source))
+    return null
   const target = worstOf(targetsIn(source))
   const message = `Code from ${aboutTarget(target)} is run unseen.`
   const hit = { rule_id: 'command.pipe_to_shell', message, ...place }
   if (target?.kind === 'placeholder') return { ...hit, severity: 'warn' }
   if (target === null) return { ...hit, severity: 'warn' }
-  return { ...hit, severity: 'block' }
+  const isMild = !isCode && !isBad(target) && !target.isPlain
+  return { ...hit, severity: isMild ? 'warn' : 'block' }
 }

@@ -8,7 +8,7 @@ import type { Hit, ScannedFile } from './rule.ts'
 import { ShellFlow } from './shell-flow.ts'
 
 /** How many characters are read as commands; each costs more than any other rule. */
-const FUEL = 200_000
+const FUEL = 150_000
 /** An interpreter stands near what it runs. */
 const NEAR = 2000
 const NEAR_BEFORE = 400
@@ -42,31 +42,39 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
       (flow.hasFiles && hasBetween(shells, region.start, region.end)) ||
       DRESSED.test(text.slice(region.start, region.end))
     if (!isWorth) continue
-    flow.read(text, region.start, region.end)
+    const code = unquoted(text.slice(region.start, region.end))
+    flow.read(code, 0, code.length, region.start)
     yield* take(false)
   }
 
   const anchors = [...starts, ...shells].toSorted((a, b) => a - b)
   for (const anchor of anchors) {
+    if (fuel.left <= 0) break
     const isNear =
       hasBetween(shells, anchor - NEAR_BEFORE, anchor + NEAR) &&
       hasBetween(starts, anchor - NEAR, anchor + NEAR)
-    if (!isNear) continue
+    // The ending of a file's name is no command.
+    if (!isNear || /[\w-]\.$/.test(text.slice(Math.max(0, anchor - 2), anchor))) continue
     const open = enclosing(text, anchor)
     const isQuoted = open !== null
     const fence = isQuoted ? null : fenceAt(file.fences, anchor)
     // Read already, with all that stands before it.
     if (!isQuoted && (file.isShell || (fence && isShellFence(fence)))) continue
-    const start = wordStart(text, anchor)
+    const start = pipeStart(text, anchor, open?.start ?? 0) ?? wordStart(text, anchor)
     const isInCode =
       isQuoted && file.isCode && RUNS_TEXT.test(text.slice(Math.max(0, start - 240), start))
     const end = commandEnd(text, start)
-    const stop = open ? quoteEnd(text, start, end, open.quote) : end
+    // Outside of a fence a backtick begins a code span, not a substitution.
+    const isProse = open === null && !file.isCode && fence === null
+    const stop = open
+      ? quoteEnd(text, start, end, open.quote)
+      : isProse
+        ? quoteEnd(text, start, end, '`')
+        : end
     const list = isInCode && open ? listOf(text, open.start - 1, end) : null
     if (list === null) flow.read(text, start, stop)
-    else flow.readList(list, start, end)
+    else flow.again(list, { at: start, end })
     yield* take(isInCode)
-    if (fuel.left <= 0) break
   }
   if (fuel.left <= 0 || words.full.has('fetch') || words.full.has('decode')) {
     yield {
@@ -82,6 +90,12 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
 /** Quotes, escapes and variables inside of words, as nobody writes who wants to be read. */
 const DRESSED =
   /[a-z](?:''|""|\\\r?\n|\\(?=[a-z]))["']?[a-z]|\$\{?[a-z]\w{0,20}\}?\$\{?[a-z]\w{0,20}\}?\s|\$'\\|\$\{\w{1,20}:\d/i
+
+/** Marks of a quotation are no redirects; what follows keeps its place. */
+const unquoted = (code: string): string =>
+  code.includes('>')
+    ? code.replace(/^[ \t]{0,8}(?:>[ \t]?){1,6}/gm, (mark) => ' '.repeat(mark.length))
+    : code
 
 type Region = { start: number; end: number }
 
@@ -108,6 +122,22 @@ const wordStart = (text: string, anchor: number): number => {
   while (start > 0 && anchor - start < 60 && /[\w./\\:$@{(&-]/.test(text[start - 1] ?? ''))
     start -= 1
   return start
+}
+
+const LONGEST_TEXT = 6000
+
+/** What is piped into a decoder stands before it. */
+const pipeStart = (text: string, anchor: number, least: number): number | null => {
+  if (!/\|\s{0,4}$/.test(text.slice(Math.max(0, anchor - 6), anchor))) return null
+  const lineStart = text.lastIndexOf('\n', anchor) + 1
+  const from = Math.max(lineStart, least, anchor - LONGEST_TEXT)
+  const before = text.slice(from, anchor)
+  const start = Math.max(
+    before.lastIndexOf('echo '),
+    before.lastIndexOf('printf '),
+    before.lastIndexOf('cat '),
+  )
+  return start === -1 ? null : from + start
 }
 
 const quoteEnd = (text: string, start: number, end: number, quote: string): number => {

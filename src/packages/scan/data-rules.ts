@@ -22,6 +22,8 @@ const SEND =
 const NEAR = 600
 const BACK = 40
 const MAX_TRIES = 40
+const MAX_ORDERS = 600
+const MAX_CATCHERS = 20
 
 export function* findSentCredentials(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
@@ -131,6 +133,7 @@ const CATCHER = /(?:https?:\/\/)?((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,12})(\/[\w./
 
 export function* findCatchers(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
+  let count = 0
   for (const anchor of words.of('catcher')) {
     let start = anchor
     while (start > 0 && anchor - start < 120 && /[\w.:/-]/.test(text[start - 1] ?? '')) start -= 1
@@ -146,6 +149,8 @@ export function* findCatchers(file: ScannedFile): Generator<Hit> {
       (/^[a-z0-9-]{8,}$/i.test(label) && /\d/.test(label)) ||
       /[a-z0-9]{20,}/i.test(label)
     if (!hasId || /your|xxxx|example|unique|uuid|my-|<|test-id/i.test(path + label)) continue
+    count += 1
+    if (count > MAX_CATCHERS) return
     yield {
       rule_id: 'data.request_catcher',
       severity: 'hold',
@@ -167,13 +172,22 @@ export function* findSendOrders(file: ScannedFile): Generator<Hit> {
   if (file.isCode) return
   const { words, text } = file
   let until = -1
+  let tries = 0
   for (const anchor of words.of('send')) {
     if (anchor < until) continue
     const sentence = text.slice(anchor, anchor + 400).split('\n\n', 1)[0] ?? ''
     if (!ORDER.test(sentence)) continue
+    tries += 1
+    if (tries > MAX_ORDERS) return
     const what = CONFIDENTIAL.exec(sentence.slice(0, 160))
     const address = what && ADDRESSEE.exec(sentence.slice(what.index))
-    if (!what || !address || address.index > 220 || / --\w|=>|[{};]/.test(sentence.slice(0, what.index + address.index))) continue
+    if (
+      !what ||
+      !address ||
+      address.index > 220 ||
+      / --\w|=>|[{};]/.test(sentence.slice(0, what.index + address.index))
+    )
+      continue
     const length = what.index + address.index + address[0].length
     until = anchor + length
     const target = targetOf(address[0])

@@ -17,7 +17,7 @@ const MAX_DEPTH = 3
 /** Of what decodes to text; how many are tried is another matter, since most are none. */
 const MAX_CANDIDATES = 64
 const MAX_TRIES = 1000
-const MAX_TRIED_BYTES = 1024 * 1024
+const MAX_TRIED_BYTES = 512 * 1024
 export const PACKAGE_BYTES = 256 * 1024
 
 export type Budget = { bytes: number }
@@ -39,7 +39,7 @@ const unwrap = (layer: Layer): Layer => {
 const decodeAny = (text: string): Layer | null => {
   const compact = text.trim().replace(/["'`+\s\\]/g, '')
   if (compact.length < 8) return null
-  if (/^=*[\w+/-]{8,}=*$/.test(compact) && (compact.length >= 16 || /=$/.test(compact))) {
+  if (/^=*[\w+/-]{6,}=*$/.test(compact) && (compact.length >= 16 || /=$/.test(compact))) {
     const layer = decodeRun(compact)
     if (layer) return layer
   }
@@ -99,7 +99,8 @@ export const decodedIn = (
     last = end
     add({ how: ['reversed'], text: reversed(text.slice(start, end)) }, start, end - start)
   }
-  const isComplete = rest === 0 && budget.bytes > 0 && tried <= MAX_TRIED_BYTES && layers.length < MAX_CANDIDATES
+  const isComplete =
+    rest === 0 && budget.bytes > 0 && tried <= MAX_TRIED_BYTES && layers.length < MAX_CANDIDATES
   return { layers, isComplete }
 }
 

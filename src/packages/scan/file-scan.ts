@@ -9,15 +9,12 @@ import { findActiveDocuments } from './documents.ts'
 import { findArchives, findPrograms } from './files.ts'
 import { findFrontMatter } from './front-matter.ts'
 import { findHiddenText } from './hidden-text.ts'
-import { findHiddenOrders, findInjections } from './injection.ts'
-import { findPasswordArchives, findPastedCommands, findRequiredTools } from './lures.ts'
-import {
-  findDestruction,
-  findDisabledProtection,
-  findObfuscation,
-  findReverseShells,
-  findTriggers,
-} from './machine-rules.ts'
+import { findHiddenOrders } from './hidden-orders.ts'
+import { findInjections } from './injection.ts'
+import { findPasswordArchives, findPastedCommands } from './lures.ts'
+import { findRequiredTools } from './required-tools.ts'
+import { findDestruction, findObfuscation, findTriggers } from './destruction.ts'
+import { findDisabledProtection, findReverseShells } from './machine-rules.ts'
 import { findMixedScripts } from './mixed-script.ts'
 import { findLookalikes } from './names.ts'
 import { findMemoryWrites, findPersistence, findSelfReplacement } from './persistence.ts'
@@ -81,12 +78,11 @@ export const hitsIn = (file: ScannedFile, kind: View['rules'], budget: Budget): 
   const hits: Hit[] = []
   const counts = new Map<string, number>()
   const add = (hit: Hit): void => {
-    const placed = inContext(file, hit)
     // Harmless hits before it must not hide one that blocks.
-    const key = `${hit.rule_id} ${placed.severity}`
+    const key = `${hit.rule_id} ${hit.severity}`
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
-    if (count <= MAX_OF_A_RULE) hits.push(placed)
+    if (count <= MAX_OF_A_RULE) hits.push(inContext(file, hit))
   }
   for (const rule of rules[kind]) for (const hit of rule(file)) add(hit)
   if ((kind === 'all' || kind === 'text') && file.text !== '')

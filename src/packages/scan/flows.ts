@@ -1,6 +1,6 @@
 /** What a flow from a download or a decoder to an interpreter weighs. Pure. */
 import type { Hit, ScannedFile } from './rule.ts'
-import type { Flow } from './shell-flow.ts'
+import type { Flow } from './origins.ts'
 import { decodedLiteral } from './decode.ts'
 import { isBad, targetsIn, type Target, worstOf } from './targets.ts'
 

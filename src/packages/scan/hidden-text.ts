@@ -18,6 +18,9 @@ const TAGS_UTF16 = /(?:\x40\xdb[\x20-\x7f]\xdc){2,1000}|(?:\xdb\x40\xdc[\x20-\x7
 /** A single one carries no message, and occurs by chance in about 40 MB of binary bytes. */
 const CHANCE_BYTES = 4
 
+/** Ten of each line and severity are shown. */
+const MAX_HITS = 1000
+
 /** U+202A to U+202E and U+2066 to U+2069. */
 const BIDI = /\xe2(?:\x80[\xaa-\xae]|\x81[\xa6-\xa9])/g
 /**
@@ -82,7 +85,10 @@ const asUtf8 = (run: string): string => {
 }
 
 function* findBidiControls({ text, isMarkdown }: ScannedFile): Generator<Hit> {
+  let count = 0
   for (const { index } of text.matchAll(BIDI)) {
+    count += 1
+    if (count > MAX_HITS) return
     const message = 'A control character makes text appear in another order than it is read.'
     const severity = isMarkdown ? 'hold' : 'warn'
     yield { rule_id: BIDI_RULE, severity, message, offset: index, length: 3 }
@@ -90,7 +96,10 @@ function* findBidiControls({ text, isMarkdown }: ScannedFile): Generator<Hit> {
 }
 
 function* findZeroWidthRuns({ raw, isMarkdown }: ScannedFile): Generator<Hit> {
+  let count = 0
   for (const { index, 0: run } of raw.matchAll(ZERO_WIDTH)) {
+    count += 1
+    if (count > MAX_HITS) return
     const severity = isMarkdown && run.length >= MESSAGE_BYTES ? 'block' : 'warn'
     const message = 'A run of characters that have no width.'
     yield { rule_id: 'text.zero_width_run', severity, message, offset: index, length: run.length }

@@ -126,7 +126,7 @@ export const INSTALLERS = list(`
 
 /** Words of platforms that invented tools carry in their names, and where the real ones live. */
 export const BRANDS =
-  /openclaw|clawd(?:bot)?|clawhub|moltbot|moltbook|claude|anthropic|codex|openai|chatgpt|gemini|copilot|cursor|windsurf|agentskills?|skills?hub|mcp/i
+  /open-?claw|clawd|claw-?hub|molt-?bot|molt-?book|claude|anthropic|codex|open-?ai|chatgpt|gemini|copilot|cursor|windsurf/i
 
 export const BRAND_HOSTS = list(`
   openclaw.ai clawhub.ai clawhub.com clawd.bot molt.bot moltbook.com claude.ai claude.com anthropic.com openai.com

@@ -1,25 +1,25 @@
-/** Orders to the model that its user would not give, and places where a reader does not look. Pure. */
+/** Orders to the model that its user would not give. Pure. */
 import { Buffer } from 'node:buffer'
-import { enclosing, fenceAt } from './fences.ts'
+import { fenceAt } from './fences.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import { isAboutAttacks } from './sections.ts'
 
 const utf8 = (text: string): string => Buffer.from(text).toString('latin1')
 
-const OVERRIDE =
+export const OVERRIDE =
   /\b(?:ignore|disregard|forget|ignora|ignorez|olvida|vergiss|ignoriere|oublie|desconsidere|(?<!\b(?:to|not|cannot|can|may|could|will|would|they|that|which|users|you) )(?:override|bypass|supersedes?))\b[\s,*_"'`-]{1,6}(?:(?:all|any|every|your|the|of|these|those|my|other|everything|completely|todas?|las|les?|toutes?|alle|as|os|tus|seus?|deine|vos)[\s*_-]{1,3}){0,4}(?:previous|prior|above|earlier|preceding|existing|original|initial|system|safety|former|instrucciones|instructions?|anweisungen|instru\S{1,4}es|rules|guidelines|guardrails|restrictions|security|vorherigen|bisherigen|pr\S{1,3}c\S{1,3}dentes)\b(?:[\s*_-]{1,3}(?:and|or|system|safety|user|security|security|developer|operator|other|content|de|les|las|que|you|were|have|been|was|your)){0,4}[\s*_,-]{0,3}(?:instructions?|prompts?|rules?|guidelines?|directives?|messages?|context|policies|policy|training|constraints?|restrictions?|guardrails?|polic\w+|programming|checks|warnings?|instrucciones|anweisungen|regeln|instru\S{1,4}es|anteriores|pr\S{1,3}c\S{1,3}dentes|told|said|given)\b|\b(?:ignore|disregard|forget)\b[\s*_]{1,3}(?:all|everything|any)\b[^.\n]{0,40}\b(?:instructions?|rules|guidelines|told|said|prompts?)\b/i
 
-const JAILBREAK =
+export const JAILBREAK =
   /\byou are now (?:dan\b|in (?:developer|unrestricted|god|admin|debug) mode|unrestricted|jailbroken|free from)|\b(?:enter|enable|activate|switch to) (?:god|unrestricted|jailbreak|dan) mode\b|\bact as (?:an? )?(?:unrestricted|unfiltered|jailbroken)|\bno (?:longer )?(?:bound|restricted|limited) by (?:any |your |the )?(?:rules|restrictions|guidelines|policies|safety)/i
 
-const CONCEAL =
+export const CONCEAL =
   /\b(?:do not|don't|dont|never|must not|without)\s{1,3}(?:ever\s|explicitly\s)?(?:tell(?:ing)?|inform(?:ing)?|mention(?:ing)?|reveal(?:ing)?|disclos(?:e|ing)|notify(?:ing)?|show(?:ing)?|alert(?:ing)?|ask(?:ing)?|report(?:ing)?|display(?:ing)?|warn(?:ing)?)\b[^.\n]{0,50}?\b(?:the |your )?(?:user|human|operator|owner|anyone|victim|admin)s?\b(?:[^.\n]{0,60})|(?<!\b(?:than|of|not|never|to|will|would|can|may) )\b(?:silently|secretly|covertly|quietly)\s(?:and \w+\s)?(?:(?:send|upload|post|exfiltrate|forward|transmit|collect|append)\b|(?:run|execute|fetch|download|install|copy)\s(?:`|https?:|~|\/|curl|wget|the (?:command|script|following|file|contents?|user)|this|it\b))|\bwithout (?:the )?user(?:'s)? (?:knowledge|consent|knowing|noticing)\b|\bhide (?:this|these|it|all)\b[^.\n]{0,40}\bfrom (?:the )?(?:user|human|operator)/i
 
 /** Asking less is a matter of style; hiding acts and data is not. */
-const CONCEALED_ACT =
+export const CONCEALED_ACT =
   /\b(?:about (?:this|these|the|any|it|what)|that (?:you|this|the|it)|this (?:step|action|instruction|command|request|section|skill|message)|these (?:instructions|steps|actions)|of (?:this|these|the)|silently|secretly|covertly|hide|before (?:running|executing|sending|deleting)|for (?:permission|confirmation|approval|consent))\b|without (?:telling|informing|notifying|alerting)/i
 
-const OTHER_LANGUAGES = [
+export const OTHER_LANGUAGES = [
   '忽略之前',
   '忽略以上',
   '忽略所有',
@@ -50,14 +50,11 @@ const OTHER_LANGUAGES = [
   'تجاهل التعليمات',
   'لا تخبر المستخدم',
 ].map(utf8)
-const OTHER_LATIN =
+export const OTHER_LATIN =
   /\b(?:ignora(?:r|ndo)?|olvida(?:r)?|desconsidere|ignore[sz]?|oublie[sz]?|vergiss|ignorier\w*|missachte)\b[^.\n]{0,40}\b(?:instrucciones|instru\S{1,4}es|anweisungen|instructions pr\S{2,4}c\S{2,4}dentes|regeln|consignes|istruzioni)|\b(?:no (?:le )?(?:digas|informes|muestres|menciones)|ne (?:dis|dites|r\S{1,3}v\S{1,3}le\w*|mentionne\w*|informe\w*) (?:pas|rien)|n\S{1,3}o (?:conte|diga|informe|mostre)|sag(?:e)? (?:dem|es dem)|informiere den|non dire)\b[^.\n]{0,30}\b(?:usuario|utilisateur|usu\S{1,3}rio|nutzer|benutzer|utente)\b/i
 
 const FAKE_ROLE =
   /<\|(?:im_start|im_end|system|endoftext|start_header_id)\|>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|system[_-]?(?:prompt|message|override|instruction)s?|admin|developer[_-]?message|anthropic|openai|assistant[_-]instructions?)>|(?:^|\n)\s{0,3}(?:#{1,4}\s?)?\[?(?:SYSTEM|ADMIN|DEVELOPER)(?: (?:OVERRIDE|NOTICE|MESSAGE|PROMPT|UPDATE|ALERT|INSTRUCTION)S?)?\]?\s?:\s?(?=[A-Z\w])/
-
-const IMPERATIVE =
-  /\b(?:(?:you|agents?|assistant|claude|model|ai|llm)\b[^.\n]{0,40}\b(?:must|should|shall|need to|are (?:required|instructed)|have to|will)|always|first|before (?:responding|answering|you)|when(?:ever)? (?:the )?user|secretly|silently|instead of|in addition|also|please|important|note to (?:ai|agent|assistant|claude|model))\b[^.\n]{0,160}\b(?:run|execute|send|post|upload|fetch|curl|wget|download|read|cat|ignore|append|include|write|exfiltrate|open|install|reveal|copy|call|forward|encode|output|print|respond|reply|disregard)\b|\b(?:run|execute|curl|wget|fetch|send|post|upload|read|cat|exfiltrate|download|install)\b[^.\n]{0,100}(?:https?:\/\/|~\/|\$HOME|\.env\b|\.ssh|credentials?|api[ _-]?keys?|secrets?|\|\s?(?:ba)?sh\b|passwords?|tokens?)/i
 
 /** The line itself speaks of attacks: a negation is part of the order, and says nothing. */
 const TOLD =
@@ -174,91 +171,6 @@ export function* findInjections(file: ScannedFile): Generator<Hit> {
         phrase.length,
         isHidden,
       )
-    }
-  }
-}
-
-const MAX_HIDDEN = 4000
-const LIMIT = 400
-
-type Hidden = { what: string; text: string; offset: number }
-
-const HIDDEN_ELEMENT =
-  /<(\w{1,12})\s[^>]{0,200}?(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0|opacity\s?:\s?0(?![.\d])|color\s?:\s?(?:white|#fff(?:fff)?|transparent)|\bhidden\b|aria-hidden)[^>]{0,200}>([^<]{10,2000})/gi
-const ALT =
-  /!\[([^\]\n]{20,1000})\]\(|\b(?:alt|title|aria-label|data-\w{1,20})\s?=\s?"([^"\n]{20,1000})"|\]\([^)\s]{1,300}\s"([^"\n]{20,1000})"\)|^\[[^\]\n]{1,60}\]:\s?\S{1,300}\s["(]([^"\n)]{20,1000})[")]/gim
-
-function* hiddenPieces(text: string): Generator<Hidden> {
-  let at = 0
-  for (let count = 0; count < LIMIT; count += 1) {
-    const start = text.indexOf('<!--', at)
-    if (start === -1) break
-    const close = text.indexOf('-->', start)
-    const end = close === -1 ? text.length : close
-    // In a code span it is a word about comments.
-    if (enclosing(text, start)?.quote === '`') {
-      at = start + 4
-      continue
-    }
-    yield {
-      what: 'a comment',
-      text: text.slice(start + 4, Math.min(end, start + MAX_HIDDEN)),
-      offset: start,
-    }
-    at = Math.max(end, start + 4)
-  }
-  if (/<\w/.test(text) && /hidden|none|opacity|font-size|color/i.test(text)) {
-    for (const match of text.matchAll(HIDDEN_ELEMENT))
-      yield { what: 'a hidden element', text: match[2] ?? '', offset: match.index }
-  }
-  if (/!\[|alt\s?=|title\s?=|\s"/.test(text)) {
-    for (const match of text.matchAll(ALT)) {
-      yield {
-        what: 'an alternative text',
-        text: match.slice(1).find(Boolean) ?? '',
-        offset: match.index,
-      }
-    }
-  }
-}
-
-export function* findHiddenOrders(file: ScannedFile): Generator<Hit> {
-  const isPage = file.isMarkdown || /^(?:html?|svg|xml|txt|rst)$/.test(file.extension)
-  if (!isPage) return
-  for (const { what, text, offset } of hiddenPieces(file.text)) {
-    const place = { offset, length: Math.min(text.length + 4, 1200) }
-    const match =
-      OVERRIDE.exec(text) ??
-      JAILBREAK.exec(text) ??
-      OTHER_LATIN.exec(text) ??
-      (CONCEAL.exec(text)?.[0].match(CONCEALED_ACT) ? CONCEAL.exec(text) : null)
-    const isOther = OTHER_LANGUAGES.some((phrase) => text.includes(phrase))
-    if (match || isOther) {
-      yield {
-        rule_id: 'injection.hidden',
-        severity: 'block',
-        message: `In ${what}: an order that readers do not see.`,
-        ...place,
-      }
-    } else if (fenceAt(file.fences, offset) === null) {
-      const order = IMPERATIVE.exec(text)
-      if (!order) continue
-      const isGrave =
-        /https?:\/\/|\.ssh|\.env\b|credential|api[ _-]?key|secret|password|token|exfil|\|\s?(?:ba)?sh\b|curl|wget|~\//i.test(
-          text,
-        ) &&
-        /\b(?:run|execute|send|post|upload|fetch|curl|wget|download|read|cat|exfiltrate|forward|include|append)\b/i.test(
-          text,
-        ) &&
-        /\b(?:you|agent|assistant|claude|model|ai|llm|user|silently|secretly|always|must|before|system)\b/i.test(
-          text,
-        )
-      yield {
-        rule_id: 'injection.hidden',
-        severity: isGrave ? 'hold' : 'info',
-        message: `In ${what}: an order to the model.`,
-        ...place,
-      }
     }
   }
 }

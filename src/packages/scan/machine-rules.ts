@@ -1,5 +1,4 @@
-/** Commands against the machine: reverse shells, switched-off protection, destruction, miners. Pure. */
-import { fenceAt } from './fences.ts'
+/** Commands against the machine: reverse shells and switched-off protection. Pure. */
 import type { Hit, ScannedFile } from './rule.ts'
 import { isAboutAttacks, plain, windows } from './sections.ts'
 import { isLive, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
@@ -22,13 +21,15 @@ const REVERSE_SHELLS: RegExp[] = [
   /\/dev\/(?:tcp|udp)\/(\S{1,120}?)\/(?:\d{1,5}|\$\S{1,20})/i,
   /\b(?:nc|ncat|netcat)\b[^\n|;]{0,80}\s-[a-z]{0,4}[ec]\s{1,4}["']?(?:\/\S{0,20}\/)?(?:ba|z|da|c)?(?:sh|cmd(?:\.exe)?|powershell\S{0,4})\b[^\n|;]{0,80}/i,
   /\b(?:nc|ncat|netcat|telnet)\b[^\n]{0,80}\|\s{0,4}(?:\/bin\/)?(?:ba|z)?sh\b[^\n]{0,80}\|\s{0,4}(?:nc|ncat|netcat|telnet)\b[^\n]{0,80}|\bmkfifo\b[^\n]{0,200}\b(?:nc|ncat|netcat|telnet|openssl)\b[^\n]{0,80}/i,
-  /\bsocket\b[\s\S]{0,400}?\bconnect\b[\s\S]{0,240}?(?:\bdup2\b|\bpty\.spawn\b|subprocess\.(?:call|run|Popen)\(\s{0,4}\[?["']\/bin\/(?:ba)?sh)/,
+  /\bconnect\b[\s\S]{0,240}?(?:\bdup2\b|\bpty\.spawn\b|subprocess\.(?:call|run|Popen)\(\s{0,4}\[?["']\/bin\/(?:ba)?sh)/,
   /\bTCPClient\s{0,4}\([^)\n]{1,120}\)[\s\S]{0,1200}?(?:iex|Invoke-Expression|cmd\.exe|powershell)/i,
   /\bsocat\b[^\n]{0,160}\bexec:["']?(?:\/\S{0,20}\/)?(?:(?:ba|z|da)?sh|cmd|powershell)\b[^\n]{0,80}/i,
   /\bfsockopen\s{0,4}\([^)\n]{1,120}\)[\s\S]{0,200}?(?:exec|shell_exec|proc_open|system|passthru)\b/i,
   /\bnet\.(?:connect|createConnection|Socket)\b[\s\S]{0,500}?\b(?:spawn|exec)\s{0,4}\(\s{0,4}["'`](?:\/bin\/)?(?:ba|z)?(?:sh|cmd(?:\.exe)?)["'`][\s\S]{0,400}?(?:\.pipe|stdin)/,
   /\b(?:TCPSocket|IO::Socket::INET|LuaSocket|socket\.tcp)\b[\s\S]{0,300}?\b(?:exec|spawn|popen|os\.execute)\b/,
 ]
+const SHELL_NEAR =
+  /\/dev\/(?:tcp|udp)|\b(?:ba|z|da|k)?sh\b|cmd(?:\.exe)?\b|powershell|dup2|pty\.spawn|iex|exec|popen/i
 const ADDRESS_IN = /(?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}/gi
 
 const livesIn = (text: string): Target[] => {
@@ -48,7 +49,8 @@ const livesIn = (text: string): Target[] => {
 
 export function* findReverseShells(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
-  for (const { start, text: around } of windows(text, words.of('socket'), 120, 900, 120)) {
+  for (const { start, text: around } of windows(text, words.of('socket'), 120, 900, 60)) {
+    if (!SHELL_NEAR.test(around)) continue
     for (const pattern of REVERSE_SHELLS) {
       const match = pattern.exec(around)
       if (!match) continue
@@ -124,7 +126,14 @@ export function* findDisabledProtection(file: ScannedFile): Generator<Hit> {
         worst.kind !== 'vendor' &&
         DOWNLOADED.test(plain(around)) &&
         /\b(?:run|execute|launch|open|install|start|password)\b/i.test(around)
-      if (file.isCode && /^(?:disable|turn|switch|deactivate|pause|exclude|whitelist|allow|defender|antivirus|smartscreen|gatekeeper)/i.test(match[0]) && !isLure) continue
+      if (
+        file.isCode &&
+        /^(?:disable|turn|switch|deactivate|pause|exclude|whitelist|allow|defender|antivirus|smartscreen|gatekeeper)/i.test(
+          match[0],
+        ) &&
+        !isLure
+      )
+        continue
       const isMild = /^xattr/i.test(match[0]) || /\bexclu|whitelist|allow/i.test(match[0])
       const severity = isLure
         ? isMild
@@ -145,112 +154,4 @@ export function* findDisabledProtection(file: ScannedFile): Generator<Hit> {
       break
     }
   }
-}
-
-const DESTRUCTIVE =
-  /\bchmod\s{1,4}(?:-R\s{1,4})?(?:0?777\s{1,4}\/(?:\s|$|etc|usr)|[u+]{1,2}s\s|0?[46][0-7]{3}\s{1,4}\/)|\brm\s{1,4}-[a-z]{0,4}(?:rf|fr)[a-z]{0,4}\s{1,4}(?:--no-preserve-root\s{1,4})?["']?(?:\/(?:\*|\s|$|["';])|~\/?(?:\*|\s|$|["';])|\$HOME\/?(?:\*|\s|$|["';])|\/(?:etc|usr|home|var|bin|boot)(?:\s|$|["';]|\/\*))|\bmkfs\.\w{2,6}\s{1,4}\/dev\/|\bdd\b[^\n]{0,80}\bof=\/dev\/(?:sd|nvme|hd|disk)|:\(\)\s?\{\s?:\|:&\s?\};:|\bvssadmin\s{1,4}delete\s{1,4}shadows|\bformat\s{1,4}[a-z]:\s{1,4}\/|shutil\.rmtree\(\s{0,4}(?:os\.path\.expanduser\(\s?["']~["']|["']\/["'])|\bkillall\s{1,4}-9\s{1,4}-1/i
-const MINER =
-  /\bstratum\+(?:tcp|ssl):\/\/\S{4,100}|\b(?:xmrig|minerd|cpuminer|t-rex|nbminer)\b[^\n]{0,160}(?:-o|--url|--pool|pool\.)\s{0,4}\S{4,100}/i
-const TRIGGER =
-  /(?:#|\/\/|\/\*|--|<!--)[^\n]{0,80}(?:\b(?:back ?door|hidden (?:trigger|command|function|payload)|secret(?:ly)? (?:trigger|payload|exfil\w*)|exfiltrates? (?:the|user|all|data|cred|to)\w*|steal(?:s|ing)? (?:the )?(?:user|cred|token|key|password)\w*|keylogger|reverse shell|malicious payload|c2 server|beacon to)\b|\xe5\x90\x8e\xe9\x97\xa8|\xd0\xb1\xd1\x8d\xd0\xba\xd0\xb4\xd0\xbe\xd1\x80)/i
-
-export function* findDestruction(file: ScannedFile): Generator<Hit> {
-  const { words, text } = file
-  for (const { start, text: around } of windows(text, words.of('destroy'), 20, 260, 300)) {
-    const miner = MINER.exec(around)
-    if (miner)
-      yield found(
-        'command.miner',
-        /stratum|pool/i.test(miner[0]) && !isAboutAttacks(lineAt(around, miner.index))
-          ? 'block'
-          : 'warn',
-        'A program that mines coins is run.',
-        start + miner.index,
-        miner[0].length,
-      )
-    const destructive = DESTRUCTIVE.exec(around)
-    if (!destructive) continue
-    const line = lineAt(around, destructive.index)
-    const isTold =
-      !file.isCode &&
-      (isAboutAttacks(text.slice(Math.max(0, start - 300), start + 300)) ||
-        /["'`|]/.test(line[0] ?? '') ||
-        fenceAt(file.fences, start + destructive.index) === null)
-    const isListed = file.isCode && /^\s{0,40}(?:["'`#/r*-]|\w{1,4}["'])/.test(line)
-    if (!isTold && !isListed)
-      yield found(
-        'command.destructive',
-        'warn',
-        'Files of the user or the system are deleted.',
-        start + destructive.index,
-        destructive[0].length,
-      )
-  }
-}
-
-const QUIET =
-  /\(\s{0,8}[^()\n]{2,200}\)\s{0,4}(?:>|&>|2>)\s{0,4}\/dev\/null(?:\s{0,4}2>&1)?\s{0,4}&|\b\S[^\n]{2,200}(?:>|&>)\s{0,4}\/dev\/null\s{0,4}2>&1\s{0,4}&\s{0,4}(?:$|\n|;|\})/
-const CONDITION =
-  /(?:\bif\b[^\n]{0,60}(?:==?|-eq)\s{0,4}["'$\w]|\[\[?[^\n]{0,80}(?:==?|-eq)[^\n]{0,60}\]\]?|\bcase\b)/
-
-export function* findTriggers(file: ScannedFile): Generator<Hit> {
-  const { words, text } = file
-  for (const { start, text: around } of windows(text, words.of('trigger'), 100, 120, 100)) {
-    const match = TRIGGER.exec(around)
-    const offset = start + (match?.index ?? 0)
-    const isCode = file.isCode || fenceAt(file.fences, offset) !== null
-    if (!match || !isCode || isAboutAttacks(around.replace(match[0], '').slice(0, 100))) continue
-    if (
-      /\b(?:detect|check|scan|pattern|test|look for|flag|block|prevent|warn|rule|match|avoid|never|example|should)\w*\b/i.test(
-        around,
-      )
-    )
-      continue
-    yield found(
-      'command.hidden_trigger',
-      'warn',
-      'A comment speaks of something hidden.',
-      offset,
-      match[0].length,
-    )
-  }
-  const regions = file.isShell
-    ? [{ start: 0, end: Math.min(text.length, 100_000) }]
-    : file.fences.slice(0, 200)
-  for (const region of regions) {
-    const code = text.slice(region.start, Math.min(region.end, region.start + 20_000))
-    if (!code.includes('/dev/null') || !code.includes('&')) continue
-    const quiet = QUIET.exec(code)
-    if (!quiet) continue
-    const before = code.slice(Math.max(0, quiet.index - 200), quiet.index)
-    if (!CONDITION.test(before) || !/\(\)\s{0,4}\{|\bfunction\b/.test(code)) continue
-    yield found(
-      'command.hidden_trigger',
-      'warn',
-      'A silenced command in the background stands behind a condition.',
-      region.start + quiet.index,
-      quiet[0].length,
-    )
-    return
-  }
-  const chinese = text.indexOf('\xe5\x90\x8e\xe9\x97\xa8')
-  if (chinese !== -1 && fenceAt(file.fences, chinese))
-    yield found('command.hidden_trigger', 'warn', 'A comment speaks of a back door.', chinese, 6)
-}
-
-const OBFUSCATED =
-  /_0x[0-9a-f]{4,6}\b[\s\S]{0,600}_0x[0-9a-f]{4,6}\b[\s\S]{0,600}_0x[0-9a-f]{4,6}\b/
-
-export function* findObfuscation(file: ScannedFile): Generator<Hit> {
-  if (!file.isCode || !file.text.includes('_0x')) return
-  const index = file.text.indexOf('_0x')
-  const match = OBFUSCATED.exec(file.text.slice(index, index + 2000))
-  if (match)
-    yield found(
-      'command.obfuscated',
-      'hold',
-      'Names and strings of the code were made unreadable.',
-      index,
-      120,
-    )
 }

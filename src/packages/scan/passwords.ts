@@ -19,6 +19,28 @@ const WELL_KNOWN =
 const WEAK =
   /^(?:pass(?:word)?\d{0,4}|secret|postgres|root|admin|user|mysql|redis|test\w*|example\w*|changeme|dev\w*|local\w*|guest|mypass\w*|your\w*|db_?pass\w*|pwd|\*+|x+|\.+|my_?\w*|strong\w*|s3cret|p@ss\w*|rabbitmq|mongo\w*)$/i
 
+/** A random value that is assigned to a name of a secret. */
+const ASSIGNED =
+  /(?:api[_-]?key|apikey|secret[_-]?key|client[_-]?secret|access[_-]?key|auth[_-]?token|access[_-]?token|bot[_-]?token|private[_-]?key|password|passwd|bearer)["']?\s{0,3}(?:[:=]|:=|=>)\s{0,3}["']([A-Za-z0-9_\-+/=.]{20,90})["']/gi
+const IN_ENVIRONMENT =
+  /^(?:export )?[A-Z0-9_]{0,40}(?:KEY|SECRET|TOKEN|PASSWORD)=["']?([A-Za-z0-9_\-+/=.]{20,90})["']?\s*$/gm
+
+const entropy = (text: string): number => {
+  const counts = new Map<string, number>()
+  for (const it of text) counts.set(it, (counts.get(it) ?? 0) + 1)
+  return [...counts.values()].reduce(
+    (sum, n) => sum - (n / text.length) * Math.log2(n / text.length),
+    0,
+  )
+}
+
+const isRandom = (text: string): boolean =>
+  /\d/.test(text) &&
+  /[a-z]/i.test(text) &&
+  entropy(text) > (/^[0-9a-f-]+$/i.test(text) ? 3.2 : 3.8) &&
+  !/[a-z]{9}|(?:^|[-_.])(?:[a-z]{4,}[-_.]){2}/i.test(text) &&
+  !isPlaceholder(text)
+
 const found = (
   rule_id: string,
   severity: Hit['severity'],
@@ -66,6 +88,23 @@ export function* findPasswords(file: ScannedFile): Generator<Hit> {
         index,
         whole.length,
       )
+    }
+  }
+  const pattern = /^\.env(?!\.(?:example|sample|template))/.test(file.name)
+    ? [ASSIGNED, IN_ENVIRONMENT]
+    : [ASSIGNED]
+  if (/(?:key|secret|token|password|passwd|bearer)["']?\s{0,3}[:=]/i.test(file.text)) {
+    for (const one of pattern) {
+      for (const { index, 0: whole, 1: value = '' } of file.text.matchAll(one)) {
+        if (isRandom(value))
+          yield found(
+            'secret.password',
+            'warn',
+            'A random value is assigned to the name of a secret.',
+            index,
+            whole.length,
+          )
+      }
     }
   }
   if (/seed|mnemonic|recovery/i.test(file.text)) {

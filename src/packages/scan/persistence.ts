@@ -177,8 +177,10 @@ const REPLACES =
   /\b(?:curl|wget|irm|iwr)\b[^\n]{0,300}https?:\/\/[^\s"'`]{4,300}\.(?:md|json|txt|prompt)\b[^\n]{0,160}?(?:>|-o|-O|--output|-OutFile)\s{0,4}["']?[^\s"']{0,100}(?:skills?\/|agents?\/|\.(?:openclaw|clawdbot|moltbot|claude|codex|cursor|agents?)\b|(?:SKILL|HEARTBEAT|AGENTS|SOUL|MEMORY)\.md|\.md\b)/i
 const REPLACES_BACK =
   /\b(?:curl|wget|irm|iwr)\b[^\n]{0,100}(?:>|-o|-O|--output|-OutFile)\s{0,4}["']?[^\s"']{0,100}(?:skills?\/|agents?\/|\.(?:openclaw|clawdbot|moltbot|claude|codex|cursor|agents?)\b|(?:SKILL|HEARTBEAT|AGENTS|SOUL|MEMORY|\w+)\.md)[^\n]{0,160}https?:\/\/[^\s"'`]{4,300}\.(?:md|json|txt|prompt)\b/i
+const REMOTE_NAME =
+  /\b(?:curl|wget)\b[^\n]{0,120}https?:\/\/[^\s"'`]{4,300}\/(?:skill|heartbeat|agents|soul|memory|messaging|rules)\.(?:md|json)\b/i
 const FOLLOWS =
-  /\b(?:fetch|read|curl|download|get|check|load|re-?fetch|visit|retrieve|open|pull)\b[^.\n]{0,60}https?:\/\/[^\s"'`)>]{4,300}(?:\.md|\.txt|\/(?:instructions?|prompts?|rules|skill|heartbeat|commands?))\b[^\n]{0,120}?\b(?:follow|execute|obey|do what|act on|apply|perform|carry out|run)\b/i
+  /\b(?:fetch|read|curl|download|get|check|load|re-?fetch|re-?read|visit|retrieve|open|pull)\b[^.\n]{0,60}https?:\/\/[^\s"'`)>]{4,300}(?:\/(?!llms)[\w-]{1,40}\.(?:md|txt)|\/(?:instructions?|prompts?|rules|skill|heartbeat|commands?))\b[^\n]{0,160}?\b(?:follow|execute|obey|do what|act on|apply|perform|carry out|run|every|daily|hours?|periodic\w*|regularly|each)\b|\b(?:every|each|daily|hourly|periodically)\b[^\n]{0,120}\b(?:fetch|read|curl|check|re-?fetch|pull)\b[^\n]{0,60}https?:\/\/[^\s"'`)>]{4,300}\.(?:md|txt)\b/i
 
 export function* findSelfReplacement(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
@@ -189,7 +191,9 @@ export function* findSelfReplacement(file: ScannedFile): Generator<Hit> {
   let isFollowed = false
   for (const { start, text: around } of windows(text, places, 60, 500, 300)) {
     if (!around.includes('://')) continue
-    const replaces = isReplaced ? null : (REPLACES.exec(around) ?? REPLACES_BACK.exec(around))
+    const replaces = isReplaced
+      ? null
+      : (REPLACES.exec(around) ?? REPLACES_BACK.exec(around) ?? REMOTE_NAME.exec(around))
     const follows = isFollowed || file.isCode ? null : FOLLOWS.exec(around)
     const match = replaces ?? follows
     if (!match) continue

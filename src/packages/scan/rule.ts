@@ -3,7 +3,7 @@
  * rules are linear in the file's length: patterns are bounded, and begin with rare text.
  */
 import { Buffer, isUtf8 } from 'node:buffer'
-import type { SecurityFinding } from '../types.ts'
+import type { SecurityFinding, Severity } from '../types.ts'
 import { type Fence, fencesOf } from './fences.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -17,6 +17,38 @@ export type Hit = Pick<SecurityFinding, 'rule_id' | 'severity' | 'message'> & {
   /** What the matched text decodes to, and how. */
   decoded?: string
   decoding?: string[]
+}
+
+export type RuleFamily =
+  | 'commands'
+  | 'lures'
+  | 'data'
+  | 'persistence'
+  | 'self_replacement'
+  | 'injection'
+  | 'hidden_text'
+  | 'names'
+  | 'secrets'
+  | 'files'
+  | 'settings'
+  | 'dependencies'
+  | 'front_matter'
+  | 'scan'
+
+/** An entry of the catalogue. */
+export type ScanRule = {
+  id: string
+  family: RuleFamily
+  /** The highest severity of its findings; context may lower it. */
+  severity: Severity
+  title: string
+  looks_at: string
+  /** For a reviewer: what happens if it is followed. */
+  explanation: string
+  /** For a publisher: what to do instead. */
+  remedy: string
+  /** The first `SCAN_VERSION` that has it. */
+  since: number
 }
 
 export type Rule = (file: ScannedFile) => Iterable<Hit>

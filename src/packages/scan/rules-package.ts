@@ -1,5 +1,5 @@
 /** Rules about files, settings, dependencies, names and the scan itself. */
-import type { ScanRule } from './rules.ts'
+import type { ScanRule } from './rule.ts'
 
 export const PACKAGE_RULES: ScanRule[] = [
   {

@@ -1,5 +1,5 @@
 /** Rules about text: orders to the model, what no reader sees, and secrets. */
-import type { ScanRule } from './rules.ts'
+import type { ScanRule } from './rule.ts'
 
 export const TEXT_RULES: ScanRule[] = [
   {

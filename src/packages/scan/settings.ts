@@ -28,7 +28,7 @@ const WRITES_SETTINGS =
 export function* findMcpSettings(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
   const seen = new Set<string>()
-  for (const { start, text: around } of windows(text, words.of('mcp'), 80, 900, 120)) {
+  for (const { start, text: around } of windows(text, words.of('mcp'), 80, 900, 60)) {
     const skips = SKIPS.exec(around)
     if (
       skips &&
@@ -60,9 +60,10 @@ export function* findMcpSettings(file: ScannedFile): Generator<Hit> {
     const servers = SERVERS.exec(around)
     if (!servers) continue
     const target = worstOf(
-      serverTargets(around.slice(servers.index)).filter(
-        (it) => isLive(it) && (it.isPlain || it.kind === 'tunnel' || isBad(it)),
-      ),
+      [
+        ...serverTargets(around.slice(servers.index)),
+        ...targetsIn(around).filter(({ kind }) => kind === 'tunnel'),
+      ].filter((it) => isLive(it) && (it.isPlain || it.kind === 'tunnel' || isBad(it))),
     )
     if (target && !seen.has(target.host)) {
       seen.add(target.host)
@@ -92,11 +93,11 @@ export function* findMcpSettings(file: ScannedFile): Generator<Hit> {
 
 /** Addresses of servers, not those of pages about them. */
 const serverTargets = (text: string): Target[] =>
-  Array.from(text.matchAll(SERVER_ADDRESS), ([, given, plain]) => targetOf(given ?? plain ?? '')).filter(
-    (target) => target !== null,
-  )
+  Array.from(text.matchAll(SERVER_ADDRESS), ([, given, plain]) =>
+    targetOf(given ?? plain ?? ''),
+  ).filter((target) => target !== null)
 const SERVER_ADDRESS =
-  /(?:"(?:url|serverUrl|endpoint|baseUrl|httpUrl)"\s?:\s?|mcp-remote[",\s]{1,8}|mcp-proxy[",\s]{1,8}|mcp\s+add[^\n]{0,80}\s|--(?:url|server|sse|transport\s+(?:http|sse))[\s=]{1,3}[^\n]{0,40}?|"args"[^\]]{0,120}|url\s?[=:]\s?)["']?(https?:\/\/[^\s"'`,\])]{4,200})|(https?:\/\/[^\s"'`,\])]{4,120}\/(?:mcp|sse)\b)/g
+  /(?:"(?:url|serverUrl|endpoint|baseUrl|httpUrl)"\s?:\s?|mcp-remote[",\s]{1,8}|mcp-proxy[",\s]{1,8}|mcp\s+add[^\n]{0,80}\s|--(?:url|server|sse|transport\s+(?:http|sse))[\s=]{1,3}[^\n]{0,40}?|"args"[^\]]{0,400}|url\s?[=:]\s?)["']?(https?:\/\/[^\s"'`,\])]{4,200})|(https?:\/\/[^\s"'`,\])]{4,120}\/(?:mcp|sse)\b)/g
 
 const INDEX =
   /(?:--(?:extra-)?index-url|--find-links|(?<=\b(?:pip3?|uv pip)\b[^\n]{0,80}\s)-i|--registry|registry\s?=|index-url\s?=|PIP_(?:EXTRA_)?INDEX_URL\s?=|npm_config_registry\s?=)\s{0,4}["']?(https?:\/\/[^\s"'`]{4,200})/i

@@ -1,5 +1,5 @@
 /** What commands do with their input: fetch, decode, pass on, run. Pure. */
-import type { Command, Word } from './shell-words.ts'
+import type { Command, Word } from './shell-types.ts'
 import { type Target, targetOf } from './targets.ts'
 
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
@@ -25,20 +25,25 @@ export const isFilter = (name: string): boolean => FILTERS.has(name)
 /** The name as it would be looked up, and its arguments. */
 export type Call = { name: string; words: Word[] }
 
+const unversioned = (name: string): string =>
+  name.replace(/^(python|perl|ruby|php|lua|node)[\d.]+$/, '$1')
+
 const plainName = (word: Word): string => {
   const [only] = word.inner
   const text =
     word.text === '' && word.inner.length === 1 ? (only?.words[0]?.text ?? '') : word.text
+  if (/^[a-z\d_-]+$/.test(text)) return /\d$/.test(text) ? unversioned(text) : text
   const base = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
-  return base
-    .replace(/['"+^`]/g, '')
-    .replace(/\.(?:exe|com|cmd)$/i, '')
-    .replace(/^(python|perl|ruby|php|lua|node)[\d.]+$/i, '$1')
-    .toLowerCase()
+  return unversioned(
+    base
+      .replace(/['"+^`]/g, '')
+      .replace(/\.(?:exe|com|cmd)$/i, '')
+      .toLowerCase(),
+  )
 }
 
 /** Without what only starts another command, as `sudo -E`, `env A=b` and prompts. */
-export const callOf = ({ words }: Command): Call | null => {
+export const callOf = ({ words }: Pick<Command, 'words'>): Call | null => {
   let i = 0
   let wasWrapped = false
   for (; i < words.length && i < 24; i += 1) {

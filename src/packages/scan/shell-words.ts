@@ -1,186 +1,17 @@
-/**
- * Reads text as a shell would, far enough to know which words, pipes and substitutions a command
- * has: quotes, `${IFS}`, brace lists, line continuations and variables do not hide a word. It takes
- * POSIX shells and PowerShell alike. Pure.
- */
-
-export type Word = {
-  /** Without quotes and with known variables. */
-  text: string
-  /** What `$(…)`, `<(…)`, parentheses and backticks hold. */
-  inner: Command[]
-  /** Names of variables that it has. */
-  variables: string[]
-  at: number
-  /** Whether an escape wrote some of its letters. */
-  isEscaped: boolean
-}
-
-export type Command = {
-  words: Word[]
-  /** Files that its output goes to. */
-  output: Word[]
-  /** What its input comes from: a file, or a text (`<<<`). */
-  input: { word: Word; isText: boolean } | null
-  at: number
-  end: number
-  /** Whether its output is the next one's input. */
-  isPiped: boolean
-  isBackground: boolean
-}
-
-export type Variables = Map<string, string>
-
-type Reader = {
-  text: string
-  at: number
-  end: number
-  variables: Variables
-  /** How much may still be read, by all readers together. */
-  fuel: { left: number }
-}
+/** Reads one word with its quotes, escapes, variables and substitutions. Pure. */
+import { plainWord, type Reader, unescaped, type Word } from './shell-types.ts'
 
 const MAX_DEPTH = 6
 const MAX_QUOTED = 4000
-const BLANK = /[ \t\r\f\v]/
-const MAX_WORDS = 400
-
-export const readCommands = (
-  text: string,
-  start: number,
-  end: number,
-  variables: Variables,
-  fuel: { left: number },
-): { commands: Command[]; at: number } => {
-  const reader = {
-    text,
-    at: start,
-    end: Math.min(end, start + Math.max(fuel.left, 0)),
-    variables,
-    fuel,
-  }
-  const commands = readList(reader, '', 0)
-  fuel.left -= reader.at - start
-  return { commands, at: reader.at }
-}
-
-/** Until the closing character, which stays unread. */
-const readList = (reader: Reader, closer: string, depth: number): Command[] => {
-  const commands: Command[] = []
-  let command = emptyCommand(reader.at)
-  const close = (isPiped: boolean, isBackground = false): void => {
-    if (command.words.length > 0 || command.input !== null || command.output.length > 0) {
-      commands.push({ ...command, end: reader.at, isPiped, isBackground })
-      assign(reader.variables, command.words)
-    }
-    command = emptyCommand(reader.at)
-  }
-  while (reader.at < reader.end) {
-    const char = reader.text[reader.at] ?? ''
-    if (char === closer) break
-    const next = reader.text[reader.at + 1] ?? ''
-    if (BLANK.test(char)) reader.at += 1
-    else if (char === '\\' && (next === '\n' || next === '\r')) {
-      reader.at += next === '\r' ? 3 : 2
-    } else if (char === '\n') {
-      reader.at += 1
-      // A pipe at the end of a line goes on in the next one.
-      if (command.words.length > 0 || !commands.at(-1)?.isPiped) close(false)
-    } else if (char === '|') {
-      if (next === '|') {
-        close(false)
-        reader.at += 2
-      } else {
-        close(true)
-        reader.at += next === '&' ? 2 : 1
-      }
-    } else if (char === ';') {
-      close(false)
-      reader.at += 1
-    } else if (char === '&' && next !== '>') {
-      if (next === '&') {
-        close(false)
-        reader.at += 2
-      } else {
-        close(false, true)
-        reader.at += 1
-      }
-    } else if (char === '#' && command.words.length === 0) {
-      const lineEnd = reader.text.indexOf('\n', reader.at)
-      reader.at = lineEnd === -1 ? reader.end : Math.min(lineEnd, reader.end)
-    } else if (char === '>' || (char === '<' && next !== '(') || (char === '&' && next === '>')) {
-      readRedirect(reader, command, depth)
-    } else {
-      const from = reader.at
-      for (const word of readWord(reader, closer, depth)) {
-        if (command.words.length < MAX_WORDS) command.words.push(word)
-      }
-      if (reader.at === from) reader.at += 1
-    }
-  }
-  close(false)
-  return commands
-}
-
-const ASSIGNED = /^\$?(\w{1,60})=(.{0,8000})$/s
-
-/** `name=value`, also after `export`; and PowerShell's `$name = value`. */
-const assign = (variables: Variables, words: Word[]): void => {
-  const [first, second, third] = words
-  if (/^\$\w+$/.test(first?.text ?? '') && second?.text === '=' && third !== undefined) {
-    variables.set((first?.text ?? '').slice(1).toLowerCase(), third.text)
-    return
-  }
-  for (const { text } of words.slice(0, 4)) {
-    const [, name, value] = ASSIGNED.exec(text) ?? []
-    if (name !== undefined) variables.set(name.toLowerCase(), value ?? '')
-    else if (!/^(?:export|local|set|declare|readonly|const|let|var)$/.test(text)) break
-  }
-}
-
-const emptyCommand = (at: number): Command => ({
-  words: [],
-  output: [],
-  input: null,
-  at,
-  end: at,
-  isPiped: false,
-  isBackground: false,
-})
-
-/** A sign in pointed brackets is a placeholder, as in `curl <url>`. */
-const PLACEHOLDER = /<[\w .:/-]{1,60}>/y
-
-const readRedirect = (reader: Reader, command: Command, depth: number): void => {
-  PLACEHOLDER.lastIndex = reader.at
-  const placeholder = PLACEHOLDER.exec(reader.text)
-  if (placeholder) {
-    command.words.push(plainWord(placeholder[0], reader.at))
-    reader.at += placeholder[0].length
-    return
-  }
-  const sign =
-    /^(?:<<<|<<-?|<|&>>?|>>|>\||>&|>)/.exec(reader.text.slice(reader.at, reader.at + 3))?.[0] ?? '>'
-  reader.at += sign.length
-  while (BLANK.test(reader.text[reader.at] ?? '')) reader.at += 1
-  const [word] = readWord(reader, '', depth)
-  if (word === undefined) return
-  if (sign === '<<<' || sign === '<') command.input = { word, isText: sign === '<<<' }
-  else if (sign.startsWith('>') || sign.startsWith('&')) command.output.push(word)
-}
-
-const plainWord = (text: string, at: number): Word => ({
-  text,
-  inner: [],
-  variables: [],
-  at,
-  isEscaped: false,
-})
+/** A group costs more than its characters. */
+const GROUP_FUEL = 60
 
 const WORD_END = /[\s|;&<>()]/
+/** Characters that mean nothing to a shell. */
+const PLAIN = /[\w./:,@%+~^-]+/y
 
 /** More than one where a brace list or `$IFS` makes more. */
-const readWord = (reader: Reader, closer: string, depth: number): Word[] => {
+export const readWord = (reader: Reader, closer: string, depth: number): Word[] => {
   const words: Word[] = []
   let word = plainWord('', reader.at)
   const start = reader.at
@@ -204,8 +35,10 @@ const readWord = (reader: Reader, closer: string, depth: number): Word[] => {
       for (const item of readBraces(reader, depth)) words.push(item)
       return words
     } else {
-      word.text += char
-      reader.at += 1
+      PLAIN.lastIndex = reader.at
+      const run = (PLAIN.exec(reader.text)?.[0] ?? char).slice(0, reader.end - reader.at)
+      word.text += run
+      reader.at += run.length
     }
   }
   if (word.text !== '' || word.inner.length > 0 || word.variables.length > 0 || reader.at > start)
@@ -221,8 +54,9 @@ const readGroup = (
   depth: number,
 ): void => {
   reader.at += skip
-  if (depth >= MAX_DEPTH) return
-  word.inner.push(...readList(reader, closer, depth + 1))
+  reader.fuel.left -= GROUP_FUEL
+  if (depth >= MAX_DEPTH || reader.fuel.left <= 0) return
+  word.inner.push(...reader.list(reader, closer, depth + 1))
   if (reader.text[reader.at] === closer) reader.at += 1
 }
 
@@ -255,8 +89,10 @@ const readQuoted = (reader: Reader, word: Word, quote: string, depth: number): v
     else if (char === '$') readDollar(reader, word, depth)
     else if (char === '`') readBacktick(reader, word, '"', depth)
     else {
-      word.text += char
-      reader.at += 1
+      PLAIN.lastIndex = reader.at
+      const run = (PLAIN.exec(reader.text)?.[0] ?? char).slice(0, close - reader.at)
+      word.text += run
+      reader.at += run.length
     }
   }
   reader.at = Math.max(reader.at, close + 1)
@@ -276,9 +112,11 @@ const readEscape = (reader: Reader, word: Word): void => {
 /** A substitution; in PowerShell it escapes the letter behind it. */
 const readBacktick = (reader: Reader, word: Word, closer: string, depth: number): void => {
   const next = reader.text[reader.at + 1] ?? ''
-  const close = reader.text.indexOf('`', reader.at + 1)
-  const isClosed = close !== -1 && close < Math.min(reader.end, reader.at + MAX_QUOTED)
-  const isEscape = /\w$/.test(word.text) && /[a-z]/i.test(next)
+  const close = reader.text
+    .slice(reader.at + 1, Math.min(reader.end, reader.at + MAX_QUOTED))
+    .indexOf('`')
+  const isClosed = close !== -1
+  const isEscape = /\w/.test(reader.text[reader.at - 1] ?? '') && /[a-z]/i.test(next)
   if (closer === '`' || depth >= MAX_DEPTH || isEscape || !isClosed) {
     reader.at += 1
     return
@@ -301,10 +139,10 @@ const readDollar = (reader: Reader, word: Word, depth: number): boolean => {
     return false
   }
   if (next === '{') {
-    const close = text.indexOf('}', reader.at)
-    const isClosed = close !== -1 && close - reader.at < 80 && close < reader.end
-    const name = isClosed ? text.slice(reader.at + 2, close) : ''
-    reader.at = isClosed ? close + 1 : reader.at + 2
+    const inside = text.slice(reader.at + 2, Math.min(reader.end, reader.at + 80))
+    const length = inside.indexOf('}')
+    const name = length === -1 ? '' : inside.slice(0, length)
+    reader.at += length === -1 ? 2 : length + 3
     if (/^IFS\b/.test(name)) return true
     const plain = /^(?:env:)?(\w+)/.exec(name)?.[1] ?? ''
     addVariable(reader, word, plain, name)
@@ -353,22 +191,6 @@ const readAnsi = (reader: Reader, word: Word): void => {
   word.text += plain
   reader.at = close + 1
 }
-
-export const unescaped = (text: string): string =>
-  text.replace(
-    /\\(?:x([0-9a-f]{1,2})|u([0-9a-f]{4})|0?([0-7]{3})|([ntr]))/gi,
-    (
-      _,
-      hex: string | undefined,
-      unicode: string | undefined,
-      octal: string | undefined,
-      sign: string | undefined,
-    ) => {
-      if (sign !== undefined) return sign === 'n' ? '\n' : ' '
-      const code = Number.parseInt(hex ?? unicode ?? octal ?? '20', octal === undefined ? 16 : 8)
-      return String.fromCharCode(code & 255)
-    },
-  )
 
 const BRACES = /\{[^\s{}'"]{0,200},[^{}\n]{0,300}\}/y
 

@@ -36,7 +36,7 @@ const lists: Record<Group, string> = {
   decode:
     'base64 base32 b64decode b32decode b85decode a85decode xxd openssl atob frombase64string encodedcommand enc uudecode fromhex unhexlify rot13 decompress gunzip inflate fromcharcode marshal decodestring urlsafe gzip zcat rev unescape decodeuricomponent pack hex',
   shell:
-    'sh bash zsh dash ksh ash fish iex eval source expression pwsh powershell osascript ifs python python3 node perl ruby php chmod mshta xargs cmd deno bun process msiexec rundll32 regsvr32 installer',
+    'sh bash zsh dash ksh ash fish iex eval source expression pwsh powershell osascript ifs python python3 node perl ruby php chmod mshta xargs cmd deno bun process msiexec rundll32 regsvr32 installer less shasum sha256sum gpg minisign cosign',
   code: 'system subprocess popen exec execsync spawn spawnsync execfile child eval function compile runinnewcontext runinthiscontext vm startprocess ctypes importlib loads pickle',
   socket:
     'tcp udp nc ncat netcat socat tcpclient dup2 pty fsockopen tcpsocket telnet mkfifo connect',
@@ -106,7 +106,9 @@ const foreignLists: Partial<Record<Group, string>> = {
   paste: '粘贴 貼り付け ставьте 붙여넣',
 }
 const foreign = Object.entries(foreignLists).flatMap(([group, words]) =>
-  words.split(' ').map((word) => ({ group: group as Group, bytes: Buffer.from(word).toString('latin1') })),
+  words
+    .split(' ')
+    .map((word) => ({ group: group as Group, bytes: Buffer.from(word).toString('latin1') })),
 )
 const FOREIGN = new Uint8Array(65536)
 for (const { bytes } of foreign) FOREIGN[(bytes.charCodeAt(0) << 8) | bytes.charCodeAt(1)] = 1
@@ -143,7 +145,8 @@ export const wordsOf = (text: string): Words => {
   for (let i = 0; i <= text.length; i += 1) {
     const code = i < text.length ? text.charCodeAt(i) : 0
     const letter = LETTER[code] ?? 0
-    if (code > 0xc2 && FOREIGN[(code << 8) | text.charCodeAt(i + 1)] === 1) noteForeign(words, text, i)
+    if (code > 0xc2 && FOREIGN[(code << 8) | text.charCodeAt(i + 1)] === 1)
+      noteForeign(words, text, i)
     if (letter !== 0) {
       hash = (Math.imul(hash, 31) + letter) | 0
       length += 1
@@ -157,7 +160,8 @@ export const wordsOf = (text: string): Words => {
 }
 
 const noteForeign = (words: Words, text: string, offset: number): void => {
-  for (const { group, bytes } of foreign) if (text.startsWith(bytes, offset)) words.add(group, offset)
+  for (const { group, bytes } of foreign)
+    if (text.startsWith(bytes, offset)) words.add(group, offset)
 }
 
 const note = (words: Words, text: string, offset: number, length: number, hash: number): void => {
