@@ -9,7 +9,7 @@ import { ConditionalHeaders, notModified, responseHeaders } from '../../platform
 import { BytesQuery } from '../skills/file-schemas.ts'
 import { SkillParams } from '../skills/schemas.ts'
 import { bytesKeyOf } from '../skills/skill-key.ts'
-import type { SkillCatalog } from './catalog.ts'
+import type { SkillCatalog } from './service.ts'
 import { sarifOf } from './sarif.ts'
 
 const MEDIA_TYPE = 'application/sarif+json'
