@@ -5,6 +5,7 @@ import { Constraints } from '../../tenancy/settings/capability-policy-schemas.ts
 import { Capability, MissingMetadata } from '../approvals/schemas.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
+import { AcceptFindings } from './accepted-schemas.ts'
 import { ManifestBody, manifestSchemas } from './manifest-schemas.ts'
 import { Slug, SourceKind } from '../skills/schemas.ts'
 import { OptionalReason, SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
@@ -205,28 +206,7 @@ export const ReviewBody = Type.Object(
     enable: Type.Optional(
       Type.Boolean({ description: 'Sets `enabled` of its policy as well; unchanged if omitted.' }),
     ),
-    accept_findings: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            rule_id: Type.String({ maxLength: 400 }),
-            path: Type.String({ maxLength: 1024 }),
-            fingerprint: Type.Optional(
-              Type.String({
-                maxLength: 64,
-                description: 'Exactly this one; omitted: all that the rule found in the file.',
-              }),
-            ),
-          },
-          { additionalProperties: false },
-        ),
-        {
-          maxItems: 1000,
-          description:
-            'Findings of severity `block` or `hold` that are released, for the `reason` above, in addition to those that were released before. A release is for the finding with its text: the same text in a later revision stays released, another text needs another release. Any other such finding keeps the bytes from being served, approved or not.',
-        },
-      ),
-    ),
+    accept_findings: AcceptFindings,
   },
   {
     $id: 'ReviewBody',
