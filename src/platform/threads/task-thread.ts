@@ -15,10 +15,10 @@ export type TaskThreadOptions = {
   deadlineMs: number
   /** Cap on the JavaScript heap of the thread. */
   memoryMb: number
-  /** For the thread's entry, as its `workerData`. */
-  data?: unknown
   /** Tasks that may wait; more are rejected. */
   maxQueued: number
+  /** The `workerData` of the entry. */
+  data?: unknown
 }
 
 /** The task took longer than its deadline, needed too much memory, or crashed the thread. */
@@ -113,8 +113,8 @@ export class TaskThread<Task, Result> {
     const worker = new Worker(entry, {
       name,
       env: threadEnv,
-      workerData: data,
       execArgv: ['--disable-warning=ExperimentalWarning'],
+      workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })
     const onEnd = (message: string) => (cause: unknown) => {

@@ -19,6 +19,7 @@ export const tags: Tag[] = [
       'skillsFindingsSarif',
       'skillsUpdateArchive',
       'skillsRevisions',
+      'skillsHistory',
       'skillsRollback',
       'skillsResolve',
       'skillsRevisionPurge',
