@@ -106,7 +106,7 @@ const isWorth = (text: string, anchor: number, shells: readonly number[]): boole
     Math.min(lineEnd === -1 ? text.length : lineEnd + 200, anchor + 400),
   )
   return hasBetween(shells, anchor, anchor + 1)
-    ? /^p\w{3,9}(?:\.exe)?\s[^\n]{0,120}-e|^\w{1,20}(?:\s{1,4}-\w{1,12}){0,3}\s{0,4}(?:<?\s{0,2}["']?[$<&(]\(?|[("'])/.test(
+    ? /^p\w{3,9}(?:\.exe)?\s[^\n]{0,120}-e|^\w{1,20}(?:\s{1,4}-\w{1,12}){0,3}\s{0,4}(?:<?\s{0,2}["']?[$<&(]\(?|[("'])/i.test(
         rest,
       )
     : /[|><`;&]|\$\(|\s-{1,2}[a-z]/i.test(rest)

@@ -39,7 +39,7 @@ const unwrap = (layer: Layer): Layer => {
 const decodeAny = (text: string): Layer | null => {
   const compact = text.trim().replace(/["'`+\s\\]/g, '')
   if (compact.length < 8) return null
-  if (/^=*[\w+/-]{6,}=*$/.test(compact) && (compact.length >= 16 || /=$/.test(compact))) {
+  if (/^=*[\w+/-]{6,}=*$/.test(compact) && (compact.length >= 16 || compact.endsWith('='))) {
     const layer = decodeRun(compact)
     if (layer) return layer
   }
