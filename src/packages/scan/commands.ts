@@ -8,7 +8,7 @@ import type { Hit, ScannedFile } from './rule.ts'
 import { ShellFlow } from './shell-flow.ts'
 
 /** How many characters are read as commands; each costs more than any other rule. */
-const FUEL = 150_000
+const FUEL = 100_000
 /** An interpreter stands near what it runs. */
 const NEAR = 2000
 const NEAR_BEFORE = 400

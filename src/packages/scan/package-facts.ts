@@ -30,11 +30,6 @@ export class PackageFacts {
 
   findings(): Found[] {
     const found: Found[] = []
-    const pair = (a: Fact[], b: Fact[]): [Fact, Fact] | null => {
-      const [first] = a.toSorted(byPath)
-      const other = b.toSorted(byPath).find(({ path }) => path !== first?.path)
-      return first && other ? [first, other] : null
-    }
     const lure = pair(this.#archives, this.#passwords)
     if (lure) {
       found.push(
@@ -63,6 +58,13 @@ export class PackageFacts {
 
 const keep = (facts: Fact[], file: ScannedFile, excerpt: string): void => {
   if (facts.length < MAX_FACTS) facts.push({ path: file.path, line: 1, excerpt })
+}
+
+/** One of each, in two files. */
+const pair = (a: Fact[], b: Fact[]): [Fact, Fact] | null => {
+  const [first] = a.toSorted(byPath)
+  const other = b.toSorted(byPath).find(({ path }) => path !== first?.path)
+  return first && other ? [first, other] : null
 }
 
 const byPath = (a: Fact, b: Fact): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)
