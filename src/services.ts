@@ -109,11 +109,8 @@ export const openServices = (
   const workspaces = new WorkspaceService(db, async (workspaceId) => {
     await systemSkills.ensure(workspaceId)
   })
-  const sweeper = new Sweeper(db, log, {
-    store,
-    systemSkills,
-    eventDays: config.events.retentionDays,
-  })
+  const { retentionDays: eventDays } = config.events
+  const sweeper = new Sweeper(db, log, { store, systemSkills, eventDays })
   const sealer = new AuditSealer(db, log)
   const rescans = new Rescans({ db, log, newId }, config)
   // Functions and orchestrator sessions have separate lists of allowed origins.

@@ -2,9 +2,11 @@
  * `npm run scan:measure -- FOLDER LABELS.json [--list]`: what the security rules find in packages
  * of which is known what they are. LABELS.json maps paths in FOLDER (a folder, an archive, or
  * `name/*` for each package below) to `malicious`, `risky` or `benign`, or to an object with
- * `label` and `technique`. `--list` names each wrong one with its findings.
+ * `label` and `technique`. `--list` names each wrong one with its findings. With `--hostile` alone it
+ * measures files that are made to keep the rules busy.
  */
 import { readFileSync } from 'node:fs'
+import { hostileSeeds, hostileText } from './hostile.ts'
 import {
   isBlocked,
   isStopped,
@@ -12,6 +14,7 @@ import {
   type Label,
   labelled,
   type Scanned,
+  scanFiles,
   scanPackage,
 } from './measuring.ts'
 
@@ -37,9 +40,27 @@ const rulesOf = (packages: Scanned[]): Map<string, Set<string>> => {
   return rules
 }
 
+/** Files of one mebibyte that repeat what keeps a rule busy. */
+const hostile = (): void => {
+  const times: number[] = []
+  const seeds = hostileSeeds()
+  for (const name of ['SKILL.md', 'a.sh', 'a.py']) {
+    for (const [seed, round] of seeds.flatMap((it) => [0, 1].map((n) => [it, n] as const))) {
+      const { ms } = scanFiles([[name, Buffer.from(hostileText(seed))]])
+      // The first round compiles what the second one measures.
+      if (round === 1) times.push(ms)
+    }
+  }
+  const over = times.filter((ms) => ms > 50).length
+  print(
+    `${times.length} hostile files of 1 MiB: p50 ${quantile(times, 0.5)}, p90 ${quantile(times, 0.9)}, max ${quantile(times, 1)}; over 50 ms: ${over}`,
+  )
+}
+
 const main = async (): Promise<void> => {
   const [folder, file] = process.argv.slice(2).filter((it) => !it.startsWith('--'))
   if (folder === undefined || file === undefined) {
+    if (process.argv.includes('--hostile')) return hostile()
     throw new Error('Name a folder of packages and a file of labels.')
   }
   const packages: Scanned[] = []

@@ -16,7 +16,7 @@ const DECODE =
 
 /** What runs a text as code or as a command. */
 const RUN =
-  /(?<![\w.'"-])(?:exec|eval|execfile|compile|Function|AsyncFunction|vm\.run\w{2,20}|new\s+vm\.Script|os\.system|os\.popen|subprocess\.\w{2,14}|Popen|(?:cp\.|child_process\.)?(?:exec|execSync|spawn|spawnSync|execFile|execFileSync)|shell_exec|passthru|system|popen|create_function|IEX|Invoke-Expression|pickle\.loads|dill\.loads|cloudpickle\.loads|instance_eval|class_eval|require\('child_process'\)\.\w{4,12}|__import__\(['"](?:os|subprocess)['"]\)\.\w{3,12}|builtins\.\w{4}|globalThis\[\S{1,40}\]|getattr\([^()\n]{1,60}\)|\(0,\s?eval\))\s{0,4}[(`]/
+  /(?<![\w.-])(?:exec|eval|execfile|compile|Function|AsyncFunction|vm\.run\w{2,20}|new\s+vm\.Script|os\.system|os\.popen|subprocess\.\w{2,14}|Popen|(?:cp\.|child_process\.)?(?:exec|execSync|spawn|spawnSync|execFile|execFileSync)|shell_exec|passthru|system|popen|create_function|IEX|Invoke-Expression|pickle\.loads|dill\.loads|cloudpickle\.loads|instance_eval|class_eval|require\('child_process'\)\.\w{4,12}|__import__\(['"](?:os|subprocess)['"]\)\.\w{3,12}|builtins\.\w{4}|globalThis\[\S{1,40}\]|getattr\([^()\n]{1,60}\)|\(0,\s?eval\))\s{0,4}[(`]/
 
 const ASSIGN =
   /^[ \t]{0,80}(?:export\s+)?(?:const|let|var|my|local|global)?\s{0,4}\$?([A-Za-z_]\w{0,60})\s{0,4}(?::\s?\w+\s?)?(?:\+)?=(?!=)/

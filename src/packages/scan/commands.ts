@@ -8,7 +8,7 @@ import type { Hit, ScannedFile } from './rule.ts'
 import { ShellFlow } from './shell-flow.ts'
 
 /** How many characters are read as commands; each costs more than any other rule. */
-const FUEL = 150_000
+const FUEL = 100_000
 /** An interpreter stands near what it runs. */
 const NEAR = 2000
 const NEAR_BEFORE = 400
@@ -60,6 +60,7 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
     const fence = isQuoted ? null : fenceAt(file.fences, anchor)
     // Read already, with all that stands before it.
     if (!isQuoted && (file.isShell || (fence && isShellFence(fence)))) continue
+    if (!isQuoted && !file.isCode && !flow.hasFiles && !isWorth(text, anchor, shells)) continue
     const start = pipeStart(text, anchor, open?.start ?? 0) ?? wordStart(text, anchor)
     const isInCode =
       isQuoted && file.isCode && RUNS_TEXT.test(text.slice(Math.max(0, start - 240), start))
@@ -96,6 +97,20 @@ const unquoted = (code: string): string =>
   code.includes('>')
     ? code.replace(/^[ \t]{0,8}(?:>[ \t]?){1,6}/gm, (mark) => ' '.repeat(mark.length))
     : code
+
+/** In prose, words like `node` and `process` are common, and commands have signs around them. */
+const isWorth = (text: string, anchor: number, shells: readonly number[]): boolean => {
+  const lineEnd = text.indexOf('\n', anchor)
+  const rest = text.slice(
+    anchor,
+    Math.min(lineEnd === -1 ? text.length : lineEnd + 200, anchor + 400),
+  )
+  return hasBetween(shells, anchor, anchor + 1)
+    ? /^p\w{3,9}(?:\.exe)?\s[^\n]{0,120}-e|^\w{1,20}(?:\s{1,4}-\w{1,12}){0,3}\s{0,4}(?:<?\s{0,2}["']?[$<&(]\(?|[("'])/i.test(
+        rest,
+      )
+    : /[|><`;&]|\$\(|\s-{1,2}[a-z]/i.test(rest)
+}
 
 type Region = { start: number; end: number }
 

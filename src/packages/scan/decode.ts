@@ -39,7 +39,7 @@ const unwrap = (layer: Layer): Layer => {
 const decodeAny = (text: string): Layer | null => {
   const compact = text.trim().replace(/["'`+\s\\]/g, '')
   if (compact.length < 8) return null
-  if (/^=*[\w+/-]{6,}=*$/.test(compact) && (compact.length >= 16 || /=$/.test(compact))) {
+  if (/^=*[\w+/-]{6,}=*$/.test(compact) && (compact.length >= 16 || compact.endsWith('='))) {
     const layer = decodeRun(compact)
     if (layer) return layer
   }
@@ -48,14 +48,16 @@ const decodeAny = (text: string): Layer | null => {
   return null
 }
 
-/** What stands in a command: the whole text, or the longest run in it. */
+/** What stands in a command: the whole text, or one of the longest runs in it. */
 export const decodedLiteral = (text: string): Layer | null => {
   const whole = decodeAny(text)
   if (whole) return unwrap(whole)
   const runs = text.slice(0, 4 * MAX_DECODED).match(/[A-Za-z0-9+/_=-]{8,}/g) ?? []
-  const longest = runs.toSorted((a, b) => b.length - a.length)[0]
-  const layer = longest === undefined ? null : decodeAny(longest)
-  return layer && unwrap(layer)
+  for (const run of runs.toSorted((a, b) => b.length - a.length).slice(0, 4)) {
+    const layer = decodeAny(run)
+    if (layer) return unwrap(layer)
+  }
+  return null
 }
 
 /** Strings that code joins are one text. */

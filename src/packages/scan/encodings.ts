@@ -70,7 +70,7 @@ export const inflated = (base64: string): Layer | null => {
   }
 }
 
-export const reversed = (text: string): string => Array.from(text).reverse().join('')
+export const reversed = (text: string): string => Array.from(text).toReversed().join('')
 
 const fromBase64 = (text: string): Layer | null =>
   textOf(Buffer.from(text.slice(0, (MAX_DECODED * 4) / 3), 'base64'), 'base64')

@@ -56,28 +56,32 @@ export function* findArchives({ bytes, text, extension }: ScannedFile): Generato
   const packing = packings.find(([, offset, magic]) => startsWith(bytes, offset, magic))
   // Three letters alone may be the start of a text.
   if (packing === undefined || (packing[0] === 'bzip2' && text !== '')) return
-  if (packing[0] === 'zip') {
-    const { names, isEncrypted } = zipEntries(bytes)
-    const program = programIn(names)
-    if (isEncrypted)
-      return yield archive('block', 'An archive with a password: nothing can look into it.')
-    if (program !== null) return yield archive('hold', 'An archive with a program in it.')
-  }
-  if (packing[0] === '7z' && bytes.includes(ENCRYPTED_7Z))
-    return yield archive('hold', 'An archive that may have a password.')
-  yield archive('warn', `An archive (${packing[0]}): what is packed in it was not looked at.`)
+  yield archive(packing[0], bytes)
 }
 
 /** The method of encryption, as the header names it. */
 const ENCRYPTED_7Z = Buffer.from([0x06, 0xf1, 0x07, 0x01])
 
-const archive = (severity: Hit['severity'], message: string): Hit => ({
-  rule_id: 'file.nested_archive',
-  severity,
-  message,
-  offset: 0,
-  length: 0,
-})
+const archive = (packing: string, bytes: Buffer): Hit => {
+  const { names, isEncrypted } =
+    packing === 'zip' ? zipEntries(bytes) : { names: [], isEncrypted: false }
+  const hit = { rule_id: 'file.nested_archive', offset: 0, length: 0 }
+  if (isEncrypted) {
+    return {
+      ...hit,
+      severity: 'block',
+      message: 'An archive with a password: no scan can look into it.',
+    }
+  }
+  if (programIn(names) !== null) {
+    return { ...hit, severity: 'hold', message: 'An archive with a program in it.' }
+  }
+  if (packing === '7z' && bytes.includes(ENCRYPTED_7Z)) {
+    return { ...hit, severity: 'hold', message: 'An archive that may have a password.' }
+  }
+  const message = `An archive (${packing}): what is packed in it was not looked at.`
+  return { ...hit, severity: 'warn', message }
+}
 
 const warn = (rule_id: string, message: string): Hit => ({
   rule_id,

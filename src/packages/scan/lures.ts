@@ -3,6 +3,7 @@
  * a paste site, an invented tool that is required. Seen across sentences and markup. Pure.
  */
 import { Buffer } from 'node:buffer'
+import { asText, shown } from './excerpt.ts'
 import { aboutTarget } from './flows.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import { plain, windows } from './sections.ts'
@@ -56,7 +57,7 @@ const PASSWORD_WORD =
   ')'
 /** A literal behind the word: quoted, behind a sign, or of letters and digits. */
 const LITERAL = new RegExp(
-  `${PASSWORD_WORD}(?:(?:\\s(?:for\\s(?:the\\s)?\\w{1,12}|to\\s\\w{1,12}(?:\\sit)?|del archivo|is|es|ist|est|lautet|provided|below|here|protected|required|used|needed)){0,3}\\s?(?:[:=\\-\\u0080-\\u00ff]{1,3}|is|es|ist)\\s?["'\`(\\u0080-\\u00ff]{0,3}|\\s?\\(?\\s?["'\`\\u0080-\\u00ff]{1,3})([\\w!@#$%^&*.+-]{3,40})["'\`)]?`,
+  `${PASSWORD_WORD}(?:(?:\\s(?:(?:for|of)\\s(?:the\\s)?\\w{1,12}(?:\\s\\w{1,12}(?=\\sis))?|to\\s\\w{1,12}(?:\\sit)?|del archivo|is|es|ist|est|lautet|provided|below|here|protected|required|used|needed)){0,3}\\s?(?:[:=\\-\\u0080-\\u00ff]{1,3}|is|es|ist)\\s?["'\`(\\u0080-\\u00ff]{0,3}|\\s?\\(?\\s?["'\`\\u0080-\\u00ff]{1,3})([\\w!@#$%^&*.+-]{3,40})["'\`)]?`,
   'i',
 )
 /** `extract using: x`, `unzip -P x`. */
@@ -115,6 +116,42 @@ export function* findPasswordArchives(file: ScannedFile): Generator<Hit> {
     }
     return
   }
+}
+
+const ARCHIVE_LINK = /https?:\/\/[^\s"'`<>)]{4,300}\.(?:zip|rar|7z)\b/i
+
+/** What the two halves of the lure look like where they stand in two files. */
+export const lureParts = (
+  file: ScannedFile,
+): { password: string | null; archive: string | null } => {
+  const parts: { password: string | null; archive: string | null } = {
+    password: null,
+    archive: null,
+  }
+  if (file.isCode) return parts
+  const { words, text } = file
+  const link = ARCHIVE_LINK.exec(text)
+  if (link !== null) {
+    const read = plain(text.slice(Math.max(0, link.index - 300), link.index + 500))
+    const [target] = targetsIn(link[0])
+    const isOrdered =
+      DOWNLOAD.test(read) && /\b(?:run|execute|launch|double[- ]?click)\b|\.exe\b/i.test(read)
+    if (isOrdered && target && target.kind !== 'vendor' && target.kind !== 'placeholder')
+      parts.archive = shown(link[0])
+  }
+  for (const window of windows(text, words.of('password'), 200, 200, 20)) {
+    const read = plain(window.text)
+    if (
+      !ARCHIVE.test(read) ||
+      ABOUT_OTHERS.test(read) ||
+      literalIn(read) === null ||
+      !isClose(read)
+    )
+      continue
+    parts.password = shown(asText(window.text))
+    break
+  }
+  return parts
 }
 
 const isClose = (text: string): boolean => {

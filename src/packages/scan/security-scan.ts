@@ -8,6 +8,7 @@ import { type Budget, PACKAGE_BYTES } from './decode.ts'
 import { hitsIn } from './file-scan.ts'
 import { findingOf, type Found, foundAt } from './finding.ts'
 import { hiddenFiles } from './paths.ts'
+import { PackageFacts } from './package-facts.ts'
 import type { ScannedFile } from './rule.ts'
 import { type View, viewsOf } from './views.ts'
 
@@ -16,10 +17,11 @@ const MAX_OF_A_RULE = 50
 export class SecurityScan {
   readonly #found = new Map<string, Found[]>()
   readonly #budget: Budget = { bytes: PACKAGE_BYTES }
+  readonly #facts = new PackageFacts()
 
   /** Scans one file, by its path in the archive. */
   look(path: string, bytes: Uint8Array): void {
-    for (const found of foundIn(path, bytes, this.#budget)) this.#add(found)
+    for (const found of foundIn(path, bytes, this.#budget, this.#facts)) this.#add(found)
   }
 
   /** All findings, by the paths of files without the top folder. */
@@ -28,6 +30,7 @@ export class SecurityScan {
     for (const finding of hiddenFiles(paths)) {
       this.#add({ ...finding, path: `${folder === null ? '' : `${folder}/`}${finding.path}` })
     }
+    for (const finding of this.#facts.findings()) this.#add(finding)
     return [...this.#found.values()]
       .flatMap((findings) => foremost(findings))
       .map((found) => findingOf(found, found.path.slice(start)))
@@ -50,10 +53,17 @@ const isGraver = (a: Found, b: Found): boolean =>
   SEVERITIES.indexOf(a.severity) > SEVERITIES.indexOf(b.severity)
 
 /** Findings that do not depend on how the bytes are read. */
-const foundIn = (path: string, bytes: Uint8Array, budget: Budget): Found[] => {
+const foundIn = (
+  path: string,
+  bytes: Uint8Array,
+  budget: Budget,
+  facts?: PackageFacts,
+): Found[] => {
   const unique = new Map<string, Found>()
   for (const view of viewsOf(path, bytes)) {
-    for (const found of foundOf(view.file, view.rules, budget)) {
+    const all = foundOf(view.file, view.rules, budget)
+    if (view.rules === 'all' && view.file.text !== '') facts?.add(view.file, all)
+    for (const found of all) {
       const key = `${found.rule_id} ${found.line}`
       const other = unique.get(key)
       if (!other || isGraver(found, other)) unique.set(key, found)

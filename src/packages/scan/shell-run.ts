@@ -105,6 +105,9 @@ const CODE = /^-(?:[a-z]{0,3}c|[np]?e|command|ec|enc\w*|eval|r)$/i
 const ENCODED = /^-(?:ec|enc\w*|e)$/i
 const isPowerShell = (name: string): boolean => name === 'pwsh' || name === 'powershell'
 
+const isStandardInput = ({ text }: Word): boolean =>
+  text === '-' || text === '-s' || text === '/dev/stdin'
+
 const interpret = (given: Given): Origin => {
   const { run, call, command, input, args, place } = given
   const { name, words } = call
@@ -126,8 +129,6 @@ const interpret = (given: Given): Origin => {
   const operand = words.find(
     ({ text }, i) => !text.startsWith('-') && !/^-(?:o|O|m)$/.test(words[i - 1]?.text ?? ''),
   )
-  const isStandardInput = ({ text }: Word): boolean =>
-    text === '-' || text === '-s' || text === '/dev/stdin'
   const readsInput =
     !words.some(({ text }) => text === '-m') &&
     (operand === undefined || isProse(operand) || words.some((word) => isStandardInput(word)))

@@ -169,10 +169,7 @@ export const variables = Type.Object({
   }),
   ARCHIVE_DEADLINE_MS: number(30_000, [100, 600_000], { description: 'Time limit per archive.' }),
   ARCHIVE_WORKER_MEMORY_MB: number(256, [32, 4096], { description: 'Heap limit per thread.' }),
-  RESCANS_PER_SECOND: number(20, [1, 1000], {
-    description:
-      'Packages [scanned again](operations.md#after-an-upgrade-of-the-rules) per second.',
-  }),
+  RESCANS_PER_SECOND: number(20, [1, 1000], { description: 'Packages scanned again per second.' }),
   EVENTS_HEARTBEAT_MS: number(15_000, [100, 600_000], {
     description: 'Interval of the heartbeats on event streams.',
   }),

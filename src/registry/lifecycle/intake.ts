@@ -80,7 +80,7 @@ export class PackageIntake {
     this.#refusals = refusals
   }
 
-  /** Opens the source, reads it, has it scanned, and lets `work` commit the result. */
+  /** Opens the source, reads it, has it scanned unless it is ours, and lets `work` commit it. */
   async take<T>(
     caller: Caller,
     open: () => Promise<ArchiveSource>,

@@ -119,7 +119,6 @@ export class SkillService {
         return true
       })
     }
-    // Packages of the service are not sent to anybody's scanner.
     return this.#intake.take(caller, open, put, { isOurs: true })
   }
 
