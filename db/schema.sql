@@ -235,6 +235,13 @@ create table idempotency_keys (
 
 CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (claimed_at);
 
+create table leases (
+  name text collate "C" not null,
+  holder text collate "C" not null,
+  expires_at timestamp with time zone not null,
+  constraint leases_pkey PRIMARY KEY (name)
+);
+
 create table mcp_servers (
   workspace_id text collate "C" not null,
   server_id text collate "C" not null,
@@ -300,7 +307,7 @@ create table proposals (
   constraint proposals_revision_fkey FOREIGN KEY (workspace_id, skill_id, revision) REFERENCES skill_revisions(workspace_id, skill_id, revision),
   constraint proposals_decided CHECK ((review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text])) = (decided_at IS NULL)),
   constraint proposals_manifest_source CHECK (manifest_source = ANY (ARRAY['provided'::text, 'generated'::text])),
-  constraint proposals_operation CHECK (operation = ANY (ARRAY['install'::text, 'update'::text, 'manifest'::text])),
+  constraint proposals_operation CHECK (operation = ANY (ARRAY['install'::text, 'update'::text, 'manifest'::text, 'rescan'::text])),
   constraint proposals_review_status CHECK (review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text, 'approved'::text, 'rejected'::text, 'superseded'::text, 'withdrawn'::text]))
 );
 
@@ -319,6 +326,23 @@ create table resource_subscriptions (
 );
 
 CREATE INDEX resource_subscriptions_used_at ON resource_subscriptions USING btree (used_at);
+
+create table scanners (
+  workspace_id text collate "C" not null,
+  scanner_id text collate "C" not null,
+  url text not null,
+  header_names text[] not null default '{}'::text[],
+  headers json,
+  timeout_ms integer not null,
+  required boolean not null,
+  levels json not null,
+  registered_at timestamp with time zone not null default now(),
+  constraint scanners_pkey PRIMARY KEY (workspace_id, scanner_id),
+  constraint scanners_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint scanners_headers CHECK (((headers ->> 'key'::text) IS NULL) = (header_names = '{}'::text[]))
+);
+
+CREATE INDEX scanners_key ON scanners USING btree ((headers ->> 'key'::text)) WHERE headers IS NOT NULL;
 
 create table search_vocabulary (
   workspace_id text collate "C" not null,
@@ -393,6 +417,7 @@ create table skill_revisions (
   name_words tsvector,
   summary_words tsvector,
   text_words tsvector,
+  scan_ms real,
   constraint skill_revisions_pkey PRIMARY KEY (workspace_id, skill_id, revision),
   constraint skill_revisions_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint skill_revisions_fingerprint CHECK (fingerprint ~ '^[0-9a-f]{64}$'::text),
@@ -409,6 +434,7 @@ END),
 
 CREATE INDEX skill_revisions_fingerprint ON skill_revisions USING btree (workspace_id, fingerprint, skill_id);
 CREATE INDEX skill_revisions_object ON skill_revisions USING btree (object_key) WHERE object_key IS NOT NULL;
+CREATE INDEX skill_revisions_scan_version ON skill_revisions USING btree (scan_version) WHERE purged_at IS NULL;
 
 create table skills (
   workspace_id text collate "C" not null,
@@ -686,12 +712,8 @@ create view revision_states as
 CASE
  WHEN r.purged_at IS NOT NULL THEN 'purged'::text
  WHEN review.status = 'rejected'::text THEN 'rejected'::text
- WHEN (EXISTS ( SELECT
-    FROM json_array_elements(r.security_findings) f(value)
-   WHERE (f.value ->> 'severity'::text) = 'block'::text AND NOT (EXISTS ( SELECT
-      FROM approvals a,
-       LATERAL json_array_elements(a.accepted_findings) known(value)
-     WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND a.fingerprint = r.fingerprint AND (known.value ->> 'rule_id'::text) = (f.value ->> 'rule_id'::text) AND (known.value ->> 'path'::text) = (f.value ->> 'path'::text))))) THEN 'security_blocked'::text
+ WHEN review.unreleased = 'block'::text THEN 'security_blocked'::text
+ WHEN review.unreleased = 'hold'::text THEN 'security_held'::text
  WHEN (w.settings ->> 'validation_profile'::text) = 'strict'::text AND s.source_kind <> 'system'::text AND (EXISTS ( SELECT
     FROM json_array_elements(r.diagnostics) d(value)
    WHERE (d.value ->> 'level'::text) = 'error'::text)) THEN 'validation_rejected'::text
@@ -733,7 +755,13 @@ END AS blocked_reason
      WHERE p_1.workspace_id = s.workspace_id AND p_1.skill_id = s.skill_id AND p_1.fingerprint = r.fingerprint AND p_1.review_status <> 'approved'::text
      ORDER BY p_1.proposed_at DESC, p_1.proposal_id DESC
     LIMIT 1), 'pending'::text)
-  END AS status
+  END AS status,
+    ( SELECT min(f.value ->> 'severity'::text) AS min
+     FROM json_array_elements(r.security_findings) f(value)
+    WHERE ((f.value ->> 'severity'::text) = ANY (ARRAY['block'::text, 'hold'::text])) AND NOT (EXISTS ( SELECT
+       FROM approvals a,
+        LATERAL json_array_elements(a.accepted_findings) known(value)
+      WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND (known.value ->> 'fingerprint'::text) = (f.value ->> 'fingerprint'::text)))) AS unreleased
  OFFSET 0) review) found
                          OFFSET 0) reason) judged) listed;
 

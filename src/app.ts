@@ -43,6 +43,8 @@ import { mcpServersFeature } from './registry/mcp-servers/routes.ts'
 import { policiesFeature } from './registry/policies/routes.ts'
 import { proposalsFeature } from './registry/proposals/routes.ts'
 import { promptsFeature } from './content/prompts/routes.ts'
+import { scanRulesFeature } from './registry/health/rule-routes.ts'
+import { scannersFeature } from './registry/scanners/routes.ts'
 import { settingsFeature } from './tenancy/settings/routes.ts'
 import { Problem } from './platform/http/problem.ts'
 import { probesFeature } from './platform/http/probes.ts'
@@ -57,6 +59,7 @@ import { resourcesFeature } from './content/resources/routes.ts'
 import type { Services } from './services.ts'
 import { skillArchivesFeature } from './registry/catalog/archive-routes.ts'
 import { skillBytesFeature } from './registry/catalog/byte-routes.ts'
+import { skillFindingsFeature } from './registry/catalog/findings-routes.ts'
 import { skillFilesFeature } from './registry/catalog/file-routes.ts'
 import { skillHistoryFeature } from './registry/catalog/history-routes.ts'
 import { skillLifecycleFeature } from './registry/lifecycle/lifecycle-routes.ts'
@@ -172,10 +175,12 @@ export const buildApp = async (
     use(skillsFeature, { catalog: services.catalog, responses }),
     use(skillResolutionFeature, { catalog: services.catalog }),
     use(skillFilesFeature, { catalog: services.catalog }),
+    use(skillFindingsFeature, { catalog: services.catalog, buildVersion }),
     use(skillHistoryFeature, { catalog: services.catalog, responses }),
     use(skillPurgesFeature, { purges: services.purges }),
     use(skillBytesFeature, { catalog: services.catalog, archives: services.archives }),
     use(healthFeature, { health: services.health }),
+    use(scanRulesFeature, {}),
     use(proposalsFeature, {
       proposals: services.proposals,
       artefacts: services.artefacts,
@@ -185,6 +190,7 @@ export const buildApp = async (
       capabilityFunctions: services.capabilityFunctions,
     }),
     use(mcpServersFeature, { mcpServers: services.mcpServers, responses }),
+    use(scannersFeature, { scanners: services.scanners }),
     use(policiesFeature, { policies: services.policies }),
     use(settingsFeature, { settings: services.settings }),
     use(functionsFeature, { functions: services.functions, responses }),

@@ -121,6 +121,7 @@ const serve = async (config: Config, services: Services, logger: Logger): Promis
   await app.listen({ host: config.host, port: config.port })
   services.sealer.start()
   services.sweeper.start()
+  services.rescans.start()
   services.deliveries.start()
   return app
 }

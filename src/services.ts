@@ -43,8 +43,11 @@ import { Comparisons } from './registry/proposals/comparisons.ts'
 import { reopen } from './registry/proposals/reopen.ts'
 import { ProposalService } from './registry/proposals/service.ts'
 import { Proposer } from './registry/proposer/client.ts'
+import { Rescans } from './registry/rescans/service.ts'
 import { ResourceSubscriptions } from './content/resources/subscriptions.ts'
 import { ResourceService } from './content/resources/service.ts'
+import { OutsideScans } from './registry/scanners/scans.ts'
+import { ScannerService } from './registry/scanners/service.ts'
 import { Secrets } from './tenancy/secrets/service.ts'
 import { SettingsService } from './tenancy/settings/service.ts'
 import { readSettings } from './tenancy/settings/values.ts'
@@ -85,37 +88,36 @@ export const openServices = (
   const events = new EventService({ db, uploads, connectionString, log })
   const documents = new DocumentService(db)
   const refusals = new Refusals({ db, log })
+  const authentication = new TokenAuthenticator({
+    db,
+    adminToken: config.adminToken,
+    isLoopback: isLoopbackName(config.host),
+  })
+  const outbound = new OutboundClient({
+    allowedOrigins: config.functions.allowedOrigins,
+    isOpen: () => authentication.isOpenCached(),
+  })
+  const secrets = new Secrets(config.secrets, log)
+  const scanners = new OutsideScans({ db, outbound, secrets, log })
   const skills = new SkillService({
     db,
     files,
-    intake: new PackageIntake({ db, store, keys, refusals, limits, archives: readers }),
+    intake: new PackageIntake({ db, store, keys, refusals, limits, scanners, archives: readers }),
     reservedSlugs: systemSlugs,
   })
   const systemSkills = new SystemSkills({ db, archives: readers, skills, log })
   const workspaces = new WorkspaceService(db, async (workspaceId) => {
     await systemSkills.ensure(workspaceId)
   })
-  const authentication = new TokenAuthenticator({
-    db,
-    adminToken: config.adminToken,
-    isLoopback: isLoopbackName(config.host),
-  })
-  const sweeper = new Sweeper(db, log, {
-    store,
-    systemSkills,
-    eventDays: config.events.retentionDays,
-  })
+  const { retentionDays: eventDays } = config.events
+  const sweeper = new Sweeper(db, log, { store, systemSkills, eventDays })
   const sealer = new AuditSealer(db, log)
-  const outbound = new OutboundClient({
-    allowedOrigins: config.functions.allowedOrigins,
-    isOpen: () => authentication.isOpenCached(),
-  })
+  const rescans = new Rescans({ db, log, newId }, config)
   // Functions and orchestrator sessions have separate lists of allowed origins.
   const orchestrators = new OutboundClient({
     allowedOrigins: config.orchestratorOrigins,
     isOpen: () => false,
   })
-  const secrets = new Secrets(config.secrets, log)
   const functions = new FunctionService({
     db,
     outbound,
@@ -198,6 +200,7 @@ export const openServices = (
       timeoutMs: config.mcpSyncTimeoutMs,
       onToolsChanged: reopen,
     }),
+    scanners: new ScannerService({ db, outbound, secrets }),
     functions,
     prompts,
     documents,
@@ -215,17 +218,20 @@ export const openServices = (
     tracing,
     sealer,
     sweeper,
+    rescans,
     /** Whether the database is reachable. */
     isReady: () => isReachable(db),
     close: async () => {
       metrics.close()
       await deliveries.stop()
       await sealer.stop()
+      await rescans.stop()
       await sweeper.stop()
       await events.close()
       await packAhead.close()
       await packing.close()
       await readers.close()
+      await scanners.close()
       await comparisons.close()
       await catalog.close()
       orchestratorSessions.close()

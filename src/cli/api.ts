@@ -230,6 +230,7 @@ export interface components {
             diagnostics: components["schemas"]["ValidationIssue"][];
             findings: {
                 block: components["schemas"]["SecurityFinding"][];
+                hold: components["schemas"]["SecurityFinding"][];
                 warn: components["schemas"]["SecurityFinding"][];
             };
             ignored: string[];
@@ -253,7 +254,7 @@ export interface components {
             missing_fields: string[];
         };
         /** @enum {string} */
-        NotServedReason: "purged" | "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing" | "not_installed";
+        NotServedReason: "purged" | "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "security_held" | "trust_blocked" | "dependency_missing" | "not_installed";
         PendingInstall: {
             audit: {
                 /** Format: int64 */
@@ -263,6 +264,7 @@ export interface components {
             diagnostics: components["schemas"]["ValidationIssue"][];
             findings: {
                 block: components["schemas"]["SecurityFinding"][];
+                hold: components["schemas"]["SecurityFinding"][];
                 warn: components["schemas"]["SecurityFinding"][];
             };
             ignored: string[];
@@ -316,13 +318,18 @@ export interface components {
             score: number;
         };
         SecurityFinding: {
+            decoded: string | null;
+            decoding: string[];
+            excerpt: string;
+            fingerprint: string;
             /** Format: int64 */
             line: number;
             message: string;
+            new: boolean;
             path: string;
             rule_id: string;
             /** @enum {string} */
-            severity: "block" | "warn";
+            severity: "block" | "hold" | "warn" | "info";
         };
         Skill: {
             capabilities: components["schemas"]["Capability"][];
@@ -333,6 +340,7 @@ export interface components {
             display_name: string;
             findings: {
                 block: components["schemas"]["SecurityFinding"][];
+                hold: components["schemas"]["SecurityFinding"][];
                 warn: components["schemas"]["SecurityFinding"][];
             };
             fingerprint: string;
@@ -378,7 +386,7 @@ export interface components {
             source_kind: components["schemas"]["SourceKind"];
             status: components["schemas"]["SkillStatus"];
             /** @enum {string} */
-            status_reason?: "purged" | "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing" | "not_installed";
+            status_reason?: "purged" | "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "security_held" | "trust_blocked" | "dependency_missing" | "not_installed";
             /** @enum {string} */
             trust_level: "internal" | "verified" | "community" | "untrusted";
             version: string;
@@ -435,7 +443,7 @@ export interface components {
             source_kind: components["schemas"]["SourceKind"];
             status: components["schemas"]["SkillStatus"];
             /** @enum {string} */
-            status_reason?: "purged" | "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "trust_blocked" | "dependency_missing" | "not_installed";
+            status_reason?: "purged" | "disabled_by_policy" | "metadata_required" | "approval_pending" | "rejected" | "validation_rejected" | "security_blocked" | "security_held" | "trust_blocked" | "dependency_missing" | "not_installed";
             /** @enum {string} */
             trust_level: "internal" | "verified" | "community" | "untrusted";
             version: string;
@@ -482,6 +490,7 @@ export interface components {
             diagnostics: components["schemas"]["ValidationIssue"][];
             findings: {
                 block: components["schemas"]["SecurityFinding"][];
+                hold: components["schemas"]["SecurityFinding"][];
                 warn: components["schemas"]["SecurityFinding"][];
             };
             ignored: string[];

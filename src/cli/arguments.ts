@@ -22,6 +22,7 @@ export const usage = `Usage: skill <command> [options]
   skill search <words>  finds skills by words in any order, the best match first
       --status, --source-kind    as for list
       --limit <number>           default: 20; at most 200
+  skill lint <folder>   checks the folder as the registry would, and sends nothing
   skill watch           shows each change as it happens, until it is interrupted
       --since <number>           also the changes after this snapshot version
 
@@ -33,7 +34,7 @@ Options of all commands:
       --json                     JSON on standard output (watch: one line for each event)
       --help
 
-Exit codes: 0 done, 1 rejected, 2 invalid command line, 3 registry not reached,
+Exit codes: 0 done, 1 rejected (lint: or not to be served), 2 invalid command line, 3 registry not reached,
 4 pushed and stored, but not served.
 `
 
@@ -61,6 +62,7 @@ const commands = {
     argument: 'words',
     options: { status: text, 'source-kind': text, limit: text },
   },
+  lint: { argument: 'folder', options: {} },
   watch: { argument: null, options: { since: text } },
 } as const
 
@@ -157,7 +159,9 @@ export const parseCommand = (words: string[]): Parsed | null => {
   const [name = '', ...rest] = words
   if (['--help', '-h', 'help'].includes(name)) return null
   if (!isCommand(name))
-    throw new UsageError('The first argument must be a command: push, pull, list, search or watch')
+    throw new UsageError(
+      'The first argument must be a command: push, pull, list, search, lint or watch',
+    )
   const { values, positionals } = split(name, rest)
   const { json: isJson = false, help = false, ...options } = values
   if (help) return null

@@ -83,9 +83,8 @@ export const linesOf = (report: Report): string[] => {
     ...changes.changed.map((path) => `changed  ${path}`),
     ...changes.removed.map((path) => `removed  ${path}`),
     ...report.left_out.map((path) => `left out ${path}`),
-    ...[...findings.block, ...findings.warn].map(
-      ({ severity, path, line, rule_id: rule, message }) =>
-        `${severity.padEnd(8)} ${path}:${line} ${rule}: ${message}`,
+    ...[...findings.block, ...findings.hold, ...findings.warn].map((finding) =>
+      findingLine(finding),
     ),
     ...report.diagnostics.map(
       ({ level, field_path: field, code, message }) =>
@@ -93,6 +92,17 @@ export const linesOf = (report: Report): string[] => {
     ),
   ]
 }
+
+/** What a finding says, and what of it the served version did not have. */
+const findingLine = ({
+  severity,
+  path,
+  line,
+  rule_id: rule,
+  message,
+  new: isNew,
+}: Report['findings']['block'][number]): string =>
+  `${severity.padEnd(8)} ${path}:${line} ${rule}: ${message}${isNew ? '' : ' (not new)'}`
 
 const versionsOf = ({ version, version_before: before }: Report): string =>
   before === null || before === version ? `${version}` : `${before} -> ${version}`

@@ -13,6 +13,7 @@ type Command = (context: Context, parsed: Parsed) => Promise<number>
 /** Loaded on use, since reading packages needs a lot of code. */
 const commands: Record<Parsed['name'], () => Promise<Command>> = {
   push: async () => (await import('./push.ts')).push,
+  lint: async () => (await import('./lint.ts')).lint,
   pull: async () => (await import('./pull.ts')).pull,
   list: async () => (await import('./list.ts')).list,
   search: async () => (await import('./search.ts')).search,

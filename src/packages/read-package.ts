@@ -17,15 +17,23 @@ export const readPackage = async (
   beforeParsing: (manifests: Manifests) => void = () => {},
 ): Promise<SkillPackage> => {
   const scan = new SecurityScan()
+  let scanMs = 0
+  const timed = <T>(work: () => T): T => {
+    const start = performance.now()
+    const result = work()
+    scanMs += performance.now() - start
+    return result
+  }
   const { folder, files, ignored, manifests } = await readArchive(
     source,
     limits,
     onContent,
-    (path, bytes) => scan.look(path, bytes),
+    (path, bytes) => timed(() => scan.look(path, bytes)),
   )
   beforeParsing(manifests)
   const paths = files.map((file) => file.path)
   const description = describePackage({ ...manifests, folder, paths })
+  const findings = timed(() => scan.finish({ folder, paths }))
   return {
     ...description,
     diagnostics: sortDiagnostics([...description.diagnostics, ...hostLimitFindings(files)]),
@@ -33,6 +41,7 @@ export const readPackage = async (
     files,
     ignored,
     search_words: searchWordsOf(description, manifests.skillMd),
-    security_findings: scan.finish({ folder, paths }),
+    security_findings: findings,
+    scan_ms: scanMs,
   }
 }

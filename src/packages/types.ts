@@ -31,16 +31,38 @@ export type Diagnostic = {
   field_path: string
 }
 
+/**
+ * `block` and `hold` keep bytes from being served until a reviewer has decided: `hold` is weaker
+ * evidence. `warn` is shown to reviewers, `info` is a fact of the package.
+ */
+export type Severity = 'block' | 'hold' | 'warn' | 'info'
+
 /** What a deterministic security rule found: a reason to look closer, never proof of intent. */
 export type SecurityFinding = {
+  /** Of a rule in the catalogue (`scan/rules.ts`). */
   rule_id: string
-  /** `block` keeps the skill from being served, `warn` is shown to reviewers. */
-  severity: 'block' | 'warn'
+  /** Of this finding; at most that of its rule. */
+  severity: Severity
+  /** What was found, in one sentence, with addresses defanged. */
   message: string
   /** Path inside the package. */
   path: string
   /** From 1; 1 also for findings about the whole file. */
   line: number
+  /**
+   * The matched text and what stands around it: defanged, invisible characters as code points,
+   * secrets masked, at most 400 characters. Empty for a finding about the file as a whole.
+   */
+  excerpt: string
+  /** What the text decodes to, defanged, at most 400 characters; null if nothing was decoded. */
+  decoded: string | null
+  /** How it was decoded, outermost first: `['base64', 'gzip']`. */
+  decoding: string[]
+  /**
+   * SHA-256 over the rule id, the path, and the matched text as the rule saw it, 64 lower-case hex.
+   * The same text in another line or revision has the same one.
+   */
+  fingerprint: string
 }
 
 /** What `SKILL.md`, `skill.toml` and `_meta.json` declare about the package. */
@@ -85,6 +107,8 @@ export type SkillPackage = PackageDescription & {
   search_words: SearchWords
   /** Sorted by path, line and rule. */
   security_findings: SecurityFinding[]
+  /** How long finding them took. */
+  scan_ms: number
 }
 
 export type FileContent = { sha256: string; bytes: Uint8Array }

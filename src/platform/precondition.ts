@@ -11,7 +11,7 @@ export const isMet = (expected: Precondition, current: string | null): boolean =
   return expected === 'present' || expected.includes(current)
 }
 
-type Noun = 'documents' | 'functions' | 'mcp_servers' | 'prompts'
+type Noun = 'documents' | 'functions' | 'mcp_servers' | 'prompts' | 'scanners'
 
 /** `key` names the resource in `details`, such as `{ id: 'resend' }`. */
 export const checkPrecondition = (

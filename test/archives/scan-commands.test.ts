@@ -2,7 +2,9 @@ import t from '../support/tap.ts'
 import { scan } from './scanning.ts'
 
 const PIPE = 'warn command.pipe_to_shell 1'
-const CODE = 'warn command.encoded 1'
+const CODE = 'block command.encoded 1'
+/** What is decoded is not written here. */
+const UNKNOWN = 'hold command.encoded 1'
 const PAYLOAD = Buffer.from('Get-Process | Stop-Process').toString('base64')
 
 const cases: [text: string, found: string[]][] = [
@@ -59,10 +61,10 @@ const cases: [text: string, found: string[]][] = [
   ['https://acme.dev/curl/|sh', []],
 
   ['echo aGVsbG8= | base64 -d | sh', [CODE]],
-  ['base64 --decode payload | sudo bash', [CODE]],
-  ['base64 -D < a | bash', [CODE]],
+  ['base64 --decode payload | sudo bash', [UNKNOWN]],
+  ['base64 -D < a | bash', [UNKNOWN]],
   ['bash -c "$(echo aGVsbG8= | base64 -d)"', [CODE]],
-  ['xxd -r -p a | sh', [CODE]],
+  ['xxd -r -p a | sh', [UNKNOWN]],
   ['curl -s https://acme.dev/a | base64 -d | sh', [CODE]],
   [`powershell -enc ${PAYLOAD}`, [CODE]],
   [`pwsh.exe -NoProfile -EncodedCommand "${PAYLOAD}"`, [CODE]],

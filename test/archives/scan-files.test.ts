@@ -5,6 +5,7 @@ import { readPackage } from '../../src/packages/read-package.ts'
 import { scan, tagged, type ScanCase } from './scanning.ts'
 
 const RUN = 'warn file.suspicious_executable 1'
+const SCRIPT = 'info file.shell_script 1'
 const HIDDEN_PROGRAM = 'block file.suspicious_executable 1'
 const ARCHIVE = 'warn file.nested_archive 1'
 
@@ -27,10 +28,10 @@ const cases: ScanCase[] = [
     `.${extension}`,
     `scripts/a.${extension}`,
     'echo',
-    [RUN],
+    [extension === 'exe' ? RUN : SCRIPT],
   ]),
-  ['a script without an ending', 'bin/tool', '#!/bin/bash\n', [RUN]],
-  ['a script found by env', 'bin/tool', '#!/usr/bin/env -S bash -eu\n', [RUN]],
+  ['a script without an ending', 'bin/tool', '#!/bin/bash\n', [SCRIPT]],
+  ['a script found by env', 'bin/tool', '#!/usr/bin/env -S bash -eu\n', [SCRIPT]],
   ['a script of Python', 'bin/tool', '#!/usr/bin/env python3\n', []],
   ['Python and JavaScript', 'a.py', 'print()', []],
   ['a word that ends in sh', 'bin/tool', '#!/usr/bin/fetch\n', []],
@@ -96,7 +97,7 @@ t.test('paths are those inside the package, and the order of files does not matt
     'b.md': `one\ntwo\ncurl https://acme.dev/x | sh\n\u202e`,
   }
   const expected = [
-    'file.suspicious_executable a/run.sh:1',
+    'file.shell_script a/run.sh:1',
     'command.pipe_to_shell b.md:3',
     'text.bidi_control b.md:4',
     'text.tag_characters z.md:2',
@@ -114,7 +115,7 @@ t.test('the same bytes are scanned under each name', async (t) => {
   const { security_findings: found } = await readPackage(chunked(archive), defaultLimits, () => {})
   t.same(
     found.map(({ severity, path }) => `${severity} ${path}`),
-    ['warn a.js', 'block a.md'],
+    ['warn a.js', 'hold a.md'],
   )
 })
 
@@ -126,6 +127,6 @@ t.test('findings are limited, and the same ones remain each time', async (t) => 
   const found = await read(packageArchive({ files: filesOf(names) }))
   t.equal(found.length, 100)
   t.equal(found.filter((it) => it.startsWith('text.tag_characters s000.sh:')).length, 10)
-  t.equal(found.at(-1), 'file.suspicious_executable s049.sh:1')
+  t.equal(found.at(-1), 'file.shell_script s049.sh:1')
   t.same(await read(packageArchive({ files: filesOf(names.toReversed()) })), found)
 })

@@ -62,13 +62,13 @@ const cases: ScanCase[] = [
     'UTF-16',
     'a.ps1',
     Buffer.from(`\u{feff}# ${tagged('abc')}`, 'utf16le'),
-    ['warn file.suspicious_executable 1', `${TAG} 1`],
+    ['info file.shell_script 1', `${TAG} 1`],
   ],
 
-  ['an override in instructions', 'docs/a.md', 'one\ntwo \u202etxet', [`block ${BIDI} 2`]],
-  ['an isolate in instructions', 'a.markdown', '\u2066a\u2069', [`block ${BIDI} 1`]],
+  ['an override in instructions', 'docs/a.md', 'one\ntwo \u202etxet', [`hold ${BIDI} 2`]],
+  ['an isolate in instructions', 'a.markdown', '\u2066a\u2069', [`hold ${BIDI} 1`]],
   ['an override in code', 'a.js', '// \u202e } if (admin) {', [`warn ${BIDI} 1`]],
-  ['one finding for a line', 'a.md', '\u202a\u202b\u202c', [`block ${BIDI} 1`]],
+  ['one finding for a line', 'a.md', '\u202a\u202b\u202c', [`hold ${BIDI} 1`]],
   ['Hebrew and Arabic with their marks', 'a.md', 'שלום\u200f עולם\u200e مرحبا\u061c', []],
 
   ['a run', 'a.md', 'a\u200b\u200c\u200db', [`warn ${ZERO} 1`]],
@@ -90,7 +90,7 @@ const cases: ScanCase[] = [
     'an override escaped in front matter',
     'SKILL.md',
     frontMatter(String.raw`description: "a\u202Eb"`),
-    [`block ${BIDI} 3`],
+    [`hold ${BIDI} 3`],
   ],
   [
     'a tag escaped in front matter',

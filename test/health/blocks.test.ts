@@ -6,7 +6,9 @@ import {
   type HealthRules,
 } from '../../src/packages/health/diagnose.ts'
 
-type Given = { severity?: 'block' | 'warn'; level?: 'error' | 'warning'; bins?: string[] }
+const rest = { message: 'm', excerpt: '', decoded: null, decoding: [], fingerprint: 'f' }
+
+type Given = { severity?: 'block' | 'hold' | 'warn'; level?: 'error' | 'warning'; bins?: string[] }
 
 const facts = ({ severity = 'warn', level = 'warning', bins = [] }: Given = {}): HealthFacts => ({
   requirements: bins.map((name) => ({ kind: 'bin', names: [name] })),
@@ -15,8 +17,8 @@ const facts = ({ severity = 'warn', level = 'warning', bins = [] }: Given = {}):
     { code: 'strict.field.unknown', level: 'warning', message: 'm', field_path: 'x' },
   ],
   security_findings: [
-    { rule_id: 'text.tag_characters', severity, message: 'm', path: 'SKILL.md', line: 1 },
-    { rule_id: 'secret.token', severity: 'warn', message: 'm', path: 'a.md', line: 2 },
+    { rule_id: 'text.tag_characters', severity, path: 'SKILL.md', line: 1, ...rest },
+    { rule_id: 'secret.token', severity: 'warn', path: 'a.md', line: 2, ...rest },
   ],
 })
 
@@ -40,6 +42,7 @@ const cases: [
   ['nothing but warnings', facts(), {}, [0, 0, 0], 'ok'],
   ['warnings under the strict rules', facts(), { ...strict, ...complete }, [0, 0, 0], 'ok'],
   ['a finding that blocks', facts({ severity: 'block' }), {}, [0, 1, 0], 'blocked'],
+  ['a finding that holds', facts({ severity: 'hold' }), {}, [0, 1, 0], 'blocked'],
   ['an error, lenient', facts({ level: 'error' }), {}, [0, 0, 0], 'ok'],
   ['an error, strict', facts({ level: 'error' }), strict, [0, 0, 1], 'blocked'],
   ['a need', facts({ bins: ['uv'] }), {}, [0, 0, 0], 'ok'],

@@ -20,20 +20,11 @@ t.test('a finding that blocks makes the skill blocked, wherever it is shown', as
   await givenSkill(app, 'good', { 'run.sh': 'echo' })
   await givenSkill(app, 'bad', { 'notes.md': `a\nb${tag}`, 'run.sh': 'echo' })
   const [bad, good] = (await call(app, 'GET', '/skills')).body.skills
-  t.same(bad.health, {
-    status: 'blocked',
-    dependency_failures: [],
-    security_blocks: [
-      {
-        rule_id: 'text.tag_characters',
-        severity: 'block',
-        message: '1 invisible tag character.',
-        path: 'notes.md',
-        line: 2,
-      },
-    ],
-    validation_issues: [],
-  })
+  const { security_blocks: blocks, ...healthy } = bad.health
+  t.same(healthy, { status: 'blocked', dependency_failures: [], validation_issues: [] })
+  const finding = { rule_id: 'text.tag_characters', severity: 'block', path: 'notes.md', line: 2 }
+  t.match(blocks, [{ ...finding, excerpt: 'b<U+E0041>', decoding: [], new: true }])
+  t.equal(blocks.length, 1)
   t.equal(`${bad.status} ${bad.status_reason}`, 'blocked security_blocked')
   t.same(good.health, {
     status: 'ok',
@@ -64,7 +55,7 @@ t.test('a finding that blocks makes the skill blocked, wherever it is shown', as
   const report = (await call(app, 'GET', '/skills/user/bad/health')).body.skills[0]
   t.match(report.security_findings, [
     { severity: 'block', path: 'notes.md' },
-    { severity: 'warn', path: 'run.sh' },
+    { severity: 'info', path: 'run.sh' },
   ])
 })
 

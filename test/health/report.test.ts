@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import t from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
+import { SCAN_VERSION } from '../../src/packages/scan/rules.ts'
 import { systemCaller } from '../../src/platform/access/caller.ts'
 import * as audit from '../../src/tenancy/audit/log.ts'
 import { transaction } from '../../src/platform/database/client.ts'
@@ -29,6 +30,15 @@ const report = (app: App, payload: unknown, workspace = 'default') =>
 const namesOf = (body: { skills: { source_kind: string; slug: string }[] }): string[] =>
   body.skills.map((item) => `${item.source_kind} ${item.slug}`)
 
+/** As they are stored. */
+const findingsOf = async (db: TestApp['db']): Promise<{ path: string; rule_id: string }[]> => {
+  const row = await db
+    .selectFrom('skill_revisions')
+    .select('security_findings')
+    .executeTakeFirstOrThrow()
+  return row.security_findings as { path: string; rule_id: string }[]
+}
+
 t.test('the report of a skill has the shape of the protocol', async (t) => {
   const { app, db } = await testApp(t)
   await givenSkill(app, {
@@ -54,22 +64,7 @@ t.test('the report of a skill has the shape of the protocol', async (t) => {
             hint: 'Declare it in settings.environment.bins once agents have it.',
           },
         ],
-        security_findings: [
-          {
-            rule_id: 'command.pipe_to_shell',
-            severity: 'warn',
-            message: 'A download is run unseen. Fetch, look, then run.',
-            path: 'notes.md',
-            line: 2,
-          },
-          {
-            rule_id: 'file.suspicious_executable',
-            severity: 'warn',
-            message: 'A script that a shell runs.',
-            path: 'scripts/fill.sh',
-            line: 1,
-          },
-        ],
+        security_findings: (await findingsOf(db)).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
         validation_issues: [
           {
             code: 'strict.field.unknown',
@@ -97,6 +92,10 @@ t.test('the report of a skill has the shape of the protocol', async (t) => {
   const all = await report(app, {})
   t.equal(all.status, 200)
   t.same(all.body, expected)
+  t.match(expected.skills[0]?.security_findings, [
+    { rule_id: 'command.pipe_to_shell', path: 'notes.md', line: 2, new: true },
+    { rule_id: 'file.shell_script', path: 'scripts/fill.sh', line: 1, new: true },
+  ])
   const one = await call(app, 'GET', '/skills/user/acme%2Fpdf/health')
   t.equal(one.status, 200)
   t.same(one.body, expected)
@@ -109,7 +108,7 @@ t.test('findings are stored with the version of the rules', async (t) => {
     .selectFrom('skill_revisions')
     .select(['scan_version', sql<number>`json_array_length(security_findings)`.as('count')])
     .executeTakeFirstOrThrow()
-  t.same(row, { scan_version: 2, count: 1 })
+  t.same(row, { scan_version: SCAN_VERSION, count: 1 })
 })
 
 const user = (slug: string) => ({ slug, source_kind: 'user' })

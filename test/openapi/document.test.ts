@@ -183,7 +183,11 @@ t.test('chunks are binary and an archive can be sent in a form', async (t) => {
 })
 
 t.test("the document contains no address but the caller's own programs", async (t) => {
-  const programs = ['http://localhost:9000/greet', 'http://localhost:9001/mcp']
+  const programs = [
+    'http://localhost:9000/greet',
+    'http://localhost:9001/mcp',
+    'http://localhost:9002/scan',
+  ]
   const rest = programs.reduce((left, address) => left.replaceAll(address, ''), text)
   t.notMatch(rest, /localhost|127\.0\.0\.1/)
 })

@@ -73,7 +73,7 @@ t.test(
     t.match(done, { code: 0, stderr: '' })
     t.match(
       done.stdout,
-      /^Sealed 4 values again under key [0-9a-f]{16}: 2 of functions, 1 of MCP servers, 1 signing secrets\.\n$/,
+      /^Sealed 4 values again under key [0-9a-f]{16}: 2 of functions, 1 of MCP servers, 0 of scanners, 1 signing secrets\.\n$/,
     )
     await checkSecrets(t, replica.app, peers, 'a replica with both keys')
     const renewed = await testReplica(t, connectionString, { SECRETS_KEY: secretsKey('n') })

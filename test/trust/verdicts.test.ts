@@ -119,7 +119,7 @@ t.test('an update that may not be served leaves the good version in service', as
   t.equal((await fingerprintsOf(app, { headers: {} })).length, 4)
 })
 
-t.test('a finding is accepted by name, and only with these bytes', async (t) => {
+t.test('a finding is accepted by name, and only with its text', async (t) => {
   const test = await testApp(t)
   const { app } = test
   await installArchive(app, versioned('1.0.0'))
@@ -138,8 +138,10 @@ t.test('a finding is accepted by name, and only with these bytes', async (t) => 
   t.equal(accepted.status, 200)
   t.match((await readSkill(app)).body, { served: true, fingerprint: skill.fingerprint })
 
-  const changed = await updateArchive(app, versioned('2.0.1', { 'key.pem': `${PRIVATE_KEY}\n` }))
-  t.equal(changed.status, 202, 'other bytes are judged anew')
+  const other = PRIVATE_KEY.replace('RSA ', 'EC ')
+  const changed = await updateArchive(app, versioned('2.0.1', { 'key.pem': other }))
+  t.equal(changed.status, 202, 'another text asks again')
+  t.equal((await updateArchive(app, blocked('2.0.2'))).status, 200, 'the same text does not')
   await updateArchive(app, versioned('1.0.0'))
   t.match((await readSkill(app)).body, { served: true, version: '1.0.0' })
   t.equal((await updateArchive(app, blocked('2.0.0'))).status, 200, 'accepted bytes stay accepted')

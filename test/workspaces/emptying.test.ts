@@ -66,6 +66,8 @@ const givenFull = async (test: TestApp, workspace: string): Promise<void> => {
       values (${workspace}, 'me', 's', 'iii://d')`,
     sql`insert into mcp_servers (workspace_id, server_id, url)
       values (${workspace}, 'm', 'http://127.0.0.1')`,
+    sql`insert into scanners (workspace_id, scanner_id, url, timeout_ms, required, levels)
+      values (${workspace}, 's', 'http://127.0.0.1', 100, false, '{}')`,
     sql`insert into mcp_tools (workspace_id, server_id, name, hash, tool)
       values (${workspace}, 'm', 'tool', 'h', '{}')`,
     sql`insert into capabilities

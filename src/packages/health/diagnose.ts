@@ -13,10 +13,10 @@ import {
 
 export type TrustLevel = 'internal' | 'verified' | 'community' | 'untrusted'
 
-export type HealthFacts = {
+export type HealthFacts<Finding extends SecurityFinding = SecurityFinding> = {
   requirements: Requirement[]
   diagnostics: Diagnostic[]
-  security_findings: SecurityFinding[]
+  security_findings: Finding[]
 }
 
 /** The settings of a workspace, by their names. */
@@ -28,20 +28,25 @@ export type HealthRules = {
   validation_profile: 'strict' | 'lenient'
 }
 
-export type Blocks = {
+export type Blocks<Finding extends SecurityFinding = SecurityFinding> = {
   status: 'ok' | 'blocked'
   dependency_failures: DependencyDiagnostic[]
-  security_blocks: SecurityFinding[]
+  security_blocks: Finding[]
   validation_issues: Diagnostic[]
 }
 
-export const blocksOf = (facts: HealthFacts, rules: HealthRules): Blocks => {
+export const blocksOf = <Finding extends SecurityFinding>(
+  facts: HealthFacts<Finding>,
+  rules: HealthRules,
+): Blocks<Finding> => {
   const dependencies = rules.block_on_missing_dependencies
     ? diagnoseDependencies(facts.requirements, rules.environment)
     : []
   const blocks = {
     dependency_failures: dependencies.filter(({ status }) => status !== 'satisfied'),
-    security_blocks: facts.security_findings.filter(({ severity }) => severity === 'block'),
+    security_blocks: facts.security_findings.filter(
+      ({ severity }) => severity === 'block' || severity === 'hold',
+    ),
     validation_issues:
       rules.validation_profile === 'strict'
         ? facts.diagnostics.filter(({ level }) => level === 'error')

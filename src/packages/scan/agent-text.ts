@@ -4,16 +4,21 @@
  */
 import { Buffer } from 'node:buffer'
 import { AppError } from '../../platform/errors.ts'
+import type { SecurityFinding } from '../types.ts'
 import { openFile } from './rule.ts'
 import { findingsOf } from './security-scan.ts'
 
 type Blocked = { rule_id: string; line: number; message: string }
 
+/** A text has no reviewer who could release it, so what holds a package rejects a text. */
+const isGate = ({ severity }: Pick<SecurityFinding, 'severity'>): boolean =>
+  severity === 'block' || severity === 'hold'
+
 /** The first finding that keeps a text from agents, or null. */
 const blockedIn = (text: string): Blocked | null => {
   // Agents read all of it as instructions, so the rules for markdown apply.
   const file = openFile('text.md', Buffer.from(text))
-  const found = findingsOf(file).find(({ severity }) => severity === 'block')
+  const found = findingsOf(file).find(isGate)
   return found ? { rule_id: found.rule_id, line: found.line, message: found.message } : null
 }
 

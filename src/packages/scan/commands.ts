@@ -1,111 +1,179 @@
 /**
- * One-liners that run unread code: a download piped to a shell, a payload that only decoding
- * reveals. The text is reduced to the few words that matter, which are then read in order.
+ * Commands that run code which no reviewer has seen: from a download, out of a decoder, in one step
+ * or in several. Files without the words of either need no further look.
  */
+import { commandEnd, enclosing, fenceAt, isShellFence } from './fences.ts'
+import { hitOfFlow } from './flows.ts'
 import type { Hit, ScannedFile } from './rule.ts'
+import { ShellFlow } from './shell-flow.ts'
 
-/** Files without any of these need no further scan. */
-const ANY =
-  /curl|wget|base64|xxd|iex\b|invoke-|webclient|urlopen|requests\.get|powershell|pwsh|atob\(/i
+/** How many characters are read as commands; each costs more than any other rule. */
+const FUEL = 100_000
+/** An interpreter stands near what it runs. */
+const NEAR = 2000
+const NEAR_BEFORE = 400
 
-/**
- * Every finding has one of these as well. The short words above occur by chance in letters of
- * packed bytes, and the ones below are slow to search for.
- */
-const BEGINNING =
-  /curl|wget|invoke-|downloadstring\(|base64|powershell|pwsh|urlopen\(|requests\.get\(|b64decode\(|atob\(|(?:iwr|irm|xxd)[.\s]/i
+/** Of a call that hands its text to a shell. */
+const RUNS_TEXT =
+  /(?:\bos\s?\.\s?(?:system|popen|exec\w*)|\bsubprocess\s?\.\s?\w{2,14}|\bPopen|\b(?:exec|spawn|execFile|fork)(?:Sync)?|\bchild_process\b|\bshell_exec|\bpassthru|\bproc_open|\bpopen|\bsystem|\bgetoutput|\bgetstatusoutput|\bRuntime\S{0,20}exec|\bexec\.Command|\bCommand::new|\bcreate_subprocess_\w+|\bdo shell script|\b\$`|%x[{(]|\brun)\s{0,4}[([{"'`]{0,3}[^\n;]{0,160}$/
 
-const SHELL = '(?:ba|z|da|k|fi)?sh'
-/** After a shell: the end of the command, options, prose; with `-c` or a file the input is data. */
-const SHELL_END = String.raw`(?=\s{0,8}(?:$|[\n"'\`)#;&|<>\\*,]|[.:!?](?:\s|$)|(?<=\s)(?:-(?!c\b|-)|\/dev\/stdin\b|[a-z]{1,20}(?:\s|$))))`
-/** An interpreter with a script or `-c` reads the input as data, as in `| python3 -m json.tool`. */
-const INTERPRETER_END = String.raw`(?=\s{0,8}(?:$|[\n"'\`)#;&|<>\\*]|\/dev\/stdin\b|-(?=[\s"'\`)]|$)))`
-const FETCHED_BY = String.raw`curl|wget|iwr|irm|invoke-webrequest|invoke-restmethod`
-
-const words = {
-  /** A download with an argument; the bare word is prose. */
-  fetch: String.raw`\b(?:${FETCHED_BY})(?:\.exe)?\s{1,8}(?=[^\s|])|\.downloadstring\(`,
-  decode: String.raw`\bbase64\s{1,8}(?:-d|-D|--decode)\b|\bxxd\s{1,8}-r\b`,
-  run: String.raw`\|&?\s{0,8}(?:sudo\s{1,4}(?:-\w{1,9}\s{1,4}){0,3}|env\s{1,4}(?:\w{1,40}=\S{0,80}\s{1,4}){0,4}|exec\s{1,4}){0,2}(?:\/[\w/]{1,40}\/)?(?:${SHELL}${SHELL_END}|(?:python[\d.]{0,4}|node|perl|ruby|php)${INTERPRETER_END}|(?:iex|invoke-expression)\b)`,
-  /** What follows is executed: `sh -c "$(`, `bash <(`, `eval "$(`, `iex (`. */
-  open: String.raw`\b(?:(?:${SHELL}|eval|source)\s{1,8}(?:-\w{1,9}\s{1,8}){0,3}(?:<\s{0,4})?["']?[$<]\(|(?:iex|invoke-expression)\s{0,8}[("'$&])`,
-  /** An interpreter that downloads and executes in one statement. */
-  fetched: String.raw`\bexec\(\s{0,8}(?:urllib\.request\.)?(?:urlopen|requests\.get)\(`,
-  decoded: String.raw`\b(?:exec|eval)\(\s{0,8}(?:(?:base64|__import__\(.base64.\))\.b64decode|atob)\(`,
-  powershell: String.raw`\b(?:powershell|pwsh)(?:\.exe)?(?=\s)`,
-  payload: String.raw`\s[-/]e(?:c|nc|ncodedcommand)?\s{1,4}["']?[A-Za-z0-9+/=]{16}`,
-}
-
-const WORD = new RegExp(
-  Object.entries(words)
-    .map(([name, pattern]) => `(?<${name}>${pattern})`)
-    .join('|'),
-  'gim',
-)
-
-/** Longer than any hand-written line of this kind; what is further apart is unrelated. */
-const MAX_SPAN = 2000
-
-/** A command ends where the next one begins; a pipe or a backslash continues in the next line. */
-const isOneCommand = (text: string): boolean =>
-  text.length <= MAX_SPAN && !/\n|;\s|&&|\|\|/.test(text.replaceAll(/[\\|]\r?\n/g, ' '))
-
-/**
- * A source: an address, a variable, an option, a placeholder. Anything else is prose or a table.
- */
-const hasSource = (text: string): boolean => /:\/\/|\$|<|\s-|[a-z0-9]\.[a-z]{2}/i.test(text)
-
-/** Within the open brackets; a method is called on closed ones. */
-const isInside = (text: string): boolean => text.endsWith('(') || !text.includes(')')
-
-const fetched = (offset: number): Hit => ({
-  rule_id: 'command.pipe_to_shell',
-  severity: 'warn',
-  message: 'A download is run unseen. Fetch, look, then run.',
-  offset,
-})
-
-const decoded = (offset: number): Hit => ({
-  rule_id: 'command.encoded',
-  severity: 'warn',
-  message: 'A command that only decoding shows.',
-  offset,
-})
-
-const NONE = -1
-
-/** Each finding is checked once and then dropped, so that no text is read often. */
-export function* findCommands({ text }: ScannedFile): Generator<Hit> {
-  if (!BEGINNING.test(text) || !ANY.test(text)) return
-  const at = { fetch: NONE, decode: NONE, open: NONE, powershell: NONE }
-  const joined = (from: number, to: number): boolean =>
-    from !== NONE && to - from <= MAX_SPAN && isOneCommand(text.slice(from, to))
-  for (const match of text.matchAll(WORD)) {
-    const { index, groups: found = {} } = match
-    const end = index + match[0].length
-    if (found['fetched'] !== undefined) yield fetched(index)
-    if (found['decoded'] !== undefined) yield decoded(index)
-    if (found['open'] !== undefined) at.open = index
-    if (found['powershell'] !== undefined) at.powershell = index
-    if (found['payload'] !== undefined) {
-      if (joined(at.powershell, index)) yield decoded(at.powershell)
-      at.powershell = NONE
-    }
-    if (found['fetch'] !== undefined || found['decode'] !== undefined) {
-      const isFetch = found['fetch'] !== undefined
-      if (joined(at.open, index) && isInside(text.slice(at.open, end))) {
-        yield isFetch ? fetched(at.open) : decoded(at.open)
-      } else if (isFetch) at.fetch = index
-      else at.decode = index
-      at.open = NONE
-    }
-    if (found['run'] !== undefined) {
-      if (joined(at.decode, index)) yield decoded(at.decode)
-      else if (joined(at.fetch, index) && hasSource(text.slice(at.fetch, end))) {
-        yield fetched(at.fetch)
-      }
-      at.fetch = NONE
-      at.decode = NONE
+export function* findCommands(file: ScannedFile): Generator<Hit> {
+  const { words, text } = file
+  const regions = regionsOf(file).filter(
+    ({ start, end }) => words.has('fetch', 'decode') || DRESSED.test(text.slice(start, end)),
+  )
+  if (regions.length === 0 && !words.has('fetch', 'decode')) return
+  const starts = [...words.of('fetch'), ...words.of('decode')].toSorted((a, b) => a - b)
+  const shells = words.of('shell')
+  const fuel = { left: FUEL }
+  const flow = new ShellFlow(fuel)
+  let reported = 0
+  const take = function* (isInCode: boolean): Generator<Hit> {
+    for (; reported < flow.flows.length; reported += 1) {
+      const found = flow.flows[reported]
+      const hit = found ? hitOfFlow(file, found, isInCode) : null
+      if (hit) yield hit
     }
   }
+
+  for (const region of regions) {
+    const isWorth =
+      hasBetween(starts, region.start, region.end) ||
+      (flow.hasFiles && hasBetween(shells, region.start, region.end)) ||
+      DRESSED.test(text.slice(region.start, region.end))
+    if (!isWorth) continue
+    const code = unquoted(text.slice(region.start, region.end))
+    flow.read(code, 0, code.length, region.start)
+    yield* take(false)
+  }
+
+  const anchors = [...starts, ...shells].toSorted((a, b) => a - b)
+  for (const anchor of anchors) {
+    if (fuel.left <= 0) break
+    const isNear =
+      hasBetween(shells, anchor - NEAR_BEFORE, anchor + NEAR) &&
+      hasBetween(starts, anchor - NEAR, anchor + NEAR)
+    // The ending of a file's name is no command.
+    if (!isNear || /[\w-]\.$/.test(text.slice(Math.max(0, anchor - 2), anchor))) continue
+    const open = enclosing(text, anchor)
+    const isQuoted = open !== null
+    const fence = isQuoted ? null : fenceAt(file.fences, anchor)
+    // Read already, with all that stands before it.
+    if (!isQuoted && (file.isShell || (fence && isShellFence(fence)))) continue
+    if (!isQuoted && !file.isCode && !flow.hasFiles && !isWorth(text, anchor, shells)) continue
+    const start = pipeStart(text, anchor, open?.start ?? 0) ?? wordStart(text, anchor)
+    const isInCode =
+      isQuoted && file.isCode && RUNS_TEXT.test(text.slice(Math.max(0, start - 240), start))
+    const end = commandEnd(text, start)
+    // Outside of a fence a backtick begins a code span, not a substitution.
+    const isProse = open === null && !file.isCode && fence === null
+    const stop = open
+      ? quoteEnd(text, start, end, open.quote)
+      : isProse
+        ? quoteEnd(text, start, end, '`')
+        : end
+    const list = isInCode && open ? listOf(text, open.start - 1, end) : null
+    if (list === null) flow.read(text, start, stop)
+    else flow.again(list, { at: start, end })
+    yield* take(isInCode)
+  }
+  if (fuel.left <= 0 || words.full.has('fetch') || words.full.has('decode')) {
+    yield {
+      rule_id: 'scan.incomplete',
+      severity: 'hold',
+      message: 'More commands than a scan reads.',
+      offset: 0,
+      length: 0,
+    }
+  }
+}
+
+/** Quotes, escapes and variables inside of words, as nobody writes who wants to be read. */
+const DRESSED =
+  /[a-z](?:''|""|\\\r?\n|\\(?=[a-z]))["']?[a-z]|\$\{?[a-z]\w{0,20}\}?\$\{?[a-z]\w{0,20}\}?\s|\$'\\|\$\{\w{1,20}:\d/i
+
+/** Marks of a quotation are no redirects; what follows keeps its place. */
+const unquoted = (code: string): string =>
+  code.includes('>')
+    ? code.replace(/^[ \t]{0,8}(?:>[ \t]?){1,6}/gm, (mark) => ' '.repeat(mark.length))
+    : code
+
+/** In prose, words like `node` and `process` are common, and commands have signs around them. */
+const isWorth = (text: string, anchor: number, shells: readonly number[]): boolean => {
+  const lineEnd = text.indexOf('\n', anchor)
+  const rest = text.slice(
+    anchor,
+    Math.min(lineEnd === -1 ? text.length : lineEnd + 200, anchor + 400),
+  )
+  return hasBetween(shells, anchor, anchor + 1)
+    ? /^p\w{3,9}(?:\.exe)?\s[^\n]{0,120}-e|^\w{1,20}(?:\s{1,4}-\w{1,12}){0,3}\s{0,4}(?:<?\s{0,2}["']?[$<&(]\(?|[("'])/i.test(
+        rest,
+      )
+    : /[|><`;&]|\$\(|\s-{1,2}[a-z]/i.test(rest)
+}
+
+type Region = { start: number; end: number }
+
+/** What a shell would run as a whole. */
+const regionsOf = (file: ScannedFile): Region[] =>
+  file.isShell
+    ? [{ start: 0, end: file.text.length }]
+    : file.fences.filter((fence) => isShellFence(fence))
+
+const hasBetween = (sorted: readonly number[], from: number, to: number): boolean => {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) < from) low = middle + 1
+    else high = middle
+  }
+  return low < sorted.length && (sorted[low] ?? 0) < to
+}
+
+/** Back to where the word begins, with the path in front of it. */
+const wordStart = (text: string, anchor: number): number => {
+  let start = anchor
+  while (start > 0 && anchor - start < 60 && /[\w./\\:$@{(&-]/.test(text[start - 1] ?? ''))
+    start -= 1
+  return start
+}
+
+const LONGEST_TEXT = 6000
+
+/** What is piped into a decoder stands before it. */
+const pipeStart = (text: string, anchor: number, least: number): number | null => {
+  if (!/\|\s{0,4}$/.test(text.slice(Math.max(0, anchor - 6), anchor))) return null
+  const lineStart = text.lastIndexOf('\n', anchor) + 1
+  const from = Math.max(lineStart, least, anchor - LONGEST_TEXT)
+  const before = text.slice(from, anchor)
+  const start = Math.max(
+    before.lastIndexOf('echo '),
+    before.lastIndexOf('printf '),
+    before.lastIndexOf('cat '),
+  )
+  return start === -1 ? null : from + start
+}
+
+const quoteEnd = (text: string, start: number, end: number, quote: string): number => {
+  for (let i = start; i < end; i += 1) {
+    if (text[i] === '\\') i += 1
+    else if (text[i] === quote) return i
+  }
+  return end
+}
+
+/** `["curl", "-o", "x"]` as one command. */
+const listOf = (text: string, quoteAt: number, end: number): string | null => {
+  if (
+    !/^["'`]\s{0,40},\s{0,40}["'`]/.test(
+      text.slice(text.indexOf(text[quoteAt] ?? '"', quoteAt + 1), quoteAt + 300),
+    )
+  )
+    return null
+  const close = text.indexOf(']', quoteAt)
+  const content = text.slice(quoteAt, close === -1 || close > end + 400 ? end : close)
+  return content
+    .replace(/["'`]\s{0,40},\s{0,40}/g, '$& ')
+    .replace(/(["'`])\s{0,40},\s{0,40}/g, '$1 ')
 }

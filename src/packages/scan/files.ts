@@ -1,11 +1,11 @@
 /** Detects what a file is, regardless of its name: programs, shell scripts, packed archives. */
 import { Buffer } from 'node:buffer'
-import type { Hit, ScannedFile } from './rule.ts'
+import { programIn, zipEntries } from './documents.ts'
+import { type Hit, isShellText, type ScannedFile } from './rule.ts'
 
 const PROGRAM_RULE = 'file.suspicious_executable'
 
 const SCRIPTS = new Set(['sh', 'bash', 'zsh', 'fish', 'ps1', 'cmd', 'bat'])
-const SHELL_LINE = /^#!\s{0,8}\/\S{1,60}\/(?:env\s{1,8}(?:-S\s{1,8})?)?(?:ba|z|da|k|fi)?sh\b/
 
 /** Names that promise a text or an image, never a program. */
 const DOCUMENTS = new Set(
@@ -22,11 +22,13 @@ export function* findPrograms(file: ScannedFile): Generator<Hit> {
     const message = isDisguised
       ? `A program (${format}) under a name that promises something else.`
       : `A program (${format}), which nobody can read.`
-    yield { rule_id: PROGRAM_RULE, severity: isDisguised ? 'block' : 'warn', message, offset: 0 }
+    const severity = isDisguised ? 'block' : 'warn'
+    yield { rule_id: PROGRAM_RULE, severity, message, offset: 0, length: 0 }
   } else if (file.extension === 'exe') {
     yield warn(PROGRAM_RULE, 'It is named as a program.')
-  } else if (SCRIPTS.has(file.extension) || SHELL_LINE.test(file.text.slice(0, 200))) {
-    yield warn(PROGRAM_RULE, 'A script that a shell runs.')
+  } else if (SCRIPTS.has(file.extension) || isShellText(file.text)) {
+    const message = 'A script that a shell runs.'
+    yield { rule_id: 'file.shell_script', severity: 'info', message, offset: 0, length: 0 }
   }
 }
 
@@ -54,8 +56,31 @@ export function* findArchives({ bytes, text, extension }: ScannedFile): Generato
   const packing = packings.find(([, offset, magic]) => startsWith(bytes, offset, magic))
   // Three letters alone may be the start of a text.
   if (packing === undefined || (packing[0] === 'bzip2' && text !== '')) return
-  const message = `An archive (${packing[0]}): what is packed in it was not looked at.`
-  yield warn('file.nested_archive', message)
+  yield archive(packing[0], bytes)
+}
+
+/** The method of encryption, as the header names it. */
+const ENCRYPTED_7Z = Buffer.from([0x06, 0xf1, 0x07, 0x01])
+
+const archive = (packing: string, bytes: Buffer): Hit => {
+  const { names, isEncrypted } =
+    packing === 'zip' ? zipEntries(bytes) : { names: [], isEncrypted: false }
+  const hit = { rule_id: 'file.nested_archive', offset: 0, length: 0 }
+  if (isEncrypted) {
+    return {
+      ...hit,
+      severity: 'block',
+      message: 'An archive with a password: no scan can look into it.',
+    }
+  }
+  if (programIn(names) !== null) {
+    return { ...hit, severity: 'hold', message: 'An archive with a program in it.' }
+  }
+  if (packing === '7z' && bytes.includes(ENCRYPTED_7Z)) {
+    return { ...hit, severity: 'hold', message: 'An archive that may have a password.' }
+  }
+  const message = `An archive (${packing}): what is packed in it was not looked at.`
+  return { ...hit, severity: 'warn', message }
 }
 
 const warn = (rule_id: string, message: string): Hit => ({
@@ -63,6 +88,7 @@ const warn = (rule_id: string, message: string): Hit => ({
   severity: 'warn',
   message,
   offset: 0,
+  length: 0,
 })
 
 const startsWith = (bytes: Uint8Array, offset: number, magic: Buffer): boolean =>

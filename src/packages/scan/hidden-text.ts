@@ -18,6 +18,9 @@ const TAGS_UTF16 = /(?:\x40\xdb[\x20-\x7f]\xdc){2,1000}|(?:\xdb\x40\xdc[\x20-\x7
 /** A single one carries no message, and occurs by chance in about 40 MB of binary bytes. */
 const CHANCE_BYTES = 4
 
+/** Ten of each line and severity are shown. */
+const MAX_HITS = 1000
+
 /** U+202A to U+202E and U+2066 to U+2069. */
 const BIDI = /\xe2(?:\x80[\xaa-\xae]|\x81[\xa6-\xa9])/g
 /**
@@ -58,7 +61,7 @@ export function* findHiddenText(file: ScannedFile): Generator<Hit> {
 const tagsAt = (offset: number, bytes: number): Hit => {
   const count = bytes / 4
   const message = `${count} invisible tag ${count === 1 ? 'character' : 'characters'}.`
-  return { rule_id: TAG_RULE, severity: 'block', message, offset }
+  return { rule_id: TAG_RULE, severity: 'block', message, offset, length: bytes }
 }
 
 function* findTags(file: ScannedFile): Generator<Hit> {
@@ -82,18 +85,24 @@ const asUtf8 = (run: string): string => {
 }
 
 function* findBidiControls({ text, isMarkdown }: ScannedFile): Generator<Hit> {
+  let count = 0
   for (const { index } of text.matchAll(BIDI)) {
+    count += 1
+    if (count > MAX_HITS) return
     const message = 'A control character makes text appear in another order than it is read.'
-    const severity = isMarkdown ? 'block' : 'warn'
-    yield { rule_id: BIDI_RULE, severity, message, offset: index }
+    const severity = isMarkdown ? 'hold' : 'warn'
+    yield { rule_id: BIDI_RULE, severity, message, offset: index, length: 3 }
   }
 }
 
 function* findZeroWidthRuns({ raw, isMarkdown }: ScannedFile): Generator<Hit> {
+  let count = 0
   for (const { index, 0: run } of raw.matchAll(ZERO_WIDTH)) {
+    count += 1
+    if (count > MAX_HITS) return
     const severity = isMarkdown && run.length >= MESSAGE_BYTES ? 'block' : 'warn'
     const message = 'A run of characters that have no width.'
-    yield { rule_id: 'text.zero_width_run', severity, message, offset: index }
+    yield { rule_id: 'text.zero_width_run', severity, message, offset: index, length: run.length }
   }
 }
 
@@ -104,13 +113,13 @@ const TAG_ESCAPE = /\\(?:U000e00[0-7][0-9a-f]|udb40\\udc[0-7][0-9a-f])/gi
 /** In manifests an escape becomes the character itself before an agent sees it. */
 function* findEscapes(file: ScannedFile): Generator<Hit> {
   const text = manifestOf(file)
-  for (const { index } of text.matchAll(TAG_ESCAPE)) {
+  for (const { index, 0: escape } of text.matchAll(TAG_ESCAPE)) {
     const message = 'An escape for an invisible tag character.'
-    yield { rule_id: TAG_RULE, severity: 'block', message, offset: index }
+    yield { rule_id: TAG_RULE, severity: 'block', message, offset: index, length: escape.length }
   }
-  for (const { index } of text.matchAll(BIDI_ESCAPE)) {
+  for (const { index, 0: escape } of text.matchAll(BIDI_ESCAPE)) {
     const message = 'An escape for a character that reorders text.'
-    yield { rule_id: BIDI_RULE, severity: 'block', message, offset: index }
+    yield { rule_id: BIDI_RULE, severity: 'hold', message, offset: index, length: escape.length }
   }
 }
 

@@ -1,5 +1,5 @@
 /** Files that a listing hides, except the settings that every project has. */
-import type { SecurityFinding } from '../types.ts'
+import type { Found } from './finding.ts'
 
 const ORDINARY = new Set(
   (
@@ -14,7 +14,7 @@ const isHidden = (component: string): boolean =>
   component.startsWith('.') && !ORDINARY.has(component) && !ORDINARY_PREFIX.test(component)
 
 /** One finding for each hidden file or folder, on the first file in it. */
-export const hiddenFiles = (paths: string[]): SecurityFinding[] => {
+export const hiddenFiles = (paths: string[]): Found[] => {
   const first = new Map<string, string>()
   for (const path of paths) {
     const components = path.split('/')
@@ -25,9 +25,13 @@ export const hiddenFiles = (paths: string[]): SecurityFinding[] => {
   }
   return [...first].map(([hidden, path]) => ({
     rule_id: 'path.hidden_file',
-    severity: 'warn',
+    severity: 'info',
     message: hidden === path ? 'A file that listings hide.' : `In the hidden folder ${hidden}.`,
     path,
     line: 1,
+    excerpt: '',
+    decoded: null,
+    decoding: [],
+    matched: hidden,
   }))
 }

@@ -3,11 +3,52 @@
  * rules are linear in the file's length: patterns are bounded, and begin with rare text.
  */
 import { Buffer, isUtf8 } from 'node:buffer'
-import type { SecurityFinding } from '../types.ts'
+import type { SecurityFinding, Severity } from '../types.ts'
+import { type Fence, fencesOf } from './fences.ts'
+import { type Words, wordsOf } from './words.ts'
 
 export type Hit = Pick<SecurityFinding, 'rule_id' | 'severity' | 'message'> & {
   /** Byte offset in the file; 0 for the file as a whole. */
   offset: number
+  /** Of the matched text in bytes; 0 for the file as a whole. */
+  length: number
+  /** Whether the matched text must not be shown. */
+  isSecret?: boolean
+  /** What the matched text decodes to, and how. */
+  decoded?: string
+  decoding?: string[]
+}
+
+export type RuleFamily =
+  | 'commands'
+  | 'lures'
+  | 'data'
+  | 'persistence'
+  | 'self_replacement'
+  | 'injection'
+  | 'hidden_text'
+  | 'names'
+  | 'secrets'
+  | 'files'
+  | 'settings'
+  | 'dependencies'
+  | 'front_matter'
+  | 'scan'
+
+/** An entry of the catalogue. */
+export type ScanRule = {
+  id: string
+  family: RuleFamily
+  /** The highest severity of its findings; context may lower it. */
+  severity: Severity
+  title: string
+  looks_at: string
+  /** For a reviewer: what happens if it is followed. */
+  explanation: string
+  /** For a publisher: what to do instead. */
+  remedy: string
+  /** The first `SCAN_VERSION` that has it. */
+  since: number
 }
 
 export type Rule = (file: ScannedFile) => Iterable<Hit>
@@ -30,6 +71,14 @@ export type ScannedFile = {
   /** Whether agents read it as instructions. */
   isMarkdown: boolean
   isUtf8: boolean
+  /** Whether a shell runs it, and whether an interpreter does. */
+  isShell: boolean
+  isCode: boolean
+  /** Whether it came out of a decoder. */
+  isDecoded: boolean
+  /** The words that rules begin with, and the fences of markdown; computed on first use. */
+  readonly words: Words
+  readonly fences: readonly Fence[]
 }
 
 const MARKDOWN = new Set(['md', 'markdown', 'mdx'])
@@ -46,12 +95,17 @@ export const openFile = (path: string, content: Uint8Array): ScannedFile =>
   openBytes(path, asUtf8(content))
 
 /** The unchanged bytes, even if a mark says that they are UTF-16. */
-export const openBytes = (path: string, bytes: Buffer): ScannedFile => {
+export const openBytes = (path: string, bytes: Buffer, isDecoded = false): ScannedFile => {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const extension = extensionOf(name)
   const isText = ALWAYS_TEXT.has(extension) || !bytes.includes(0)
   const text = isText ? bytes.toString('latin1') : ''
   let raw = isText ? text : null
+  let words: Words | null = null
+  let fences: Fence[] | null = null
+  const isMarkdown = MARKDOWN.has(extension)
+  const isShell =
+    !isMarkdown && (SHELL.has(extension) || SHELL_NAMES.test(name) || isShellText(text))
   return {
     path,
     name,
@@ -62,10 +116,32 @@ export const openBytes = (path: string, bytes: Buffer): ScannedFile => {
       raw ??= bytes.toString('latin1')
       return raw
     },
-    isMarkdown: MARKDOWN.has(extension),
+    isMarkdown,
     isUtf8: isText && isUtf8(bytes),
+    isShell,
+    isCode: isShell || CODE.has(extension) || text.startsWith('#!'),
+    isDecoded,
+    get words() {
+      words ??= wordsOf(text)
+      return words
+    },
+    get fences() {
+      fences ??= isMarkdown || PROSE.has(extension) ? fencesOf(text) : []
+      return fences
+    },
   }
 }
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+const SHELL = set('sh bash zsh ksh fish command ps1 psm1 psd1 cmd bat')
+const CODE = set(
+  'py pyw js mjs cjs ts mts cts tsx jsx rb pl php lua go rs java kt cs swift vbs wsf hta applescript scpt r jl ipynb',
+)
+const PROSE = set('txt rst adoc text prompt')
+const SHELL_NAMES =
+  /^(?:makefile|dockerfile|justfile|procfile|containerfile)$|\.(?:mk|dockerfile)$/i
+const SHELL_LINE = /^#!\s{0,8}\/\S{1,60}\/(?:env\s{1,8}(?:-S\s{1,8})?)?(?:ba|z|da|k|fi)?sh\b/
+export const isShellText = (text: string): boolean => SHELL_LINE.test(text.slice(0, 200))
 
 /** A name that begins with its only dot has no extension. */
 const extensionOf = (name: string): string => {

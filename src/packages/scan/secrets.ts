@@ -13,10 +13,11 @@ const PRIVATE_KEY =
 
 export function* findPrivateKeys(file: ScannedFile): Generator<Hit> {
   if (!file.bytes.includes(KEY_MARK)) return
-  for (const { index, 1: body = '' } of file.raw.matchAll(PRIVATE_KEY)) {
+  for (const { index, 0: key, 1: body = '' } of file.raw.matchAll(PRIVATE_KEY)) {
     if (isPlaceholder(body)) continue
     const rule_id = 'secret.private_key'
-    yield { rule_id, severity: 'block', message: 'A private key.', offset: index }
+    const message = 'A private key.'
+    yield { rule_id, severity: 'block', message, offset: index, length: key.length, isSecret: true }
   }
 }
 
@@ -72,6 +73,45 @@ const kinds: Kind[] = [
     pattern: /(?<!\w)glpat-[\w-]{20,60}/g,
     isReal: isMixed,
   },
+  {
+    what: 'A Google API key',
+    mark: 'AIza',
+    pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g,
+    isReal: isMixed,
+  },
+  {
+    what: 'A Telegram bot token',
+    mark: ':AA',
+    pattern: /(?<![\w-])\d{8,10}:AA[\w-]{33}(?![\w-])/g,
+  },
+  {
+    what: 'A Discord bot token',
+    mark: '.',
+    pattern: /(?<![\w-])[MNO][A-Za-z\d]{23,27}\.[\w-]{6}\.[\w-]{27,40}(?![\w-])/g,
+    isReal: isMixed,
+  },
+  {
+    what: 'A Discord webhook',
+    mark: '/api/webhooks/',
+    pattern: /discord(?:app)?\.com\/api\/webhooks\/\d{17,20}\/[\w-]{60,80}/g,
+  },
+  {
+    what: 'A Hugging Face token',
+    mark: 'hf_',
+    pattern: /(?<!\w)hf_[A-Za-z]{34}(?!\w)/g,
+  },
+  {
+    what: 'A SendGrid key',
+    mark: 'SG.',
+    pattern: /(?<!\w)SG\.[\w-]{22}\.[\w-]{43}(?!\w)/g,
+  },
+  { what: 'A Twilio key', mark: 'SK', pattern: /(?<!\w)SK[0-9a-f]{32}(?!\w)/g },
+  {
+    what: 'A key of a model vendor',
+    mark: '_',
+    pattern:
+      /(?<!\w)(?:gsk_[A-Za-z0-9]{52}|r8_[A-Za-z0-9]{37}|pplx-[A-Za-z0-9]{48}|xai-[A-Za-z0-9]{80}|tvly-[A-Za-z0-9]{32}|fc-[0-9a-f]{32}|nvapi-[\w-]{64}|lin_api_[A-Za-z0-9]{40}|secret_[A-Za-z0-9]{43}|ntn_[A-Za-z0-9]{46}|dop_v1_[0-9a-f]{64}|shpat_[0-9a-f]{32})(?!\w)/g,
+  },
   { what: 'An npm token', mark: 'npm_', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
   {
     what: 'A JSON Web Token',
@@ -90,7 +130,14 @@ export function* findTokens(file: ScannedFile): Generator<Hit> {
     for (const { index, 0: token } of file.raw.matchAll(pattern)) {
       if (isPlaceholder(token) || isReal?.(token) === false) continue
       const message = `${what}. If it is real, revoke it.`
-      yield { rule_id: 'secret.token', severity: 'warn', message, offset: index }
+      yield {
+        rule_id: 'secret.token',
+        severity: 'warn',
+        message,
+        offset: index,
+        length: token.length,
+        isSecret: true,
+      }
     }
   }
 }
@@ -99,7 +146,7 @@ const SAMPLE_WORDS =
   /example|sample|dummy|placeholder|your|fake|redacted|changeme|secret|token|xxxx|abcdef|123456|000000|\.\.\.|-here|_here/i
 
 /** Words that mark a placeholder, or too few different characters for a random text. */
-const isPlaceholder = (text: string): boolean =>
+export const isPlaceholder = (text: string): boolean =>
   SAMPLE_WORDS.test(text) || new Set(text.slice(-32)).size < 10
 
 /** The sample in every documentation of the format. */

@@ -3,36 +3,25 @@
  * paths. The findings do not depend on the order of files in the archive, and are limited, so that
  * a hostile package cannot flood the registry with them.
  */
-import type { SecurityFinding } from '../types.ts'
-import { findCommands } from './commands.ts'
-import { findArchives, findPrograms } from './files.ts'
-import { findHiddenText } from './hidden-text.ts'
+import type { SecurityFinding, Severity } from '../types.ts'
+import { type Budget, PACKAGE_BYTES } from './decode.ts'
+import { hitsIn } from './file-scan.ts'
+import { findingOf, type Found, foundAt } from './finding.ts'
 import { hiddenFiles } from './paths.ts'
-import type { Hit, Rule, ScannedFile } from './rule.ts'
-import { findPrivateKeys, findTokens } from './secrets.ts'
+import { PackageFacts } from './package-facts.ts'
+import type { ScannedFile } from './rule.ts'
 import { type View, viewsOf } from './views.ts'
 
-/** Increases with every change of a rule; stored with the findings, 0 means never scanned. */
-export const SCAN_VERSION = 2
-
 const MAX_OF_A_RULE = 50
-const MAX_OF_A_RULE_IN_A_FILE = 10
-
-const secrets: Rule[] = [findPrivateKeys, findTokens]
-
-const rules: Record<View['rules'], Rule[]> = {
-  all: [findPrograms, findArchives, findHiddenText, ...secrets, findCommands],
-  text: [findHiddenText, ...secrets, findCommands],
-  bytes: [findHiddenText, ...secrets],
-  secrets,
-}
 
 export class SecurityScan {
-  readonly #found = new Map<string, SecurityFinding[]>()
+  readonly #found = new Map<string, Found[]>()
+  readonly #budget: Budget = { bytes: PACKAGE_BYTES }
+  readonly #facts = new PackageFacts()
 
   /** Scans one file, by its path in the archive. */
   look(path: string, bytes: Uint8Array): void {
-    for (const finding of findingsIn(path, bytes)) this.#add(finding)
+    for (const found of foundIn(path, bytes, this.#budget, this.#facts)) this.#add(found)
   }
 
   /** All findings, by the paths of files without the top folder. */
@@ -41,71 +30,81 @@ export class SecurityScan {
     for (const finding of hiddenFiles(paths)) {
       this.#add({ ...finding, path: `${folder === null ? '' : `${folder}/`}${finding.path}` })
     }
+    for (const finding of this.#facts.findings()) this.#add(finding)
     return [...this.#found.values()]
       .flatMap((findings) => foremost(findings))
-      .map((finding) => ({ ...finding, path: finding.path.slice(start) }))
+      .map((found) => findingOf(found, found.path.slice(start)))
       .toSorted(byPlace)
   }
 
-  #add(finding: SecurityFinding): void {
-    const findings = this.#found.get(finding.rule_id) ?? []
+  #add(finding: Found): void {
+    // A flood of facts of a rule must not hide one of its findings that blocks.
+    const key = `${finding.rule_id} ${finding.severity}`
+    const findings = this.#found.get(key) ?? []
     findings.push(finding)
     // Cut now and then, not each time; the first ones by path remain, whatever the order of files.
     const isFull = findings.length > 4 * MAX_OF_A_RULE
-    this.#found.set(finding.rule_id, isFull ? foremost(findings) : findings)
+    this.#found.set(key, isFull ? foremost(findings) : findings)
   }
 }
 
+const SEVERITIES: Severity[] = ['info', 'warn', 'hold', 'block']
+const isGraver = (a: Found, b: Found): boolean =>
+  SEVERITIES.indexOf(a.severity) > SEVERITIES.indexOf(b.severity)
+
 /** Findings that do not depend on how the bytes are read. */
-export const findingsIn = (path: string, bytes: Uint8Array): SecurityFinding[] => {
-  const unique = new Map<string, SecurityFinding>()
+const foundIn = (
+  path: string,
+  bytes: Uint8Array,
+  budget: Budget,
+  facts?: PackageFacts,
+): Found[] => {
+  const unique = new Map<string, Found>()
   for (const view of viewsOf(path, bytes)) {
-    for (const finding of findingsOf(view.file, rules[view.rules])) {
-      const key = `${finding.rule_id} ${finding.line}`
-      if (!unique.has(key)) unique.set(key, finding)
+    const all = foundOf(view.file, view.rules, budget)
+    if (view.rules === 'all' && view.file.text !== '') facts?.add(view.file, all)
+    for (const found of all) {
+      const key = `${found.rule_id} ${found.line}`
+      const other = unique.get(key)
+      if (!other || isGraver(found, other)) unique.set(key, found)
     }
   }
   return [...unique.values()]
 }
 
-/** Findings of one reading of a file, by line. */
-export const findingsOf = (file: ScannedFile, applied = rules.all): SecurityFinding[] => {
-  const unique = new Map<string, SecurityFinding>()
+export const findingsIn = (path: string, bytes: Uint8Array): SecurityFinding[] =>
+  foundIn(path, bytes, { bytes: PACKAGE_BYTES }).map((found) => findingOf(found))
+
+export const findingsOf = (file: ScannedFile): SecurityFinding[] =>
+  foundOf(file, 'all', { bytes: PACKAGE_BYTES }).map((found) => findingOf(found))
+
+/** Findings of one reading of a file, by line: the gravest of each rule. */
+const foundOf = (file: ScannedFile, rules: View['rules'], budget: Budget): Found[] => {
+  const unique = new Map<string, Found>()
   let line = 1
   let position = 0
-  for (const { offset, ...hit } of firstHits(file, applied).toSorted(
-    (a, b) => a.offset - b.offset,
-  )) {
+  for (const hit of hitsIn(file, rules, budget).toSorted((a, b) => a.offset - b.offset)) {
     for (;;) {
       const next = file.bytes.indexOf(LINE_FEED, position)
-      if (next === -1 || next >= offset) break
+      if (next === -1 || next >= hit.offset) break
       position = next + 1
       line += 1
     }
-    unique.set(`${hit.rule_id} ${line}`, { ...hit, path: file.path, line })
+    const key = `${hit.rule_id} ${line}`
+    const found = foundAt(file, line, hit)
+    const other = unique.get(key)
+    if (!other || isGraver(found, other)) unique.set(key, found)
   }
   return [...unique.values()]
 }
 
 const LINE_FEED = 10
 
-const firstHits = (file: ScannedFile, applied: Rule[]): Hit[] => {
-  const hits: Hit[] = []
-  const counts = new Map<string, number>()
-  for (const rule of applied) {
-    for (const hit of rule(file)) {
-      const count = (counts.get(hit.rule_id) ?? 0) + 1
-      counts.set(hit.rule_id, count)
-      if (count <= MAX_OF_A_RULE_IN_A_FILE) hits.push(hit)
-    }
-  }
-  return hits
-}
+const foremost = (findings: Found[]): Found[] => findings.toSorted(byPlace).slice(0, MAX_OF_A_RULE)
 
-const foremost = (findings: SecurityFinding[]): SecurityFinding[] =>
-  findings.toSorted(byPlace).slice(0, MAX_OF_A_RULE)
+type Placed = Pick<SecurityFinding, 'path' | 'line' | 'rule_id'>
 
-const byPlace = (a: SecurityFinding, b: SecurityFinding): number => {
+const byPlace = (a: Placed, b: Placed): number => {
   if (a.path !== b.path) return a.path < b.path ? -1 : 1
   if (a.line !== b.line) return a.line - b.line
   return a.rule_id < b.rule_id ? -1 : 1

@@ -105,6 +105,7 @@ export const parseConfig = (env: Env) => {
       workers: given.ARCHIVE_WORKERS,
       deadlineMs: given.ARCHIVE_DEADLINE_MS,
       workerMemoryMb: given.ARCHIVE_WORKER_MEMORY_MB,
+      rescansPerSecond: given.RESCANS_PER_SECOND,
     },
     events: {
       heartbeatMs: given.EVENTS_HEARTBEAT_MS,

@@ -169,6 +169,7 @@ export const variables = Type.Object({
   }),
   ARCHIVE_DEADLINE_MS: number(30_000, [100, 600_000], { description: 'Time limit per archive.' }),
   ARCHIVE_WORKER_MEMORY_MB: number(256, [32, 4096], { description: 'Heap limit per thread.' }),
+  RESCANS_PER_SECOND: number(20, [1, 1000], { description: 'Packages scanned again per second.' }),
   EVENTS_HEARTBEAT_MS: number(15_000, [100, 600_000], {
     description: 'Interval of the heartbeats on event streams.',
   }),
@@ -183,7 +184,8 @@ export const variables = Type.Object({
   }),
   FUNCTION_ALLOWED_ORIGINS: list('origin', {
     form: 'origins such as `https://hooks.example.com` or `http://127.0.0.1:4000`, separated by commas',
-    description: 'Origins that [functions](content.md#functions) and MCP servers may have.',
+    description:
+      'Origins that [functions](content.md#functions), MCP servers and scanners may have.',
   }),
   ORCHESTRATOR_ALLOWED_ORIGINS: list('socket', {
     form: 'origins such as `wss://market.example.com`, separated by commas',
@@ -207,11 +209,7 @@ export const variables = Type.Object({
     description: 'Name of the model; required.',
     only: model,
   }),
-  PROPOSER_API_KEY: text({
-    ...secret,
-    description: 'API key of the endpoint, if it requires one.',
-    only: model,
-  }),
+  PROPOSER_API_KEY: text({ ...secret, description: 'API key of the endpoint.', only: model }),
   PROPOSER_TIMEOUT_MS: number(60_000, [1, 600_000], {
     description: 'Time limit for one proposal, including its repair round.',
     only: model,

@@ -183,6 +183,12 @@ export interface IdempotencyKeys {
   workspace_id: string;
 }
 
+export interface Leases {
+  expires_at: Timestamp;
+  holder: string;
+  name: string;
+}
+
 export interface McpServers {
   catalogue_hash: string | null;
   description: string | null;
@@ -287,6 +293,18 @@ export interface RevisionStates {
   workspace_id: string | null;
 }
 
+export interface Scanners {
+  header_names: Generated<string[]>;
+  headers: Json | null;
+  levels: Json;
+  registered_at: Generated<Timestamp>;
+  required: boolean;
+  scanner_id: string;
+  timeout_ms: number;
+  url: string;
+  workspace_id: string;
+}
+
 export interface SearchVocabulary {
   word: string;
   workspace_id: string;
@@ -337,6 +355,7 @@ export interface SkillRevisions {
   purged_by: string | null;
   requirements: Json;
   revision: number;
+  scan_ms: number | null;
   scan_version: number;
   security_findings: Json;
   size: number;
@@ -500,12 +519,14 @@ export interface Database {
   events: Events;
   functions: Functions;
   idempotency_keys: IdempotencyKeys;
+  leases: Leases;
   mcp_servers: McpServers;
   mcp_tools: McpTools;
   prompts: Prompts;
   proposals: Proposals;
   resource_subscriptions: ResourceSubscriptions;
   revision_states: RevisionStates;
+  scanners: Scanners;
   search_vocabulary: SearchVocabulary;
   skill_archives: SkillArchives;
   skill_policies: SkillPolicies;

@@ -16,6 +16,7 @@ export const tags: Tag[] = [
       'skillsFiles',
       'skillsFileRead',
       'skillsArchive',
+      'skillsFindingsSarif',
       'skillsUpdateArchive',
       'skillsRevisions',
       'skillsHistory',
@@ -41,7 +42,7 @@ export const tags: Tag[] = [
   {
     name: 'health',
     description: 'What is known about installed skills, and what blocks them.',
-    operations: ['skillsHealthRead', 'skillsHealth'],
+    operations: ['skillsHealthRead', 'skillsHealth', 'scanRulesList'],
   },
   {
     name: 'policies',
@@ -82,7 +83,11 @@ export const tags: Tag[] = [
       'mcpServersList',
       'mcpServersRead',
       'mcpServersSync',
+      'scannersRegister',
+      'scannersList',
+      'scannersRead',
       'mcpServersUnregister',
+      'scannersUnregister',
     ],
   },
   {

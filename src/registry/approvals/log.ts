@@ -42,8 +42,8 @@ export const withdrawByRule = async (
     .execute()
 }
 
-/** Identifies a finding by its rule and file, whatever its line. */
-export type AcceptedFinding = { rule_id: string; path: string }
+/** A finding that a reviewer released, by its fingerprint; rule and path are for people. */
+export type AcceptedFinding = { rule_id: string; path: string; fingerprint: string }
 
 /**
  * A reviewer's approval replaces a rule's; newly accepted findings are added to the earlier ones.
@@ -113,4 +113,17 @@ export const isApproved = async (
     .$if(basis !== undefined, (query) => query.where('basis', '=', basis ?? ''))
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Fingerprints of the findings that reviewers have released for a skill. */
+export const listReleased = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  skillId: number,
+): Promise<Set<string>> => {
+  const { rows } = await sql<{ fingerprint: string }>`
+    select distinct known ->> 'fingerprint' as fingerprint
+    from approvals a, json_array_elements(a.accepted_findings) known
+    where a.workspace_id = ${workspaceId} and a.skill_id = ${skillId}`.execute(db)
+  return new Set(rows.map(({ fingerprint }) => fingerprint))
 }

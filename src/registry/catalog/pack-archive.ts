@@ -1,6 +1,5 @@
 /** Packs one archive and stores it. Runs in a thread. */
-import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import { compressed } from '../../packages/archive/compressed.ts'
 import { packTar } from '../../packages/archive/pack.ts'
 import {
   type PlainAppError,
@@ -38,15 +37,4 @@ export const packArchive = async (
       ? { kind: 'refused', refusal: toPlainAppError(error) }
       : { kind: 'failed', error: toPlainError(error) }
   }
-}
-
-async function* compressed(
-  source: AsyncIterable<Uint8Array>,
-): AsyncGenerator<Uint8Array, void, undefined> {
-  const gzip = createGzip({ level: 9 })
-  const fed = pipeline(source, gzip)
-  // Its failure ends the loop below.
-  fed.catch(() => undefined)
-  yield* gzip
-  await fed
 }

@@ -9,11 +9,14 @@ import { AppError } from '../../platform/errors.ts'
 import type { RevisionFile, RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
 import { revisionPurged } from '../packs/errors.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
+import { listReleased } from '../approvals/log.ts'
+import type { ReportedRevision } from './sarif.ts'
 import { trustOf } from './trust.ts'
 import { findPage } from './found.ts'
 import { historyFeed } from './history-feed.ts'
 import { listSkills } from './list.ts'
 import * as reads from '../skills/reads.ts'
+import { findScan } from '../skills/scans.ts'
 import { noRevision, notInstalled, unserved } from '../skills/errors.ts'
 import { findPurged, purgeOf } from '../skills/purge-rows.ts'
 import { tagOf } from '../skills/tag.ts'
@@ -185,6 +188,16 @@ export class SkillCatalog {
     const revision = await this.revision(key, wanted)
     const files = await this.#files.list(revisionKeyOf(key, revision))
     return { fingerprint: revision.fingerprint, files, ignored: revision.ignored_paths }
+  }
+
+  /** What was found in a revision, and what of it a reviewer has released. */
+  async findings(key: reads.ReadKey, wanted: RevisionQuery): Promise<ReportedRevision> {
+    const { skill_id: skillId, revision, fingerprint, version } = await this.revision(key, wanted)
+    const { workspaceId, sourceKind: source_kind, slug } = key
+    const place = { workspaceId, skillId, revision }
+    const { security_findings: findings, scan_version } = await findScan(this.#db, place)
+    const released = await listReleased(this.#db, workspaceId, skillId)
+    return { source_kind, slug, version, fingerprint, scan_version, findings, released }
   }
 
   /** Opens one file; its bytes are read on demand. */

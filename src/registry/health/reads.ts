@@ -1,8 +1,9 @@
 /** Queries for the health report; each runs for many skills at once. */
 import { type Kysely, sql } from 'kysely'
 import type { Requirement } from '../../packages/manifest/requirements.ts'
-import type { Diagnostic, SecurityFinding } from '../../packages/types.ts'
+import type { Diagnostic } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
+import type { StoredFinding } from '../skills/findings.ts'
 import type { SourceKind } from '../skills/schemas.ts'
 import type { TrustLevel } from '../../packages/health/diagnose.ts'
 
@@ -12,7 +13,7 @@ export type HealthRow = Target & {
   trust_level: TrustLevel
   requirements: Requirement[]
   diagnostics: Diagnostic[]
-  security_findings: SecurityFinding[]
+  security_findings: StoredFinding[]
 }
 
 /** Installed skills by source kind and slug; all of them, or the existing ones of `targets`. */

@@ -2,7 +2,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { ref, stringEnum } from '../../platform/http/schema.ts'
 import { DependencyFinding, Slug, SourceKind } from '../skills/schemas.ts'
-import { SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
+import { exampleFinding, SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
 
 export const DEFAULT_AUDIT_LIMIT = 16
 
@@ -78,7 +78,8 @@ const SkillHealth = Type.Object(
         'All declared dependencies of the skill, checked against the environment of the workspace; sorted by kind and name.',
     }),
     security_findings: Type.Array(ref(SecurityFinding), {
-      description: 'All findings, by path and line. An empty list is no guarantee of safety.',
+      description:
+        'All findings, new ones first, then by severity and path. An empty list is no guarantee of safety.',
     }),
     validation_issues: Type.Array(ref(ValidationIssue), {
       description:
@@ -117,15 +118,7 @@ export const HealthReport = Type.Object(
                 hint: 'Declare it in settings.environment.bins once agents have it.',
               },
             ],
-            security_findings: [
-              {
-                rule_id: 'file.suspicious_executable',
-                severity: 'warn',
-                message: 'A script that a shell runs.',
-                path: 'scripts/fill.sh',
-                line: 1,
-              },
-            ],
+            security_findings: [exampleFinding],
             validation_issues: [],
             trust_gate: [
               { tool_kind: 'shell', minimum_trust: 'verified', allowed: false },

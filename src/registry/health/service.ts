@@ -10,6 +10,7 @@ import { AppError } from '../../platform/errors.ts'
 import { diagnoseDependencies } from '../../packages/health/dependencies.ts'
 import { type HealthRules, trustGate } from '../../packages/health/diagnose.ts'
 import { findSnapshot } from '../../tenancy/workspaces/snapshot.ts'
+import { inReviewOrder } from '../skills/findings.ts'
 import * as reads from './reads.ts'
 import type { HealthReport, SkillHealth } from './schemas.ts'
 
@@ -95,7 +96,7 @@ const skillHealth = (
   source_kind: row.source_kind,
   trust_level: row.trust_level,
   dependency_diagnostics: diagnoseDependencies(row.requirements, rules.environment),
-  security_findings: row.security_findings,
+  security_findings: inReviewOrder(row.security_findings),
   validation_issues: row.diagnostics,
   trust_gate: trustGate(row.trust_level),
   recent_audit: audit.map((entry) => ({

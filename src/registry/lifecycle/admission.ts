@@ -11,12 +11,14 @@ import type { IncomingPack } from '../packs/incoming-pack.ts'
 import type { RevisionFiles } from '../packs/revision-files.ts'
 import * as proposals from '../proposals/open.ts'
 import { type ApprovedManifest, carryOver, findApprovedManifest } from '../proposals/carry.ts'
+import { proposeRelease } from '../proposals/release.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { addUsage } from '../../tenancy/workspaces/usage.ts'
 import { arrivalOf, recordChange } from './changes.ts'
+import { markNew, type StoredFinding } from '../skills/findings.ts'
 import * as repository from '../skills/repository.ts'
 import type { LockedSkill, SkillKey } from '../skills/repository.ts'
-import { insertRevision } from '../skills/revisions.ts'
+import { findFindings, insertRevision } from '../skills/revisions.ts'
 import { indexCurrent } from '../skills/search-rows.ts'
 
 const withReuse = (pack: SkillPackage): SkillPackage => ({
@@ -73,6 +75,7 @@ export const admit = async (
     skillId,
     revision,
     skillPackage: isReused ? withReuse(skillPackage) : skillPackage,
+    findings: await marked(trx, workspaceId, { skillPackage, skillId: known, base }),
     pack: pack.use(),
     trustLevel: trustLevelOf(key),
     actor: caller.actor.id,
@@ -122,6 +125,24 @@ export const admit = async (
   return { proposalId: null }
 }
 
+/** Its findings, each with whether the bytes that they would replace have it. */
+const marked = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  {
+    skillPackage: { security_findings: found },
+    skillId,
+    base,
+  }: { skillPackage: SkillPackage; skillId: number | null; base: string | null },
+): Promise<StoredFinding[]> => {
+  if (found.length === 0) return []
+  const isFirst = skillId === null || base === null
+  return markNew(
+    found,
+    isFirst ? [] : await findFindings(trx, workspaceId, { skillId, fingerprint: base }),
+  )
+}
+
 /** The manifest a reviewer approved for these bytes, else for those they would replace. */
 const approvedManifest = async (
   trx: Transaction<Database>,
@@ -158,7 +179,10 @@ export const readmitSameContent = async (
   const open = await proposals.openProposalOf(trx, workspaceId, skillId)
   if (open?.fingerprint === fingerprint) return { proposalId: open.proposal_id }
   if (await approvals.isApproved(trx, workspaceId, { skillId, fingerprint })) {
-    return { proposalId: null }
+    // Newer rules may have found something in them, and an earlier review not have released it.
+    const isCurrent = existing.fingerprint === fingerprint && open === null
+    const skill = { ...key, ...existing, fingerprint }
+    return { proposalId: isCurrent ? await proposeRelease(trx, caller, skill) : null }
   }
   const revision = await repository.findRevisionOf(trx, workspaceId, skillId, fingerprint)
   if (!revision) throw new Error(`${key.slug} has no revision of ${fingerprint}`)

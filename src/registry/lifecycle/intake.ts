@@ -16,6 +16,7 @@ import { type Origin, transferredWith } from '../intake/readers.ts'
 import type { PackageReaders } from '../intake/readers.ts'
 import { purgeObjects } from '../../platform/objects/deleted.ts'
 import type { ObjectKeys } from '../../platform/objects/object-keys.ts'
+import type { OutsideScans } from '../scanners/scans.ts'
 import { IncomingPack } from '../packs/incoming-pack.ts'
 
 /** Where a package comes from: a claimed upload, or an archive in the request itself. */
@@ -48,6 +49,7 @@ type Dependencies = {
   store: BlobStore
   keys: ObjectKeys
   archives: PackageReaders
+  scanners: OutsideScans
   limits: ArchiveLimits
   refusals: Refusals
 }
@@ -64,29 +66,40 @@ export class PackageIntake {
   readonly #store: BlobStore
   readonly #keys: ObjectKeys
   readonly #archives: PackageReaders
+  readonly #scanners: OutsideScans
   readonly #limits: ArchiveLimits
   readonly #refusals: Refusals
 
-  constructor({ db, store, keys, archives, limits, refusals }: Dependencies) {
+  constructor({ db, store, keys, archives, scanners, limits, refusals }: Dependencies) {
     this.#db = db
     this.#store = store
     this.#keys = keys
     this.#archives = archives
+    this.#scanners = scanners
     this.#limits = limits
     this.#refusals = refusals
   }
 
-  /** Opens the source, reads it, and lets `work` commit the result. */
+  /** Opens the source, reads it, has it scanned unless it is ours, and lets `work` commit it. */
   async take<T>(
     caller: Caller,
     open: () => Promise<ArchiveSource>,
     work: (incoming: Incoming) => Promise<T>,
+    { isOurs = false }: { isOurs?: boolean } = {},
   ): Promise<T> {
     const source = await open()
     let outcome: 'used' | 'unused' = 'unused'
     try {
-      const { skillPackage, pack } = await this.#read(caller, source)
+      const { skillPackage: read, pack } = await this.#read(caller, source)
+      const { fingerprint } = read
       try {
+        const outside = isOurs
+          ? []
+          : await this.#scanners.scan(caller.workspaceId, { skillPackage: read, pack })
+        const skillPackage = {
+          ...read,
+          security_findings: [...read.security_findings, ...outside],
+        }
         const result = await work({ skillPackage, pack, source })
         outcome = 'used'
         await pack.settle()
@@ -94,7 +107,7 @@ export class PackageIntake {
       } catch (error) {
         await pack.discard(error)
         if (isPurgedContent(error)) {
-          await this.#reject(caller, source, { error, fingerprint: skillPackage.fingerprint })
+          await this.#reject(caller, source, { error, fingerprint })
         }
         throw error
       }

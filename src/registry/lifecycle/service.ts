@@ -19,7 +19,7 @@ import { admit, readmitSameContent, isWaiting } from './admission.ts'
 import { responseOf, changedResponse, findChanged } from './changed.ts'
 import { recordChange } from './changes.ts'
 import { checkPrecondition } from '../skills/precondition.ts'
-import type { ArchiveSource, PackageIntake } from './intake.ts'
+import type { ArchiveSource, Incoming, PackageIntake } from './intake.ts'
 import { checkNotPurged } from '../skills/purge-rows.ts'
 import * as errors from '../skills/errors.ts'
 import * as repository from '../skills/repository.ts'
@@ -100,7 +100,7 @@ export class SkillService {
 
   /** Installs or updates a system skill; false if it is up to date. */
   async putSystem(caller: Caller, open: Open): Promise<boolean> {
-    return this.#intake.take(caller, open, async ({ skillPackage, pack }) => {
+    const put = async ({ skillPackage, pack }: Incoming): Promise<boolean> => {
       const key = {
         workspaceId: caller.workspaceId,
         sourceKind: 'system' as const,
@@ -118,7 +118,8 @@ export class SkillService {
         })
         return true
       })
-    })
+    }
+    return this.#intake.take(caller, open, put, { isOurs: true })
   }
 
   /** skills/update */

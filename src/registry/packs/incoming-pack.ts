@@ -5,6 +5,7 @@
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StoredPack } from './pack-writer.ts'
+import { type PackedContent, readContent } from './read-pack.ts'
 
 export class IncomingPack {
   readonly #store: BlobStore
@@ -18,6 +19,15 @@ export class IncomingPack {
 
   get size(): number {
     return this.#stored.kind === 'inline' ? this.#stored.bytes.length : this.#stored.size
+  }
+
+  /** Reads one of its contents. */
+  read(content: PackedContent): AsyncIterable<Uint8Array> {
+    const place =
+      this.#stored.kind === 'inline'
+        ? { pack: Buffer.from(this.#stored.bytes), object_key: null }
+        : { pack: null, object_key: this.#stored.key }
+    return readContent(this.#store, place, content)
   }
 
   /** Called in the transaction that inserts the row. */

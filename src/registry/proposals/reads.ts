@@ -1,9 +1,10 @@
 /** The revision of a proposal, and what it is compared with. */
 import { type Kysely, sql } from 'kysely'
-import type { Diagnostic, SecurityFinding } from '../../packages/types.ts'
+import type { Diagnostic } from '../../packages/types.ts'
 import type { DeclaredCapability } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { type Verdict, verdictOfRevision } from '../skills/current.ts'
+import type { StoredFinding } from '../skills/findings.ts'
 
 export type RevisionFacts = {
   display_name: string
@@ -12,7 +13,7 @@ export type RevisionFacts = {
   kind: string
   trust_level: string
   diagnostics: Diagnostic[]
-  security_findings: SecurityFinding[]
+  security_findings: StoredFinding[]
   capabilities: DeclaredCapability[]
   permissions: string[]
   status_reason: Verdict['status_reason']

@@ -1,9 +1,10 @@
 /**
  * The install report: every check with its outcome, for the reviewer; the decision stores it. Pure.
  */
-import type { Diagnostic, SecurityFinding } from '../../packages/types.ts'
+import type { Diagnostic } from '../../packages/types.ts'
 import { missingOf, type Override, type Resolved } from '../approvals/metadata.ts'
 import { type CapabilityPolicy, violationsOf } from '../../tenancy/settings/capability-policy.ts'
+import { isGate, type StoredFinding } from '../skills/findings.ts'
 import { serverOf } from './mapped.ts'
 import type { ProposalRow } from './repository.ts'
 
@@ -15,7 +16,7 @@ export type Evidence = {
   version: string
   trustLevel: string
   diagnostics: Diagnostic[]
-  findings: SecurityFinding[]
+  findings: StoredFinding[]
   capabilities: Resolved[]
   overrides: Override[]
   delta: object
@@ -34,16 +35,19 @@ const formatCheck = (diagnostics: Diagnostic[]): Check => {
   }
 }
 
-const securityCheck = (findings: SecurityFinding[]): Check => {
-  const blocks = findings.filter(({ severity }) => severity === 'block').length
-  const outcome = blocks > 0 ? 'failed' : findings.length > 0 ? 'warning' : 'passed'
+/** Facts (`info`) are no findings. */
+const securityCheck = (all: StoredFinding[]): Check => {
+  const findings = all.filter(({ severity }) => severity !== 'info')
+  const gates = findings.filter(isGate).length
+  const fresh = findings.filter((finding) => finding.new).length
+  const outcome = gates > 0 ? 'failed' : findings.length > 0 ? 'warning' : 'passed'
   return {
     id: 'package.security',
     outcome,
     detail:
-      blocks > 0
-        ? `${counted(blocks, 'finding')} will block it from being served, even if it is approved.`
-        : `${counted(findings.length, 'finding')} to review.`,
+      gates > 0
+        ? `${counted(gates, 'finding')} will keep it from being served, even if it is approved, unless they are released; ${fresh} of ${findings.length} new.`
+        : `${counted(findings.length, 'finding')} to review, ${fresh} new.`,
   }
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/client.ts'
 import { serversOf } from './mapped.ts'
 import type { ReviewStatus } from './states.ts'
 
-export type Operation = 'install' | 'update' | 'manifest'
+export type Operation = 'install' | 'update' | 'manifest' | 'rescan'
 export type ManifestSource = 'provided' | 'generated'
 
 export type ProposalRow = {

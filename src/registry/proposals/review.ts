@@ -7,7 +7,6 @@ import type { Precondition } from '../../platform/precondition.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import * as approvals from '../approvals/log.ts'
 import * as audit from '../../tenancy/audit/log.ts'
-import type { SecurityFinding } from '../../packages/types.ts'
 import type { CapabilitySpec } from '../approvals/metadata.ts'
 import { putApproved } from '../approvals/capability-store.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -24,9 +23,11 @@ import {
   noteChange,
   serveRevision,
 } from '../skills/current.ts'
+import { acceptedOf } from './accepted.ts'
 import { choose } from './choice.ts'
 import { gather } from './dossier.ts'
 import { serversOf } from './mapped.ts'
+import { proposeRelease } from './release.ts'
 import { recheckToolApprovals } from './reopen.ts'
 import * as repository from './repository.ts'
 import type { ProposalRow } from './repository.ts'
@@ -81,15 +82,10 @@ export const review = async (
   const { slug, capabilities: specs } = proposal
   const offered = { ...dossier, slug, specs, inventories }
   const chosen = body.decision === 'approve' ? choose(offered, body) : []
+  const accepted = acceptedOf(body.accept_findings, dossier.revision.security_findings)
   const isServedNow =
     body.decision === 'approve' &&
-    (await approve(trx, caller, {
-      proposal,
-      before,
-      chosen,
-      body,
-      findings: dossier.revision.security_findings,
-    }))
+    (await approve(trx, caller, { proposal, before, chosen, body, accepted }))
   const isPart = chosen.length < proposal.capabilities.length
   const act = body.decision === 'reject' ? 'reject' : isPart ? 'approve_part' : 'approve'
   const status = after(proposal.review_status, act)
@@ -108,9 +104,12 @@ export const review = async (
       approved_capability_ids: ids,
     },
   })
-  await announce(trx, caller, { proposal, before, body, ids, isServedNow })
+  await announce(trx, caller, { proposal, before, body, ids, accepted, isServedNow })
   const isOfOthers = proposal.fingerprint !== before
-  if (body.decision === 'reject' && isOfOthers) await recheckToolApprovals(trx, caller, installed)
+  if (body.decision === 'reject' && isOfOthers) {
+    await recheckToolApprovals(trx, caller, installed)
+    await proposeRelease(trx, caller, installed)
+  }
 }
 
 const checkFourEyes = async (
@@ -132,24 +131,23 @@ type Approval = {
   before: string
   chosen: CapabilitySpec[]
   body: ReviewBody
-  findings: SecurityFinding[]
+  accepted: approvals.AcceptedFinding[]
 }
 
 /** Whether the bytes are current now: an unaccepted finding still makes them wait. */
 const approve = async (
   trx: Transaction<Database>,
   caller: Caller,
-  { proposal, before, chosen, body, findings }: Approval,
+  { proposal, before, chosen, body, accepted }: Approval,
 ): Promise<boolean> => {
   const { workspaceId } = caller
   const { skill_id: skillId, fingerprint, revision, slug, source_kind: sourceKind } = proposal
   const bytes = { workspaceId, skillId, fingerprint }
-  checkAccepted(body.accept_findings, findings)
-  await approvals.approveByReviewer(trx, caller, bytes, body.accept_findings ?? [])
+  await approvals.approveByReviewer(trx, caller, bytes, accepted)
   await putApproved(trx, bytes, chosen)
   const { reason } = await findStanding(trx, { ...bytes, revision })
   const isServed = reason === null
-  if (isServed && proposal.operation !== 'manifest') {
+  if (isServed && bringsBytes(proposal)) {
     await serveRevision(trx, workspaceId, skillId, revision)
     await moveEnable(trx, bytes)
   }
@@ -162,24 +160,9 @@ const approve = async (
   return isServed
 }
 
-/** Rejects accepted findings that the package does not have. */
-const checkAccepted = (
-  accepted: ReviewBody['accept_findings'] = [],
-  findings: SecurityFinding[],
-): void => {
-  const unknown = accepted.find((one) =>
-    findings.every(
-      ({ severity, rule_id, path }) =>
-        severity !== 'block' || rule_id !== one.rule_id || path !== one.path,
-    ),
-  )
-  if (!unknown) return
-  throw new AppError(
-    'proposals.finding_not_found',
-    `No finding of ${unknown.rule_id} blocks ${unknown.path}. See security_findings of the proposal.`,
-    { details: { ...unknown } },
-  )
-}
+/** A rescan and a manifest are for bytes that are current. */
+const bringsBytes = ({ operation }: ProposalRow): boolean =>
+  operation === 'install' || operation === 'update'
 
 const announce = async (
   trx: Transaction<Database>,
@@ -189,8 +172,9 @@ const announce = async (
     before,
     body,
     ids,
+    accepted,
     isServedNow,
-  }: Pick<Approval, 'proposal' | 'before' | 'body'> & {
+  }: Pick<Approval, 'proposal' | 'before' | 'body' | 'accepted'> & {
     ids: string[] | null
     isServedNow: boolean
   },
@@ -199,7 +183,7 @@ const announce = async (
   const isApproved = body.decision === 'approve'
   const fingerprints = {
     fingerprint_before: before,
-    fingerprint_after: isServedNow && operation !== 'manifest' ? fingerprint : before,
+    fingerprint_after: isServedNow && bringsBytes(proposal) ? fingerprint : before,
   }
   const isOfSlug = body.enable !== undefined
   await noteChange(trx, caller.workspaceId, isOfSlug ? { slug } : { skillId: proposal.skill_id })
@@ -215,7 +199,7 @@ const announce = async (
       ...(ids === null ? {} : { capability_ids: ids }),
       ...(body.constraints === undefined ? {} : { constraints: body.constraints }),
       ...(body.enable === undefined ? {} : { enable: body.enable }),
-      ...(body.accept_findings === undefined ? {} : { accept_findings: body.accept_findings }),
+      ...(accepted.length === 0 ? {} : { accept_findings: accepted }),
     },
   })
   events.append(trx, caller.workspaceId, {

@@ -130,7 +130,7 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['trust'],
       summary: 'Approve or reject a proposal',
       description:
-        'Decides a proposal. Approved bytes are served at once unless something else blocks them: `status_reason` of the response says what, such as a security finding of severity `block` that `accept_findings` does not name. The earlier revision is served until then; a rejected one never is. The same decision again gets the same response; a different one is rejected. Capabilities without risk metadata cannot be approved, but the others can, with `capability_ids`. `If-Match` is optional, unless the setting `review_requires_if_match` is on (428).',
+        'Decides a proposal. Approved bytes are served at once unless something else blocks them: `status_reason` of the response says what, such as a security finding of severity `block` or `hold` that `accept_findings` does not name. The earlier revision is served until then; a rejected one never is. The same decision again gets the same response; a different one is rejected. Capabilities without risk metadata cannot be approved, but the others can, with `capability_ids`. `If-Match` is optional, unless the setting `review_requires_if_match` is on (428).',
       params: schemas.proposalParams,
       headers: SkillTagHeaders,
       body: ref(schemas.ReviewBody),

@@ -5,6 +5,7 @@ import { Constraints } from '../../tenancy/settings/capability-policy-schemas.ts
 import { Capability, MissingMetadata } from '../approvals/schemas.ts'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
 import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
+import { AcceptFindings } from './accepted-schemas.ts'
 import { ManifestBody, manifestSchemas } from './manifest-schemas.ts'
 import { Slug, SourceKind } from '../skills/schemas.ts'
 import { OptionalReason, SecurityFinding, ValidationIssue } from '../skills/verdict-schemas.ts'
@@ -79,8 +80,9 @@ const itemFields = {
   proposal_id: Type.String(),
   slug: Slug,
   source_kind: ref(SourceKind),
-  operation: stringEnum(['install', 'update', 'manifest'] as const, {
-    description: '`manifest`: the bytes are approved, a manifest for them is not.',
+  operation: stringEnum(['install', 'update', 'manifest', 'rescan'] as const, {
+    description:
+      '`manifest`: the bytes are approved, a manifest for them is not. `rescan`: newer rules have found something in bytes that were served.',
   }),
   fingerprint: Type.String({ description: 'The bytes that the proposal is for.' }),
   review_status: stringEnum(reviewStatuses, {
@@ -157,7 +159,9 @@ export const Proposal = Type.Object(
     proposed_manifest: objectOrNull(
       'The manifest as proposed; null if only the declarations of the package apply.',
     ),
-    security_findings: Type.Array(ref(SecurityFinding)),
+    security_findings: Type.Array(ref(SecurityFinding), {
+      description: 'New ones first, then by severity and path.',
+    }),
     diagnostics: Type.Array(ref(ValidationIssue)),
     install_report: object('Every check with its outcome; after the decision, as it was then.'),
     next_step: nullable('What must be done, by whom, and with which call.'),
@@ -202,19 +206,7 @@ export const ReviewBody = Type.Object(
     enable: Type.Optional(
       Type.Boolean({ description: 'Sets `enabled` of its policy as well; unchanged if omitted.' }),
     ),
-    accept_findings: Type.Optional(
-      Type.Array(
-        Type.Object(
-          { rule_id: Type.String({ maxLength: 100 }), path: Type.String({ maxLength: 1024 }) },
-          { additionalProperties: false },
-        ),
-        {
-          maxItems: 1000,
-          description:
-            'Findings of severity `block` that are accepted for these bytes, for the `reason` above, in addition to those accepted before. Any other such finding blocks the bytes, approved or not.',
-        },
-      ),
-    ),
+    accept_findings: AcceptFindings,
   },
   {
     $id: 'ReviewBody',

@@ -1,6 +1,7 @@
 /** JSON views of proposals. Pure. */
 import { missingOf, type Resolved } from '../approvals/metadata.ts'
 import { capabilityView } from '../approvals/view.ts'
+import { inReviewOrder } from '../skills/findings.ts'
 import type { Dossier } from './dossier.ts'
 import type { ProposalRow } from './repository.ts'
 import type { FileDiff, Proposal, ProposalItem } from './schemas.ts'
@@ -56,7 +57,7 @@ export const proposalView = (
   file_diff: compared.diff,
   permission_delta: delta,
   proposed_manifest: proposal.proposed_manifest,
-  security_findings: revision.security_findings,
+  security_findings: inReviewOrder(revision.security_findings),
   diagnostics: revision.diagnostics,
   install_report: report,
   next_step: nextStep(workspaceId, proposal),

@@ -1,9 +1,10 @@
 /** Queries for installed skills. Each is one statement, and so one snapshot. */
 import { type Kysely, sql } from 'kysely'
 import type { Requirement } from '../../packages/manifest/requirements.ts'
-import type { Diagnostic, JsonObject, SecurityFinding } from '../../packages/types.ts'
+import type { Diagnostic, JsonObject } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { ArchiveKey, SkillKey } from './repository.ts'
+import type { StoredFinding } from './findings.ts'
 import { changesOf } from './tag.ts'
 import type { RevisionQuery } from './file-schemas.ts'
 import type { SkillItem, SourceKind } from './schemas.ts'
@@ -24,7 +25,7 @@ export type SkillRow = {
   kind: SkillItem['kind']
   trust_level: SkillItem['trust_level']
   diagnostics: Diagnostic[]
-  security_findings: SecurityFinding[]
+  security_findings: StoredFinding[]
   requirements: Requirement[]
   enabled: boolean
   allow_implicit_invocation: boolean

@@ -1,15 +1,17 @@
-/** Inserts a revision: its metadata, its files, and where their bytes are. */
-import { sql, type Transaction } from 'kysely'
+/** Revisions: their metadata, their files, where their bytes are, and what was found in them. */
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { requirementsOf } from '../../packages/manifest/requirements.ts'
-import { SCAN_VERSION } from '../../packages/scan/security-scan.ts'
+import { SCAN_VERSION } from '../../packages/scan/rules.ts'
 import type { SkillPackage } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { StoredPack } from '../packs/pack-writer.ts'
+import type { StoredFinding } from './findings.ts'
 
 export type NewRevision = {
   skillId: number
   revision: number
   skillPackage: SkillPackage
+  findings: StoredFinding[]
   pack: StoredPack
   trustLevel: string
   actor: string
@@ -27,7 +29,7 @@ const vectorOf = (words: string[]) => sql<string>`search_vector(${words}::text[]
 export const insertRevision = async (
   trx: Transaction<Database>,
   workspaceId: string,
-  { skillId, revision, skillPackage, pack, trustLevel, actor, uploadedBy }: NewRevision,
+  { skillId, revision, skillPackage, findings, pack, trustLevel, actor, uploadedBy }: NewRevision,
 ): Promise<void> => {
   await trx
     .insertInto('skill_revisions')
@@ -46,8 +48,9 @@ export const insertRevision = async (
       manifest: skillPackage.manifest && JSON.stringify(skillPackage.manifest),
       diagnostics: JSON.stringify(skillPackage.diagnostics),
       ignored_paths: JSON.stringify(skillPackage.ignored),
-      security_findings: JSON.stringify(skillPackage.security_findings),
+      security_findings: JSON.stringify(findings),
       scan_version: SCAN_VERSION,
+      scan_ms: skillPackage.scan_ms,
       requirements: JSON.stringify(requirementsOf(skillPackage.frontmatter ?? {})),
       capabilities: JSON.stringify(skillPackage.capabilities),
       permissions: JSON.stringify(skillPackage.permissions),
@@ -62,4 +65,22 @@ export const insertRevision = async (
       ...placeOf(pack),
     })
     .execute()
+}
+
+/** What was found in these bytes of a skill. */
+export const findFindings = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  { skillId, fingerprint }: { skillId: number; fingerprint: string },
+): Promise<StoredFinding[]> => {
+  const row = await db
+    .selectFrom('skill_revisions')
+    .select('security_findings')
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('fingerprint', '=', fingerprint)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (row?.security_findings ?? []) as StoredFinding[]
 }

@@ -52,7 +52,9 @@ const HealthSummary = Type.Object(
   {
     status: stringEnum(['ok', 'blocked'] as const),
     dependency_failures: Type.Array(ref(DependencyFinding)),
-    security_blocks: Type.Array(ref(SecurityFinding)),
+    security_blocks: Type.Array(ref(SecurityFinding), {
+      description: 'Findings of severity `block` and `hold`, including released ones.',
+    }),
     validation_issues: Type.Array(ref(ValidationIssue), {
       description: 'The issues that block the skill under the active profile.',
     }),

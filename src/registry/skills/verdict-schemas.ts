@@ -10,6 +10,7 @@ export const notServedReasons = [
   'rejected',
   'validation_rejected',
   'security_blocked',
+  'security_held',
   'trust_blocked',
   'dependency_missing',
   'not_installed',
@@ -31,18 +32,57 @@ export const ValidationIssue = Type.Object(
   { $id: 'ValidationIssue', description: 'A rule of the format that the package breaks.' },
 )
 
+export const findingSeverities = ['block', 'hold', 'warn', 'info'] as const
+
+export const exampleFinding = {
+  rule_id: 'file.suspicious_executable',
+  severity: 'warn' as const,
+  message: 'A program (ELF), which nobody can read.',
+  path: 'bin/fill',
+  line: 1,
+  excerpt: '',
+  decoded: null,
+  decoding: [],
+  fingerprint: '4b227777d4dd1fc61c6f884f48641d02b4d121d3fd328cb08b5531fcacdabf8a',
+  new: true,
+}
+
 export const SecurityFinding = Type.Object(
   {
-    rule_id: Type.String(),
-    severity: stringEnum(['block', 'warn'] as const),
+    rule_id: Type.String({
+      description: 'See `GET /v1/scan-rules`; `scanner:<id>/<rule>` is of an outside scanner.',
+    }),
+    severity: stringEnum(findingSeverities, {
+      description:
+        '`block` and `hold` keep the bytes from being served until a reviewer releases the finding; `hold` is for what is right less often. `warn` is for the reviewer to read, `info` is a fact of the package.',
+    }),
     message: Type.String(),
     path: Type.String({ description: 'Path in the package.' }),
     line: Type.Integer({
       minimum: 1,
       description: 'Also 1 for a finding about the whole file.',
     }),
+    excerpt: Type.String({
+      description: 'The text that was found, with addresses that nothing follows as links.',
+    }),
+    decoded: Type.Union([Type.String(), Type.Null()], {
+      description: 'What the text decodes to, in the same form; null if it was not encoded.',
+    }),
+    decoding: Type.Array(Type.String(), {
+      description: 'How it was decoded, such as `base64`, then `gzip`.',
+    }),
+    fingerprint: Type.String({
+      description: 'Names rule, path and text. A release is for exactly this.',
+    }),
+    new: Type.Boolean({
+      description: 'Whether the revision that was served when it was found did not have it.',
+    }),
   },
-  { $id: 'SecurityFinding', description: 'What a deterministic security rule found.' },
+  {
+    $id: 'SecurityFinding',
+    description: 'What a security rule, or an outside scanner, found.',
+    examples: [exampleFinding],
+  },
 )
 
 const NotServedReason = stringEnum(notServedReasons, {
@@ -80,10 +120,14 @@ export const verdictFields = {
 /** The findings in the bytes. */
 export const contentFields = {
   findings: Type.Object(
-    { block: Type.Array(ref(SecurityFinding)), warn: Type.Array(ref(SecurityFinding)) },
+    {
+      block: Type.Array(ref(SecurityFinding)),
+      hold: Type.Array(ref(SecurityFinding)),
+      warn: Type.Array(ref(SecurityFinding)),
+    },
     {
       description:
-        'All security findings by severity, including accepted ones. A finding of severity `block` stops the bytes from being served until a reviewer accepts it.',
+        'All security findings by severity, including released ones; the health report has those of severity `info` too. Findings of severity `block` and `hold` stop the bytes from being served until a reviewer releases them.',
     },
   ),
   diagnostics: Type.Array(ref(ValidationIssue), {

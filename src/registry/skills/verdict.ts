@@ -1,5 +1,6 @@
 /** The API's fields for a verdict on a skill or a revision. Pure. */
 import type { Diagnostic, SecurityFinding } from '../../packages/types.ts'
+import { inReviewOrder, type StoredFinding } from './findings.ts'
 import type { Skill, SkillItem } from './schemas.ts'
 
 /** Columns of `skill_states` and `revision_states`. */
@@ -27,7 +28,7 @@ export const verdictView = (
 })
 
 export type Content = {
-  security_findings: SecurityFinding[]
+  security_findings: StoredFinding[]
   diagnostics: Diagnostic[]
   ignored_paths: string[]
 }
@@ -36,11 +37,12 @@ export const contentView = ({
   security_findings: findings,
   diagnostics,
   ignored_paths: ignored,
-}: Content): Pick<Skill, 'findings' | 'diagnostics' | 'ignored'> => ({
-  findings: {
-    block: findings.filter(({ severity }) => severity === 'block'),
-    warn: findings.filter(({ severity }) => severity === 'warn'),
-  },
-  diagnostics,
-  ignored,
-})
+}: Content): Pick<Skill, 'findings' | 'diagnostics' | 'ignored'> => {
+  const ofSeverity = (wanted: SecurityFinding['severity']): StoredFinding[] =>
+    inReviewOrder(findings.filter(({ severity }) => severity === wanted))
+  return {
+    findings: { block: ofSeverity('block'), hold: ofSeverity('hold'), warn: ofSeverity('warn') },
+    diagnostics,
+    ignored,
+  }
+}

@@ -24,6 +24,7 @@ type AuditAction =
   | 'settings_set'
   | 'proposal_open'
   | 'tools_changed'
+  | 'findings_changed'
   | 'function_changed'
   | 'proposal_supersede'
   | 'proposal_withdraw'
@@ -46,6 +47,8 @@ type AuditAction =
   | 'mcp_server_register'
   | 'mcp_server_unregister'
   | 'mcp_server_sync'
+  | 'scanner_register'
+  | 'scanner_unregister'
   | 'prompt_register'
   | 'prompt_unregister'
   | 'document_register'
@@ -82,6 +85,8 @@ export const workspaceTarget = (workspaceId: string): string => `workspace:${wor
 export const functionTarget = (functionId: string): string => `function:${functionId}`
 
 export const mcpServerTarget = (serverId: string): string => `mcp_server:${serverId}`
+
+export const scannerTarget = (scannerId: string): string => `scanner:${scannerId}`
 
 export const promptTarget = (name: string): string => `prompt:${name}`
 export const documentTarget = (id: string): string => `document:${id}`

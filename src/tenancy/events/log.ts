@@ -17,6 +17,7 @@ type ChangeReason =
   | 'proposal_opened'
   | 'approved'
   | 'rejected'
+  | 'findings_changed'
   | 'catalog_changed'
 
 /** One entry of `skills/changed` (gateway protocol). */

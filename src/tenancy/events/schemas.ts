@@ -66,7 +66,7 @@ const SkillsChanged = Type.Object(
     snapshot_version,
     reason: Type.String({
       description:
-        '`installed`, `updated`, `uninstalled`, `rolled_back`, `purged`, `policy_updated`, `proposal_opened`, `approved`, `rejected`, `catalog_changed`; more may be added.',
+        '`installed`, `updated`, `uninstalled`, `rolled_back`, `purged`, `policy_updated`, `proposal_opened`, `approved`, `rejected`, `findings_changed`, `catalog_changed`; more may be added.',
     }),
     changes: Type.Array(ref(SkillChange), {
       description: 'Empty if the change does not name skills: reload the list.',

@@ -12,7 +12,8 @@ import { rotate, type Rotation } from './rotation.ts'
 const usage = `Usage:
   npm run secrets -- rotate
 
-Seals the header values of functions and MCP servers and all signing secrets again, under SECRETS_KEY.
+Seals the header values of functions, MCP servers and scanners and all signing secrets again, under
+SECRETS_KEY.
 Values that are sealed under another key are opened with SECRETS_KEY_PREVIOUS. Give all replicas both
 keys first. The database is the one of DATABASE_URL, else the embedded one in DATA_DIR.
 `
@@ -23,10 +24,10 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const printToStderr = (line: string): void => void process.stderr.write(`${line}\n`)
 
 const report = ({ sealed, faulty, keysLeft }: Rotation, key: string): void => {
-  const { functions, mcp_servers: servers, workspaces } = sealed
-  const sum = functions + servers + workspaces
+  const { functions, mcp_servers: servers, scanners, workspaces } = sealed
+  const sum = functions + servers + scanners + workspaces
   print(
-    `Sealed ${sum} values again under key ${key}: ${functions} of functions, ${servers} of MCP servers, ${workspaces} signing secrets.`,
+    `Sealed ${sum} values again under key ${key}: ${functions} of functions, ${servers} of MCP servers, ${scanners} of scanners, ${workspaces} signing secrets.`,
   )
   for (const { place, fault } of faulty) {
     const { table, workspaceId, row } = place

@@ -15,6 +15,13 @@ export const mcpServerHeaders = (workspaceId: string, serverId: string): SecretL
   field: 'headers',
 })
 
+export const scannerHeaders = (workspaceId: string, scannerId: string): SecretLocation => ({
+  table: 'scanners',
+  workspaceId,
+  row: scannerId,
+  field: 'headers',
+})
+
 export const signingSecret = (workspaceId: string): SecretLocation => ({
   table: 'workspaces',
   workspaceId,

@@ -24,6 +24,7 @@ const headersOf = (id: RawBuilder<unknown>): Column => ({
 const columns: Record<SealedTable, Column> = {
   functions: headersOf(sql`function_id`),
   mcp_servers: headersOf(sql`server_id`),
+  scanners: headersOf(sql`scanner_id`),
   workspaces: {
     id: sql`workspace_id`,
     exists: sql`settings ? 'signing_secret'`,
@@ -33,7 +34,12 @@ const columns: Record<SealedTable, Column> = {
   },
 }
 
-export const sealedTables: readonly SealedTable[] = ['functions', 'mcp_servers', 'workspaces']
+export const sealedTables: readonly SealedTable[] = [
+  'functions',
+  'mcp_servers',
+  'scanners',
+  'workspaces',
+]
 
 const keysIn = async (db: Kysely<Database>, table: SealedTable): Promise<string[]> => {
   const { key, exists } = columns[table]

@@ -8,7 +8,7 @@ import { type Actor, systemCaller } from '../../platform/access/caller.ts'
 import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { keysOf, type SecretKey } from '../../platform/config/secret-key.ts'
-import { functionHeaders, mcpServerHeaders, signingSecret } from './places.ts'
+import { functionHeaders, mcpServerHeaders, scannerHeaders, signingSecret } from './places.ts'
 import { keysInUse, lockBatch, replaceSealed, type SealedRow, sealedTables } from './repository.ts'
 import { open, type SecretLocation, seal, SealFault, type SealedTable } from './seal.ts'
 
@@ -17,6 +17,7 @@ const BATCH = 100
 const placeOf: Record<SealedTable, (workspaceId: string, row: string) => SecretLocation> = {
   functions: functionHeaders,
   mcp_servers: mcpServerHeaders,
+  scanners: scannerHeaders,
   workspaces: signingSecret,
 }
 
@@ -77,7 +78,7 @@ export const rotate = async ({ db, ring }: Dependencies, actor: Actor): Promise<
   const keys: Keys = { current: ring.current, all: keysOf(ring) }
   const { id: key } = ring.current
   const rotation: Rotation = {
-    sealed: { functions: 0, mcp_servers: 0, workspaces: 0 },
+    sealed: { functions: 0, mcp_servers: 0, scanners: 0, workspaces: 0 },
     faulty: [],
     keysLeft: [],
   }

@@ -10,7 +10,7 @@ const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-export type SealedTable = 'functions' | 'mcp_servers' | 'workspaces'
+export type SealedTable = 'functions' | 'mcp_servers' | 'scanners' | 'workspaces'
 
 /** Where a value is stored. `row` is the id of the row in its workspace. */
 export type SecretLocation = { table: SealedTable; workspaceId: string; row: string; field: string }

@@ -16,6 +16,7 @@ export const emptiedTables = [
   'subscriptions',
   'mcp_tools',
   'mcp_servers',
+  'scanners',
   'content_proposals',
   'prompts',
   'resource_subscriptions',

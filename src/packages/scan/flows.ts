@@ -1,0 +1,116 @@
+/** What a flow from a download or a decoder to an interpreter weighs. Pure. */
+import type { Hit, ScannedFile } from './rule.ts'
+import type { Flow } from './origins.ts'
+import { decodedLiteral } from './decode.ts'
+import { isBad, targetsIn, type Target, worstOf } from './targets.ts'
+
+type Severity = Hit['severity']
+type Weight = { severity: Severity; about: string } | null
+
+/** Variables, options and signs in brackets: something that a reader fills in, and not prose. */
+const HAS_SOURCE = /:\/\/|\$|<|\s-[a-z]|[a-z0-9]\.[a-z]{2}/i
+
+/** How bad a place is to run something from. */
+const KIND_NAMES: Record<Target['kind'], string> = {
+  numeric: 'a bare public address',
+  catcher: 'a request catcher',
+  paste: 'a site for pasted texts and files',
+  shortener: 'a link shortener',
+  tunnel: 'a tunnel',
+  free: 'free hosting',
+  named: 'the host',
+  vendor: 'a known vendor',
+  placeholder: 'a placeholder',
+}
+
+export const aboutTarget = (target: Target | null): string =>
+  target === null
+    ? 'an address that is not written here'
+    : `${KIND_NAMES[target.kind]} ${target.host.replaceAll('.', '[.]')}${target.isPlain ? ' over plain HTTP' : ''}`
+
+const fetchedWeight = (flow: Flow, text: string, isInCode: boolean): Weight => {
+  const target = worstOf(flow.origin.targets ?? [])
+  const about = aboutTarget(target)
+  if (target === null) {
+    if (isInCode) return { severity: 'hold', about }
+    return HAS_SOURCE.test(text) ? { severity: 'warn', about } : null
+  }
+  switch (target.kind) {
+    case 'placeholder':
+      return { severity: 'warn', about }
+    case 'vendor':
+      return { severity: target.isPlain ? 'warn' : 'info', about }
+    case 'free':
+      return { severity: target.isPlain || isInCode ? 'block' : 'hold', about }
+    case 'named':
+      return { severity: target.isPlain || isInCode ? 'block' : 'warn', about }
+    default:
+      return { severity: 'block', about }
+  }
+}
+
+const stepsWeight = (flow: Flow): Weight => {
+  const target = worstOf(flow.origin.targets ?? [])
+  const about = aboutTarget(target)
+  if (target === null) return { severity: 'warn', about }
+  if (isBad(target) || target.kind === 'tunnel') return { severity: 'block', about }
+  if (target.kind === 'placeholder' || target.kind === 'vendor') return { severity: 'info', about }
+  return { severity: target.kind === 'free' && target.isPlain ? 'hold' : 'warn', about }
+}
+
+export const hitOfFlow = (file: ScannedFile, flow: Flow, isInCode: boolean): Hit | null => {
+  const offset = flow.at
+  const end = Math.min(Math.max(flow.end, offset + 1), offset + 2000)
+  const text = file.text.slice(offset, end)
+  const place = { offset, length: text.trimEnd().length }
+  if (flow.kind === 'steps') {
+    const weight = stepsWeight(flow)
+    return (
+      weight && {
+        rule_id: 'command.download_and_run',
+        severity: weight.severity,
+        message: `A file from ${weight.about} is downloaded and run.`,
+        ...place,
+      }
+    )
+  }
+  if (flow.kind === 'fetched' && !flow.origin.isDecoded) {
+    const weight = fetchedWeight(flow, text, isInCode)
+    return (
+      weight && {
+        rule_id: 'command.pipe_to_shell',
+        severity: weight.severity,
+        message: `A download from ${weight.about} is run unseen.`,
+        ...place,
+      }
+    )
+  }
+  return encodedHit(file, flow, text, place)
+}
+
+const encodedHit = (
+  file: ScannedFile,
+  flow: Flow,
+  text: string,
+  place: { offset: number; length: number },
+): Hit | null => {
+  const literal = flow.origin.text === null ? null : decodedLiteral(flow.origin.text)
+  const inner = literal ? targetsIn(literal.text) : (flow.origin.targets ?? [])
+  const worst = worstOf(inner)
+  const hit = {
+    rule_id: 'command.encoded',
+    message: 'A command that only decoding shows is run.',
+    ...place,
+  }
+  const shown = literal ? { decoded: literal.text, decoding: literal.how } : {}
+  if (worst?.kind === 'placeholder') return { ...hit, ...shown, severity: 'warn' }
+  if (literal || worst) return { ...hit, ...shown, severity: 'block' }
+  // A gap or a sign in brackets is what a text about the technique has.
+  if (/\.\.\.|…|\xe2\x80\xa6|<[\w -]{1,40}>|\{\{/.test(text) || !HAS_DATA.test(text))
+    return file.isCode ? { ...hit, severity: 'warn' } : null
+  if (file.isCode || file.isDecoded) return { ...hit, severity: 'block' }
+  return { ...hit, severity: /\$\{?\w/.test(text) ? 'warn' : 'hold' }
+}
+
+/** Something to decode: a variable, a file, a quoted text. */
+const HAS_DATA = /[$"'<]|\w\.\w|\S{16}|(?:-d|-D|--decode|-r|-p)\s+\w/

@@ -1,0 +1,237 @@
+/**
+ * Texts that make a user run a program of somebody else: an archive with a password, a command from
+ * a paste site, an invented tool that is required. Seen across sentences and markup. Pure.
+ */
+import { Buffer } from 'node:buffer'
+import { asText, shown } from './excerpt.ts'
+import { aboutTarget } from './flows.ts'
+import type { Hit, ScannedFile } from './rule.ts'
+import { plain, windows } from './sections.ts'
+import { isBad, targetsIn, worstOf } from './targets.ts'
+
+/** Of several languages, as bytes of UTF-8 where they are not ASCII. */
+const utf8 = (...words: string[]): string =>
+  words.map((it) => Buffer.from(it).toString('latin1')).join('|')
+
+export const RUN = new RegExp(
+  String.raw`\b(?:run(?:ning)?|execut(?:e[sd]?|ing|able|ar|er)|launch(?:ing)?|start(?:ing)? (?:it|the|up)|double[- ]?click|open (?:the|it)|install(?:er)?|ejecut\w{1,4}|inicia\w{0,2}|ausf\S{1,4}hren|starten|lancez|ex\S{1,3}cute[rz]|exec\w{3,6}|rode|abra|abrir)\b|\.(?:exe|msi|bat|cmd|dmg|pkg|scr|ps1|command|appimage|jar)\b|` +
+    utf8(
+      '运行',
+      '執行',
+      '执行',
+      '启动',
+      '安装',
+      '打开',
+      'апуст',
+      'ыполн',
+      'станов',
+      '実行',
+      '起動',
+      '실행',
+      '설치',
+    ),
+  'i',
+)
+
+const ARCHIVE =
+  /\b(?:zip|rar|7z|7-?zip|archive|winrar|unzip|unpack|extract(?:ed|ing)?|decompress|descompr\w+|extra(?:er|iga|ia|ire)|entpack\w+|archiv|archivo|dearchiv\w+)\b|\.(?:zip|rar|7z|iso|img|cab|ace|arj)\b|\xe8\xa7\xa3\xe5\x8e\x8b|\xe5\x8e\x8b\xe7\xbc\xa9|\xd0\xb0\xd1\x80\xd1\x85\xd0\xb8\xd0\xb2|\xd1\x80\xd0\xb0\xd1\x81\xd0\xbf\xd0\xb0\xd0\xba|\xe5\xb1\x95\xe9\x96\x8b|\xec\x95\x95\xec\xb6\x95/i
+
+const LINK = /https?:\/\/[^\s"'`<>)]{4,}|\b(?:[a-z0-9-]{2,40}\.){1,3}[a-z]{2,12}\/[^\s"'`<>)]{3,}/i
+const DOWNLOAD =
+  /\b(?:download\w*|get it|grab|fetch|visit|go to|descarg\w+|baixe|baixar|herunter\w*|t\S{1,3}l\S{1,3}charge\w*|scarica\w*|links?|releases?)\b|\xe4\xb8\x8b\xe8\xbd\xbd|\xd1\x81\xd0\xba\xd0\xb0\xd1\x87|\xe3\x83\x80\xe3\x82\xa6\xe3\x83\xb3/i
+
+const PASSWORD_WORD =
+  String.raw`(?:pass(?:word|wd|code|phrase|wort)?|pwd|pw|contrase\S{1,3}a|clave|senha|mot de passe|kennwort|wachtwoord|has\S{1,3}o|parola|` +
+  utf8(
+    '密码',
+    '密碼',
+    '解压码',
+    '口令',
+    'ароль',
+    'ароля',
+    'аролем',
+    'パスワード',
+    '비밀번호',
+    '암호',
+  ) +
+  ')'
+/** A literal behind the word: quoted, behind a sign, or of letters and digits. */
+const LITERAL = new RegExp(
+  `${PASSWORD_WORD}(?:(?:\\s(?:(?:for|of)\\s(?:the\\s)?\\w{1,12}(?:\\s\\w{1,12}(?=\\sis))?|to\\s\\w{1,12}(?:\\sit)?|del archivo|is|es|ist|est|lautet|provided|below|here|protected|required|used|needed)){0,3}\\s?(?:[:=\\-\\u0080-\\u00ff]{1,3}|is|es|ist)\\s?["'\`(\\u0080-\\u00ff]{0,3}|\\s?\\(?\\s?["'\`\\u0080-\\u00ff]{1,3})([\\w!@#$%^&*.+-]{3,40})["'\`)]?`,
+  'i',
+)
+/** `extract using: x`, `unzip -P x`. */
+const OTHER_LITERAL =
+  /\b(?:extract|unzip|unpack|unlock|open)(?:ed|ing)?\s(?:it\s|the\s\w{1,12}\s)?(?:using|with)(?:\sthe)?(?:\s(?:code|key|pass\w*|pin))?\s?:?\s?["'`]{0,2}([\w!@#$%^&*.-]{3,24})["'`]?\s?\)|\bunzip\s[^\n]{0,60}-P\s?["']?([^\s"']{3,40})|\b7za?\sx\s[^\n]{0,80}-p["']?([^\s"']{3,40})|\bunrar\sx\s[^\n]{0,60}-p["']?([^\s"']{3,40})|\b(?:code|key|pin)\s?[:=]\s?["'`]([\w!@#$%^&*.-]{3,24})["'`]/i
+
+const NO_LITERAL =
+  /^(?:your|the|and|that|this|for|with|from|when|field|protected|manager|required|is|are|must|will|can|may|should|not|here|below|reset|hash|hashes|prompt|file|files|input|auth|authentication|login|change|policy|based|a|an|of|to|in|if|on|or|as|it|has|be|you|user|admin_password|password|pass|xxx+|\*+|\.+|-+|_+|string|str|none|null|true|false|process|env|os|config|get|set|getpass|args|self|secret|value|text|type|example|changeme|optional|options?|only|stored|settings?|string_|credentials|postgres|root|test)$/i
+
+const NEAR = 600
+/** Windows that are worth the costly look. */
+export const MAX_TRIES = 40
+
+const literalIn = (text: string): string | null => {
+  const match = LITERAL.exec(text)
+  const word = match?.[1]
+  if (word !== undefined && !NO_LITERAL.test(word) && !/^[a-z]{3,12}$/i.test(word)) return word
+  // A plain word counts where quotes make it a value.
+  if (
+    word !== undefined &&
+    match !== null &&
+    !NO_LITERAL.test(word) &&
+    /["'`:=]/.test(match[0].slice(0, -word.length))
+  )
+    return word
+  const other = OTHER_LITERAL.exec(text)
+  return other?.slice(1).find((it) => it !== undefined && !NO_LITERAL.test(it)) ?? null
+}
+
+const ABOUT_OTHERS =
+  /\b(?:database|postgres|mysql|sudo|account|login|username|smtp|wifi|pdf|form|basic auth|ssh-keygen)\b/i
+
+export function* findPasswordArchives(file: ScannedFile): Generator<Hit> {
+  if (file.isCode && !file.isShell) return
+  const { words, text } = file
+  let tries = 0
+  for (const window of windows(text, words.of('password'), NEAR, NEAR, 1000)) {
+    if (!ARCHIVE.test(window.text) || !RUN.test(window.text)) continue
+    tries += 1
+    if (tries > MAX_TRIES) return
+    const read = plain(window.text)
+    if (!ARCHIVE.test(read) || !RUN.test(read) || literalIn(read) === null) continue
+    const link = LINK.test(read)
+    if (!link && !DOWNLOAD.test(read)) continue
+    const target = worstOf(targetsIn(window.text))
+    if (!link && ABOUT_OTHERS.test(read)) continue
+    // Archive and password belong together: both within one or two sentences.
+    if (!isClose(read)) continue
+    const offset = window.start + Math.max(0, window.text.search(ARCHIVE))
+    yield {
+      rule_id: 'lure.password_archive',
+      severity: target?.kind === 'placeholder' ? 'warn' : link ? 'block' : 'hold',
+      message: `An archive with a password is to be downloaded and run; the password keeps scanners out.`,
+      offset,
+      length: Math.min(600, window.start + window.text.length - offset),
+    }
+    return
+  }
+}
+
+const ARCHIVE_LINK = /https?:\/\/[^\s"'`<>)]{4,300}\.(?:zip|rar|7z)\b/i
+
+/** What the two halves of the lure look like where they stand in two files. */
+export const lureParts = (
+  file: ScannedFile,
+): { password: string | null; archive: string | null } => {
+  const parts: { password: string | null; archive: string | null } = {
+    password: null,
+    archive: null,
+  }
+  if (file.isCode) return parts
+  const { words, text } = file
+  const link = ARCHIVE_LINK.exec(text)
+  if (link !== null) {
+    const read = plain(text.slice(Math.max(0, link.index - 300), link.index + 500))
+    const [target] = targetsIn(link[0])
+    const isOrdered =
+      DOWNLOAD.test(read) && /\b(?:run|execute|launch|double[- ]?click)\b|\.exe\b/i.test(read)
+    if (isOrdered && target && target.kind !== 'vendor' && target.kind !== 'placeholder')
+      parts.archive = shown(link[0])
+  }
+  for (const window of windows(text, words.of('password'), 200, 200, 20)) {
+    const read = plain(window.text)
+    if (
+      !ARCHIVE.test(read) ||
+      ABOUT_OTHERS.test(read) ||
+      literalIn(read) === null ||
+      !isClose(read)
+    )
+      continue
+    parts.password = shown(asText(window.text))
+    break
+  }
+  return parts
+}
+
+const isClose = (text: string): boolean => {
+  const archives = Array.from(text.matchAll(new RegExp(ARCHIVE, 'gi')), ({ index }) => index)
+  const passwords = Array.from(
+    text.matchAll(new RegExp(`${PASSWORD_WORD}|using:?\\s`, 'gi')),
+    ({ index }) => index,
+  )
+  return archives.some((a) => passwords.some((b) => Math.abs(a - b) < 220))
+}
+
+const TERMINAL_ORDER = new RegExp(
+  String.raw`\b(?:execut\w+|run|paste|copy|enter|ejecut\w+|pega\w*|cole|copie|einf\S{1,4}gen|kopier\w+)\b(?:[^.\n]|\.(?=\S)){0,140}\b(?:command|script|terminal|shell|powershell|console|prompt|snippet|code|comando|befehl|commande|eingabeaufforderung|cmd)\b|\b(?:terminal|powershell|command prompt|console|cmd)\b(?:[^.\n]|\.(?=\S)){0,140}\b(?:paste|run|execute|enter|pega|cole)\b|` +
+    utf8('粘贴', '貼り付け', 'ставьте', '붙여넣') +
+    `|(?:${utf8('终端', '終端', 'ターミナル', 'ерминал', '터미널')}).{0,90}(?:${utf8('运行', '执行', '実行', 'апуст', 'ыполн', '실행')})`,
+  'i',
+)
+
+/** What every honest guide says, too: it counts only with an address that is no honest place. */
+export function* findPastedCommands(file: ScannedFile): Generator<Hit> {
+  if (file.isCode) return
+  const { words, text } = file
+  const places = [...words.of('paste'), ...words.of('terminal')].toSorted((a, b) => a - b)
+  for (const window of windows(text, places, 260, 260, 1000)) {
+    if (
+      !window.text.includes('://') &&
+      !/\b(?:glot\.io|pastebin\.com|rentry\.(?:co|org))\//.test(window.text)
+    )
+      continue
+    const read = plain(window.text)
+    const links = targetsIn(
+      window.text.replace(
+        /(?<![/\w.])((?:glot\.io|pastebin\.com|rentry\.(?:co|org))\/)/g,
+        'https://$1',
+      ),
+    ).filter(({ path }) => path.length > 1)
+    const worst = worstOf(links)
+    if (worst === null || !(isBad(worst) || worst.kind === 'free' || worst.kind === 'tunnel'))
+      continue
+    if (!TERMINAL_ORDER.test(read)) continue
+    const isPaste = worst.kind === 'paste'
+    const offset = window.start + Math.max(0, window.text.search(LINK))
+    const near = plain(text.slice(Math.max(window.start, offset - 220), offset + 240))
+    if (!TERMINAL_ORDER.test(near)) continue
+    const isVisit =
+      /\b(?:visit|open|go to|copy|from|follow|see|paste|get|visita|abra|besuch\w*)\b|\xe8\xae\xbf\xe9\x97\xae|\xe6\x89\x93\xe5\xbc\x80|\xd0\xbe\xd1\x82\xd0\xba\xd1\x80/i.test(
+        near,
+      )
+    if (
+      worst.kind === 'free' &&
+      !(
+        isVisit &&
+        /\b(?:install\w*|command|script|setup)\b/i.test(near) &&
+        /terminal|powershell|cmd|console|shell/i.test(near)
+      )
+    )
+      continue
+    yield {
+      rule_id: isPaste ? 'lure.paste_site' : 'lure.terminal_paste',
+      severity: worst.kind === 'free' || /gist/.test(worst.host) ? 'hold' : 'block',
+      message: `A text from ${aboutTarget(worst)} is to be run as a command.`,
+      offset,
+      length: Math.min(300, text.length - offset),
+    }
+    return
+  }
+  for (const window of windows(text, words.of('terminal'), 200, 400)) {
+    const read = plain(window.text)
+    if (
+      !/\bwin(?:dows)?(?: key)?\s?\+\s?(?:r|x)\b/i.test(read) ||
+      !/\bpaste|ctrl\s?\+\s?v\b/i.test(read)
+    )
+      continue
+    yield {
+      rule_id: 'lure.terminal_paste',
+      severity: 'hold',
+      message: 'A text is to be pasted into the run dialog of Windows.',
+      offset: window.start,
+      length: Math.min(400, window.text.length),
+    }
+    return
+  }
+}

@@ -1,0 +1,157 @@
+/** Commands against the machine: reverse shells and switched-off protection. Pure. */
+import type { Hit, ScannedFile } from './rule.ts'
+import { isAboutAttacks, plain, windows } from './sections.ts'
+import { isLive, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
+
+const found = (
+  rule: string,
+  severity: Hit['severity'],
+  message: string,
+  offset: number,
+  length: number,
+): Hit => ({
+  rule_id: rule,
+  severity,
+  message,
+  offset,
+  length: Math.min(length, 1000),
+})
+
+const REVERSE_SHELLS: RegExp[] = [
+  /\/dev\/(?:tcp|udp)\/(\S{1,120}?)\/(?:\d{1,5}|\$\S{1,20})/i,
+  /\b(?:nc|ncat|netcat)\b[^\n|;]{0,80}\s-[a-z]{0,4}[ec]\s{1,4}["']?(?:\/\S{0,20}\/)?(?:ba|z|da|c)?(?:sh|cmd(?:\.exe)?|powershell\S{0,4})\b[^\n|;]{0,80}/i,
+  /\b(?:nc|ncat|netcat|telnet)\b[^\n]{0,80}\|\s{0,4}(?:\/bin\/)?(?:ba|z)?sh\b[^\n]{0,80}\|\s{0,4}(?:nc|ncat|netcat|telnet)\b[^\n]{0,80}|\bmkfifo\b[^\n]{0,200}\b(?:nc|ncat|netcat|telnet|openssl)\b[^\n]{0,80}/i,
+  /\bconnect\b[\s\S]{0,240}?(?:\bdup2\b|\bpty\.spawn\b|subprocess\.(?:call|run|Popen)\(\s{0,4}\[?["']\/bin\/(?:ba)?sh)/,
+  /\bTCPClient\s{0,4}\([^)\n]{1,120}\)[\s\S]{0,1200}?(?:iex|Invoke-Expression|cmd\.exe|powershell)/i,
+  /\bsocat\b[^\n]{0,160}\bexec:["']?(?:\/\S{0,20}\/)?(?:(?:ba|z|da)?sh|cmd|powershell)\b[^\n]{0,80}/i,
+  /\bfsockopen\s{0,4}\([^)\n]{1,120}\)[\s\S]{0,200}?(?:exec|shell_exec|proc_open|system|passthru)\b/i,
+  /\bnet\.(?:connect|createConnection|Socket)\b[\s\S]{0,500}?\b(?:spawn|exec)\s{0,4}\(\s{0,4}["'`](?:\/bin\/)?(?:ba|z)?(?:sh|cmd(?:\.exe)?)["'`][\s\S]{0,400}?(?:\.pipe|stdin)/,
+  /\b(?:TCPSocket|IO::Socket::INET|LuaSocket|socket\.tcp)\b[\s\S]{0,300}?\b(?:exec|spawn|popen|os\.execute)\b/,
+]
+const SHELL_NEAR =
+  /\/dev\/(?:tcp|udp)|\b(?:ba|z|da|k)?sh\b|cmd(?:\.exe)?\b|powershell|dup2|pty\.spawn|iex|exec|popen/i
+const ADDRESS_IN = /(?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}/gi
+
+const livesIn = (text: string): Target[] => {
+  const targets: Target[] = []
+  for (const [address] of text.matchAll(ADDRESS_IN)) {
+    const target = targetOf(address)
+    if (
+      target &&
+      /^(?:\d|.*\.(?:com|net|org|io|dev|ru|cn|xyz|top|info|me|sh|cc|tk|site|online|pub|app|cloud|live|in|us|eu|de|uk|co)$)/.test(
+        target.host,
+      )
+    )
+      targets.push(target)
+  }
+  return targets
+}
+
+export function* findReverseShells(file: ScannedFile): Generator<Hit> {
+  const { words, text } = file
+  for (const { start, text: around } of windows(text, words.of('socket'), 120, 900, 60)) {
+    if (!SHELL_NEAR.test(around)) continue
+    for (const pattern of REVERSE_SHELLS) {
+      const match = pattern.exec(around)
+      if (!match) continue
+      const worst = worstOf(livesIn(match[0]))
+      const hasLive = worst !== null && isLive(worst)
+      // A port test is no shell: input or output of a shell must be the connection.
+      if (/\/dev\/(?:tcp|udp)/.test(match[0])) {
+        const line = lineAt(around, match.index)
+        if (!/\b(?:ba|z|k)?sh\b\s{1,4}-i|0?[<>]&\s?\d|\d<>|exec\s{1,4}\d|>&/.test(line)) continue
+        if (
+          /\btimeout\b|&&\s{0,4}echo|\|\|\s{0,4}echo|2>\s?\/dev\/null\s{0,4}(?:&&|;|then)/.test(
+            line,
+          ) &&
+          !/-i\b/.test(line)
+        )
+          continue
+      }
+      const offset = start + match.index
+      const severity =
+        worst !== null && !hasLive
+          ? 'warn'
+          : worst === null && !file.isCode
+            ? 'warn'
+            : file.isCode || file.isDecoded
+              ? 'block'
+              : 'hold'
+      yield found(
+        'command.reverse_shell',
+        severity,
+        'A shell is connected to another machine.',
+        offset,
+        match[0].length,
+      )
+      break
+    }
+  }
+}
+
+const lineAt = (text: string, index: number): string => {
+  const start = text.lastIndexOf('\n', index) + 1
+  const end = text.indexOf('\n', index)
+  return text.slice(start, end === -1 ? text.length : end)
+}
+
+const SWITCHED_OFF: RegExp[] = [
+  /\bxattr\s{1,4}-[a-z]{0,3}[dc][a-z]{0,3}\b[^\n]{0,60}(?:quarantine|\S)/i,
+  /\bspctl\s{1,4}--(?:master|global)-disable/i,
+  /\bSet-MpPreference\b[^\n]{0,60}-Disable\w+|Add-MpPreference\b[^\n]{0,40}-Exclusion\w+/i,
+  /\bcsrutil\s{1,4}disable/i,
+  /\b(?:disable|turn(?:ing)? off|switch off|deactivate|pause|exclude|whitelist|allow)\b[^.\n]{0,60}\b(?:windows )?(?:defender|antivirus|anti-virus|gatekeeper|smartscreen|real-?time protection|virus protection|tamper protection)\b/i,
+  /\b(?:defender|antivirus|smartscreen|gatekeeper)\b[^.\n]{0,60}\b(?:must|should|needs? to) be (?:disabled|turned off|switched off|paused)/i,
+  /\bnetsh\s+advfirewall\s+set\s+\w+\s+state\s+off|\bsc\s+(?:stop|delete)\s+WinDefend/i,
+]
+const DOWNLOADED =
+  /\b(?:download\w*|\.exe|\.dmg|\.pkg|\.zip|\.app|installer|curl|wget|executable|binary)\b/i
+
+export function* findDisabledProtection(file: ScannedFile): Generator<Hit> {
+  const { words, text } = file
+  for (const { start, text: around } of windows(text, words.of('protection'), 400, 500, 60)) {
+    for (const pattern of SWITCHED_OFF) {
+      const match = pattern.exec(around)
+      if (!match || (/^xattr/i.test(match[0]) && !/quarantine|-c/i.test(match[0]))) continue
+      const line = lineAt(around, match.index)
+      if (
+        /\b(?:never|do not|don't|avoid|should not)\b/i.test(line) ||
+        (isAboutAttacks(line) && !/https?:/.test(around))
+      )
+        continue
+      const worst = worstOf(targetsIn(around))
+      const isLure =
+        worst !== null &&
+        isLive(worst) &&
+        worst.kind !== 'vendor' &&
+        DOWNLOADED.test(plain(around)) &&
+        /\b(?:run|execute|launch|open|install|start|password)\b/i.test(around)
+      if (
+        file.isCode &&
+        /^(?:disable|turn|switch|deactivate|pause|exclude|whitelist|allow|defender|antivirus|smartscreen|gatekeeper)/i.test(
+          match[0],
+        ) &&
+        !isLure
+      )
+        continue
+      const isMild = /^xattr/i.test(match[0]) || /\bexclu|whitelist|allow/i.test(match[0])
+      const severity = isLure
+        ? isMild
+          ? 'hold'
+          : 'block'
+        : file.isCode && !isMild
+          ? 'hold'
+          : isMild
+            ? 'info'
+            : 'warn'
+      yield found(
+        'command.disables_protection',
+        severity,
+        'A protection of the system is switched off.',
+        start + match.index,
+        match[0].length,
+      )
+      break
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/** Names that are easily taken for others. Pure. */
+import { distance } from 'fastest-levenshtein'
+import type { Hit, ScannedFile } from './rule.ts'
+
+/** Names that attackers imitate; a registry adds its own popular skills. */
+const KNOWN =
+  'clawhub openclaw clawdbot moltbot moltbook claude anthropic openai chatgpt codex gemini copilot cursor github gitlab google gmail youtube twitter facebook instagram linkedin whatsapp telegram discord slack notion polymarket hyperliquid coinbase binance metamask phantom solana ethereum bitcoin yahoo amazon paypal stripe shopify spotify reddit wikipedia dropbox'.split(
+    ' ',
+  )
+
+const LOOKALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '5': 's',
+  $: 's',
+  '@': 'a',
+}
+
+const folded = (name: string): string =>
+  Array.from(name.toLowerCase(), (it) => LOOKALIKES[it] ?? it)
+    .join('')
+    .replace(/(.)\1+/g, '$1')
+
+/** The known name that this one is mistaken for; null if there is none, or if it is that name. */
+export const lookalikeOf = (slug: string, names: Iterable<string> = KNOWN): string | null => {
+  const own = slug.slice(slug.indexOf('/') + 1).toLowerCase()
+  const parts = own.split(/[-_.]/)
+  const all = [...names]
+  if (all.includes(own) || parts.some((part) => all.includes(part))) return null
+  for (const name of all) {
+    if (name.length < 5) continue
+    for (const part of new Set([own, parts.join(''), ...parts])) {
+      if (part.length < 5 || Math.abs(part.length - name.length) > 1) continue
+      if (WORDS.has(part)) continue
+      if (folded(part) === folded(name) || (name.length > 5 && distance(part, name) === 1))
+        return name
+    }
+  }
+  return null
+}
+
+/** Ordinary words, one edit from a known name. */
+const WORDS = new Set(
+  'stripes slacks notions curser code codes cursors goggle discords strip amazons reddits clause clauses notional motion potion lotion nation option options binances'.split(
+    ' ',
+  ),
+)
+
+const NAME = /^name\s?:\s?["']?([\w./-]{3,64})["']?\s*$/m
+
+export function* findLookalikes(file: ScannedFile): Generator<Hit> {
+  if (!/^skill\.md$/i.test(file.name)) return
+  const head = file.text.slice(0, 4000)
+  const match = NAME.exec(head)
+  const name = match?.[1]
+  const known = name === undefined ? null : lookalikeOf(name)
+  if (match && known !== null) {
+    yield {
+      rule_id: 'name.lookalike',
+      severity: 'warn',
+      message: `The name is easily taken for ${known}.`,
+      offset: match.index,
+      length: match[0].length,
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** Schema of the findings that a review releases. */
+import { Type } from '@sinclair/typebox'
+
+export const AcceptFindings = Type.Optional(
+  Type.Array(
+    Type.Object(
+      {
+        rule_id: Type.String({ maxLength: 400 }),
+        path: Type.String({ maxLength: 1024 }),
+        fingerprint: Type.Optional(
+          Type.String({
+            maxLength: 64,
+            description: 'Exactly this one; omitted: all that the rule found in the file.',
+          }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    {
+      maxItems: 1000,
+      description:
+        'Findings of severity `block` or `hold` that are released, for the `reason` above, in addition to those that were released before. A release is for the finding with its text: the same text in a later revision stays released, another text needs another release. Any other such finding keeps the bytes from being served, approved or not.',
+    },
+  ),
+)

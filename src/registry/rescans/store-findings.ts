@@ -1,0 +1,120 @@
+/**
+ * Stores what newer rules found in a revision, with all consequences, in one transaction: the audit
+ * row and the event, and a proposal where the current bytes are not served any more.
+ */
+import type { Transaction } from 'kysely'
+import { systemCaller } from '../../platform/access/caller.ts'
+import { SCAN_VERSION } from '../../packages/scan/rules.ts'
+import type { SecurityFinding } from '../../packages/types.ts'
+import type { Database } from '../../platform/database/client.ts'
+import * as audit from '../../tenancy/audit/log.ts'
+import * as events from '../../tenancy/events/log.ts'
+import { proposeRelease } from '../proposals/release.ts'
+import { findStanding, lockKnown, noteChange } from '../skills/current.ts'
+import { isGate, isOutside, markNew, type StoredFinding } from '../skills/findings.ts'
+import { lockScan, type ScannedRevision, storeScan } from '../skills/scans.ts'
+import { findCurrentRevision, type Stale } from './repository.ts'
+
+export type Scanned = { findings: SecurityFinding[]; ms: number }
+
+/** `overtaken`: purged, or scanned by another replica meanwhile. */
+export type Outcome = 'overtaken' | 'same' | 'changed' | 'stopped'
+
+const keyOf = ({ fingerprint, severity }: StoredFinding): string => `${severity} ${fingerprint}`
+
+/** Those of `some` that are not among `others`. */
+const without = (some: StoredFinding[], others: StoredFinding[]): StoredFinding[] => {
+  const known = new Set(others.map(keyOf))
+  return some.filter((finding) => !known.has(keyOf(finding)))
+}
+
+const MAX_NAMED = 50
+
+const named = (findings: StoredFinding[]) =>
+  findings.slice(0, MAX_NAMED).map(({ rule_id, severity, path }) => ({ rule_id, severity, path }))
+
+const isOfFindings = (reason: string | null): boolean =>
+  reason === 'security_blocked' || reason === 'security_held'
+
+export const storeFindings = async (
+  trx: Transaction<Database>,
+  stale: Stale,
+  scanned: Scanned,
+): Promise<Outcome> => {
+  const { workspace_id: workspaceId, skill_id: skillId, revision, fingerprint } = stale
+  const caller = systemCaller(workspaceId)
+  const key = { workspaceId, sourceKind: stale.source_kind, slug: stale.slug }
+  const place = { workspaceId, skillId, revision }
+  const skill = await lockKnown(trx, key)
+  const before = await lockScan(trx, place)
+  if (!skill || !before || before.scan_version >= SCAN_VERSION) return 'overtaken'
+  const current = await findCurrentRevision(trx, stale)
+  const { reason: reasonBefore } = await findStanding(trx, place)
+  const served =
+    current === null || current === revision
+      ? before
+      : await lockScan(trx, { ...place, revision: current })
+  let findings = [
+    ...markNew(scanned.findings, served?.security_findings ?? []),
+    // The scanners are not asked again: they have rules and versions of their own.
+    ...before.security_findings.filter(isOutside),
+  ]
+  const scan = { version: SCAN_VERSION, ms: scanned.ms }
+  await storeScan(trx, place, { findings, ...scan })
+  const { reason: reasonNow } = await findStanding(trx, place)
+  if (isOfFindings(reasonBefore) && reasonNow === null) {
+    // Only a reviewer releases bytes, whatever newer rules find.
+    findings = [...findings, ...without(before.security_findings.filter(isGate), findings)]
+    await storeScan(trx, place, { findings, ...scan })
+  }
+  const added = without(findings, before.security_findings)
+  const removed = without(before.security_findings, findings)
+  if (added.length + removed.length === 0) return 'same'
+
+  const { reason } = await findStanding(trx, place)
+  await noteChange(trx, workspaceId, { skillId })
+  await recordFindings(trx, stale, { before, added, removed, reason })
+  const isStopped = isOfFindings(reason) && !isOfFindings(reasonBefore)
+  if (isStopped && current === revision) {
+    await proposeRelease(trx, caller, { ...key, ...skill, fingerprint })
+  }
+  return isStopped ? 'stopped' : 'changed'
+}
+
+const recordFindings = async (
+  trx: Transaction<Database>,
+  { workspace_id: workspaceId, source_kind, slug, revision, fingerprint }: Stale,
+  {
+    before,
+    added,
+    removed,
+    reason,
+  }: {
+    before: ScannedRevision
+    added: StoredFinding[]
+    removed: StoredFinding[]
+    reason: string | null
+  },
+): Promise<void> => {
+  const fingerprints = { fingerprint_before: fingerprint, fingerprint_after: fingerprint }
+  await audit.record(trx, systemCaller(workspaceId), {
+    action: 'findings_changed',
+    ...(reason !== null && isOfFindings(reason)
+      ? { decision: 'blocked', reason_code: reason }
+      : { decision: 'allowed' }),
+    target: audit.skillTarget(source_kind, slug),
+    ...fingerprints,
+    details: {
+      revision,
+      scan_version_before: before.scan_version,
+      scan_version: SCAN_VERSION,
+      added: named(added),
+      removed: named(removed),
+    },
+  })
+  events.append(trx, workspaceId, {
+    type: 'skills/changed',
+    reason: 'findings_changed',
+    changes: [{ slug, source_kind, change_type: 'update', ...fingerprints }],
+  })
+}

@@ -1,0 +1,154 @@
+/**
+ * Has the outside scanners of a workspace look at a package, after it was read and before it is
+ * stored; no database connection is held meanwhile. A scanner that fails is a finding, never an error.
+ */
+import type { Kysely } from 'kysely'
+import { compressed } from '../../packages/archive/compressed.ts'
+import { packTar } from '../../packages/archive/pack.ts'
+import { parseSlug } from '../../packages/manifest/slug.ts'
+import type { SecurityFinding, SkillPackage } from '../../packages/types.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Log } from '../../platform/log.ts'
+import type { OutboundClient } from '../../platform/outbound/client.ts'
+import { OutboundFailure } from '../../platform/outbound/failure.ts'
+import { Spool } from '../../platform/spool.ts'
+import { threadEntry } from '../../platform/threads/entry.ts'
+import { TaskOverrun, TaskThread } from '../../platform/threads/task-thread.ts'
+import { scannerHeaders } from '../../tenancy/secrets/places.ts'
+import type { Secrets } from '../../tenancy/secrets/service.ts'
+import type { IncomingPack } from '../packs/incoming-pack.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { ReportResult, ReportTask } from './report-thread.ts'
+import { listScanners, type ScannerRow } from './repository.ts'
+
+type Dependencies = { db: Kysely<Database>; outbound: OutboundClient; secrets: Secrets; log: Log }
+
+type Incoming = { skillPackage: SkillPackage; pack: IncomingPack }
+
+const MAX_REPORT_BYTES = 5 * 1024 * 1024
+const REPORT_MS = 5000
+const REPORT_MEMORY_MB = 128
+const MAX_QUEUED = 256
+
+/** Why a scanner has not looked at a package; a sentence without its end. */
+class ScannerFault extends Error {}
+
+export class OutsideScans {
+  readonly #deps: Dependencies
+  readonly #reports = new TaskThread<ReportTask, ReportResult>({
+    entry: threadEntry('report-thread', import.meta.url),
+    name: 'scanner reports',
+    deadlineMs: REPORT_MS,
+    memoryMb: REPORT_MEMORY_MB,
+    maxQueued: MAX_QUEUED,
+  })
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps
+  }
+
+  async close(): Promise<void> {
+    await this.#reports.close()
+  }
+
+  /** What all scanners of the workspace found. */
+  async scan(workspaceId: string, incoming: Incoming): Promise<SecurityFinding[]> {
+    const scanners = await listScanners(this.#deps.db, workspaceId)
+    if (scanners.length === 0) return []
+    const { skillPackage, pack } = incoming
+    const folder = parseSlug(skillPackage.slug)?.name ?? skillPackage.slug
+    const files = skillPackage.files.map((file) => ({ ...file, read: () => pack.read(file) }))
+    const archive = await Spool.fill(compressed(packTar(files, folder)))
+    try {
+      const found = await Promise.all(
+        scanners.map((scanner) =>
+          this.#ask(workspaceId, scanner, { skillPackage, folder, archive }),
+        ),
+      )
+      return found.flat()
+    } finally {
+      await archive.close()
+    }
+  }
+
+  async #ask(
+    workspaceId: string,
+    scanner: ScannerRow,
+    {
+      skillPackage,
+      folder,
+      archive,
+    }: Pick<Incoming, 'skillPackage'> & {
+      folder: string
+      archive: Spool
+    },
+  ): Promise<SecurityFinding[]> {
+    const { scanner_id: scannerId, levels } = scanner
+    try {
+      const text = await this.#send(workspaceId, scanner, archive)
+      const paths = skillPackage.files.map(({ path }) => path)
+      const result = await this.#reports.run({
+        text,
+        context: { scannerId, levels, folder, paths },
+      })
+      if ('findings' in result) return result.findings
+      throw new ScannerFault(result.fault)
+    } catch (error) {
+      const reason = reasonOf(error)
+      const context = { workspace_id: workspaceId, scanner_id: scannerId, reason }
+      this.#deps.log.error(context, 'a scanner has not looked at a package')
+      return [unavailable(scanner, skillPackage, reason)]
+    }
+  }
+
+  /** The text of the report. */
+  async #send(workspaceId: string, scanner: ScannerRow, archive: Spool): Promise<string> {
+    const { scanner_id: scannerId, url, timeout_ms: timeoutMs } = scanner
+    const { outbound, secrets } = this.#deps
+    const headers = secrets.openHeaders(scannerHeaders(workspaceId, scannerId), scanner.headers)
+    const answer = await outbound.fetchWithin({ timeoutMs, maxBytes: MAX_REPORT_BYTES })(url, {
+      method: 'POST',
+      headers: {
+        accept: 'application/sarif+json, application/json',
+        ...headers,
+        'content-type': 'application/gzip',
+        'content-length': String(archive.size),
+      },
+      body: ReadableStream.from(archive.read()),
+    })
+    if (answer.status === 200) return answer.text()
+    await answer.body?.cancel()
+    throw new ScannerFault(`it responded with status ${answer.status}`)
+  }
+}
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof ScannerFault) return error.message
+  if (error instanceof TaskOverrun) return 'its response takes too long to read'
+  const isUnsealed = error instanceof AppError && error.code === 'secrets.unreadable'
+  // Both are ours, and repeat nothing that the scanner sent.
+  if (error instanceof OutboundFailure || isUnsealed) return error.message.replace(/\.$/, '')
+  throw error
+}
+
+/** Bound to these bytes, so that a release is no release of later ones. */
+const unavailable = (
+  { scanner_id: id, required }: ScannerRow,
+  { fingerprint }: SkillPackage,
+  reason: string,
+): SecurityFinding => {
+  const rule_id = `scanner:${id}/unavailable`
+  const path = 'SKILL.md'
+  return {
+    rule_id,
+    severity: required ? 'hold' : 'info',
+    message: `The ${required ? 'required ' : ''}scanner ${id} has not looked at this package: ${reason}.`,
+    path,
+    line: 1,
+    excerpt: '',
+    decoded: null,
+    decoding: [],
+    fingerprint: fingerprintOf(rule_id, path, fingerprint),
+  }
+}

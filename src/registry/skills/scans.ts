@@ -1,0 +1,50 @@
+/** What a scan found in a revision, and by which rules. */
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../../platform/database/client.ts'
+import type { StoredFinding } from './findings.ts'
+
+type RevisionPlace = { workspaceId: string; skillId: number; revision: number }
+
+export type ScannedRevision = { security_findings: StoredFinding[]; scan_version: number }
+
+/** Null where it was purged. */
+export const lockScan = async (
+  trx: Transaction<Database>,
+  { workspaceId, skillId, revision }: RevisionPlace,
+): Promise<ScannedRevision | null> => {
+  const { rows } = await sql<ScannedRevision>`
+    select security_findings, scan_version from skill_revisions
+    where workspace_id = ${workspaceId} and skill_id = ${skillId} and revision = ${revision}
+      and purged_at is null
+    for no key update`.execute(trx)
+  return rows[0] ?? null
+}
+
+export const findScan = async (
+  db: Kysely<Database>,
+  { workspaceId, skillId, revision }: RevisionPlace,
+): Promise<ScannedRevision> => {
+  const { rows } = await sql<ScannedRevision>`
+    select security_findings, scan_version from skill_revisions
+    where workspace_id = ${workspaceId} and skill_id = ${skillId} and revision = ${revision}`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw new Error(`revision ${revision} of skill ${skillId} does not exist`)
+  return row
+}
+
+/** The revision must be locked. */
+export const storeScan = async (
+  trx: Transaction<Database>,
+  { workspaceId, skillId, revision }: RevisionPlace,
+  { findings, version, ms }: { findings: StoredFinding[]; version: number; ms: number },
+): Promise<void> => {
+  await trx
+    .updateTable('skill_revisions')
+    .set({ security_findings: JSON.stringify(findings), scan_version: version, scan_ms: ms })
+    .where('workspace_id', '=', workspaceId)
+    .where('skill_id', '=', skillId)
+    .where('revision', '=', revision)
+    .execute()
+}

@@ -1,0 +1,110 @@
+/**
+ * `npm run scan:measure -- FOLDER LABELS.json [--list]`: what the security rules find in packages
+ * of which is known what they are. LABELS.json maps paths in FOLDER (a folder, an archive, or
+ * `name/*` for each package below) to `malicious`, `risky` or `benign`, or to an object with
+ * `label` and `technique`. `--list` names each wrong one with its findings. With `--hostile` alone it
+ * measures files that are made to keep the rules busy.
+ */
+import { readFileSync } from 'node:fs'
+import { hostileSeeds, hostileText } from './hostile.ts'
+import {
+  isBlocked,
+  isStopped,
+  isWarned,
+  type Label,
+  labelled,
+  type Scanned,
+  scanFiles,
+  scanPackage,
+} from './measuring.ts'
+
+const share = (part: Scanned[], all: Scanned[]): string =>
+  `${part.length} of ${all.length}${all.length === 0 ? '' : ` (${((100 * part.length) / all.length).toFixed(1)} %)`}`
+
+const quantile = (values: number[], q: number): string =>
+  `${(values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? 0).toFixed(1)} ms`
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const wrong = ({ label, ...it }: Scanned): boolean =>
+  label === 'malicious' ? !isStopped(it) : label === 'risky' ? !isWarned(it) : isWarned(it)
+
+const rulesOf = (packages: Scanned[]): Map<string, Set<string>> => {
+  const rules = new Map<string, Set<string>>()
+  for (const { path, findings } of packages) {
+    for (const { rule_id: rule, severity } of findings) {
+      const key = `${rule} ${severity}`
+      rules.set(key, (rules.get(key) ?? new Set()).add(path))
+    }
+  }
+  return rules
+}
+
+/** Files of one mebibyte that repeat what keeps a rule busy. */
+const hostile = (): void => {
+  const times: number[] = []
+  const seeds = hostileSeeds()
+  for (const name of ['SKILL.md', 'a.sh', 'a.py']) {
+    for (const [seed, round] of seeds.flatMap((it) => [0, 1].map((n) => [it, n] as const))) {
+      const { ms } = scanFiles([[name, Buffer.from(hostileText(seed))]])
+      // The first round compiles what the second one measures.
+      if (round === 1) times.push(ms)
+    }
+  }
+  const over = times.filter((ms) => ms > 50).length
+  print(
+    `${times.length} hostile files of 1 MiB: p50 ${quantile(times, 0.5)}, p90 ${quantile(times, 0.9)}, max ${quantile(times, 1)}; over 50 ms: ${over}`,
+  )
+}
+
+const main = async (): Promise<void> => {
+  const [folder, file] = process.argv.slice(2).filter((it) => !it.startsWith('--'))
+  if (folder === undefined || file === undefined) {
+    if (process.argv.includes('--hostile')) return hostile()
+    throw new Error('Name a folder of packages and a file of labels.')
+  }
+  const packages: Scanned[] = []
+  for (const it of labelled(folder, JSON.parse(readFileSync(file, 'utf8')))) {
+    packages.push(await scanPackage(folder, it))
+  }
+  const of = (label: Label): Scanned[] => packages.filter((it) => it.label === label)
+  const [malicious, risky, benign] = [of('malicious'), of('risky'), of('benign')]
+  print(
+    `malicious: block ${share(malicious.filter(isBlocked), malicious)}, block or hold ${share(malicious.filter(isStopped), malicious)}, warn or more ${share(malicious.filter(isWarned), malicious)}`,
+  )
+  print(
+    `risky:     block or hold ${share(risky.filter(isStopped), risky)}, warn or more ${share(risky.filter(isWarned), risky)}`,
+  )
+  print(
+    `benign:    false block ${share(benign.filter(isBlocked), benign)}, false block or hold ${share(benign.filter(isStopped), benign)}, false warning or more ${share(benign.filter(isWarned), benign)}`,
+  )
+  const techniques = new Set([...malicious, ...risky].map(({ technique }) => technique))
+  for (const technique of [...techniques].filter(Boolean).toSorted()) {
+    const some = packages.filter((it) => it.technique === technique)
+    print(
+      `  ${technique}: block or hold ${share(some.filter(isStopped), some)}, warn or more ${share(some.filter(isWarned), some)}`,
+    )
+  }
+  print('rule and severity: malicious, risky, benign packages')
+  const all = rulesOf(packages)
+  const [inMalicious, inRisky, inBenign] = [malicious, risky, benign].map(rulesOf)
+  for (const rule of [...all.keys()].toSorted()) {
+    print(
+      `  ${rule}: ${[inMalicious, inRisky, inBenign].map((it) => it?.get(rule)?.size ?? 0).join(', ')}`,
+    )
+  }
+  const times = packages.map(({ ms }) => ms)
+  print(
+    `time per package: p50 ${quantile(times, 0.5)}, p99 ${quantile(times, 0.99)}, max ${quantile(times, 1)}`,
+  )
+  if (!process.argv.includes('--list')) return
+  for (const it of packages.filter(wrong)) {
+    print(`\n${it.label} ${it.path}`)
+    for (const { severity, rule_id: rule, path, line, excerpt } of it.findings) {
+      if (severity !== 'info')
+        print(`  ${severity} ${rule} ${path}:${line} ${excerpt.slice(0, 160)}`)
+    }
+  }
+}
+
+await main()
