@@ -12,6 +12,7 @@ create table approvals (
   basis text not null,
   accepted_findings json not null default '[]'::json,
   approved_at timestamp with time zone not null default now(),
+  person_id text collate "C",
   constraint approvals_pkey PRIMARY KEY (workspace_id, skill_id, fingerprint),
   constraint approvals_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint approvals_basis CHECK (basis = ANY (ARRAY['rule'::text, 'reviewer'::text]))
@@ -33,6 +34,7 @@ create table audit_entries (
   address text,
   details json not null default '{}'::json,
   for_operators boolean not null default false,
+  person_id text collate "C",
   constraint audit_entries_pkey PRIMARY KEY (workspace_id, seq),
   constraint audit_entries_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
   constraint audit_entries_decision CHECK (decision = ANY (ARRAY['allowed'::text, 'blocked'::text, 'warning'::text]))
@@ -214,6 +216,15 @@ create table functions (
 
 CREATE INDEX functions_key ON functions USING btree ((headers ->> 'key'::text)) WHERE headers IS NOT NULL;
 
+create table group_roles (
+  issuer text collate "C" not null,
+  group_name text collate "C" not null,
+  workspace_id text collate "C",
+  role text not null,
+  constraint group_roles_key UNIQUE NULLS NOT DISTINCT (issuer, group_name, workspace_id),
+  constraint group_roles_role CHECK (role = ANY (ARRAY['reader'::text, 'publisher'::text, 'reviewer'::text, 'admin'::text]))
+);
+
 create table idempotency_keys (
   workspace_id text collate "C" not null,
   actor text collate "C" not null,
@@ -233,6 +244,14 @@ create table idempotency_keys (
 );
 
 CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (claimed_at);
+
+create table logout_ids (
+  jti text collate "C" not null,
+  expires_at timestamp with time zone not null,
+  constraint logout_ids_pkey PRIMARY KEY (jti)
+);
+
+CREATE INDEX logout_ids_expires_at ON logout_ids USING btree (expires_at);
 
 create table mcp_servers (
   workspace_id text collate "C" not null,
@@ -262,6 +281,22 @@ create table mcp_tools (
   constraint mcp_tools_pkey PRIMARY KEY (workspace_id, server_id, name),
   constraint mcp_tools_server_fkey FOREIGN KEY (workspace_id, server_id) REFERENCES mcp_servers(workspace_id, server_id) ON DELETE CASCADE
 );
+
+create table people (
+  person_id text collate "C" not null,
+  issuer text collate "C" not null,
+  subject text collate "C" not null,
+  is_client boolean not null default false,
+  name text,
+  email text,
+  first_seen_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now(),
+  disabled_at timestamp with time zone,
+  constraint people_pkey PRIMARY KEY (person_id),
+  constraint people_subject_key UNIQUE (issuer, subject)
+);
+
+CREATE INDEX people_newest ON people USING btree (first_seen_at DESC, person_id DESC);
 
 create table prompts (
   workspace_id text collate "C" not null,
@@ -295,6 +330,7 @@ create table proposals (
   reason text,
   approved_capability_ids json,
   install_report json,
+  person_id text collate "C",
   constraint proposals_pkey PRIMARY KEY (workspace_id, proposal_id),
   constraint proposals_revision_fkey FOREIGN KEY (workspace_id, skill_id, revision) REFERENCES skill_revisions(workspace_id, skill_id, revision),
   constraint proposals_decided CHECK ((review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text])) = (decided_at IS NULL)),
@@ -327,6 +363,46 @@ create table search_vocabulary (
 );
 
 CREATE INDEX search_vocabulary_trigrams ON search_vocabulary USING gin (workspace_id, word gin_trgm_ops);
+
+create table sessions (
+  session_id text collate "C" not null,
+  sha256 text collate "C" not null,
+  person_id text collate "C",
+  token_id text collate "C",
+  admin_digest text collate "C",
+  sid text collate "C",
+  groups text[] not null default '{}'::text[],
+  address text,
+  agent text,
+  created_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now(),
+  idle_until timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint sessions_pkey PRIMARY KEY (session_id),
+  constraint sessions_sha256_key UNIQUE (sha256),
+  constraint sessions_person_fkey FOREIGN KEY (person_id) REFERENCES people(person_id),
+  constraint sessions_token_fkey FOREIGN KEY (token_id) REFERENCES tokens(token_id),
+  constraint sessions_owner CHECK (num_nonnulls(person_id, token_id, admin_digest) = 1),
+  constraint sessions_sha256 CHECK (sha256 ~ '^[0-9a-f]{64}$'::text)
+);
+
+CREATE INDEX sessions_expires_at ON sessions USING btree (expires_at);
+CREATE INDEX sessions_newest ON sessions USING btree (created_at DESC, session_id DESC);
+CREATE INDEX sessions_person ON sessions USING btree (person_id) WHERE person_id IS NOT NULL;
+CREATE INDEX sessions_token ON sessions USING btree (token_id) WHERE token_id IS NOT NULL;
+
+create table sign_ins (
+  state_sha256 text collate "C" not null,
+  browser_sha256 text collate "C" not null,
+  nonce text not null,
+  verifier text not null,
+  return_to text not null,
+  expires_at timestamp with time zone not null,
+  constraint sign_ins_pkey PRIMARY KEY (state_sha256)
+);
+
+CREATE INDEX sign_ins_expires_at ON sign_ins USING btree (expires_at);
 
 create table skill_archives (
   workspace_id text collate "C" not null,
@@ -467,14 +543,17 @@ create table tokens (
   expires_at timestamp with time zone not null,
   last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  person_id text collate "C",
   constraint tokens_pkey PRIMARY KEY (token_id),
   constraint tokens_sha256_key UNIQUE (sha256),
+  constraint tokens_person_fkey FOREIGN KEY (person_id) REFERENCES people(person_id),
   constraint tokens_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
   constraint tokens_role CHECK (role = ANY (ARRAY['reader'::text, 'publisher'::text, 'reviewer'::text, 'admin'::text])),
   constraint tokens_sha256 CHECK (sha256 ~ '^[0-9a-f]{64}$'::text)
 );
 
 CREATE INDEX tokens_newest ON tokens USING btree (created_at DESC, token_id DESC);
+CREATE INDEX tokens_person ON tokens USING btree (person_id) WHERE person_id IS NOT NULL;
 CREATE INDEX tokens_workspace ON tokens USING btree (workspace_id, created_at DESC, token_id DESC);
 
 create table upload_chunks (

@@ -53,7 +53,17 @@ import { DeliveryWorker } from './content/subscriptions/worker.ts'
 import { Sweeper } from './operations/sweeper.ts'
 import { systemSlugs } from './registry/system-skills/folder.ts'
 import { SystemSkills } from './registry/system-skills/service.ts'
-import { TokenAuthenticator } from './tenancy/tokens/token-authenticator.ts'
+import { CredentialAuthenticator } from './tenancy/credentials/authenticator.ts'
+import { GroupRoleService } from './tenancy/group-roles/service.ts'
+import { IssuerCredentials } from './tenancy/issuers/credentials.ts'
+import { Issuer } from './tenancy/issuers/issuer.ts'
+import { Logouts } from './tenancy/issuers/logouts.ts'
+import { SignIns } from './tenancy/issuers/sign-ins.ts'
+import { PeopleService } from './tenancy/people/service.ts'
+import { BrowserSessions } from './tenancy/sessions/browser-sessions.ts'
+import { SessionCredentials } from './tenancy/sessions/credentials.ts'
+import { SessionService } from './tenancy/sessions/service.ts'
+import { TokenCredentials } from './tenancy/tokens/credentials.ts'
 import { TokenService } from './tenancy/tokens/service.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 import { UploadService } from './registry/uploads/service.ts'
@@ -92,11 +102,27 @@ export const openServices = (
   const workspaces = new WorkspaceService(db, async (workspaceId) => {
     await systemSkills.ensure(workspaceId)
   })
-  const authentication = new TokenAuthenticator({
-    db,
-    adminToken: config.adminToken,
+  const { adminToken, oidc, publicUrl } = config
+  const issuer = oidc && new Issuer(oidc.issuer)
+  const tokenCredentials = new TokenCredentials(db)
+  const authentication = new CredentialAuthenticator({
+    kinds: [
+      tokenCredentials,
+      new SessionCredentials({ db, roles: oidc, adminToken }),
+      ...(oidc && issuer ? [new IssuerCredentials({ db, issuer, settings: oidc, publicUrl })] : []),
+    ],
+    hasTokens: tokenCredentials.hasAny,
+    adminToken,
     isLoopback: isLoopbackName(config.host),
+    hasIssuer: oidc !== null,
   })
+  const people = new PeopleService({ db, authentication })
+  const sessions = new SessionService({ db, authentication, people, newId })
+  const client = oidc?.client ?? null
+  const signIns =
+    oidc && issuer && client
+      ? new SignIns({ db, issuer, settings: { ...oidc, client }, sessions })
+      : null
   const sweeper = new Sweeper(db, log, {
     store,
     systemSkills,
@@ -166,6 +192,19 @@ export const openServices = (
     workspaces,
     authentication,
     tokens: new TokenService({ db, workspaces, authentication, refusals, newId }),
+    people,
+    sessions,
+    browserSessions: new BrowserSessions({ db, authentication, sessions }),
+    groupRoles: new GroupRoleService({
+      db,
+      workspaces,
+      authentication,
+      issuer: oidc?.issuer ?? null,
+    }),
+    /** Null: no identity provider for browsers. */
+    signIns,
+    logouts:
+      oidc && issuer && signIns ? new Logouts({ db, issuer, settings: oidc, sessions }) : null,
     refusals,
     trail: new AuditTrail(db),
     idempotency: new IdempotencyService({ db, newId }),
@@ -224,6 +263,7 @@ export const openServices = (
       await orchestrators.close()
       await outbound.close()
       await proposer?.close()
+      await issuer?.close()
       await store.close()
       await db.destroy()
       await tracing?.stop()

@@ -9,6 +9,7 @@ export const groups = [
   'registry',
   'protocols',
   'operations',
+  'console',
 ]
 
 /** In order, too: the way of a package from its upload to what is served. */
@@ -61,13 +62,18 @@ export const owners: Record<string, string> = {
   documents: 'content/documents',
   events: 'tenancy/events',
   functions: 'content/functions',
+  group_roles: 'tenancy/group-roles',
   idempotency_keys: 'tenancy/idempotency',
+  logout_ids: 'tenancy/issuers',
   mcp_servers: 'registry/mcp-servers',
   mcp_tools: 'registry/mcp-servers',
+  people: 'tenancy/people',
   prompts: 'content/prompts',
   resource_subscriptions: 'content/resources',
   proposals: 'registry/proposals',
   search_vocabulary: 'registry/skills',
+  sessions: 'tenancy/sessions',
+  sign_ins: 'tenancy/issuers',
   skill_archives: 'registry/skills',
   skill_policies: 'registry/policies',
   skill_revisions: 'registry/skills',

@@ -10,7 +10,25 @@ const notOffered = {
   code: 'marketplace.connect_refused',
   why: 'the operation is there to be refused',
 }
+const noProvider = {
+  status: 404,
+  code: 'oidc.not_configured',
+  why: 'the identity provider is one of the operator',
+}
 export const exceptions: Record<string, Exception | undefined> = {
+  peopleChange: {
+    status: 404,
+    code: 'people.not_found',
+    why: 'people come with the identity provider of the operator',
+  },
+  sessionsEnd: {
+    status: 404,
+    code: 'sessions.not_found',
+    why: 'sessions are started by browsers',
+  },
+  resourceMetadata: noProvider,
+  resourceMetadataOfMcp: noProvider,
+  resourceMetadataOfMcpInWorkspace: noProvider,
   promptsMcpGet: {
     status: 404,
     code: 'functions.not_found',

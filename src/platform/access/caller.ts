@@ -1,13 +1,20 @@
 /** The caller of a request. Pure. */
 import type { Claim } from './claim.ts'
+import type { Grants } from './grants.ts'
 import type { Role } from './roles.ts'
 
 export type Actor = {
   /** A stable name for audit rows, never a secret. */
   id: string
   role: Role
-  /** The only workspace that it may see; omitted: all of them. */
-  boundTo?: string
+  /** The only workspaces in which it has the role; omitted: all of them. */
+  boundTo?: readonly string[]
+  /** Roles that differ by workspace; `actorIn` picks the one that counts. */
+  grants?: Grants
+  /** The person who acts; omitted: a program, or nobody in particular. */
+  personId?: string
+  /** The browser session of the request. */
+  sessionId?: string
   /** Works for another agent: it proposes nothing unless the workspace allows it. */
   isSubAgent?: boolean
 }

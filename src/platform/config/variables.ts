@@ -10,7 +10,7 @@ type Only = { text: string; holds: (given: Readonly<Record<string, unknown>>) =>
 /** Only numbers, flags and choices are printed, so no secret is. */
 type About = { description: string; secret?: true; only?: Only }
 
-type Format = 'key' | 'model' | 'network' | 'origin' | 'socket' | 'url'
+type Format = 'issuer' | 'key' | 'model' | 'network' | 'origin' | 'socket' | 'text' | 'url'
 type Form = About & { form?: string; pattern?: string; format?: Format }
 
 export type Variable = TSchema & Partial<About> & { form?: string }
@@ -44,6 +44,12 @@ const model: Only = {
   text: '`PROPOSER_BASE_URL` is set',
   holds: (given) => !!given.PROPOSER_BASE_URL,
 }
+const issuer: Only = { text: '`OIDC_ISSUER` is set', holds: (given) => !!given.OIDC_ISSUER }
+const signIn: Only = {
+  text: '`OIDC_ISSUER` and `OIDC_CLIENT_ID` are set',
+  holds: (given) => !!given.OIDC_ISSUER && !!given.OIDC_CLIENT_ID,
+}
+const issuerForm = 'an address such as `https://id.example.com/realms/main`, without query'
 const folder: Only = {
   text: '`DATABASE_URL` is not set, or `BLOB_STORE` is `file` and `BLOB_DIR` is not set',
   holds: (given) => !given.DATABASE_URL || (given.BLOB_STORE === 'file' && !given.BLOB_DIR),
@@ -58,6 +64,52 @@ export const variables = Type.Object({
   ADMIN_TOKEN: text({
     ...bearer(4096),
     description: 'Bearer token of an admin. It never expires; [other tokens](access.md#tokens) do.',
+  }),
+  PUBLIC_URL: text({
+    format: 'origin',
+    form: 'an origin such as `https://skills.example.com`',
+    description:
+      'The address of this service for browsers and other programs: needed for sign-in with an identity provider.',
+  }),
+  OIDC_ISSUER: text({
+    format: 'issuer',
+    form: issuerForm,
+    description:
+      '[Identity provider](access.md#people): its tokens and sign-ins count, and no call is open any more.',
+  }),
+  OIDC_AUDIENCE: list('text', {
+    form: 'names without blanks, separated by commas',
+    description:
+      'Audiences of tokens that are for this service; without it `PUBLIC_URL` and addresses below it.',
+    only: issuer,
+  }),
+  OIDC_CLIENT_ID: text({
+    pattern: '^[!-~]{1,255}$',
+    form: 'printable ASCII without blanks',
+    description: 'This service as a client of the provider. Without it browsers sign in by token.',
+    only: issuer,
+  }),
+  OIDC_CLIENT_SECRET: text({
+    ...secret,
+    description: 'Its secret; without one it is a public client.',
+    only: signIn,
+  }),
+  OIDC_GROUPS_CLAIM: Type.String({
+    default: 'groups',
+    pattern: '^[!-~]{1,255}$',
+    form: 'the name of a claim',
+    description: 'The claim that lists the groups of a person.',
+    only: issuer,
+  }),
+  OIDC_ADMIN_GROUP: text({
+    pattern: '^.{1,255}$',
+    form: 'the name of a group, in 1 to 255 characters',
+    description: 'A group whose members are admins of all workspaces.',
+    only: issuer,
+  }),
+  OIDC_TRUSTED_ISSUERS: list('issuer', {
+    form: 'addresses such as `https://token.actions.githubusercontent.com`, separated by commas',
+    description: 'Issuers whose tokens workspaces may trust for publishing.',
   }),
   ORCHESTRATOR_KEY: text({
     ...bearer(256),

@@ -27,6 +27,7 @@ export interface Approvals {
   approved_by: string;
   basis: string;
   fingerprint: string;
+  person_id: string | null;
   skill_id: number;
   workspace_id: string;
 }
@@ -41,6 +42,7 @@ export interface AuditEntries {
   fingerprint_after: string | null;
   fingerprint_before: string | null;
   for_operators: Generated<boolean>;
+  person_id: string | null;
   reason_code: string | null;
   request_id: string | null;
   seq: Generated<number>;
@@ -168,6 +170,13 @@ export interface Functions {
   workspace_id: string;
 }
 
+export interface GroupRoles {
+  group_name: string;
+  issuer: string;
+  role: string;
+  workspace_id: string | null;
+}
+
 export interface IdempotencyKeys {
   actor: string;
   body: string | null;
@@ -180,6 +189,11 @@ export interface IdempotencyKeys {
   state: Generated<string>;
   status: number | null;
   workspace_id: string;
+}
+
+export interface LogoutIds {
+  expires_at: Timestamp;
+  jti: string;
 }
 
 export interface McpServers {
@@ -204,6 +218,18 @@ export interface McpTools {
   workspace_id: string;
 }
 
+export interface People {
+  disabled_at: Timestamp | null;
+  email: string | null;
+  first_seen_at: Generated<Timestamp>;
+  is_client: Generated<boolean>;
+  issuer: string;
+  last_seen_at: Generated<Timestamp>;
+  name: string | null;
+  person_id: string;
+  subject: string;
+}
+
 export interface Prompts {
   arguments: Json;
   description: string;
@@ -224,6 +250,7 @@ export interface Proposals {
   manifest_source: string;
   operation: string;
   permissions: Json;
+  person_id: string | null;
   proposal_id: string;
   proposed_at: Generated<Timestamp>;
   proposed_by: string;
@@ -289,6 +316,32 @@ export interface RevisionStates {
 export interface SearchVocabulary {
   word: string;
   workspace_id: string;
+}
+
+export interface Sessions {
+  address: string | null;
+  admin_digest: string | null;
+  agent: string | null;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  groups: Generated<string[]>;
+  idle_until: Timestamp;
+  last_seen_at: Generated<Timestamp>;
+  person_id: string | null;
+  session_id: string;
+  sha256: string;
+  sid: string | null;
+  token_id: string | null;
+}
+
+export interface SignIns {
+  browser_sha256: string;
+  expires_at: Timestamp;
+  nonce: string;
+  return_to: string;
+  state_sha256: string;
+  verifier: string;
 }
 
 export interface SkillArchives {
@@ -428,6 +481,7 @@ export interface Tokens {
   expires_at: Timestamp;
   label: string;
   last_used_at: Timestamp | null;
+  person_id: string | null;
   revoked_at: Timestamp | null;
   role: string;
   sha256: string;
@@ -498,14 +552,19 @@ export interface Database {
   documents: Documents;
   events: Events;
   functions: Functions;
+  group_roles: GroupRoles;
   idempotency_keys: IdempotencyKeys;
+  logout_ids: LogoutIds;
   mcp_servers: McpServers;
   mcp_tools: McpTools;
+  people: People;
   prompts: Prompts;
   proposals: Proposals;
   resource_subscriptions: ResourceSubscriptions;
   revision_states: RevisionStates;
   search_vocabulary: SearchVocabulary;
+  sessions: Sessions;
+  sign_ins: SignIns;
   skill_archives: SkillArchives;
   skill_policies: SkillPolicies;
   skill_revisions: SkillRevisions;

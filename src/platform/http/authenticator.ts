@@ -1,10 +1,13 @@
 /**
- * Authenticates a request by its token, or as a local caller of an open service, and authorizes it.
- * A workspace that a token may not see is rejected exactly like a missing one, before the role is
- * checked. Rejected tokens are audited.
+ * Authenticates a request by its bearer token or the session of its browser, or as a local caller of
+ * an open service, and authorizes it. A request with both is judged by the token alone. A workspace
+ * that the caller may not see is rejected exactly like a missing one, before the role is checked.
+ * Rejected credentials are audited.
  */
 import type { FastifyRequest } from 'fastify'
 import { bearerOf } from '../access/bearer.ts'
+import { SESSION_PREFIX, sessionOf, siteOf } from '../access/cookies.ts'
+import { actorIn, actorOfService, homeOf, isGranted } from '../access/grants.ts'
 import { type Actor, type Caller, localAdmin } from '../access/caller.ts'
 import type {
   Admission,
@@ -32,18 +35,50 @@ const reasons = {
   revoked: 'The token was revoked. Ask for a new one.',
 }
 
+const sessionReasons = {
+  unknown: 'The session of this browser is unknown. Sign in again at /console/sign-in.',
+  expired: 'The session of this browser has expired. Sign in again at /console/sign-in.',
+  revoked: 'The session of this browser was ended. Sign in again at /console/sign-in.',
+}
+
+const noRole = (): AppError =>
+  new AppError(
+    'access.forbidden',
+    'None of your groups has a role here. An admin gives one to a group by PUT /v1/group-roles.',
+  )
+
 export type AuthenticatorDependencies = {
   /** Returns the state of an existing workspace, else rejects. */
   workspaces: { check: (workspaceId: string) => Promise<string> }
   authentication: Authentication
   recordRejection: RecordRejection
   countRejectedToken: (reason: RejectedToken) => void
+  /** The origin that browsers use; null: the one of the request. */
+  publicUrl: string | null
 }
+
 export class Authenticator {
   readonly #deps: AuthenticatorDependencies
 
   constructor(parts: AuthenticatorDependencies) {
     this.#deps = parts
+  }
+
+  /** The bearer token of a request, else its session; null if it has neither. */
+  credentialOf(request: FastifyRequest): string | null {
+    const { authorization, cookie } = request.headers
+    if (authorization !== undefined) return bearerOf(authorization)
+    if (cookie === undefined) return null
+    return sessionOf(request, siteOf(request, this.#deps.publicUrl))
+  }
+
+  hasBearer({ headers }: FastifyRequest): boolean {
+    return bearerOf(headers.authorization) !== null
+  }
+
+  /** Whether it has no credential, valid or not. */
+  isStranger(request: FastifyRequest): boolean {
+    return request.headers.authorization === undefined && this.credentialOf(request) === null
   }
 
   checkPublic(request: FastifyRequest): void {
@@ -64,27 +99,30 @@ export class Authenticator {
 
   /** The reader of a workspace, by the cache alone; else null. */
   lookUpCached(request: FastifyRequest): Caller | null {
-    const actor = this.#recallActor(request)
+    const known = this.#recallActor(request)
     const workspaceId = workspaceIdOf(request)
-    if (actor === null || !permits(actor.role, 'reader')) return null
-    const isBoundElsewhere = actor.boundTo !== undefined && actor.boundTo !== workspaceId
-    return isBoundElsewhere ? null : this.#callerOf(request, actor, workspaceId)
+    const actor = known && actorIn(known, workspaceId)
+    return actor && this.#callerOf(request, actor, workspaceId)
   }
 
   async enter(request: FastifyRequest, required: RequiredRole | undefined): Promise<Caller> {
-    const actor = this.#recallActor(request) ?? (await this.#actorOf(request))
+    const known = this.#recallActor(request) ?? (await this.#actorOf(request))
     const { workspace: scope } = request.routeOptions.config
     if (required === undefined) throw new Error(`${request.url} has no role`)
-    const home = actor.boundTo ?? DEFAULT_WORKSPACE
-    const workspaceId = scope === 'service' ? home : workspaceIdOf(request)
-    const caller = this.#callerOf(request, actor, workspaceId)
-    const atHome = { ...caller, workspaceId: home }
+    const isOfService = scope === 'service'
+    const home = homeOf(known)
+    if ((isOfService || scope === 'home') && !isGranted(known)) throw noRole()
+    const workspaceId = isOfService || scope === 'home' ? home : workspaceIdOf(request)
+    const minimum = required === 'public' ? 'reader' : required
+    const actor = isOfService ? actorOfService(known, minimum) : actorIn(known, workspaceId)
+    const atHome = this.#callerOf(request, actor ?? known, home)
 
-    if (actor.boundTo !== undefined && actor.boundTo !== workspaceId) {
+    if (actor === null) {
       const error = workspaceNotFound()
       await this.#note(request, atHome, { code: error.code, forOperators: false })
       throw error
     }
+    const caller = this.#callerOf(request, actor, isOfService ? homeOf(actor) : workspaceId)
     if (scope === undefined) {
       request.workspaceState = {
         workspaceId,
@@ -104,7 +142,7 @@ export class Authenticator {
   }
 
   #recallActor(request: FastifyRequest): Actor | null {
-    const known = this.#deps.authentication.lookUpCached(bearerOf(request.headers.authorization))
+    const known = this.#deps.authentication.lookUpCached(this.credentialOf(request))
     if (known !== 'open') return known
     checkLoopback(request.headers)
     return localAdmin
@@ -115,16 +153,17 @@ export class Authenticator {
       checkLoopback(request.headers)
       return localAdmin
     }
-    const token = bearerOf(request.headers.authorization)
-    if (token === null) {
+    const credential = this.credentialOf(request)
+    if (credential === null) {
       this.#deps.countRejectedToken('missing')
       throw new AppError('access.unauthorized', 'Send `Authorization: Bearer` with a valid token.')
     }
-    const admission = await this.#deps.authentication.admit(token)
+    const admission = await this.#deps.authentication.admit(credential)
     if (admission.isValid) return admission.actor
     this.#deps.countRejectedToken(admission.reason)
     await this.#noteBadToken(request, admission)
-    throw new AppError('access.unauthorized', reasons[admission.reason])
+    const texts = credential.startsWith(SESSION_PREFIX) ? sessionReasons : reasons
+    throw new AppError('access.unauthorized', admission.detail ?? texts[admission.reason])
   }
 
   #callerOf(request: FastifyRequest, actor: Actor, workspaceId: string): Caller {
@@ -135,7 +174,7 @@ export class Authenticator {
     request: FastifyRequest,
     { actor, reason }: Extract<Admission, { isValid: false }>,
   ): Promise<void> {
-    const home = actor?.boundTo ?? DEFAULT_WORKSPACE
+    const home = actor ? homeOf(actor) : DEFAULT_WORKSPACE
     await this.#note(request, this.#callerOf(request, actor ?? anonymous, home), {
       code: `access.token_${reason}`,
       forOperators: actor?.boundTo === undefined,
@@ -150,7 +189,7 @@ export class Authenticator {
   ): Promise<void> {
     const { url = '', config } = request.routeOptions
     const asked = workspaceIdOf(request)
-    const isNamed = config.workspace !== 'service' && isWorkspaceId(asked)
+    const isNamed = !['service', 'home'].includes(config.workspace ?? '') && isWorkspaceId(asked)
     await this.#deps.recordRejection(caller, {
       action: 'access',
       target: isNamed ? `workspace:${asked}` : 'service',

@@ -162,7 +162,7 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
     const about = { tags: ['mcp'], params: Type.Object(params) }
     // Without a name in the path it is the token's own workspace, as at `/rpc`.
     const config: FastifyContextConfig = { role: 'reader' }
-    if (base === '') config.workspace = 'service'
+    if (base === '') config.workspace = 'home'
     const refusals = [...inWorkspace, 'mcp.too_many_streams', 'events.too_many_streams'] as const
 
     app.route({

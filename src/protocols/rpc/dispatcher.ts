@@ -4,6 +4,7 @@
  */
 import type { Caller } from '../../platform/access/caller.ts'
 import type { RecordRejection } from '../../platform/access/authentication.ts'
+import { actorIn } from '../../platform/access/grants.ts'
 import { permits } from '../../platform/access/roles.ts'
 import { workspaceTarget } from '../../tenancy/audit/log.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -117,15 +118,17 @@ export class Dispatcher {
       throw new AppError('skills.invalid_request', '`workspace_id` is blank, or no workspace id.')
     }
     const isOther = wanted !== caller.workspaceId
+    const seen = actorIn(caller.actor, wanted)
+    const actor = isOther && !isRoot ? null : seen
     try {
-      if (isOther && (!isRoot || caller.actor.boundTo !== undefined)) throw workspaceNotFound()
+      if (actor === null) throw workspaceNotFound()
       if (isRoot) await this.#deps.workspaces.check(wanted)
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'workspaces.not_found') throw error
-      if (isOther && caller.actor.boundTo !== undefined) await this.#note(origin, wanted, error, {})
+      if (isOther && seen === null) await this.#note(origin, wanted, error, {})
       throw method.namesWorkspace ? noWorkspace(wanted) : error
     }
-    return { ...caller, workspaceId: wanted }
+    return { ...caller, actor, workspaceId: wanted }
   }
 
   async #checkRole(name: string, { role }: NamedMethod, origin: Origin): Promise<void> {

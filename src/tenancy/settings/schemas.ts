@@ -30,7 +30,14 @@ const flags = {
     description:
       'Of documents and prompts, which `approval` is not about. `automatic` (built in): they are served at once. `required`: each new text waits for a reviewer, and what was served before is served meanwhile. A change counts for what comes after it.',
   }),
-  four_eyes: Type.Boolean({ description: 'Who proposed may not review. Built in: false.' }),
+  four_eyes: Type.Boolean({
+    description:
+      'Who proposed may not review, whichever tokens and sessions the same person uses. Built in: false.',
+  }),
+  reviewers_must_be_people: Type.Boolean({
+    description:
+      'Only callers with a person behind them may review: sessions and tokens of people of the identity provider, no tokens of programs. Built in: false.',
+  }),
   sub_agents_may_propose: Type.Boolean({
     description: 'Whether tokens of sub-agents may propose manifests. Built in: false.',
   }),

@@ -14,13 +14,14 @@ export type TokenRow = {
   last_used_at: Date | null
   revoked_at: Date | null
   sub_agent: boolean
+  person_id: string | null
   is_expired: boolean
   /** `created_at` in full precision, for cursors. */
   position: string
 }
 
 const columns = sql`
-  token_id, label, role, workspace_id, created_at, created_by, expires_at, last_used_at, revoked_at, sub_agent,
+  token_id, label, role, workspace_id, created_at, created_by, expires_at, last_used_at, revoked_at, sub_agent, person_id,
   expires_at <= now() as is_expired,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position`
 
@@ -33,6 +34,7 @@ export type NewToken = {
   createdBy: string
   days: number
   isSubAgent: boolean
+  personId: string | null
 }
 
 export const insertToken = async (
@@ -40,9 +42,11 @@ export const insertToken = async (
   token: NewToken,
 ): Promise<TokenRow> => {
   const { rows } = await sql<TokenRow>`
-    insert into tokens (token_id, sha256, label, role, workspace_id, created_by, sub_agent, expires_at)
+    insert into tokens (token_id, sha256, label, role, workspace_id, created_by, sub_agent, person_id,
+      expires_at)
     values (${token.tokenId}, ${token.sha256}, ${token.label}, ${token.role},
-      ${token.workspaceId}, ${token.createdBy}, ${token.isSubAgent}, now() + make_interval(days => ${token.days}))
+      ${token.workspaceId}, ${token.createdBy}, ${token.isSubAgent}, ${token.personId},
+      now() + make_interval(days => ${token.days}))
     returning ${columns}`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('the token was not stored')
@@ -55,6 +59,8 @@ export type Holder = {
   role: Role
   workspace_id: string | null
   sub_agent: boolean
+  person_id: string | null
+  /** Also of a person who is disabled. */
   is_revoked: boolean
   /** By the database's clock, which is one for all replicas. */
   expires_in_ms: number
@@ -68,10 +74,12 @@ export const findHolders = async (
   digests: readonly string[],
 ): Promise<Holder[]> => {
   const { rows } = await sql<Holder>`
-    select token_id, sha256, role, workspace_id, sub_agent, revoked_at is not null as is_revoked,
-      (extract(epoch from expires_at - now()) * 1000)::float8 as expires_in_ms,
-      coalesce(last_used_at <= now() - interval '1 minute', true) as is_use_due
-    from tokens where sha256 = any(${digests})`.execute(db)
+    select t.token_id, t.sha256, t.role, t.workspace_id, t.sub_agent, t.person_id,
+      t.revoked_at is not null or p.disabled_at is not null as is_revoked,
+      (extract(epoch from t.expires_at - now()) * 1000)::float8 as expires_in_ms,
+      coalesce(t.last_used_at <= now() - interval '1 minute', true) as is_use_due
+    from tokens t left join people p on p.person_id = t.person_id
+    where t.sha256 = any(${digests})`.execute(db)
   return rows
 }
 
@@ -89,12 +97,14 @@ export const hasUsableTokens = async (db: Kysely<Database>): Promise<boolean> =>
   return rows[0]?.found === true
 }
 
-type Page = { boundTo: string | undefined; after: string[] | null; limit: number }
+type Page = { boundTo: readonly string[] | undefined; after: string[] | null; limit: number }
 
 /** Newest first, one more than `limit`. */
 export const listTokens = async (db: Kysely<Database>, page: Page): Promise<TokenRow[]> => {
   const conditions = [sql`true`]
-  if (page.boundTo !== undefined) conditions.push(sql`workspace_id = ${page.boundTo}`)
+  if (page.boundTo !== undefined) {
+    conditions.push(sql`workspace_id = any(${page.boundTo}::text[])`)
+  }
   if (page.after) {
     const [position, tokenId] = page.after
     conditions.push(sql`(created_at, token_id) < (${position}::timestamptz, ${tokenId})`)
