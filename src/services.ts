@@ -1,6 +1,5 @@
 /** Composition root: pool → Kysely → services, in order of dependency. */
 import { digestOf } from './platform/access/bearer.ts'
-import { isLoopbackName } from './platform/access/loopback.ts'
 import { Refusals } from './tenancy/audit/refusals.ts'
 import { AuditSealer } from './tenancy/audit/sealer.ts'
 import { AuditTrail } from './tenancy/audit/trail.ts'
@@ -53,17 +52,8 @@ import { DeliveryWorker } from './content/subscriptions/worker.ts'
 import { Sweeper } from './operations/sweeper.ts'
 import { systemSlugs } from './registry/system-skills/folder.ts'
 import { SystemSkills } from './registry/system-skills/service.ts'
-import { CredentialAuthenticator } from './tenancy/credentials/authenticator.ts'
+import { openCredentials } from './tenancy/credentials/open-credentials.ts'
 import { GroupRoleService } from './tenancy/group-roles/service.ts'
-import { IssuerCredentials } from './tenancy/issuers/credentials.ts'
-import { Issuer } from './tenancy/issuers/issuer.ts'
-import { Logouts } from './tenancy/issuers/logouts.ts'
-import { SignIns } from './tenancy/issuers/sign-ins.ts'
-import { PeopleService } from './tenancy/people/service.ts'
-import { BrowserSessions } from './tenancy/sessions/browser-sessions.ts'
-import { SessionCredentials } from './tenancy/sessions/credentials.ts'
-import { SessionService } from './tenancy/sessions/service.ts'
-import { TokenCredentials } from './tenancy/tokens/credentials.ts'
 import { TokenService } from './tenancy/tokens/service.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 import { UploadService } from './registry/uploads/service.ts'
@@ -102,27 +92,8 @@ export const openServices = (
   const workspaces = new WorkspaceService(db, async (workspaceId) => {
     await systemSkills.ensure(workspaceId)
   })
-  const { adminToken, oidc, publicUrl } = config
-  const issuer = oidc && new Issuer(oidc.issuer)
-  const tokenCredentials = new TokenCredentials(db)
-  const authentication = new CredentialAuthenticator({
-    kinds: [
-      tokenCredentials,
-      new SessionCredentials({ db, roles: oidc, adminToken }),
-      ...(oidc && issuer ? [new IssuerCredentials({ db, issuer, settings: oidc, publicUrl })] : []),
-    ],
-    hasTokens: tokenCredentials.hasAny,
-    adminToken,
-    isLoopback: isLoopbackName(config.host),
-    hasIssuer: oidc !== null,
-  })
-  const people = new PeopleService({ db, authentication })
-  const sessions = new SessionService({ db, authentication, people, newId })
-  const client = oidc?.client ?? null
-  const signIns =
-    oidc && issuer && client
-      ? new SignIns({ db, issuer, settings: { ...oidc, client }, sessions })
-      : null
+  const { closeIssuer, ...access } = openCredentials(config, { db, newId })
+  const { authentication } = access
   const sweeper = new Sweeper(db, log, {
     store,
     systemSkills,
@@ -190,21 +161,14 @@ export const openServices = (
     db,
     store,
     workspaces,
-    authentication,
     tokens: new TokenService({ db, workspaces, authentication, refusals, newId }),
-    people,
-    sessions,
-    browserSessions: new BrowserSessions({ db, authentication, sessions }),
+    ...access,
     groupRoles: new GroupRoleService({
       db,
       workspaces,
       authentication,
-      issuer: oidc?.issuer ?? null,
+      issuer: config.oidc?.issuer ?? null,
     }),
-    /** Null: no identity provider for browsers. */
-    signIns,
-    logouts:
-      oidc && issuer && signIns ? new Logouts({ db, issuer, settings: oidc, sessions }) : null,
     refusals,
     trail: new AuditTrail(db),
     idempotency: new IdempotencyService({ db, newId }),
@@ -263,7 +227,7 @@ export const openServices = (
       await orchestrators.close()
       await outbound.close()
       await proposer?.close()
-      await issuer?.close()
+      await closeIssuer()
       await store.close()
       await db.destroy()
       await tracing?.stop()

@@ -77,7 +77,7 @@ t.test('an issuer closes the service, and its admin group needs no rows', async 
   )
   const headers = await test.issuer.bearer({ groups: 'operators' })
   t.match((await get(test, headers, '/v1/me')).body.roles, [{ workspace_id: '*', role: 'admin' }])
-  t.equal((await get(test, headers, '/metrics')).status === 403, false)
+  t.equal((await test.app.inject({ url: '/metrics', headers })).statusCode, 200)
 })
 
 t.test('roles are those of the groups, the highest in each workspace', async (t) => {
@@ -98,7 +98,7 @@ t.test('roles are those of the groups, the highest in each workspace', async (t)
   }
   const audit = (workspace: string) => `/v1/workspaces/${workspace}/audit`
   const statuses = async (groups: string[], urls: string[]) => {
-    const headers = await test.issuer.bearer({ sub: groups.join(), groups })
+    const headers = await test.issuer.bearer({ sub: `of ${groups.join()}`, groups })
     return Promise.all(urls.map(async (url) => (await get(test, headers, url)).status))
   }
   const urls = [audit('acme'), audit('beta'), '/v1/workspaces/beta/skills', '/v1/tokens']
@@ -130,7 +130,7 @@ t.test('roles are those of the groups, the highest in each workspace', async (t)
     })
     return answer.json().error.data.code
   }
-  t.equal(await rpc('acme'), 'skills.not_found', 'at the root the named workspace counts')
+  t.not(await rpc('acme'), 'access.forbidden', 'at the root the named workspace counts')
   t.equal(await rpc('beta'), 'access.forbidden')
 })
 

@@ -1,7 +1,6 @@
 /** The caller of a request. Pure. */
 import type { Claim } from './claim.ts'
-import type { Grants } from './grants.ts'
-import type { Role } from './roles.ts'
+import type { Grants, Role } from './roles.ts'
 
 export type Actor = {
   /** A stable name for audit rows, never a secret. */

@@ -3,10 +3,8 @@
  * all of them and higher ones in some. Pure.
  */
 import type { Actor } from './caller.ts'
-import { permits, type Role, roles } from './roles.ts'
+import { type Grants, permits, type Role, roles } from './roles.ts'
 import { DEFAULT_WORKSPACE } from './workspace-id.ts'
-
-export type Grants = { everywhere: Role | null; workspaces: ReadonlyMap<string, Role> }
 
 /** One row of what is granted; without a workspace it counts in all of them. */
 export type Grant = { workspaceId: string | null; role: Role }

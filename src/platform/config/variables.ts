@@ -2,36 +2,13 @@
  * The one table of all environment variables, from which docs/configuration.md is printed. The last
  * word of a numeric name is its unit; a `form` completes "must be". Pure.
  */
-import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
+import { identityVariables } from './identity-variables.ts'
+import { choice, list, number, type Only, secret, text } from './variable-forms.ts'
 
-/** The text completes "has an effect only if"; the test gets the values of all variables. */
-type Only = { text: string; holds: (given: Readonly<Record<string, unknown>>) => boolean }
-
-/** Only numbers, flags and choices are printed, so no secret is. */
-type About = { description: string; secret?: true; only?: Only }
-
-type Format = 'issuer' | 'key' | 'model' | 'network' | 'origin' | 'socket' | 'text' | 'url'
-type Form = About & { form?: string; pattern?: string; format?: Format }
-
-export type Variable = TSchema & Partial<About> & { form?: string }
-
-const text = (about: Form) => Type.Optional(Type.String(about))
-
-const list = (format: Format, about: Form) =>
-  Type.Array(Type.String({ format }), { ...about, default: [] })
-
-const number = (fallback: number, [minimum, maximum]: [number, number], about: About) =>
-  Type.Integer({ ...about, default: fallback, minimum, maximum })
-
-const choice = <T extends string>(values: T[], fallback: T, about: About) =>
-  Type.Unsafe<T>({ ...about, type: 'string', enum: values, default: fallback })
+export type { Variable } from './variable-forms.ts'
 
 const MiB = 1024 * 1024
-const secret = {
-  pattern: '^[!-~]{1,4096}$',
-  form: 'printable ASCII without blanks',
-  secret: true,
-} as const
 const bearer = (longest: number) =>
   ({
     pattern: String.raw`^[\w.~+/=-]{32,${longest}}$`,
@@ -44,12 +21,6 @@ const model: Only = {
   text: '`PROPOSER_BASE_URL` is set',
   holds: (given) => !!given.PROPOSER_BASE_URL,
 }
-const issuer: Only = { text: '`OIDC_ISSUER` is set', holds: (given) => !!given.OIDC_ISSUER }
-const signIn: Only = {
-  text: '`OIDC_ISSUER` and `OIDC_CLIENT_ID` are set',
-  holds: (given) => !!given.OIDC_ISSUER && !!given.OIDC_CLIENT_ID,
-}
-const issuerForm = 'an address such as `https://id.example.com/realms/main`, without query'
 const folder: Only = {
   text: '`DATABASE_URL` is not set, or `BLOB_STORE` is `file` and `BLOB_DIR` is not set',
   holds: (given) => !given.DATABASE_URL || (given.BLOB_STORE === 'file' && !given.BLOB_DIR),
@@ -65,52 +36,7 @@ export const variables = Type.Object({
     ...bearer(4096),
     description: 'Bearer token of an admin. It never expires; [other tokens](access.md#tokens) do.',
   }),
-  PUBLIC_URL: text({
-    format: 'origin',
-    form: 'an origin such as `https://skills.example.com`',
-    description:
-      'The address of this service for browsers and other programs: needed for sign-in with an identity provider.',
-  }),
-  OIDC_ISSUER: text({
-    format: 'issuer',
-    form: issuerForm,
-    description:
-      '[Identity provider](access.md#people): its tokens and sign-ins count, and no call is open any more.',
-  }),
-  OIDC_AUDIENCE: list('text', {
-    form: 'names without blanks, separated by commas',
-    description:
-      'Audiences of tokens that are for this service; without it `PUBLIC_URL` and addresses below it.',
-    only: issuer,
-  }),
-  OIDC_CLIENT_ID: text({
-    pattern: '^[!-~]{1,255}$',
-    form: 'printable ASCII without blanks',
-    description: 'This service as a client of the provider. Without it browsers sign in by token.',
-    only: issuer,
-  }),
-  OIDC_CLIENT_SECRET: text({
-    ...secret,
-    description: 'Its secret; without one it is a public client.',
-    only: signIn,
-  }),
-  OIDC_GROUPS_CLAIM: Type.String({
-    default: 'groups',
-    pattern: '^[!-~]{1,255}$',
-    form: 'the name of a claim',
-    description: 'The claim that lists the groups of a person.',
-    only: issuer,
-  }),
-  OIDC_ADMIN_GROUP: text({
-    pattern: '^.{1,255}$',
-    form: 'the name of a group, in 1 to 255 characters',
-    description: 'A group whose members are admins of all workspaces.',
-    only: issuer,
-  }),
-  OIDC_TRUSTED_ISSUERS: list('issuer', {
-    form: 'addresses such as `https://token.actions.githubusercontent.com`, separated by commas',
-    description: 'Issuers whose tokens workspaces may trust for publishing.',
-  }),
+  ...identityVariables,
   ORCHESTRATOR_KEY: text({
     ...bearer(256),
     description: 'Key for `/invoke` in the workspace `default`, where its settings have none.',

@@ -1,6 +1,7 @@
 /** What groups of the identity provider may do, as other folders need it. */
 import type { Kysely } from 'kysely'
-import { type Grants, grantsOf } from '../../platform/access/grants.ts'
+import { grantsOf } from '../../platform/access/grants.ts'
+import type { Grants } from '../../platform/access/roles.ts'
 import type { Database } from '../../platform/database/client.ts'
 import * as repository from './repository.ts'
 

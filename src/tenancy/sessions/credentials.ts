@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '../../platform/access/caller.ts'
 import { SESSION_PREFIX } from '../../platform/access/cookies.ts'
 import { withGrants } from '../../platform/access/grants.ts'
+import type { Grants } from '../../platform/access/roles.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { adminToken } from '../credentials/authenticator.ts'
 import { type CredentialKind, isLive, type Standing } from '../credentials/standing.ts'
@@ -19,8 +20,6 @@ type Dependencies = {
   roles: RoleSettings | null
   adminToken: string | null
 }
-
-type Grants = Awaited<ReturnType<typeof readGrants>>[number]
 
 export class SessionCredentials implements CredentialKind {
   readonly #deps: Dependencies

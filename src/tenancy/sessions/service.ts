@@ -4,7 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Actor, Caller } from '../../platform/access/caller.ts'
-import type { Grants } from '../../platform/access/grants.ts'
+import type { Grants } from '../../platform/access/roles.ts'
 import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import {
