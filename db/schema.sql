@@ -544,17 +544,35 @@ create table tokens (
   last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
   person_id text collate "C",
+  publisher_id text collate "C",
+  slugs text[],
   constraint tokens_pkey PRIMARY KEY (token_id),
   constraint tokens_sha256_key UNIQUE (sha256),
   constraint tokens_person_fkey FOREIGN KEY (person_id) REFERENCES people(person_id),
   constraint tokens_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint tokens_publisher CHECK ((publisher_id IS NULL) = (slugs IS NULL) AND (publisher_id IS NULL OR workspace_id IS NOT NULL)),
   constraint tokens_role CHECK (role = ANY (ARRAY['reader'::text, 'publisher'::text, 'reviewer'::text, 'admin'::text])),
   constraint tokens_sha256 CHECK (sha256 ~ '^[0-9a-f]{64}$'::text)
 );
 
 CREATE INDEX tokens_newest ON tokens USING btree (created_at DESC, token_id DESC);
 CREATE INDEX tokens_person ON tokens USING btree (person_id) WHERE person_id IS NOT NULL;
+CREATE INDEX tokens_publisher ON tokens USING btree (workspace_id, publisher_id) WHERE publisher_id IS NOT NULL;
+CREATE INDEX tokens_publisher_expires_at ON tokens USING btree (expires_at) WHERE publisher_id IS NOT NULL;
 CREATE INDEX tokens_workspace ON tokens USING btree (workspace_id, created_at DESC, token_id DESC);
+
+create table trusted_publishers (
+  workspace_id text collate "C" not null,
+  publisher_id text collate "C" not null,
+  issuer text collate "C" not null,
+  claims jsonb not null,
+  slugs text[] not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint trusted_publishers_pkey PRIMARY KEY (workspace_id, publisher_id),
+  constraint trusted_publishers_claims_key UNIQUE (workspace_id, issuer, claims),
+  constraint trusted_publishers_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
+);
 
 create table upload_chunks (
   workspace_id text collate "C" not null,
@@ -596,6 +614,15 @@ create table uploads (
 
 CREATE INDEX uploads_ended ON uploads USING btree (ended_at) WHERE ended_at IS NOT NULL;
 CREATE INDEX uploads_live_expiry ON uploads USING btree (expires_at) WHERE ended_at IS NULL;
+
+create table used_token_ids (
+  issuer text collate "C" not null,
+  jti text collate "C" not null,
+  expires_at timestamp with time zone not null,
+  constraint used_token_ids_pkey PRIMARY KEY (issuer, jti)
+);
+
+CREATE INDEX used_token_ids_expires_at ON used_token_ids USING btree (expires_at);
 
 create table workspaces (
   workspace_id text collate "C" not null,

@@ -55,6 +55,7 @@ import { SystemSkills } from './registry/system-skills/service.ts'
 import { openCredentials } from './tenancy/credentials/open-credentials.ts'
 import { GroupRoleService } from './tenancy/group-roles/service.ts'
 import { TokenService } from './tenancy/tokens/service.ts'
+import { openPublishing } from './tenancy/trusted-publishers/open-publishing.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 import { UploadService } from './registry/uploads/service.ts'
 import { BUILD_VERSION } from './platform/version.ts'
@@ -94,6 +95,7 @@ export const openServices = (
   })
   const { closeIssuer, ...access } = openCredentials(config, { db, newId })
   const { authentication } = access
+  const publishing = openPublishing(config, { db, workspaces, authentication, refusals, newId })
   const sweeper = new Sweeper(db, log, {
     store,
     systemSkills,
@@ -169,6 +171,7 @@ export const openServices = (
       authentication,
       issuer: config.oidc?.issuer ?? null,
     }),
+    ...publishing,
     refusals,
     trail: new AuditTrail(db),
     idempotency: new IdempotencyService({ db, newId }),
@@ -228,6 +231,7 @@ export const openServices = (
       await outbound.close()
       await proposer?.close()
       await closeIssuer()
+      await publishing.tokenExchange.close()
       await store.close()
       await db.destroy()
       await tracing?.stop()

@@ -80,8 +80,10 @@ export const owners: Record<string, string> = {
   skills: 'registry/skills',
   subscriptions: 'content/subscriptions',
   tokens: 'tenancy/tokens',
+  trusted_publishers: 'tenancy/trusted-publishers',
   upload_chunks: 'registry/uploads',
   uploads: 'registry/uploads',
+  used_token_ids: 'tenancy/trusted-publishers',
   workspaces: 'tenancy/workspaces',
 }
 

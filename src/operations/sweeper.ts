@@ -8,6 +8,8 @@ import type { Database } from '../platform/database/client.ts'
 import { sweepEvents } from '../tenancy/events/retention.ts'
 import { sweepSignIns } from '../tenancy/issuers/logouts.ts'
 import { sweepSessions } from '../tenancy/sessions/service.ts'
+import { sweepPublisherTokens } from '../tenancy/tokens/publisher-tokens.ts'
+import { sweepTokenIds } from '../tenancy/trusted-publishers/exchange.ts'
 import { sweepKeys } from '../tenancy/idempotency/service.ts'
 import { sweepDeletedObjects } from '../platform/objects/deleted.ts'
 import { sweepOrphans } from '../platform/objects/orphans.ts'
@@ -60,6 +62,8 @@ export class Sweeper {
       const keys = await sweepKeys(this.#db)
       const sessions = await sweepSessions(this.#db)
       const signIns = await sweepSignIns(this.#db)
+      const publisherTokens = await sweepPublisherTokens(this.#db)
+      const tokenIds = await sweepTokenIds(this.#db)
       const letters = await sweepLetters(this.#db)
       const watched = await sweepResourceSubscriptions(this.#db)
       const workspaces = await emptyDeletedWorkspaces(this.#db)
@@ -71,6 +75,8 @@ export class Sweeper {
         keys,
         sessions,
         signIns,
+        publisherTokens,
+        tokenIds,
         letters,
         watched,
         workspaces,

@@ -16,6 +16,8 @@ export type Actor = {
   sessionId?: string
   /** Works for another agent: it proposes nothing unless the workspace allows it. */
   isSubAgent?: boolean
+  /** The only skills that it may publish, besides what its role may do. */
+  publishes?: readonly string[]
 }
 
 /** The caller of an open service, which may do everything. */

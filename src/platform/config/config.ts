@@ -17,6 +17,7 @@ export type UploadLimits = Config['uploads']
 export type EventSettings = Config['events']
 export type ProposerSettings = NonNullable<Config['proposer']>
 export type OidcSettings = NonNullable<Config['oidc']>
+export type TrustedIssuerSettings = NonNullable<Config['trustedIssuers']>
 
 type Text =
   'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | 'PROPOSER_MODEL'
@@ -83,6 +84,13 @@ const oidc = (given: Variables) => {
   }
 }
 
+const trustedIssuers = (given: Variables) => {
+  const issuers = given.OIDC_TRUSTED_ISSUERS
+  if (issuers.length === 0) return null
+  const audience = publicUrl(given) ?? needed('PUBLIC_URL', '`OIDC_TRUSTED_ISSUERS` is set')
+  return { issuers, audience }
+}
+
 const proposer = (given: Variables) =>
   given.PROPOSER_BASE_URL === undefined
     ? null
@@ -120,7 +128,8 @@ export const parseConfig = (env: Env) => {
     publicUrl: publicUrl(given),
     /** Null: no identity provider. */
     oidc: oidc(given),
-    trustedIssuers: given.OIDC_TRUSTED_ISSUERS,
+    /** Of CI systems; null: no job can publish without a token. */
+    trustedIssuers: trustedIssuers(given),
     orchestratorKey: given.ORCHESTRATOR_KEY ?? null,
     /** Without SECRETS_KEY the embedded mode uses the key file of its data folder. */
     secrets: secrets(given),

@@ -14,7 +14,7 @@ export const identityVariables = {
     format: 'origin',
     form: 'an origin such as `https://skills.example.com`',
     description:
-      'The address of this service for browsers and other programs: needed for sign-in with an identity provider.',
+      'The address of this service for browsers and other programs: needed for sign-in with an identity provider, and for trusted publishing.',
   }),
   OIDC_ISSUER: text({
     format: 'issuer',
@@ -54,6 +54,6 @@ export const identityVariables = {
   }),
   OIDC_TRUSTED_ISSUERS: list('issuer', {
     form: 'addresses such as `https://token.actions.githubusercontent.com`, separated by commas',
-    description: 'Issuers whose tokens workspaces may trust for publishing.',
+    description: 'Issuers of CI systems whose jobs workspaces may [trust to publish](access.md#trusted-publishing).',
   }),
 }

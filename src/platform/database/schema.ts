@@ -482,12 +482,24 @@ export interface Tokens {
   label: string;
   last_used_at: Timestamp | null;
   person_id: string | null;
+  publisher_id: string | null;
   revoked_at: Timestamp | null;
   role: string;
   sha256: string;
+  slugs: string[] | null;
   sub_agent: Generated<boolean>;
   token_id: string;
   workspace_id: string | null;
+}
+
+export interface TrustedPublishers {
+  claims: Json;
+  created_at: Generated<Timestamp>;
+  issuer: string;
+  publisher_id: string;
+  slugs: string[];
+  updated_at: Generated<Timestamp>;
+  workspace_id: string;
 }
 
 export interface UploadChunks {
@@ -514,6 +526,12 @@ export interface Uploads {
   status: Generated<string>;
   upload_id: string;
   workspace_id: string;
+}
+
+export interface UsedTokenIds {
+  expires_at: Timestamp;
+  issuer: string;
+  jti: string;
 }
 
 export interface Workspaces {
@@ -572,7 +590,9 @@ export interface Database {
   skills: Skills;
   subscriptions: Subscriptions;
   tokens: Tokens;
+  trusted_publishers: TrustedPublishers;
   upload_chunks: UploadChunks;
   uploads: Uploads;
+  used_token_ids: UsedTokenIds;
   workspaces: Workspaces;
 }

@@ -34,6 +34,8 @@ declare module 'fastify' {
      * workspace in its path, else `default`.
      */
     workspace?: 'service' | 'home' | 'new'
+    /** Also for callers who publish single skills: the service checks which. */
+    bySlug?: true
   }
   interface FastifyInstance {
     /** Ends an open stream once its caller loses access. */

@@ -16,7 +16,8 @@ import type {
   RejectedToken,
 } from '../access/authentication.ts'
 import { checkLoopback } from '../access/loopback.ts'
-import { permits, type RequiredRole } from '../access/roles.ts'
+import { isAdmitted } from '../access/publishing.ts'
+import type { RequiredRole } from '../access/roles.ts'
 import { AppError } from '../errors.ts'
 import { DEFAULT_WORKSPACE, isWorkspaceId, workspaceNotFound } from '../access/workspace-id.ts'
 
@@ -107,7 +108,7 @@ export class Authenticator {
 
   async enter(request: FastifyRequest, required: RequiredRole | undefined): Promise<Caller> {
     const known = this.#recallActor(request) ?? (await this.#actorOf(request))
-    const { workspace: scope } = request.routeOptions.config
+    const { workspace: scope, bySlug } = request.routeOptions.config
     if (required === undefined) throw new Error(`${request.url} has no role`)
     const isOfService = scope === 'service'
     const home = homeOf(known)
@@ -129,7 +130,7 @@ export class Authenticator {
         state: await this.#deps.workspaces.check(workspaceId),
       }
     }
-    if (required !== 'public' && !permits(actor.role, required)) {
+    if (required !== 'public' && !isAdmitted(actor, { role: required, bySlug })) {
       const error = new AppError('access.forbidden', `This needs the role ${required}.`)
       const forOperators = scope !== undefined && actor.boundTo === undefined
       await this.#note(request, scope === undefined ? caller : atHome, {

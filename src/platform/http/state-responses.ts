@@ -1,7 +1,7 @@
 /**
  * Caches responses as they are sent, for as long as their workspace stays in one state, so that
  * frequent reads are neither queried nor serialized again. Only for routes whose responses depend
- * on nothing but the workspace, the URL, the caller's role and what `form` names.
+ * on nothing but the workspace, the URL, what the caller may see and what `form` names.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { StateCache } from '../database/state-cache.ts'
@@ -61,7 +61,8 @@ export class StateResponses {
     reply: FastifyReply,
     { read, headers = privateHeaders, form }: Response,
   ): Promise<FastifyReply> {
-    const names = [callerOf(request).actor.role, request.url, form]
+    const { role, publishes } = callerOf(request).actor
+    const names = [role, publishes?.join(), request.url, form]
     const kept = await this.#cache.get(workspaceStateOf(request), names, async () =>
       cachedOf(reply, await read()),
     )

@@ -5,7 +5,7 @@
 import type { Caller } from '../../platform/access/caller.ts'
 import type { RecordRejection } from '../../platform/access/authentication.ts'
 import { actorIn } from '../../platform/access/grants.ts'
-import { permits } from '../../platform/access/roles.ts'
+import { isAdmitted } from '../../platform/access/publishing.ts'
 import { workspaceTarget } from '../../tenancy/audit/log.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type WorkspaceService } from '../../tenancy/workspaces/service.ts'
@@ -131,9 +131,10 @@ export class Dispatcher {
     return { ...caller, actor, workspaceId: wanted }
   }
 
-  async #checkRole(name: string, { role }: NamedMethod, origin: Origin): Promise<void> {
+  async #checkRole(name: string, method: NamedMethod, origin: Origin): Promise<void> {
     const { actor, workspaceId } = origin.caller
-    if (permits(actor.role, role)) return
+    if (isAdmitted(actor, method)) return
+    const { role } = method
     const error = new AppError('access.forbidden', `${name} needs the role ${role}.`)
     await this.#note(origin, workspaceId, error, { rpc_method: name, required_role: role })
     throw error

@@ -41,6 +41,9 @@ type AuditAction =
   | 'person_enable'
   | 'group_role_set'
   | 'group_role_delete'
+  | 'trusted_publisher_set'
+  | 'trusted_publisher_delete'
+  | 'token_exchange'
   | 'token_create'
   | 'token_revoke'
   | 'secrets_rotate'
@@ -88,6 +91,8 @@ export const sessionTarget = (sessionId: string): string => `session:${sessionId
 export const personTarget = (personId: string): string => `person:${personId}`
 
 export const groupTarget = (group: string): string => `group:${group}`
+
+export const publisherTarget = (publisherId: string): string => `trusted_publisher:${publisherId}`
 
 export const workspaceTarget = (workspaceId: string): string => `workspace:${workspaceId}`
 

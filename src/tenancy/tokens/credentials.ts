@@ -8,10 +8,10 @@ import { isSecret, sha256Of } from './secret.ts'
 
 const actorIdOf = (tokenId: string): string => `token:${tokenId}`
 
-export const isActorOf =
-  (tokenId: string) =>
-  ({ id }: Actor): boolean =>
-    id === actorIdOf(tokenId)
+export const isActorOf = (...tokenIds: readonly string[]) => {
+  const actorIds = new Set(tokenIds.map(actorIdOf))
+  return ({ id }: Actor): boolean => actorIds.has(id)
+}
 
 /** The rights of a token, wherever they are exercised. */
 export const actorOfToken = (token: {
@@ -20,9 +20,11 @@ export const actorOfToken = (token: {
   workspace_id: string | null
   sub_agent: boolean
   person_id: string | null
+  slugs: readonly string[] | null
 }): Actor => ({
   id: actorIdOf(token.token_id),
-  role: token.role,
+  // One of single skills publishes those, and is a reader of all else.
+  ...(token.slugs === null ? { role: token.role } : { role: 'reader', publishes: token.slugs }),
   ...(token.workspace_id === null ? {} : { boundTo: [token.workspace_id] }),
   ...(token.person_id === null ? {} : { personId: token.person_id }),
   ...(token.sub_agent ? { isSubAgent: true } : {}),

@@ -15,13 +15,15 @@ export type TokenRow = {
   revoked_at: Date | null
   sub_agent: boolean
   person_id: string | null
+  /** The only skills that it may publish; null: all. */
+  slugs: string[] | null
   is_expired: boolean
   /** `created_at` in full precision, for cursors. */
   position: string
 }
 
 const columns = sql`
-  token_id, label, role, workspace_id, created_at, created_by, expires_at, last_used_at, revoked_at, sub_agent, person_id,
+  token_id, label, role, workspace_id, created_at, created_by, expires_at, last_used_at, revoked_at, sub_agent, person_id, slugs,
   expires_at <= now() as is_expired,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position`
 
@@ -32,9 +34,11 @@ export type NewToken = {
   role: Role
   workspaceId: string | null
   createdBy: string
-  days: number
+  seconds: number
   isSubAgent: boolean
   personId: string | null
+  /** What a CI job got in exchange for a token of its system; null: any other one. */
+  publisher: { publisherId: string; slugs: readonly string[] } | null
 }
 
 export const insertToken = async (
@@ -43,10 +47,11 @@ export const insertToken = async (
 ): Promise<TokenRow> => {
   const { rows } = await sql<TokenRow>`
     insert into tokens (token_id, sha256, label, role, workspace_id, created_by, sub_agent, person_id,
-      expires_at)
+      publisher_id, slugs, expires_at)
     values (${token.tokenId}, ${token.sha256}, ${token.label}, ${token.role},
       ${token.workspaceId}, ${token.createdBy}, ${token.isSubAgent}, ${token.personId},
-      now() + make_interval(days => ${token.days}))
+      ${token.publisher?.publisherId ?? null}, ${token.publisher?.slugs ?? null}::text[],
+      now() + make_interval(secs => ${token.seconds}))
     returning ${columns}`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('the token was not stored')
@@ -60,6 +65,7 @@ export type Holder = {
   workspace_id: string | null
   sub_agent: boolean
   person_id: string | null
+  slugs: string[] | null
   /** Also of a person who is disabled. */
   is_revoked: boolean
   /** By the database's clock, which is one for all replicas. */
@@ -74,7 +80,7 @@ export const findHolders = async (
   digests: readonly string[],
 ): Promise<Holder[]> => {
   const { rows } = await sql<Holder>`
-    select t.token_id, t.sha256, t.role, t.workspace_id, t.sub_agent, t.person_id,
+    select t.token_id, t.sha256, t.role, t.workspace_id, t.sub_agent, t.person_id, t.slugs,
       t.revoked_at is not null or p.disabled_at is not null as is_revoked,
       (extract(epoch from t.expires_at - now()) * 1000)::float8 as expires_in_ms,
       coalesce(t.last_used_at <= now() - interval '1 minute', true) as is_use_due
@@ -83,17 +89,20 @@ export const findHolders = async (
   return rows
 }
 
-/** Also expired and revoked ones. */
+/** Also expired and revoked ones, but none of CI jobs, which are deleted after a while. */
 export const hasTokens = async (db: Kysely<Database>): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from tokens) as found`.execute(db)
+    select exists (select from tokens where publisher_id is null) as found`.execute(db)
   return rows[0]?.found === true
 }
 
 export const hasUsableTokens = async (db: Kysely<Database>): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
-      select from tokens where revoked_at is null and expires_at > now()) as found`.execute(db)
+      select from tokens
+      where publisher_id is null and revoked_at is null and expires_at > now()) as found`.execute(
+    db,
+  )
   return rows[0]?.found === true
 }
 
@@ -134,6 +143,29 @@ export const revokeToken = async (
   const [row] = rows
   if (!row) throw new Error(`the token ${tokenId} is gone`)
   return row
+}
+
+/** The ids of those of a trusted publisher that were valid. */
+export const revokeOfPublisher = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  publisherId: string,
+): Promise<string[]> => {
+  const { rows } = await sql<{ token_id: string }>`
+    update tokens set revoked_at = now()
+    where workspace_id = ${workspaceId} and publisher_id = ${publisherId}
+      and revoked_at is null and expires_at > now()
+    returning token_id`.execute(trx)
+  return rows.map(({ token_id }) => token_id)
+}
+
+/** Those of CI jobs only: the others keep the service closed. */
+export const deleteOfPublishers = async (trx: Transaction<Database>): Promise<number> => {
+  const result = await sql`
+    delete from tokens t
+    where publisher_id is not null and expires_at <= now() - interval '1 day'
+      and not exists (select from sessions s where s.token_id = t.token_id)`.execute(trx)
+  return Number(result.numAffectedRows ?? 0)
 }
 
 /** At most one row version per minute and token, however many replicas record it. */

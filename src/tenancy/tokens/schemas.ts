@@ -76,6 +76,10 @@ const fields = {
   person_id: Type.Union([Type.String(), Type.Null()], {
     description: 'The person who uses it; null for a program.',
   }),
+  slugs: Type.Union([Type.Array(Type.String()), Type.Null()], {
+    description:
+      'The only skills that it may publish, if it is of a trusted publisher: it reads as a reader; null for any other token.',
+  }),
   status: stringEnum(['active', 'expired', 'revoked'] as const, {
     description: 'Only an `active` token is let in.',
   }),
@@ -93,6 +97,7 @@ const example = {
   workspace_id: 'default',
   sub_agent: false,
   person_id: null,
+  slugs: null,
   status: 'active',
   created_at: '2026-01-05T08:30:00.000Z',
   created_by: 'local',

@@ -40,6 +40,8 @@ type Dependencies = {
   newId: () => string
 }
 
+const SECONDS_A_DAY = 86_400
+
 const tokenOf = (row: repository.TokenRow): Token => ({
   token_id: row.token_id,
   label: row.label,
@@ -47,6 +49,7 @@ const tokenOf = (row: repository.TokenRow): Token => ({
   workspace_id: row.workspace_id ?? ALL_WORKSPACES,
   sub_agent: row.sub_agent,
   person_id: row.person_id,
+  slugs: row.slugs,
   status: row.revoked_at ? 'revoked' : row.is_expired ? 'expired' : 'active',
   created_at: row.created_at.toISOString(),
   created_by: row.created_by,
@@ -106,9 +109,10 @@ export class TokenService {
         role: body.role,
         workspaceId,
         createdBy: caller.actor.id,
-        days: body.expires_in_days ?? DEFAULT_DAYS,
+        seconds: (body.expires_in_days ?? DEFAULT_DAYS) * SECONDS_A_DAY,
         isSubAgent: body.sub_agent ?? false,
         personId: personId ?? null,
+        publisher: null,
       })
       await audit.record(trx, ...entryOf(caller, 'token_create', inserted))
       return { row: inserted, isFirst: !hadTokens && !authentication.isClosedForGood() }
