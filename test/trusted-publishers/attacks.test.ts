@@ -242,5 +242,5 @@ t.test('guesses are limited as those of tokens are', async (t) => {
 t.test('without trusted issuers nothing is exchanged', async (t) => {
   const test = await testApp(t)
   t.match(await exchange(test, 'a.b.c'), { status: 409, body: { code: 'oidc.not_configured' } })
-  t.rejects(testApp(t, { OIDC_TRUSTED_ISSUERS: 'https://ci.example.com' }), /PUBLIC_URL/)
+  await t.rejects(testApp(t, { OIDC_TRUSTED_ISSUERS: 'https://ci.example.com' }), /PUBLIC_URL/)
 })
