@@ -53,6 +53,7 @@ t.test('options go before the environment, and that before what holds without', 
     url: 'http://127.0.0.1:8080',
     workspace: 'default',
     token: null,
+    identity: null,
     stateFolder: join(homedir(), '.local/state/skill-registry'),
     isDumbTerminal: false,
   })
@@ -67,6 +68,7 @@ t.test('options go before the environment, and that before what holds without', 
     url: 'https://registry.example:8443/behind/a/proxy',
     workspace: 'acme',
     token: 'abc.~+/=-_',
+    identity: null,
     stateFolder: '/var/state/skill-registry',
     isDumbTerminal: true,
   })
@@ -74,6 +76,16 @@ t.test('options go before the environment, and that before what holds without', 
     url: 'http://a',
     workspace: 'b',
   })
+  const github = {
+    ACTIONS_ID_TOKEN_REQUEST_URL: 'https://x/?a',
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: 's',
+  }
+  t.same(parseConfig({}, github).identity, { kind: 'github', url: 'https://x/?a', secret: 's' })
+  const gitlab = { SKILL_REGISTRY_ID_TOKEN: ' a.b.c ' }
+  t.same(parseConfig({}, gitlab).identity, { kind: 'gitlab', idToken: 'a.b.c' })
+  t.equal(parseConfig({}, { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://x' }).identity, null)
+  const plain = { ...github, ACTIONS_ID_TOKEN_REQUEST_URL: 'http://ci.example.com/hush' }
+  t.throws(() => parseConfig({}, plain), { message: /^(?!.*hush).*no https/ })
   const empty = { SKILL_REGISTRY_URL: '', SKILL_REGISTRY_WORKSPACE: ' ', SKILL_REGISTRY_TOKEN: '' }
   t.same(parseConfig({}, { ...empty, XDG_STATE_HOME: 'relative' }), parseConfig({}, {}))
 })

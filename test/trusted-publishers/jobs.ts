@@ -51,9 +51,9 @@ export const gitlabClaims = (issuer: TestIssuer, claims: Claims = {}): Claims =>
 export type Given = TestApp & { issuer: TestIssuer; admin: Headers; env: Record<string, string> }
 
 /** A closed service that trusts the issuer, and no workspace of it anything. */
-export const givenIssuer = async (t: Test): Promise<Given> => {
+export const givenIssuer = async (t: Test, publicUrl = PUBLIC_URL): Promise<Given> => {
   const issuer = await TestIssuer.start(t)
-  const env = { OIDC_TRUSTED_ISSUERS: issuer.url, PUBLIC_URL }
+  const env = { OIDC_TRUSTED_ISSUERS: issuer.url, PUBLIC_URL: publicUrl }
   const test = await testApp(t, env)
   const { headers: admin } = await givenToken(test.services, 'admin')
   return { ...test, issuer, admin, env }

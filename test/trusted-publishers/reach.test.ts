@@ -88,7 +88,12 @@ t.test('other skills are refused by every way of publishing, and nothing changes
   t.equal(asOwn.status, 404, 'nor under the name of its own')
 
   const rpc = async (method: string, params: object): Promise<Answer['body']> => {
-    const payload = { jsonrpc: '2.0', id: 1, method, params: { workspace_id: 'default', ...params } }
+    const payload = {
+      jsonrpc: '2.0',
+      id: 1,
+      method,
+      params: { workspace_id: 'default', ...params },
+    }
     return (await app.inject({ method: 'POST', url: '/rpc', headers, payload })).json()
   }
   const refused = { error: { data: { code: 'access.forbidden' } } }

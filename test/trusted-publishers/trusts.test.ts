@@ -84,7 +84,10 @@ t.test('bad trusts are rejected with the reason, and change nothing', async (t) 
     ['a claim that is not compared', { ...body, claims: { ...demanded, actor: 'ada' } }],
     ['an empty workflow', { ...body, claims: { ...demanded, job_workflow_ref: '' } }],
     ['claims of both', { ...body, claims: { ...demanded, ...demandedOfGitLab } }],
-    ['refs that are not protected', { ...body, claims: { ...demandedOfGitLab, ref_protected: 'false' } }],
+    [
+      'refs that are not protected',
+      { ...body, claims: { ...demandedOfGitLab, ref_protected: 'false' } },
+    ],
     ['no skills', { ...body, slugs: [] }],
     ['a pattern', { ...body, slugs: ['*'] }],
     ['a skill twice', { ...body, slugs: ['a', 'a'] }],
