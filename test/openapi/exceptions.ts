@@ -15,6 +15,7 @@ const noProvider = {
   code: 'oidc.not_configured',
   why: 'the identity provider is one of the operator',
 }
+const ofCiSystems = 'the issuers of CI systems are listed by the operator'
 export const exceptions: Record<string, Exception | undefined> = {
   peopleChange: {
     status: 404,
@@ -26,6 +27,22 @@ export const exceptions: Record<string, Exception | undefined> = {
     code: 'sessions.not_found',
     why: 'sessions are started by browsers',
   },
+  trustedPublishersPut: {
+    status: 422,
+    code: 'trusted_publishers.issuer_refused',
+    why: ofCiSystems,
+  },
+  trustedPublishersRead: {
+    status: 404,
+    code: 'trusted_publishers.not_found',
+    why: ofCiSystems,
+  },
+  trustedPublishersDelete: {
+    status: 404,
+    code: 'trusted_publishers.not_found',
+    why: ofCiSystems,
+  },
+  oidcExchange: { status: 409, code: 'oidc.not_configured', why: ofCiSystems },
   resourceMetadata: noProvider,
   resourceMetadataOfMcp: noProvider,
   resourceMetadataOfMcpInWorkspace: noProvider,
