@@ -22,8 +22,9 @@ const signIn = async ({ page, url }: { page: Page; url: string }, login: string)
       await page.locator('input[name="login"]').fill(login)
       await password.fill('x')
     }
+    const at = page.url()
     await Promise.all([
-      page.waitForURL((to) => to.href !== page.url()),
+      page.waitForURL((to) => to.href !== at),
       page.locator('button[type="submit"], [type="submit"]').first().click(),
     ])
   }

@@ -126,7 +126,7 @@ export class IdentityProvider {
         claims: () => ({ sub: id, name: `${id} of the test`, groups: this.#groupsOf(id) }),
       }),
       extraTokenClaims: (_context, token) => ({
-        groups: this.#groupsOf(('accountId' in token && token.accountId) || (token.clientId ?? '')),
+        groups: this.#groupsOf(token.accountId ?? token.clientId ?? ''),
       }),
       features: {
         devInteractions: { enabled: true },

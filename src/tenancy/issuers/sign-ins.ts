@@ -190,7 +190,8 @@ export class SignIns {
       auth,
     )
     config[oidc.customFetch] = (url, { body, ...init }) =>
-      issuer.fetch(url, body === undefined ? init : { ...init, body })
+      // Every request of the flow has a form or nothing.
+      issuer.fetch(url, body instanceof URLSearchParams ? { ...init, body } : init)
     // Only loopback may be an issuer without TLS.
     if (settings.issuer.startsWith('http:')) oidc.allowInsecureRequests(config)
     oidc.enableNonRepudiationChecks(config)

@@ -1,0 +1,24 @@
+/** The part of the package that the tests use. Its published types bring those of Node again. */
+declare module 'oidc-provider' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  type Account = { accountId: string; claims: () => { sub: string; [claim: string]: unknown } }
+  type Token = { accountId?: string; clientId?: string }
+
+  export type Configuration = {
+    findAccount: (context: unknown, id: string) => Account
+    extraTokenClaims: (context: unknown, token: Token) => Record<string, unknown>
+    features: {
+      resourceIndicators: {
+        getResourceServerInfo: (context: unknown, resource: string) => object
+      } & object
+    } & object
+    [option: string]: unknown
+  }
+
+  export default class Provider {
+    constructor(issuer: string, configuration: Configuration)
+    callback(): (request: IncomingMessage, response: ServerResponse) => void
+    on(event: string, listener: (context: unknown, error: Error) => void): void
+  }
+}
