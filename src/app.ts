@@ -211,7 +211,7 @@ export const buildApp = async (
     use(peopleFeature, { people: services.people }),
     use(groupRolesFeature, { groupRoles: services.groupRoles }),
     use(resourceMetadataFeature, {
-      issuer: config.oidc?.issuer ?? null,
+      issuer: services.issuer,
       publicUrl: config.publicUrl,
     }),
     use(metricsFeature, { metrics: services.metrics }),

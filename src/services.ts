@@ -92,7 +92,7 @@ export const openServices = (
   const workspaces = new WorkspaceService(db, async (workspaceId) => {
     await systemSkills.ensure(workspaceId)
   })
-  const { closeIssuer, ...access } = openCredentials(config, { db, newId })
+  const access = openCredentials(config, { db, newId })
   const { authentication } = access
   const sweeper = new Sweeper(db, log, {
     store,
@@ -227,7 +227,7 @@ export const openServices = (
       await orchestrators.close()
       await outbound.close()
       await proposer?.close()
-      await closeIssuer()
+      await access.issuer?.close()
       await store.close()
       await db.destroy()
       await tracing?.stop()

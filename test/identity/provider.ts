@@ -50,10 +50,9 @@ export class IdentityProvider {
   /** Signs with another key from now on; what it stored before stays. */
   async rotate(): Promise<void> {
     this.#provider = new Provider(this.url, this.#configuration(await newKey()))
-    // It would complain about its own development pages.
-    this.#provider.on('server_error', (_context, error) =>
-      process.stderr.write(`${String(error)}\n`),
-    )
+    for (const event of ['server_error', 'backchannel.error']) {
+      this.#provider.on(event, (_context, error) => process.stderr.write(`${String(error)}\n`))
+    }
   }
 
   async goAway(): Promise<void> {

@@ -70,7 +70,7 @@ export class SignIns {
     ]
     const url = oidc.buildAuthorizationUrl(config, {
       redirect_uri: settings.client.publicUrl + CALLBACK,
-      scope: this.#scopeOf(config),
+      scope: (await this.#deps.issuer.scopes()).join(' '),
       state,
       nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
@@ -196,13 +196,6 @@ export class SignIns {
     if (settings.issuer.startsWith('http:')) oidc.allowInsecureRequests(config)
     oidc.enableNonRepudiationChecks(config)
     return config
-  }
-
-  /** A scope that a provider does not know is an error at some. */
-  #scopeOf(config: oidc.Configuration): string {
-    const supported = config.serverMetadata().scopes_supported ?? ['profile', 'email']
-    const wished = ['profile', 'email', 'groups'].filter((one) => supported.includes(one))
-    return ['openid', ...wished].join(' ')
   }
 }
 

@@ -9,10 +9,13 @@ declare module 'oidc-provider' {
     findAccount: (context: unknown, id: string) => Account
     extraTokenClaims: (context: unknown, token: Token) => Record<string, unknown>
     features: {
+      [feature: string]: { enabled: boolean; [option: string]: unknown }
       resourceIndicators: {
+        enabled: boolean
         getResourceServerInfo: (context: unknown, resource: string) => object
-      } & object
-    } & object
+        useGrantedResource: () => boolean
+      }
+    }
     [option: string]: unknown
   }
 
