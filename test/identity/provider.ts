@@ -118,6 +118,11 @@ export class IdentityProvider {
           response_types: [],
         },
       ],
+      // Its own would not call this machine.
+      fetch: (
+        url: string,
+        { dispatcher: _dispatcher, ...init }: RequestInit & { dispatcher?: unknown },
+      ) => fetch(url, init),
       scopes: ['openid', 'profile', 'groups'],
       claims: { openid: ['sub'], profile: ['name'], groups: ['groups'] },
       findAccount: (_context, id) => ({
