@@ -215,7 +215,7 @@ export const buildApp = async (
     use(trustedPublishersFeature, { trustedPublishers: services.trustedPublishers }),
     use(exchangeFeature, { tokenExchange: services.tokenExchange }),
     use(resourceMetadataFeature, {
-      issuer: config.oidc?.issuer ?? null,
+      issuer: services.issuer,
       publicUrl: config.publicUrl,
     }),
     use(metricsFeature, { metrics: services.metrics }),

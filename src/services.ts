@@ -93,7 +93,7 @@ export const openServices = (
   const workspaces = new WorkspaceService(db, async (workspaceId) => {
     await systemSkills.ensure(workspaceId)
   })
-  const { closeIssuer, ...access } = openCredentials(config, { db, newId })
+  const access = openCredentials(config, { db, newId })
   const { authentication } = access
   const publishing = openPublishing(config, { db, workspaces, authentication, refusals, newId })
   const sweeper = new Sweeper(db, log, {
@@ -230,7 +230,7 @@ export const openServices = (
       await orchestrators.close()
       await outbound.close()
       await proposer?.close()
-      await closeIssuer()
+      await access.issuer?.close()
       await publishing.tokenExchange.close()
       await store.close()
       await db.destroy()

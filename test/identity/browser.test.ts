@@ -1,4 +1,7 @@
 /** A browser with a real identity provider: signs in, acts, loses its group, is signed out there. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import t, { type Test } from '../support/tap.ts'
 import { launch, skip } from '../browser/chromium.ts'
 import type { Page } from '../tools/browser/playwright.ts'
@@ -17,13 +20,14 @@ const signIn = async ({ page, url }: { page: Page; url: string }, login: string)
   await page.goto(`${url}/console/sign-in`)
   await page.getByRole('link', { name: /^Sign in with / }).click()
   const password = page.locator('input[type="password"]')
-  while (!page.url().startsWith(url)) {
+  while (!page.url().startsWith(`${url}/`)) {
     if (await password.count()) {
       await page.locator('input[name="login"]').fill(login)
       await password.fill('x')
     }
+    const at = page.url()
     await Promise.all([
-      page.waitForURL((to) => to.href !== page.url()),
+      page.waitForURL((to) => to.href !== at),
       page.locator('button[type="submit"], [type="submit"]').first().click(),
     ])
   }
@@ -92,11 +96,17 @@ t.test('a page of another site can do nothing with the cookie', { skip }, async 
   const given = await open(t)
   const { page, url, db } = given
   await signIn(given, 'ada')
+  const form = `<form method="post" action="${url}/console/sign-out"><button>x</button></form>`
+  const other = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(form)
+  })
+  t.teardown(() => {
+    other.closeAllConnections()
+    other.close()
+  })
+  await once(other.listen(0, '127.0.0.1'), 'listening')
   // Another name of the same machine is another site.
-  await page.goto(`${url.replace('127.0.0.1', 'localhost')}/console/sign-in`)
-  await page.setContent(
-    `<form method="post" action="${url}/console/sign-out"><button>x</button></form>`,
-  )
+  await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`)
   await page.getByRole('button').click()
   await page.waitForURL(`${url}/console/sign-out`)
   t.match(await page.locator('main').innerText(), 'Only pages of this service')

@@ -50,10 +50,9 @@ export class IdentityProvider {
   /** Signs with another key from now on; what it stored before stays. */
   async rotate(): Promise<void> {
     this.#provider = new Provider(this.url, this.#configuration(await newKey()))
-    // It would complain about its own development pages.
-    this.#provider.on('server_error', (_context, error) =>
-      process.stderr.write(`${String(error)}\n`),
-    )
+    for (const event of ['server_error', 'backchannel.error']) {
+      this.#provider.on(event, (_context, error) => process.stderr.write(`${String(error)}\n`))
+    }
   }
 
   async goAway(): Promise<void> {
@@ -119,6 +118,11 @@ export class IdentityProvider {
           response_types: [],
         },
       ],
+      // Its own would not call this machine.
+      fetch: (
+        url: string,
+        { dispatcher: _dispatcher, ...init }: RequestInit & { dispatcher?: unknown },
+      ) => fetch(url, init),
       scopes: ['openid', 'profile', 'groups'],
       claims: { openid: ['sub'], profile: ['name'], groups: ['groups'] },
       findAccount: (_context, id) => ({
@@ -126,7 +130,7 @@ export class IdentityProvider {
         claims: () => ({ sub: id, name: `${id} of the test`, groups: this.#groupsOf(id) }),
       }),
       extraTokenClaims: (_context, token) => ({
-        groups: this.#groupsOf(('accountId' in token && token.accountId) || (token.clientId ?? '')),
+        groups: this.#groupsOf(token.accountId ?? token.clientId ?? ''),
       }),
       features: {
         devInteractions: { enabled: true },

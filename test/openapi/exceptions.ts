@@ -17,6 +17,11 @@ const noProvider = {
 }
 const ofCiSystems = 'the issuers of CI systems are listed by the operator'
 export const exceptions: Record<string, Exception | undefined> = {
+  groupRolesDelete: {
+    status: 409,
+    code: 'oidc.not_configured',
+    why: 'without the name of a provider it is about the one of the operator',
+  },
   peopleChange: {
     status: 404,
     code: 'people.not_found',

@@ -150,6 +150,7 @@ t.test('clients find the provider under each address that they try', async (t) =
     t.same(answer.json(), {
       resource: base + suffix,
       authorization_servers: [test.issuer.url],
+      scopes_supported: ['openid', 'profile', 'email', 'groups'],
       bearer_methods_supported: ['header'],
       resource_name: 'skill-registry',
     })

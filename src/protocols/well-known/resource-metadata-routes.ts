@@ -7,9 +7,10 @@ import { problems } from '../../platform/http/problem.ts'
 import { METADATA_PATH, resourceOf } from '../../platform/http/resource-metadata.ts'
 import { ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import type { Issuer } from '../../tenancy/issuers/issuer.ts'
 import { ResourceMetadata } from './resource-metadata-schemas.ts'
 
-type Parts = { issuer: string | null; publicUrl: string | null }
+type Parts = { issuer: Issuer | null; publicUrl: string | null }
 
 const forms = [
   { path: '', params: {}, suffix: '', what: 'this service' },
@@ -60,9 +61,12 @@ const resourceMetadataRoutes: FastifyPluginAsyncTypebox<Parts> = async (
             { status: 404 },
           )
         }
+        // Clients can do without while it is away.
+        const scopes = await issuer.scopes().catch(() => null)
         return reply.send({
           resource,
-          authorization_servers: [issuer],
+          authorization_servers: [issuer.url],
+          ...(scopes ? { scopes_supported: scopes } : {}),
           bearer_methods_supported: ['header'],
           resource_name: 'skill-registry',
         })

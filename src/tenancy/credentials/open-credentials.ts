@@ -49,6 +49,7 @@ export const openCredentials = (
     /** Null: browsers sign in with a token. */
     signIns: forBrowsers && new SignIns(forBrowsers),
     logouts: forBrowsers && new Logouts(forBrowsers),
-    closeIssuer: async (): Promise<void> => issuer?.close(),
+    /** Null: no identity provider is configured. */
+    issuer,
   }
 }

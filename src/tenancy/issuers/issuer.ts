@@ -92,6 +92,12 @@ export class Issuer {
     return (await this.#current()).metadata
   }
 
+  /** Those of its scopes that tell something of a person; others are an error at some providers. */
+  async scopes(): Promise<string[]> {
+    const { scopes_supported: supported = ['profile', 'email'] } = await this.metadata()
+    return ['openid', ...['profile', 'email', 'groups'].filter((one) => supported.includes(one))]
+  }
+
   /** Calls the end points of the issuer only. */
   readonly fetch: Fetch = async (url, init) => {
     const { outbound } = await this.#current()

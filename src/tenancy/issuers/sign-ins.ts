@@ -70,7 +70,7 @@ export class SignIns {
     ]
     const url = oidc.buildAuthorizationUrl(config, {
       redirect_uri: settings.client.publicUrl + CALLBACK,
-      scope: this.#scopeOf(config),
+      scope: (await this.#deps.issuer.scopes()).join(' '),
       state,
       nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
@@ -190,18 +190,12 @@ export class SignIns {
       auth,
     )
     config[oidc.customFetch] = (url, { body, ...init }) =>
-      issuer.fetch(url, body === undefined ? init : { ...init, body })
+      // Every request of the flow has a form or nothing.
+      issuer.fetch(url, body instanceof URLSearchParams ? { ...init, body } : init)
     // Only loopback may be an issuer without TLS.
     if (settings.issuer.startsWith('http:')) oidc.allowInsecureRequests(config)
     oidc.enableNonRepudiationChecks(config)
     return config
-  }
-
-  /** A scope that a provider does not know is an error at some. */
-  #scopeOf(config: oidc.Configuration): string {
-    const supported = config.serverMetadata().scopes_supported ?? ['profile', 'email']
-    const wished = ['profile', 'email', 'groups'].filter((one) => supported.includes(one))
-    return ['openid', ...wished].join(' ')
   }
 }
 
