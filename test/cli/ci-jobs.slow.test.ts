@@ -41,11 +41,13 @@ const openGitHub = async (
     const { authorization } = request.headers
     const audience = searchParams.get('audience')
     asked.push({ authorization, audience, version: searchParams.get('api-version') })
-    if (authorization !== `Bearer ${REQUEST_SECRET}`) return sendJson(response, 401, {})
-    if (asked.length === 1) return sendJson(response, 503, {})
-    void issuer
-      .sign(githubClaims(issuer, { aud: audience, ...claims() }))
-      .then((value) => sendJson(response, 200, { value }))
+    const isKnown = authorization === `Bearer ${REQUEST_SECRET}`
+    if (!isKnown || asked.length === 1) sendJson(response, isKnown ? 503 : 401, {})
+    else {
+      void issuer
+        .sign(githubClaims(issuer, { aud: audience, ...claims() }))
+        .then((value) => sendJson(response, 200, { value }))
+    }
   })
   const env = {
     GITHUB_ACTIONS: 'true',

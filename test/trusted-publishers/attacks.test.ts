@@ -31,12 +31,13 @@ const tokensOf = async ({ db }: Given): Promise<number> =>
   (await db.selectFrom('tokens').select('token_id').where('publisher_id', 'is not', null).execute())
     .length
 
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
 t.test('tokens that are not genuine, not for this service, or out of their time', async (t) => {
   const test = await givenTrust(t)
   const { issuer } = test
   const claims = githubClaims(issuer)
   const otherKey = { kid: issuer.key.kid, ...(await generateKeyPair('ES256')) }
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const withHmac = (secret: string) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', kid: issuer.key.kid })

@@ -32,19 +32,32 @@ const times = () => ({
 
 /** As GitHub writes them, for a push to main. */
 export const githubClaims = (issuer: TestIssuer, claims: Claims = {}): Claims => ({
-  ...{ iss: issuer.url, aud: PUBLIC_URL, sub: 'repo:acme/skills:ref:refs/heads/main' },
+  iss: issuer.url,
+  aud: PUBLIC_URL,
+  sub: 'repo:acme/skills:ref:refs/heads/main',
   ...times(),
   ...demanded,
-  ...{ repository: 'acme/skills', repository_owner: 'acme', ref: 'refs/heads/main' },
-  ...{ sha: 'c0ffee', run_id: '900', run_attempt: '1', event_name: 'push', actor: 'ada' },
+  repository: 'acme/skills',
+  repository_owner: 'acme',
+  ref: 'refs/heads/main',
+  sha: 'c0ffee',
+  run_id: '900',
+  run_attempt: '1',
+  event_name: 'push',
+  actor: 'ada',
   ...claims,
 })
 
 export const gitlabClaims = (issuer: TestIssuer, claims: Claims = {}): Claims => ({
-  ...{ iss: issuer.url, aud: PUBLIC_URL, sub: 'project_path:acme/skills:ref_type:branch:ref:main' },
+  iss: issuer.url,
+  aud: PUBLIC_URL,
+  sub: 'project_path:acme/skills:ref_type:branch:ref:main',
   ...times(),
   ...demandedOfGitLab,
-  ...{ project_path: 'acme/skills', sha: 'decaf', pipeline_id: '77', pipeline_source: 'push' },
+  project_path: 'acme/skills',
+  sha: 'decaf',
+  pipeline_id: '77',
+  pipeline_source: 'push',
   ...claims,
 })
 

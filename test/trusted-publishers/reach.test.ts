@@ -7,6 +7,7 @@ import { frame } from '../support/psu1.ts'
 import { bearer, givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
 import {
+  demanded,
   exchange,
   githubClaims,
   type Given,
@@ -52,8 +53,13 @@ t.test('a job installs and updates its skill, and the audit log tells which job'
     decision: 'allowed',
     target: `token:${body.token_id}`,
     details: {
-      ...{ issuer: issuer.url, publisher_id: 'ours', repository: 'acme/skills' },
-      ...{ commit: 'c0ffee', run: '900', ref: 'refs/heads/main', event: 'push' },
+      issuer: issuer.url,
+      publisher_id: 'ours',
+      repository: 'acme/skills',
+      commit: 'c0ffee',
+      run: '900',
+      ref: 'refs/heads/main',
+      event: 'push',
     },
   })
   const { body: writes } = await call(app, 'GET', '/audit?action=update', { headers: admin })
@@ -187,17 +193,12 @@ t.test('it counts in its workspace only, and as a session no more than as a toke
 t.test('what a trust names is what counts: slugs with an owner, of two trusts', async (t) => {
   const test = await givenTrust(t)
   const { issuer } = test
-  const claims = { ...githubClaims(issuer), environment: 'production' }
   await trust(test, {
     id: 'production',
-    claims: {
-      repository_id: claims.repository_id,
-      repository_owner_id: claims.repository_owner_id,
-      job_workflow_ref: claims.job_workflow_ref,
-      environment: 'production',
-    },
+    claims: { ...demanded, environment: 'production' },
     slugs: ['acme/pdf', 'other'],
   })
+  const claims = githubClaims(issuer, { environment: 'production' })
   const { body } = await exchange(test, await issuer.sign(claims))
   t.equal(body.publisher_id, 'production', 'the one that demands more')
   t.same(body.slugs, ['acme/pdf', 'other'])

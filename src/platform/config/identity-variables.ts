@@ -54,6 +54,7 @@ export const identityVariables = {
   }),
   OIDC_TRUSTED_ISSUERS: list('issuer', {
     form: 'addresses such as `https://token.actions.githubusercontent.com`, separated by commas',
-    description: 'Issuers of CI systems whose jobs workspaces may [trust to publish](access.md#trusted-publishing).',
+    description:
+      'Issuers of CI systems whose jobs workspaces may [trust to publish](access.md#trusted-publishing).',
   }),
 }

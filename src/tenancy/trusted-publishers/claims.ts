@@ -60,7 +60,7 @@ const misfitOf = (claims: Claims, demanded: Demanded): string | null =>
   ) ?? null
 
 /** The event by which the job may never publish; null if it may. */
-export const refusedEventOf = (claims: Claims): string | null => {
+const refusedEventOf = (claims: Claims): string | null => {
   const isCertain = systemOf(claims) === gitlab || typeof claims['event_name'] === 'string'
   const isRefused = REFUSED_EVENTS.includes(String(claims['event_name']))
   return isCertain && !isRefused ? null : 'event_name'

@@ -139,7 +139,10 @@ export class TokenExchange {
     const actor = { id: audit.publisherTarget(publisherId), role: 'publisher' } as const
     const tokenId = this.#deps.newId()
     const { secret, expiresAt } = await issuePublisherToken(trx, {
-      ...{ tokenId, workspaceId, publisherId, slugs },
+      tokenId,
+      workspaceId,
+      publisherId,
+      slugs,
       label: `trusted publisher ${publisherId}`,
       createdBy: actor.id,
     })
