@@ -70,7 +70,7 @@ t.test('GitHub Actions: by itself, for the address of the registry, again and ag
   const first = await skill.run('push', await folderOf(skill, 'hello-skill'))
   t.equal(first.code, 0, first.stderr)
   t.match(first.stdout, /^Installed hello-skill/)
-  t.match(first.stderr, 'GitHub answers 503')
+  t.match(first.stderr, 'GitHub responded with 503')
   t.match(first.stderr, 'Publishing as the trusted publisher ours')
   t.match(asked[0], { audience: test.url, version: '2.0' })
   const again = await skill.run('push', await folderOf(skill, 'hello-skill', 'Greets twice.'))

@@ -4,7 +4,7 @@
  */
 import type { Actor, Caller } from './caller.ts'
 
-/** A valid credential, or why it is not; `actor` is its owner, if known. */
+/** A valid credential and its owner, or why the credential is not valid. */
 export type Admission =
   | { isValid: true; actor: Actor }
   | {
@@ -22,20 +22,20 @@ export type RejectedToken = 'missing' | Extract<Admission, { isValid: false }>['
 export type Authentication = {
   /** Whether callers without a credential are admitted. */
   isOpen: () => Promise<boolean>
-  /** The same; the last known value if the database does not respond soon. */
+  /** The same, but falls back to the last known value if the database is slow. */
   isOpenAsKnown: () => Promise<boolean>
   /** The last known value, without a query. */
   isOpenCached: () => boolean
   admit: (credential: string) => Promise<Admission>
-  /** Who is admitted, by the cache alone; null: call `isOpen` and `admit`. */
+  /** The caller, from the cache alone; null if unknown: call `isOpen` and `admit`. */
   lookUpCached: (credential: string | null) => 'open' | Actor | null
-  /** The owners of those that are valid now, past the cache. */
+  /** The owners of those credentials that are valid now, without the cache. */
   findCurrent: (credentials: readonly string[]) => Promise<Map<string, Actor>>
-  /** Calls back with those whose access this process ends. */
+  /** Calls back with a test for the actors whose access this process ends. */
   onEnded: (listener: (isEnded: (actor: Actor) => boolean) => void) => void
 }
 
-type Refusal = {
+type Rejection = {
   action: 'access'
   target: string
   reason_code: string
@@ -44,4 +44,4 @@ type Refusal = {
 }
 
 /** Records a rejection, within limits. Never fails, since the rejection itself is the response. */
-export type RecordRejection = (caller: Caller, refusal: Refusal) => Promise<void>
+export type RecordRejection = (caller: Caller, rejection: Rejection) => Promise<void>

@@ -6,21 +6,21 @@ export type Actor = {
   /** A stable name for audit rows, never a secret. */
   id: string
   role: Role
-  /** The only workspaces in which it has the role; omitted: all of them. */
+  /** The only workspaces in which the actor has the role; omitted: all of them. */
   boundTo?: readonly string[]
-  /** Roles that differ by workspace; `actorIn` picks the one that counts. */
+  /** Roles that differ by workspace; `actorIn` picks the one that applies. */
   grants?: Grants
-  /** The person who acts; omitted: a program, or nobody in particular. */
+  /** The person behind the actor; omitted: a program, or unknown. */
   personId?: string
   /** The browser session of the request. */
   sessionId?: string
-  /** Works for another agent: it proposes nothing unless the workspace allows it. */
+  /** An agent that works for another agent; it may propose only if the workspace allows it. */
   isSubAgent?: boolean
   /** The only skills that it may publish, besides what its role may do. */
   publishes?: readonly string[]
 }
 
-/** The caller of an open service, which may do everything. */
+/** The caller of an open service, who may do everything. */
 export const localAdmin: Actor = { id: 'local', role: 'admin' }
 
 /** The caller of a service method: actor, workspace and request, as plain data. */

@@ -1,10 +1,10 @@
 /** The forms of environment variables. A `form` completes "must be". Pure. */
 import { type TSchema, Type } from '@sinclair/typebox'
 
-/** The text completes "has an effect only if"; the test gets the values of all variables. */
+/** `text` completes the words "used only if"; `holds` gets the values of all variables. */
 export type Only = { text: string; holds: (given: Readonly<Record<string, unknown>>) => boolean }
 
-/** Only numbers, flags and choices are printed, so no secret is. */
+/** Error messages quote only numbers, flags and choices, and so never a secret. */
 type About = { description: string; secret?: true; only?: Only }
 
 type Format = 'issuer' | 'key' | 'model' | 'network' | 'origin' | 'socket' | 'text' | 'url'

@@ -19,7 +19,7 @@ import { metadataUrlOf } from './resource-metadata.ts'
 type View = {
   /** Whether callers without a token may read it; false if there is no such workspace. */
   isPublic: (workspaceId: string) => Promise<boolean>
-  /** Whether the cached decision remains valid while the database is away. */
+  /** Whether the cached decision remains valid while the database is unreachable. */
   outlastsDatabase?: boolean
 }
 
@@ -39,7 +39,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Ends an open stream once its caller loses access. */
-    endOnceRevoked: (request: FastifyRequest, answer: StreamHandle) => void
+    endOnceRevoked: (request: FastifyRequest, handle: StreamHandle) => void
     /**
      * For public routes of a workspace: sets the caller if the service is open or a token is sent,
      * and admits callers without a token if the workspace is public. All others are rejected, in
@@ -47,8 +47,8 @@ declare module 'fastify' {
      */
     admitVisitor: (request: FastifyRequest, reply: FastifyReply, view: View) => Promise<void>
     /**
-     * The same by the cache, without a query. False: `admitVisitor` decides, since the visitor is
-     * unknown or rejected.
+     * The same, from the cache alone. If false, call `admitVisitor`: the visitor is unknown or to
+     * be rejected.
      */
     admitCachedVisitor: (request: FastifyRequest, view: { isPublic: boolean }) => boolean
   }
@@ -115,24 +115,26 @@ export const installAccess = (app: FastifyInstance, parts: AccessDependencies): 
     async (request: FastifyRequest, reply: FastifyReply, view: View): Promise<void> => {
       request.caller = await authenticator.findLocal(request, view)
       if (request.caller) return
-      if (authenticator.isStranger(request) && (await view.isPublic(workspaceIdOf(request)))) return
+      const isAnonymous = authenticator.isAnonymous(request)
+      if (isAnonymous && (await view.isPublic(workspaceIdOf(request)))) return
       await admit(request, reply, 'reader')
     },
   )
   app.decorate(
     'admitCachedVisitor',
     (request: FastifyRequest, { isPublic }: { isPublic: boolean }) => {
-      if (authenticator.isStranger(request) && !parts.authentication.isOpenCached()) return isPublic
+      const isAnonymous = authenticator.isAnonymous(request)
+      if (isAnonymous && !parts.authentication.isOpenCached()) return isPublic
       request.caller = authenticator.lookUpCached(request)
       return request.caller !== null
     },
   )
-  app.decorate('endOnceRevoked', (request: FastifyRequest, answer: StreamHandle) => {
+  app.decorate('endOnceRevoked', (request: FastifyRequest, handle: StreamHandle) => {
     const { actor, workspaceId } = callerOf(request)
     const credential = actor.id === localAdmin.id ? null : authenticator.credentialOf(request)
-    const stream = { workspaceId, actor, credential, end: () => answer.end() }
+    const stream = { workspaceId, actor, credential, end: () => handle.end() }
     revoker.add(stream)
-    answer.onClose(() => revoker.remove(stream))
+    handle.onClose(() => revoker.remove(stream))
   })
   app.addHook('onRequest', async (request, reply) => {
     checkHeaders(request.raw)

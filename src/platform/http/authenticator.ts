@@ -1,8 +1,8 @@
 /**
- * Authenticates a request by its bearer token or the session of its browser, or as a local caller of
- * an open service, and authorizes it. A request with both is judged by the token alone. A workspace
- * that the caller may not see is rejected exactly like a missing one, before the role is checked.
- * Rejected credentials are audited.
+ * Authenticates a request by its bearer token or its browser session, or as a local caller of an
+ * open service, and authorizes it. If a request has both, only the token counts. Access to a
+ * workspace that the caller may not see is rejected exactly like access to a missing one, before the
+ * role is checked. Rejected credentials are audited.
  */
 import type { FastifyRequest } from 'fastify'
 import { bearerOf } from '../access/bearer.ts'
@@ -21,7 +21,7 @@ import type { RequiredRole } from '../access/roles.ts'
 import { AppError } from '../errors.ts'
 import { DEFAULT_WORKSPACE, isWorkspaceId, workspaceNotFound } from '../access/workspace-id.ts'
 
-/** The one in the path, or `default`. */
+/** The workspace in the path, or `default`. */
 export const workspaceIdOf = (request: FastifyRequest): string => {
   const params = request.params
   if (typeof params !== 'object' || params === null) return DEFAULT_WORKSPACE
@@ -78,7 +78,7 @@ export class Authenticator {
   }
 
   /** Whether it has no credential, valid or not. */
-  isStranger(request: FastifyRequest): boolean {
+  isAnonymous(request: FastifyRequest): boolean {
     return request.headers.authorization === undefined && this.credentialOf(request) === null
   }
 
@@ -86,7 +86,7 @@ export class Authenticator {
     if (this.#deps.authentication.isOpenCached()) checkLoopback(request.headers)
   }
 
-  /** The local caller of an open service, without a check of the workspace; else null. */
+  /** The local caller if the service is open, else null. Does not check the workspace. */
   async findLocal(
     request: FastifyRequest,
     { outlastsDatabase }: { outlastsDatabase?: boolean },
@@ -98,16 +98,16 @@ export class Authenticator {
     return this.#callerOf(request, localAdmin, workspaceIdOf(request))
   }
 
-  /** The reader of a workspace, by the cache alone; else null. */
+  /** The reader of a workspace, from the cache alone; null if unknown. */
   lookUpCached(request: FastifyRequest): Caller | null {
-    const known = this.#recallActor(request)
+    const known = this.#cachedActorOf(request)
     const workspaceId = workspaceIdOf(request)
     const actor = known && actorIn(known, workspaceId)
     return actor && this.#callerOf(request, actor, workspaceId)
   }
 
   async enter(request: FastifyRequest, required: RequiredRole | undefined): Promise<Caller> {
-    const known = this.#recallActor(request) ?? (await this.#actorOf(request))
+    const known = this.#cachedActorOf(request) ?? (await this.#actorOf(request))
     const { workspace: scope, bySlug } = request.routeOptions.config
     if (required === undefined) throw new Error(`${request.url} has no role`)
     const isOfService = scope === 'service'
@@ -120,7 +120,7 @@ export class Authenticator {
 
     if (actor === null) {
       const error = workspaceNotFound()
-      await this.#note(request, atHome, { code: error.code, forOperators: false })
+      await this.#recordRejection(request, atHome, { code: error.code, forOperators: false })
       throw error
     }
     const caller = this.#callerOf(request, actor, isOfService ? homeOf(actor) : workspaceId)
@@ -133,7 +133,7 @@ export class Authenticator {
     if (required !== 'public' && !isAdmitted(actor, { role: required, bySlug })) {
       const error = new AppError('access.forbidden', `This needs the role ${required}.`)
       const forOperators = scope !== undefined && actor.boundTo === undefined
-      await this.#note(request, scope === undefined ? caller : atHome, {
+      await this.#recordRejection(request, scope === undefined ? caller : atHome, {
         code: error.code,
         forOperators,
       })
@@ -142,7 +142,7 @@ export class Authenticator {
     return caller
   }
 
-  #recallActor(request: FastifyRequest): Actor | null {
+  #cachedActorOf(request: FastifyRequest): Actor | null {
     const known = this.#deps.authentication.lookUpCached(this.credentialOf(request))
     if (known !== 'open') return known
     checkLoopback(request.headers)
@@ -162,7 +162,7 @@ export class Authenticator {
     const admission = await this.#deps.authentication.admit(credential)
     if (admission.isValid) return admission.actor
     this.#deps.countRejectedToken(admission.reason)
-    await this.#noteBadToken(request, admission)
+    await this.#recordBadToken(request, admission)
     const texts = credential.startsWith(SESSION_PREFIX) ? sessionReasons : reasons
     throw new AppError('access.unauthorized', admission.detail ?? texts[admission.reason])
   }
@@ -171,29 +171,30 @@ export class Authenticator {
     return { workspaceId, actor, requestId: request.id, address: request.ip }
   }
 
-  async #noteBadToken(
+  async #recordBadToken(
     request: FastifyRequest,
     { actor, reason }: Extract<Admission, { isValid: false }>,
   ): Promise<void> {
     const home = actor ? homeOf(actor) : DEFAULT_WORKSPACE
-    await this.#note(request, this.#callerOf(request, actor ?? anonymous, home), {
+    await this.#recordRejection(request, this.#callerOf(request, actor ?? anonymous, home), {
       code: `access.token_${reason}`,
       forOperators: actor?.boundTo === undefined,
     })
   }
 
-  /** Names the target by the pattern of the route, since a URL may contain anything. */
-  async #note(
+  /** Records the pattern of the route and not the URL, which may contain anything. */
+  async #recordRejection(
     request: FastifyRequest,
     caller: Caller,
     { code, forOperators }: { code: string; forOperators: boolean },
   ): Promise<void> {
     const { url = '', config } = request.routeOptions
-    const asked = workspaceIdOf(request)
-    const isNamed = !['service', 'home'].includes(config.workspace ?? '') && isWorkspaceId(asked)
+    const requested = workspaceIdOf(request)
+    const isNamed =
+      !['service', 'home'].includes(config.workspace ?? '') && isWorkspaceId(requested)
     await this.#deps.recordRejection(caller, {
       action: 'access',
-      target: isNamed ? `workspace:${asked}` : 'service',
+      target: isNamed ? `workspace:${requested}` : 'service',
       reason_code: code,
       details: { method: request.method, route: url, required_role: config.role ?? '' },
       for_operators: forOperators,

@@ -1,9 +1,9 @@
 /**
  * Ends open streams whose caller loses access: the credential was revoked or has expired, its role
  * in the workspace has changed, the workspace was deleted, or the open mode has ended. Revocations
- * by this process take effect at once. For all else, twice a second all streams are checked by one
- * query about each kind of credential and one about workspaces. A failed check ends nothing: without
- * the database a caller's access is unknown, and there are no events to send.
+ * by this process take effect at once. For everything else, one query about each kind of credential
+ * and one about workspaces check all streams twice a second. A failed check ends nothing: without the
+ * database a caller's access is unknown, and there are no events to send.
  */
 import type { Authentication } from '../access/authentication.ts'
 import type { Actor } from '../access/caller.ts'
@@ -54,7 +54,7 @@ export class SessionRevoker {
     try {
       for (const stream of await this.#findRevoked([...this.#streams])) stream.end()
     } catch {
-      // The next round retries.
+      // The next check retries.
     } finally {
       this.#scheduleCheck()
     }
