@@ -8,6 +8,8 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
+import { backChannelFeature } from './console/sign-in/back-channel.ts'
+import { signInFeature } from './console/sign-in/routes.ts'
 import { auditFeature } from './tenancy/audit/routes.ts'
 import { capabilityFunctionsFeature } from './registry/capabilities/function-routes.ts'
 import { capabilitiesFeature } from './registry/capabilities/routes.ts'
@@ -66,7 +68,13 @@ import { skillLifecycleFeature } from './registry/lifecycle/lifecycle-routes.ts'
 import { skillPurgesFeature } from './registry/lifecycle/purge-routes.ts'
 import { skillResolutionFeature } from './registry/catalog/resolve-routes.ts'
 import { skillsFeature } from './registry/catalog/routes.ts'
+import { groupRolesFeature } from './tenancy/group-roles/routes.ts'
+import { peopleFeature } from './tenancy/people/routes.ts'
+import { resourceMetadataFeature } from './protocols/well-known/resource-metadata-routes.ts'
+import { sessionsFeature } from './tenancy/sessions/routes.ts'
 import { tokensFeature } from './tenancy/tokens/routes.ts'
+import { exchangeFeature } from './tenancy/trusted-publishers/exchange-routes.ts'
+import { trustedPublishersFeature } from './tenancy/trusted-publishers/routes.ts'
 import { uploadsFeature } from './registry/uploads/routes.ts'
 import { subscriptionsFeature } from './content/subscriptions/routes.ts'
 import { BUILD_VERSION as buildVersion } from './platform/version.ts'
@@ -150,6 +158,8 @@ export const buildApp = async (
     authentication: services.authentication,
     recordRejection: (caller, refusal) => services.refusals.record(caller, refusal),
     countRejectedToken: (reason) => services.metrics.countRejectedToken(reason),
+    publicUrl: config.publicUrl,
+    hasIssuer: config.oidc !== null,
   })
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404) sendNotFound(request, reply)
@@ -211,6 +221,15 @@ export const buildApp = async (
     use(auditFeature, { trail: services.trail }),
     use(workspacesFeature, { workspaces: services.workspaces }),
     use(tokensFeature, { tokens: services.tokens }),
+    use(sessionsFeature, { sessions: services.sessions }),
+    use(peopleFeature, { people: services.people }),
+    use(groupRolesFeature, { groupRoles: services.groupRoles }),
+    use(trustedPublishersFeature, { trustedPublishers: services.trustedPublishers }),
+    use(exchangeFeature, { tokenExchange: services.tokenExchange }),
+    use(resourceMetadataFeature, {
+      issuer: services.issuer,
+      publicUrl: config.publicUrl,
+    }),
     use(metricsFeature, { metrics: services.metrics }),
     use(rpcFeature, {
       services,
@@ -222,6 +241,16 @@ export const buildApp = async (
       settings: config.events,
       workspaces: services.workspaces,
     }),
+    use(signInFeature, {
+      sessions: services.sessions,
+      browserSessions: services.browserSessions,
+      signIns: services.signIns,
+      issuer: config.oidc?.client ? config.oidc.issuer : null,
+      publicUrl: config.publicUrl,
+      isOpen: () => services.authentication.isOpen(),
+      recordRejection: (caller, refusal) => services.refusals.record(caller, refusal),
+    }),
+    use(backChannelFeature, { logouts: services.logouts }),
   ]
   app.addSchema(Problem)
   for (const { schemas } of features) for (const schema of schemas) app.addSchema(schema)

@@ -30,7 +30,7 @@ import type { Tracing } from './platform/tracing/tracing.ts'
 const DRAIN_SHARE = 0.8
 
 const rejectOpenNetwork = async (config: Config, { tokens }: Services): Promise<void> => {
-  if (config.adminToken !== null || isLoopbackName(config.host)) return
+  if (config.adminToken !== null || config.oidc !== null || isLoopbackName(config.host)) return
   if (await tokens.hasUsable()) return
   throw new ConfigError(
     `HOST is ${config.host}, but without a token the service is open to every client, so it ` +

@@ -1,6 +1,5 @@
 /** Composition root: pool → Kysely → services, in order of dependency. */
 import { digestOf } from './platform/access/bearer.ts'
-import { isLoopbackName } from './platform/access/loopback.ts'
 import { Refusals } from './tenancy/audit/refusals.ts'
 import { AuditSealer } from './tenancy/audit/sealer.ts'
 import { AuditTrail } from './tenancy/audit/trail.ts'
@@ -59,8 +58,10 @@ import { DeliveryWorker } from './content/subscriptions/worker.ts'
 import { Sweeper } from './operations/sweeper.ts'
 import { systemSlugs } from './registry/system-skills/folder.ts'
 import { SystemSkills } from './registry/system-skills/service.ts'
-import { TokenAuthenticator } from './tenancy/tokens/token-authenticator.ts'
+import { openCredentials } from './tenancy/credentials/open-credentials.ts'
+import { GroupRoleService } from './tenancy/group-roles/service.ts'
 import { TokenService } from './tenancy/tokens/service.ts'
+import { openPublishing } from './tenancy/trusted-publishers/open-publishing.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 import { UploadService } from './registry/uploads/service.ts'
 import { BUILD_VERSION } from './platform/version.ts'
@@ -88,11 +89,8 @@ export const openServices = (
   const events = new EventService({ db, uploads, connectionString, log })
   const documents = new DocumentService(db)
   const refusals = new Refusals({ db, log })
-  const authentication = new TokenAuthenticator({
-    db,
-    adminToken: config.adminToken,
-    isLoopback: isLoopbackName(config.host),
-  })
+  const access = openCredentials(config, { db, newId })
+  const { authentication } = access
   const outbound = new OutboundClient({
     allowedOrigins: config.functions.allowedOrigins,
     isOpen: () => authentication.isOpenCached(),
@@ -109,6 +107,7 @@ export const openServices = (
   const workspaces = new WorkspaceService(db, async (workspaceId) => {
     await systemSkills.ensure(workspaceId)
   })
+  const publishing = openPublishing(config, { db, workspaces, authentication, refusals, newId })
   const { retentionDays: eventDays } = config.events
   const sweeper = new Sweeper(db, log, { store, systemSkills, eventDays })
   const sealer = new AuditSealer(db, log)
@@ -173,8 +172,15 @@ export const openServices = (
     db,
     store,
     workspaces,
-    authentication,
     tokens: new TokenService({ db, workspaces, authentication, refusals, newId }),
+    ...access,
+    groupRoles: new GroupRoleService({
+      db,
+      workspaces,
+      authentication,
+      issuer: config.oidc?.issuer ?? null,
+    }),
+    ...publishing,
     refusals,
     trail: new AuditTrail(db),
     idempotency: new IdempotencyService({ db, newId }),
@@ -239,6 +245,8 @@ export const openServices = (
       await orchestrators.close()
       await outbound.close()
       await proposer?.close()
+      await access.issuer?.close()
+      await publishing.tokenExchange.close()
       await store.close()
       await db.destroy()
       await tracing?.stop()

@@ -9,6 +9,7 @@ export const groups = [
   'registry',
   'protocols',
   'operations',
+  'console',
 ]
 
 /** In order, too: the way of a package from its upload to what is served. */
@@ -63,23 +64,30 @@ export const owners: Record<string, string> = {
   documents: 'content/documents',
   events: 'tenancy/events',
   functions: 'content/functions',
+  group_roles: 'tenancy/group-roles',
   idempotency_keys: 'tenancy/idempotency',
+  logout_ids: 'tenancy/issuers',
   mcp_servers: 'registry/mcp-servers',
   mcp_tools: 'registry/mcp-servers',
   leases: 'platform/leases',
+  people: 'tenancy/people',
   prompts: 'content/prompts',
   resource_subscriptions: 'content/resources',
   proposals: 'registry/proposals',
   scanners: 'registry/scanners',
   search_vocabulary: 'registry/skills',
+  sessions: 'tenancy/sessions',
+  sign_ins: 'tenancy/issuers',
   skill_archives: 'registry/skills',
   skill_policies: 'registry/policies',
   skill_revisions: 'registry/skills',
   skills: 'registry/skills',
   subscriptions: 'content/subscriptions',
   tokens: 'tenancy/tokens',
+  trusted_publishers: 'tenancy/trusted-publishers',
   upload_chunks: 'registry/uploads',
   uploads: 'registry/uploads',
+  used_token_ids: 'tenancy/trusted-publishers',
   workspaces: 'tenancy/workspaces',
 }
 

@@ -11,6 +11,7 @@ const target = new URL('../../src/cli/api.ts', import.meta.url)
 
 const used = new Set([
   'events',
+  'oidcExchange',
   'skillsArchive',
   'skillsFiles',
   'skillsInstall',

@@ -4,6 +4,7 @@ import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import { isWorkspaceId } from '../platform/access/workspace-id.ts'
 import { UsageError } from './failures.ts'
+import { type Identity, identityOf } from './identity.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
@@ -13,6 +14,8 @@ export type Config = {
   workspace: string
   /** A secret: it is sent in one header and nowhere else. */
   token: string | null
+  /** Of a CI job, for a push without a token. */
+  identity: Identity | null
   /** The folder of state that must survive a run. */
   stateFolder: string
   /** Whether the terminal cannot show a progress bar. */
@@ -75,6 +78,7 @@ export const parseConfig = (options: ConfigOptions, env: Env): Config => {
       options.workspace ?? (env.SKILL_REGISTRY_WORKSPACE?.trim() || 'default'),
     ),
     token: file === undefined ? ofEnv : tokenOf(readToken(file), 'The token file'),
+    identity: identityOf(env),
     stateFolder: stateFolderOf(env),
     isDumbTerminal: env.TERM === 'dumb',
   }

@@ -3,6 +3,7 @@ import type { Parsed, SourceKind } from './arguments.ts'
 import { applyUpload } from './apply-upload.ts'
 import { type Changes, changesBetween } from './changes.ts'
 import type { Context } from './context.ts'
+import { withJobToken } from './exchange.ts'
 import { exitCodes, refuse } from './failures.ts'
 import { type PackedFolder, packFolder } from './pack.ts'
 import { linesOf, reportOf, type Sent } from './push-report.ts'
@@ -13,10 +14,11 @@ import { UploadState } from './upload-state.ts'
 
 type Job = Context & { packed: PackedFolder; sourceKind: SourceKind; before: Skill | null }
 
-export const push = async (context: Context, { argument, options }: Parsed): Promise<number> => {
-  const { registry, output } = context
+export const push = async (given: Context, { argument, options }: Parsed): Promise<number> => {
   const packed = await packFolder(argument)
   try {
+    const context = await withJobToken(given)
+    const { registry, output } = context
     const { slug, fingerprint, fileCount, size } = packed
     const sourceKind = options['source-kind'] ?? 'user'
     output.tell(`Packed ${files(fileCount)} of ${slug} (${bytes(size)})`)

@@ -47,11 +47,13 @@ const retryAfterMs = (response: Response): number => {
 export class Retrying {
   readonly #url: string
   readonly #tell: (line: string) => void
+  readonly #who: string
   #isReached = false
 
-  constructor(url: string, tell: (line: string) => void) {
+  constructor(url: string, tell: (line: string) => void, who = 'The registry') {
     this.#url = url
     this.#tell = tell
+    this.#who = who
   }
 
   async run<T>(send: () => Promise<ApiResponse<T>>): Promise<ApiResponse<T>> {
@@ -68,7 +70,7 @@ export class Retrying {
       const { answer } = outcome
       if (!isTransient(answer) || isLast) return answer
       const pause = Math.max(retryAfterMs(answer.response), backOff(failures))
-      await this.#pause(`The registry responded with ${answer.response.status}`, pause)
+      await this.#pause(`${this.#who} responded with ${answer.response.status}`, pause)
     }
   }
 

@@ -6,6 +6,10 @@ import type { Kysely } from 'kysely'
 import type { BlobStore } from '../platform/blob-store/blob-store.ts'
 import type { Database } from '../platform/database/client.ts'
 import { sweepEvents } from '../tenancy/events/retention.ts'
+import { sweepSignIns } from '../tenancy/issuers/logouts.ts'
+import { sweepSessions } from '../tenancy/sessions/service.ts'
+import { sweepPublisherTokens } from '../tenancy/tokens/publisher-tokens.ts'
+import { sweepTokenIds } from '../tenancy/trusted-publishers/exchange.ts'
 import { sweepKeys } from '../tenancy/idempotency/service.ts'
 import { sweepDeletedObjects } from '../platform/objects/deleted.ts'
 import { sweepOrphans } from '../platform/objects/orphans.ts'
@@ -56,12 +60,29 @@ export class Sweeper {
       const uploads = await sweepUploads(this.#db)
       const events = await sweepEvents(this.#db, this.#settings.eventDays)
       const keys = await sweepKeys(this.#db)
+      const sessions = await sweepSessions(this.#db)
+      const signIns = await sweepSignIns(this.#db)
+      const publisherTokens = await sweepPublisherTokens(this.#db)
+      const tokenIds = await sweepTokenIds(this.#db)
       const letters = await sweepLetters(this.#db)
       const watched = await sweepResourceSubscriptions(this.#db)
       const workspaces = await emptyDeletedWorkspaces(this.#db)
       const objects = await sweepDeletedObjects(this.#db, this.#settings.store)
       const orphans = await sweepOrphans(this.#db, this.#settings.store)
-      const swept = { ...uploads, events, keys, letters, watched, workspaces, objects, orphans }
+      const swept = {
+        ...uploads,
+        events,
+        keys,
+        sessions,
+        signIns,
+        publisherTokens,
+        tokenIds,
+        letters,
+        watched,
+        workspaces,
+        objects,
+        orphans,
+      }
       if (Object.values(swept).some((count) => count > 0)) {
         this.#log.info(swept, 'swept')
       }

@@ -22,7 +22,8 @@ const document = JSON.parse(text) as Document
 
 /** Routes about the service as a whole: no tenant can be the wrong one there. */
 const ofTheService = (path: string): boolean =>
-  path.startsWith('/v1/tokens') || ['/v1/workspaces', '/rpc', '/mcp', '/metrics'].includes(path)
+  /^\/v1\/(?:tokens|me|sessions|people|group-roles)/.test(path) ||
+  ['/v1/workspaces', '/rpc', '/mcp', '/metrics'].includes(path)
 
 type Called = { method: string; path: string; operation: Operation; required: RequiredRole }
 
@@ -123,8 +124,8 @@ t.test('a workspace out of reach responds as if it did not exist', async (t) => 
 
 t.test('each role may do what it may, and nothing more', async (t) => {
   const { base, services, db } = await listening(t)
-  // Figures are of all workspaces, and these tokens are bound to one.
-  const ofWorkspaces = closed.filter(({ path }) => path !== '/metrics')
+  // Figures and people are of all workspaces, and these tokens are bound to one.
+  const ofWorkspaces = closed.filter(({ path }) => !/^\/(?:metrics|v1\/people)/.test(path))
   for (const [index, called] of ofWorkspaces.entries()) {
     // One of its own: an operation may well do what it says.
     const workspace = `tenant-${index}`

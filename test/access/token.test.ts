@@ -22,7 +22,7 @@ t.test('the token of a header', async (t) => {
     [`Basic ${TOKEN}`, null],
     [`Bearer ${TOKEN} x`, null],
     [`Bearer ${TOKEN},Bearer x`, null],
-    [`Bearer ${'x'.repeat(5000)}`, null],
+    [`Bearer ${'x'.repeat(13_000)}`, null],
   ]
   for (const [header, token] of cases) t.equal(bearerOf(header), token, String(header).slice(0, 50))
 })

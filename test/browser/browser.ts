@@ -1,23 +1,10 @@
 /** A headless Chromium on a listening service, and a note of all that it does. */
-import { access } from 'node:fs/promises'
 import type { Test } from 'tap'
 import { testApp } from '../support/app.ts'
-import { type BrowserContext, chromium, type Page } from '../tools/browser/playwright.ts'
+import type { BrowserContext, Page } from '../tools/browser/playwright.ts'
+import { launch } from './chromium.ts'
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-
-const isThere = await access(executablePath).then(
-  () => true,
-  () => false,
-)
-/** For the options of a test. */
-export const skip = isThere ? false : `no Chromium at ${executablePath}`
-
-const args = `--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync
-  --disable-background-networking --disable-component-update`.split(/\s+/)
-
-/** Swagger UI keeps a busy machine at work for longer than the default of half a minute. */
-const ACTION_MS = 100_000
+export { skip } from './chromium.ts'
 
 /** What a page did since the start, in words. */
 type Seen = { requests: string[]; errors: string[]; dialogs: string[] }
@@ -44,11 +31,7 @@ export type Browsing = { baseUrl: string; context: BrowserContext; page: Page; s
 export const browse = async (t: Test): Promise<Browsing> => {
   const { app } = await testApp(t)
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
-  const browser = await chromium.launch({ executablePath, args })
-  // Its connections would keep the service from closing.
-  t.teardown(() => browser.close())
-  const context = await browser.newContext({ viewport: { width: 1280, height: 1600 } })
-  context.setDefaultTimeout(ACTION_MS)
+  const { context } = await launch(t)
   return { baseUrl, context, page: await context.newPage(), seen: watch(context) }
 }
 

@@ -55,6 +55,7 @@ t.test(
       url: 'http://127.0.0.1:8080',
       workspace: 'default',
       token: null,
+      identity: null,
       stateFolder: join(homedir(), '.local/state/skill-registry'),
       isDumbTerminal: false,
     })
@@ -69,6 +70,7 @@ t.test(
       url: 'https://registry.example:8443/behind/a/proxy',
       workspace: 'acme',
       token: 'abc.~+/=-_',
+      identity: null,
       stateFolder: '/var/state/skill-registry',
       isDumbTerminal: true,
     })
@@ -76,6 +78,16 @@ t.test(
       url: 'http://a',
       workspace: 'b',
     })
+    const github = {
+      ACTIONS_ID_TOKEN_REQUEST_URL: 'https://x/?a',
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: 's',
+    }
+    t.same(parseConfig({}, github).identity, { kind: 'github', url: 'https://x/?a', secret: 's' })
+    const gitlab = { SKILL_REGISTRY_ID_TOKEN: ' a.b.c ' }
+    t.same(parseConfig({}, gitlab).identity, { kind: 'gitlab', idToken: 'a.b.c' })
+    t.equal(parseConfig({}, { ACTIONS_ID_TOKEN_REQUEST_URL: 'https://x' }).identity, null)
+    const plain = { ...github, ACTIONS_ID_TOKEN_REQUEST_URL: 'http://ci.example.com/hush' }
+    t.throws(() => parseConfig({}, plain), { message: /^(?!.*hush).*no https/ })
     const empty = {
       SKILL_REGISTRY_URL: '',
       SKILL_REGISTRY_WORKSPACE: ' ',

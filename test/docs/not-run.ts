@@ -22,6 +22,9 @@ export const notRun: Record<string, Record<string, string>> = {
     [`code --add-mcp '{"name":"skills","type":"http","url":"http://127.0.0.1:8080/mcp"}'`]: isHost,
     'npx skills add http://127.0.0.1:8080 --skill hello-skill': isInstaller,
   },
+  'docs/access.md': {
+    'export PUBLIC_URL=https://skills.example.com': 'is of the service, which runs already',
+  },
   'docs/operations.md': {
     'export ADMIN_TOKEN=$(openssl rand -hex 32)': isContainer,
   },

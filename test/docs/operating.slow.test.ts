@@ -4,7 +4,12 @@ import { secretsKey, SECRETS_KEY } from '../support/secrets.ts'
 import { runPage, skip } from './run-page.ts'
 
 t.test('docs/access.md: tokens, workspaces, audit', { skip }, async (t) => {
-  const { url, output, codes } = await runPage(t, 'docs/access.md')
+  const { url, output, codes } = await runPage(t, 'docs/access.md', {
+    service: {
+      PUBLIC_URL: 'https://skills.example.com',
+      OIDC_TRUSTED_ISSUERS: 'https://token.actions.githubusercontent.com,https://gitlab.com',
+    },
+  })
   t.same(codes, [])
   t.match(output, '"label":"build server"')
   const stranger = await fetch(`${url}/v1/workspaces`)

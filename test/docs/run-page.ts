@@ -52,6 +52,8 @@ type Ran = {
 type Options = {
   /** What the page tells its reader to have at hand. */
   env?: Record<string, string>
+  /** What it tells an operator to set. */
+  service?: Record<string, string>
   /** Closes the service from the start. */
   adminToken?: string
 }
@@ -59,11 +61,12 @@ type Options = {
 export const runPage = async (
   t: Test,
   name: string,
-  { env = {}, adminToken }: Options = {},
+  { env = {}, service: settings = {}, adminToken }: Options = {},
 ): Promise<Ran> => {
   const { blocks } = await readPage(name)
   const own = {
     DATABASE_URL: await testDatabase(t),
+    ...settings,
     ...(adminToken === undefined ? {} : { ADMIN_TOKEN: adminToken }),
   }
   const service = await startService(t, own)
@@ -71,7 +74,7 @@ export const runPage = async (
   const scripts = join(cwd, '.scripts')
   await mkdir(scripts)
   const ports: Record<string, number> = { 8080: service.port, 4000: await freePort() }
-  const settings = {
+  const place = {
     cwd,
     scripts,
     env: {
@@ -84,12 +87,12 @@ export const runPage = async (
       ...env,
     },
   }
-  const terminal = openTerminal(t, settings)
+  const terminal = openTerminal(t, place)
   const streams: Stream[] = []
   let output = ''
   for (const block of blocks.filter((one) => isRun(name, one))) {
     const text = block.text.replaceAll(/\b(?:8080|4000)\b/g, (port) => String(ports[port]))
-    if (isEndless(text)) streams.push(await openStream(t, text, settings))
+    if (isEndless(text)) streams.push(await openStream(t, text, place))
     else output += await terminal.paste(text)
   }
   const codes = [...output.matchAll(/"code":"([\w.]+)",?"(?:details|request_id)/g)]

@@ -10,7 +10,47 @@ const notOffered = {
   code: 'marketplace.connect_refused',
   why: 'no orchestrator is allowed',
 }
+const noProvider = {
+  status: 404,
+  code: 'oidc.not_configured',
+  why: 'the identity provider is one of the operator',
+}
+const ofCiSystems = 'the issuers of CI systems are listed by the operator'
 export const exceptions: Record<string, Exception | undefined> = {
+  groupRolesDelete: {
+    status: 409,
+    code: 'oidc.not_configured',
+    why: 'without the name of a provider it is about the one of the operator',
+  },
+  peopleChange: {
+    status: 404,
+    code: 'people.not_found',
+    why: 'people come with the identity provider of the operator',
+  },
+  sessionsEnd: {
+    status: 404,
+    code: 'sessions.not_found',
+    why: 'sessions are started by browsers',
+  },
+  trustedPublishersPut: {
+    status: 422,
+    code: 'trusted_publishers.issuer_refused',
+    why: ofCiSystems,
+  },
+  trustedPublishersRead: {
+    status: 404,
+    code: 'trusted_publishers.not_found',
+    why: ofCiSystems,
+  },
+  trustedPublishersDelete: {
+    status: 404,
+    code: 'trusted_publishers.not_found',
+    why: ofCiSystems,
+  },
+  oidcExchange: { status: 409, code: 'oidc.not_configured', why: ofCiSystems },
+  resourceMetadata: noProvider,
+  resourceMetadataOfMcp: noProvider,
+  resourceMetadataOfMcpInWorkspace: noProvider,
   promptsMcpGet: {
     status: 404,
     code: 'functions.not_found',

@@ -2,6 +2,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
+import { personOf } from '../../tenancy/people/lookups.ts'
+import type { Author } from '../../tenancy/people/reviewers.ts'
 import type { ContentKind, ContentStatus } from './states.ts'
 
 export type ContentProposalRow = {
@@ -77,19 +79,19 @@ export const findStanding = async (
   return rows[0] ?? { isRequired: false, open: [] }
 }
 
-/** Whether the actor has submitted exactly this text, in any proposal. */
-export const isProposer = async (
+/** Those who have submitted exactly this text, in any proposal. */
+export const listAuthors = async (
   trx: Transaction<Database>,
   workspaceId: string,
   { kind, target, sha256 }: Pick<ContentProposalRow, 'kind' | 'target' | 'sha256'>,
-  actor: string,
-): Promise<boolean> => {
-  const { rows } = await sql`
-    select from content_proposals
-    where workspace_id = ${workspaceId} and kind = ${kind} and target = ${target}
-      and sha256 = ${sha256} and ${actor} = any(proposers)
-    limit 1`.execute(trx)
-  return rows.length > 0
+): Promise<Author[]> => {
+  const { rows } = await sql<Author>`
+    select author as actor, ${personOf(sql`author`)} as person from (
+      select distinct unnest(proposers) as author from content_proposals
+      where workspace_id = ${workspaceId} and kind = ${kind} and target = ${target}
+        and sha256 = ${sha256}
+    ) as authors`.execute(trx)
+  return rows
 }
 
 type Position = { proposedAt: string; proposalId: string }

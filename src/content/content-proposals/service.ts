@@ -16,6 +16,7 @@ import {
 } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as events from '../../tenancy/events/log.ts'
+import { checkIsPerson, isAuthor } from '../../tenancy/people/reviewers.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { reviewEvent, targetOf } from './hold.ts'
 import * as repository from './repository.ts'
@@ -132,7 +133,7 @@ export class ContentProposalService {
     if (proposal.status === status) return
     const { content } = proposal
     if (proposal.status !== 'pending' || content === null) throw closed(proposal)
-    await this.#checkFourEyes(trx, caller, proposal)
+    await this.#checkReviewer(trx, caller, proposal)
     await repository.decide(trx, workspaceId, proposalId, { status, decidedBy: actor.id, reason })
     await audit.record(trx, caller, {
       action: decision === 'approve' ? 'review_approve' : 'review_reject',
@@ -146,14 +147,15 @@ export class ContentProposalService {
       await owner.apply(trx, caller, { target: proposal.target, content, proposal_id: proposalId })
   }
 
-  async #checkFourEyes(
+  async #checkReviewer(
     trx: Transaction<Database>,
     { workspaceId, actor }: Caller,
     proposal: ContentProposalRow,
   ): Promise<void> {
-    const { four_eyes: isRequired } = await readSettings(trx, workspaceId)
-    if (!isRequired) return
-    if (!(await repository.isProposer(trx, workspaceId, proposal, actor.id))) return
+    const settings = await readSettings(trx, workspaceId)
+    if (settings.reviewers_must_be_people) checkIsPerson(actor)
+    if (!settings.four_eyes) return
+    if (!isAuthor(actor, await repository.listAuthors(trx, workspaceId, proposal))) return
     throw new AppError(
       'proposals.four_eyes',
       'In this workspace a caller that registered a text may not review it. Ask another reviewer.',

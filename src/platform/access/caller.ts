@@ -1,15 +1,23 @@
 /** The caller of a request. Pure. */
 import type { Claim } from './claim.ts'
-import type { Role } from './roles.ts'
+import type { Grants, Role } from './roles.ts'
 
 export type Actor = {
   /** A stable name for audit rows, never a secret. */
   id: string
   role: Role
-  /** The only workspace that the actor may see; omitted: all of them. */
-  boundTo?: string
+  /** The only workspaces in which the actor has the role; omitted: all of them. */
+  boundTo?: readonly string[]
+  /** Roles that differ by workspace; `actorIn` picks the one that applies. */
+  grants?: Grants
+  /** The person behind the actor; omitted: a program, or unknown. */
+  personId?: string
+  /** The browser session of the request. */
+  sessionId?: string
   /** An agent that works for another agent; it may propose only if the workspace allows it. */
   isSubAgent?: boolean
+  /** The only skills that it may publish, besides what its role may do. */
+  publishes?: readonly string[]
 }
 
 /** The caller of an open service, who may do everything. */

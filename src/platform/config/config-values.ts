@@ -4,7 +4,7 @@
  */
 import { Ajv, type ErrorObject } from 'ajv'
 import ipaddr from 'ipaddr.js'
-import { parseOrigin, parseSocketOrigin, urlFault } from '../outbound/origins.ts'
+import { isIssuer, parseOrigin, parseSocketOrigin, urlFault } from '../outbound/origins.ts'
 import { parseKey } from './secret-key.ts'
 import { type Variable, type Variables, variables } from './variables.ts'
 
@@ -21,11 +21,13 @@ const isVariables = new Ajv({
   useDefaults: true,
   keywords: ['form', 'secret', 'only'],
   formats: {
+    issuer: isIssuer,
     key: (text) => parseKey(text) !== null,
     model: (text) => urlFault(text) === null && !/[?#]/.test(text),
     network: (text) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text),
     origin: (text) => parseOrigin(text) !== null,
     socket: (text) => parseSocketOrigin(text) !== null,
+    text: (text) => /^[!-~]{1,255}$/.test(text),
     url: (text) => URL.canParse(text),
   },
 }).compile<Variables>(variables)

@@ -17,6 +17,8 @@ export type LogLevel = Config['logLevel']
 export type UploadLimits = Config['uploads']
 export type EventSettings = Config['events']
 export type ProposerSettings = NonNullable<Config['proposer']>
+export type OidcSettings = NonNullable<Config['oidc']>
+export type TrustedIssuerSettings = NonNullable<Config['trustedIssuers']>
 
 type Text =
   'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | 'PROPOSER_MODEL'
@@ -49,6 +51,46 @@ const secrets = (given: Variables): KeyRing => ({
   current: given.SECRETS_KEY === undefined ? null : parseKey(given.SECRETS_KEY),
   previous: given.SECRETS_KEY_PREVIOUS.map(parseKey).filter((key) => key !== null),
 })
+
+const needed = (name: 'PUBLIC_URL' | 'OIDC_AUDIENCE', why: string): never => {
+  throw new ConfigError(`${name} must be set, as ${why}: ${formOf(variables.properties[name])}`)
+}
+
+const publicUrl = ({ PUBLIC_URL: url }: Variables): string | null =>
+  url === undefined ? null : new URL(url).origin
+
+const oidc = (given: Variables) => {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = given
+  if (issuer === undefined) return null
+  const url = publicUrl(given)
+  if (given.OIDC_AUDIENCE.length === 0 && url === null) {
+    needed('PUBLIC_URL', '`OIDC_ISSUER` is set and `OIDC_AUDIENCE` is not')
+  }
+  const client =
+    clientId === undefined
+      ? null
+      : {
+          id: clientId,
+          secret: given.OIDC_CLIENT_SECRET ?? null,
+          publicUrl: url ?? needed('PUBLIC_URL', '`OIDC_CLIENT_ID` is set'),
+        }
+  return {
+    issuer,
+    /** Empty: the service's own address, and those below it. */
+    audiences: given.OIDC_AUDIENCE,
+    /** Null: browsers sign in with a token. */
+    client,
+    groupsClaim: given.OIDC_GROUPS_CLAIM,
+    adminGroup: given.OIDC_ADMIN_GROUP ?? null,
+  }
+}
+
+const trustedIssuers = (given: Variables) => {
+  const issuers = given.OIDC_TRUSTED_ISSUERS
+  if (issuers.length === 0) return null
+  const audience = publicUrl(given) ?? needed('PUBLIC_URL', '`OIDC_TRUSTED_ISSUERS` is set')
+  return { issuers, audience }
+}
 
 const proposer = (given: Variables) =>
   given.PROPOSER_BASE_URL === undefined
@@ -85,6 +127,12 @@ export const parseConfig = (env: Env) => {
     logLevel: given.LOG_LEVEL,
     /** Null: the service may be open, on loopback only. */
     adminToken: given.ADMIN_TOKEN ?? null,
+    /** The origin of the service for others; null: the one of each request. */
+    publicUrl: publicUrl(given),
+    /** Null: no identity provider. */
+    oidc: oidc(given),
+    /** Of CI systems; null: no job can publish without a token. */
+    trustedIssuers: trustedIssuers(given),
     orchestratorKey: given.ORCHESTRATOR_KEY ?? null,
     /** Without SECRETS_KEY the embedded mode uses the key file of its data folder. */
     secrets: secrets(given),

@@ -2,36 +2,13 @@
  * The one table of all environment variables, from which docs/configuration.md is generated. The
  * last word of a numeric name is its unit; a `form` completes the words "must be". Pure.
  */
-import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
+import { identityVariables } from './identity-variables.ts'
+import { choice, list, number, type Only, secret, text } from './variable-forms.ts'
 
-/** `text` completes the words "used only if"; `holds` gets the values of all variables. */
-type Only = { text: string; holds: (given: Readonly<Record<string, unknown>>) => boolean }
-
-/** Error messages quote only numbers, flags and choices, and so never a secret. */
-type About = { description: string; secret?: true; only?: Only }
-
-type Format = 'key' | 'model' | 'network' | 'origin' | 'socket' | 'url'
-type Form = About & { form?: string; pattern?: string; format?: Format }
-
-export type Variable = TSchema & Partial<About> & { form?: string }
-
-const text = (about: Form) => Type.Optional(Type.String(about))
-
-const list = (format: Format, about: Form) =>
-  Type.Array(Type.String({ format }), { ...about, default: [] })
-
-const number = (fallback: number, [minimum, maximum]: [number, number], about: About) =>
-  Type.Integer({ ...about, default: fallback, minimum, maximum })
-
-const choice = <T extends string>(values: T[], fallback: T, about: About) =>
-  Type.Unsafe<T>({ ...about, type: 'string', enum: values, default: fallback })
+export type { Variable } from './variable-forms.ts'
 
 const MiB = 1024 * 1024
-const secret = {
-  pattern: '^[!-~]{1,4096}$',
-  form: 'printable ASCII without blanks',
-  secret: true,
-} as const
 const bearer = (longest: number) =>
   ({
     pattern: String.raw`^[\w.~+/=-]{32,${longest}}$`,
@@ -59,6 +36,7 @@ export const variables = Type.Object({
     ...bearer(4096),
     description: 'Bearer token of an admin. Unlike [others](access.md#tokens), it never expires.',
   }),
+  ...identityVariables,
   ORCHESTRATOR_KEY: text({
     ...bearer(256),
     description: 'Key for `/invoke` in the workspace `default`, unless its settings have one.',

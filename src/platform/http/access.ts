@@ -1,18 +1,20 @@
 /**
- * Access to routes. A service without tokens is open, on loopback only. Once a token exists, every
- * route but the public ones requires a bearer token with the route's role.
+ * Access to routes. A service without tokens is open, on loopback only. Once a token exists or an
+ * issuer is configured, every route but the public ones requires a bearer token or the session of a
+ * browser with the route's role.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bearerOf } from '../access/bearer.ts'
 import { type Caller, localAdmin } from '../access/caller.ts'
 import type { RequiredRole } from '../access/roles.ts'
 import type { WorkspaceState } from '../database/state-cache.ts'
+import { siteOf } from '../access/cookies.ts'
 import { AppError } from '../errors.ts'
 import { type AuthenticatorDependencies, Authenticator, workspaceIdOf } from './authenticator.ts'
 import { requireDeclaredRoles } from './declared-roles.ts'
 import { SessionRevoker, type SessionRevokerDependencies } from './session-revoker.ts'
 import type { RequestCounter } from './rate-limits.ts'
 import { checkHeaders } from './request-headers.ts'
+import { metadataUrlOf } from './resource-metadata.ts'
 
 type View = {
   /** Whether callers without a token may read it; false if there is no such workspace. */
@@ -27,10 +29,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     role?: RequiredRole
     /**
-     * `service`: the route has no workspace. `new`: the workspace in its path need not exist.
-     * Omitted: the route is about the workspace in its path, else `default`.
+     * `service`: the route has no workspace. `home`: it is about the first one that the caller may
+     * see. `new`: the workspace in its path need not exist. Omitted: the route is about the
+     * workspace in its path, else `default`.
      */
-    workspace?: 'service' | 'new'
+    workspace?: 'service' | 'home' | 'new'
+    /** Also for callers who publish single skills: the service checks which. */
+    bySlug?: true
   }
   interface FastifyInstance {
     /** Ends an open stream once its caller loses access. */
@@ -67,11 +72,15 @@ export const workspaceStateOf = (request: FastifyRequest): WorkspaceState => {
 }
 
 type AccessDependencies = AuthenticatorDependencies &
-  SessionRevokerDependencies & { counter: RequestCounter }
+  SessionRevokerDependencies & {
+    counter: RequestCounter
+    /** Whether an identity provider issues tokens for this service. */
+    hasIssuer: boolean
+  }
 
 export const installAccess = (app: FastifyInstance, parts: AccessDependencies): void => {
   requireDeclaredRoles(app)
-  const { counter } = parts
+  const { counter, hasIssuer, publicUrl } = parts
   const authenticator = new Authenticator(parts)
   const revoker = new SessionRevoker(parts)
 
@@ -85,8 +94,13 @@ export const installAccess = (app: FastifyInstance, parts: AccessDependencies): 
     } catch (error) {
       await counter.countRejection(request, reply)
       if (error instanceof AppError && error.status === 401) {
-        const isGiven = bearerOf(request.headers.authorization) !== null
-        reply.header('www-authenticate', isGiven ? 'Bearer error="invalid_token"' : 'Bearer')
+        const isGiven = authenticator.hasBearer(request)
+        const url = metadataUrlOf(siteOf(request, publicUrl), request.url)
+        const parameters = [
+          ...(isGiven ? ['error="invalid_token"'] : []),
+          ...(hasIssuer ? [`resource_metadata="${url}"`] : []),
+        ]
+        reply.header('www-authenticate', `Bearer ${parameters.join(', ')}`.trimEnd())
       }
       throw error
     }
@@ -101,7 +115,7 @@ export const installAccess = (app: FastifyInstance, parts: AccessDependencies): 
     async (request: FastifyRequest, reply: FastifyReply, view: View): Promise<void> => {
       request.caller = await authenticator.findLocal(request, view)
       if (request.caller) return
-      const isAnonymous = request.headers.authorization === undefined
+      const isAnonymous = authenticator.isAnonymous(request)
       if (isAnonymous && (await view.isPublic(workspaceIdOf(request)))) return
       await admit(request, reply, 'reader')
     },
@@ -109,7 +123,7 @@ export const installAccess = (app: FastifyInstance, parts: AccessDependencies): 
   app.decorate(
     'admitCachedVisitor',
     (request: FastifyRequest, { isPublic }: { isPublic: boolean }) => {
-      const isAnonymous = request.headers.authorization === undefined
+      const isAnonymous = authenticator.isAnonymous(request)
       if (isAnonymous && !parts.authentication.isOpenCached()) return isPublic
       request.caller = authenticator.lookUpCached(request)
       return request.caller !== null
@@ -117,8 +131,8 @@ export const installAccess = (app: FastifyInstance, parts: AccessDependencies): 
   )
   app.decorate('endOnceRevoked', (request: FastifyRequest, handle: StreamHandle) => {
     const { actor, workspaceId } = callerOf(request)
-    const token = actor === localAdmin ? null : bearerOf(request.headers.authorization)
-    const stream = { workspaceId, actorId: actor.id, token, end: () => handle.end() }
+    const credential = actor.id === localAdmin.id ? null : authenticator.credentialOf(request)
+    const stream = { workspaceId, actor, credential, end: () => handle.end() }
     revoker.add(stream)
     handle.onClose(() => revoker.remove(stream))
   })

@@ -1,10 +1,13 @@
 /**
- * Authenticates a request by its token, or as a local caller of an open service, and authorizes it.
- * Access to a workspace that the token may not see is rejected exactly like access to a missing
- * one, before the role is checked. Rejected tokens are audited.
+ * Authenticates a request by its bearer token or its browser session, or as a local caller of an
+ * open service, and authorizes it. If a request has both, only the token counts. Access to a
+ * workspace that the caller may not see is rejected exactly like access to a missing one, before the
+ * role is checked. Rejected credentials are audited.
  */
 import type { FastifyRequest } from 'fastify'
 import { bearerOf } from '../access/bearer.ts'
+import { SESSION_PREFIX, sessionOf, siteOf } from '../access/cookies.ts'
+import { actorIn, actorOfService, homeOf, isGranted } from '../access/grants.ts'
 import { type Actor, type Caller, localAdmin } from '../access/caller.ts'
 import type {
   Admission,
@@ -13,7 +16,8 @@ import type {
   RejectedToken,
 } from '../access/authentication.ts'
 import { checkLoopback } from '../access/loopback.ts'
-import { permits, type RequiredRole } from '../access/roles.ts'
+import { isAdmitted } from '../access/publishing.ts'
+import type { RequiredRole } from '../access/roles.ts'
 import { AppError } from '../errors.ts'
 import { DEFAULT_WORKSPACE, isWorkspaceId, workspaceNotFound } from '../access/workspace-id.ts'
 
@@ -32,12 +36,26 @@ const reasons = {
   revoked: 'The token was revoked. Ask for a new one.',
 }
 
+const sessionReasons = {
+  unknown: 'The session of this browser is unknown. Sign in again at /console/sign-in.',
+  expired: 'The session of this browser has expired. Sign in again at /console/sign-in.',
+  revoked: 'The session of this browser was ended. Sign in again at /console/sign-in.',
+}
+
+const noRole = (): AppError =>
+  new AppError(
+    'access.forbidden',
+    'None of your groups has a role here. An admin gives one to a group by PUT /v1/group-roles.',
+  )
+
 export type AuthenticatorDependencies = {
   /** Returns the state of an existing workspace, else rejects. */
   workspaces: { check: (workspaceId: string) => Promise<string> }
   authentication: Authentication
   recordRejection: RecordRejection
   countRejectedToken: (reason: RejectedToken) => void
+  /** The origin that browsers use; null: the one of the request. */
+  publicUrl: string | null
 }
 
 export class Authenticator {
@@ -45,6 +63,23 @@ export class Authenticator {
 
   constructor(parts: AuthenticatorDependencies) {
     this.#deps = parts
+  }
+
+  /** The bearer token of a request, else its session; null if it has neither. */
+  credentialOf(request: FastifyRequest): string | null {
+    const { authorization, cookie } = request.headers
+    if (authorization !== undefined) return bearerOf(authorization)
+    if (cookie === undefined) return null
+    return sessionOf(request, siteOf(request, this.#deps.publicUrl))
+  }
+
+  hasBearer({ headers }: FastifyRequest): boolean {
+    return bearerOf(headers.authorization) !== null
+  }
+
+  /** Whether it has no credential, valid or not. */
+  isAnonymous(request: FastifyRequest): boolean {
+    return request.headers.authorization === undefined && this.credentialOf(request) === null
   }
 
   checkPublic(request: FastifyRequest): void {
@@ -65,34 +100,37 @@ export class Authenticator {
 
   /** The reader of a workspace, from the cache alone; null if unknown. */
   lookUpCached(request: FastifyRequest): Caller | null {
-    const actor = this.#cachedActorOf(request)
+    const known = this.#cachedActorOf(request)
     const workspaceId = workspaceIdOf(request)
-    if (actor === null || !permits(actor.role, 'reader')) return null
-    const isBoundElsewhere = actor.boundTo !== undefined && actor.boundTo !== workspaceId
-    return isBoundElsewhere ? null : this.#callerOf(request, actor, workspaceId)
+    const actor = known && actorIn(known, workspaceId)
+    return actor && this.#callerOf(request, actor, workspaceId)
   }
 
   async enter(request: FastifyRequest, required: RequiredRole | undefined): Promise<Caller> {
-    const actor = this.#cachedActorOf(request) ?? (await this.#actorOf(request))
-    const { workspace: scope } = request.routeOptions.config
+    const known = this.#cachedActorOf(request) ?? (await this.#actorOf(request))
+    const { workspace: scope, bySlug } = request.routeOptions.config
     if (required === undefined) throw new Error(`${request.url} has no role`)
-    const home = actor.boundTo ?? DEFAULT_WORKSPACE
-    const workspaceId = scope === 'service' ? home : workspaceIdOf(request)
-    const caller = this.#callerOf(request, actor, workspaceId)
-    const atHome = { ...caller, workspaceId: home }
+    const isOfService = scope === 'service'
+    const home = homeOf(known)
+    if ((isOfService || scope === 'home') && !isGranted(known)) throw noRole()
+    const workspaceId = isOfService || scope === 'home' ? home : workspaceIdOf(request)
+    const minimum = required === 'public' ? 'reader' : required
+    const actor = isOfService ? actorOfService(known, minimum) : actorIn(known, workspaceId)
+    const atHome = this.#callerOf(request, actor ?? known, home)
 
-    if (actor.boundTo !== undefined && actor.boundTo !== workspaceId) {
+    if (actor === null) {
       const error = workspaceNotFound()
       await this.#recordRejection(request, atHome, { code: error.code, forOperators: false })
       throw error
     }
+    const caller = this.#callerOf(request, actor, isOfService ? homeOf(actor) : workspaceId)
     if (scope === undefined) {
       request.workspaceState = {
         workspaceId,
         state: await this.#deps.workspaces.check(workspaceId),
       }
     }
-    if (required !== 'public' && !permits(actor.role, required)) {
+    if (required !== 'public' && !isAdmitted(actor, { role: required, bySlug })) {
       const error = new AppError('access.forbidden', `This needs the role ${required}.`)
       const forOperators = scope !== undefined && actor.boundTo === undefined
       await this.#recordRejection(request, scope === undefined ? caller : atHome, {
@@ -105,7 +143,7 @@ export class Authenticator {
   }
 
   #cachedActorOf(request: FastifyRequest): Actor | null {
-    const known = this.#deps.authentication.lookUpCached(bearerOf(request.headers.authorization))
+    const known = this.#deps.authentication.lookUpCached(this.credentialOf(request))
     if (known !== 'open') return known
     checkLoopback(request.headers)
     return localAdmin
@@ -116,16 +154,17 @@ export class Authenticator {
       checkLoopback(request.headers)
       return localAdmin
     }
-    const token = bearerOf(request.headers.authorization)
-    if (token === null) {
+    const credential = this.credentialOf(request)
+    if (credential === null) {
       this.#deps.countRejectedToken('missing')
       throw new AppError('access.unauthorized', 'Send `Authorization: Bearer` with a valid token.')
     }
-    const admission = await this.#deps.authentication.admit(token)
+    const admission = await this.#deps.authentication.admit(credential)
     if (admission.isValid) return admission.actor
     this.#deps.countRejectedToken(admission.reason)
     await this.#recordBadToken(request, admission)
-    throw new AppError('access.unauthorized', reasons[admission.reason])
+    const texts = credential.startsWith(SESSION_PREFIX) ? sessionReasons : reasons
+    throw new AppError('access.unauthorized', admission.detail ?? texts[admission.reason])
   }
 
   #callerOf(request: FastifyRequest, actor: Actor, workspaceId: string): Caller {
@@ -136,7 +175,7 @@ export class Authenticator {
     request: FastifyRequest,
     { actor, reason }: Extract<Admission, { isValid: false }>,
   ): Promise<void> {
-    const home = actor?.boundTo ?? DEFAULT_WORKSPACE
+    const home = actor ? homeOf(actor) : DEFAULT_WORKSPACE
     await this.#recordRejection(request, this.#callerOf(request, actor ?? anonymous, home), {
       code: `access.token_${reason}`,
       forOperators: actor?.boundTo === undefined,
@@ -151,7 +190,8 @@ export class Authenticator {
   ): Promise<void> {
     const { url = '', config } = request.routeOptions
     const requested = workspaceIdOf(request)
-    const isNamed = config.workspace !== 'service' && isWorkspaceId(requested)
+    const isNamed =
+      !['service', 'home'].includes(config.workspace ?? '') && isWorkspaceId(requested)
     await this.#deps.recordRejection(caller, {
       action: 'access',
       target: isNamed ? `workspace:${requested}` : 'service',

@@ -127,7 +127,7 @@ const statusError = (error: Error): AppError | null => {
   return null
 }
 
-const toAppError = (error: Error, request: FastifyRequest): AppError => {
+export const toAppError = (error: Error, request: FastifyRequest): AppError => {
   if (error instanceof AppError) return error
   if (isFastifyError(error)) {
     const known = error.validation ? validationError(error, request) : fastifyError(error, request)

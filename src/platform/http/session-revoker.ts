@@ -1,27 +1,26 @@
 /**
- * Ends open streams whose caller loses access: the token was revoked or has expired, the workspace
- * was deleted, or the open mode has ended. Revocations by this process take effect at once. For
- * everything else, one query about tokens and one about workspaces check all streams twice a
- * second. A failed check ends nothing: without the database a caller's access is unknown, and there
- * are no events to send.
+ * Ends open streams whose caller loses access: the credential was revoked or has expired, its role
+ * in the workspace has changed, the workspace was deleted, or the open mode has ended. Revocations
+ * by this process take effect at once. For everything else, one query about each kind of credential
+ * and one about workspaces check all streams twice a second. A failed check ends nothing: without the
+ * database a caller's access is unknown, and there are no events to send.
  */
+import type { Authentication } from '../access/authentication.ts'
+import type { Actor } from '../access/caller.ts'
+import { actorIn } from '../access/grants.ts'
+
 const CHECK_EVERY_MS = 500
 
 export type OpenStream = {
   workspaceId: string
-  actorId: string
-  /** Null for a caller without a token. */
-  token: string | null
+  actor: Actor
+  /** Null for a caller without one. */
+  credential: string | null
   end: () => void
 }
 
 export type SessionRevokerDependencies = {
-  authentication: {
-    isOpen: () => Promise<boolean>
-    /** Which of these tokens no longer grant access. */
-    findEnded: (tokens: readonly string[]) => Promise<Set<string>>
-    onEnded: (listener: (actorId: string) => void) => void
-  }
+  authentication: Pick<Authentication, 'isOpen' | 'findCurrent' | 'onEnded'>
   workspaces: { findGone: (workspaceIds: readonly string[]) => Promise<Set<string>> }
 }
 
@@ -32,8 +31,8 @@ export class SessionRevoker {
 
   constructor(deps: SessionRevokerDependencies) {
     this.#deps = deps
-    deps.authentication.onEnded((actorId) => {
-      for (const stream of this.#streams) if (stream.actorId === actorId) stream.end()
+    deps.authentication.onEnded((isEnded) => {
+      for (const stream of this.#streams) if (isEnded(stream.actor)) stream.end()
     })
   }
 
@@ -63,14 +62,18 @@ export class SessionRevoker {
 
   async #findRevoked(streams: OpenStream[]): Promise<OpenStream[]> {
     const { workspaces, authentication } = this.#deps
-    const tokens = new Set(streams.flatMap(({ token }) => token ?? []))
+    const credentials = new Set(streams.flatMap(({ credential }) => credential ?? []))
     const workspaceIds = new Set(streams.map(({ workspaceId }) => workspaceId))
-    const isOpen = streams.every(({ token }) => token !== null) || (await authentication.isOpen())
-    const ended = await authentication.findEnded([...tokens])
+    const isAnonymous = streams.some(({ credential }) => credential === null)
+    const isOpen = !isAnonymous || (await authentication.isOpen())
+    const current = await authentication.findCurrent([...credentials])
     const gone = await workspaces.findGone([...workspaceIds])
-    return streams.filter(
-      ({ workspaceId, token }) =>
-        gone.has(workspaceId) || (token === null ? !isOpen : ended.has(token)),
-    )
+    return streams.filter(({ workspaceId, actor, credential }) => {
+      if (gone.has(workspaceId)) return true
+      if (credential === null) return !isOpen
+      const now = current.get(credential)
+      // What a stream shows depends on the role.
+      return now === undefined || actorIn(now, workspaceId)?.role !== actor.role
+    })
   }
 }

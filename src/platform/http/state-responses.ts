@@ -1,7 +1,7 @@
 /**
  * Caches serialized responses for as long as the state of their workspace does not change, so that
  * frequent reads neither query nor serialize again. Only for routes whose responses depend on
- * nothing but the workspace, the URL, the caller's role and `form`.
+ * nothing but the workspace, the URL, what the caller may see, and `form`.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { StateCache } from '../database/state-cache.ts'
@@ -61,7 +61,8 @@ export class StateResponses {
     reply: FastifyReply,
     { read, headers = privateHeaders, form }: Response,
   ): Promise<FastifyReply> {
-    const names = [callerOf(request).actor.role, request.url, form]
+    const { role, publishes } = callerOf(request).actor
+    const names = [role, publishes?.join(), request.url, form]
     const cached = await this.#cache.get(workspaceStateOf(request), names, async () =>
       cachedOf(reply, await read()),
     )

@@ -34,6 +34,13 @@ export const literalOf = ({ hostname }: URL): string | null => {
   return isIP(bare) === 0 ? null : bare
 }
 
+/** An identity provider: over HTTPS, or on this machine. */
+export const isIssuer = (text: string): boolean => {
+  if (urlFault(text) !== null || /[?#]/.test(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || isLoopbackName(hostname)
+}
+
 /**
  * Why a text is not a callable URL, or null. Whether its origin is allowed is checked elsewhere.
  */

@@ -159,7 +159,7 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
     const about = { tags: ['mcp'], params: Type.Object(params) }
     // Without a workspace in the path, the token's own workspace applies, as at `/rpc`.
     const config: FastifyContextConfig = { role: 'reader' }
-    if (base === '') config.workspace = 'service'
+    if (base === '') config.workspace = 'home'
     const rejections = [...inWorkspace, 'mcp.too_many_streams', 'events.too_many_streams'] as const
 
     app.route({

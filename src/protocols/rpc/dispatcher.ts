@@ -4,7 +4,8 @@
  */
 import type { Caller } from '../../platform/access/caller.ts'
 import type { RecordRejection } from '../../platform/access/authentication.ts'
-import { permits } from '../../platform/access/roles.ts'
+import { actorIn } from '../../platform/access/grants.ts'
+import { isAdmitted } from '../../platform/access/publishing.ts'
 import { workspaceTarget } from '../../tenancy/audit/log.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type WorkspaceService } from '../../tenancy/workspaces/service.ts'
@@ -121,20 +122,23 @@ export class Dispatcher {
       )
     }
     const isOther = wanted !== caller.workspaceId
+    const seen = actorIn(caller.actor, wanted)
+    const actor = isOther && !isRoot ? null : seen
     try {
-      if (isOther && (!isRoot || caller.actor.boundTo !== undefined)) throw workspaceNotFound()
+      if (actor === null) throw workspaceNotFound()
       if (isRoot) await this.#deps.workspaces.check(wanted)
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'workspaces.not_found') throw error
-      if (isOther && caller.actor.boundTo !== undefined) await this.#note(origin, wanted, error, {})
+      if (isOther && seen === null) await this.#note(origin, wanted, error, {})
       throw method.namesWorkspace ? noWorkspace(wanted) : error
     }
-    return { ...caller, workspaceId: wanted }
+    return { ...caller, actor, workspaceId: wanted }
   }
 
-  async #checkRole(name: string, { role }: NamedMethod, origin: Origin): Promise<void> {
+  async #checkRole(name: string, method: NamedMethod, origin: Origin): Promise<void> {
     const { actor, workspaceId } = origin.caller
-    if (permits(actor.role, role)) return
+    if (isAdmitted(actor, method)) return
+    const { role } = method
     const error = new AppError('access.forbidden', `${name} needs the role ${role}.`)
     await this.#note(origin, workspaceId, error, { rpc_method: name, required_role: role })
     throw error

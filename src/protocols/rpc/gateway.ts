@@ -81,6 +81,7 @@ const list = method({
 
 const uploadStart = method({
   role: 'publisher',
+  bySlug: true,
   params: Type.Object({
     ...workspace,
     ...UploadStartBody.properties,
@@ -94,6 +95,7 @@ const uploadStart = method({
 
 const uploadFinish = method({
   role: 'publisher',
+  bySlug: true,
   params: Upload,
   run: async (caller, { upload_id: id }, { services }) =>
     services.uploads.finish(caller, uploadIdOf(id)),
@@ -101,6 +103,7 @@ const uploadFinish = method({
 
 const uploadAbort = method({
   role: 'publisher',
+  bySlug: true,
   params: Upload,
   run: async (caller, { upload_id: id }, { services }) =>
     services.uploads.abort(caller, uploadIdOf(id)),
@@ -108,6 +111,7 @@ const uploadAbort = method({
 
 const install = method({
   role: 'publisher',
+  bySlug: true,
   params: Type.Object({ ...workspace, source: Source, target_source_kind: optionalText }),
   run: async (caller, { source, target_source_kind: target }, { services }) => {
     const uploadId = uploadIdOf(source.upload_id)
@@ -120,6 +124,7 @@ const one = { ...workspace, slug: Type.String(), source_kind: Type.String() }
 
 const update = method({
   role: 'publisher',
+  bySlug: true,
   params: Type.Object({ ...one, source: Source, expected_previous_fingerprint: optionalText }),
   run: async (caller, params, { services }) => {
     const uploadId = uploadIdOf(params.source.upload_id)

@@ -33,6 +33,8 @@ type Entry<Schema extends TObject> = {
   /** Checks types only: the services check the values, with their own errors. */
   params: Schema
   role: Role
+  /** Also for callers who publish single skills: the service checks which. */
+  bySlug?: boolean
   run: (caller: Caller, params: Static<Schema>, context: Context) => Promise<unknown>
 }
 
@@ -40,6 +42,7 @@ export type Params = Record<string, unknown>
 
 export type Method = {
   role: Role
+  bySlug: boolean
   /** What is wrong with the params, or null. */
   fault: (params: Params) => { field: string; message: string } | null
   run: (caller: Caller, params: Params, context: Context) => Promise<unknown>
@@ -69,10 +72,16 @@ export const withoutNulls = <T extends object>(
   }
 
 /** Unknown fields are ignored, as clients expect. */
-export const method = <P extends TObject>({ params, role, run }: Entry<P>): Method => {
+export const method = <P extends TObject>({
+  params,
+  role,
+  bySlug = false,
+  run,
+}: Entry<P>): Method => {
   const check = ajv.compile(params)
   return {
     role,
+    bySlug,
     fault: (given) => (check(given) ? null : faultOf(check.errors?.[0])),
     // Called only with validated params.
     run: (caller, given, context) => run(caller, given, context),

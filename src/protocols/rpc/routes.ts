@@ -62,7 +62,7 @@ const rpcRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
   app.route({
     method: 'POST',
     url: '/rpc',
-    config: { role: 'reader', workspace: 'service' },
+    config: { role: 'reader', workspace: 'home' },
     bodyLimit: BODY_LIMIT,
     schema: {
       ...about,

@@ -21,6 +21,7 @@ export const approveByRule = async (
       skill_id: skillId,
       fingerprint,
       approved_by: actor.id,
+      person_id: actor.personId ?? null,
       basis: 'rule',
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -61,12 +62,14 @@ export const approveByReviewer = async (
       skill_id: skillId,
       fingerprint,
       approved_by: caller.actor.id,
+      person_id: caller.actor.personId ?? null,
       basis: 'reviewer',
       accepted_findings: JSON.stringify(accepted),
     })
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'skill_id', 'fingerprint']).doUpdateSet({
         approved_by: caller.actor.id,
+        person_id: caller.actor.personId ?? null,
         basis: 'reviewer',
         approved_at: sql`now()`,
         accepted_findings: sql`(

@@ -22,6 +22,7 @@ type Options = { skills: SkillService; maxCompressedBytes: number }
 
 const config = {
   role: 'publisher',
+  bySlug: true,
   invalidCode: 'skills.invalid_request',
   mediaType: 'multipart/form-data',
 } as const

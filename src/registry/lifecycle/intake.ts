@@ -4,6 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
+import { checkPublishes } from '../../platform/access/publishing.ts'
 import type { ArchiveLimits } from '../../packages/archive/limits.ts'
 import { readSmall } from '../../packages/read-small.ts'
 import type { SkillPackage } from '../../packages/types.ts'
@@ -93,6 +94,7 @@ export class PackageIntake {
       const { skillPackage: read, pack } = await this.#read(caller, source)
       const { fingerprint } = read
       try {
+        await this.#checkPublishes(caller, source, read.slug)
         const outside = isOurs
           ? []
           : await this.#scanners.scan(caller.workspaceId, { skillPackage: read, pack })
@@ -113,6 +115,18 @@ export class PackageIntake {
       }
     } finally {
       await source.release(outcome)
+    }
+  }
+
+  /** The slug is known only now; the upload is left for a caller who may. */
+  async #checkPublishes(caller: Caller, { target }: ArchiveSource, slug: string): Promise<void> {
+    try {
+      checkPublishes(caller.actor, slug)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      const { code, details = {} } = error
+      await this.#refusals.record(caller, { action: 'install', target, reason_code: code, details })
+      throw error
     }
   }
 

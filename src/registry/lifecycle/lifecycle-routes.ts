@@ -34,7 +34,7 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.route({
     method: 'POST',
     url,
-    config,
+    config: { ...config, bySlug: true },
     preValidation: rejectForms,
     schema: {
       operationId: 'skillsInstall',
@@ -57,7 +57,7 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.route({
     method: 'PUT',
     url: one,
-    config,
+    config: { ...config, bySlug: true },
     preValidation: rejectForms,
     schema: {
       operationId: 'skillsUpdate',

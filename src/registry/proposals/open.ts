@@ -13,6 +13,7 @@ import { violationsOf } from '../../tenancy/settings/capability-policy.ts'
 import type { Database } from '../../platform/database/client.ts'
 import * as events from '../../tenancy/events/log.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Author } from '../../tenancy/people/reviewers.ts'
 import type { Settings } from '../../tenancy/settings/values.ts'
 import { noteChange } from '../skills/current.ts'
 import { findRejection } from './rejections.ts'
@@ -67,7 +68,7 @@ export type Opening = Bytes & {
   manifestSource?: repository.ManifestSource
   manifest?: JsonObject | null
   /** Defaults to the caller. */
-  proposedBy?: string
+  proposedBy?: Author
   /** Why the bytes are not served, apart from the review. */
   reason?: string | null
 }
@@ -107,7 +108,8 @@ export const openProposal = async (
     capabilities: opening.specs,
     permissions: opening.permissions,
     review_status: status,
-    proposed_by: opening.proposedBy ?? caller.actor.id,
+    proposed_by: opening.proposedBy?.actor ?? caller.actor.id,
+    person_id: opening.proposedBy ? opening.proposedBy.person : (caller.actor.personId ?? null),
   })
   await audit.record(trx, caller, {
     action: 'proposal_open',

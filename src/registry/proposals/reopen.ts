@@ -99,7 +99,7 @@ const reopenSkill = async (
     manifest: base.proposed_manifest,
     // The author of the manifest remains the proposer, so the ban on reviewing one's own work
     // applies.
-    proposedBy: base.proposed_by,
+    proposedBy: { actor: base.proposed_by, person: base.person_id },
   })
   return { ...told, proposal_id: proposalId }
 }

@@ -3,6 +3,8 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '../../packages/types.ts'
 import type { CapabilitySpec } from '../approvals/metadata.ts'
 import type { Database } from '../../platform/database/client.ts'
+import { personOf } from '../../tenancy/people/lookups.ts'
+import type { Author } from '../../tenancy/people/reviewers.ts'
 import { serversOf } from './mapped.ts'
 import type { ReviewStatus } from './states.ts'
 
@@ -25,6 +27,8 @@ export type ProposalRow = {
   permissions: string[]
   review_status: ReviewStatus
   proposed_by: string
+  /** The person behind the actor, if known. */
+  person_id: string | null
   /** The label if the actor was a token; likewise below. */
   proposed_by_label: string | null
   proposed_at: Date
@@ -39,7 +43,7 @@ export type ProposalRow = {
 export const columns = sql`
   p.proposal_id, p.skill_id, s.slug, s.source_kind, s.extension_id, p.operation, p.revision,
   p.fingerprint, p.base_fingerprint, p.manifest_source, p.proposed_manifest, p.capabilities,
-  p.permissions, p.review_status, p.proposed_by, p.proposed_at, p.decided_by, p.decided_at,
+  p.permissions, p.review_status, p.proposed_by, p.person_id, p.proposed_at, p.decided_by, p.decided_at,
   p.reason, p.approved_capability_ids, p.install_report,
   proposer.label as proposed_by_label, decider.label as decided_by_label`
 
@@ -98,17 +102,19 @@ export const listAuthors = async (
   db: Kysely<Database>,
   workspaceId: string,
   { slug, fingerprint }: { slug: string; fingerprint: string },
-): Promise<string[]> => {
-  const { rows } = await sql<{ author: string | null }>`
-    select p.proposed_by as author from ${from}
-    where p.workspace_id = ${workspaceId} and s.slug = ${slug} and p.fingerprint = ${fingerprint}
-    union
-    select unnest(array[r.installed_by, r.uploaded_by])
-    from skills s join skill_revisions r
-      on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
-    where s.workspace_id = ${workspaceId} and s.slug = ${slug}
-      and r.fingerprint = ${fingerprint}`.execute(db)
-  return rows.flatMap(({ author }) => author ?? [])
+): Promise<Author[]> => {
+  const { rows } = await sql<Author>`
+    select author as actor, coalesce(person, ${personOf(sql`author`)}) as person from (
+      select p.proposed_by as author, p.person_id as person from ${from}
+      where p.workspace_id = ${workspaceId} and s.slug = ${slug} and p.fingerprint = ${fingerprint}
+      union
+      select unnest(array[r.installed_by, r.uploaded_by]), null
+      from skills s join skill_revisions r
+        on r.workspace_id = s.workspace_id and r.skill_id = s.skill_id
+      where s.workspace_id = ${workspaceId} and s.slug = ${slug}
+        and r.fingerprint = ${fingerprint}
+    ) as authors where author is not null`.execute(db)
+  return rows
 }
 
 /** Skills whose open proposals name tools of a server. */
@@ -160,6 +166,7 @@ type NewProposal = Pick<
   | 'permissions'
   | 'review_status'
   | 'proposed_by'
+  | 'person_id'
 >
 
 export const insert = async (

@@ -15,6 +15,7 @@ import * as events from '../../tenancy/events/log.ts'
 import { checkEnable } from '../policies/enable.ts'
 import { findOverride, moveEnable, putOverride } from '../policies/overrides.ts'
 import { lockInventories } from '../mcp-servers/tools.ts'
+import { checkIsPerson, isAuthor } from '../../tenancy/people/reviewers.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import {
   checkCurrentTag,
@@ -76,6 +77,7 @@ export const review = async (
   if (proposal.review_status === outcomes[body.decision]) return
   if (!isOpen(proposal.review_status)) throw closed(proposal)
   await checkCurrentTag(trx, skill, expected)
+  if (settings.reviewers_must_be_people) checkIsPerson(caller.actor)
   if (settings.four_eyes) await checkFourEyes(trx, caller, proposal)
 
   const dossier = await gather(trx, workspaceId, proposal)
@@ -118,7 +120,7 @@ const checkFourEyes = async (
   { slug, fingerprint }: ProposalRow,
 ): Promise<void> => {
   const authors = await repository.listAuthors(trx, workspaceId, { slug, fingerprint })
-  if (!authors.includes(actor.id)) return
+  if (!isAuthor(actor, authors)) return
   throw new AppError(
     'proposals.four_eyes',
     'In this workspace a reviewer cannot decide on bytes that they sent or proposed themselves. Ask another reviewer.',

@@ -5,9 +5,11 @@ import type { SkillKey } from './repository.ts'
 import type { ReadKey, Visibility } from './reads.ts'
 import type { SourceKind } from './schemas.ts'
 
-/** Only callers that may change skills see unserved ones. */
-export const visibilityOf = ({ actor }: Pick<Caller, 'actor'>): Visibility =>
-  permits(actor.role, 'publisher') ? 'all' : 'served'
+/** Only callers that may change skills see unserved ones, of all or of the skills that they publish. */
+export const visibilityOf = ({ actor }: Pick<Caller, 'actor'>, slug?: string): Visibility => {
+  const isOwn = slug !== undefined && actor.publishes?.includes(slug) === true
+  return isOwn || permits(actor.role, 'publisher') ? 'all' : 'served'
+}
 
 type SkillParams = { source_kind: SourceKind; slug: string }
 
@@ -21,7 +23,7 @@ export const skillKeyOf = (caller: Caller, params: SkillParams): ReadKey => ({
   workspaceId: caller.workspaceId,
   sourceKind: params.source_kind,
   slug: params.slug,
-  visibility: visibilityOf(caller),
+  visibility: visibilityOf(caller, params.slug),
 })
 
 /** Unserved bytes are returned on request only. */

@@ -44,6 +44,7 @@ export const chunkRoutes: FastifyPluginAsyncTypebox<Options> = async (
     url: '/v1/workspaces/:workspace_id/uploads/:upload_id/chunks',
     config: {
       role: 'publisher',
+      bySlug: true,
       invalidCode: 'skills.upload.invalid_request',
       tooLargeCode: 'skills.upload.chunk_too_large',
       idempotencyKey: false,

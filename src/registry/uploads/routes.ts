@@ -12,7 +12,11 @@ import { Type } from '@sinclair/typebox'
 
 type Options = { uploads: UploadService; maxChunkBytes: number }
 
-const config = { role: 'publisher', invalidCode: 'skills.upload.invalid_request' } as const
+const config = {
+  role: 'publisher',
+  bySlug: true,
+  invalidCode: 'skills.upload.invalid_request',
+} as const
 
 const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,

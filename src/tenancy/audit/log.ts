@@ -36,6 +36,15 @@ type AuditAction =
   | 'upload_finish'
   | 'upload_abort'
   | 'upload_expire'
+  | 'session_start'
+  | 'session_end'
+  | 'person_disable'
+  | 'person_enable'
+  | 'group_role_set'
+  | 'group_role_delete'
+  | 'trusted_publisher_set'
+  | 'trusted_publisher_delete'
+  | 'token_exchange'
   | 'token_create'
   | 'token_revoke'
   | 'secrets_rotate'
@@ -80,6 +89,14 @@ export const uploadTarget = (uploadId: string): string => `upload:${uploadId}`
 
 export const tokenTarget = (tokenId: string): string => `token:${tokenId}`
 
+export const sessionTarget = (sessionId: string): string => `session:${sessionId}`
+
+export const personTarget = (personId: string): string => `person:${personId}`
+
+export const groupTarget = (group: string): string => `group:${group}`
+
+export const publisherTarget = (publisherId: string): string => `trusted_publisher:${publisherId}`
+
 export const workspaceTarget = (workspaceId: string): string => `workspace:${workspaceId}`
 
 export const functionTarget = (functionId: string): string => `function:${functionId}`
@@ -96,6 +113,7 @@ export const subscriptionTarget = (id: string): string => `subscription:${id}`
 const rowOf = (caller: Caller, entry: AuditEntry) => ({
   workspace_id: caller.workspaceId,
   actor: caller.actor.id,
+  person_id: caller.actor.personId ?? null,
   action: entry.action,
   decision: entry.decision,
   target: entry.target,
@@ -120,18 +138,20 @@ export const recordAll = async (
   await sql`
     with own as materialized (select pg_current_xact_id() as tx)
     insert into audit_entries
-      (tx, workspace_id, actor, action, decision, target, reason_code, fingerprint_before,
-        fingerprint_after, request_id, address, details, for_operators)
-    select own.tx, workspace_id, actor, action, decision, target, reason_code, fingerprint_before,
-      fingerprint_after, request_id, address, details::json, for_operators
+      (tx, workspace_id, actor, person_id, action, decision, target, reason_code,
+        fingerprint_before, fingerprint_after, request_id, address, details, for_operators)
+    select own.tx, workspace_id, actor, person_id, action, decision, target, reason_code,
+      fingerprint_before, fingerprint_after, request_id, address, details::json, for_operators
     from own, unnest(
-      ${column('workspace_id')}::text[], ${column('actor')}::text[], ${column('action')}::text[],
-      ${column('decision')}::text[], ${column('target')}::text[], ${column('reason_code')}::text[],
+      ${column('workspace_id')}::text[], ${column('actor')}::text[], ${column('person_id')}::text[],
+      ${column('action')}::text[], ${column('decision')}::text[], ${column('target')}::text[], ${column('reason_code')}::text[],
       ${column('fingerprint_before')}::text[], ${column('fingerprint_after')}::text[],
       ${column('request_id')}::text[], ${column('address')}::text[], ${column('details')}::text[],
       ${column('for_operators')}::boolean[]
-    ) as given (workspace_id, actor, action, decision, target, reason_code, fingerprint_before,
-      fingerprint_after, request_id, address, details, for_operators)`.execute(trx)
+    ) as given (workspace_id, actor, person_id, action, decision, target, reason_code,
+      fingerprint_before, fingerprint_after, request_id, address, details, for_operators)`.execute(
+    trx,
+  )
   if (!audited.hasSubscribers) return
   afterCommit(trx, () => {
     for (const { entry } of acts) {

@@ -17,6 +17,10 @@ export const AuditQuery = Type.Object(
     ),
     action: text('Exact action.', 'install'),
     actor: text('Exact actor, such as `token:<token_id>`.', 'local'),
+    person: text(
+      'Exact person, by id, whatever token or session was used.',
+      'b7Kq2mXw0Zr5TtY8a1v9c',
+    ),
     decision: Type.Optional(stringEnum(decisions, { description: 'Exact decision.' })),
     since: Type.Optional(
       Type.String({
@@ -44,8 +48,9 @@ export const AuditEntry = Type.Object(
     at: Timestamp,
     actor: Type.String({
       description:
-        '`token:<token_id>`, `admin-token`, `local` (open on loopback), `cli`, `system`, or `anonymous`.',
+        '`token:<token_id>`, `person:<person_id>`, `client:<person_id>` (a program of the identity provider), `admin-token`, `local` (open on loopback), `cli`, `system`, or `anonymous`.',
     }),
+    person_id: nullable('The person behind the actor, if known.'),
     action: Type.String({ description: 'What was done or attempted.' }),
     decision: stringEnum(decisions, { description: '`blocked`: the action was rejected.' }),
     target: Type.String({ description: 'What the action was on, such as `skill:user:acme/pdf`.' }),
@@ -72,6 +77,7 @@ export const AuditEntry = Type.Object(
         seq: 42,
         at: '2026-01-05T08:30:00.000Z',
         actor: 'token:pJ1v0cXw5k9QmZr2TtY8a',
+        person_id: null,
         action: 'install',
         decision: 'allowed',
         target: 'skill:user:acme/pdf',

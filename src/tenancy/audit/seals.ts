@@ -14,13 +14,13 @@ const PAGE = 200
 
 /**
  * SHA-256 of an entry, `e`, as one JSON array, without its transaction number, which only this
- * server knows.
+ * server knows. The person follows in an array of its own, which entries from before have not.
  */
 const digest = sql`sha256(convert_to(json_build_array(
   e.workspace_id, e.seq, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
   e.actor, e.action, e.decision, e.target, e.reason_code, e.fingerprint_before,
   e.fingerprint_after, e.request_id, e.address, e.details::text, e.for_operators
-)::text, 'UTF8'))`
+)::text || coalesce('[' || to_json(e.person_id)::text || ']', ''), 'UTF8'))`
 
 /** The hash over the previous hash and the entries `e`. */
 const hashOver = (before: RawBuilder<unknown>) =>

@@ -49,6 +49,7 @@ export class AuditTrail {
       targets: query.skill === undefined ? null : targetsOf(query.skill),
       action: query.action,
       actor: query.actor,
+      person: query.person,
       decision: query.decision,
       since: instant('since', query.since),
       until: instant('until', query.until),

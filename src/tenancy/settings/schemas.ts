@@ -31,7 +31,12 @@ const flags = {
       'The same for documents and prompts. `automatic` (default): they are served at once. `required`: each new text waits for a reviewer, and the previous one is served meanwhile. A change applies only to later registrations.',
   }),
   four_eyes: Type.Boolean({
-    description: 'Whether reviews by the proposer are rejected. Default: false.',
+    description:
+      'Whether reviews by the proposer are rejected, including with other tokens and sessions of the same person. Default: false.',
+  }),
+  reviewers_must_be_people: Type.Boolean({
+    description:
+      'Whether only people may review: callers signed in with the identity provider, or with tokens that belong to a person. Default: false.',
   }),
   sub_agents_may_propose: Type.Boolean({
     description: 'Whether tokens of sub-agents may propose manifests. Default: false.',

@@ -15,6 +15,8 @@ export type Settings = {
   content_approval: 'automatic' | 'required'
   /** Whether reviews by the proposer are rejected. */
   four_eyes: boolean
+  /** A review needs an actor with a person behind it. */
+  reviewers_must_be_people: boolean
   /** Whether tokens of sub-agents may propose manifests. */
   sub_agents_may_propose: boolean
   /** Whether writes to skills need a precondition. */
@@ -53,6 +55,7 @@ const defaultSettings: Settings = {
   approval: 'automatic',
   content_approval: 'automatic',
   four_eyes: false,
+  reviewers_must_be_people: false,
   sub_agents_may_propose: false,
   require_if_match: false,
   validation_profile: 'lenient',

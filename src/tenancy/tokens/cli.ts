@@ -7,12 +7,13 @@ import { parseArgs } from 'node:util'
 import { type Caller, systemCaller } from '../../platform/access/caller.ts'
 import { type Role, roles } from '../../platform/access/roles.ts'
 import { Refusals } from '../audit/refusals.ts'
+import { CredentialAuthenticator } from '../credentials/authenticator.ts'
 import { ConfigError, readConfig } from '../../platform/config/config.ts'
 import { migrateToLatest } from '../../platform/database/migrator.ts'
 import { withConfiguredDatabase } from '../../platform/postgres/own-database.ts'
 import { newId } from '../../platform/ids.ts'
 import { WorkspaceService } from '../workspaces/service.ts'
-import { TokenAuthenticator } from './token-authenticator.ts'
+import { TokenCredentials } from './credentials.ts'
 import { ALL_WORKSPACES, DEFAULT_DAYS, MAX_DAYS, type Token } from './schemas.ts'
 import { TokenService } from './service.ts'
 
@@ -117,10 +118,12 @@ const run = async (command: Command): Promise<void> => {
   await withConfiguredDatabase(config, async (db) => {
     await migrateToLatest(db)
     const workspaces = new WorkspaceService(db)
-    const authentication = new TokenAuthenticator({
-      db,
+    const authentication = new CredentialAuthenticator({
+      kinds: [],
+      hasTokens: new TokenCredentials(db).hasAny,
       adminToken: config.adminToken,
       isLoopback: false,
+      hasIssuer: config.oidc !== null,
     })
     const log = { error: (_context: object, message: string) => printToStderr(message) }
     const refusals = new Refusals({ db, log })

@@ -14,13 +14,16 @@ export type TokenRow = {
   last_used_at: Date | null
   revoked_at: Date | null
   sub_agent: boolean
+  person_id: string | null
+  /** The only skills that it may publish; null: all. */
+  slugs: string[] | null
   is_expired: boolean
   /** `created_at` in full precision, for cursors. */
   position: string
 }
 
 const columns = sql`
-  token_id, label, role, workspace_id, created_at, created_by, expires_at, last_used_at, revoked_at, sub_agent,
+  token_id, label, role, workspace_id, created_at, created_by, expires_at, last_used_at, revoked_at, sub_agent, person_id, slugs,
   expires_at <= now() as is_expired,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position`
 
@@ -31,8 +34,11 @@ export type NewToken = {
   role: Role
   workspaceId: string | null
   createdBy: string
-  days: number
+  seconds: number
   isSubAgent: boolean
+  personId: string | null
+  /** What a CI job got in exchange for a token of its system; null: any other one. */
+  publisher: { publisherId: string; slugs: readonly string[] } | null
 }
 
 export const insertToken = async (
@@ -40,9 +46,12 @@ export const insertToken = async (
   token: NewToken,
 ): Promise<TokenRow> => {
   const { rows } = await sql<TokenRow>`
-    insert into tokens (token_id, sha256, label, role, workspace_id, created_by, sub_agent, expires_at)
+    insert into tokens (token_id, sha256, label, role, workspace_id, created_by, sub_agent, person_id,
+      publisher_id, slugs, expires_at)
     values (${token.tokenId}, ${token.sha256}, ${token.label}, ${token.role},
-      ${token.workspaceId}, ${token.createdBy}, ${token.isSubAgent}, now() + make_interval(days => ${token.days}))
+      ${token.workspaceId}, ${token.createdBy}, ${token.isSubAgent}, ${token.personId},
+      ${token.publisher?.publisherId ?? null}, ${token.publisher?.slugs ?? null}::text[],
+      now() + make_interval(secs => ${token.seconds}))
     returning ${columns}`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('the token was not stored')
@@ -55,6 +64,9 @@ export type Holder = {
   role: Role
   workspace_id: string | null
   sub_agent: boolean
+  person_id: string | null
+  slugs: string[] | null
+  /** Also of a person who is disabled. */
   is_revoked: boolean
   /** By the clock of the database, which all replicas share. */
   expires_in_ms: number
@@ -68,33 +80,40 @@ export const findHolders = async (
   digests: readonly string[],
 ): Promise<Holder[]> => {
   const { rows } = await sql<Holder>`
-    select token_id, sha256, role, workspace_id, sub_agent, revoked_at is not null as is_revoked,
-      (extract(epoch from expires_at - now()) * 1000)::float8 as expires_in_ms,
-      coalesce(last_used_at <= now() - interval '1 minute', true) as is_use_due
-    from tokens where sha256 = any(${digests})`.execute(db)
+    select t.token_id, t.sha256, t.role, t.workspace_id, t.sub_agent, t.person_id, t.slugs,
+      t.revoked_at is not null or p.disabled_at is not null as is_revoked,
+      (extract(epoch from t.expires_at - now()) * 1000)::float8 as expires_in_ms,
+      coalesce(t.last_used_at <= now() - interval '1 minute', true) as is_use_due
+    from tokens t left join people p on p.person_id = t.person_id
+    where t.sha256 = any(${digests})`.execute(db)
   return rows
 }
 
-/** Whether there is any token, even an expired or revoked one. */
+/** Whether there is any token, even an expired or revoked one; those of CI jobs do not count. */
 export const hasTokens = async (db: Kysely<Database>): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from tokens) as found`.execute(db)
+    select exists (select from tokens where publisher_id is null) as found`.execute(db)
   return rows[0]?.found === true
 }
 
 export const hasUsableTokens = async (db: Kysely<Database>): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
-      select from tokens where revoked_at is null and expires_at > now()) as found`.execute(db)
+      select from tokens
+      where publisher_id is null and revoked_at is null and expires_at > now()) as found`.execute(
+    db,
+  )
   return rows[0]?.found === true
 }
 
-type Page = { boundTo: string | undefined; after: string[] | null; limit: number }
+type Page = { boundTo: readonly string[] | undefined; after: string[] | null; limit: number }
 
 /** Newest first, one more than `limit`. */
 export const listTokens = async (db: Kysely<Database>, page: Page): Promise<TokenRow[]> => {
   const conditions = [sql`true`]
-  if (page.boundTo !== undefined) conditions.push(sql`workspace_id = ${page.boundTo}`)
+  if (page.boundTo !== undefined) {
+    conditions.push(sql`workspace_id = any(${page.boundTo}::text[])`)
+  }
   if (page.after) {
     const [position, tokenId] = page.after
     conditions.push(sql`(created_at, token_id) < (${position}::timestamptz, ${tokenId})`)
@@ -124,6 +143,29 @@ export const revokeToken = async (
   const [row] = rows
   if (!row) throw new Error(`the token ${tokenId} is gone`)
   return row
+}
+
+/** The ids of those of a trusted publisher that were valid. */
+export const revokeOfPublisher = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  publisherId: string,
+): Promise<string[]> => {
+  const { rows } = await sql<{ token_id: string }>`
+    update tokens set revoked_at = now()
+    where workspace_id = ${workspaceId} and publisher_id = ${publisherId}
+      and revoked_at is null and expires_at > now()
+    returning token_id`.execute(trx)
+  return rows.map(({ token_id }) => token_id)
+}
+
+/** Those of CI jobs only: the others keep the service closed. */
+export const deleteOfPublishers = async (trx: Transaction<Database>): Promise<number> => {
+  const result = await sql`
+    delete from tokens t
+    where publisher_id is not null and expires_at <= now() - interval '1 day'
+      and not exists (select from sessions s where s.token_id = t.token_id)`.execute(trx)
+  return Number(result.numAffectedRows ?? 0)
 }
 
 /** At most one row version per minute and token, however many replicas record it. */

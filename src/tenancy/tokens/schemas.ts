@@ -9,7 +9,7 @@ export const MAX_DAYS = 3650
 /** Used in place of a workspace id. */
 export const ALL_WORKSPACES = '*'
 
-const Role = stringEnum(roles, {
+export const Role = stringEnum(roles, {
   $id: 'Role',
   description: 'Each role includes the ones before it.',
 })
@@ -43,6 +43,12 @@ export const TokenBody = Type.Object(
           'For an agent that works for another agent: it may propose manifests only if the workspace allows it.',
       }),
     ),
+    person_id: Type.Optional(
+      Type.Union([Type.String({ maxLength: 64 }), Type.Null()], {
+        description:
+          'The person who uses it, for four eyes; without it the person who makes it. Null for a program, which may not review where reviewers must be people.',
+      }),
+    ),
     expires_in_days: Type.Optional(
       Type.Integer({
         minimum: 1,
@@ -67,6 +73,13 @@ const fields = {
   role: ref(Role),
   workspace_id: Workspace,
   sub_agent: Type.Boolean(),
+  person_id: Type.Union([Type.String(), Type.Null()], {
+    description: 'The person who uses it; null for a program.',
+  }),
+  slugs: Type.Union([Type.Array(Type.String()), Type.Null()], {
+    description:
+      'The only skills that it may publish, if it is of a trusted publisher: it reads as a reader; null for any other token.',
+  }),
   status: stringEnum(['active', 'expired', 'revoked'] as const, {
     description: 'Only an `active` token is accepted.',
   }),
@@ -83,6 +96,8 @@ const example = {
   role: 'publisher',
   workspace_id: 'default',
   sub_agent: false,
+  person_id: null,
+  slugs: null,
   status: 'active',
   created_at: '2026-01-05T08:30:00.000Z',
   created_by: 'local',

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import * as audit from '../audit/log.ts'
 import type { Refusals } from '../audit/refusals.ts'
+import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import {
   DEFAULT_LIMIT,
@@ -16,9 +17,10 @@ import {
 } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { workspaceNotFound } from '../../platform/access/workspace-id.ts'
+import * as people from '../people/lookups.ts'
 import { type WorkspaceService } from '../workspaces/service.ts'
 import * as repository from './repository.ts'
-import type { TokenAuthenticator } from './token-authenticator.ts'
+import { isActorOf } from './credentials.ts'
 import {
   ALL_WORKSPACES,
   DEFAULT_DAYS,
@@ -33,10 +35,12 @@ import { newSecret, sha256Of } from './secret.ts'
 type Dependencies = {
   db: Kysely<Database>
   workspaces: WorkspaceService
-  authentication: TokenAuthenticator
+  authentication: CredentialAuthenticator
   refusals: Refusals
   newId: () => string
 }
+
+const SECONDS_A_DAY = 86_400
 
 const tokenOf = (row: repository.TokenRow): Token => ({
   token_id: row.token_id,
@@ -44,6 +48,8 @@ const tokenOf = (row: repository.TokenRow): Token => ({
   role: row.role,
   workspace_id: row.workspace_id ?? ALL_WORKSPACES,
   sub_agent: row.sub_agent,
+  person_id: row.person_id,
+  slugs: row.slugs,
   status: row.revoked_at ? 'revoked' : row.is_expired ? 'expired' : 'active',
   created_at: row.created_at.toISOString(),
   created_by: row.created_by,
@@ -68,6 +74,7 @@ const entryOf = (
       role: token.role,
       workspace_id: token.workspace_id ?? ALL_WORKSPACES,
       expires_at: token.expires_at.toISOString(),
+      ...(token.person_id === null ? {} : { person_id: token.person_id }),
     },
     for_operators: token.workspace_id === null,
   },
@@ -90,7 +97,10 @@ export class TokenService {
     if (workspaceId !== null) await workspaces.check(workspaceId)
     const secret = newSecret()
     const tokenId = newId()
+    // Its own person unless another one is named, so that two tokens are not two reviewers.
+    const personId = body.person_id === undefined ? caller.actor.personId : body.person_id
     const { row, isFirst } = await transaction(db, async (trx) => {
+      if (body.person_id) await people.requirePerson(trx, body.person_id)
       const hadTokens = await repository.hasTokens(trx)
       const inserted = await repository.insertToken(trx, {
         tokenId,
@@ -99,11 +109,13 @@ export class TokenService {
         role: body.role,
         workspaceId,
         createdBy: caller.actor.id,
-        days: body.expires_in_days ?? DEFAULT_DAYS,
+        seconds: (body.expires_in_days ?? DEFAULT_DAYS) * SECONDS_A_DAY,
         isSubAgent: body.sub_agent ?? false,
+        personId: personId ?? null,
+        publisher: null,
       })
       await audit.record(trx, ...entryOf(caller, 'token_create', inserted))
-      return { row: inserted, isFirst: !hadTokens && !authentication.hasAdminToken() }
+      return { row: inserted, isFirst: !hadTokens && !authentication.isClosedForGood() }
     })
     authentication.close()
     return { ...tokenOf(row), token: secret, ...(isFirst ? { notice: closedNotice } : {}) }
@@ -129,7 +141,7 @@ export class TokenService {
     const row = await transaction(this.#deps.db, async (trx) => {
       const found = await repository.lockToken(trx, tokenId)
       const { boundTo } = caller.actor
-      if (!found || (boundTo !== undefined && found.workspace_id !== boundTo)) {
+      if (!found || (boundTo && !boundTo.includes(found.workspace_id ?? ALL_WORKSPACES))) {
         throw new AppError('tokens.not_found', 'There is no such token, or you may not manage it.')
       }
       if (found.revoked_at) return found
@@ -137,7 +149,7 @@ export class TokenService {
       await audit.record(trx, ...entryOf(caller, 'token_revoke', revoked))
       return revoked
     })
-    this.#deps.authentication.forget(row.token_id)
+    this.#deps.authentication.end(isActorOf(row.token_id))
     return tokenOf(row)
   }
 
@@ -152,7 +164,7 @@ export class TokenService {
    */
   async #checkMayBind(caller: Caller, workspaceId: string): Promise<void> {
     const { boundTo } = caller.actor
-    if (boundTo === undefined || boundTo === workspaceId) return
+    if (boundTo === undefined || boundTo.includes(workspaceId)) return
     const error =
       workspaceId === ALL_WORKSPACES
         ? new AppError('access.forbidden', 'Only a token of all workspaces can create another one.')

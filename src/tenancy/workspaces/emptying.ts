@@ -12,6 +12,8 @@ const DELAY_MINUTES = 30
 
 /** Each table before those that it references. */
 export const emptiedTables = [
+  'group_roles',
+  'trusted_publishers',
   'dead_letters',
   'subscriptions',
   'mcp_tools',

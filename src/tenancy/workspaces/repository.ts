@@ -61,14 +61,14 @@ export const lockWorkspace = async (
   return rows[0] ?? null
 }
 
-type Page = { only: string | undefined; after: string | null; limit: number }
+type Page = { only: readonly string[] | undefined; after: string | null; limit: number }
 
 /** In the order of their ids, one more than `limit`. */
 export const listWorkspaces = async (
   db: Kysely<Database>,
   { only, after, limit }: Page,
 ): Promise<WorkspaceRow[]> => {
-  const isOnly = only === undefined ? sql`true` : sql`workspace_id = ${only}`
+  const isOnly = only === undefined ? sql`true` : sql`workspace_id = any(${only}::text[])`
   const { rows } = await sql<WorkspaceRow>`
     select ${columns} from workspaces
     where deleted_at is null and ${isOnly} and workspace_id > ${after ?? ''}

@@ -1,0 +1,207 @@
+/**
+ * `/console/sign-in`, `/console/session`, `/console/sign-out`, `/console/signed-out`: signing in and
+ * out by plain pages without scripts.
+ */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { checkOwnPage } from '../../platform/access/cookies.ts'
+import type { RecordRejection } from '../../platform/access/authentication.ts'
+import { callerOf } from '../../platform/http/access.ts'
+import { toAppError } from '../../platform/http/error-handler.ts'
+import { returnToOf } from '../../tenancy/issuers/return-to.ts'
+import type { SignIns } from '../../tenancy/issuers/sign-ins.ts'
+import type { BrowserSessions } from '../../tenancy/sessions/browser-sessions.ts'
+import type { SessionService } from '../../tenancy/sessions/service.ts'
+import { pageHeaders, style, STYLE_PATH } from '../pages/page.ts'
+import { BrowserCookies } from './cookies.ts'
+import { acceptForms } from './forms.ts'
+import { errorPage, sessionPage, signedOutPage, signInPage } from './pages.ts'
+
+export type SignInParts = {
+  sessions: SessionService
+  browserSessions: BrowserSessions
+  /** Null: browsers sign in with a token. */
+  signIns: SignIns | null
+  /** Of the identity provider for browsers. */
+  issuer: string | null
+  publicUrl: string | null
+  isOpen: () => Promise<boolean>
+  recordRejection: RecordRejection
+}
+
+const SIGN_IN = '/console/sign-in'
+const config = { role: 'public' } as const
+const ReturnTo = Type.Object({ return_to: Type.Optional(Type.String()) })
+
+const anonymous = (request: FastifyRequest) => ({
+  workspaceId: 'default',
+  actor: { id: 'anonymous', role: 'reader' } as const,
+  requestId: request.id,
+  address: request.ip,
+})
+
+const agentOf = ({ headers }: FastifyRequest): string | null =>
+  headers['user-agent']?.slice(0, 200).replaceAll(/\P{ASCII}|\p{Cc}/gu, '') ?? null
+
+const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) => {
+  const { sessions, browserSessions, signIns, recordRejection } = parts
+  const cookies = new BrowserCookies(parts.publicUrl)
+  const provider = parts.issuer === null ? null : new URL(parts.issuer).host
+  acceptForms(app)
+
+  const sendPage = (reply: FastifyReply, text: string): FastifyReply =>
+    reply.type('text/html; charset=utf-8').send(text)
+
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(pageHeaders))
+  app.setErrorHandler((raw, request, reply) => {
+    const error = toAppError(raw instanceof Error ? raw : new Error(String(raw)), request)
+    if (error.isFault) request.log.error({ err: error.cause ?? error }, error.message)
+    if (error.status === 401 && request.method === 'GET') {
+      const address = new URLSearchParams({ return_to: returnToOf(request.url) })
+      return reply.removeHeader('www-authenticate').redirect(`${SIGN_IN}?${address}`, 303)
+    }
+    reply.headers(pageHeaders).code(error.status)
+    return sendPage(reply, errorPage(error, request.id))
+  })
+
+  /** Before the body is read. */
+  const requireOwnPage = async (request: FastifyRequest): Promise<void> =>
+    checkOwnPage(request.headers, cookies.siteOf(request))
+
+  /** The session that the browser had is over, whoever signed in then. */
+  const startSession = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { secret, returnTo }: { secret: string; returnTo: string },
+  ): Promise<FastifyReply> => {
+    const former = cookies.sessionOf(request)
+    if (former !== null) await browserSessions.endByCredential(former, anonymous(request))
+    cookies.setSession(request, reply, secret)
+    return reply.redirect(returnTo, 303)
+  }
+
+  const noteFailure = (request: FastifyRequest, code: string): Promise<void> =>
+    recordRejection(anonymous(request), {
+      action: 'access',
+      target: 'service',
+      reason_code: code,
+      details: { method: request.method, route: request.routeOptions.url ?? '' },
+      for_operators: true,
+    })
+
+  app.route({
+    method: 'GET',
+    url: STYLE_PATH,
+    config,
+    schema: { hide: true },
+    handler: (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type('text/css').send(style),
+  })
+
+  app.route({
+    method: 'GET',
+    url: SIGN_IN,
+    config,
+    schema: { hide: true, querystring: ReturnTo },
+    handler: async (request, reply) => {
+      const isOpen = await parts.isOpen()
+      if (!isOpen) cookies.siteOf(request)
+      const returnTo = returnToOf(request.query.return_to)
+      return sendPage(reply, signInPage({ returnTo, provider, isOpen }))
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/console/session',
+    config: { role: 'reader', workspace: 'service' },
+    schema: { hide: true },
+    handler: async (request, reply) =>
+      sendPage(reply, sessionPage(await sessions.me(callerOf(request)))),
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/console/session',
+    config,
+    schema: {
+      hide: true,
+      body: Type.Object({ token: Type.String(), return_to: Type.Optional(Type.String()) }),
+    },
+    onRequest: requireOwnPage,
+    handler: async (request, reply) => {
+      const { token, return_to } = request.body
+      const returnTo = returnToOf(return_to)
+      if (await parts.isOpen()) return reply.redirect(SIGN_IN, 303)
+      const given = { token: token.trim(), agent: agentOf(request) }
+      const { secret } = await browserSessions.startByToken(anonymous(request), given)
+      return startSession(request, reply, { secret, returnTo })
+    },
+    errorHandler: async (error, request, reply) => {
+      const known = toAppError(error, request)
+      if (known.status === 401) await noteFailure(request, known.code)
+      reply.headers(pageHeaders).code(known.status)
+      return sendPage(reply, errorPage(known, request.id))
+    },
+  })
+
+  app.route({
+    method: 'POST',
+    url: '/console/sign-out',
+    config,
+    schema: { hide: true },
+    onRequest: requireOwnPage,
+    handler: async (request, reply) => {
+      const former = cookies.sessionOf(request)
+      if (former !== null) await browserSessions.endByCredential(former, anonymous(request))
+      cookies.setSession(request, reply, null)
+      return reply.redirect('/console/signed-out', 303)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/console/signed-out',
+    config,
+    schema: { hide: true },
+    handler: async (_request, reply) =>
+      sendPage(reply, signedOutPage((await signIns?.logoutUrl()) ?? null)),
+  })
+
+  if (signIns === null) return
+
+  app.route({
+    method: 'GET',
+    url: `${SIGN_IN}/oidc`,
+    config,
+    schema: { hide: true, querystring: ReturnTo },
+    handler: async (request, reply) => {
+      const browser = cookies.setSignIn(request, reply)
+      return reply.redirect(await signIns.begin(request.query.return_to, browser), 303)
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: `${SIGN_IN}/callback`,
+    config,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      cookies.siteOf(request)
+      const query = request.url.split('?').slice(1).join('?')
+      const given = { query, browser: cookies.signInOf(request), agent: agentOf(request) }
+      const signedIn = await signIns.finish(anonymous(request), given)
+      return startSession(request, reply, signedIn)
+    },
+    errorHandler: async (error, request, reply) => {
+      const known = toAppError(error, request)
+      if (known.isFault) request.log.error({ err: known.cause ?? known }, known.message)
+      else await noteFailure(request, known.code)
+      reply.headers(pageHeaders).code(known.status)
+      return sendPage(reply, errorPage(known, request.id))
+    },
+  })
+}
+
+export const signInFeature = { schemas: [], routes: signInRoutes }

@@ -1,0 +1,60 @@
+/** What the tokens of identity providers say of their subject. Pure. */
+import type { Identity } from '../people/lookups.ts'
+
+export type Claims = Readonly<Record<string, unknown>>
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' && !value.includes('\0') ? value : null
+
+/** A claim with one group is a text at some providers. */
+export const groupsIn = (claims: Claims, claim: string): string[] => {
+  const value = Object.hasOwn(claims, claim) ? claims[claim] : undefined
+  const named = [...new Set([value].flat().flatMap((one) => textOf(one) ?? []))]
+  return named.slice(0, MAX_GROUPS)
+}
+
+/** More would make every look-up of roles slow. */
+const MAX_GROUPS = 1000
+
+/** Entra leaves the groups out where they are too many, and points to another service. */
+export const isOverage = (claims: Claims, claim: string): boolean => {
+  const names = claims['_claim_names']
+  return typeof names === 'object' && names !== null && Object.hasOwn(names, claim)
+}
+
+/**
+ * Whether a token was issued to a program for itself. Providers say so in different ways: the client
+ * is the subject (RFC 9068), or a claim or a name of their own.
+ */
+const isOfClient = (claims: Claims): boolean => {
+  const { sub, client_id: clientId, azp, gty, idtyp, preferred_username: name } = claims
+  if (sub === clientId || sub === azp) return true
+  if (gty === 'client-credentials' || idtyp === 'app') return true
+  return typeof name === 'string' && name.startsWith('service-account-')
+}
+
+export const identityOf = (claims: Claims, issuer: string): Identity | null => {
+  const subject = textOf(claims['sub'])
+  if (subject === null || subject.length > 255) return null
+  return {
+    issuer,
+    subject,
+    isClient: isOfClient(claims),
+    name: textOf(claims['name']) ?? textOf(claims['preferred_username']),
+    email: textOf(claims['email']),
+  }
+}
+
+const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout'
+
+export const isLogout = ({ events }: Claims): boolean =>
+  typeof events === 'object' && events !== null && Object.hasOwn(events, LOGOUT_EVENT)
+
+/** Why a token of the provider is no access token; null if it may be one. */
+export const otherUseOf = (claims: Claims): string | null => {
+  if (claims['events'] !== undefined) return 'a logout token'
+  // Providers that mark the use in the payload, and ID tokens of the code flow.
+  if (claims['typ'] === 'ID' || claims['nonce'] !== undefined) return 'an ID token'
+  if (claims['typ'] === 'Refresh') return 'a refresh token'
+  return null
+}

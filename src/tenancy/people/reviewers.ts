@@ -1,0 +1,18 @@
+/** Who may not review: those who proposed, and, where the workspace says so, programs. */
+import type { Actor } from '../../platform/access/caller.ts'
+import { AppError } from '../../platform/errors.ts'
+
+/** Somebody who sent or proposed what is reviewed. */
+export type Author = { actor: string; person: string | null }
+
+export const checkIsPerson = ({ personId }: Actor): void => {
+  if (personId !== undefined) return
+  throw new AppError(
+    'proposals.person_required',
+    'In this workspace only people review. Sign in with the identity provider, or use a token that was made for you.',
+  )
+}
+
+/** One person with two tokens is one author. */
+export const isAuthor = ({ id, personId }: Actor, authors: readonly Author[]): boolean =>
+  authors.some(({ actor, person }) => actor === id || (person !== null && person === personId))

@@ -1,0 +1,89 @@
+/** People: who signed in, and who may no longer. Only admins of all workspaces see them. */
+import type { Kysely } from 'kysely'
+import type { Caller } from '../../platform/access/caller.ts'
+import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import {
+  DEFAULT_LIMIT,
+  decodeCursor,
+  encodeCursor,
+  isInstant,
+} from '../../platform/database/cursor.ts'
+import { AppError } from '../../platform/errors.ts'
+import * as audit from '../audit/log.ts'
+import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
+import { actorNamesOf, personNotFound } from './lookups.ts'
+import * as repository from './repository.ts'
+import type { PersonRow } from './repository.ts'
+import type { Person, PersonBody, PersonPage, PersonQuery } from './schemas.ts'
+
+type Dependencies = {
+  db: Kysely<Database>
+  authentication: Pick<CredentialAuthenticator, 'end'>
+}
+
+const personOfRow = ({ position: _position, ...row }: PersonRow): Person => ({
+  ...row,
+  first_seen_at: row.first_seen_at.toISOString(),
+  last_seen_at: row.last_seen_at.toISOString(),
+  disabled_at: row.disabled_at?.toISOString() ?? null,
+})
+
+const requireOperator = ({ actor }: Caller): void => {
+  if (actor.boundTo === undefined) return
+  throw new AppError('access.forbidden', 'People are managed by an admin of all workspaces.')
+}
+
+export class PeopleService {
+  readonly #deps: Dependencies
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps
+  }
+
+  /** Null if there is no such person. */
+  async find(personId: string): Promise<Person | null> {
+    const row = await repository.findPerson(this.#deps.db, personId)
+    return row && personOfRow(row)
+  }
+
+  async list(caller: Caller, { limit = DEFAULT_LIMIT, cursor }: PersonQuery): Promise<PersonPage> {
+    requireOperator(caller)
+    const after = decodeCursor(cursor, 2, {})
+    if (after && !isInstant(after[0])) {
+      throw new AppError('cursor.invalid', 'The cursor names no person. Start again without it.')
+    }
+    const rows = await repository.listPeople(this.#deps.db, { after, limit })
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    return {
+      people: page.map(personOfRow),
+      next_cursor: last ? encodeCursor([last.position, last.person_id], {}) : null,
+    }
+  }
+
+  /** Setting what is set already changes nothing. */
+  async change(caller: Caller, personId: string, { disabled }: PersonBody): Promise<Person> {
+    requireOperator(caller)
+    const row = await transaction(this.#deps.db, async (trx) => {
+      const found = await repository.lockPerson(trx, personId)
+      if (!found) throw personNotFound()
+      if ((found.disabled_at !== null) === disabled) return found
+      const changed = await repository.setDisabled(trx, personId, disabled)
+      const atHome = { ...caller, workspaceId: DEFAULT_WORKSPACE }
+      await audit.record(trx, atHome, {
+        action: disabled ? 'person_disable' : 'person_enable',
+        decision: 'allowed',
+        target: audit.personTarget(personId),
+        details: { issuer: found.issuer, subject: found.subject },
+        for_operators: true,
+      })
+      return changed
+    })
+    const { id } = actorNamesOf(row)
+    if (disabled) {
+      this.#deps.authentication.end((actor) => actor.personId === personId || actor.id === id)
+    }
+    return personOfRow(row)
+  }
+}

@@ -1,0 +1,133 @@
+/** `{w}/trusted-publishers`: list, read, put, delete. */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from '@sinclair/typebox'
+import { callerOf } from '../../platform/http/access.ts'
+import { rejectBody } from '../../platform/http/no-body.ts'
+import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
+import { ref } from '../../platform/http/schema.ts'
+import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import * as schemas from './schemas.ts'
+import type { TrustedPublisherService } from './service.ts'
+
+type Options = { trustedPublishers: TrustedPublisherService }
+
+const config = { role: 'admin', invalidCode: 'request.invalid' } as const
+const url = '/v1/workspaces/:workspace_id/trusted-publishers'
+const one = `${url}/:publisher_id`
+
+const trustedPublisherRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { trustedPublishers },
+) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.route({
+    method: 'GET',
+    url,
+    config,
+    schema: {
+      operationId: 'trustedPublishersList',
+      tags: ['operators'],
+      summary: 'List trusted publishers',
+      description: 'Which jobs of which CI systems publish which skills without a secret, by id.',
+      params: Type.Object(workspaceParams),
+      querystring: schemas.TrustedPublisherQuery,
+      response: {
+        200: {
+          description: 'One page.',
+          content: { 'application/json': { schema: ref(schemas.TrustedPublisherPage) } },
+        },
+        ...problems('cursor.invalid', ...inWorkspace),
+      },
+    },
+    handler: (request) => trustedPublishers.list(callerOf(request), request.query),
+  })
+
+  app.route({
+    method: 'GET',
+    url: one,
+    config,
+    schema: {
+      operationId: 'trustedPublishersRead',
+      tags: ['operators'],
+      summary: 'Read a trusted publisher',
+      description: 'Which jobs it stands for, and what they publish.',
+      params: schemas.TrustedPublisherParams,
+      response: {
+        200: ref(schemas.TrustedPublisher),
+        ...problems('trusted_publishers.not_found', ...inWorkspace),
+      },
+    },
+    handler: (request) => trustedPublishers.read(callerOf(request), request.params.publisher_id),
+  })
+
+  app.route({
+    method: 'PUT',
+    url: one,
+    config,
+    schema: {
+      operationId: 'trustedPublishersPut',
+      tags: ['operators'],
+      summary: 'Trust jobs of a CI system',
+      description:
+        'Lets jobs of GitHub Actions or GitLab CI install and update the named skills without a secret: `POST /v1/oidc/exchange` gives a token to a job whose ID token has all of these claims, word for word. A change revokes the tokens that were issued before, within a second.',
+      params: schemas.TrustedPublisherParams,
+      body: ref(schemas.TrustedPublisherBody),
+      response: {
+        201: {
+          description: 'It is new.',
+          content: { 'application/json': { schema: ref(schemas.TrustedPublisher) } },
+        },
+        200: {
+          description: 'It was changed, or as it is.',
+          content: { 'application/json': { schema: ref(schemas.TrustedPublisher) } },
+        },
+        ...problems(
+          'trusted_publishers.issuer_refused',
+          'trusted_publishers.same_claims',
+          ...inWorkspace,
+          ...withBody,
+        ),
+      },
+    },
+    handler: async (request, reply) => {
+      const { publisher_id: publisherId } = request.params
+      const { publisher, isNew } = await trustedPublishers.put(
+        callerOf(request),
+        publisherId,
+        request.body,
+      )
+      return reply.code(isNew ? 201 : 200).send(publisher)
+    },
+  })
+
+  app.route({
+    method: 'DELETE',
+    url: one,
+    config,
+    schema: {
+      operationId: 'trustedPublishersDelete',
+      tags: ['operators'],
+      summary: 'Trust jobs no more',
+      description:
+        'Revokes its tokens: at once on the replica that responds, within a second on all others.',
+      params: schemas.TrustedPublisherParams,
+      response: {
+        204: Type.Null({ description: 'It is gone.' }),
+        ...problems('trusted_publishers.not_found', ...inWorkspace, ...withBody),
+      },
+    },
+    preHandler: rejectBody,
+    handler: async (request, reply) => {
+      await trustedPublishers.delete(callerOf(request), request.params.publisher_id)
+      return reply.code(204).send(null)
+    },
+  })
+}
+
+export const trustedPublishersFeature = {
+  schemas: schemas.trustedPublisherSchemas,
+  routes: trustedPublisherRoutes,
+}
