@@ -24,6 +24,7 @@ import { documentsFeature } from './content/documents/routes.ts'
 import { AppError } from './platform/errors.ts'
 import { eventsFeature } from './tenancy/events/routes.ts'
 import { functionsFeature } from './content/functions/routes.ts'
+import { gitFeature } from './protocols/git/routes.ts'
 import { healthFeature } from './registry/health/routes.ts'
 import { installAccess } from './platform/http/access.ts'
 import { respondToClientError } from './platform/http/client-error.ts'
@@ -194,6 +195,7 @@ export const buildApp = async (
     use(invokeFeature, { invocations: services.invocations }),
     use(connectFeature, { sessions: services.orchestratorSessions }),
     use(wellKnownFeature, { indexes: services.discoveryIndexes }),
+    use(gitFeature, { history: services.history, workspaces: services.workspaces }),
     use(eventsFeature, { events: services.events, settings: config.events }),
     use(subscriptionsFeature, { subscriptions: services.subscriptions }),
     use(auditFeature, { trail: services.trail }),

@@ -19,6 +19,7 @@ import { DiscoveryIndexes } from './protocols/well-known/index-service.ts'
 import { DocumentService } from './content/documents/service.ts'
 import { EventService } from './tenancy/events/service.ts'
 import { FunctionService } from './content/functions/service.ts'
+import { GitHistory } from './registry/history/service.ts'
 import { HealthService } from './registry/health/service.ts'
 import { IdempotencyService } from './tenancy/idempotency/service.ts'
 import { newId } from './platform/ids.ts'
@@ -179,6 +180,7 @@ export const openServices = (
     catalog,
     discovery,
     archives,
+    history: new GitHistory({ db, store, keys }),
     offers,
     discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives }),
     health: new HealthService(db, readSettings),

@@ -22,7 +22,8 @@ const takeTurn = async (trx: Transaction<Database>): Promise<boolean> => {
 const namedBy = (key: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
   exists (select from upload_chunks where object_key = ${key})
   or exists (select from skill_revisions where object_key = ${key})
-  or exists (select from skill_archives where object_key = ${key}))`
+  or exists (select from skill_archives where object_key = ${key})
+  or exists (select from git_commits where object_key = ${key}))`
 
 /** Whether a row refers to the object; a row of an object to be deleted does not count. */
 export const isNamed = async (db: Kysely<Database>, key: string): Promise<boolean> => {

@@ -1,0 +1,229 @@
+/**
+ * What a workspace has offered for installation, as a Git history. Commits are made on request, so
+ * that writers of skills know nothing of it. Everything at a commit is packed once, by one replica,
+ * and kept in the store; what came since an earlier commit is packed for each request.
+ */
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { type BlobStore, ObjectMissing } from '../../platform/blob-store/blob-store.ts'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import type { WorkspaceState } from '../../platform/database/state-cache.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { ObjectKeys } from '../../platform/objects/object-keys.ts'
+import { readObject } from '../packs/read-pack.ts'
+import { currentCommit } from './commits.ts'
+import { undo } from './entries.ts'
+import type { PackPlan } from './pack-plan.ts'
+import { writePack } from './pack-stream.ts'
+import { type Commit, planObjects, planSince, planWhole, type WantsBlob } from './plans.ts'
+import * as repository from './repository.ts'
+import { SkillTrees } from './skill-trees.ts'
+
+type Dependencies = { db: Kysely<Database>; store: BlobStore; keys: ObjectKeys }
+
+export type Head = { commitId: string; number: number; isRoot: boolean }
+
+export type KnownCommit = Head & {
+  /** A purge came after it. */
+  isEnded: boolean
+  /** It is the newest, or was a moment ago. */
+  isRecent: boolean
+}
+
+type Pack = AsyncIterable<Uint8Array>
+
+/** How a pack is made for a client. */
+export type Form = { isThin: boolean; wantsBlob?: WantsBlob | undefined }
+
+const MAX_CACHED = 1000
+
+type HeadRow = Pick<repository.CommitRow, 'commit_id' | 'number' | 'is_root'>
+
+const headOf = (row: HeadRow): Head => ({
+  commitId: row.commit_id,
+  number: row.number,
+  isRoot: row.is_root,
+})
+
+const changedMeanwhile = (): AppError =>
+  new AppError('unavailable', 'The skills changed meanwhile. Try again.', { retryAfter: 1 })
+
+export class GitHistory {
+  readonly #deps: Dependencies
+  readonly #trees = new SkillTrees()
+  readonly #heads = new LRUCache<string, { state: string; head: Promise<Head> }>({
+    max: MAX_CACHED,
+  })
+  readonly #lastGood = new LRUCache<string, Head>({ max: MAX_CACHED })
+  /** By commit. */
+  readonly #packs = new LRUCache<string, repository.StoredPack>({ max: MAX_CACHED })
+  readonly #packing = new Map<string, Promise<repository.StoredPack>>()
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps
+  }
+
+  /** The newest commit, which is made if the state has none yet. */
+  async head({ workspaceId, state }: WorkspaceState): Promise<Head> {
+    const cached = this.#heads.get(workspaceId)
+    if (cached?.state === state) return cached.head
+    const head = currentCommit(this.#deps.db, workspaceId, this.#trees).then(headOf)
+    const kept = { state, head }
+    this.#heads.set(workspaceId, kept)
+    head.then(
+      (found) => this.#lastGood.set(workspaceId, found),
+      () => {
+        if (this.#heads.peek(workspaceId) === kept) this.#heads.delete(workspaceId)
+      },
+    )
+    return head
+  }
+
+  /** The newest commit that this process knows, without a query. */
+  lastKnown(workspaceId: string): Head | null {
+    return this.#lastGood.get(workspaceId) ?? null
+  }
+
+  /** Those of these ids that are or were commits here, the newest first. */
+  async known(workspaceId: string, ids: readonly string[]): Promise<KnownCommit[]> {
+    const rows = await repository.findKnown(this.#deps.db, workspaceId, ids)
+    return rows.map((row) => ({
+      ...headOf(row),
+      isEnded: row.is_ended,
+      isRecent: row.is_recent,
+    }))
+  }
+
+  /** Everything at a commit. */
+  async whole(workspaceId: string, commit: Omit<Head, 'isRoot'>): Promise<Pack> {
+    await this.#storedPack(workspaceId, commit)
+    return this.#readStored(workspaceId, commit)
+  }
+
+  /** The same for a client that fetches some files later. */
+  async partial(
+    workspaceId: string,
+    number: number,
+    wantsBlob: WantsBlob,
+  ): Promise<Pack> {
+    const commit = await this.#commitAt(workspaceId, number)
+    return this.#write(workspaceId, await planWhole(this.#source(workspaceId), commit, wantsBlob))
+  }
+
+  /** What came since the commit `from`, up to `to`. */
+  async since(
+    workspaceId: string,
+    { from, to, isThin, wantsBlob }: { from: number; to: number } & Form,
+  ): Promise<Pack> {
+    const { head, rows } = await this.#stepsTo(workspaceId, { from, to })
+    const steps = rows.map((row) => ({ ...row, id: row.commit_id }))
+    const form = { isThin, ...(wantsBlob && { wantsBlob }) }
+    const plan = await planSince(this.#source(workspaceId), { head, steps, ...form })
+    return this.#write(workspaceId, plan)
+  }
+
+  /** Single files and folders of a commit; null if it lacks one. */
+  async objects(workspaceId: string, number: number, ids: readonly string[]): Promise<Pack | null> {
+    const commit = await this.#commitAt(workspaceId, number)
+    const plan = await planObjects(this.#source(workspaceId), commit, ids)
+    return plan && this.#write(workspaceId, plan)
+  }
+
+  /** A copy of the store may lack it, since it can be made again. */
+  async *#readStored(
+    workspaceId: string,
+    commit: Omit<Head, 'isRoot'>,
+  ): AsyncGenerator<Uint8Array, void, undefined> {
+    const { db, store } = this.#deps
+    const pack = await this.#storedPack(workspaceId, commit)
+    let hasBegun = false
+    try {
+      for await (const piece of readObject(store, pack)) {
+        hasBegun = true
+        yield piece
+      }
+      return
+    } catch (error) {
+      if (hasBegun || !(error instanceof ObjectMissing)) throw error
+    }
+    this.#packs.delete(commit.commitId)
+    await transaction(db, (trx) => repository.forgetPack(trx, workspaceId, pack.object_key))
+    yield* readObject(store, await this.#storedPack(workspaceId, commit))
+  }
+
+  #source(workspaceId: string) {
+    return { db: this.#deps.db, workspaceId }
+  }
+
+  #write(workspaceId: string, plan: PackPlan): Pack {
+    const { db, store } = this.#deps
+    return writePack({ db, store, workspaceId }, plan)
+  }
+
+  async #commitAt(workspaceId: string, number: number): Promise<Commit> {
+    const { head } = await this.#stepsTo(workspaceId, { from: number - 1, to: number })
+    return head
+  }
+
+  /** The commit `to` with its folders, and the commits from it back to the one after `from`. */
+  async #stepsTo(
+    workspaceId: string,
+    { from, to }: { from: number; to: number },
+  ): Promise<{ head: Commit; rows: repository.ChangesRow[] }> {
+    const { db } = this.#deps
+    const newest = await repository.findNewest(db, workspaceId)
+    if (newest === null || newest.number < to) throw changedMeanwhile()
+    const after = await repository.listAfter(db, workspaceId, from)
+    const rows = after.filter(({ number }) => number <= newest.number)
+    const [first] = rows.filter(({ number }) => number === to)
+    if (first === undefined && from !== to) throw changedMeanwhile()
+    const later = rows.filter(({ number }) => number > to)
+    const entries = later.reduce((all, { changes }) => undo(all, changes), newest.entries)
+    const { commit_id: id, content } = first ?? newest
+    return { head: { id, content, entries }, rows: rows.filter(({ number }) => number <= to) }
+  }
+
+  /** One pack is made at a time for all requests of a commit. */
+  #storedPack(
+    workspaceId: string,
+    commit: { commitId: string; number: number },
+  ): Promise<repository.StoredPack> {
+    const cached = this.#packs.get(commit.commitId)
+    if (cached) return Promise.resolve(cached)
+    const name = `${workspaceId} ${commit.commitId}`
+    const packing = this.#packing.get(name) ?? this.#findOrPack(workspaceId, commit)
+    this.#packing.set(name, packing)
+    const done = () => this.#packing.delete(name)
+    packing.then(done, done)
+    return packing
+  }
+
+  async #findOrPack(
+    workspaceId: string,
+    { commitId, number }: { commitId: string; number: number },
+  ): Promise<repository.StoredPack> {
+    const pack =
+      (await repository.findPack(this.#deps.db, { workspaceId, number })) ??
+      (await this.#pack(workspaceId, number))
+    this.#packs.set(commitId, pack)
+    return pack
+  }
+
+  async #pack(workspaceId: string, number: number): Promise<repository.StoredPack> {
+    const { db, store, keys } = this.#deps
+    const commit = await this.#commitAt(workspaceId, number)
+    const plan = await planWhole(this.#source(workspaceId), commit)
+    const objectKey = await keys.next(workspaceId, 'git')
+    const stored = await store.put(objectKey, this.#write(workspaceId, plan))
+    const pack = { ...stored, object_key: objectKey }
+    const isFirst = await transaction(db, (trx) =>
+      repository.setPack(trx, { workspaceId, number }, pack),
+    )
+    if (isFirst) return pack
+    // The sweep deletes the object if this fails.
+    await store.delete([objectKey]).catch(() => undefined)
+    const other = await repository.findPack(db, { workspaceId, number })
+    if (other === null) throw changedMeanwhile()
+    return other
+  }
+}
