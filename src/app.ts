@@ -40,6 +40,8 @@ import { onRequestClosed } from './platform/http/request-end.ts'
 import { logRequest, setRequestIdHeader, newRequestId } from './platform/http/request-log.ts'
 import { installIdempotency } from './tenancy/idempotency/hook.ts'
 import { mcpServersFeature } from './registry/mcp-servers/routes.ts'
+import { npmFeature } from './protocols/npm/routes.ts'
+import { pluginsFeature } from './protocols/plugins/routes.ts'
 import { policiesFeature } from './registry/policies/routes.ts'
 import { proposalsFeature } from './registry/proposals/routes.ts'
 import { promptsFeature } from './content/prompts/routes.ts'
@@ -196,6 +198,8 @@ export const buildApp = async (
     use(connectFeature, { sessions: services.orchestratorSessions }),
     use(wellKnownFeature, { indexes: services.discoveryIndexes }),
     use(gitFeature, { history: services.history, workspaces: services.workspaces }),
+    use(pluginsFeature, { history: services.history, workspaces: services.workspaces }),
+    use(npmFeature, { packages: services.npmPackages, workspaces: services.workspaces }),
     use(eventsFeature, { events: services.events, settings: config.events }),
     use(subscriptionsFeature, { subscriptions: services.subscriptions }),
     use(auditFeature, { trail: services.trail }),

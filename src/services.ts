@@ -29,6 +29,7 @@ import { McpServerService } from './registry/mcp-servers/service.ts'
 import { readLoads } from './operations/metrics/loads.ts'
 import type { Log } from './platform/log.ts'
 import { Metrics } from './operations/metrics/metrics.ts'
+import { NpmPackages } from './protocols/npm/service.ts'
 import { OfferService } from './protocols/offers/service.ts'
 import { OutboundClient } from './platform/outbound/client.ts'
 import { PromptService } from './content/prompts/service.ts'
@@ -132,6 +133,7 @@ export const openServices = (
   const resourceSubscriptions = new ResourceSubscriptions(db)
   const offers = new OfferService(db, events)
   const proposer = config.proposer && new Proposer(config.proposer)
+  const history = new GitHistory({ db, store, keys })
   const archives = new SkillArchives({ db, store, keys, files, catalog })
   const comparisons = new Comparisons()
   const capabilityDocuments = new CapabilityDocuments({
@@ -180,7 +182,8 @@ export const openServices = (
     catalog,
     discovery,
     archives,
-    history: new GitHistory({ db, store, keys }),
+    history,
+    npmPackages: new NpmPackages({ history, files }),
     offers,
     discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives }),
     health: new HealthService(db, readSettings),

@@ -10,8 +10,9 @@ import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../../platform/http/access.ts'
 import { workspaceIdOf } from '../../platform/http/authenticator.ts'
 import type { GitHistory, Head } from '../../registry/history/service.ts'
+import { admitClient } from '../admission.ts'
 import { roots } from '../marketplace/roots.ts'
-import { admitClient } from './admission.ts'
+import { stateFor, type Workspaces } from '../workspace-state.ts'
 import { MAX_BODY_BYTES, packetsOf, UPLOAD_REQUEST } from './body.ts'
 import { FetchGate } from './fetch-gate.ts'
 import { negotiate } from './negotiation.ts'
@@ -20,10 +21,7 @@ import { type FetchRequest, parseCommand, parseUpload, versionOf } from './reque
 import { respond, respond2 } from './response.ts'
 import { answerInText, tellLate } from './text-errors.ts'
 
-type Options = {
-  history: GitHistory
-  workspaces: { check: (workspaceId: string) => Promise<string> }
-}
+type Options = { history: GitHistory; workspaces: Workspaces }
 
 const UPLOAD_RESULT = 'application/x-git-upload-pack-result'
 const ADVERTISEMENT = 'application/x-git-upload-pack-advertisement'
@@ -45,7 +43,8 @@ const protocolOf = ({ headers }: FastifyRequest): string | undefined => {
 }
 
 const config = { role: 'public' } as const
-const hidden = { schema: { hide: true }, config } as const
+
+const RefsQuery = Type.Object({ service: Type.Optional(Type.String()) })
 
 const gitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { history, workspaces }) => {
   answerInText(app)
@@ -61,11 +60,7 @@ const gitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { history, wor
   const headFor = async (request: FastifyRequest): Promise<Head> => {
     const workspaceId = workspaceIdOf(request)
     try {
-      const state = request.workspaceState ?? {
-        workspaceId,
-        state: await workspaces.check(workspaceId),
-      }
-      return await history.head(state)
+      return await history.head(await stateFor(request, workspaces))
     } catch (error) {
       const known = history.lastKnown(workspaceId)
       if (known === null || (error instanceof AppError && error.status < 500)) throw error
@@ -100,7 +95,7 @@ const gitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { history, wor
   for (const { base } of roots) {
     app.get(
       `${base}/skills.git/info/refs`,
-      { ...hidden, schema: { ...hidden.schema, querystring: Type.Object({ service: Type.Optional(Type.String()) }) }, onRequest },
+      { config, schema: { hide: true, querystring: RefsQuery }, onRequest },
       async (request, reply) => {
         const { service } = request.query
         if (service === 'git-receive-pack') throw readOnly()
@@ -112,12 +107,9 @@ const gitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { history, wor
     )
     app.post(
       `${base}/skills.git/git-upload-pack`,
-      { ...hidden, config: { ...config, acceptsGzip: true }, bodyLimit: MAX_BODY_BYTES, onRequest },
+      { config: { ...config, acceptsGzip: true }, schema: { hide: true }, onRequest },
       upload,
     )
-    app.post(`${base}/skills.git/git-receive-pack`, { ...hidden, onRequest }, async () => {
-      throw readOnly()
-    })
   }
 }
 

@@ -2,28 +2,15 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { workspaceNotFound } from '../../platform/access/workspace-id.ts'
-import { changesBetween, type Entry } from './entries.ts'
+import { changesBetween } from './entries.ts'
 import { commitText, objectOf } from './git-objects.ts'
 import { messageOf } from './message.ts'
 import { FORMAT } from './plugins.ts'
-import { readInstallable, readTexts, revisionName } from './reads.ts'
+import { readPlugins } from './read-plugins.ts'
+import { readInstallable } from './reads.ts'
 import * as repository from './repository.ts'
 import type { SkillTrees } from './skill-trees.ts'
 import { snapshotOf } from './snapshot.ts'
-
-const treeOf = async (
-  trx: Transaction<Database>,
-  workspaceId: string,
-  entries: readonly Entry[],
-): Promise<string> => {
-  const texts = await readTexts(trx, workspaceId, entries)
-  const plugins = entries.map((entry) => {
-    const found = texts.get(revisionName(entry))
-    if (!found) throw new Error(`revision ${revisionName(entry)} is gone`)
-    return { entry, texts: found }
-  })
-  return snapshotOf(workspaceId, plugins).treeId
-}
 
 const commitNow = async (
   trx: Transaction<Database>,
@@ -44,7 +31,7 @@ const commitNow = async (
     return extended
   }
   const last = await repository.lastNumber(trx, workspaceId)
-  const treeId = await treeOf(trx, workspaceId, entries)
+  const { treeId } = snapshotOf(workspaceId, await readPlugins(trx, workspaceId, entries))
   const isAfterPurge = newest === null && last > 0
   const content = commitText({
     tree: treeId,

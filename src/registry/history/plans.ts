@@ -14,6 +14,7 @@ import {
   type RevisionId,
   revisionName,
 } from './reads.ts'
+import { readPlugins, withTexts } from './read-plugins.ts'
 import { type Layer, type Snapshot, snapshotOf } from './snapshot.ts'
 
 type Source = { db: Kysely<Database>; workspaceId: string }
@@ -44,24 +45,7 @@ async function* manifestsOf(
 const snapshotAt = async (
   { db, workspaceId }: Source,
   entries: readonly Entry[],
-): Promise<Snapshot> => {
-  const texts = await readTexts(db, workspaceId, entries)
-  return snapshotWith(workspaceId, entries, texts)
-}
-
-const snapshotWith = (
-  workspaceId: string,
-  entries: readonly Entry[],
-  texts: Awaited<ReturnType<typeof readTexts>>,
-): Snapshot =>
-  snapshotOf(
-    workspaceId,
-    entries.map((entry) => {
-      const found = texts.get(revisionName(entry))
-      if (!found) throw new Error(`revision ${revisionName(entry)} is gone`)
-      return { entry, texts: found }
-    }),
-  )
+): Promise<Snapshot> => snapshotOf(workspaceId, await readPlugins(db, workspaceId, entries))
 
 const wholeLayer = (plan: PackPlan, { type, id, records }: Layer): void =>
   plan.add({ type, id, bytes: Buffer.concat(records) })
@@ -129,13 +113,14 @@ export const planSince = async (
   const changes = steps.flatMap((step) => step.changes)
   const earlier = changes.flatMap(({ before }) => before ?? [])
   const texts = await readTexts(source.db, workspaceId, [...head.entries, ...earlier])
+  const snapshotWith = (all: readonly Entry[]) => snapshotOf(workspaceId, withTexts(all, texts))
   let entries: readonly Entry[] = head.entries
-  let later = snapshotWith(workspaceId, entries, texts)
+  let later = snapshotWith(entries)
   for (const [at, step] of steps.entries()) {
     checkTree(step, later.treeId)
     plan.add(commitObject(step))
     entries = undo(entries, step.changes)
-    const before = snapshotWith(workspaceId, entries, texts)
+    const before = snapshotWith(entries)
     const isFirst = at === steps.length - 1
     const isWhole = (isFirst && !isThin) || at % MAX_CHAIN === MAX_CHAIN - 1
     for (const layer of later.layers) {

@@ -16,8 +16,10 @@ import { undo } from './entries.ts'
 import type { PackPlan } from './pack-plan.ts'
 import { writePack } from './pack-stream.ts'
 import { type Commit, planObjects, planSince, planWhole, type WantsBlob } from './plans.ts'
+import { readPlugins } from './read-plugins.ts'
 import * as repository from './repository.ts'
 import { SkillTrees } from './skill-trees.ts'
+import type { Plugin } from './snapshot.ts'
 
 type Dependencies = { db: Kysely<Database>; store: BlobStore; keys: ObjectKeys }
 
@@ -36,6 +38,8 @@ type Pack = AsyncIterable<Uint8Array>
 export type Form = { isThin: boolean; wantsBlob?: WantsBlob | undefined }
 
 const MAX_CACHED = 1000
+/** Thousands of skills have lists of megabytes. */
+const MAX_LISTS = 20
 
 type HeadRow = Pick<repository.CommitRow, 'commit_id' | 'number' | 'is_root'>
 
@@ -57,6 +61,7 @@ export class GitHistory {
   readonly #lastGood = new LRUCache<string, Head>({ max: MAX_CACHED })
   /** By commit. */
   readonly #packs = new LRUCache<string, repository.StoredPack>({ max: MAX_CACHED })
+  readonly #plugins = new LRUCache<string, Plugin[]>({ max: MAX_LISTS })
   readonly #packing = new Map<string, Promise<repository.StoredPack>>()
 
   constructor(deps: Dependencies) {
@@ -92,6 +97,18 @@ export class GitHistory {
       isEnded: row.is_ended,
       isRecent: row.is_recent,
     }))
+  }
+
+  /** The skills of the newest commit. */
+  async plugins(state: WorkspaceState): Promise<{ commitId: string; plugins: Plugin[] }> {
+    const { workspaceId } = state
+    const { commitId, number } = await this.head(state)
+    const cached = this.#plugins.get(commitId)
+    if (cached) return { commitId, plugins: cached }
+    const { entries } = await this.#commitAt(workspaceId, number)
+    const plugins = await readPlugins(this.#deps.db, workspaceId, entries)
+    this.#plugins.set(commitId, plugins)
+    return { commitId, plugins }
   }
 
   /** Everything at a commit. */

@@ -1,14 +1,14 @@
 /**
- * Who may read a repository. Clients send a token as the password of Basic, after a first request
+ * Who may read repositories and marketplaces. Their clients send a token as the password of Basic, after a first request
  * without one has told them to.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../platform/errors.ts'
-import { acceptBasic } from '../../platform/http/basic.ts'
+import { AppError } from '../platform/errors.ts'
+import { acceptBasic } from '../platform/http/basic.ts'
 
 const CHALLENGE = 'Basic realm="skill-registry", charset="UTF-8"'
 
-const NOBODY = { isPublic: async () => false, outlastsDatabase: true }
+const PRIVATE = { isPublic: async () => false, outlastsDatabase: true }
 
 const isOutage = (error: unknown): boolean => !(error instanceof AppError && error.status < 500)
 
@@ -17,7 +17,7 @@ export const admitClient =
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     acceptBasic(request)
     try {
-      await app.admitVisitor(request, reply, NOBODY)
+      await app.admitVisitor(request, reply, PRIVATE)
     } catch (error) {
       if (isOutage(error) && app.admitCachedVisitor(request, { isPublic: false })) return
       if (error instanceof AppError && error.status === 401) {
