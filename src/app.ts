@@ -40,6 +40,7 @@ import { onRequestClosed } from './platform/http/request-end.ts'
 import { logRequest, setRequestIdHeader, newRequestId } from './platform/http/request-log.ts'
 import { installIdempotency } from './tenancy/idempotency/hook.ts'
 import { mcpServersFeature } from './registry/mcp-servers/routes.ts'
+import { installCommandsFeature } from './protocols/plugins/install-routes.ts'
 import { npmFeature } from './protocols/npm/routes.ts'
 import { pluginsFeature } from './protocols/plugins/routes.ts'
 import { policiesFeature } from './registry/policies/routes.ts'
@@ -199,6 +200,7 @@ export const buildApp = async (
     use(wellKnownFeature, { indexes: services.discoveryIndexes }),
     use(gitFeature, { history: services.history, workspaces: services.workspaces }),
     use(pluginsFeature, { history: services.history, workspaces: services.workspaces }),
+    use(installCommandsFeature, { history: services.history, catalog: services.catalog }),
     use(npmFeature, { packages: services.npmPackages, workspaces: services.workspaces }),
     use(eventsFeature, { events: services.events, settings: config.events }),
     use(subscriptionsFeature, { subscriptions: services.subscriptions }),
