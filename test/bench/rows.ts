@@ -2,6 +2,7 @@
 import { capabilityRows } from './capabilities.ts'
 import { documentRows } from './documents.ts'
 import { eventRows } from './events.ts'
+import { gitRows } from './git.ts'
 import { installRows } from './installs.ts'
 import { pageRows } from './pages.ts'
 import { readRows } from './reads.ts'
@@ -19,6 +20,7 @@ export const rows: Row[] = [
   ...installRows,
   ...documentRows,
   ...eventRows,
+  ...gitRows,
   ...pageRows,
   ...rebuildRows,
   ...startRows,
