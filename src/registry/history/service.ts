@@ -5,12 +5,10 @@
  */
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { type BlobStore, ObjectMissing } from '../../platform/blob-store/blob-store.ts'
-import { type Database, transaction } from '../../platform/database/client.ts'
+import type { BlobStore } from '../../platform/blob-store/blob-store.ts'
+import type { Database } from '../../platform/database/client.ts'
 import type { WorkspaceState } from '../../platform/database/state-cache.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { ObjectKeys } from '../../platform/objects/object-keys.ts'
-import { readObject } from '../packs/read-pack.ts'
 import { currentCommit } from './commits.ts'
 import { undo } from './entries.ts'
 import type { PackPlan } from './pack-plan.ts'
@@ -20,6 +18,7 @@ import { readPlugins } from './read-plugins.ts'
 import * as repository from './repository.ts'
 import { SkillTrees } from './skill-trees.ts'
 import type { Plugin } from './snapshot.ts'
+import { changedMeanwhile, type PackedCommit, StoredPacks } from './stored-packs.ts'
 
 type Dependencies = { db: Kysely<Database>; store: BlobStore; keys: ObjectKeys }
 
@@ -49,9 +48,6 @@ const headOf = (row: HeadRow): Head => ({
   isRoot: row.is_root,
 })
 
-const changedMeanwhile = (): AppError =>
-  new AppError('unavailable', 'The skills changed meanwhile. Try again.', { retryAfter: 1 })
-
 export class GitHistory {
   readonly #deps: Dependencies
   readonly #trees = new SkillTrees()
@@ -59,13 +55,12 @@ export class GitHistory {
     max: MAX_CACHED,
   })
   readonly #lastGood = new LRUCache<string, Head>({ max: MAX_CACHED })
-  /** By commit. */
-  readonly #packs = new LRUCache<string, repository.StoredPack>({ max: MAX_CACHED })
+  readonly #packs: StoredPacks
   readonly #plugins = new LRUCache<string, Plugin[]>({ max: MAX_LISTS })
-  readonly #packing = new Map<string, Promise<repository.StoredPack>>()
 
   constructor(deps: Dependencies) {
     this.#deps = deps
+    this.#packs = new StoredPacks(deps)
   }
 
   /** The newest commit, which is made if the state has none yet. */
@@ -112,9 +107,12 @@ export class GitHistory {
   }
 
   /** Everything at a commit. */
-  async whole(workspaceId: string, commit: Omit<Head, 'isRoot'>): Promise<Pack> {
-    await this.#storedPack(workspaceId, commit)
-    return this.#readStored(workspaceId, commit)
+  whole(workspaceId: string, commit: PackedCommit): Promise<Pack> {
+    return this.#packs.open(workspaceId, commit, async () => {
+      const content = await this.#commitAt(workspaceId, commit.number)
+      const plan = await planWhole(this.#source(workspaceId), content)
+      return this.#write(workspaceId, plan)
+    })
   }
 
   /** The same for a client that fetches some files later. */
@@ -144,28 +142,6 @@ export class GitHistory {
     const commit = await this.#commitAt(workspaceId, number)
     const plan = await planObjects(this.#source(workspaceId), commit, ids)
     return plan && this.#write(workspaceId, plan)
-  }
-
-  /** A copy of the store may lack it, since it can be made again. */
-  async *#readStored(
-    workspaceId: string,
-    commit: Omit<Head, 'isRoot'>,
-  ): AsyncGenerator<Uint8Array, void, undefined> {
-    const { db, store } = this.#deps
-    const pack = await this.#storedPack(workspaceId, commit)
-    let hasBegun = false
-    try {
-      for await (const piece of readObject(store, pack)) {
-        hasBegun = true
-        yield piece
-      }
-      return
-    } catch (error) {
-      if (hasBegun || !(error instanceof ObjectMissing)) throw error
-    }
-    this.#packs.delete(commit.commitId)
-    await transaction(db, (trx) => repository.forgetPack(trx, workspaceId, pack.object_key))
-    yield* readObject(store, await this.#storedPack(workspaceId, commit))
   }
 
   #source(workspaceId: string) {
@@ -198,49 +174,5 @@ export class GitHistory {
     const entries = later.reduce((all, { changes }) => undo(all, changes), newest.entries)
     const { commit_id: id, content } = first ?? newest
     return { head: { id, content, entries }, rows: rows.filter(({ number }) => number <= to) }
-  }
-
-  /** One pack is made at a time for all requests of a commit. */
-  #storedPack(
-    workspaceId: string,
-    commit: { commitId: string; number: number },
-  ): Promise<repository.StoredPack> {
-    const cached = this.#packs.get(commit.commitId)
-    if (cached) return Promise.resolve(cached)
-    const name = `${workspaceId} ${commit.commitId}`
-    const packing = this.#packing.get(name) ?? this.#findOrPack(workspaceId, commit)
-    this.#packing.set(name, packing)
-    const done = () => this.#packing.delete(name)
-    packing.then(done, done)
-    return packing
-  }
-
-  async #findOrPack(
-    workspaceId: string,
-    { commitId, number }: { commitId: string; number: number },
-  ): Promise<repository.StoredPack> {
-    const pack =
-      (await repository.findPack(this.#deps.db, { workspaceId, number })) ??
-      (await this.#pack(workspaceId, number))
-    this.#packs.set(commitId, pack)
-    return pack
-  }
-
-  async #pack(workspaceId: string, number: number): Promise<repository.StoredPack> {
-    const { db, store, keys } = this.#deps
-    const commit = await this.#commitAt(workspaceId, number)
-    const plan = await planWhole(this.#source(workspaceId), commit)
-    const objectKey = await keys.next(workspaceId, 'git')
-    const stored = await store.put(objectKey, this.#write(workspaceId, plan))
-    const pack = { ...stored, object_key: objectKey }
-    const isFirst = await transaction(db, (trx) =>
-      repository.setPack(trx, { workspaceId, number }, pack),
-    )
-    if (isFirst) return pack
-    // The sweep deletes the object if this fails.
-    await store.delete([objectKey]).catch(() => undefined)
-    const other = await repository.findPack(db, { workspaceId, number })
-    if (other === null) throw changedMeanwhile()
-    return other
   }
 }

@@ -1,6 +1,7 @@
 /** `git http-backend` over the repositories of a folder, as any web server runs it. */
 import { spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listen } from './listen.ts'
 
 const [folder = ''] = process.argv.slice(2)
 
@@ -46,7 +47,4 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
   child.stdout.on('end', () => response.end())
 }
 
-const server = createServer(answer).listen(0, '127.0.0.1', () => {
-  const address = server.address()
-  if (typeof address === 'object') console.log(`http://127.0.0.1:${address?.port}`)
-})
+listen(createServer(answer))
