@@ -214,6 +214,30 @@ create table functions (
 
 CREATE INDEX functions_key ON functions USING btree ((headers ->> 'key'::text)) WHERE headers IS NOT NULL;
 
+create table git_commits (
+  workspace_id text collate "C" not null,
+  number bigint not null,
+  commit_id text collate "C" not null,
+  content text not null,
+  tree_id text collate "C" not null,
+  is_root boolean not null,
+  format integer not null,
+  snapshot_version bigint not null,
+  changes json not null,
+  entries json,
+  superseded_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  object_key text collate "C",
+  pack_size bigint,
+  pack_sha256 text collate "C",
+  constraint git_commits_pkey PRIMARY KEY (workspace_id, number),
+  constraint git_commits_id UNIQUE (workspace_id, commit_id),
+  constraint git_commits_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint git_commits_pack CHECK (num_nonnulls(object_key, pack_size, pack_sha256) = ANY (ARRAY[0, 3]))
+);
+
+CREATE INDEX git_commits_object ON git_commits USING btree (object_key) WHERE object_key IS NOT NULL;
+
 create table idempotency_keys (
   workspace_id text collate "C" not null,
   actor text collate "C" not null,

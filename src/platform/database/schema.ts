@@ -168,6 +168,24 @@ export interface Functions {
   workspace_id: string;
 }
 
+export interface GitCommits {
+  changes: Json;
+  commit_id: string;
+  content: string;
+  ended_at: Timestamp | null;
+  entries: Json | null;
+  format: number;
+  is_root: boolean;
+  number: number;
+  object_key: string | null;
+  pack_sha256: string | null;
+  pack_size: number | null;
+  snapshot_version: number;
+  superseded_at: Timestamp | null;
+  tree_id: string;
+  workspace_id: string;
+}
+
 export interface IdempotencyKeys {
   actor: string;
   body: string | null;
@@ -498,6 +516,7 @@ export interface Database {
   documents: Documents;
   events: Events;
   functions: Functions;
+  git_commits: GitCommits;
   idempotency_keys: IdempotencyKeys;
   mcp_servers: McpServers;
   mcp_tools: McpTools;
