@@ -25,7 +25,10 @@ const apply = (base: Buffer, delta: Buffer): Buffer => {
       continue
     }
     const value = (bits: number[], from: number): number =>
-      bits.reduce((sum, bit, place) => sum + (code & (1 << (from + bit)) ? next() * 256 ** place : 0), 0)
+      bits.reduce(
+        (sum, bit, place) => sum + (code & (1 << (from + bit)) ? next() * 256 ** place : 0),
+        0,
+      )
     const offset = value([0, 1, 2, 3], 0)
     const length = value([0, 1, 2], 4)
     parts.push(base.subarray(offset, offset + length))
@@ -61,7 +64,11 @@ t.test('a copy of more than 16 MiB takes more than one step', async (t) => {
   const large = Buffer.alloc(20 * 1024 * 1024, 'a line\n')
   const delta = deltaOf([large, ...records(1)], [large, ...records(2)])
   t.ok(delta && delta.length < 400)
-  t.ok(apply(Buffer.concat([large, ...records(1)]), delta ?? Buffer.alloc(0)).subarray(-300).equals(Buffer.concat(records(2))))
+  t.ok(
+    apply(Buffer.concat([large, ...records(1)]), delta ?? Buffer.alloc(0))
+      .subarray(-300)
+      .equals(Buffer.concat(records(2))),
+  )
 })
 
 t.test('where most is new there is none', async (t) => {

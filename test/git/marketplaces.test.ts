@@ -12,7 +12,10 @@ t.test('the marketplace has each installable skill with an absolute source', asy
   await givenWorkspace(db, 'acme')
   const { fingerprint } = await givenSkill(app, { slug: 'acme/forms' }, 'acme')
   await givenSkill(app, { slug: 'off' }, 'acme')
-  await call(app, 'PUT', '/skills/user/off/policy', { workspace: 'acme', payload: { enabled: false } })
+  await call(app, 'PUT', '/skills/user/off/policy', {
+    workspace: 'acme',
+    payload: { enabled: false },
+  })
   const url = '/v1/workspaces/acme/marketplace.json'
   const found = await app.inject({ url, headers: { host: 'localhost:8080' } })
   t.equal(found.statusCode, 200)

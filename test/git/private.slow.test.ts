@@ -24,9 +24,19 @@ t.test('a token is the password of any user name', { skip }, async (t) => {
   await publishWith(served, secret)
   await git(clone, 'pull', '--ff-only')
   t.match(Object.keys(await filesBelow(clone)), ['skills/one/SKILL.md'])
-  await git(folder, '-c', `http.extraHeader=Authorization: Bearer ${secret}`, 'clone', `${origin}/skills.git`, 'bearer')
+  await git(
+    folder,
+    '-c',
+    `http.extraHeader=Authorization: Bearer ${secret}`,
+    'clone',
+    `${origin}/skills.git`,
+    'bearer',
+  )
   t.match(await failingGit(clone, 'push', 'origin', 'HEAD:other'), 'skill push')
-  await services.tokens.revoke({ workspaceId: 'default', actor: { id: 'x', role: 'admin' }, requestId: null, address: null }, id)
+  await services.tokens.revoke(
+    { workspaceId: 'default', actor: { id: 'x', role: 'admin' }, requestId: null, address: null },
+    id,
+  )
   t.match(await failingGit(clone, 'pull'), /Authentication failed|401/)
 })
 

@@ -36,13 +36,17 @@ const changes: Change[] = [
   { name: 'disable', make: (served) => policy(served, false) },
   { name: 're-enable', make: (served) => policy(served, true) },
   { name: 'roll back', make: rollBack },
-  { name: 'a change of nothing here', make: ({ app }) => call(app, 'PUT', '/settings', { payload: { four_eyes: true } }) },
+  {
+    name: 'a change of nothing here',
+    make: ({ app }) => call(app, 'PUT', '/settings', { payload: { four_eyes: true } }),
+  },
 ]
 
 t.test('every clone follows by fast-forward', { skip }, async (t) => {
   const served = await givenServed(t)
   const { origin, folder } = served
   const url = `${origin}/skills.git`
+  await git(folder, 'ls-remote', url)
   await publish(served, 'one', { 'a.txt': 'first' })
   const options: Record<string, string[]> = {
     full: [],
@@ -106,20 +110,38 @@ t.test('a clone holds no bytes that were gone before it', { skip }, async (t) =>
   // Neither by its id.
   t.match(await failingGit(join(folder, 'update'), 'fetch', 'origin', gone), 'failed')
   const head = await git(join(folder, 'before'), 'rev-parse', 'HEAD')
-  await served.db.updateTable('git_commits').set({ superseded_at: new Date(0) }).execute()
+  await served.db
+    .updateTable('git_commits')
+    .set({ superseded_at: new Date(0) })
+    .execute()
   t.match(await failingGit(join(folder, 'update'), 'fetch', 'origin', head), 'failed')
 })
 
-t.test('with older versions of the protocol a clone is fetched anew', { skip }, async (t) => {
+t.test('clones follow with older versions of the protocol too', { skip }, async (t) => {
   const served = await givenServed(t)
   const { origin, folder } = served
-  await publish(served, 'one')
-  const options = ['-c', 'protocol.version=0']
-  await git(folder, ...options, 'clone', `${origin}/skills.git`, 'clone')
-  await publish(served, 'two')
-  const clone = join(folder, 'clone')
-  t.match(await failingGit(clone, ...options, 'pull', '--ff-only'), 'shallow update not allowed')
-  await git(clone, ...options, 'fetch', '--depth=1')
-  await git(clone, 'reset', '--hard', 'origin/main')
-  t.match(Object.keys(await filesBelow(clone)), ['skills/one/SKILL.md', 'skills/two/SKILL.md'])
+  await git(folder, 'ls-remote', `${origin}/skills.git`)
+  await publish(served, 'zero')
+  const clones = [0, 1].flatMap((version) => [
+    { version, name: `full-${version}`, depth: [] },
+    { version, name: `shallow-${version}`, depth: ['--depth=1'] },
+  ])
+  const use = (version: number) => ['-c', `protocol.version=${version}`]
+  for (const { version, name, depth } of clones) {
+    await git(folder, ...use(version), 'clone', ...depth, `${origin}/skills.git`, name)
+  }
+  for (const next of ['one', 'two']) {
+    await publish(served, next)
+    for (const { version, name } of clones) {
+      const cwd = join(folder, name)
+      await git(cwd, ...use(version), 'pull', '--ff-only')
+      t.match(Object.keys(await filesBelow(cwd)).join(), `skills/${next}/SKILL.md`)
+      await git(cwd, 'fsck', '--strict')
+    }
+  }
+  const cwd = join(folder, 'full-0')
+  await publish(served, 'three')
+  await git(cwd, ...use(0), 'fetch', '--depth=1')
+  await git(cwd, 'reset', '--hard', 'origin/main')
+  t.match(Object.keys(await filesBelow(cwd)).join(), 'skills/three/SKILL.md')
 })

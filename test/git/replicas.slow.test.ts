@@ -25,7 +25,10 @@ t.test('two replicas give the same ids', { skip }, async (t) => {
   await Promise.all(
     [origin, other].map((host, at) => git(folder, 'clone', `${host}/skills.git`, `clone-${at}`)),
   )
-  const packs = db.selectFrom('git_commits').select('object_key').where('object_key', 'is not', null)
+  const packs = db
+    .selectFrom('git_commits')
+    .select('object_key')
+    .where('object_key', 'is not', null)
   t.equal((await packs.execute()).length, 1, 'one pack for both')
   await publish(replica, 'four')
   await git(join(folder, 'clone-0'), 'pull', '--ff-only')

@@ -9,7 +9,8 @@ const refs = '/skills.git/info/refs?service=git-upload-pack'
 const upload = '/skills.git/git-upload-pack'
 const version2 = { 'git-protocol': 'version=2' }
 
-const packet = (text: string): string => (text.length + 5).toString(16).padStart(4, '0') + `${text}\n`
+const packet = (text: string): string =>
+  (text.length + 5).toString(16).padStart(4, '0') + `${text}\n`
 
 const post = ({ app }: TestApp, payload: string | Buffer, headers: Record<string, string> = {}) =>
   app.inject({
@@ -25,7 +26,10 @@ const fetchOf = (...lines: string[]): string =>
 const headOf = async (test: TestApp): Promise<string> => {
   const body = `${packet('command=ls-refs')}0001${packet('symrefs')}${packet('ref-prefix HEAD')}0000`
   const { payload } = await post(test, body, version2)
-  return /^[0-9a-f]{4}([0-9a-f]{40}) HEAD symref-target:refs\/heads\/main\n0000$/.exec(payload)?.[1] ?? ''
+  return (
+    /^[0-9a-f]{4}([0-9a-f]{40}) HEAD symref-target:refs\/heads\/main\n0000$/.exec(payload)?.[1] ??
+    ''
+  )
 }
 
 t.test('each version says what it can', async (t) => {
@@ -36,7 +40,10 @@ t.test('each version says what it can', async (t) => {
     statusCode: 200,
     headers: { 'content-type': 'application/x-git-upload-pack-advertisement' },
   })
-  t.match(zero.payload, /^001e# service=git-upload-pack\n0000[0-9a-f]{4}[0-9a-f]{40} HEAD\0.*shallow/)
+  t.match(
+    zero.payload,
+    /^001e# service=git-upload-pack\n0000[0-9a-f]{4}[0-9a-f]{40} HEAD\0.*shallow/,
+  )
   const one = await test.app.inject({ url: refs, headers: { 'git-protocol': 'version=1' } })
   t.match(one.payload, '000eversion 1\n')
   const two = await test.app.inject({ url: refs, headers: version2 })

@@ -49,7 +49,9 @@ export const filesBelow = async (folder: string): Promise<Record<string, string>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((path) => path.startsWith('skills/'))
     .toSorted()
-  const read = paths.map(async (path) => [path, await readFile(join(folder, path), 'utf8')] as const)
+  const read = paths.map(
+    async (path) => [path, await readFile(join(folder, path), 'utf8')] as const,
+  )
   return Object.fromEntries(await Promise.all(read))
 }
 

@@ -7,6 +7,8 @@ const BASIC = /^Basic +([A-Za-z0-9+/=_-]{1,8192})$/i
 export const acceptBasic = (request: FastifyRequest): void => {
   const given = BASIC.exec(request.headers.authorization ?? '')?.[1]
   if (given === undefined) return
-  const password = Buffer.from(given, 'base64').toString().replace(/^[^:]*:?/, '')
+  const password = Buffer.from(given, 'base64')
+    .toString()
+    .replace(/^[^:]*:?/, '')
   request.headers.authorization = `Bearer ${password}`
 }

@@ -6,17 +6,19 @@ import type { GitHistory, Head } from '../../registry/history/service.ts'
 import { blobFilter } from './filter.ts'
 import type { FetchRequest } from './request.ts'
 
+/** The commit that is sent, whose parents are left out where the client has none of them. */
+type Tip = { commitId: string; isRoot: boolean } | null
+
 export type Outcome =
   | { kind: 'nothing' }
   | { kind: 'error'; message: string }
   /** Nothing is known to be common yet, and the client goes on. */
-  | { kind: 'unknown' }
+  | { kind: 'unknown'; tip: Tip }
   | {
       kind: 'pack'
+      tip: Tip
       /** Commits of the client that are known here. */
       common: string[]
-      /** The commit whose parents are left out; null if the client has its parents. */
-      boundary: string | null
       open: () => Promise<AsyncIterable<Uint8Array>>
     }
 
@@ -40,22 +42,23 @@ export const negotiate = async (
   const common = known.filter(({ isEnded }) => !isEnded)
   const [newest] = common
   if (!newest && known.length > 0 && !isDeepened) return refusal(PURGED)
-  if (!newest && haves.length > 0 && !isDone) return { kind: 'unknown' }
+  if (!newest && haves.length > 0 && !isDone) return { kind: 'unknown', tip: wanted }
   const wantsBlob = blobFilter(request.filter)
   const isThin = request.capabilities.has('thin-pack') && !wantsBlob
+  const hasPast = wantsBlob !== undefined && !isDeepened
   const open = (): Promise<AsyncIterable<Uint8Array>> => {
     if (newest) {
       const from = Math.min(newest.number, wanted.number)
       return history.since(workspaceId, { from, to: wanted.number, isThin, wantsBlob })
     }
     return wantsBlob
-      ? history.partial(workspaceId, wanted.number, wantsBlob)
+      ? history.partial(workspaceId, wanted.number, { wantsBlob, hasPast })
       : history.whole(workspaceId, wanted)
   }
   return {
     kind: 'pack',
     common: common.map(({ commitId }) => commitId),
-    boundary: newest || wanted.isRoot ? null : wanted.commitId,
+    tip: hasPast ? null : wanted,
     open,
   }
 }
@@ -80,5 +83,5 @@ const openObjects = async (
 ): Promise<Outcome> => {
   const pack = await history.objects(workspaceId, head.number, wants)
   if (pack === null) return refusal(NOT_HERE)
-  return { kind: 'pack', common: [], boundary: null, open: async () => pack }
+  return { kind: 'pack', tip: null, common: [], open: async () => pack }
 }

@@ -15,8 +15,8 @@ export type FetchRequest = {
 }
 
 export type Command =
-  { name: 'ls-refs'; prefixes: string[]; capabilities: ReadonlySet<string> } |
-  { name: 'fetch'; request: FetchRequest }
+  | { name: 'ls-refs'; prefixes: string[]; capabilities: ReadonlySet<string> }
+  | { name: 'fetch'; request: FetchRequest }
 
 const OID = /^[0-9a-f]{40}$/
 
@@ -26,7 +26,9 @@ const invalid = (detail: string): AppError => new AppError('request.invalid', de
 
 /** Of the `Git-Protocol` header: pairs with colons between them; the highest version counts. */
 export const versionOf = (header: string | undefined): Version => {
-  const asked = (header ?? '').split(':').flatMap((pair) => /^version=([012])$/.exec(pair)?.[1] ?? [])
+  const asked = (header ?? '')
+    .split(':')
+    .flatMap((pair) => /^version=([012])$/.exec(pair)?.[1] ?? [])
   const highest = Math.max(0, ...asked.map(Number))
   return highest === 2 || highest === 1 ? highest : 0
 }

@@ -20,7 +20,8 @@ async function* banded(
   onFailure: OnFailure,
 ): AsyncGenerator<Buffer, void, undefined> {
   try {
-    for await (const bytes of joined(pack)) yield Buffer.concat([...bandPackets('pack', bytes, limit)])
+    for await (const bytes of joined(pack))
+      yield Buffer.concat([...bandPackets('pack', bytes, limit)])
   } catch (error) {
     yield* bandPackets('error', Buffer.from(`${onFailure(error)}\n`), limit)
   }
@@ -41,8 +42,10 @@ async function* joined(pack: Pack): AsyncGenerator<Uint8Array, void, undefined> 
   if (size > 0) yield Buffer.concat(held)
 }
 
-const shallowLines = ({ boundary }: PackOutcome): Buffer[] =>
-  boundary === null ? [] : [line(`shallow ${boundary}`)]
+type WithTip = Pick<PackOutcome, 'tip'>
+
+const shallowLines = ({ tip }: WithTip): Buffer[] =>
+  tip === null || tip.isRoot ? [] : [line(`shallow ${tip.commitId}`)]
 
 export async function* respond2(
   outcome: Outcome,
@@ -60,8 +63,9 @@ export async function* respond2(
     const acks = outcome.common.map((id) => line(`ACK ${id}`))
     yield Buffer.concat([line('acknowledgments'), ...acks, line('ready'), DELIMITER])
   }
-  if (isDeepened || outcome.boundary !== null) {
-    yield Buffer.concat([line('shallow-info'), ...shallowLines(outcome), DELIMITER])
+  const shallow = outcome.common.length > 0 ? [] : shallowLines(outcome)
+  if (isDeepened || shallow.length > 0) {
+    yield Buffer.concat([line('shallow-info'), ...shallow, DELIMITER])
   }
   yield line('packfile')
   yield* banded(pack, undefined, onFailure)
@@ -79,8 +83,12 @@ const acknowledgments = (outcome: PackOutcome, request: FetchRequest): Buffer[] 
 }
 
 /** Whether the pack follows in this response. */
-const isFinal = ({ common }: PackOutcome, { isDone, haves, capabilities }: FetchRequest): boolean =>
-  isDone || haves.length === 0 || (common.length > 0 && capabilities.has('no-done'))
+const isFinal = ({ common }: PackOutcome, { isDone, capabilities }: FetchRequest): boolean =>
+  isDone || (common.length > 0 && capabilities.has('no-done'))
+
+/** The client learns this before it says what it has. */
+const depthLines = (outcome: WithTip, { isDeepened }: FetchRequest): Buffer[] =>
+  isDeepened ? [...shallowLines(outcome), FLUSH] : []
 
 /** Of versions 0 and 1. */
 export async function* respond(
@@ -88,14 +96,18 @@ export async function* respond(
   request: FetchRequest,
   onFailure: OnFailure,
 ): AsyncGenerator<Buffer, void, undefined> {
-  const { capabilities, isDeepened } = request
+  const { capabilities, isDone, haves } = request
   if (outcome.kind === 'error') yield errorLine(outcome.message)
-  if (outcome.kind === 'unknown') yield Buffer.concat([...(isDeepened ? [FLUSH] : []), line('NAK')])
+  if (outcome.kind === 'unknown') {
+    yield Buffer.concat([...depthLines(outcome, request), line('NAK')])
+  }
   if (outcome.kind !== 'pack') return
-  const pack = await outcome.open()
-  if (isDeepened) yield Buffer.concat([...shallowLines(outcome), FLUSH])
+  const depth = Buffer.concat(depthLines(outcome, request))
+  if (depth.length > 0) yield depth
+  if (!isDone && haves.length === 0) return
   yield Buffer.concat(acknowledgments(outcome, request))
   if (!isFinal(outcome, request)) return
+  const pack = await outcome.open()
   if (capabilities.has('side-band-64k')) yield* banded(pack, undefined, onFailure)
   else if (capabilities.has('side-band')) yield* banded(pack, SMALL_PACKET, onFailure)
   else for await (const bytes of pack) yield Buffer.from(bytes)

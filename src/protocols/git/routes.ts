@@ -33,7 +33,10 @@ const readOnly = (): AppError =>
   )
 
 const notSmart = (): AppError =>
-  new AppError('git.not_smart', 'Only the smart HTTP protocol is spoken here: use Git 1.6.6 or newer.')
+  new AppError(
+    'git.not_smart',
+    'Only the smart HTTP protocol is spoken here: use Git 1.6.6 or newer.',
+  )
 
 const noStore = { 'cache-control': 'no-cache, max-age=0, must-revalidate', pragma: 'no-cache' }
 

@@ -22,10 +22,7 @@ export const installCommands = ({
     {
       client: 'claude-code',
       title: 'Claude Code',
-      commands: [
-        `claude plugin marketplace add ${repository}`,
-        `claude plugin install ${plugin}`,
-      ],
+      commands: [`claude plugin marketplace add ${repository}`, `claude plugin install ${plugin}`],
     },
     {
       client: 'codex',

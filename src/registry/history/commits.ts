@@ -8,6 +8,7 @@ import { messageOf } from './message.ts'
 import { FORMAT } from './plugins.ts'
 import { readPlugins } from './read-plugins.ts'
 import { readInstallable } from './reads.ts'
+import * as reads from './commit-reads.ts'
 import * as repository from './repository.ts'
 import type { SkillTrees } from './skill-trees.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -16,9 +17,9 @@ const commitNow = async (
   trx: Transaction<Database>,
   workspaceId: string,
   trees: SkillTrees,
-): Promise<repository.CommitRow> => {
+): Promise<reads.CommitRow> => {
   await repository.lockHistory(trx, workspaceId)
-  const newest = await repository.findNewest(trx, workspaceId)
+  const newest = await reads.findNewest(trx, workspaceId)
   const state = await readInstallable(trx, workspaceId)
   if (state === null) throw workspaceNotFound()
   const { snapshot_version, at, skills } = state
@@ -30,7 +31,7 @@ const commitNow = async (
     await repository.extendCommit(trx, workspaceId, extended)
     return extended
   }
-  const last = await repository.lastNumber(trx, workspaceId)
+  const last = await reads.lastNumber(trx, workspaceId)
   const { treeId } = snapshotOf(workspaceId, await readPlugins(trx, workspaceId, entries))
   const isAfterPurge = newest === null && last > 0
   const content = commitText({
@@ -57,6 +58,6 @@ export const currentCommit = async (
   db: Kysely<Database>,
   workspaceId: string,
   trees: SkillTrees,
-): Promise<repository.CommitRow> =>
-  (await repository.findCurrent(db, workspaceId, FORMAT)) ??
+): Promise<reads.CommitRow> =>
+  (await reads.findCurrent(db, workspaceId, FORMAT)) ??
   transaction(db, (trx) => commitNow(trx, workspaceId, trees))

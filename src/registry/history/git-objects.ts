@@ -56,9 +56,11 @@ const foldersOf = (files: readonly TreeFile[]): Folder => {
 export const folderTrees = (files: readonly TreeFile[]): GitObject[] => {
   const trees: GitObject[] = []
   const add = ({ files: entries, folders }: Folder): string => {
-    const inner = [...folders].map(
-      ([name, folder]): TreeEntry => ({ name, mode: '40000', id: add(folder) }),
-    )
+    const inner = [...folders].map(([name, folder]): TreeEntry => ({
+      name,
+      mode: '40000',
+      id: add(folder),
+    }))
     const tree = treeOf([...entries, ...inner])
     trees.push(tree)
     return tree.id

@@ -3,7 +3,8 @@ import type { GitObject, ObjectType } from './git-objects.ts'
 import type { RevisionId } from './reads.ts'
 
 export type PlannedObject =
-  { kind: 'whole'; type: ObjectType; bytes: Buffer } | { kind: 'delta'; base: string; delta: Buffer }
+  | { kind: 'whole'; type: ObjectType; bytes: Buffer }
+  | { kind: 'delta'; base: string; delta: Buffer }
 
 /** Blobs of one revision, by id. */
 export type PlannedFiles = { revision: RevisionId; blobs: Set<string> }

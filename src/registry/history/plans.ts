@@ -7,13 +7,7 @@ import { deltaOf } from './delta.ts'
 import { type Entry, type EntryChange, undo } from './entries.ts'
 import { folderTrees, objectOf } from './git-objects.ts'
 import { PackPlan } from './pack-plan.ts'
-import {
-  type Manifest,
-  readManifests,
-  readTexts,
-  type RevisionId,
-  revisionName,
-} from './reads.ts'
+import { type Manifest, readManifests, readTexts, type RevisionId, revisionName } from './reads.ts'
 import { readPlugins, withTexts } from './read-plugins.ts'
 import { type Layer, type Snapshot, snapshotOf } from './snapshot.ts'
 
@@ -60,15 +54,17 @@ const checkTree = ({ id, content }: Pick<Commit, 'id' | 'content'>, treeId: stri
   }
 }
 
+/** `earlier` are contents of commits whose files the client may not have. */
 export const planWhole = async (
   source: Source,
   commit: Commit,
-  wantsBlob: WantsBlob = () => true,
+  { wantsBlob = () => true, earlier = [] }: { wantsBlob?: WantsBlob; earlier?: string[] } = {},
 ): Promise<PackPlan> => {
   const plan = new PackPlan()
   const { treeId, layers } = await snapshotAt(source, commit.entries)
   checkTree(commit, treeId)
   plan.add(commitObject(commit))
+  for (const content of earlier) plan.add(commitObject({ content }))
   for (const layer of layers) wholeLayer(plan, layer)
   for await (const manifests of manifestsOf(source, commit.entries)) {
     for (const { files, ...revision } of manifests) {
@@ -79,8 +75,7 @@ export const planWhole = async (
   return plan
 }
 
-const idsOf = (files: readonly PackageFile[]): string[] =>
-  files.map(({ git_blob_id: id }) => id)
+const idsOf = (files: readonly PackageFile[]): string[] => files.map(({ git_blob_id: id }) => id)
 
 type Since = {
   /** The newest commit. */
@@ -151,7 +146,10 @@ const addChanged = async (
       if (!now) continue
       const { files, ...revision } = now
       const old = (before && byName.get(revisionName(before))?.files) ?? []
-      const known = new Set([...idsOf(old), ...(before ? folderTrees(old) : []).map(({ id }) => id)])
+      const known = new Set([
+        ...idsOf(old),
+        ...(before ? folderTrees(old) : []).map(({ id }) => id),
+      ])
       for (const tree of folderTrees(files)) if (!known.has(tree.id)) plan.add(tree)
       plan.addFiles(
         revision,

@@ -9,13 +9,13 @@ import type { BlobStore } from '../../platform/blob-store/blob-store.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { WorkspaceState } from '../../platform/database/state-cache.ts'
 import type { ObjectKeys } from '../../platform/objects/object-keys.ts'
+import * as reads from './commit-reads.ts'
 import { currentCommit } from './commits.ts'
 import { undo } from './entries.ts'
 import type { PackPlan } from './pack-plan.ts'
 import { writePack } from './pack-stream.ts'
 import { type Commit, planObjects, planSince, planWhole, type WantsBlob } from './plans.ts'
 import { readPlugins } from './read-plugins.ts'
-import * as repository from './repository.ts'
 import { SkillTrees } from './skill-trees.ts'
 import type { Plugin } from './snapshot.ts'
 import { changedMeanwhile, type PackedCommit, StoredPacks } from './stored-packs.ts'
@@ -40,7 +40,7 @@ const MAX_CACHED = 1000
 /** Thousands of skills have lists of megabytes. */
 const MAX_LISTS = 20
 
-type HeadRow = Pick<repository.CommitRow, 'commit_id' | 'number' | 'is_root'>
+type HeadRow = Pick<reads.CommitRow, 'commit_id' | 'number' | 'is_root'>
 
 const headOf = (row: HeadRow): Head => ({
   commitId: row.commit_id,
@@ -86,7 +86,7 @@ export class GitHistory {
 
   /** Those of these ids that are or were commits here, the newest first. */
   async known(workspaceId: string, ids: readonly string[]): Promise<KnownCommit[]> {
-    const rows = await repository.findKnown(this.#deps.db, workspaceId, ids)
+    const rows = await reads.findKnown(this.#deps.db, workspaceId, ids)
     return rows.map((row) => ({
       ...headOf(row),
       isEnded: row.is_ended,
@@ -115,14 +115,19 @@ export class GitHistory {
     })
   }
 
-  /** The same for a client that fetches some files later. */
+  /**
+   * The same for a client that fetches some files later. Git cannot clone a repository both without
+   * its past and without files, so that `hasPast` sends the commits before, though not their files.
+   */
   async partial(
     workspaceId: string,
     number: number,
-    wantsBlob: WantsBlob,
+    { wantsBlob, hasPast }: { wantsBlob: WantsBlob; hasPast: boolean },
   ): Promise<Pack> {
     const commit = await this.#commitAt(workspaceId, number)
-    return this.#write(workspaceId, await planWhole(this.#source(workspaceId), commit, wantsBlob))
+    const earlier = hasPast ? await reads.listContents(this.#deps.db, workspaceId, number) : []
+    const plan = await planWhole(this.#source(workspaceId), commit, { wantsBlob, earlier })
+    return this.#write(workspaceId, plan)
   }
 
   /** What came since the commit `from`, up to `to`. */
@@ -162,11 +167,11 @@ export class GitHistory {
   async #stepsTo(
     workspaceId: string,
     { from, to }: { from: number; to: number },
-  ): Promise<{ head: Commit; rows: repository.ChangesRow[] }> {
+  ): Promise<{ head: Commit; rows: reads.ChangesRow[] }> {
     const { db } = this.#deps
-    const newest = await repository.findNewest(db, workspaceId)
+    const newest = await reads.findNewest(db, workspaceId)
     if (newest === null || newest.number < to) throw changedMeanwhile()
-    const after = await repository.listAfter(db, workspaceId, from)
+    const after = await reads.listAfter(db, workspaceId, from)
     const rows = after.filter(({ number }) => number <= newest.number)
     const [first] = rows.filter(({ number }) => number === to)
     if (first === undefined && from !== to) throw changedMeanwhile()

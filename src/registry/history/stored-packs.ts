@@ -10,6 +10,7 @@ import { type Database, transaction } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { ObjectKeys } from '../../platform/objects/object-keys.ts'
 import { readObject } from '../packs/read-pack.ts'
+import * as reads from './commit-reads.ts'
 import * as repository from './repository.ts'
 
 export type PackedCommit = { commitId: string; number: number }
@@ -28,8 +29,8 @@ export const changedMeanwhile = (): AppError =>
 export class StoredPacks {
   readonly #deps: Dependencies
   /** By commit, so that the store alone is needed for what was fetched before. */
-  readonly #known = new LRUCache<string, repository.StoredPack>({ max: MAX_CACHED })
-  readonly #packing = new Map<string, Promise<repository.StoredPack>>()
+  readonly #known = new LRUCache<string, reads.StoredPack>({ max: MAX_CACHED })
+  readonly #packing = new Map<string, Promise<reads.StoredPack>>()
 
   constructor(deps: Dependencies) {
     this.#deps = deps
@@ -66,14 +67,14 @@ export class StoredPacks {
 
   async #forget(
     { workspaceId, commit }: Wanted,
-    { object_key: key }: repository.StoredPack,
+    { object_key: key }: reads.StoredPack,
   ): Promise<void> {
     this.#known.delete(commit.commitId)
     await transaction(this.#deps.db, (trx) => repository.forgetPack(trx, workspaceId, key))
   }
 
   /** One pack is made at a time for all requests of a commit. */
-  #find(wanted: Wanted): Promise<repository.StoredPack> {
+  #find(wanted: Wanted): Promise<reads.StoredPack> {
     const { commitId } = wanted.commit
     const known = this.#known.get(commitId)
     if (known) return Promise.resolve(known)
@@ -84,17 +85,16 @@ export class StoredPacks {
     return packing
   }
 
-  async #findOrMake(wanted: Wanted): Promise<repository.StoredPack> {
+  async #findOrMake(wanted: Wanted): Promise<reads.StoredPack> {
     const { workspaceId, commit } = wanted
     const { number } = commit
     const pack =
-      (await repository.findPack(this.#deps.db, { workspaceId, number })) ??
-      (await this.#make(wanted))
+      (await reads.findPack(this.#deps.db, { workspaceId, number })) ?? (await this.#make(wanted))
     this.#known.set(commit.commitId, pack)
     return pack
   }
 
-  async #make({ workspaceId, commit, make }: Wanted): Promise<repository.StoredPack> {
+  async #make({ workspaceId, commit, make }: Wanted): Promise<reads.StoredPack> {
     const { db, store, keys } = this.#deps
     const key = { workspaceId, number: commit.number }
     const objectKey = await keys.next(workspaceId, 'git')
@@ -103,7 +103,7 @@ export class StoredPacks {
     if (await transaction(db, (trx) => repository.setPack(trx, key, pack))) return pack
     // The sweep deletes the object if this fails.
     await store.delete([objectKey]).catch(() => undefined)
-    const other = await repository.findPack(db, key)
+    const other = await reads.findPack(db, key)
     if (other === null) throw changedMeanwhile()
     return other
   }
