@@ -44,6 +44,8 @@ t.test('5,000 skills are cloned and updated', { skip }, async (t) => {
   await git(clone, 'fsck', '--strict')
 })
 
+const line = (text: string): string => `${(text.length + 5).toString(16).padStart(4, '0')}${text}\n`
+
 /** What a pull asks for. */
 const fetchSince = async (clone: string, url: string): Promise<string> => {
   const [head = ''] = (await git(clone, 'ls-remote', url, 'HEAD')).split('\t')
@@ -53,8 +55,6 @@ const fetchSince = async (clone: string, url: string): Promise<string> => {
     `have ${await git(clone, 'rev-parse', 'HEAD')}`,
     'done',
   ]
-  const line = (text: string): string =>
-    `${(text.length + 5).toString(16).padStart(4, '0')}${text}\n`
   return `${line('command=fetch')}0001${lines.map(line).join('')}0000`
 }
 

@@ -117,6 +117,8 @@ t.test('a clone holds no bytes that were gone before it', { skip }, async (t) =>
   t.match(await failingGit(join(folder, 'update'), 'fetch', 'origin', head), 'failed')
 })
 
+const use = (version: number) => ['-c', `protocol.version=${version}`]
+
 t.test('clones follow with older versions of the protocol too', { skip }, async (t) => {
   const served = await givenServed(t)
   const { origin, folder } = served
@@ -126,7 +128,6 @@ t.test('clones follow with older versions of the protocol too', { skip }, async 
     { version, name: `full-${version}`, depth: [] },
     { version, name: `shallow-${version}`, depth: ['--depth=1'] },
   ])
-  const use = (version: number) => ['-c', `protocol.version=${version}`]
   for (const { version, name, depth } of clones) {
     await git(folder, ...use(version), 'clone', ...depth, `${origin}/skills.git`, name)
   }

@@ -95,14 +95,15 @@ t.test('what is no request of Git is rejected with a sentence', async (t) => {
   t.equal((await test.app.inject('/skills.git/HEAD')).statusCode, 404)
 })
 
+const basic = (password: string) => ({
+  authorization: `Basic ${Buffer.from(`any:${password}`).toString('base64')}`,
+})
+
 t.test('a closed repository asks for a password', async (t) => {
   const test = await testApp(t)
   const { secret } = await givenToken(test.services, 'reader')
   const asked = await test.app.inject(refs)
   t.match(asked, { statusCode: 401, headers: { 'www-authenticate': /^Basic realm=/ } })
-  const basic = (password: string) => ({
-    authorization: `Basic ${Buffer.from(`any:${password}`).toString('base64')}`,
-  })
   t.equal((await test.app.inject({ url: refs, headers: basic(secret) })).statusCode, 200)
   t.equal((await test.app.inject({ url: refs, headers: basic('wrong') })).statusCode, 401)
   t.equal((await post(test, fetchOf('done'), version2)).statusCode, 401)

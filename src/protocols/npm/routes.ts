@@ -24,7 +24,7 @@ type Options = { packages: NpmPackages; workspaces: Workspaces }
 const folder = Type.String({
   maxLength: 140,
   description: 'The slug, with `--` for its slash.',
-  examples: ['pdf-tools'],
+  examples: ['hello-skill'],
 })
 
 /** npm shows the member `error` of an error. */
@@ -55,7 +55,7 @@ const npmRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { packages, wo
           package: Type.String({
             maxLength: 160,
             description: '`@skills/` and the slug, with `--` for the slash of the slug.',
-            examples: ['@skills/pdf-tools'],
+            examples: ['@skills/hello-skill'],
           }),
         }),
         headers: ConditionalHeaders,
@@ -82,7 +82,7 @@ const npmRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { packages, wo
 
     app.route({
       method: 'GET',
-      url: `${base}/npm/@skills/:folder/-/:file`,
+      url: `${base}/npm/@skills/:folder/-/:tarball`,
       config: { role: 'public' },
       schema: {
         operationId: `npmTarball${suffix}`,
@@ -93,10 +93,10 @@ const npmRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { packages, wo
         params: Type.Object({
           ...params,
           folder,
-          file: Type.String({
+          tarball: Type.String({
             maxLength: 250,
             description: 'As in `dist.tarball` of the package.',
-            examples: ['pdf-tools-1.0.0-g0123456789ab.tgz'],
+            examples: ['hello-skill-1.0.0-g0123456789ab.tgz'],
           }),
         }),
         response: {

@@ -62,10 +62,10 @@ export class NpmPackages {
   /** Only of the version that is served now. */
   async tarball(
     state: WorkspaceState,
-    { folder, file }: { folder: string; file: string },
+    { folder, tarball }: { folder: string; tarball: string },
   ): Promise<AsyncIterable<Buffer>> {
     const plugin = await this.#find(state, `${SCOPE}${folder}`)
-    if (tarballName(plugin) === file) return this.#pack(state.workspaceId, plugin)
+    if (tarballName(plugin) === tarball) return this.#pack(state.workspaceId, plugin)
     throw new AppError(
       'skills.revision_not_found',
       'That version is not served any more. Read the package again.',

@@ -173,7 +173,7 @@ export class GitHistory {
     if (newest === null || newest.number < to) throw changedMeanwhile()
     const after = await reads.listAfter(db, workspaceId, from)
     const rows = after.filter(({ number }) => number <= newest.number)
-    const [first] = rows.filter(({ number }) => number === to)
+    const first = rows.find(({ number }) => number === to)
     if (first === undefined && from !== to) throw changedMeanwhile()
     const later = rows.filter(({ number }) => number > to)
     const entries = later.reduce((all, { changes }) => undo(all, changes), newest.entries)
