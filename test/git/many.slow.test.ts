@@ -1,11 +1,9 @@
-/** Thousands of skills, and clients that vanish. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+/** Thousands of skills. */
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { copySkill } from '../bench/seed.ts'
 import t from '../support/tap.ts'
-import { failingGit, filesBelow, git, givenServed, publish, skip } from './working.ts'
+import { filesBelow, git, givenServed, publish, skip } from './working.ts'
 
 const SKILLS = 5000
 
@@ -57,24 +55,3 @@ const fetchSince = async (clone: string, url: string): Promise<string> => {
   ]
   return `${line('command=fetch')}0001${lines.map(line).join('')}0000`
 }
-
-t.test('a client that is killed takes nothing with it', { skip }, async (t) => {
-  const served = await givenServed(t)
-  const { origin, folder } = served
-  const files = Object.fromEntries(
-    Array.from({ length: 40 }, (_, number) => [`${number}.bin`, Buffer.alloc(400_000, number + 1)]),
-  )
-  await publish(served, 'large', files)
-  for (let time = 0; time < 20; time += 1) {
-    const child = spawn('git', ['clone', `${origin}/skills.git`, `killed-${time}`], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    await once(child.stderr, 'data')
-    child.kill('SIGKILL')
-    await once(child, 'close')
-  }
-  await git(folder, 'clone', `${origin}/skills.git`, 'clone')
-  t.equal(Object.keys(await filesBelow(join(folder, 'clone'))).length, 41)
-  t.match(await failingGit(folder, 'clone', `${origin}/none.git`), 'not found')
-})
