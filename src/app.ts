@@ -1,4 +1,4 @@
-/** The HTTP application: options, hooks, plugins and routes, in reading order. */
+/** The HTTP application: options, hooks, plugins and routes. */
 import swagger from '@fastify/swagger'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { TSchema } from '@sinclair/typebox'
@@ -102,7 +102,7 @@ const serverOptions = (
   },
 })
 
-/** Routes of a noun, and the named schemas of their document. */
+/** The routes of a noun, and their named schemas for the OpenAPI document. */
 type Feature<Options extends object> = {
   schemas: TSchema[]
   routes: FastifyPluginAsyncTypebox<Options>

@@ -34,7 +34,7 @@ import { OfferService } from './protocols/offers/service.ts'
 import { OutboundClient } from './platform/outbound/client.ts'
 import { PromptService } from './content/prompts/service.ts'
 import { SkillArchives } from './registry/catalog/archives.ts'
-import { SkillCatalog } from './registry/catalog/catalog.ts'
+import { SkillCatalog } from './registry/catalog/service.ts'
 import { SkillDiscovery } from './registry/catalog/discovery.ts'
 import { PolicyService } from './registry/policies/service.ts'
 import { Artefacts } from './registry/proposals/artefacts.ts'
@@ -62,7 +62,7 @@ import { UploadService } from './registry/uploads/service.ts'
 import { BUILD_VERSION } from './platform/version.ts'
 import { WorkspaceService } from './tenancy/workspaces/service.ts'
 
-/** Connects lazily: without a query no database is needed. */
+/** Connects lazily: no database is needed until the first query. */
 export const openServices = (
   config: Config,
   connectionString: string,
@@ -109,7 +109,7 @@ export const openServices = (
     allowedOrigins: config.functions.allowedOrigins,
     isOpen: () => authentication.isOpenCached(),
   })
-  // What functions may call and whom sessions are opened to are two lists.
+  // Functions and orchestrator sessions have separate lists of allowed origins.
   const orchestrators = new OutboundClient({
     allowedOrigins: config.orchestratorOrigins,
     isOpen: () => false,

@@ -31,7 +31,7 @@ export type Diagnostic = {
   field_path: string
 }
 
-/** What a deterministic security rule found: a reason to look, never proof of intent. */
+/** What a deterministic security rule found: a reason to look closer, never proof of intent. */
 export type SecurityFinding = {
   rule_id: string
   /** `block` keeps the skill from being served, `warn` is shown to reviewers. */
@@ -39,7 +39,7 @@ export type SecurityFinding = {
   message: string
   /** Path inside the package. */
   path: string
-  /** From 1; also 1 for the file as a whole. */
+  /** From 1; 1 also for findings about the whole file. */
   line: number
 }
 
@@ -78,7 +78,9 @@ export type SkillPackage = PackageDescription & {
   fingerprint: string
   /** Sorted by path bytes. */
   files: PackageFile[]
-  /** Packers' junk that was left out, by its names in the archive. */
+  /**
+   * Files that packers add for themselves and that were left out, by their names in the archive.
+   */
   ignored: string[]
   search_words: SearchWords
   /** Sorted by path, line and rule. */

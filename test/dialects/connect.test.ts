@@ -203,7 +203,7 @@ t.test('no socket is opened without a good key, an allowed origin and a whole bo
   t.equal(absent.status, 403, 'a workspace that does not exist is like one with another key')
 })
 
-t.test('it is not offered while no orchestrator is allowed, in open mode too', async (t) => {
+t.test('it is not offered while no orchestrator is allowed, even in open mode', async (t) => {
   const test = await testApp(t)
   const answer = await connect(test, bodyOf('ws://127.0.0.1:1'))
   t.equal(answer.status, 501)

@@ -98,7 +98,7 @@ t.test('envelopes', async (t) => {
     },
   )
 
-  await t.test('51 requests are too many, and none is done', async (t) => {
+  await t.test('51 requests are too many, and none is run', async (t) => {
     const register = { id: 'never', skill: '# Never' }
     const one = { jsonrpc: '2.0', method: 'skills::register', params: register }
     const { body } = await send(Array.from({ length: 51 }, (_, id) => ({ ...one, id })))

@@ -100,7 +100,7 @@ t.test('beginnings and misspelt words are found', async (t) => {
   t.same(await search(app, 'zebra'), [])
 })
 
-t.test('an answer says where the words stand, in code points', async (t) => {
+t.test('a match has the positions of the words, in code points', async (t) => {
   const { app } = await testApp(t)
   await given(app, {
     name: 'pdf-tools',
@@ -124,7 +124,7 @@ t.test('an answer says where the words stand, in code points', async (t) => {
   t.same(inText?.match.fields, [{ field: 'text', positions: [] }])
 })
 
-t.test('words of any script and any sign are safe to look for', async (t) => {
+t.test('words of any script and any sign are safe to search for', async (t) => {
   const { app } = await testApp(t)
   await given(
     app,

@@ -212,7 +212,7 @@ t.test('HEAD has no ranges', async (t) => {
   t.notOk(answer.headers['content-range'])
 })
 
-t.test('an archive that many ask for at once is packed once', async (t) => {
+t.test('an archive that many clients request at once is packed once', async (t) => {
   const test = await testApp(t)
   await givenInstalledSkill(test.app, archive)
   const answers = await Promise.all(Array.from({ length: 8 }, () => download(test)))

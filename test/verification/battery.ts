@@ -92,7 +92,11 @@ export const runVerifyBattery = async (t: Test, env: Env, store: BlobStore): Pro
       `^damaged: ${chunk}, chunk at 0 of upload ${uploadId} .* it has more than 100 bytes`,
     ),
   )
-  has(new RegExp(`^missing: ${archive}, archive of \\w{64} in workspace default: the store has no`))
+  has(
+    new RegExp(
+      `^missing: ${archive}, archive of \\w{64} in workspace default: the store does not have it`,
+    ),
+  )
   has(/^damaged: the pack in its row, revision 1 of skill user:small in workspace default: its/)
   t.match(lines.at(-1), /^Checked 4 objects .* 5 are faulty, 0 objects have no row\.$/)
   t.equal(lines.length, 6)

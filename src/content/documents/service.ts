@@ -1,7 +1,7 @@
 /**
  * Markdown documents, read at `iii://{id}`. Registering one again replaces it and renews its time.
  * Repeating the same body is cheap, since publishers do it at every start. Every registration is an
- * event. Writes that arrive during a commit are committed together.
+ * event. Writes that arrive during a commit share the next one.
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -18,8 +18,8 @@ import * as repository from './repository.ts'
 import type { DocumentPage, DocumentQuery, Registered, Unregistered } from './schemas.ts'
 import { applyWrites, commitWrites, type DocumentWrite, type Written } from './writes.ts'
 
-const TOGETHER = 100
-/** How many rows one query of a whole list reads. */
+const MAX_TOGETHER = 100
+/** Rows that one query of a complete list reads. */
 const BATCH = 1000
 
 /** A document's entry in lists and the index. */
@@ -50,11 +50,11 @@ export class DocumentService {
     this.#writes = new WriteQueue<DocumentWrite, Written>({
       commit: (workspaceId, writes) => commitWrites(db, workspaceId, writes),
       targetOf: ({ id }) => id,
-      maxTogether: TOGETHER,
+      maxTogether: MAX_TOGETHER,
     })
   }
 
-  /** skills::register. Held for a reviewer where the workspace requires a review of content. */
+  /** skills::register. Held for a reviewer if the workspace requires reviews of content. */
   async register(
     caller: Caller,
     { id, skill }: { id: string; skill: string },
@@ -114,7 +114,7 @@ export class DocumentService {
     return { skills, next_cursor: last ? encodeCursor([last.id], { list: 'documents' }) : null }
   }
 
-  /** All of them, by id. */
+  /** All documents, by id. */
   async listAll({ workspaceId }: Caller): Promise<{ entries: Entry[]; snapshot: Snapshot }> {
     return this.#inOneState(async (db) => {
       const snapshot = await findSnapshot(db, workspaceId)
@@ -134,7 +134,7 @@ export class DocumentService {
     return foundIn(await this.readMany(caller, [id]), id)
   }
 
-  /** The registered ones of these ids. */
+  /** Those of these ids that are registered. */
   async readMany({ workspaceId }: Caller, ids: string[]): Promise<Map<string, Document>> {
     if (ids.length === 0) return new Map()
     const rows = await repository.findDocuments(this.#db, workspaceId, ids)

@@ -37,7 +37,7 @@ type Dependencies = {
   db: Kysely<Database>
   outbound: OutboundClient
   secrets: Secrets
-  /** For functions without a time limit of their own. */
+  /** The time limit of functions that set none. */
   timeoutMs: number
   /** Rejects a function whose calls need a person's approval. */
   checkUnattended: (workspaceId: string, functionId: string) => Promise<void>
@@ -88,7 +88,7 @@ export class FunctionService {
     return this.#send(workspaceId, row, payload, options)
   }
 
-  /** The same for its section URI, without input. */
+  /** Calls the function for its section URI, without input. */
   async readSection(
     workspaceId: string,
     functionId: string,
@@ -173,7 +173,10 @@ export class FunctionService {
     return { ...this.#shown(row), isNew: before === null }
   }
 
-  /** Removing a missing function is not an error. Prompts that name it stay, and so do bindings. */
+  /**
+   * Removing a missing function is not an error. Prompts that name the function stay, and so do
+   * bindings to capabilities.
+   */
   async unregister(
     caller: Caller,
     functionId: string,

@@ -1,6 +1,4 @@
-/**
- * The current load of this process. A value that the database does not return in time is left out.
- */
+/** The current load of this process. A value that the database does not return in time is null. */
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Database } from '../../platform/database/client.ts'
@@ -22,8 +20,8 @@ type Dependencies = {
 
 const WITHIN_MS = 1000
 
-const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
-  withTimeout(asked, WITHIN_MS).catch(() => null)
+const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
+  withTimeout(reading, WITHIN_MS).catch(() => null)
 
 export const readLoads = async ({
   db,

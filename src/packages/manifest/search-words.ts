@@ -7,10 +7,10 @@ export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 /** In UTF-16 units. Longer runs are data, not words. */
 const MAX_WORD = 64
 
-/** Of SKILL.md, in bytes. */
+/** Bytes of SKILL.md that are searched. */
 const MAX_TEXT = 16 * 1024
 
-/** As words are compared: compatibility forms and case do not matter. */
+/** The form in which words are compared: case and Unicode compatibility forms do not matter. */
 export const plainWord = (word: string): string => word.normalize('NFKC').toLowerCase()
 
 /** The different words of a text, in their order. */
@@ -24,7 +24,10 @@ export const wordsOf = (text: string): string[] => [
 
 type Described = Pick<PackageDescription, 'slug' | 'display_name' | 'description'>
 
-/** Each list contains the one before it, so that words are found together wherever they are. */
+/**
+ * Each list contains the one before it, so that a query matches even if its words are in different
+ * fields.
+ */
 export const searchWordsOf = (
   { slug, display_name: name, description }: Described,
   skillMd: Uint8Array,

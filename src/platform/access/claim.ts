@@ -1,13 +1,16 @@
-/** The right to carry out a write once. */
+/** The right of a request to carry out its write, exactly once per idempotency key. */
 import type { Kysely, Transaction } from 'kysely'
 import { type Database, transaction } from '../database/client.ts'
 
 export type Claim = {
-  /** Marks the write as done, in its own transaction; rejects if another request has the key. */
+  /**
+   * Marks the write as done, in the transaction of the write; throws if another request has the
+   * key.
+   */
   commit(trx: Transaction<Database>): Promise<void>
 }
 
-/** The transaction of a caller's write: the idempotency key of the request commits with it. */
+/** Runs a caller's write in a transaction that also commits the request's idempotency key. */
 export const callerTransaction = async <T>(
   db: Kysely<Database>,
   { claim }: { claim?: Claim },

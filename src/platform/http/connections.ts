@@ -1,7 +1,7 @@
 /**
  * Limits the connections of one address that are still sending a request: from accept until headers
- * and body have arrived, and again from the first byte of the next one. A burst has a moment to
- * complete; connections that are then over the limit are closed, the latest first.
+ * and body have arrived, and again from the first byte of the next one. A burst has a short time to
+ * complete; after that the newest connections over the limit are closed.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -11,7 +11,7 @@ import { AppError } from '../errors.ts'
 import { rejectSocket } from './client-error.ts'
 
 const GRACE_MS = 250
-/** Of all connections; beyond it idle ones are closed to make room. */
+/** Once this share of all connections is open, idle ones are closed to make room. */
 const NEARLY_ALL = 0.9
 /** An IPv6 network of 64 bits counts as one client. */
 const IPV6_PARTS = 4
@@ -38,7 +38,7 @@ const rangeOf = (text: string): [ipaddr.IPv4 | ipaddr.IPv6, number] => {
   return [address, address.kind() === 'ipv4' ? 32 : 128]
 }
 
-/** Null for unlimited ones. */
+/** Returns the client that an address counts for, or null if it is exempt. */
 const clientOf = (exempt: readonly string[]): ((address: string) => string | null) => {
   const ranges = exempt.map(rangeOf)
   return (text) => {
@@ -54,7 +54,7 @@ const clientOf = (exempt: readonly string[]): ((address: string) => string | nul
   }
 }
 
-const refuse = ({ socket, exchange }: Connection, maxPending: number): void => {
+const reject = ({ socket, exchange }: Connection, maxPending: number): void => {
   if (exchange?.response.headersSent) {
     socket.destroy()
     return
@@ -70,21 +70,21 @@ export const limitConnections = (
   const nameOf = clientOf(trustedProxies)
   const clients = new Map<string, Set<Connection>>()
   const known = new WeakMap<Socket, Connection>()
-  const judged = new Set<string>()
+  const scheduled = new Set<string>()
   let open = 0
   server.maxConnections = maxConnections
 
-  const judgeSoon = (name: string): void => {
-    if (judged.has(name)) return
-    judged.add(name)
+  const checkSoon = (name: string): void => {
+    if (scheduled.has(name)) return
+    scheduled.add(name)
     setTimeout(() => {
-      judged.delete(name)
+      scheduled.delete(name)
       const connections = clients.get(name)
       if (connections === undefined || connections.size <= maxPending) return
       const before = performance.now() - GRACE_MS
       const late = [...connections].filter((one) => one.openedAt <= before && isPending(one))
-      for (const one of late.slice(maxPending)) refuse(one, maxPending)
-      judgeSoon(name)
+      for (const one of late.slice(maxPending)) reject(one, maxPending)
+      checkSoon(name)
     }, GRACE_MS).unref()
   }
 
@@ -105,8 +105,8 @@ export const limitConnections = (
     if (connections.size <= maxPending) return
     const half = maxConnections / 2
     const isHalf = connections.size > half && [...connections].filter(isPending).length > half
-    if (isHalf) refuse(connection, maxPending)
-    else judgeSoon(name)
+    if (isHalf) reject(connection, maxPending)
+    else checkSoon(name)
   })
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request

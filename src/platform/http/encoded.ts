@@ -1,6 +1,6 @@
 /**
- * Bytes that many requests get, made once in each coding: a plugin that compresses responses would
- * compress them for each request.
+ * Bytes for many requests, encoded once in each coding: a compression plugin would compress them
+ * again for each request.
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -34,7 +34,7 @@ export class EncodedBytes {
     this.tag = tag
   }
 
-  /** As JSON, in the coding that the request prefers; 304 if the client has it. */
+  /** Sends JSON in the coding that the request prefers, or 304 if the client has it. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const coding = codingOf(request)
     reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '))
@@ -44,8 +44,8 @@ export class EncodedBytes {
   }
 
   #in(coding: Coding): Promise<Buffer> {
-    const kept = this.#encoded.get(coding) ?? encoders[coding](this.plain)
-    this.#encoded.set(coding, kept)
-    return kept
+    const encoded = this.#encoded.get(coding) ?? encoders[coding](this.plain)
+    this.#encoded.set(coding, encoded)
+    return encoded
   }
 }

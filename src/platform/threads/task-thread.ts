@@ -11,7 +11,7 @@ import type { FromThread, ToThread } from './protocol.ts'
 export type TaskThreadOptions = {
   entry: URL
   name: string
-  /** The time that one task may take, without waiting for its turn. */
+  /** The time that one task may take, not counting its wait in the queue. */
   deadlineMs: number
   /** Cap on the JavaScript heap of the thread. */
   memoryMb: number

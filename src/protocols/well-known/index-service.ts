@@ -6,7 +6,7 @@ import type { Offer, OfferedSkill } from '../offers/offer.ts'
 import type { OfferService } from '../offers/service.ts'
 import type { OpenedArchive, SkillArchives } from '../../registry/catalog/archives.ts'
 import type { RevisionFile } from '../../registry/packs/revision-files.ts'
-import type { SkillCatalog } from '../../registry/catalog/catalog.ts'
+import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import { artifactPath, type Entry, entriesOf } from './entries.ts'
 import type { DiscoveryIndex } from './schemas.ts'
 
@@ -140,7 +140,7 @@ export class DiscoveryIndexes {
     return digest
   }
 
-  /** Null if it is no longer served since the offer was read. */
+  /** Null if it is no longer served. */
   async #findDigest(workspaceId: string, { skill, name }: Entry): Promise<string | null> {
     const { source_kind: sourceKind, slug, fingerprint } = skill
     const file = skill.file_count === 1 ? 'SKILL.md' : `${name}.tar.gz`

@@ -1,6 +1,7 @@
 /**
- * Packages as one archive: never the uploaded bytes, but the canonical packing of its files. The
- * first request packs and stores it; all replicas and later builds serve those bytes.
+ * Serves a package as one archive, packed canonically from its files; the uploaded archive itself
+ * is never served. The first request packs and stores it; all replicas and later builds serve those
+ * bytes.
  */
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -14,7 +15,7 @@ import type { ObjectKeys } from '../../platform/objects/object-keys.ts'
 import { revisionPurged } from '../packs/errors.ts'
 import { readObject } from '../packs/read-pack.ts'
 import type { RevisionFiles, RevisionKey } from '../packs/revision-files.ts'
-import { revisionKeyOf, type SkillCatalog } from './catalog.ts'
+import { revisionKeyOf, type SkillCatalog } from './service.ts'
 import type { ArchiveQuery } from '../skills/file-schemas.ts'
 import * as reads from '../skills/reads.ts'
 import { lockBytes } from '../skills/locks.ts'
@@ -74,8 +75,8 @@ export class SkillArchives {
   }
 
   /**
-   * SHA-256 by fingerprint of what a discovery index offers: the only file of a revision, else its
-   * archive without a top folder. Leaves out archives that are not packed yet.
+   * By fingerprint, the SHA-256 of what a discovery index offers: a revision's file if it has only
+   * one, else its archive without a top folder. Omits archives that are not packed yet.
    */
   async knownDigests(workspaceId: string, fingerprints: string[]): Promise<Map<string, string>> {
     const artifacts = await reads.findArtifacts(this.#deps.db, workspaceId, fingerprints)
@@ -89,7 +90,7 @@ export class SkillArchives {
   }
 
   /**
-   * Packs once for all concurrent requests of an archive, since gzip uses a whole core. If two
+   * Packs once for all concurrent requests for an archive, since gzip uses a whole core. If two
    * replicas pack at once, the first stored row wins.
    */
   #packOnce(key: ArchiveKey, revision: RevisionKey): Promise<reads.ArchiveRow> {
@@ -130,7 +131,7 @@ async function* compressed(
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const gzip = createGzip({ level: 9 })
   const fed = pipeline(source, gzip)
-  // Its failure ends the loop below.
+  // Also thrown by `await fed` below.
   fed.catch(() => undefined)
   yield* gzip
   await fed

@@ -1,4 +1,4 @@
-/** A page of what a search finds, the best first: as the list shows it, or by bare name. */
+/** Pages of search results, the best match first: as the list shows skills, or by bare name. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import { DEFAULT_LIMIT, decodeOffset, encodeCursor } from '../../platform/database/cursor.ts'
@@ -13,7 +13,7 @@ import type { Snapshot } from '../../tenancy/workspaces/snapshot.ts'
 import { filterOf, listSkillsById } from './list.ts'
 import { listNamedById, namedFilter, type NamedSkill } from './served.ts'
 
-/** How many skills are compared word by word; with a filter more, since it drops some of them. */
+/** How many of the best hits are ranked; more with a filter, since it drops some of them. */
 const CUT = 200
 const FILTERED_CUT = 2000
 
@@ -33,13 +33,13 @@ export const findPage = async (
   const offset = decodeOffset(cursor, query)
   const filter = filterOf(query, visibility)
   const isFiltered = query.namespace !== undefined || query.status !== undefined
-  const among = {
+  const scope = {
     workspaceId,
     sourceKind: query.source_kind,
     filter,
     cut: isFiltered ? FILTERED_CUT : CUT,
   }
-  const { terms, ranked } = await searchSkills(db, among, query.q)
+  const { terms, ranked } = await searchSkills(db, scope, query.q)
   const page = ranked.slice(offset, offset + limit)
   const ids = page.map(({ skill_id: id }) => id)
   const { snapshot, rows } = await listSkillsById(db, workspaceId, ids, filter)
@@ -58,7 +58,7 @@ export const findPage = async (
   }
 }
 
-/** The rows in the order of the page, without those that are gone by now. */
+/** The rows in the order of the page, without those deleted meanwhile. */
 const inOrder = <Row extends { skill_id: number }>(page: Ranked[], rows: Row[]) => {
   const byId = new Map(rows.map((row) => [row.skill_id, row]))
   return page.flatMap((one) => {
@@ -69,19 +69,19 @@ const inOrder = <Row extends { skill_id: number }>(page: Ranked[], rows: Row[]) 
 
 type NamedQuery = { query: string; namespace: string | undefined; limit: number; offset: number }
 
-/** Served skills by bare name, with their scores; one more than `limit`, as lists are read. */
+/** Served skills by bare name, with their scores; one more than `limit`, like other lists. */
 export const findNamedSkills = async (
   db: Kysely<Database>,
   workspaceId: string,
   { query, namespace, limit, offset }: NamedQuery,
 ): Promise<NamedSkill[]> => {
-  const among = {
+  const scope = {
     workspaceId,
     sourceKind: undefined,
     filter: namedFilter(namespace),
     cut: namespace === undefined ? CUT : FILTERED_CUT,
   }
-  const { ranked } = await searchSkills(db, among, query)
+  const { ranked } = await searchSkills(db, scope, query)
   const page = ranked.slice(offset, offset + limit + 1)
   const rows = await listNamedById(
     db,
@@ -91,14 +91,14 @@ export const findNamedSkills = async (
   return inOrder(page, rows).map(({ row, one }) => ({ ...row, score: one.score }))
 }
 
-/** Of skills that are offered unasked, the best first. */
+/** Slugs of the skills that are offered implicitly, the best match first. */
 export const findListedSlugs = async (
   db: Kysely<Database>,
   workspaceId: string,
   query: string,
 ): Promise<string[]> => {
   const filter = sql`s.is_listed`
-  const among = { workspaceId, sourceKind: undefined, filter, cut: FILTERED_CUT }
-  const { ranked } = await searchSkills(db, among, query)
+  const scope = { workspaceId, sourceKind: undefined, filter, cut: FILTERED_CUT }
+  const { ranked } = await searchSkills(db, scope, query)
   return ranked.map(({ slug }) => slug)
 }

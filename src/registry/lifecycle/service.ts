@@ -90,7 +90,7 @@ export class SkillService {
     })
   }
 
-  /** Updates a system skill; false if it is up to date. */
+  /** Installs or updates a system skill; false if it is up to date. */
   async putSystem(caller: Caller, open: Open): Promise<boolean> {
     return this.#intake.take(caller, open, async ({ skillPackage, pack }) => {
       const key = {
@@ -217,7 +217,7 @@ export class SkillService {
     return own
   }
 
-  /** The same, of what must be installed and as expected. */
+  /** The same for a skill that must be installed and meet the precondition. */
   async #lockCurrent(
     trx: Transaction<Database>,
     key: SkillKey,

@@ -1,6 +1,6 @@
 /**
- * MCP servers and their inventories. A sync requests the tools on demand, outside of any
- * transaction; one short transaction stores the result and its consequences.
+ * MCP servers and their inventories. A sync requests the tools on demand, outside any transaction;
+ * one short transaction stores the result and its consequences.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { upsertLocked } from '../../platform/database/upsert-locked.ts'
@@ -162,13 +162,13 @@ export class McpServerService {
     const { db } = this.#deps
     const begun = await transaction(db, (trx) => repository.beginSync(trx, key))
     if (!begun) throw errors.serverNotFound(serverId)
-    const inventory = await this.#look(key, begun)
+    const inventory = await this.#fetchInventory(key, begun)
     return callerTransaction(db, caller, (trx) =>
-      this.#keep(trx, caller, { key, begun, inventory }),
+      this.#storeInventory(trx, caller, { key, begun, inventory }),
     )
   }
 
-  async #keep(
+  async #storeInventory(
     trx: Transaction<Database>,
     caller: Caller,
     {
@@ -180,7 +180,7 @@ export class McpServerService {
     const { serverId, workspaceId } = key
     const now = await repository.lockServer(trx, key)
     if (!now) throw errors.serverNotFound(serverId)
-    if (now.registered_at !== begun.registered_at) throw errors.registeredAnew(serverId)
+    if (now.registered_at !== begun.registered_at) throw errors.registeredAgain(serverId)
     const stored = await repository.listTools(trx, key)
     // A sync that began later has already stored a newer inventory.
     const isOvertaken = now.look_stored > begun.look
@@ -207,7 +207,7 @@ export class McpServerService {
     return syncReport({ row, before, difference, tools, skipped, blocked, reopened })
   }
 
-  async #look(
+  async #fetchInventory(
     { workspaceId, serverId }: ServerKey,
     { url, ...row }: ServerRow,
   ): Promise<Inventory> {
@@ -232,7 +232,7 @@ export class McpServerService {
     try {
       return this.#deps.outbound.check(text)
     } catch (error) {
-      if (error instanceof OutboundFailure) throw errors.refusedUrl(error)
+      if (error instanceof OutboundFailure) throw errors.rejectedUrl(error)
       throw error
     }
   }

@@ -32,7 +32,7 @@ const sizeOf = ({ files, pack }: Inventory): number =>
 export class RevisionFiles {
   readonly #db: Kysely<Database>
   readonly #store: BlobStore
-  /** A revision never changes. */
+  /** Never outdated, since a revision never changes. */
   readonly #inventories = new LRUCache<string, Inventory>({
     maxSize: CACHED_BYTES,
     sizeCalculation: sizeOf,

@@ -1,4 +1,4 @@
-/** How a skill of a search matched. Pure. */
+/** How a found skill matched the search. Pure. */
 import { type Static, Type } from '@sinclair/typebox'
 import { stringEnum } from '../../platform/http/schema.ts'
 import { positionsOf } from './positions.ts'

@@ -1,4 +1,4 @@
-/** Queries of installed skills. Each is one statement, and so one snapshot. */
+/** Queries for installed skills. Each is one statement, and so one snapshot. */
 import { type Kysely, sql } from 'kysely'
 import type { Requirement } from '../../packages/manifest/requirements.ts'
 import type { Diagnostic, JsonObject, PackageFile, SecurityFinding } from '../../packages/types.ts'
@@ -47,8 +47,8 @@ export const itemColumns = sql`
   s.status_reason, s.unlisted_reason, s.is_served, s.is_listed, s.is_installable`
 
 /**
- * Of a revision, as `r`. A revision of an uninstalled skill is not served, whatever its verdict;
- * readers get revisions of skills whose current one is served.
+ * Columns of `revision_states` as `r`. A revision of an uninstalled skill is not served, whatever
+ * its verdict; readers get revisions of skills whose current one is served.
  */
 export const verdictOfRevision = sql`
   r.current_revision is not null and r.is_served as is_served,
@@ -66,7 +66,7 @@ export type SkillDetailRow = SkillRow &
   Content & {
     frontmatter: JsonObject | null
     manifest: JsonObject | null
-    /** Counts the changes of what is shown of the skill. */
+    /** Counts the changes of what GET of the skill returns. */
     changes: number
   }
 

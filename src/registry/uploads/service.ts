@@ -1,8 +1,8 @@
 /**
  * Resumable uploads. An acknowledged chunk is committed: a killed process loses nothing that was
- * acknowledged. A row lock serializes the writers of an upload; one wins an offset, the other gets
- * the offset to continue at. An error leaves the upload unchanged, except that an archive with a
- * wrong digest ends it.
+ * acknowledged. A row lock serializes the writers of an upload; if two send the same offset, one
+ * wins, and the other gets the offset to continue at. An error leaves the upload unchanged, except
+ * that an archive with a wrong digest ends it.
  */
 import type { ChunkAck } from '../../tenancy/events/schemas.ts'
 import { createHash } from 'node:crypto'
@@ -142,7 +142,7 @@ export class UploadService {
     return { acks, isReceiving: rows[0]?.is_receiving ?? false }
   }
 
-  /** skills/upload/finish. Repeating it for a finalized upload gives the same response. */
+  /** skills/upload/finish. Repeating it for a finalized upload returns the same response. */
   async finish(caller: Caller, uploadId: string): Promise<UploadFinished> {
     const key = keyOf(caller, uploadId)
     const upload = rules.found(await repository.findUpload(this.#db, key))
@@ -179,8 +179,8 @@ export class UploadService {
     })
     if (isMoved && !isIntact) throw rules.wrongArchive(upload, actual)
     if (isMoved) return
-    // Another request ended it meanwhile, and may have dropped chunks before they were hashed; fine
-    // if it finished it too.
+    // Another request ended it meanwhile, and may have dropped chunks before they were hashed; not
+    // an error if that request finished it too.
     rules.needsFinish(rules.found(await repository.findUpload(this.#db, key)))
   }
 

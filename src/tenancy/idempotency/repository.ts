@@ -11,7 +11,7 @@ export type KeyRow = { request_sha256: string; state: string } & {
 }
 
 /** Responses are stored for a day. */
-const KEPT = sql<Date>`now() - interval '24 hours'`
+const EXPIRY = sql<Date>`now() - interval '24 hours'`
 /** After this time, a request without a commit loses its key: its process has probably died. */
 const ABANDONED = sql<Date>`now() - interval '60 seconds'`
 
@@ -24,7 +24,7 @@ const isOf = ({ workspaceId, actor, route, key }: KeyRef) => ({
   key,
 })
 
-/** Claims the key; false if another request has it. */
+/** Claims the key; false if another request holds it. */
 export const claim = async (
   trx: Transaction<Database>,
   ref: KeyRef,
@@ -47,7 +47,7 @@ export const claim = async (
         })
         .where((eb) =>
           eb.or([
-            eb('idempotency_keys.claimed_at', '<', KEPT),
+            eb('idempotency_keys.claimed_at', '<', EXPIRY),
             eb.and([
               eb('idempotency_keys.state', '=', 'running'),
               eb('idempotency_keys.claimed_at', '<', ABANDONED),
@@ -69,7 +69,7 @@ export const find = async (db: Kysely<Database>, ref: KeyRef): Promise<KeyRow | 
     .where((eb) => eb.and(isOf(ref)))
     .executeTakeFirst()
 
-/** Marks the write as done; false if another request has the key by now. */
+/** Marks the write as done; false if another request has claimed the key meanwhile. */
 export const commit = async (
   trx: Transaction<Database>,
   ref: KeyRef,
@@ -88,11 +88,11 @@ export const commit = async (
 export const storeResponse = async (
   trx: Transaction<Database>,
   ref: KeyRef,
-  { claimId, answer }: { claimId: string; answer: StoredResponse },
+  { claimId, response }: { claimId: string; response: StoredResponse },
 ): Promise<void> => {
   await trx
     .updateTable('idempotency_keys')
-    .set({ state: 'answered', ...answer, headers: JSON.stringify(answer.headers) })
+    .set({ state: 'answered', ...response, headers: JSON.stringify(response.headers) })
     .where((eb) => eb.and(isOf(ref)))
     .where('claim_id', '=', claimId)
     .execute()
@@ -112,7 +112,7 @@ export const release = async (
     .execute()
 }
 
-/** Removes stored responses that contain a text, with their keys. */
+/** Removes the stored responses that contain this text, with their keys. */
 export const removeNaming = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -130,7 +130,7 @@ export const removeExpired = async (trx: Transaction<Database>): Promise<number>
     .deleteFrom('idempotency_keys')
     .where(
       sql<boolean>`ctid = any(array(
-        select ctid from idempotency_keys where claimed_at < ${KEPT}
+        select ctid from idempotency_keys where claimed_at < ${EXPIRY}
         limit ${EXPIRED_AT_ONCE} for update skip locked))`,
     )
     .executeTakeFirst()

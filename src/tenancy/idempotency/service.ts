@@ -1,7 +1,7 @@
 /**
- * One write per key. A key is claimed before the write, marked in the write's own transaction, and
- * stores the response for a day. So a repeated write is done once, also when the process died
- * between the commit and the response, or when a slow first request and its retry overlap.
+ * One write per key. A key is claimed before the write, marked as committed in the transaction of
+ * the write, and stored with the response for a day. So a repeated write is done once, even if the
+ * process died between the commit and the response, or a slow first request and its retry overlap.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Claim } from '../../platform/access/claim.ts'
@@ -20,7 +20,7 @@ const checkSame = (row: repository.KeyRow, requestSha256: string): void => {
   if (row.request_sha256 === requestSha256) return
   throw new AppError(
     'idempotency.key_reused',
-    'This key was used for another request. Take a new key for each write.',
+    'This key was used for a different request. Use a new key for each write.',
   )
 }
 
@@ -41,10 +41,10 @@ export class HeldKey implements Claim {
   }
 
   /** Stores the response of a committed write. */
-  async keep(answer: StoredResponse): Promise<void> {
+  async store(response: StoredResponse): Promise<void> {
     const claimId = this.#claimId
     await transaction(this.#db, (trx) =>
-      repository.storeResponse(trx, this.#ref, { claimId, answer }),
+      repository.storeResponse(trx, this.#ref, { claimId, response }),
     )
   }
 
@@ -71,7 +71,7 @@ export class IdempotencyService {
     )
     if (isTaken) return new HeldKey(this.#db, ref, claimId)
     const row = await repository.find(this.#db, ref)
-    // The first request failed in between and released it.
+    // The first request failed in between and released the key.
     if (!row) throw inProgress()
     checkSame(row, requestSha256)
     if (row.state === 'running') throw inProgress()
@@ -87,8 +87,8 @@ export class IdempotencyService {
 }
 
 /**
- * Stored responses about purged bytes contain what was found in them. A repeated write is then
- * executed anew, and rejected.
+ * Stored responses may quote purged bytes. Once they are removed, a repeated write is executed
+ * again, and rejected.
  */
 export { removeNaming as forgetResponsesNaming } from './repository.ts'
 
