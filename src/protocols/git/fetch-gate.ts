@@ -1,7 +1,7 @@
 /** Limits the fetches of one caller that are answered at the same time. Pure. */
 import { AppError } from '../../platform/errors.ts'
 
-export const MAX_FETCHES = 16
+const MAX_FETCHES = 16
 
 export class FetchGate {
   readonly #running = new Map<string, number>()

@@ -21,7 +21,7 @@ const SCOPE = '@skills/'
 const MAX_CACHED = 10_000
 
 /** npm ignores what follows a plus, and two revisions may have one label. */
-export const npmVersion = ({ entry: { version, fingerprint } }: Plugin): string =>
+const npmVersion = ({ entry: { version, fingerprint } }: Plugin): string =>
   `${version.replace(/\+.*$/, '')}-g${fingerprint.slice(0, 12)}`
 
 const nameOf = ({ entry }: Plugin): string => `${SCOPE}${entry.folder}`

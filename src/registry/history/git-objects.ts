@@ -29,7 +29,7 @@ export const treeRecords = (entries: readonly TreeEntry[]): Buffer[] =>
     .toSorted((a, b) => Buffer.compare(a.key, b.key))
     .map(({ entry }) => recordOf(entry))
 
-export const treeOf = (entries: readonly TreeEntry[]): GitObject =>
+const treeOf = (entries: readonly TreeEntry[]): GitObject =>
   objectOf('tree', Buffer.concat(treeRecords(entries)))
 
 type Folder = { files: TreeEntry[]; folders: Map<string, Folder> }

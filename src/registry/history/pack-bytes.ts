@@ -20,7 +20,7 @@ export const packHeader = (count: number): Buffer => {
 }
 
 /** Type and size: four bits of it first, then seven at a time. */
-export const entryHeader = (type: ObjectType | 'delta', size: number): Buffer => {
+const entryHeader = (type: ObjectType | 'delta', size: number): Buffer => {
   const bytes: number[] = []
   let byte = (TYPES[type] << 4) | (size % 16)
   for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {

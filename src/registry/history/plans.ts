@@ -16,7 +16,7 @@ type Source = { db: Kysely<Database>; workspaceId: string }
 export type Commit = { id: string; content: string; entries: Entry[] }
 
 /** A commit, and what it changed. */
-export type Step = { id: string; content: string; changes: EntryChange[] }
+type Step = { id: string; content: string; changes: EntryChange[] }
 
 /** Which blobs a partial clone wants at once; the rest it fetches when it needs them. */
 export type WantsBlob = (file: PackageFile) => boolean
