@@ -37,6 +37,8 @@ type Pack = AsyncIterable<Uint8Array>
 export type Form = { isThin: boolean; wantsBlob?: WantsBlob | undefined }
 
 const MAX_CACHED = 1000
+/** While the database is unreachable. */
+const LAST_GOOD_MS = 10 * 60 * 1000
 /** Thousands of skills have lists of megabytes. */
 const MAX_LISTS = 20
 
@@ -54,7 +56,7 @@ export class GitHistory {
   readonly #heads = new LRUCache<string, { state: string; head: Promise<Head> }>({
     max: MAX_CACHED,
   })
-  readonly #lastGood = new LRUCache<string, Head>({ max: MAX_CACHED })
+  readonly #lastGood = new LRUCache<string, { head: Head; at: number }>({ max: MAX_CACHED })
   readonly #packs: StoredPacks
   readonly #plugins = new LRUCache<string, Plugin[]>({ max: MAX_LISTS })
 
@@ -65,23 +67,27 @@ export class GitHistory {
 
   /** The newest commit, which is made if the state has none yet. */
   async head({ workspaceId, state }: WorkspaceState): Promise<Head> {
+    const head = await this.#headAt({ workspaceId, state })
+    this.#lastGood.set(workspaceId, { head, at: performance.now() })
+    return head
+  }
+
+  async #headAt({ workspaceId, state }: WorkspaceState): Promise<Head> {
     const cached = this.#heads.get(workspaceId)
     if (cached?.state === state) return cached.head
     const head = currentCommit(this.#deps.db, workspaceId, this.#trees).then(headOf)
     const kept = { state, head }
     this.#heads.set(workspaceId, kept)
-    head.then(
-      (found) => this.#lastGood.set(workspaceId, found),
-      () => {
-        if (this.#heads.peek(workspaceId) === kept) this.#heads.delete(workspaceId)
-      },
-    )
+    head.catch(() => {
+      if (this.#heads.peek(workspaceId) === kept) this.#heads.delete(workspaceId)
+    })
     return head
   }
 
-  /** The newest commit that this process knows, without a query. */
+  /** The newest commit that this process has read of late, without a query. */
   lastKnown(workspaceId: string): Head | null {
-    return this.#lastGood.get(workspaceId) ?? null
+    const known = this.#lastGood.get(workspaceId)
+    return known && performance.now() - known.at < LAST_GOOD_MS ? known.head : null
   }
 
   /** Those of these ids that are or were commits here, the newest first. */
