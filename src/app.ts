@@ -27,6 +27,7 @@ import { functionsFeature } from './content/functions/routes.ts'
 import { gitFeature } from './protocols/git/routes.ts'
 import { healthFeature } from './registry/health/routes.ts'
 import { installAccess } from './platform/http/access.ts'
+import { CallerQueues } from './platform/http/caller-queues.ts'
 import { respondToClientError } from './platform/http/client-error.ts'
 import { limitConnections } from './platform/http/connections.ts'
 import { docsFeature } from './platform/http/docs.ts'
@@ -61,6 +62,7 @@ import type { Services } from './services.ts'
 import { skillArchivesFeature } from './registry/catalog/archive-routes.ts'
 import { skillBytesFeature } from './registry/catalog/byte-routes.ts'
 import { skillFilesFeature } from './registry/catalog/file-routes.ts'
+import { skillHistoryFeature } from './registry/catalog/history-routes.ts'
 import { skillLifecycleFeature } from './registry/lifecycle/lifecycle-routes.ts'
 import { skillPurgesFeature } from './registry/lifecycle/purge-routes.ts'
 import { skillResolutionFeature } from './registry/catalog/resolve-routes.ts'
@@ -174,6 +176,7 @@ export const buildApp = async (
     use(skillsFeature, { catalog: services.catalog, responses }),
     use(skillResolutionFeature, { catalog: services.catalog }),
     use(skillFilesFeature, { catalog: services.catalog }),
+    use(skillHistoryFeature, { catalog: services.catalog, responses }),
     use(skillPurgesFeature, { purges: services.purges }),
     use(skillBytesFeature, { catalog: services.catalog, archives: services.archives }),
     use(healthFeature, { health: services.health }),
@@ -197,8 +200,15 @@ export const buildApp = async (
     use(agentHealthFeature, { services, buildVersion }),
     use(invokeFeature, { invocations: services.invocations }),
     use(connectFeature, { sessions: services.orchestratorSessions }),
-    use(wellKnownFeature, { indexes: services.discoveryIndexes }),
-    use(gitFeature, { history: services.history, workspaces: services.workspaces }),
+    use(wellKnownFeature, {
+      indexes: services.discoveryIndexes,
+      queues: new CallerQueues(config.artifactQueue),
+    }),
+    use(gitFeature, {
+      history: services.history,
+      workspaces: services.workspaces,
+      queues: new CallerQueues(config.artifactQueue),
+    }),
     use(pluginsFeature, { history: services.history, workspaces: services.workspaces }),
     use(installCommandsFeature, { history: services.history, catalog: services.catalog }),
     use(npmFeature, { packages: services.npmPackages, workspaces: services.workspaces }),

@@ -132,7 +132,6 @@ export const catalogue = {
   'idempotency.response_unavailable': { status: 409, title: 'Response unavailable' },
   'idempotency.key_reused': { status: 422, title: 'Idempotency key used before' },
   'mcp.no_stream': { status: 405, title: 'Event stream not supported' },
-  'git.too_many_fetches': { status: 429, title: 'Too many fetches at once' },
   'git.read_only': { status: 403, title: 'Repository is read-only' },
   'git.not_smart': { status: 403, title: 'Smart protocol required' },
   'mcp.too_many_streams': { status: 429, title: 'Too many streams for one client' },
@@ -174,9 +173,9 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter
   }
 
-  /** Whether the service is at fault and a retry may succeed. */
+  /** Whether the service is at fault and a retry may succeed; what is not set up (501) is neither. */
   get isFault(): boolean {
-    return this.status >= 500 && this.code !== 'workspaces.quota_exceeded'
+    return this.status >= 500 && this.status !== 501 && this.code !== 'workspaces.quota_exceeded'
   }
 
   get title(): string {

@@ -7,21 +7,20 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
-import { callerOf } from '../../platform/http/access.ts'
 import { workspaceIdOf } from '../../platform/http/authenticator.ts'
+import type { CallerQueues } from '../../platform/http/caller-queues.ts'
 import type { GitHistory, Head } from '../../registry/history/service.ts'
 import { admitClient } from '../admission.ts'
 import { roots } from '../marketplace/roots.ts'
 import { stateFor, type Workspaces } from '../workspace-state.ts'
 import { MAX_BODY_BYTES, packetsOf, UPLOAD_REQUEST } from './body.ts'
-import { FetchGate } from './fetch-gate.ts'
 import { negotiate } from './negotiation.ts'
 import { advertisement, listing } from './references.ts'
 import { type FetchRequest, parseCommand, parseUpload, versionOf } from './request.ts'
 import { respond, respond2 } from './response.ts'
 import { answerInText, tellLate } from './text-errors.ts'
 
-type Options = { history: GitHistory; workspaces: Workspaces }
+type Options = { history: GitHistory; workspaces: Workspaces; queues: CallerQueues }
 
 const UPLOAD_RESULT = 'application/x-git-upload-pack-result'
 const ADVERTISEMENT = 'application/x-git-upload-pack-advertisement'
@@ -49,14 +48,14 @@ const config = { role: 'public' } as const
 
 const RefsQuery = Type.Object({ service: Type.Optional(Type.String()) })
 
-const gitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { history, workspaces }) => {
+const gitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+  const { history, workspaces, queues } = options
   answerInText(app)
   app.addContentTypeParser(
     UPLOAD_REQUEST,
     { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
     (_request, body, done) => done(null, body),
   )
-  const gate = new FetchGate()
   const onRequest = admitClient(app)
 
   /** While the database is away, the last commit that is known. */
@@ -89,9 +88,7 @@ const gitRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { history, wor
     if (command?.name === 'ls-refs') return listing(await headFor(request), command)
     const asked = version === 2 ? command?.request : parseUpload(packets)
     if (!asked) return Buffer.alloc(0)
-    const { actor, address } = callerOf(request)
-    const leave = gate.enter(actor.id === 'local' ? `local ${address}` : actor.id)
-    reply.raw.once('close', leave)
+    await queues.enter(request, reply)
     return reply.send(Readable.from(await answer(request, version, asked), { highWaterMark: 2 }))
   }
 
