@@ -26,6 +26,7 @@ import { documentsFeature } from './content/documents/routes.ts'
 import { AppError } from './platform/errors.ts'
 import { eventsFeature } from './tenancy/events/routes.ts'
 import { functionsFeature } from './content/functions/routes.ts'
+import { gitFeature } from './protocols/git/routes.ts'
 import { healthFeature } from './registry/health/routes.ts'
 import { installAccess } from './platform/http/access.ts'
 import { CallerQueues } from './platform/http/caller-queues.ts'
@@ -42,6 +43,9 @@ import { onRequestClosed } from './platform/http/request-end.ts'
 import { logRequest, setRequestIdHeader, newRequestId } from './platform/http/request-log.ts'
 import { installIdempotency } from './tenancy/idempotency/hook.ts'
 import { mcpServersFeature } from './registry/mcp-servers/routes.ts'
+import { installCommandsFeature } from './protocols/plugins/install-routes.ts'
+import { npmFeature } from './protocols/npm/routes.ts'
+import { pluginsFeature } from './protocols/plugins/routes.ts'
 import { policiesFeature } from './registry/policies/routes.ts'
 import { proposalsFeature } from './registry/proposals/routes.ts'
 import { promptsFeature } from './content/prompts/routes.ts'
@@ -216,6 +220,14 @@ export const buildApp = async (
       indexes: services.discoveryIndexes,
       queues: new CallerQueues(config.artifactQueue),
     }),
+    use(gitFeature, {
+      history: services.history,
+      workspaces: services.workspaces,
+      queues: new CallerQueues(config.artifactQueue),
+    }),
+    use(pluginsFeature, { history: services.history, workspaces: services.workspaces }),
+    use(installCommandsFeature, { history: services.history, catalog: services.catalog }),
+    use(npmFeature, { packages: services.npmPackages, workspaces: services.workspaces }),
     use(eventsFeature, { events: services.events, settings: config.events }),
     use(subscriptionsFeature, { subscriptions: services.subscriptions }),
     use(auditFeature, { trail: services.trail }),

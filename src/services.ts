@@ -18,6 +18,7 @@ import { DiscoveryIndexes } from './protocols/well-known/index-service.ts'
 import { DocumentService } from './content/documents/service.ts'
 import { EventService } from './tenancy/events/service.ts'
 import { FunctionService } from './content/functions/service.ts'
+import { GitHistory } from './registry/history/service.ts'
 import { HealthService } from './registry/health/service.ts'
 import { IdempotencyService } from './tenancy/idempotency/service.ts'
 import { newId } from './platform/ids.ts'
@@ -27,6 +28,7 @@ import { McpServerService } from './registry/mcp-servers/service.ts'
 import { readLoads } from './operations/metrics/loads.ts'
 import type { Log } from './platform/log.ts'
 import { Metrics } from './operations/metrics/metrics.ts'
+import { NpmPackages } from './protocols/npm/service.ts'
 import { OfferService } from './protocols/offers/service.ts'
 import { OutboundClient } from './platform/outbound/client.ts'
 import { PromptService } from './content/prompts/service.ts'
@@ -135,6 +137,7 @@ export const openServices = (
   const resourceSubscriptions = new ResourceSubscriptions(db)
   const offers = new OfferService(db, events)
   const proposer = config.proposer && new Proposer(config.proposer)
+  const history = new GitHistory({ db, store, keys })
   const packing = new ArchivePacking({ db, store, settings: config.blobStore, keys, files, log })
   const packAhead = new PackAhead({ db, packing, log })
   const archives = new SkillArchives({ db, store, catalog, packing })
@@ -194,6 +197,8 @@ export const openServices = (
     catalog,
     discovery,
     archives,
+    history,
+    npmPackages: new NpmPackages({ history, files }),
     offers,
     discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives, artifacts }),
     health: new HealthService(db, readSettings),

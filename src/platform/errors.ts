@@ -152,6 +152,8 @@ export const catalogue = {
   'idempotency.response_unavailable': { status: 409, title: 'Response unavailable' },
   'idempotency.key_reused': { status: 422, title: 'Idempotency key used before' },
   'mcp.no_stream': { status: 405, title: 'Event stream not supported' },
+  'git.read_only': { status: 403, title: 'Repository is read-only' },
+  'git.not_smart': { status: 403, title: 'Smart protocol required' },
   'mcp.too_many_streams': { status: 429, title: 'Too many streams for one client' },
   'events.too_many_streams': { status: 503, title: 'Too many streams' },
 

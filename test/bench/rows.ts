@@ -3,6 +3,7 @@ import { artifactRows } from './artifacts.ts'
 import { capabilityRows } from './capabilities.ts'
 import { documentRows } from './documents.ts'
 import { eventRows } from './events.ts'
+import { gitRows } from './git.ts'
 import { installRows } from './installs.ts'
 import { pageRows } from './pages.ts'
 import { readRows } from './reads.ts'
@@ -20,6 +21,7 @@ export const rows: Row[] = [
   ...installRows,
   ...documentRows,
   ...eventRows,
+  ...gitRows,
   ...pageRows,
   ...rebuildRows,
   ...artifactRows,

@@ -142,6 +142,7 @@ class Deaths {
     const { rows } = await sql<{ key: string }>`
       select object_key as key from upload_chunks
       union all select object_key from skill_archives
+      union all select object_key from git_commits where object_key is not null
       union all select object_key from skill_revisions where object_key is not null`.execute(
       this.db,
     )

@@ -5,6 +5,8 @@ const isInstallation = 'installs into the checkout, and runs until it is interru
 const isContainer = 'needs Docker, and builds an image'
 const isHost = 'changes the settings of a program that is not on this machine'
 const isInstaller = 'downloads a program; test/foreign runs the same command'
+const isAgent =
+  'installs into a program that is not on this machine; test/agents runs the same commands'
 
 export const notRun: Record<string, Record<string, string>> = {
   'README.md': {
@@ -21,6 +23,12 @@ export const notRun: Record<string, Record<string, string>> = {
       isHost,
     [`code --add-mcp '{"name":"skills","type":"http","url":"http://127.0.0.1:8080/mcp"}'`]: isHost,
     'npx skills add http://127.0.0.1:8080 --skill hello-skill': isInstaller,
+    'claude plugin marketplace add http://127.0.0.1:8080/skills.git': isAgent,
+    'codex plugin marketplace add http://127.0.0.1:8080/skills.git': isAgent,
+    'gemini skills install http://127.0.0.1:8080/skills.git --path skills/hello-skill --consent':
+      isAgent,
+    'copilot plugin marketplace add http://127.0.0.1:8080/skills.git': isAgent,
+    'npx skills add http://127.0.0.1:8080/skills.git --skill hello-skill': isAgent,
   },
   'docs/access.md': {
     'export PUBLIC_URL=https://skills.example.com': 'is of the service, which runs already',

@@ -15,7 +15,9 @@ import { openStream, openTerminal, type Stream } from './terminal.ts'
 
 const isThere = (program: string): boolean =>
   spawnSync('bash', ['-c', `command -v ${program}`]).status === 0
-const missing = ['bash', 'curl', 'tar', 'sha256sum', 'openssl'].filter((name) => !isThere(name))
+const missing = ['bash', 'curl', 'tar', 'sha256sum', 'openssl', 'git'].filter(
+  (name) => !isThere(name),
+)
 export const skip = missing.length > 0 && `not on this machine: ${missing.join(', ')}`
 
 /** Commands that run until the reader interrupts them. */

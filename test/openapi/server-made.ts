@@ -14,8 +14,17 @@ export const keepMade = ({ made }: Caller, id: string, answer: Answer): void => 
     const value = body[name]
     if (typeof value === 'string') made.set(name, value)
   }
+  if (id.startsWith('npmPackage')) made.set('tarball', tarballIn(body))
   // From then on these bytes are current, and no example can know them.
   if (id === 'proposalsReview') made.set('fingerprint', String(body['fingerprint']))
+}
+
+/** The file name of the one version. */
+const tarballIn = ({ versions = {} }: Body): string => {
+  const [url] = Object.values(versions as Record<string, { dist: { tarball: string } }>).map(
+    ({ dist }) => dist.tarball,
+  )
+  return String(url).replace(/^.*\//, '')
 }
 
 /** Examples that are sent again before an operation: it needs an upload of its own. */

@@ -26,6 +26,7 @@ const givenFull = async (test: TestApp, workspace: string): Promise<void> => {
   await app.inject({ method: 'PUT', url: `/v1/workspaces/${workspace}` })
   await givenInstalledSkill(app, archive, { workspace })
   await call(app, 'GET', '/skills/user/pdf-tools/archive', { workspace })
+  await call(app, 'GET', '/skills.git/info/refs?service=git-upload-pack', { workspace })
   await call(app, 'PUT', '/skills/user/pdf-tools/policy', {
     workspace,
     payload: { enabled: false },

@@ -27,7 +27,6 @@ export interface Approvals {
   approved_by: string;
   basis: string;
   fingerprint: string;
-  person_id: string | null;
   skill_id: number;
   workspace_id: string;
 }
@@ -42,7 +41,6 @@ export interface AuditEntries {
   fingerprint_after: string | null;
   fingerprint_before: string | null;
   for_operators: Generated<boolean>;
-  person_id: string | null;
   reason_code: string | null;
   request_id: string | null;
   seq: Generated<number>;
@@ -170,11 +168,22 @@ export interface Functions {
   workspace_id: string;
 }
 
-export interface GroupRoles {
-  group_name: string;
-  issuer: string;
-  role: string;
-  workspace_id: string | null;
+export interface GitCommits {
+  changes: Json;
+  commit_id: string;
+  content: string;
+  ended_at: Timestamp | null;
+  entries: Json | null;
+  format: number;
+  is_root: boolean;
+  number: number;
+  object_key: string | null;
+  pack_sha256: string | null;
+  pack_size: number | null;
+  snapshot_version: number;
+  superseded_at: Timestamp | null;
+  tree_id: string;
+  workspace_id: string;
 }
 
 export interface IdempotencyKeys {
@@ -184,16 +193,12 @@ export interface IdempotencyKeys {
   claimed_at: Generated<Timestamp>;
   headers: Json | null;
   key: string;
+  outcome: Json | null;
   request_sha256: string;
   route: string;
   state: Generated<string>;
   status: number | null;
   workspace_id: string;
-}
-
-export interface LogoutIds {
-  expires_at: Timestamp;
-  jti: string;
 }
 
 export interface McpServers {
@@ -218,18 +223,6 @@ export interface McpTools {
   workspace_id: string;
 }
 
-export interface People {
-  disabled_at: Timestamp | null;
-  email: string | null;
-  first_seen_at: Generated<Timestamp>;
-  is_client: Generated<boolean>;
-  issuer: string;
-  last_seen_at: Generated<Timestamp>;
-  name: string | null;
-  person_id: string;
-  subject: string;
-}
-
 export interface Prompts {
   arguments: Json;
   description: string;
@@ -250,7 +243,6 @@ export interface Proposals {
   manifest_source: string;
   operation: string;
   permissions: Json;
-  person_id: string | null;
   proposal_id: string;
   proposed_at: Generated<Timestamp>;
   proposed_by: string;
@@ -316,32 +308,6 @@ export interface RevisionStates {
 export interface SearchVocabulary {
   word: string;
   workspace_id: string;
-}
-
-export interface Sessions {
-  address: string | null;
-  admin_digest: string | null;
-  agent: string | null;
-  created_at: Generated<Timestamp>;
-  ended_at: Timestamp | null;
-  expires_at: Timestamp;
-  groups: Generated<string[]>;
-  idle_until: Timestamp;
-  last_seen_at: Generated<Timestamp>;
-  person_id: string | null;
-  session_id: string;
-  sha256: string;
-  sid: string | null;
-  token_id: string | null;
-}
-
-export interface SignIns {
-  browser_sha256: string;
-  expires_at: Timestamp;
-  nonce: string;
-  return_to: string;
-  state_sha256: string;
-  verifier: string;
 }
 
 export interface SkillArchives {
@@ -481,25 +447,12 @@ export interface Tokens {
   expires_at: Timestamp;
   label: string;
   last_used_at: Timestamp | null;
-  person_id: string | null;
-  publisher_id: string | null;
   revoked_at: Timestamp | null;
   role: string;
   sha256: string;
-  slugs: string[] | null;
   sub_agent: Generated<boolean>;
   token_id: string;
   workspace_id: string | null;
-}
-
-export interface TrustedPublishers {
-  claims: Json;
-  created_at: Generated<Timestamp>;
-  issuer: string;
-  publisher_id: string;
-  slugs: string[];
-  updated_at: Generated<Timestamp>;
-  workspace_id: string;
 }
 
 export interface UploadChunks {
@@ -526,12 +479,6 @@ export interface Uploads {
   status: Generated<string>;
   upload_id: string;
   workspace_id: string;
-}
-
-export interface UsedTokenIds {
-  expires_at: Timestamp;
-  issuer: string;
-  jti: string;
 }
 
 export interface Workspaces {
@@ -570,19 +517,15 @@ export interface Database {
   documents: Documents;
   events: Events;
   functions: Functions;
-  group_roles: GroupRoles;
+  git_commits: GitCommits;
   idempotency_keys: IdempotencyKeys;
-  logout_ids: LogoutIds;
   mcp_servers: McpServers;
   mcp_tools: McpTools;
-  people: People;
   prompts: Prompts;
   proposals: Proposals;
   resource_subscriptions: ResourceSubscriptions;
   revision_states: RevisionStates;
   search_vocabulary: SearchVocabulary;
-  sessions: Sessions;
-  sign_ins: SignIns;
   skill_archives: SkillArchives;
   skill_policies: SkillPolicies;
   skill_revisions: SkillRevisions;
@@ -590,9 +533,7 @@ export interface Database {
   skills: Skills;
   subscriptions: Subscriptions;
   tokens: Tokens;
-  trusted_publishers: TrustedPublishers;
   upload_chunks: UploadChunks;
   uploads: Uploads;
-  used_token_ids: UsedTokenIds;
   workspaces: Workspaces;
 }

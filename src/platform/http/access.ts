@@ -137,8 +137,8 @@ export const installAccess = (app: FastifyInstance, parts: AccessDependencies): 
     handle.onClose(() => revoker.remove(stream))
   })
   app.addHook('onRequest', async (request, reply) => {
-    checkHeaders(request.raw)
-    const { role } = request.routeOptions.config
+    const { role, acceptsGzip } = request.routeOptions.config
+    checkHeaders(request.raw, acceptsGzip)
     if (request.is404 || role === 'public') {
       authenticator.checkPublic(request)
       await counter.countRequest(request, reply)

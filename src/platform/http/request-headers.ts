@@ -16,7 +16,17 @@ const countOf = ({ rawHeaders }: IncomingMessage, name: string): number => {
 
 const hasBody = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD'
 
-export const checkHeaders = (request: IncomingMessage): void => {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route decompresses bodies itself. */
+    acceptsGzip?: true
+  }
+}
+
+const isAccepted = (encoding: string, acceptsGzip: boolean): boolean =>
+  encoding === 'identity' || (acceptsGzip && encoding === 'gzip')
+
+export const checkHeaders = (request: IncomingMessage, acceptsGzip = false): void => {
   if (request.rawHeaders.length / 2 > MAX_HEADERS) {
     throw new AppError('request.too_many_headers', `Send at most ${MAX_HEADERS} headers.`)
   }
@@ -24,7 +34,7 @@ export const checkHeaders = (request: IncomingMessage): void => {
     throw new AppError('request.invalid', 'Send exactly one Host header.')
   }
   const encoding = request.headers['content-encoding']
-  if (encoding !== undefined && encoding !== 'identity' && hasBody(request)) {
+  if (encoding !== undefined && !isAccepted(encoding, acceptsGzip) && hasBody(request)) {
     throw new AppError('request.media_type', 'Send the body without Content-Encoding.')
   }
 }

@@ -14,15 +14,27 @@ const BATCH = 100
  * `deleted` is a `delete … returning workspace_id, object_key`; its objects are deleted after a
  * day. The fingerprint is that of their package, by which a purge finds them.
  */
-export const deleteWithObjects = async (
+export const deleteWithObjects = (
   trx: Transaction<Database>,
   deleted: RawBuilder<unknown>,
   fingerprint: string | null = null,
+): Promise<void> => deleteLater(trx, deleted, { fingerprint, hours: RETENTION_HOURS })
+
+/** The same for objects that can be made again, which no copy has to have: by the next sweep. */
+export const deleteDerived = (
+  trx: Transaction<Database>,
+  deleted: RawBuilder<unknown>,
+): Promise<void> => deleteLater(trx, deleted, { fingerprint: null, hours: 0 })
+
+const deleteLater = async (
+  trx: Transaction<Database>,
+  deleted: RawBuilder<unknown>,
+  { fingerprint, hours }: { fingerprint: string | null; hours: number },
 ): Promise<void> => {
   await sql`
     with deleted as (${deleted})
     insert into deleted_objects (workspace_id, object_key, delete_after, fingerprint)
-    select workspace_id, object_key, now() + make_interval(hours => ${RETENTION_HOURS}), ${fingerprint}
+    select workspace_id, object_key, now() + make_interval(hours => ${hours}), ${fingerprint}
     from deleted where object_key is not null`.execute(trx)
 }
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../database/client.ts'
 
-export type ObjectKind = 'chunks' | 'packs' | 'archives'
+export type ObjectKind = 'chunks' | 'packs' | 'archives' | 'git'
 
 const MAX_CACHED = 1_000
 

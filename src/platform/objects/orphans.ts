@@ -22,7 +22,8 @@ const claimDailyTurn = async (trx: Transaction<Database>): Promise<boolean> => {
 const referencedBy = (key: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
   exists (select from upload_chunks where object_key = ${key})
   or exists (select from skill_revisions where object_key = ${key})
-  or exists (select from skill_archives where object_key = ${key}))`
+  or exists (select from skill_archives where object_key = ${key})
+  or exists (select from git_commits where object_key = ${key}))`
 
 /** Whether a row refers to the object; rows of `deleted_objects` do not count. */
 export const isReferenced = async (db: Kysely<Database>, key: string): Promise<boolean> => {

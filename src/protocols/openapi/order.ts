@@ -152,6 +152,19 @@ export const tags: Tag[] = [
     ],
   },
   {
+    name: 'agents',
+    description: 'What clients of agents install from, besides the Git repository `skills.git`.',
+    operations: [
+      'skillsInstallCommands',
+      'pluginMarketplace',
+      'pluginMarketplaceInWorkspace',
+      'npmPackage',
+      'npmPackageInWorkspace',
+      'npmTarball',
+      'npmTarballInWorkspace',
+    ],
+  },
+  {
     name: 'mcp',
     description: 'The Model Context Protocol, for hosts of agents.',
     operations: ['mcp', 'mcpInWorkspace', 'mcpStream', 'mcpStreamInWorkspace'],

@@ -12,6 +12,7 @@ import { deleteApproved } from '../approvals/capability-store.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { forgetResponsesNaming } from '../../tenancy/idempotency/service.ts'
 import { deletePurged, type PackageBytes, purgeObjects } from '../../platform/objects/deleted.ts'
+import { endHistoryOf } from '../history/ending.ts'
 import type { RevisionFiles } from '../packs/revision-files.ts'
 import { endOpen, openProposalOf } from '../proposals/open.ts'
 import { clearProposals } from '../proposals/purged.ts'
@@ -137,7 +138,8 @@ const deleteBytes = async (
   const { workspaceId, fingerprint } = bytes
   const packs = await rows.emptyRevisions(trx, bytes, { by: actor.id, reason })
   const archives = await rows.deleteArchives(trx, bytes)
-  await purgeObjects(trx, bytes, [...packs.keys, ...archives])
+  const gitPacks = await endHistoryOf(trx, bytes)
+  await purgeObjects(trx, bytes, [...packs.keys, ...archives, ...gitPacks])
   await clearProposals(trx, workspaceId, fingerprint)
   await deleteApproved(trx, workspaceId, fingerprint)
   await clearAccepted(trx, workspaceId, fingerprint)

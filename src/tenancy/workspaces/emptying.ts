@@ -30,6 +30,7 @@ export const emptiedTables = [
   'capabilities',
   'approvals',
   'skill_policies',
+  'git_commits',
   'skill_archives',
   'skill_revisions',
   'skills',
@@ -49,7 +50,12 @@ export const keptTables = [
   'deleted_objects',
 ] as const
 
-const withObjects: readonly string[] = ['skill_archives', 'skill_revisions', 'upload_chunks']
+const withObjects: readonly string[] = [
+  'git_commits',
+  'skill_archives',
+  'skill_revisions',
+  'upload_chunks',
+]
 
 type Table = (typeof emptiedTables)[number]
 

@@ -1,0 +1,66 @@
+/** Packet lines of Git's protocols (gitprotocol-common). Pure. */
+import { AppError } from '../../platform/errors.ts'
+
+export const FLUSH = Buffer.from('0000')
+export const DELIMITER = Buffer.from('0001')
+
+const PREFIX_BYTES = 4
+const MAX_BYTES = 65_520
+
+export type Packet = { kind: 'text'; text: string } | { kind: 'flush' | 'delimiter' | 'end' }
+
+const prefixOf = (size: number): string =>
+  (size + PREFIX_BYTES).toString(16).padStart(PREFIX_BYTES, '0')
+
+export const line = (text: string): Buffer => {
+  const body = `${text}\n`
+  return Buffer.from(`${prefixOf(Buffer.byteLength(body))}${body}`)
+}
+
+/** A message that a client shows before it fails. */
+export const errorLine = (text: string): Buffer => line(`ERR ${text}`)
+
+const malformed = (): AppError =>
+  new AppError('request.invalid', 'The body is not a request of Git: its packet lines are broken.')
+
+const SPECIAL = { 0: 'flush', 1: 'delimiter', 2: 'end' } as const
+
+export const parsePackets = (bytes: Buffer): Packet[] => {
+  const packets: Packet[] = []
+  for (let at = 0; at < bytes.length;) {
+    const prefix = bytes.toString('latin1', at, at + PREFIX_BYTES)
+    if (!/^[0-9a-f]{4}$/i.test(prefix)) throw malformed()
+    const size = Number.parseInt(prefix, 16)
+    if (size === 0 || size === 1 || size === 2) {
+      packets.push({ kind: SPECIAL[size] })
+      at += PREFIX_BYTES
+      continue
+    }
+    if (size < PREFIX_BYTES || at + size > bytes.length) throw malformed()
+    const text = bytes.toString('utf8', at + PREFIX_BYTES, at + size).replace(/\n$/, '')
+    packets.push({ kind: 'text', text })
+    at += size
+  }
+  return packets
+}
+
+export type Band = 'pack' | 'progress' | 'error'
+
+const BANDS = { pack: 1, progress: 2, error: 3 }
+
+/** `limit` is the size of a whole packet. */
+export function* bandPackets(
+  band: Band,
+  bytes: Uint8Array,
+  limit = MAX_BYTES,
+): Generator<Buffer, void, undefined> {
+  const room = limit - PREFIX_BYTES - 1
+  for (let at = 0; at < bytes.length; at += room) {
+    const piece = bytes.subarray(at, at + room)
+    const packet = Buffer.allocUnsafe(piece.length + PREFIX_BYTES + 1)
+    packet.write(prefixOf(piece.length + 1), 'latin1')
+    packet[PREFIX_BYTES] = BANDS[band]
+    packet.set(piece, PREFIX_BYTES + 1)
+    yield packet
+  }
+}

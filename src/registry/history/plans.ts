@@ -1,0 +1,185 @@
+/** Plans of packs: everything at one commit, what came since an earlier one, or single objects. */
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { PackageFile } from '../../packages/types.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { deltaOf } from './delta.ts'
+import { type Entry, type EntryChange, undo } from './entries.ts'
+import { folderTrees, objectOf } from './git-objects.ts'
+import { PackPlan } from './pack-plan.ts'
+import { type Manifest, readManifests, readTexts, type RevisionId, revisionName } from './reads.ts'
+import { readPlugins, withTexts } from './read-plugins.ts'
+import { type Layer, type Snapshot, snapshotOf } from './snapshot.ts'
+
+type Source = { db: Kysely<Database>; workspaceId: string }
+
+export type Commit = { id: string; content: string; entries: Entry[] }
+
+/** A commit, and what it changed. */
+type Step = { id: string; content: string; changes: EntryChange[] }
+
+/** Which blobs a partial clone wants at once; the rest it fetches when it needs them. */
+export type WantsBlob = (file: PackageFile) => boolean
+
+const BATCH = 100
+
+/** Of many versions of one object, every so many are whole, so that none has a long chain. */
+const MAX_CHAIN = 40
+
+async function* manifestsOf(
+  { db, workspaceId }: Source,
+  revisions: readonly RevisionId[],
+): AsyncGenerator<Manifest[], void, undefined> {
+  for (let at = 0; at < revisions.length; at += BATCH) {
+    yield await readManifests(db, workspaceId, revisions.slice(at, at + BATCH))
+    await turn()
+  }
+}
+
+const snapshotAt = async (
+  { db, workspaceId }: Source,
+  entries: readonly Entry[],
+): Promise<Snapshot> => snapshotOf(workspaceId, await readPlugins(db, workspaceId, entries))
+
+const wholeLayer = (plan: PackPlan, { type, id, records }: Layer): void =>
+  plan.add({ type, id, bytes: Buffer.concat(records) })
+
+const commitObject = ({ content }: Pick<Commit, 'content'>) =>
+  objectOf('commit', Buffer.from(content))
+
+/** The first lines of a commit name its tree; anything else would be a pack that clients reject. */
+const checkTree = ({ id, content }: Pick<Commit, 'id' | 'content'>, treeId: string): void => {
+  if (!content.startsWith(`tree ${treeId}\n`)) {
+    throw new Error(`commit ${id} does not have the tree ${treeId}`)
+  }
+}
+
+/** `earlier` are contents of commits whose files the client may not have. */
+export const planWhole = async (
+  source: Source,
+  commit: Commit,
+  { wantsBlob = () => true, earlier = [] }: { wantsBlob?: WantsBlob; earlier?: string[] } = {},
+): Promise<PackPlan> => {
+  const plan = new PackPlan()
+  const { treeId, layers } = await snapshotAt(source, commit.entries)
+  checkTree(commit, treeId)
+  plan.add(commitObject(commit))
+  for (const content of earlier) plan.add(commitObject({ content }))
+  for (const layer of layers) wholeLayer(plan, layer)
+  for await (const manifests of manifestsOf(source, commit.entries)) {
+    for (const { files, ...revision } of manifests) {
+      for (const tree of folderTrees(files)) plan.add(tree)
+      plan.addFiles(revision, idsOf(files.filter(wantsBlob)))
+    }
+  }
+  return plan
+}
+
+const idsOf = (files: readonly PackageFile[]): string[] => files.map(({ git_blob_id: id }) => id)
+
+type Since = {
+  /** The newest commit. */
+  head: Commit
+  /** From the newest to the first that the client lacks. */
+  steps: readonly Step[]
+  /** The client may have bases of deltas that the pack lacks. */
+  isThin: boolean
+  wantsBlob?: WantsBlob
+}
+
+/** A layer as a delta to the one of the commit before it, where that pays. */
+const addLayer = (
+  plan: PackPlan,
+  layer: Layer,
+  { before, isWhole }: { before: Layer | undefined; isWhole: boolean },
+): void => {
+  const delta =
+    before && !isWhole && before.id !== layer.id ? deltaOf(before.records, layer.records) : null
+  if (before && delta) plan.addDelta(layer.id, before.id, delta)
+  else wholeLayer(plan, layer)
+}
+
+export const planSince = async (
+  source: Source,
+  { head, steps, isThin, wantsBlob = () => true }: Since,
+): Promise<PackPlan> => {
+  const plan = new PackPlan()
+  const { workspaceId } = source
+  const changes = steps.flatMap((step) => step.changes)
+  const earlier = changes.flatMap(({ before }) => before ?? [])
+  const texts = await readTexts(source.db, workspaceId, [...head.entries, ...earlier])
+  const snapshotWith = (all: readonly Entry[]) => snapshotOf(workspaceId, withTexts(all, texts))
+  let entries: readonly Entry[] = head.entries
+  let later = snapshotWith(entries)
+  for (const [at, step] of steps.entries()) {
+    checkTree(step, later.treeId)
+    plan.add(commitObject(step))
+    entries = undo(entries, step.changes)
+    const before = snapshotWith(entries)
+    const isFirst = at === steps.length - 1
+    const isWhole = (isFirst && !isThin) || at % MAX_CHAIN === MAX_CHAIN - 1
+    for (const layer of later.layers) {
+      const base = before.layers.find(({ name }) => name === layer.name)
+      if (base?.id !== layer.id) addLayer(plan, layer, { before: base, isWhole })
+    }
+    later = before
+    await turn()
+  }
+  await addChanged(source, plan, { changes, wantsBlob })
+  return plan
+}
+
+/** Trees and files that the revision before the change did not have. */
+const addChanged = async (
+  source: Source,
+  plan: PackPlan,
+  { changes, wantsBlob }: { changes: readonly EntryChange[]; wantsBlob: WantsBlob },
+): Promise<void> => {
+  const changed = changes.filter(({ after }) => after !== null)
+  for (let at = 0; at < changed.length; at += BATCH) {
+    const batch = changed.slice(at, at + BATCH)
+    const both = batch.flatMap(({ before, after }) => [before, after].flatMap((one) => one ?? []))
+    const read = await readManifests(source.db, source.workspaceId, both)
+    const byName = new Map(read.map((one) => [revisionName(one), one]))
+    for (const { before, after } of batch) {
+      const now = after && byName.get(revisionName(after))
+      if (!now) continue
+      const { files, ...revision } = now
+      const old = (before && byName.get(revisionName(before))?.files) ?? []
+      const known = new Set([
+        ...idsOf(old),
+        ...(before ? folderTrees(old) : []).map(({ id }) => id),
+      ])
+      for (const tree of folderTrees(files)) if (!known.has(tree.id)) plan.add(tree)
+      plan.addFiles(
+        revision,
+        idsOf(files.filter(wantsBlob)).filter((id) => !known.has(id)),
+      )
+    }
+    await turn()
+  }
+}
+
+/** Single trees and blobs of a commit; null if one is not in it. */
+export const planObjects = async (
+  source: Source,
+  commit: Commit,
+  ids: readonly string[],
+): Promise<PackPlan | null> => {
+  const plan = new PackPlan()
+  const wanted = new Set(ids)
+  const { layers } = await snapshotAt(source, commit.entries)
+  for (const layer of layers) if (wanted.has(layer.id)) wholeLayer(plan, layer)
+  if (wanted.has(commit.id)) plan.add(commitObject(commit))
+  for await (const manifests of manifestsOf(source, commit.entries)) {
+    if (plan.count === wanted.size) break
+    for (const { files, ...revision } of manifests) {
+      for (const tree of folderTrees(files)) if (wanted.has(tree.id)) plan.add(tree)
+      plan.addFiles(
+        revision,
+        idsOf(files).filter((id) => wanted.has(id)),
+      )
+    }
+  }
+  return plan.count === wanted.size ? plan : null
+}

@@ -1,0 +1,41 @@
+/** Skills as plugins of a marketplace, as Claude Code and its relatives read them. Pure. */
+import type { Entry } from './entries.ts'
+
+/** Changes with anything below: commits that were made before keep their own form. */
+export const FORMAT = 1
+
+export type PluginTexts = { display_name: string; description: string }
+
+/** Clients update where this differs, so that it may not be the label alone. */
+export const pluginVersion = ({ version, fingerprint }: Pick<Entry, 'version' | 'fingerprint'>) =>
+  `${version}${version.includes('+') ? '.' : '+'}${fingerprint.slice(0, 12)}`
+
+export const marketplaceName = (workspaceId: string): string =>
+  workspaceId === 'default' ? 'skill-registry' : `${workspaceId}-skills`
+
+export const marketplaceHead = (workspaceId: string) => ({
+  name: marketplaceName(workspaceId),
+  owner: { name: 'skill-registry' },
+  metadata: { description: `Skills of the workspace ${workspaceId}.` },
+})
+
+const pluginOf = (entry: Entry, { description }: PluginTexts) => ({
+  name: entry.folder,
+  description,
+  version: pluginVersion(entry),
+  source: './',
+  strict: false,
+  skills: [`./skills/${entry.folder}`],
+})
+
+/** The parts of `.claude-plugin/marketplace.json`: one line for each plugin. */
+export const marketplaceRecords = (
+  workspaceId: string,
+  plugins: readonly { entry: Entry; texts: PluginTexts }[],
+): Buffer[] => {
+  const head = JSON.stringify(marketplaceHead(workspaceId), null, 2).replace(/\n\}$/, '')
+  const lines = plugins.map(({ entry, texts }) => `    ${JSON.stringify(pluginOf(entry, texts))}`)
+  return [`${head},\n  "plugins": [`, ...lines.map((line, at) => `${at === 0 ? '' : ','}\n${line}`)]
+    .concat('\n  ]\n}\n')
+    .map((text) => Buffer.from(text))
+}

@@ -1,0 +1,110 @@
+/** Packs of everything at a commit: made once by one replica, and kept in the store. */
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import {
+  type BlobStore,
+  isStoreFailure,
+  ObjectMissing,
+} from '../../platform/blob-store/blob-store.ts'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { ObjectKeys } from '../../platform/objects/object-keys.ts'
+import { readObject } from '../packs/read-pack.ts'
+import * as reads from './commit-reads.ts'
+import * as repository from './repository.ts'
+
+export type PackedCommit = { commitId: string; number: number }
+
+type Dependencies = { db: Kysely<Database>; store: BlobStore; keys: ObjectKeys }
+
+type Make = () => Promise<AsyncIterable<Uint8Array>>
+
+type Wanted = { workspaceId: string; commit: PackedCommit; make: Make }
+
+const MAX_CACHED = 1000
+
+export const changedMeanwhile = (): AppError =>
+  new AppError('unavailable', 'The skills changed meanwhile. Try again.', { retryAfter: 1 })
+
+export class StoredPacks {
+  readonly #deps: Dependencies
+  /** By commit, so that the store alone is needed for what was fetched before. */
+  readonly #known = new LRUCache<string, reads.StoredPack>({ max: MAX_CACHED })
+  readonly #packing = new Map<string, Promise<reads.StoredPack>>()
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps
+  }
+
+  async open(
+    workspaceId: string,
+    commit: PackedCommit,
+    make: Make,
+  ): Promise<AsyncIterable<Uint8Array>> {
+    const wanted = { workspaceId, commit, make }
+    await this.#find(wanted)
+    return this.#read(wanted)
+  }
+
+  /** One that is missing or damaged is made again: only the bytes of skills are irreplaceable. */
+  async *#read(wanted: Wanted): AsyncGenerator<Uint8Array, void, undefined> {
+    const { store } = this.#deps
+    const pack = await this.#find(wanted)
+    let hasBegun = false
+    try {
+      for await (const piece of readObject(store, pack)) {
+        hasBegun = true
+        yield piece
+      }
+      return
+    } catch (error) {
+      if (isStoreFailure(error)) throw error
+      await this.#forget(wanted, pack)
+      if (hasBegun || !(error instanceof ObjectMissing)) throw error
+    }
+    yield* readObject(store, await this.#find(wanted))
+  }
+
+  async #forget(
+    { workspaceId, commit }: Wanted,
+    { object_key: key }: reads.StoredPack,
+  ): Promise<void> {
+    this.#known.delete(commit.commitId)
+    await transaction(this.#deps.db, (trx) => repository.forgetPack(trx, workspaceId, key))
+  }
+
+  /** One pack is made at a time for all requests of a commit. */
+  #find(wanted: Wanted): Promise<reads.StoredPack> {
+    const { commitId } = wanted.commit
+    const known = this.#known.get(commitId)
+    if (known) return Promise.resolve(known)
+    const running = this.#packing.get(commitId)
+    if (running) return running
+    const packing = this.#findOrMake(wanted).finally(() => this.#packing.delete(commitId))
+    this.#packing.set(commitId, packing)
+    return packing
+  }
+
+  async #findOrMake(wanted: Wanted): Promise<reads.StoredPack> {
+    const { workspaceId, commit } = wanted
+    const { number } = commit
+    const pack =
+      (await reads.findPack(this.#deps.db, { workspaceId, number })) ?? (await this.#make(wanted))
+    this.#known.set(commit.commitId, pack)
+    return pack
+  }
+
+  async #make({ workspaceId, commit, make }: Wanted): Promise<reads.StoredPack> {
+    const { db, store, keys } = this.#deps
+    const key = { workspaceId, number: commit.number }
+    const objectKey = await keys.next(workspaceId, 'git')
+    const stored = await store.put(objectKey, await make())
+    const pack = { ...stored, object_key: objectKey }
+    if (await transaction(db, (trx) => repository.setPack(trx, key, pack))) return pack
+    // The sweep deletes the object if this fails.
+    await store.delete([objectKey]).catch(() => undefined)
+    const other = await reads.findPack(db, key)
+    if (other === null) throw changedMeanwhile()
+    return other
+  }
+}

@@ -1,0 +1,100 @@
+/** `marketplace.json`, packages as npm reads them, and the commands that install a skill. */
+import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import t from '../support/tap.ts'
+import { testApp } from '../support/app.ts'
+import { call, givenSkill } from '../support/given.ts'
+import { givenToken } from '../support/tokens.ts'
+import { givenWorkspace } from '../support/workspaces.ts'
+
+t.test('the marketplace has each installable skill with an absolute source', async (t) => {
+  const { app, db } = await testApp(t)
+  await givenWorkspace(db, 'acme')
+  const { fingerprint } = await givenSkill(app, { slug: 'acme/forms' }, 'acme')
+  await givenSkill(app, { slug: 'off' }, 'acme')
+  await call(app, 'PUT', '/skills/user/off/policy', {
+    workspace: 'acme',
+    payload: { enabled: false },
+  })
+  const url = '/v1/workspaces/acme/marketplace.json'
+  const found = await app.inject({ url, headers: { host: 'localhost:8080' } })
+  t.equal(found.statusCode, 200)
+  const { plugins, ...rest } = found.json()
+  t.match(rest, { name: 'acme-skills', owner: { name: 'skill-registry' } })
+  t.match(
+    plugins.filter(({ name }: { name: string }) => name.includes('--') || name === 'off'),
+    [
+      {
+        name: 'acme--forms',
+        version: `0.1.0+${fingerprint.slice(0, 12)}`,
+        source: {
+          source: 'git-subdir',
+          url: 'http://localhost:8080/v1/workspaces/acme/skills.git',
+          path: 'skills/acme--forms',
+        },
+        strict: false,
+        skills: ['./'],
+      },
+    ],
+  )
+  t.notOk(plugins.some(({ name }: { name: string }) => name === 'off'))
+  const headers = { host: 'localhost:8080', 'if-none-match': String(found.headers.etag) }
+  t.equal((await app.inject({ url, headers })).statusCode, 304)
+  await givenSkill(app, { slug: 'another' }, 'acme')
+  t.equal((await app.inject({ url, headers })).statusCode, 200)
+  t.equal((await app.inject('/marketplace.json')).json().name, 'skill-registry')
+})
+
+t.test('a skill is an npm package', async (t) => {
+  const { app, services } = await testApp(t)
+  const files = { 'package.json': '{"scripts":{"postinstall":"exit 1"}}', 'a.txt': 'text' }
+  await givenSkill(app, { slug: 'acme/forms', files })
+  const found = await app.inject('/npm/@skills%2facme--forms')
+  t.equal(found.statusCode, 200)
+  const version = found.json()['dist-tags'].latest
+  t.match(version, /^0\.1\.0-g[0-9a-f]{12}$/)
+  const { dist } = found.json().versions[version]
+  const { pathname } = new URL(dist.tarball)
+  const { rawPayload: tarball } = await app.inject(pathname)
+  t.equal(`sha512-${createHash('sha512').update(tarball).digest('base64')}`, dist.integrity)
+  t.equal(createHash('sha1').update(tarball).digest('hex'), dist.shasum)
+  const tar = gunzipSync(tarball).toString('latin1')
+  t.equal(tar.slice(0, 20).replace(/\0.*/, ''), 'package/package.json')
+  t.match(tar, '"name": "@skills/acme--forms"')
+  t.match(tar, 'package/skills/acme--forms/SKILL.md')
+  t.match(tar, 'package/skills/acme--forms/package.json')
+
+  const none = await app.inject('/npm/@skills%2fnone')
+  t.match(none, { statusCode: 404 })
+  t.match(none.json().error, 'No installable skill')
+  t.equal((await app.inject(pathname.replace(/-g.*/, '-g0.tgz'))).statusCode, 404)
+  await call(app, 'PUT', '/skills/user/acme%2Fforms/policy', { payload: { enabled: false } })
+  t.equal((await app.inject(pathname)).statusCode, 404)
+
+  const { headers } = await givenToken(services, 'reader')
+  for (const url of ['/npm/@skills%2facme--forms', pathname, '/marketplace.json']) {
+    t.match(await app.inject(url), { statusCode: 401, headers: { 'www-authenticate': /^Basic/ } })
+    t.not((await app.inject({ url, headers })).statusCode, 401)
+  }
+})
+
+t.test('the commands that install a skill name its workspace', async (t) => {
+  const { app, db } = await testApp(t)
+  await givenWorkspace(db, 'acme')
+  await givenSkill(app, { slug: 'acme/forms' }, 'acme')
+  const read = () => call(app, 'GET', '/skills/user/acme%2Fforms/install', { workspace: 'acme' })
+  const { status, body } = await read()
+  t.equal(status, 200)
+  t.match(body, { slug: 'acme/forms', source_kind: 'user', fingerprint: /^[0-9a-f]{64}$/ })
+  const [claude] = body.clients
+  t.match(claude, {
+    client: 'claude-code',
+    commands: [/\/v1\/workspaces\/acme\/skills\.git$/, /acme--forms@acme-skills$/],
+  })
+  await call(app, 'PUT', '/skills/user/acme%2Fforms/policy', {
+    workspace: 'acme',
+    payload: { enabled: false },
+  })
+  t.same((await read()).body.clients, [])
+  t.equal((await call(app, 'GET', '/skills/user/none/install')).status, 404)
+})
