@@ -12,6 +12,7 @@ create table approvals (
   basis text not null,
   accepted_findings json not null default '[]'::json,
   approved_at timestamp with time zone not null default now(),
+  person_id text collate "C",
   constraint approvals_pkey PRIMARY KEY (workspace_id, skill_id, fingerprint),
   constraint approvals_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint approvals_basis CHECK (basis = ANY (ARRAY['rule'::text, 'reviewer'::text]))
@@ -33,6 +34,7 @@ create table audit_entries (
   address text,
   details json not null default '{}'::json,
   for_operators boolean not null default false,
+  person_id text collate "C",
   constraint audit_entries_pkey PRIMARY KEY (workspace_id, seq),
   constraint audit_entries_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
   constraint audit_entries_decision CHECK (decision = ANY (ARRAY['allowed'::text, 'blocked'::text, 'warning'::text]))
@@ -238,6 +240,15 @@ create table git_commits (
 
 CREATE INDEX git_commits_object ON git_commits USING btree (object_key) WHERE object_key IS NOT NULL;
 
+create table group_roles (
+  issuer text collate "C" not null,
+  group_name text collate "C" not null,
+  workspace_id text collate "C",
+  role text not null,
+  constraint group_roles_key UNIQUE NULLS NOT DISTINCT (issuer, group_name, workspace_id),
+  constraint group_roles_role CHECK (role = ANY (ARRAY['reader'::text, 'publisher'::text, 'reviewer'::text, 'admin'::text]))
+);
+
 create table idempotency_keys (
   workspace_id text collate "C" not null,
   actor text collate "C" not null,
@@ -258,6 +269,21 @@ create table idempotency_keys (
 );
 
 CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (claimed_at);
+
+create table leases (
+  name text collate "C" not null,
+  holder text collate "C" not null,
+  expires_at timestamp with time zone not null,
+  constraint leases_pkey PRIMARY KEY (name)
+);
+
+create table logout_ids (
+  jti text collate "C" not null,
+  expires_at timestamp with time zone not null,
+  constraint logout_ids_pkey PRIMARY KEY (jti)
+);
+
+CREATE INDEX logout_ids_expires_at ON logout_ids USING btree (expires_at);
 
 create table mcp_servers (
   workspace_id text collate "C" not null,
@@ -287,6 +313,22 @@ create table mcp_tools (
   constraint mcp_tools_pkey PRIMARY KEY (workspace_id, server_id, name),
   constraint mcp_tools_server_fkey FOREIGN KEY (workspace_id, server_id) REFERENCES mcp_servers(workspace_id, server_id) ON DELETE CASCADE
 );
+
+create table people (
+  person_id text collate "C" not null,
+  issuer text collate "C" not null,
+  subject text collate "C" not null,
+  is_client boolean not null default false,
+  name text,
+  email text,
+  first_seen_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now(),
+  disabled_at timestamp with time zone,
+  constraint people_pkey PRIMARY KEY (person_id),
+  constraint people_subject_key UNIQUE (issuer, subject)
+);
+
+CREATE INDEX people_newest ON people USING btree (first_seen_at DESC, person_id DESC);
 
 create table prompts (
   workspace_id text collate "C" not null,
@@ -320,11 +362,12 @@ create table proposals (
   reason text,
   approved_capability_ids json,
   install_report json,
+  person_id text collate "C",
   constraint proposals_pkey PRIMARY KEY (workspace_id, proposal_id),
   constraint proposals_revision_fkey FOREIGN KEY (workspace_id, skill_id, revision) REFERENCES skill_revisions(workspace_id, skill_id, revision),
   constraint proposals_decided CHECK ((review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text])) = (decided_at IS NULL)),
   constraint proposals_manifest_source CHECK (manifest_source = ANY (ARRAY['provided'::text, 'generated'::text])),
-  constraint proposals_operation CHECK (operation = ANY (ARRAY['install'::text, 'update'::text, 'manifest'::text])),
+  constraint proposals_operation CHECK (operation = ANY (ARRAY['install'::text, 'update'::text, 'manifest'::text, 'rescan'::text])),
   constraint proposals_review_status CHECK (review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text, 'approved'::text, 'rejected'::text, 'superseded'::text, 'withdrawn'::text]))
 );
 
@@ -344,6 +387,23 @@ create table resource_subscriptions (
 
 CREATE INDEX resource_subscriptions_used_at ON resource_subscriptions USING btree (used_at);
 
+create table scanners (
+  workspace_id text collate "C" not null,
+  scanner_id text collate "C" not null,
+  url text not null,
+  header_names text[] not null default '{}'::text[],
+  headers json,
+  timeout_ms integer not null,
+  required boolean not null,
+  levels json not null,
+  registered_at timestamp with time zone not null default now(),
+  constraint scanners_pkey PRIMARY KEY (workspace_id, scanner_id),
+  constraint scanners_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint scanners_headers CHECK (((headers ->> 'key'::text) IS NULL) = (header_names = '{}'::text[]))
+);
+
+CREATE INDEX scanners_key ON scanners USING btree ((headers ->> 'key'::text)) WHERE headers IS NOT NULL;
+
 create table search_vocabulary (
   workspace_id text collate "C" not null,
   word text collate "C" not null,
@@ -352,6 +412,46 @@ create table search_vocabulary (
 );
 
 CREATE INDEX search_vocabulary_trigrams ON search_vocabulary USING gin (workspace_id, word gin_trgm_ops);
+
+create table sessions (
+  session_id text collate "C" not null,
+  sha256 text collate "C" not null,
+  person_id text collate "C",
+  token_id text collate "C",
+  admin_digest text collate "C",
+  sid text collate "C",
+  groups text[] not null default '{}'::text[],
+  address text,
+  agent text,
+  created_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now(),
+  idle_until timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint sessions_pkey PRIMARY KEY (session_id),
+  constraint sessions_sha256_key UNIQUE (sha256),
+  constraint sessions_person_fkey FOREIGN KEY (person_id) REFERENCES people(person_id),
+  constraint sessions_token_fkey FOREIGN KEY (token_id) REFERENCES tokens(token_id),
+  constraint sessions_owner CHECK (num_nonnulls(person_id, token_id, admin_digest) = 1),
+  constraint sessions_sha256 CHECK (sha256 ~ '^[0-9a-f]{64}$'::text)
+);
+
+CREATE INDEX sessions_expires_at ON sessions USING btree (expires_at);
+CREATE INDEX sessions_newest ON sessions USING btree (created_at DESC, session_id DESC);
+CREATE INDEX sessions_person ON sessions USING btree (person_id) WHERE person_id IS NOT NULL;
+CREATE INDEX sessions_token ON sessions USING btree (token_id) WHERE token_id IS NOT NULL;
+
+create table sign_ins (
+  state_sha256 text collate "C" not null,
+  browser_sha256 text collate "C" not null,
+  nonce text not null,
+  verifier text not null,
+  return_to text not null,
+  expires_at timestamp with time zone not null,
+  constraint sign_ins_pkey PRIMARY KEY (state_sha256)
+);
+
+CREATE INDEX sign_ins_expires_at ON sign_ins USING btree (expires_at);
 
 create table skill_archives (
   workspace_id text collate "C" not null,
@@ -417,6 +517,7 @@ create table skill_revisions (
   name_words tsvector,
   summary_words tsvector,
   text_words tsvector,
+  scan_ms real,
   constraint skill_revisions_pkey PRIMARY KEY (workspace_id, skill_id, revision),
   constraint skill_revisions_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id),
   constraint skill_revisions_fingerprint CHECK (fingerprint ~ '^[0-9a-f]{64}$'::text),
@@ -433,6 +534,7 @@ END),
 
 CREATE INDEX skill_revisions_fingerprint ON skill_revisions USING btree (workspace_id, fingerprint, skill_id);
 CREATE INDEX skill_revisions_object ON skill_revisions USING btree (object_key) WHERE object_key IS NOT NULL;
+CREATE INDEX skill_revisions_scan_version ON skill_revisions USING btree (scan_version) WHERE purged_at IS NULL;
 
 create table skills (
   workspace_id text collate "C" not null,
@@ -492,15 +594,36 @@ create table tokens (
   expires_at timestamp with time zone not null,
   last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  person_id text collate "C",
+  publisher_id text collate "C",
+  slugs text[],
   constraint tokens_pkey PRIMARY KEY (token_id),
   constraint tokens_sha256_key UNIQUE (sha256),
+  constraint tokens_person_fkey FOREIGN KEY (person_id) REFERENCES people(person_id),
   constraint tokens_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint tokens_publisher CHECK ((publisher_id IS NULL) = (slugs IS NULL) AND (publisher_id IS NULL OR workspace_id IS NOT NULL)),
   constraint tokens_role CHECK (role = ANY (ARRAY['reader'::text, 'publisher'::text, 'reviewer'::text, 'admin'::text])),
   constraint tokens_sha256 CHECK (sha256 ~ '^[0-9a-f]{64}$'::text)
 );
 
 CREATE INDEX tokens_newest ON tokens USING btree (created_at DESC, token_id DESC);
+CREATE INDEX tokens_person ON tokens USING btree (person_id) WHERE person_id IS NOT NULL;
+CREATE INDEX tokens_publisher ON tokens USING btree (workspace_id, publisher_id) WHERE publisher_id IS NOT NULL;
+CREATE INDEX tokens_publisher_expires_at ON tokens USING btree (expires_at) WHERE publisher_id IS NOT NULL;
 CREATE INDEX tokens_workspace ON tokens USING btree (workspace_id, created_at DESC, token_id DESC);
+
+create table trusted_publishers (
+  workspace_id text collate "C" not null,
+  publisher_id text collate "C" not null,
+  issuer text collate "C" not null,
+  claims jsonb not null,
+  slugs text[] not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint trusted_publishers_pkey PRIMARY KEY (workspace_id, publisher_id),
+  constraint trusted_publishers_claims_key UNIQUE (workspace_id, issuer, claims),
+  constraint trusted_publishers_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
+);
 
 create table upload_chunks (
   workspace_id text collate "C" not null,
@@ -542,6 +665,15 @@ create table uploads (
 
 CREATE INDEX uploads_ended ON uploads USING btree (ended_at) WHERE ended_at IS NOT NULL;
 CREATE INDEX uploads_live_expiry ON uploads USING btree (expires_at) WHERE ended_at IS NULL;
+
+create table used_token_ids (
+  issuer text collate "C" not null,
+  jti text collate "C" not null,
+  expires_at timestamp with time zone not null,
+  constraint used_token_ids_pkey PRIMARY KEY (issuer, jti)
+);
+
+CREATE INDEX used_token_ids_expires_at ON used_token_ids USING btree (expires_at);
 
 create table workspaces (
   workspace_id text collate "C" not null,
@@ -710,12 +842,8 @@ create view revision_states as
 CASE
  WHEN r.purged_at IS NOT NULL THEN 'purged'::text
  WHEN review.status = 'rejected'::text THEN 'rejected'::text
- WHEN (EXISTS ( SELECT
-    FROM json_array_elements(r.security_findings) f(value)
-   WHERE (f.value ->> 'severity'::text) = 'block'::text AND NOT (EXISTS ( SELECT
-      FROM approvals a,
-       LATERAL json_array_elements(a.accepted_findings) known(value)
-     WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND a.fingerprint = r.fingerprint AND (known.value ->> 'rule_id'::text) = (f.value ->> 'rule_id'::text) AND (known.value ->> 'path'::text) = (f.value ->> 'path'::text))))) THEN 'security_blocked'::text
+ WHEN review.unreleased = 'block'::text THEN 'security_blocked'::text
+ WHEN review.unreleased = 'hold'::text THEN 'security_held'::text
  WHEN (w.settings ->> 'validation_profile'::text) = 'strict'::text AND s.source_kind <> 'system'::text AND (EXISTS ( SELECT
     FROM json_array_elements(r.diagnostics) d(value)
    WHERE (d.value ->> 'level'::text) = 'error'::text)) THEN 'validation_rejected'::text
@@ -757,7 +885,13 @@ END AS blocked_reason
      WHERE p_1.workspace_id = s.workspace_id AND p_1.skill_id = s.skill_id AND p_1.fingerprint = r.fingerprint AND p_1.review_status <> 'approved'::text
      ORDER BY p_1.proposed_at DESC, p_1.proposal_id DESC
     LIMIT 1), 'pending'::text)
-  END AS status
+  END AS status,
+    ( SELECT min(f.value ->> 'severity'::text) AS min
+     FROM json_array_elements(r.security_findings) f(value)
+    WHERE ((f.value ->> 'severity'::text) = ANY (ARRAY['block'::text, 'hold'::text])) AND NOT (EXISTS ( SELECT
+       FROM approvals a,
+        LATERAL json_array_elements(a.accepted_findings) known(value)
+      WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND (known.value ->> 'fingerprint'::text) = (f.value ->> 'fingerprint'::text)))) AS unreleased
  OFFSET 0) review) found
                          OFFSET 0) reason) judged) listed;
 

@@ -27,6 +27,7 @@ export interface Approvals {
   approved_by: string;
   basis: string;
   fingerprint: string;
+  person_id: string | null;
   skill_id: number;
   workspace_id: string;
 }
@@ -41,6 +42,7 @@ export interface AuditEntries {
   fingerprint_after: string | null;
   fingerprint_before: string | null;
   for_operators: Generated<boolean>;
+  person_id: string | null;
   reason_code: string | null;
   request_id: string | null;
   seq: Generated<number>;
@@ -186,6 +188,13 @@ export interface GitCommits {
   workspace_id: string;
 }
 
+export interface GroupRoles {
+  group_name: string;
+  issuer: string;
+  role: string;
+  workspace_id: string | null;
+}
+
 export interface IdempotencyKeys {
   actor: string;
   body: string | null;
@@ -199,6 +208,17 @@ export interface IdempotencyKeys {
   state: Generated<string>;
   status: number | null;
   workspace_id: string;
+}
+
+export interface Leases {
+  expires_at: Timestamp;
+  holder: string;
+  name: string;
+}
+
+export interface LogoutIds {
+  expires_at: Timestamp;
+  jti: string;
 }
 
 export interface McpServers {
@@ -223,6 +243,18 @@ export interface McpTools {
   workspace_id: string;
 }
 
+export interface People {
+  disabled_at: Timestamp | null;
+  email: string | null;
+  first_seen_at: Generated<Timestamp>;
+  is_client: Generated<boolean>;
+  issuer: string;
+  last_seen_at: Generated<Timestamp>;
+  name: string | null;
+  person_id: string;
+  subject: string;
+}
+
 export interface Prompts {
   arguments: Json;
   description: string;
@@ -243,6 +275,7 @@ export interface Proposals {
   manifest_source: string;
   operation: string;
   permissions: Json;
+  person_id: string | null;
   proposal_id: string;
   proposed_at: Generated<Timestamp>;
   proposed_by: string;
@@ -305,9 +338,47 @@ export interface RevisionStates {
   workspace_id: string | null;
 }
 
+export interface Scanners {
+  header_names: Generated<string[]>;
+  headers: Json | null;
+  levels: Json;
+  registered_at: Generated<Timestamp>;
+  required: boolean;
+  scanner_id: string;
+  timeout_ms: number;
+  url: string;
+  workspace_id: string;
+}
+
 export interface SearchVocabulary {
   word: string;
   workspace_id: string;
+}
+
+export interface Sessions {
+  address: string | null;
+  admin_digest: string | null;
+  agent: string | null;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  groups: Generated<string[]>;
+  idle_until: Timestamp;
+  last_seen_at: Generated<Timestamp>;
+  person_id: string | null;
+  session_id: string;
+  sha256: string;
+  sid: string | null;
+  token_id: string | null;
+}
+
+export interface SignIns {
+  browser_sha256: string;
+  expires_at: Timestamp;
+  nonce: string;
+  return_to: string;
+  state_sha256: string;
+  verifier: string;
 }
 
 export interface SkillArchives {
@@ -355,6 +426,7 @@ export interface SkillRevisions {
   purged_by: string | null;
   requirements: Json;
   revision: number;
+  scan_ms: number | null;
   scan_version: number;
   security_findings: Json;
   size: number;
@@ -447,12 +519,25 @@ export interface Tokens {
   expires_at: Timestamp;
   label: string;
   last_used_at: Timestamp | null;
+  person_id: string | null;
+  publisher_id: string | null;
   revoked_at: Timestamp | null;
   role: string;
   sha256: string;
+  slugs: string[] | null;
   sub_agent: Generated<boolean>;
   token_id: string;
   workspace_id: string | null;
+}
+
+export interface TrustedPublishers {
+  claims: Json;
+  created_at: Generated<Timestamp>;
+  issuer: string;
+  publisher_id: string;
+  slugs: string[];
+  updated_at: Generated<Timestamp>;
+  workspace_id: string;
 }
 
 export interface UploadChunks {
@@ -479,6 +564,12 @@ export interface Uploads {
   status: Generated<string>;
   upload_id: string;
   workspace_id: string;
+}
+
+export interface UsedTokenIds {
+  expires_at: Timestamp;
+  issuer: string;
+  jti: string;
 }
 
 export interface Workspaces {
@@ -518,14 +609,21 @@ export interface Database {
   events: Events;
   functions: Functions;
   git_commits: GitCommits;
+  group_roles: GroupRoles;
   idempotency_keys: IdempotencyKeys;
+  leases: Leases;
+  logout_ids: LogoutIds;
   mcp_servers: McpServers;
   mcp_tools: McpTools;
+  people: People;
   prompts: Prompts;
   proposals: Proposals;
   resource_subscriptions: ResourceSubscriptions;
   revision_states: RevisionStates;
+  scanners: Scanners;
   search_vocabulary: SearchVocabulary;
+  sessions: Sessions;
+  sign_ins: SignIns;
   skill_archives: SkillArchives;
   skill_policies: SkillPolicies;
   skill_revisions: SkillRevisions;
@@ -533,7 +631,9 @@ export interface Database {
   skills: Skills;
   subscriptions: Subscriptions;
   tokens: Tokens;
+  trusted_publishers: TrustedPublishers;
   upload_chunks: UploadChunks;
   uploads: Uploads;
+  used_token_ids: UsedTokenIds;
   workspaces: Workspaces;
 }
