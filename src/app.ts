@@ -1,4 +1,4 @@
-/** The HTTP application: options, hooks, plugins and routes, in reading order. */
+/** The HTTP application: options, hooks, plugins and routes. */
 import swagger from '@fastify/swagger'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { TSchema } from '@sinclair/typebox'
@@ -26,6 +26,7 @@ import { eventsFeature } from './tenancy/events/routes.ts'
 import { functionsFeature } from './content/functions/routes.ts'
 import { healthFeature } from './registry/health/routes.ts'
 import { installAccess } from './platform/http/access.ts'
+import { CallerQueues } from './platform/http/caller-queues.ts'
 import { respondToClientError } from './platform/http/client-error.ts'
 import { limitConnections } from './platform/http/connections.ts'
 import { docsFeature } from './platform/http/docs.ts'
@@ -57,6 +58,7 @@ import type { Services } from './services.ts'
 import { skillArchivesFeature } from './registry/catalog/archive-routes.ts'
 import { skillBytesFeature } from './registry/catalog/byte-routes.ts'
 import { skillFilesFeature } from './registry/catalog/file-routes.ts'
+import { skillHistoryFeature } from './registry/catalog/history-routes.ts'
 import { skillLifecycleFeature } from './registry/lifecycle/lifecycle-routes.ts'
 import { skillPurgesFeature } from './registry/lifecycle/purge-routes.ts'
 import { skillResolutionFeature } from './registry/catalog/resolve-routes.ts'
@@ -98,7 +100,7 @@ const serverOptions = (
   },
 })
 
-/** Routes of a noun, and the named schemas of their document. */
+/** The routes of a noun, and their named schemas for the OpenAPI document. */
 type Feature<Options extends object> = {
   schemas: TSchema[]
   routes: FastifyPluginAsyncTypebox<Options>
@@ -170,6 +172,7 @@ export const buildApp = async (
     use(skillsFeature, { catalog: services.catalog, responses }),
     use(skillResolutionFeature, { catalog: services.catalog }),
     use(skillFilesFeature, { catalog: services.catalog }),
+    use(skillHistoryFeature, { catalog: services.catalog, responses }),
     use(skillPurgesFeature, { purges: services.purges }),
     use(skillBytesFeature, { catalog: services.catalog, archives: services.archives }),
     use(healthFeature, { health: services.health }),
@@ -193,7 +196,10 @@ export const buildApp = async (
     use(agentHealthFeature, { services, buildVersion }),
     use(invokeFeature, { invocations: services.invocations }),
     use(connectFeature, { sessions: services.orchestratorSessions }),
-    use(wellKnownFeature, { indexes: services.discoveryIndexes }),
+    use(wellKnownFeature, {
+      indexes: services.discoveryIndexes,
+      queues: new CallerQueues(config.artifactQueue),
+    }),
     use(eventsFeature, { events: services.events, settings: config.events }),
     use(subscriptionsFeature, { subscriptions: services.subscriptions }),
     use(auditFeature, { trail: services.trail }),

@@ -1,6 +1,6 @@
 /**
- * The service of a process: database, services, app, signals. SIGTERM or SIGINT stops accepting,
- * gives running requests time to finish, closes everything and exits 0; with 1 where something could
+ * Runs the service: database, services, app, signals. SIGTERM or SIGINT stops accepting, gives
+ * running requests time to finish, closes everything and exits with 0, or with 1 if something could
  * not be closed in time. A second signal exits at once.
  */
 import closeWithGrace from 'close-with-grace'
@@ -26,33 +26,36 @@ import { openServices, type Services } from './services.ts'
 import { startWatchdog, type Watchdog } from './platform/threads/watchdog.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 
-/** The share of the shutdown time for running requests; the rest is for closing everything else. */
-const DRAINED_BY = 0.8
+/** The part of the shutdown time for running requests; the rest is for closing everything else. */
+const DRAIN_SHARE = 0.8
 
-const refuseOpenNetwork = async (config: Config, { tokens }: Services): Promise<void> => {
+const rejectOpenNetwork = async (config: Config, { tokens }: Services): Promise<void> => {
   if (config.adminToken !== null || isLoopbackName(config.host)) return
   if (await tokens.hasUsable()) return
   throw new ConfigError(
     `HOST is ${config.host}, but without a token the service is open to every client, so it ` +
-      'listens on loopback only: make one (`npm run token -- create --role admin`), set ' +
+      'listens on loopback only: create one (`npm run token -- create --role admin`), set ' +
       'ADMIN_TOKEN (`openssl rand -hex 32` makes one), or HOST=127.0.0.1',
   )
 }
 
-/** Any failure of the first connection is a matter of `DATABASE_URL`. */
+/** Any failure of the first connection is reported as a fault of `DATABASE_URL`. */
 const requireDatabase = async (db: Kysely<Database>): Promise<void> => {
   try {
     await sql`select`.execute(db)
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
     const remedy = reason.includes('does not support SSL')
-      ? ': set up TLS on the server, or take sslmode out of DATABASE_URL'
+      ? ': set up TLS on the server, or remove sslmode from DATABASE_URL'
       : ''
-    throw new ConfigError(`DATABASE_URL leads to no database that works: ${reason}${remedy}`)
+    throw new ConfigError(`DATABASE_URL does not lead to a working database: ${reason}${remedy}`)
   }
 }
 
-/** Replicas wait for each other without a limit, so migrations get a pool without timeouts. */
+/**
+ * Migrations get a pool without a statement timeout, since replicas wait for each other however
+ * long it takes.
+ */
 const prepare = async (config: Config, connectionString: string, logger: Logger): Promise<void> => {
   const db = openDatabase(
     openPool({
@@ -83,7 +86,7 @@ const startDatabase = async (config: Config, logger: Logger): Promise<Embedded> 
   return startEmbedded({
     dataDir: config.dataDir,
     durable: true,
-    onLost: (error) => logger.error({ err: error }, 'the embedded Postgres is away'),
+    onLost: (error) => logger.error({ err: error }, 'the embedded Postgres was lost'),
     onRestored: () => logger.info({}, 'the embedded Postgres is back'),
   })
 }
@@ -106,14 +109,14 @@ List installed skills: ${curl} ${address}/v1/workspaces/default/skills
 type Running = { app: App; services: Services; database: Embedded; watchdog: Watchdog }
 
 const serve = async (config: Config, services: Services, logger: Logger): Promise<App> => {
-  await refuseOpenNetwork(config, services)
-  // Checked once before the first request.
+  await rejectOpenNetwork(config, services)
+  // The first request must find the decision cached.
   await services.authentication.isOpen()
   await services.systemSkills.ensure()
   const app = await buildApp(config, services, logger)
-  installDrain(app, { withinMs: config.shutdownTimeoutMs * DRAINED_BY })
+  installDrain(app, { withinMs: config.shutdownTimeoutMs * DRAIN_SHARE })
   await app.ready()
-  // Building the document takes longer than a request may block others.
+  // The document is built now, since a request that built it would block all others for too long.
   app.swagger()
   await app.listen({ host: config.host, port: config.port })
   services.sealer.start()
@@ -167,18 +170,18 @@ export const explain = (error: unknown): string => {
   if (listening !== null) return listening
   if (error instanceof Error && isNoDatabase(error)) {
     const reason = error.message || ('code' in error ? String(error.code) : error.name)
-    return `DATABASE_URL leads to no database that works: ${reason}`
+    return `DATABASE_URL does not lead to a working database: ${reason}`
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** Serves until a signal comes. Rejects where it cannot start; `explain` says why. */
+/** Serves until a signal comes. Rejects if it cannot start; `explain` says why. */
 export const serveUntilStopped = async (config: Config, warnings: string[]): Promise<void> => {
   const logger = await openLog(config.logLevel)
   for (const warning of warnings) logger.warn(warning)
   const running = await run(config, logger)
   closeWithGrace({ delay: config.shutdownTimeoutMs, logger }, async ({ err, signal }) => {
-    if (err) logger.error({ err }, 'stopping after a fault')
+    if (err) logger.error({ err }, 'stopping after an error')
     logger.info({ signal }, 'stopping')
     await stop(running)
     logger.info('stopped')

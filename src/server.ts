@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The process. The service takes a second to load, so it is loaded once the command line and the
- * configuration are right.
+ * The entry point. The service takes a second to load, so the command line and the configuration
+ * are checked first.
  */
 import { parseCommandLine, usage, UsageError } from './platform/command-line.ts'
 import { ConfigError, environment, parseConfig } from './platform/config/config.ts'

@@ -65,7 +65,7 @@ t.test('src has the groups, the client and the files that wire them', async (t) 
   t.same(inRegistry.toSorted(), registry.map((folder) => `registry/${folder}`).toSorted())
 })
 
-t.test('no file lies deeper than three levels', async (t) => {
+t.test('no file is more than three levels deep', async (t) => {
   t.same(
     violations(({ path }) => (path.split('/').length > 3 ? ['too deep'] : [])),
     [],
@@ -93,7 +93,7 @@ t.test('rule 1: a folder imports only what comes before it', async (t) => {
   t.same(found, [])
 })
 
-t.test('rule 1: no files import each other in a circle', async (t) => {
+t.test('rule 1: there are no import cycles', async (t) => {
   const byPath = new Map(sources.map((source) => [source.path, source]))
   const seen = new Map<string, 'open' | 'done'>()
   const circles: string[] = []
@@ -110,10 +110,10 @@ t.test('rule 1: no files import each other in a circle', async (t) => {
   t.same(circles, [])
 })
 
-t.test('rule 1: queries know no service', async (t) => {
+t.test('rule 1: queries import no service', async (t) => {
   const found = violations(({ path, imports }) =>
     ['repository', 'reads', 'log', 'store'].includes(roleOf(path))
-      ? imports.filter((name) => ['service', 'catalog', 'routes'].includes(roleOf(name)))
+      ? imports.filter((name) => ['service', 'routes'].includes(roleOf(name)))
       : [],
   )
   t.same(found, [])
@@ -132,7 +132,7 @@ t.test('rule 2: only the owning folder writes a table', async (t) => {
   t.same(found, [])
 })
 
-t.test('rule 3: a neighbour is used by its service, never by its repository', async (t) => {
+t.test('rule 3: a folder uses the service of another, never its repository', async (t) => {
   const found = violations(({ path, imports }) =>
     imports.filter((name) => {
       if (!['repository', 'reads'].includes(roleOf(name)) || !name.includes('/')) return false
@@ -182,7 +182,7 @@ t.test('rule 5: pure files know no framework, no database, no clock', async (t) 
 t.test('rule 6: HTTP ends at the routes', async (t) => {
   const found = violations(({ path, imports }) => {
     const isInner =
-      /^(service|catalog|repository|reads|log|store|claim|leases|expiry|authentication|trail|refusals)$/
+      /^(service|repository|reads|log|store|claim|leases|expiry|authentication|trail|refusals)$/
     if (!isInner.test(roleOf(path)) || folderOf(path) === 'platform/http') return []
     return imports.filter((name) => /^(?:fastify$|@fastify\/|platform\/http\/)/.test(name))
   })
@@ -221,7 +221,7 @@ t.test('rule 9: only proposals call a model', async (t) => {
   )
 })
 
-t.test('rule 8: the client knows the service by its API only', async (t) => {
+t.test('rule 8: the client uses the service only through its API', async (t) => {
   const found = violations(({ path, imports }) =>
     groupOf(path) === client
       ? imports.filter((name) => !isForClient(name))

@@ -6,7 +6,7 @@ import { table } from '../src/platform/config/config-values.ts'
 
 const MiB = 1024 * 1024
 
-t.test('without variables the defaults hold', async (t) => {
+t.test('without variables the defaults apply', async (t) => {
   const config = parseConfig({})
   t.same(config, {
     host: '127.0.0.1',
@@ -38,8 +38,9 @@ t.test('without variables the defaults hold', async (t) => {
       deadlineMs: 30_000,
       workerMemoryMb: 256,
     },
-    maxConnections: 4000,
+    maxConnections: 10_000,
     maxPendingPerAddress: 200,
+    artifactQueue: { maxRunning: 8, maxWaiting: 5000 },
     events: { heartbeatMs: 15_000, maxStreams: 1000, maxPerCaller: 100, retentionDays: 7 },
     functions: { allowedOrigins: [], timeoutMs: 10_000 },
     mcpSyncTimeoutMs: 20_000,
@@ -59,7 +60,7 @@ t.test('without variables the defaults hold', async (t) => {
   t.same(parseConfig({ PATH: '/bin', UNKNOWN: 'x' }), config, 'others are not ours')
 })
 
-t.test('values are taken, with blanks around them', async (t) => {
+t.test('values are accepted with blanks around them', async (t) => {
   const config = parseConfig({
     HOST: ' ::1 ',
     PORT: ' 0 ',
@@ -95,7 +96,7 @@ const bucket: Env = {
   S3_SECRET_ACCESS_KEY: 'hunter2/+',
 }
 
-t.test('bytes are stored in a bucket where BLOB_STORE says so', async (t) => {
+t.test('bytes are stored in a bucket if BLOB_STORE says so', async (t) => {
   const { blobStore } = parseConfig(bucket)
   t.match(blobStore, {
     driver: 's3',
@@ -125,7 +126,7 @@ t.test('bytes are stored in a bucket where BLOB_STORE says so', async (t) => {
 t.test('a setting of the bucket that is missing or wrong stops the start by name', async (t) => {
   for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
     const said = complaint({ ...bucket, [name]: ' ' })
-    t.match(said, new RegExp(`^${name} must be set, as \`BLOB_STORE\` is \`s3\`: `), name)
+    t.match(said, new RegExp(`^${name} must be set, because \`BLOB_STORE\` is \`s3\`: `), name)
   }
   const wrong: [name: string, value: string][] = [
     ['S3_ENDPOINT', 's3.example.com'],
@@ -185,6 +186,7 @@ const numbers: [name: string, min: number, max: number][] = [
   ['RATE_LIMIT_PER_ADDRESS', 0, 10_000_000],
   ['MAX_CONNECTIONS', 1, 100_000],
   ['MAX_PENDING_PER_ADDRESS', 1, 100_000],
+  ['ARTIFACTS_MAX_WAITING', 0, 1_000_000],
 ]
 
 const complaint = (env: Env): string => {
@@ -238,7 +240,7 @@ t.test('any other bad value stops the start by name', async (t) => {
     [{ DATABASE_URL: 'mysql://db' }, noDatabase],
     [{ DATABASE_URL: 'localhost:5432' }, noDatabase],
     [{ DATABASE_URL: 'postgres://[' }, noDatabase],
-    [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, `${noProxies}; number 2 is none`],
+    [{ TRUSTED_PROXIES: '10.0.0.1, proxy' }, `${noProxies}; item 2 is invalid`],
     [
       { PORT: 'x', S3_PATH_STYLE: 'no' },
       `${noPort}\nS3_PATH_STYLE must be true or false, not "no"`,
@@ -263,7 +265,7 @@ t.test('a bad database URL is not printed, for it may hold a password', async (t
   t.notMatch(complaint({ DATABASE_URL: 'http://user:hunter2@db' }), 'hunter2')
 })
 
-t.test('origins are taken in any usual form, and anything else stops the start', async (t) => {
+t.test('origins are accepted in any usual form, and anything else stops the start', async (t) => {
   const { functions } = parseConfig({
     FUNCTION_ALLOWED_ORIGINS:
       ' https://Hooks.Example.com:443/, http://127.0.0.1:4000 http://[::1] ',
@@ -282,7 +284,7 @@ t.test('origins are taken in any usual form, and anything else stops the start',
   ]
   for (const value of [...wrong, 'https://me:hunter2@a.example', 'https://*.example.com']) {
     const said = complaint({ FUNCTION_ALLOWED_ORIGINS: `https://good.example,${value}` })
-    t.match(said, /^FUNCTION_ALLOWED_ORIGINS must be origins .*; number 2 is none$/, value)
+    t.match(said, /^FUNCTION_ALLOWED_ORIGINS must be origins .*; item 2 is invalid$/, value)
   }
 })
 
@@ -302,7 +304,7 @@ t.test('a model is used once its address and its name are set', async (t) => {
     [{ PROPOSER_BASE_URL: 'https://models.example/?key=hunter2' }, /^PROPOSER_BASE_URL must/],
     [
       { PROPOSER_MODEL: '' },
-      /^PROPOSER_MODEL must be set, as `PROPOSER_BASE_URL` is set: the name of a model$/,
+      /^PROPOSER_MODEL must be set, because `PROPOSER_BASE_URL` is set: the name of a model$/,
     ],
     [{ PROPOSER_API_KEY: 'hunter2 and more' }, /^PROPOSER_API_KEY must be printable/],
     [{ PROPOSER_TIMEOUT_MS: '0' }, /^PROPOSER_TIMEOUT_MS must be a whole number/],

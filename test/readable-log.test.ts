@@ -43,7 +43,7 @@ t.test('the stack of an error and of its cause has a line for each frame', async
   t.ok(lines.filter((line) => /^ +at .*readable-log\.test\.ts:\d+:\d+/.test(line)).length >= 2)
 })
 
-t.test('a terminal never gets control characters of others', async (t) => {
+t.test('a terminal never gets control characters from outside', async (t) => {
   const hostile = '/\u001b[2J\u009b31m\u202e'
   logger.info({ request_id: 'r4', ...request, url: hostile, status: 200 }, 'request')
   logger.error({ err: new Error(hostile), hostile }, hostile)

@@ -1,4 +1,4 @@
-/** Installs or updates from a finished upload; exactly once, though the response may be lost. */
+/** Installs or updates from a finished upload; exactly once, even if a response is lost. */
 import type { components } from './api.ts'
 import type { SourceKind } from './arguments.ts'
 import { Refusal, refuse } from './failures.ts'
@@ -15,7 +15,7 @@ export type Applied = {
   proposalId: string | null
   /** The registry's findings in the bytes. */
   verdict: Verdict
-  /** The fingerprint served meanwhile. */
+  /** The fingerprint that is served while a review is pending. */
   servedFingerprint: string | null
 }
 
@@ -23,7 +23,9 @@ type Job = {
   registry: Registry
   packed: PackedFolder
   sourceKind: SourceKind
-  /** The fingerprint that the caller has read; an update of any other one is rejected. */
+  /**
+   * The skill as it was read; an update is rejected if it has changed since. Null: not installed.
+   */
   before: Skill | null
 }
 

@@ -6,34 +6,34 @@ import { UsageError } from './failures.ts'
 export const usage = `Usage: skill <command> [options]
 
   skill push <folder>   packs the folder, uploads it, installs or updates the skill
-      --if-match <fingerprint>   only if this is what is installed now
-      --source-kind <kind>       user (as without it) or registry
-      --allow-unserved           end with 0 also where it is stored but not served
+      --if-match <fingerprint>   only if this fingerprint is installed now
+      --source-kind <kind>       user (the default) or registry
+      --allow-unserved           exit with 0 even if it is stored but not served
   skill pull <slug>     downloads a skill into a new folder
-      --to <folder>              as without it: the name of the skill
+      --to <folder>              default: the name of the skill
       --version <version>        the newest revision with this version
       --fingerprint <digits>     exactly this revision
-      --source-kind <kind>       as without it: user, else registry, else system
-      --unserved                 also what is not served: blocked, rejected, or not reviewed
-  skill list            shows what is installed
-      --q <words>                only what these words find, the best first
+      --source-kind <kind>       default: user, else registry, else system
+      --unserved                 also if it is not served: blocked, rejected, or not reviewed
+  skill list            lists the installed skills
+      --q <words>                only skills that match these words, the best match first
       --status <status>          only active, disabled or blocked ones
       --source-kind <kind>       only user, registry or system ones
-  skill search <words>  finds skills by words in any order, the best first
+  skill search <words>  finds skills by words in any order, the best match first
       --status, --source-kind    as for list
-      --limit <number>           as without it: 20; at most 200
+      --limit <number>           default: 20; at most 200
   skill watch           shows each change as it happens, until it is interrupted
-      --since <number>           what came after this snapshot version as well
+      --since <number>           also the changes after this snapshot version
 
-All take:
+Options of all commands:
       --url <address>            of the registry; or SKILL_REGISTRY_URL
-                                 (as without both: http://127.0.0.1:8080)
-      --workspace <id>           or SKILL_REGISTRY_WORKSPACE (as without both: default)
-      --token-file <file>        holds the token; or the token itself in SKILL_REGISTRY_TOKEN
+                                 (default: http://127.0.0.1:8080)
+      --workspace <id>           or SKILL_REGISTRY_WORKSPACE (default: default)
+      --token-file <file>        contains the token; or SKILL_REGISTRY_TOKEN, the token itself
       --json                     JSON on standard output (watch: one line for each event)
       --help
 
-Exit codes: 0 done, 1 refused, 2 not understood, 3 registry not reached,
+Exit codes: 0 done, 1 rejected, 2 invalid command line, 3 registry not reached,
 4 pushed and stored, but not served.
 `
 
@@ -118,7 +118,7 @@ const choice = <Word extends string>(
 ): Word | undefined => {
   const word = words.find((known) => known === given)
   if (word === given) return word
-  throw new UsageError(`--${name} takes one of ${words.join(', ')}`)
+  throw new UsageError(`--${name} must be one of ${words.join(', ')}`)
 }
 
 const optionsOf = (given: Given): Options => {
@@ -138,7 +138,7 @@ const optionsOf = (given: Given): Options => {
     throw new UsageError('--limit takes a number from 1 to 200')
   }
   if (given.version !== undefined && given.fingerprint !== undefined) {
-    throw new UsageError('--version and --fingerprint both say which revision; give one of them')
+    throw new UsageError('--version and --fingerprint both name a revision; use only one of them')
   }
   const sourceKind = choice('source-kind', given['source-kind'], sourceKinds)
   const status = choice('status', given.status, statuses)
@@ -157,7 +157,7 @@ export const parseCommand = (words: string[]): Parsed | null => {
   const [name = '', ...rest] = words
   if (['--help', '-h', 'help'].includes(name)) return null
   if (!isCommand(name))
-    throw new UsageError('Say first what to do: push, pull, list, search or watch')
+    throw new UsageError('The first argument must be a command: push, pull, list, search or watch')
   const { values, positionals } = split(name, rest)
   const { json: isJson = false, help = false, ...options } = values
   if (help) return null

@@ -15,7 +15,7 @@ export type Config = {
   token: string | null
   /** The folder of state that must survive a run. */
   stateFolder: string
-  /** Of the terminal, if there is one. */
+  /** Whether the terminal cannot show a progress bar. */
   isDumbTerminal: boolean
 }
 
@@ -23,14 +23,14 @@ export type ConfigOptions = { url?: string; workspace?: string; 'token-file'?: s
 
 const urlOf = (given: string): string => {
   // Not quoted, since it may contain a password.
-  if (!URL.canParse(given)) throw new UsageError('The address of the registry is no URL')
+  if (!URL.canParse(given)) throw new UsageError('The address of the registry is not a URL')
   const { protocol, username, password, search, hash, origin, pathname } = new URL(given)
   if (!['http:', 'https:'].includes(protocol)) {
     throw new UsageError('The address of the registry must start with http:// or https://')
   }
   if (username || password || search || hash) {
     throw new UsageError(
-      'The address of the registry takes a host, a port and a path, nothing else',
+      'The address of the registry may have a host, a port and a path, nothing else',
     )
   }
   return origin + pathname.replace(/\/+$/, '')
@@ -56,7 +56,7 @@ const readToken = (path: string): string => {
 const tokenOf = (given: string, from: string): string => {
   const token = given.trim()
   if (/^[\w.~+/=-]+$/.test(token)) return token
-  throw new UsageError(`${from} holds no token: letters, digits and -._~+/= in one line`)
+  throw new UsageError(`${from} does not contain a token: one line of letters, digits and -._~+/=`)
 }
 
 const stateFolderOf = (env: Env): string => {

@@ -19,7 +19,7 @@ export async function* readFrames(source: AsyncIterable<Uint8Array>): AsyncGener
     onError: ({ type }) => {
       // Unknown fields and bad values are ignored, as the standard says.
       if (type !== 'max-buffer-size-exceeded') return
-      throw refuse('cli.bad_response', 'Response not understood', 'An event has no end.')
+      throw refuse('cli.bad_response', 'Response not understood', 'An event does not end.')
     },
   })
   for await (const bytes of source) {

@@ -42,9 +42,10 @@ export const valueOf = ({ id, event, data }: EventFrame) => ({ id, event, data: 
 export const lineOf = ({ event, data }: EventFrame): string => {
   const value = parsed(data)
   try {
-    if (event === 'hello') return `Following from ${(value as Position).snapshot_version} on`
+    if (event === 'hello')
+      return `Following from snapshot version ${(value as Position).snapshot_version}`
     if (event === 'resync') {
-      return `Events before ${(value as Position).snapshot_version} are missing: list again`
+      return `Events before snapshot version ${(value as Position).snapshot_version} are missing: list again`
     }
     if (event === 'skills/changed') return lineOfChange(value as SkillsChanged)
   } catch {

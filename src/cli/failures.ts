@@ -2,7 +2,7 @@
 import { AppError } from '../platform/errors.ts'
 import type { components } from './api.ts'
 
-/** As the registry sends it; errors of the client have the same form. */
+/** A problem document of the registry; the client's own errors have the same form. */
 export type Problem = Pick<components['schemas']['Problem'], 'title' | 'detail' | 'code'> &
   Partial<components['schemas']['Problem']>
 

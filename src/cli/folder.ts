@@ -18,7 +18,7 @@ export type FolderFile = {
 export type Folder = {
   /** Sorted by path bytes. */
   files: FolderFile[]
-  /** Packers' junk and version control data, sorted. */
+  /** Paths that were left out, sorted: metadata that archivers add, and version control data. */
   leftOut: string[]
 }
 
@@ -30,18 +30,18 @@ const kindOf = (found: Stats): string => {
   if (found.isSymbolicLink()) return 'a symbolic link'
   if (found.isFIFO()) return 'a named pipe'
   if (found.isSocket()) return 'a socket'
-  return found.isBlockDevice() || found.isCharacterDevice() ? 'a device' : 'no regular file'
+  return found.isBlockDevice() || found.isCharacterDevice() ? 'a device' : 'not a regular file'
 }
 
 const notAFile = (path: string, found: Stats) =>
   refuse(
     'cli.not_a_file',
-    'Folder refused',
-    `${path} is ${kindOf(found)}. A package holds regular files only: put a copy there, or remove it.`,
+    'Folder rejected',
+    `${path} is ${kindOf(found)}. A package can contain only regular files: replace it with a copy, or remove it.`,
   )
 
 const changedMeanwhile = (path: string) =>
-  refuse('cli.changed', 'Folder refused', `${path} changed while it was packed. Try again.`)
+  refuse('cli.changed', 'Folder rejected', `${path} changed while it was being packed. Try again.`)
 
 const checkFolder = async (root: string): Promise<void> => {
   const found = await stat(root).catch(() => null)
@@ -76,7 +76,7 @@ export const readFolder = async (root: string): Promise<Folder> => {
 }
 
 const notUtf8 = (path: string) =>
-  refuse('cli.name', 'Folder refused', `The name ${path} is not UTF-8. Rename it.`)
+  refuse('cli.name', 'Folder rejected', `The name ${path} is not UTF-8. Rename it.`)
 
 /** Does not follow a link or wait for a pipe that replaced the file meanwhile. */
 const openFile = async ({ path, from, size }: FolderFile): Promise<FileHandle> => {

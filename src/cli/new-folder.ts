@@ -19,7 +19,7 @@ const notEmpty = (path: string) =>
   refuse(
     'cli.folder_taken',
     'Folder in use',
-    `${path} is there already and not empty. Name another one with --to, or remove it.`,
+    `${path} already exists and is not empty. Name another folder with --to, or remove it.`,
   )
 
 const isCode = (error: unknown, code: string): boolean =>

@@ -1,6 +1,6 @@
 /**
- * The output of a command: its result on standard output, all else on standard error, where a
- * terminal also gets a progress bar. Texts of others are printed without control characters.
+ * The output of a command: its result on standard output, everything else on standard error, where
+ * a terminal also gets a progress bar. Text from outside is printed without control characters.
  */
 import { furtherFaults, type Problem } from './failures.ts'
 import { bytes, json, plain } from './text.ts'
@@ -11,7 +11,7 @@ export type Streams = { stdout: Stream; stderr: Stream; isDumb: boolean }
 
 const BAR_CELLS = 30
 const TOKEN_HINT =
-  'Set SKILL_REGISTRY_TOKEN to a token, or name a file that holds one with --token-file.'
+  'Set SKILL_REGISTRY_TOKEN to a token, or name a file that contains one with --token-file.'
 const CLEAR_LINE = '\r\u001b[K'
 
 export class Output {
@@ -19,7 +19,7 @@ export class Output {
   readonly #streams: Streams
   readonly #hasBar: boolean
   #bar = ''
-  #told = -1
+  #lastTenth = -1
 
   constructor(streams: Streams, isJson: boolean) {
     this.#streams = streams
@@ -65,12 +65,12 @@ export class Output {
       return
     }
     const tenth = Math.floor(share * 10)
-    if (tenth === this.#told) return
-    this.#told = tenth
+    if (tenth === this.#lastTenth) return
+    this.#lastTenth = tenth
     this.tell(`Uploaded ${amount}`)
   }
 
-  /** The bar remains, and the next output begins on a line of its own. */
+  /** Leaves the bar on the terminal, and begins the next output on a new line. */
   progressDone(): void {
     if (this.#bar !== '') this.#streams.stderr.write('\n')
     this.#bar = ''

@@ -31,7 +31,8 @@ export const pull = async (
   { argument: slug, options }: Parsed,
 ): Promise<number> => {
   const name = parseSlug(slug)?.name
-  if (name === undefined) throw new UsageError(`"${slug}" is no slug: [owner/]name in lower case`)
+  if (name === undefined)
+    throw new UsageError(`"${slug}" is not a slug: [owner/]name in lower case`)
   const found = await find(context.registry, slug, options)
   const folder = await NewFolder.at(options.to ?? name)
   try {
@@ -65,7 +66,7 @@ const namedUnserved = (error: unknown, slug: string): unknown => {
   return refuse(
     'cli.not_served',
     'Not served',
-    `${slug} is not served: ${reason}. Nothing was downloaded; --unserved downloads it all the same.`,
+    `${slug} is not served: ${reason}. Nothing was downloaded; --unserved downloads it anyway.`,
   )
 }
 
@@ -151,6 +152,6 @@ const checkFingerprint = (wanted: string, found: string): void => {
   throw refuse(
     'cli.other_content',
     'Other content',
-    `The registry gave content with fingerprint ${found}, not ${wanted}. Nothing was unpacked.`,
+    `The registry returned content with fingerprint ${found}, not ${wanted}. Nothing was unpacked.`,
   )
 }

@@ -8,7 +8,7 @@ import type { Uploaded } from './upload.ts'
 
 export type Sent = { uploaded: Uploaded; applied: Applied; changes: Changes }
 
-/** All of it if nothing was sent. */
+/** Nothing is sent if the same content is already installed. */
 type Facts = { packed: PackedFolder; sourceKind: SourceKind } & (
   { before: Skill; sent: null } | { before: Skill | null; sent: Sent }
 )
@@ -22,7 +22,7 @@ const titleOf = (status: string, skill: string): string => {
     case 'pending_install':
       return `Waits for a review: ${skill}`
     default:
-      return `Nothing to change: ${skill} is there`
+      return `Nothing to change: ${skill} is already installed`
   }
 }
 

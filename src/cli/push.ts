@@ -67,7 +67,7 @@ const send = async (job: Job): Promise<Sent> => {
   }
 }
 
-/** The changes that wait for a review. */
+/** The files that differ from the revision before, whether the new one is served or not. */
 const changesOf = async ({ registry, sourceKind, before, packed }: Job): Promise<Changes> => {
   const filesOf = async (fingerprint: string) =>
     (await registry.files(sourceKind, packed.slug, { fingerprint, include: 'unserved' })).files

@@ -1,4 +1,4 @@
-/** The public API of one workspace, by the types of the OpenAPI document. */
+/** The public API of one workspace, typed by the OpenAPI document. */
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from './api.ts'
 import type { SourceKind } from './arguments.ts'
@@ -33,7 +33,7 @@ const refusalOf = ({ error, response: { status, statusText } }: ApiResponse<unkn
     : new Refusal({
         title: `${status} ${statusText}`.trim(),
         status,
-        detail: 'The answer does not say why.',
+        detail: 'The response does not say why.',
         code: 'cli.no_problem',
       })
 
@@ -46,7 +46,7 @@ export class Registry {
     this.workspace = workspace
     this.#api = createClient<paths>({
       baseUrl: url,
-      // Another address than the given one gets neither the token nor a folder's content.
+      // The target of a redirect must get neither the token nor the content of a folder.
       redirect: 'manual',
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
     })

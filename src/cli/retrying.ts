@@ -10,18 +10,18 @@ const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 5000
 const MAX_RETRY_AFTER_MS = 60_000
 
-const passing = new Set([429, 502, 503, 504])
+const transientStatuses = new Set([429, 502, 503, 504])
 /** Another request, or an earlier one of ours that was cut off, is still running. */
 const busy = new Set(['skills.upload.busy', 'idempotency.in_progress'])
 
 export type ApiResponse<T> = { data?: T; error?: unknown; response: Response }
 
-const isPassing = ({ error, response }: ApiResponse<unknown>): boolean =>
-  passing.has(response.status) ||
+const isTransient = ({ error, response }: ApiResponse<unknown>): boolean =>
+  transientStatuses.has(response.status) ||
   (typeof error === 'object' && error !== null && 'code' in error && busy.has(String(error.code)))
 
-export const isPassingRefusal = (error: unknown): boolean =>
-  error instanceof Refusal && passing.has(error.problem.status ?? 0)
+export const isTransientRefusal = (error: unknown): boolean =>
+  error instanceof Refusal && transientStatuses.has(error.problem.status ?? 0)
 
 /** The errors of the platform's fetch for a failed or lost connection. */
 export const isConnectionLoss = (error: unknown): error is Error =>
@@ -39,7 +39,7 @@ const backOff = (failures: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2)
 
 /** `Retry-After` in seconds; a date is ignored. */
-const wished = (response: Response): number => {
+const retryAfterMs = (response: Response): number => {
   const seconds = Number(response.headers.get('retry-after') ?? 0)
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1000, MAX_RETRY_AFTER_MS) : 0
 }
@@ -66,9 +66,9 @@ export class Retrying {
         continue
       }
       const { answer } = outcome
-      if (!isPassing(answer) || isLast) return answer
-      const pause = Math.max(wished(answer.response), backOff(failures))
-      await this.#pause(`The registry answers ${answer.response.status}`, pause)
+      if (!isTransient(answer) || isLast) return answer
+      const pause = Math.max(retryAfterMs(answer.response), backOff(failures))
+      await this.#pause(`The registry responded with ${answer.response.status}`, pause)
     }
   }
 
@@ -93,4 +93,4 @@ export class Retrying {
 }
 
 const notARegistry = (url: string) =>
-  refuse('cli.not_a_registry', 'No registry', `What answers at ${url} is not a skill registry.`)
+  refuse('cli.not_a_registry', 'No registry', `The server at ${url} is not a skill registry.`)

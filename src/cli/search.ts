@@ -1,4 +1,4 @@
-/** `search`: the skills that words find, the best first. */
+/** `search`: finds skills by words, the best match first. */
 import type { Parsed } from './arguments.ts'
 import type { Context } from './context.ts'
 import { exitCodes } from './failures.ts'

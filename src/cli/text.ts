@@ -1,8 +1,8 @@
-/** Makes texts of others safe for a terminal. Pure. */
+/** Makes text from outside safe for a terminal. Pure. */
 
 const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** One line without control characters and without ones that reorder or hide others. */
+/** One line, without control characters and characters that reorder or hide others. */
 export const plain = (text: string): string =>
   text.replaceAll(/[\t\r\n]+/g, ' ').replaceAll(UNFIT, '')
 

@@ -1,6 +1,6 @@
 /**
- * Stores which upload a package is being sent by in a file until it is installed, so that an
- * interrupted push resumes. Losing the file only costs sending the bytes again.
+ * Remembers in a file which upload sends a package, until it is installed, so that an interrupted
+ * push resumes. Losing the file only costs sending the bytes again.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -44,7 +44,7 @@ export class UploadState {
       await rename(draft, this.#path)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      this.#tell(`This push could not be resumed after a cut: ${reason}`)
+      this.#tell(`This push could not be resumed if it were interrupted: ${reason}`)
     }
   }
 

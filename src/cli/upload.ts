@@ -14,7 +14,7 @@ export type Uploaded = { uploadId: string; sentBytes: number; resumedFrom: numbe
 
 export type OnProgress = (done: number, of: number) => void
 
-/** Removes the state of an upload that can no longer succeed. */
+/** The codes of an upload that can no longer succeed. */
 const gone = new Set([
   'skills.upload.not_found',
   'skills.upload.expired',
@@ -26,7 +26,7 @@ const gone = new Set([
 
 export const isGone = (error: unknown): boolean => error instanceof Refusal && gone.has(error.code)
 
-/** Bytes; a connection too slow for a chunk of this size is given up. */
+/** Bytes; a push fails if the connection is too slow for a chunk of this size. */
 const SMALLEST_CHUNK = 16 * 1024
 
 const chunkOf = async (
@@ -136,7 +136,7 @@ export class Upload {
     throw refuse(
       'cli.bad_response',
       'Response not understood',
-      `After a chunk at ${offset} the registry wants one at ${next}.`,
+      `After a chunk at ${offset} the registry expects one at ${next}.`,
     )
   }
 

@@ -8,15 +8,15 @@ import type { Context } from './context.ts'
 import { readFrames, type StreamItem } from './event-frames.ts'
 import { lineOf, valueOf } from './event-lines.ts'
 import { Unreachable } from './failures.ts'
-import { isConnectionLoss, isPassingRefusal } from './retrying.ts'
+import { isConnectionLoss, isTransientRefusal } from './retrying.ts'
 
 const RETRY_MS = 2000
 const LONGEST_RETRY_MS = 60_000
 /** The registry sends a heartbeat every 15 s unless configured otherwise. */
 const SILENCE_MS = 90_000
 
-const isPassing = (error: unknown): boolean =>
-  error instanceof Unreachable || isConnectionLoss(error) || isPassingRefusal(error)
+const isTransient = (error: unknown): boolean =>
+  error instanceof Unreachable || isConnectionLoss(error) || isTransientRefusal(error)
 
 export const watch = async (context: Context, { options }: Parsed): Promise<never> => {
   const { output } = context
@@ -26,23 +26,23 @@ export const watch = async (context: Context, { options }: Parsed): Promise<neve
   let isReached = false
   for (;;) {
     try {
-      for await (const seen of follow(context, lastId)) {
+      for await (const item of follow(context, lastId)) {
         isReached = true
-        if ('retryMs' in seen) retryMs = Math.min(seen.retryMs, LONGEST_RETRY_MS)
-        if (!('frame' in seen)) continue
-        lastId = seen.frame.id ?? lastId
-        output.event(valueOf(seen.frame), lineOf(seen.frame))
+        if ('retryMs' in item) retryMs = Math.min(item.retryMs, LONGEST_RETRY_MS)
+        if (!('frame' in item)) continue
+        lastId = item.frame.id ?? lastId
+        output.event(valueOf(item.frame), lineOf(item.frame))
       }
-      output.tell('The stream ended; taking it up again')
+      output.tell('The stream ended; resuming it')
     } catch (error) {
-      if (!isReached || !isPassing(error)) throw error
-      output.tell('The stream was lost; taking it up again')
+      if (!isReached || !isTransient(error)) throw error
+      output.tell('The stream was lost; resuming it')
     }
     await wait(retryMs)
   }
 }
 
-/** The command ends by an interrupt. */
+/** An interrupt is the normal end of the command. */
 const endOnSignal = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
 }
@@ -62,17 +62,17 @@ async function* follow({ registry }: Context, lastId: string | null): AsyncGener
     }),
   )
   const timer = setTimeout(
-    () => silence.abort(new DOMException('nothing came for too long', 'TimeoutError')),
+    () => silence.abort(new DOMException('nothing was received for too long', 'TimeoutError')),
     SILENCE_MS,
   )
-  const heard = async function* (): AsyncGenerator<Uint8Array> {
+  const received = async function* (): AsyncGenerator<Uint8Array> {
     for await (const bytes of body) {
       timer.refresh()
       yield bytes
     }
   }
   try {
-    yield* readFrames(heard())
+    yield* readFrames(received())
   } finally {
     clearTimeout(timer)
   }

@@ -1,6 +1,6 @@
 /**
- * All reasons to reject a package archive, each with one sentence that says what is wrong. The
- * reasons are `details.reason` and never change once published.
+ * All reasons to reject a package archive, each with a sentence that says what is wrong. The keys
+ * are sent as `details.reason`, and never change once published.
  */
 import { AppError } from '../platform/errors.ts'
 
@@ -21,14 +21,14 @@ export const refusals = {
   'gzip.padding': 'Too many zero bytes follow the last gzip member.',
   'gzip.nested': 'The gzip stream contains another gzip stream, not a tar archive.',
 
-  'tar.checksum': 'The checksum of a tar header is wrong, or this is no tar archive.',
+  'tar.checksum': 'The checksum of a tar header is wrong, or this is not a tar archive.',
   'tar.magic': 'A tar header is neither ustar, GNU nor V7.',
   'tar.number': 'A number in a tar header is not well formed.',
   'tar.reserved': 'Bytes of a tar header that must be zero are not.',
   'tar.name_conflict':
-    'A file whose old-style name is a folder has another name in front: readers differ on what it is.',
+    'An old-style folder entry is preceded by an extended header with another name: readers disagree on what it is.',
   'tar.times_as_prefix':
-    'A member keeps its times where other readers look for a part of its name; pack without them.',
+    'A member stores its times where other readers expect a part of its name; pack without access and change times.',
   'tar.truncated': 'The tar archive ends inside a member.',
   'tar.end_missing': 'The tar archive has no end mark of two zero blocks.',
   'tar.end_lone': 'The tar archive ends with one zero block; two are required.',
@@ -45,16 +45,16 @@ export const refusals = {
   'entry.folder_size': 'A folder declares a size other than zero.',
   'entry.trailing_slash': 'A file with content has a name that ends in a slash.',
 
-  'metadata.repeated': 'A member has more than one extended header or long name in front of it.',
+  'metadata.repeated': 'A member is preceded by more than one extended header or long name.',
   'metadata.padding':
-    'Something other than zero bytes follows a long name or pax header: readers differ on what it says.',
+    'Something other than zero bytes follows a long name or pax header: readers disagree on what it says.',
   'metadata.dangling': 'An extended header or long name has no member after it.',
   'pax.record': 'A pax header is not well formed.',
   'pax.duplicate_key': 'A pax header contains the same key twice.',
   'pax.key': 'A pax header contains a key that is not allowed.',
   'pax.value': 'A pax header contains a value that is not allowed.',
   'pax.size': 'The size in a pax header differs from the size in the tar header.',
-  'pax.global_key': 'A global pax header may hold a comment and vendor keys only.',
+  'pax.global_key': 'A global pax header may contain a comment and vendor keys only.',
 
   'path.empty': 'An entry has no name.',
   'path.encoding': 'A path is not UTF-8.',
@@ -69,7 +69,8 @@ export const refusals = {
   'path.traversal': 'A path has a ".." component.',
   'path.trailing': 'A path component ends in a dot or a blank.',
   'path.device_name': 'A path component is the name of a Windows device.',
-  'path.look_alike': 'A path component turns into another path under compatibility forms.',
+  'path.look_alike':
+    'A path component contains Unicode characters that some systems turn into a slash or dots.',
 
   'name.duplicate': 'Two files have the same path.',
   'name.collision': 'Two paths differ only in case or in the form of their characters.',
@@ -79,12 +80,13 @@ export const refusals = {
   'layout.skill_md_missing': 'There is no SKILL.md at the root or in the one top folder.',
   'layout.skill_md_not_file': 'SKILL.md is a folder.',
   'layout.skill_md_case': 'SKILL.md must be written in exactly this case.',
-  'layout.too_deep': 'SKILL.md lies more than one folder deep.',
-  'layout.several_tops': 'SKILL.md lies in a folder, but other things lie beside that folder.',
+  'layout.too_deep': 'SKILL.md is more than one folder deep.',
+  'layout.several_tops':
+    'SKILL.md is in a folder, but there are other files or folders beside that folder.',
 
   'limit.compressed': 'The archive is too large.',
   'limit.uncompressed': 'The unpacked archive is too large.',
-  'limit.ratio': 'The archive unpacks to suspiciously many bytes.',
+  'limit.ratio': 'The archive unpacks to suspiciously many times its size.',
   'limit.entries': 'The archive has too many entries.',
   'limit.file': 'A file is too large.',
   'limit.skill_md': 'SKILL.md is too large.',
@@ -101,7 +103,7 @@ export const refusals = {
 export type RefusalReason = keyof typeof refusals
 
 export type RefusalFacts = {
-  /** The name in the archive; escaped here. */
+  /** The name in the archive; `refuse` escapes it. */
   entry?: string | Uint8Array
   limit?: number
   /** What was found. */
@@ -111,10 +113,11 @@ export type RefusalFacts = {
 const SHOWN_CHARACTERS = 200
 
 /**
- * Makes hostile text safe for logs and responses: visible characters only, and a limited number.
+ * Makes hostile text safe for logs and responses: escapes invisible characters, and limits the
+ * length.
  */
 export const showName = (name: string | Uint8Array): string => {
-  // At most four bytes a character, so a longer name need not be decoded whole.
+  // A character has at most four bytes, so a long name need not be decoded completely.
   const text =
     typeof name === 'string'
       ? name.slice(0, SHOWN_CHARACTERS * 2)

@@ -1,7 +1,8 @@
 /**
- * The globs that packages may use (front matter `paths`): segments between slashes; `*` and `?`
- * within a segment; `**` as a whole segment for any number of them; `{a,b}` of plain alternatives
- * that are not nested and multiply out to at most eight patterns. Anything else is a fault. Pure.
+ * The globs that packages may use (front matter `paths`): segments separated by slashes; `*` and
+ * `?` within a segment; `**` as a segment that stands for any number of segments; `{a,b}` with
+ * plain alternatives, not nested, that expand to at most eight patterns. Anything else is a fault.
+ * Pure.
  */
 import { finding } from './manifest/diagnostics.ts'
 import type { Diagnostic, JsonValue } from './types.ts'
@@ -29,11 +30,11 @@ const patternsOf = (glob: string): string[] => {
     const alternatives = group?.split(',') ?? ['']
     const isOne = group !== undefined && alternatives.length === 1
     if (isOne || (plain === '' && group === undefined)) {
-      throw new GlobFault('has a brace that holds no plain alternatives such as {a,b}')
+      throw new GlobFault('has braces that do not contain plain alternatives such as {a,b}')
     }
     patterns = patterns.flatMap((head) => alternatives.map((tail) => `${head}${plain}${tail}`))
     if (patterns.length > MAX_PATTERNS) {
-      throw new GlobFault(`has alternatives that make more than ${MAX_PATTERNS} patterns`)
+      throw new GlobFault(`has alternatives that expand to more than ${MAX_PATTERNS} patterns`)
     }
     rest = rest.slice(plain.length + (group === undefined ? 0 : group.length + 2))
   }
@@ -91,7 +92,7 @@ export const parseGlob = (glob: string): { patterns: GlobPattern[] } | { fault: 
   }
 }
 
-/** One glob as text, or a list of them; other types were reported already. */
+/** The globs of the field, which may be one text or a list. Other types are reported elsewhere. */
 export const globsOf = (paths: unknown): unknown[] =>
   Array.isArray(paths) ? paths : [paths].filter((glob) => glob !== null && glob !== undefined)
 
@@ -105,6 +106,6 @@ export const globFindings = (paths: JsonValue | undefined): Diagnostic[] => {
     return [finding('warning', 'contract.paths.glob', place, message)]
   })
   if (globs.length <= MAX_GLOBS) return faults
-  const message = `Only the first ${MAX_GLOBS} globs count; the others are ignored.`
+  const message = `Only the first ${MAX_GLOBS} globs are used; the others are ignored.`
   return [...faults, finding('warning', 'contract.paths.count', 'paths', message)]
 }

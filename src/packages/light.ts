@@ -1,6 +1,7 @@
 /**
- * Estimates from the bytes, before parsing, whether a package is cheap to describe: parsing YAML is
- * quadratic in the keys of a mapping, and slow for each mark and line of markdown. Pure.
+ * Estimates from the bytes, before parsing, whether a package is cheap to describe: parsing YAML
+ * takes quadratic time in the keys of a mapping and time for each mark, and parsing markdown time
+ * for each line. Pure.
  */
 import type { Manifests } from './archive/layout.ts'
 import { attempt } from './manifest/errors.ts'

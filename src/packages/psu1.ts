@@ -11,7 +11,7 @@ import { AppError } from '../platform/errors.ts'
 
 const MAGIC = 'PSU1'
 export const MAX_HEADER_BYTES = 65_536
-/** The most that a frame adds to its chunk. */
+/** The largest number of bytes that a frame adds to its chunk. */
 export const MAX_OVERHEAD_BYTES = 8 + MAX_HEADER_BYTES
 
 export type ChunkHeader = {
@@ -78,7 +78,7 @@ const parseHeader = (bytes: Buffer): ChunkHeader => {
   }
 }
 
-/** Writes one whole frame. */
+/** Encodes one complete frame. */
 export const packFrame = (header: ChunkHeader, bytes: Uint8Array): Buffer<ArrayBuffer> => {
   const head = Buffer.from(JSON.stringify(header))
   const start = Buffer.alloc(MAGIC.length + 4)

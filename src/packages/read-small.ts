@@ -1,6 +1,7 @@
 /**
- * Reads packages so small that a thread would cost more than reading them. It runs on the request
- * thread, so it leaves everything that might take more than a few milliseconds to a thread.
+ * Reads packages that are so small that handing them to a thread would cost more than reading them.
+ * It runs on the request thread, and leaves everything that might take more than a few milliseconds
+ * to a thread.
  */
 import { AppError } from '../platform/errors.ts'
 import type { Manifests } from './archive/layout.ts'

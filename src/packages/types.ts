@@ -37,7 +37,7 @@ export type Diagnostic = {
  */
 export type Severity = 'block' | 'hold' | 'warn' | 'info'
 
-/** What a deterministic security rule found: a reason to look, never proof of intent. */
+/** What a deterministic security rule found: a reason to look closer, never proof of intent. */
 export type SecurityFinding = {
   /** Of a rule in the catalogue (`scan/rules.ts`). */
   rule_id: string
@@ -47,7 +47,7 @@ export type SecurityFinding = {
   message: string
   /** Path inside the package. */
   path: string
-  /** From 1; also 1 for the file as a whole. */
+  /** From 1; 1 also for findings about the whole file. */
   line: number
   /**
    * The matched text and what stands around it: defanged, invisible characters as code points,
@@ -100,7 +100,9 @@ export type SkillPackage = PackageDescription & {
   fingerprint: string
   /** Sorted by path bytes. */
   files: PackageFile[]
-  /** Packers' junk that was left out, by its names in the archive. */
+  /**
+   * Files that packers add for themselves and that were left out, by their names in the archive.
+   */
   ignored: string[]
   search_words: SearchWords
   /** Sorted by path, line and rule. */

@@ -5,7 +5,7 @@ export const usage = `Usage: skill-registry [options]
 
 Serves the registry. Environment variables configure it; docs/configuration.md lists them.
 
-      --config <file>   YAML with the same names, for what the environment does not set
+      --config <file>   YAML with the same names; the environment takes precedence
       --manifest        prints the functions and triggers of the content registry as JSON
   -h, --help
 `

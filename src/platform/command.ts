@@ -1,13 +1,13 @@
 /**
- * Runs a command beside the service: prints its output, and exits with a status for bad arguments
- * and failures.
+ * Runs a command other than the service itself: prints its output, and exits with a non-zero status
+ * after bad arguments or a failure.
  */
 
 class InvalidArguments extends Error {
   override name = 'InvalidArguments'
 }
 
-/** `parse` calls `parseArgs`. */
+/** Reports the errors of `parse`, which calls `parseArgs`, together with the usage. */
 export const parseArguments = <Words>(parse: () => Words): Words => {
   try {
     return parse()

@@ -1,4 +1,4 @@
-/** The result of `work`, unless it takes longer than `ms`. */
+/** Waits for `work`, but rejects if it takes longer than `ms`. */
 import { AppError } from './errors.ts'
 
 const late = (ms: number): AppError =>

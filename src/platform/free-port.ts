@@ -5,7 +5,10 @@ import type { Config } from './config/config.ts'
 
 type ListenAddress = Pick<Config, 'host' | 'port'>
 
-/** Fails as `listen` of the service would; that one reports host names without an address. */
+/**
+ * Fails as the service's own `listen` would, except for host names that do not resolve: those are
+ * left to it.
+ */
 export const requireFreePort = async ({ host, port }: ListenAddress): Promise<void> => {
   const probe = createServer()
   probe.listen({ host, port, exclusive: true })
@@ -21,9 +24,9 @@ export const requireFreePort = async ({ host, port }: ListenAddress): Promise<vo
 
 const remedies: Record<string, string> = {
   EADDRINUSE: 'another process listens there; set PORT to a free one',
-  EACCES: 'that port is not for this user; set PORT to one from 1024 on',
-  EADDRNOTAVAIL: 'this machine has no such address; set HOST to one that it has',
-  ENOTFOUND: 'that name has no address; set HOST to an address of this machine',
+  EACCES: 'this user may not listen on that port; set PORT to 1024 or higher',
+  EADDRNOTAVAIL: 'this machine has no such address; set HOST to one of its own',
+  ENOTFOUND: 'that name does not resolve; set HOST to an address of this machine',
 }
 
 /** Null if the error has another cause. */

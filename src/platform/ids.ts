@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 
 const ID_LENGTH = 21
 
-/** Makes 260 ids at a time, since one system call costs as much as all of them. */
+/** Enough for 260 ids, since one system call costs as much as generating all of them. */
 const POOL_BYTES = 4095
 
 let pool = ''
 let used = 0
 
-/** 21 characters, 126 random bits: unguessable, URL-safe, as long as the gateway's ids. */
+/** 21 URL-safe characters, 126 random bits. */
 export const newId = (): string => {
   if (used + ID_LENGTH > pool.length) {
     pool = randomBytes(POOL_BYTES).toString('base64url')

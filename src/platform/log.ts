@@ -2,7 +2,7 @@
 import { type Logger, pino } from 'pino'
 import type { LogLevel } from './config/config.ts'
 
-/** What the parts of the service need of the log. */
+/** The part of the logger that services use. */
 export type Log = {
   error: (context: object, message: string) => void
   info: (context: object, message: string) => void

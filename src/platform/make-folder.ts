@@ -1,6 +1,6 @@
 /**
  * `mkdir -p`. Node's recursive `mkdir` never returns where the file system allows no new folders,
- * such as `/proc`.
+ * as in `/proc`.
  */
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -8,7 +8,7 @@ import { dirname } from 'node:path'
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** False if it exists. */
+/** False if it already exists. */
 const makeOne = async (path: string, mode: number): Promise<boolean> => {
   try {
     await mkdir(path, { mode })

@@ -1,7 +1,7 @@
 /** The precondition of a write (RFC 9110, 13). Pure. */
 import { AppError } from './errors.ts'
 
-/** Fingerprints of which one must be current, or `present`, `absent` or `anything`. */
+/** `present`, `absent`, `anything`, or fingerprints, one of which must be current. */
 export type Precondition = string[] | 'absent' | 'present' | 'anything'
 
 /** `current` is the stored fingerprint. */
@@ -29,7 +29,7 @@ export const checkPrecondition = (
   throw new AppError(
     `${noun}.fingerprint_mismatch`,
     current === null
-      ? `${name} is not registered, or no longer.`
+      ? `${name} is not registered, or was removed.`
       : `${name} has changed since you read it. Read it again, then decide.`,
     { details },
   )

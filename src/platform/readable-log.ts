@@ -3,7 +3,7 @@ import { prettyFactory } from 'pino-pretty'
 
 type Entry = Record<string, unknown>
 
-/** The terminal would execute escape sequences of a hostile client. */
+/** Without this the terminal would interpret escape sequences sent by a hostile client. */
 const HIDDEN = /[^\P{C}\n\t]/gu
 
 const visible = (_key: string, value: unknown): unknown =>

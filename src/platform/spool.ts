@@ -1,6 +1,6 @@
 /**
- * Incoming bytes in an unlinked temporary file: it is gone once its handle is closed, also when the
- * process is killed.
+ * Incoming bytes in an unlinked temporary file, which is gone once its handle is closed, even if
+ * the process is killed.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, open, unlink } from 'node:fs/promises'

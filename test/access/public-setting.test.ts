@@ -32,7 +32,7 @@ const twoReplicas = async (t: Test): Promise<[TestApp, TestApp]> => {
   return [first, await testReplica(t, first.connectionString)]
 }
 
-t.test('unless it is set, it is true while the service is open and false after', async (t) => {
+t.test('the default is true while the service is open, and false afterwards', async (t) => {
   const test = await testApp(t)
   t.same(await settings(test), [true, false])
   await call(test.app, 'PUT', '/settings', { payload: { four_eyes: true } })
@@ -86,7 +86,7 @@ t.test('with a configured token nothing is public from the start', async (t) => 
   t.same(await settings(test, headers), [false, false])
 })
 
-t.test('the first token closes it here at once, and on the other replica', async (t) => {
+t.test('the first token closes it at once here, and also on the other replica', async (t) => {
   const [here, there] = await twoReplicas(t)
   const has = { here: await holder(here), there: await holder(there) }
   t.same([await has.here(), await has.there()], [304, 304])
@@ -101,7 +101,7 @@ t.test('the first token closes it here at once, and on the other replica', async
   }
 })
 
-t.test('a change of the setting is followed here at once, and on the other replica', async (t) => {
+t.test('a change of the setting applies at once here, and also on the other replica', async (t) => {
   const [here, there] = await twoReplicas(t)
   const has = { here: await holder(here), there: await holder(there) }
   const { headers } = await givenToken(here.services, 'admin')

@@ -70,7 +70,7 @@ const streams: [what: string, source: AsyncIterable<Uint8Array>, reason: Refusal
 ]
 
 for (const [what, source, reason] of streams) {
-  t.test(`a bomb with ${what} is refused`, async (t) => {
+  t.test(`a bomb with ${what} is rejected`, async (t) => {
     t.equal(await verdictOfStream(source), reason)
   })
 }
@@ -112,7 +112,7 @@ const archives: [what: string, bytes: () => Uint8Array, reason: RefusalReason][]
 ]
 
 for (const [what, bytes, reason] of archives) {
-  t.test(`a bomb with ${what} is refused`, async (t) => {
+  t.test(`a bomb with ${what} is rejected`, async (t) => {
     t.equal(await verdictOf(bytes()), reason)
   })
 }
@@ -122,6 +122,6 @@ t.test('an upload over the limit is rejected while it arrives', async (t) => {
   t.equal(await verdictOf(tarGz([SKILL]), { limits }), 'limit.compressed')
 })
 
-t.test('a small archive may be all blanks', async (t) => {
+t.test('a small archive of nothing but blanks is accepted', async (t) => {
   t.match(await verdictOf(beside({ path: 'blank', body: Buffer.alloc(7 * MIB) })), /^accepted/)
 })

@@ -14,32 +14,41 @@ const declaredBy = (bullets: string[], heading = '## Capabilities') => {
   }
 }
 
-t.test('a section of prose declares nothing, and a finding shows how to declare', (t) => {
-  const sections: string[][] = [
-    ['Fill forms', 'Merge several files into one'],
-    ['Reading: extracts text, tables and images', 'Writing: fills forms'],
-    ['read', 'write'],
-    ['PDF - the usual', 'OCR — for scans'],
-    ['Summaries [beta]', 'Tables: [see below]', 'Charts [note: slow]'],
-    ['Works with `pdf.fill` and others', '**Fast**: takes seconds', '[Docs](https://example.com)'],
-    ['pdf.fill', 'Node.js'],
-    ['e.g., invoices', 'v1.2 only'],
-  ]
-  for (const bullets of sections) {
-    const { ids, codes } = declaredBy(bullets)
-    t.same({ ids, codes }, { ids: [], codes: ['capabilities.prose'] }, bullets.join(' | '))
-  }
-  const { messages } = declaredBy(['Fill forms', 'Merge files'])
-  t.match(messages, [
-    /: - `pdf\.fill`: Fills a form\. \[risk: write, effects: none, egress: none\]$/,
-  ])
-  const [, example = ''] = /: - (.*)$/.exec(messages[0] ?? '') ?? []
-  const { capabilities, codes } = declaredBy([example])
-  t.match(capabilities, [{ capability_id: 'pdf.fill', risk_level: 'write', side_effects: 'none' }])
-  t.same(codes, [], 'the example itself declares')
-  t.same(declaredBy([]).codes, [], 'and an empty section needs no example')
-  t.end()
-})
+t.test(
+  'a section of prose declares nothing, and a finding shows how to declare capabilities',
+  (t) => {
+    const sections: string[][] = [
+      ['Fill forms', 'Merge several files into one'],
+      ['Reading: extracts text, tables and images', 'Writing: fills forms'],
+      ['read', 'write'],
+      ['PDF - the usual', 'OCR — for scans'],
+      ['Summaries [beta]', 'Tables: [see below]', 'Charts [note: slow]'],
+      [
+        'Works with `pdf.fill` and others',
+        '**Fast**: takes seconds',
+        '[Docs](https://example.com)',
+      ],
+      ['pdf.fill', 'Node.js'],
+      ['e.g., invoices', 'v1.2 only'],
+    ]
+    for (const bullets of sections) {
+      const { ids, codes } = declaredBy(bullets)
+      t.same({ ids, codes }, { ids: [], codes: ['capabilities.prose'] }, bullets.join(' | '))
+    }
+    const { messages } = declaredBy(['Fill forms', 'Merge files'])
+    t.match(messages, [
+      /: - `pdf\.fill`: Fills a form\. \[risk: write, effects: none, egress: none\]$/,
+    ])
+    const [, example = ''] = /: - (.*)$/.exec(messages[0] ?? '') ?? []
+    const { capabilities, codes } = declaredBy([example])
+    t.match(capabilities, [
+      { capability_id: 'pdf.fill', risk_level: 'write', side_effects: 'none' },
+    ])
+    t.same(codes, [], 'the example itself declares')
+    t.same(declaredBy([]).codes, [], 'and an empty section needs no example')
+    t.end()
+  },
+)
 
 t.test('in a section that declares capabilities, other bullets are prose', (t) => {
   const sections: [bullets: string[], ids: string[], codes: string[]][] = [
@@ -64,7 +73,7 @@ t.test('in a section that declares capabilities, other bullets are prose', (t) =
   t.end()
 })
 
-t.test('risk is the word of the publisher, and stays unknown where there is none', (t) => {
+t.test('risk is what the publisher declares, and unknown otherwise', (t) => {
   const { capabilities } = declaredBy([
     '`a.read`: Reads. [risk: read, effects: none, egress: none]',
     '`a.send`: Sends.',

@@ -172,7 +172,7 @@ const refused: [what: string, input: Described, details: Record<string, unknown>
 ]
 
 for (const [what, input, details] of refused) {
-  t.test(`a package with ${what} is refused`, async (t) => t.match(refusalOf(input), details))
+  t.test(`a package with ${what} is rejected`, async (t) => t.match(refusalOf(input), details))
 }
 
 const both = withFrontMatter(
@@ -222,7 +222,7 @@ const tested = readdirSync(tests)
   .map((name) => readFileSync(new URL(name, tests), 'utf8'))
   .join('')
 
-t.test('each rejection has a test, and its sentence says what to do', async (t) => {
+t.test('each rejection has a test, and its message says what to do', async (t) => {
   for (const [reason, sentence] of Object.entries(descriptionRefusals)) {
     t.ok(tested.includes(`'${reason}'`), `${reason} is tested`)
     t.match(reason, /^[a-z]+(?:_[a-z]+)*\.[a-z_]+$/)

@@ -200,7 +200,7 @@ t.test('findings are sorted by code, field and text, each of them once', async (
   t.same(sortDiagnostics([]), [])
 })
 
-t.test('what a finding names can be shown', async (t) => {
+t.test('the names in a finding are safe to show', async (t) => {
   const [found] = describe({ skillMd: withFrontMatter(`${BASE}\n"a\u202eb": 1`) }).diagnostics
   t.equal(found?.field_path, 'a\\u{202e}b')
 })
@@ -212,7 +212,7 @@ t.test('a rule that is violated a thousand times is reported twenty times', asyn
 
 const sources = new URL('../../src/packages/manifest/', import.meta.url)
 
-t.test('every code of the sources is tested here', async (t) => {
+t.test('every code in the sources is tested here', async (t) => {
   const rules = readdirSync(sources).filter((name) => name.endsWith('-rules.ts'))
   t.equal(rules.length, 4)
   const tested = readFileSync(new URL(import.meta.url), 'utf8')

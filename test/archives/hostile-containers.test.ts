@@ -100,7 +100,7 @@ const tarCases: HostileCase[] = [
 ]
 
 for (const [what, bytes, reason] of [...gzipCases, ...tarCases]) {
-  t.test(`an archive with ${what} is refused`, async (t) => {
+  t.test(`an archive with ${what} is rejected`, async (t) => {
     t.equal(await verdictOf(bytes), reason)
     t.equal(await verdictOf(bytes, { chunkBytes: 31 }), reason, 'in small chunks too')
   })

@@ -98,7 +98,7 @@ const specials: HostileCase[] = [
 ]
 
 for (const [what, bytes, reason] of [...links, ...specials]) {
-  t.test(`${what} is refused`, async (t) => {
+  t.test(`${what} is rejected`, async (t) => {
     t.equal(await verdictOf(bytes), reason)
     t.equal(await verdictOf(bytes, { chunkBytes: 997 }), reason, 'in small chunks too')
   })

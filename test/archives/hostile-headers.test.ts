@@ -173,7 +173,7 @@ const metadata: HostileCase[] = [
 ]
 
 for (const [what, bytes, reason] of [...numbers, ...metadata]) {
-  t.test(`a member with ${what} is refused`, async (t) => {
+  t.test(`a member with ${what} is rejected`, async (t) => {
     t.equal(await verdictOf(bytes), reason)
     if (bytes.length < 10_000) {
       t.equal(await verdictOf(bytes, { chunkBytes: 97 }), reason, 'in small chunks too')

@@ -91,7 +91,7 @@ const layouts: HostileCase[] = [
 ]
 
 for (const [what, bytes, reason] of [...names, ...layouts]) {
-  t.test(`an archive with ${what} is refused`, async (t) => {
+  t.test(`an archive with ${what} is rejected`, async (t) => {
     t.equal(await verdictOf(bytes), reason)
   })
 }

@@ -76,7 +76,7 @@ const cases: HostileCase[] = [
 ]
 
 for (const [what, bytes, reason] of cases) {
-  t.test(`a path with ${what} is refused`, async (t) => {
+  t.test(`a path with ${what} is rejected`, async (t) => {
     t.equal(await verdictOf(bytes), reason)
     t.equal(await verdictOf(bytes, { chunkBytes: 997 }), reason, 'in small chunks too')
   })
@@ -85,7 +85,7 @@ for (const [what, bytes, reason] of cases) {
 const long = (bytes: number) => `${`${'x'.repeat(250)}/`.repeat(4)}${'y'.repeat(bytes - 1004)}`
 const deep = (levels: number) => `${'a/'.repeat(levels - 1)}x`
 
-t.test('the limits of a path hold inside the package, without the top folder', async (t) => {
+t.test('path limits apply inside the package, without the top folder', async (t) => {
   for (const folder of ['', 'pdf-tools/']) {
     const withFile = (path: string) =>
       tarGz([

@@ -31,7 +31,7 @@ for (const { what, bytes, paths, folder, ignored, executable } of legalCases) {
   })
 }
 
-t.test('the manifests are handed out wherever the package lies', async (t) => {
+t.test('the manifests are returned wherever in the archive the package is', async (t) => {
   const files = {
     'a/SKILL.md': 'not this one',
     'SKILL.md': skillMd({ name: 'x' }),
@@ -48,7 +48,7 @@ t.test('the manifests are handed out wherever the package lies', async (t) => {
   t.match(manifests, { skillToml: null, metaJson: null })
 })
 
-t.test('each content is handed over once', async (t) => {
+t.test('each content is passed on once', async (t) => {
   const bytes = packageArchive({ files: { 'a.md': 'same', 'b.md': 'same', 'c.md': 'other' } })
   const handed: string[] = []
   const { files } = await readArchive(chunked(bytes), defaultLimits, (file) => {

@@ -50,12 +50,12 @@ const refused: [what: string, metaJson: Bytes, reason: DescriptionReason][] = [
 ]
 
 for (const [what, metaJson, reason] of refused) {
-  t.test(`a _meta.json with ${what} is refused`, async (t) => {
+  t.test(`a _meta.json with ${what} is rejected`, async (t) => {
     t.match(refusalOf({ metaJson }), { reason, entry: '_meta.json' })
   })
 }
 
-t.test('its slug, owner and version count for more than those of the front matter', async (t) => {
+t.test('its slug, owner and version take precedence over those of the front matter', async (t) => {
   const skillMd = withFrontMatter(
     'name: Title\ndescription: d\nslug: front\nowner: front\nversion: 1.0.0',
   )
@@ -95,7 +95,7 @@ t.test('the version may be under `latest`', async (t) => {
   t.equal(describe({ metaJson: both }).version, '1.0.0')
 })
 
-t.test('a version that is none is passed over, and said so', async (t) => {
+t.test('an invalid version is ignored and reported', async (t) => {
   const skillMd = withFrontMatter('name: pdf\ndescription: d\nversion: 1.0.0')
   const bad = { skillMd, metaJson: json({ version: 'latest' }) }
   t.equal(describe(bad).version, '1.0.0')
@@ -105,7 +105,7 @@ t.test('a version that is none is passed over, and said so', async (t) => {
   t.same(findingsOf(number), ['warning meta.version.type _meta.json:version'])
 })
 
-t.test('its display name is used where the front matter has no name', async (t) => {
+t.test('its display name is used if the front matter has no name', async (t) => {
   const skillMd = withFrontMatter('description: d\nslug: pdf')
   const shown = (displayName: unknown) =>
     describe({ skillMd, metaJson: json({ displayName }) }).display_name
@@ -116,7 +116,7 @@ t.test('its display name is used where the front matter has no name', async (t) 
   t.ok(found.includes('warning meta.displayName.type _meta.json:displayName'))
 })
 
-t.test('a byte order mark and carriage returns do no harm', async (t) => {
+t.test('a byte order mark and carriage returns are accepted', async (t) => {
   const metaJson = '\ufeff{\r\n  "slug": "meta"\r\n}\r\n'
   t.equal(describe({ metaJson }).slug, 'meta')
 })

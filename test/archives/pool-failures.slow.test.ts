@@ -137,7 +137,7 @@ t.test('a bug is not a rejection, and ends with its read', async (t) => {
   }
 })
 
-t.test('a read that is ended does not disturb the one beside it', async (t) => {
+t.test('a read that is ended does not disturb a concurrent one', async (t) => {
   const pool = openPool(t, { limits: boundless, size: 2, deadlineMs: 500 })
   const slowly = (async function* () {
     for await (const chunk of chunked(good, 100)) {

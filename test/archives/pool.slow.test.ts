@@ -20,7 +20,7 @@ import { beside, words } from './reading.ts'
 
 const large = largeArchive()
 
-t.test('a package is read, and its contents are handed over', async (t) => {
+t.test('a package is read, and its contents are passed on', async (t) => {
   const pool = openPool(t)
   const stored: FileContent[] = []
   const kept: string[] = []
@@ -94,7 +94,7 @@ t.test('the source is not read ahead of a store that waits', async (t) => {
   t.equal((await reading).files.length, 4)
 })
 
-t.test('a rejection crosses threads whole, and the thread continues', async (t) => {
+t.test('a rejection passes between threads intact, and the thread continues', async (t) => {
   const pool = openPool(t)
   for (let round = 0; round < 20; round += 1) {
     const reading = read(pool, chunked(beside({ path: '../x' })), keepNothing)

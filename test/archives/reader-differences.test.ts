@@ -128,7 +128,7 @@ const hostile: HostileCase[] = [
 ]
 
 for (const [what, bytes, reason] of hostile) {
-  t.test(`${what} is refused`, async (t) => {
+  t.test(`${what} is rejected`, async (t) => {
     t.equal(await verdictOf(bytes), reason)
   })
 }

@@ -10,7 +10,7 @@ const tested = readdirSync(tests)
   .map((name) => readFileSync(new URL(name, tests), 'utf8'))
   .join('')
 
-t.test('each rejection has a test and a sentence', async (t) => {
+t.test('each rejection has a test and a message', async (t) => {
   for (const [reason, sentence] of Object.entries(refusals)) {
     t.ok(tested.includes(`'${reason}'`), `${reason} is tested`)
     t.match(reason, /^[a-z]+\.[a-z_]+$/)

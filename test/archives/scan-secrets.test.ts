@@ -131,7 +131,7 @@ t.test('no file format hides a key, whatever its name', async (t) => {
   }
 })
 
-t.test('no message quotes what it is about', async (t) => {
+t.test('no message quotes the secret that it reports', async (t) => {
   const { findingsOf } = await import('../../src/packages/scan/security-scan.ts')
   const { openFile } = await import('../../src/packages/scan/rule.ts')
   const token = `AKIA${random(16, UPPER)}`

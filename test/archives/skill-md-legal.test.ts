@@ -31,7 +31,7 @@ const legal: [what: string, skillMd: Bytes][] = [
 ]
 
 for (const [what, skillMd] of legal) {
-  t.test(`a SKILL.md with ${what} is taken`, async (t) => {
+  t.test(`a SKILL.md with ${what} is accepted`, async (t) => {
     t.match(describe({ skillMd }), { slug: 'pdf', description: 'Reads PDF files.' })
   })
 }
@@ -103,7 +103,7 @@ t.test('a description of one line with a colon in it is read as plain text', asy
   }
 })
 
-t.test('nothing else of such front matter is forgiven', async (t) => {
+t.test('no other fault of such front matter is accepted', async (t) => {
   const cases: [yaml: string, reason: DescriptionReason][] = [
     ['name: a: b\ndescription: text', 'front_matter.syntax'],
     ['name: pdf\ndescription: a: b\nlicense: c: d', 'front_matter.syntax'],

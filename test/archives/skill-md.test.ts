@@ -182,7 +182,7 @@ const groups: [string, Refused[]][] = [
 
 for (const [group, cases] of groups) {
   for (const [what, skillMd, reason] of cases) {
-    t.test(`${group} ${what} is refused`, async (t) => t.equal(reasonOf({ skillMd }), reason))
+    t.test(`${group} ${what} is rejected`, async (t) => t.equal(reasonOf({ skillMd }), reason))
   }
 }
 

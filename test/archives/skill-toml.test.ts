@@ -116,7 +116,7 @@ const entrypoints: Refused[] = [
 ]
 
 for (const [what, skillToml, reason] of [...texts, ...values, ...fields, ...entrypoints]) {
-  t.test(`a skill.toml with ${what} is refused`, async (t) => {
+  t.test(`a skill.toml with ${what} is rejected`, async (t) => {
     t.match(refusalOf({ skillToml, paths }), { reason, entry: 'skill.toml' })
   })
 }
@@ -188,7 +188,7 @@ t.test('an instruction is never run, so its entrypoint is not required', async (
   t.equal(describe({ skillToml: without('kind') }).kind, 'instruction')
 })
 
-t.test('plain semantic versions are taken', async (t) => {
+t.test('plain semantic versions are accepted', async (t) => {
   for (const version of [
     '0.0.0',
     '1.2.3',

@@ -20,7 +20,7 @@ const packages = {
   }),
 }
 
-t.test('a small package is what a thread makes of it', async (t) => {
+t.test('a small package is read as a thread would read it', async (t) => {
   const pool = openPool(t)
   for (const [name, archive] of Object.entries(packages)) {
     const stored: Uint8Array[] = []
@@ -43,7 +43,7 @@ const refused = {
   ]),
 }
 
-t.test('an invalid package is rejected in the same words', async (t) => {
+t.test('an invalid package is rejected with the same message', async (t) => {
   const pool = openPool(t)
   for (const [name, archive] of Object.entries(refused)) {
     const own = await readSmall(archive, defaultLimits).catch((error: unknown) => error)
@@ -105,7 +105,7 @@ t.test('a small package that takes long is left to a thread, before it takes lon
   }
 })
 
-t.test('an ordinary skill stays where it arrives', async (t) => {
+t.test('an ordinary skill is read on the main thread', async (t) => {
   const ordinary = skillWith(
     `license: MIT\nallowed-tools: [Bash(git:*), Read, Write]\nmetadata:\n${lines(20, (index) => `  k${index}: "v"`)}`,
     lines(400, (index) => `- Step ${index}, with \`code\`: see https://example.com/${index}`),

@@ -87,7 +87,7 @@ const givenEntries = async (t: Test): Promise<TestApp> => {
   return test
 }
 
-t.test('filters choose, each alone and together', async (t) => {
+t.test('filters apply, each alone and together', async (t) => {
   const test = await givenEntries(t)
   const all = await entriesOf(test)
   t.equal(all.length, 6, 'and nothing of the other workspace')
@@ -127,7 +127,7 @@ t.test('filters choose, each alone and together', async (t) => {
   t.equal((await page(test, `?${leap}`)).status, 400, 'no instant of ours')
 })
 
-t.test('pages hold each entry once, also while entries are added', async (t) => {
+t.test('pages contain each entry once, also while entries are added', async (t) => {
   const test = await givenEntries(t)
   const all = await entriesOf(test)
   const seen: number[] = []

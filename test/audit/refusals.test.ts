@@ -61,30 +61,33 @@ t.test('a role that is too low', async (t) => {
   ])
 })
 
-t.test('another tenant: noted where the token is at home, there or not', async (t) => {
-  const test = await testApp(t)
-  for (const workspace of ['acme', 'rival']) await givenWorkspace(test.db, workspace)
-  const { id, headers } = await givenToken(test.services, 'admin', { workspace: 'acme' })
-  for (const workspace of ['rival', 'nowhere', 'NO%00T']) {
-    t.equal(await refused(test, headers, { url: skills(workspace) }), 404)
-  }
-  const payload = { label: 'a', role: 'reader', workspace_id: 'rival' }
-  t.equal(await refused(test, headers, { method: 'POST', url: '/v1/tokens', payload }), 404)
-  const row = (action: string, target: string) => ({
-    workspace_id: 'acme',
-    actor: `token:${id}`,
-    action,
-    target,
-    reason_code: 'workspaces.not_found',
-    for_operators: false,
-  })
-  t.match(await rowsOf(test), [
-    row('access', 'workspace:rival'),
-    row('access', 'workspace:nowhere'),
-    row('access', 'service'),
-    { ...row('token_create', 'service'), details: { workspace_id: 'rival' } },
-  ])
-})
+t.test(
+  'the workspace of another tenant, existing or not: recorded in that of the token',
+  async (t) => {
+    const test = await testApp(t)
+    for (const workspace of ['acme', 'rival']) await givenWorkspace(test.db, workspace)
+    const { id, headers } = await givenToken(test.services, 'admin', { workspace: 'acme' })
+    for (const workspace of ['rival', 'nowhere', 'NO%00T']) {
+      t.equal(await refused(test, headers, { url: skills(workspace) }), 404)
+    }
+    const payload = { label: 'a', role: 'reader', workspace_id: 'rival' }
+    t.equal(await refused(test, headers, { method: 'POST', url: '/v1/tokens', payload }), 404)
+    const row = (action: string, target: string) => ({
+      workspace_id: 'acme',
+      actor: `token:${id}`,
+      action,
+      target,
+      reason_code: 'workspaces.not_found',
+      for_operators: false,
+    })
+    t.match(await rowsOf(test), [
+      row('access', 'workspace:rival'),
+      row('access', 'workspace:nowhere'),
+      row('access', 'service'),
+      { ...row('token_create', 'service'), details: { workspace_id: 'rival' } },
+    ])
+  },
+)
 
 t.test('an invalid token is recorded without any part of it', async (t) => {
   const test = await testApp(t)

@@ -102,7 +102,7 @@ const write = async (test: TestApp): Promise<void> => {
   }
 }
 
-t.test('two replicas that write and seal at once leave no entry out', async (t) => {
+t.test('two replicas that write and seal at once omit no entry', async (t) => {
   const here = await testApp(t)
   const there = await testReplica(t, here.connectionString)
   await Promise.all([write(here), write(there), write(here), write(there)])

@@ -14,11 +14,16 @@ const offering = async (bench: Bench, skills: number, env = {}): Promise<Offered
   await givenListed(bench, connectionString, skills)
   const server = await bench.service({ DATABASE_URL: connectionString, ...env })
   await call(server, 'PUT', '/settings', { capabilities_public: false })
-  const headers = await closeToReader(server)
-  const answer = await fetch(`${server.url}/capabilities`, { headers })
+  // The tag names the coding, and the load accepts none.
+  const headers = { ...(await closeToReader(server)), 'accept-encoding': 'identity' }
+  const url = `${server.url}/capabilities`
+  const answer = await fetch(url, { headers })
   const document = (await answer.json()) as { message: string }
   if (!document.message.includes('pdf-tools')) throw new Error('the skills are not offered')
-  return { server, tag: answer.headers.get('etag') ?? '', headers }
+  const tag = answer.headers.get('etag') ?? ''
+  const again = await fetch(url, { headers: { ...headers, 'if-none-match': tag } })
+  if (again.status !== 304) throw new Error(`a poll with the current tag gets ${again.status}`)
+  return { server, tag, headers }
 }
 
 const BARE_TAG = '"3f786850e387550fdab836ed7e6dc881de23001b2a3c1c9b1c1ad3d3a1d8c8d2"'

@@ -154,7 +154,7 @@ export const runBattery = (t: Test, makeSettings: MakeSettings): void => {
     await store.put(key, random(1))
   })
 
-  t.test('deleted objects are gone, and absent ones are no error', async (t) => {
+  t.test('deleted objects are gone, and deleting absent ones is not an error', async (t) => {
     const store = testStore(t, await makeSettings(t))
     const keys = Array.from({ length: 5 }, () => newKey())
     for (const key of keys) await store.put(key, random(10))
@@ -193,7 +193,7 @@ export const runBattery = (t: Test, makeSettings: MakeSettings): void => {
     t.ok(age < 60_000, 'stored just now by the clock of the store')
   })
 
-  t.test('a list goes on while its objects are deleted', async (t) => {
+  t.test('a list continues while its objects are deleted', async (t) => {
     const store = testStore(t, await makeSettings(t))
     for (let index = 0; index < 20; index += 1) await store.put(`w/k/${index}`, random(1))
     const deleted: string[] = []

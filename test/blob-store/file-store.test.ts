@@ -20,7 +20,7 @@ t.test('nothing is left of a put that ended, well or badly', async (t) => {
   t.same(await readdir(join(folder, 'tmp')), [])
 })
 
-t.test('an object that is still written is not to be seen', async (t) => {
+t.test('an object that is still being written is not visible', async (t) => {
   const folder = await testFolder(t)
   const store = testStore(t, { driver: 'file', folder })
   const key = newKey()
@@ -69,7 +69,7 @@ t.test('a file that became shorter breaks its stream', async (t) => {
   await t.rejects(store.get(key, { start: 0, end: 2 * MiB }), { name: 'ObjectDamaged', key })
 })
 
-t.test('folders that were tidied away are made again', async (t) => {
+t.test('folders that were deleted are created again', async (t) => {
   const folder = await testFolder(t)
   const store = testStore(t, { driver: 'file', folder })
   await store.put(newKey(), random(1))
@@ -92,7 +92,7 @@ t.test('a folder that cannot be used is 503, with the cause for the log', async 
 })
 
 t.test(
-  'a folder that may not be written is 503, and reads go on',
+  'a folder that may not be written is 503, and reads still work',
   { skip: process.getuid?.() === 0 ? 'root may write everywhere' : false },
   async (t) => {
     const folder = await testFolder(t)

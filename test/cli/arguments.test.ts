@@ -25,9 +25,9 @@ t.test('commands accept their own options and the common ones only', async (t) =
     t.equal(parseCommand(words), null)
   }
   const cases: [string[], RegExp][] = [
-    [[], /Say first what to do/],
-    [['--json', 'list'], /Say first what to do/],
-    [['constructor'], /Say first what to do/],
+    [[], /The first argument must be a command/],
+    [['--json', 'list'], /The first argument must be a command/],
+    [['constructor'], /The first argument must be a command/],
     [['push'], /Say which folder to push/],
     [['push', ''], /Say which folder to push/],
     [['push', 'a', 'b'], /does not take "b"/],
@@ -37,10 +37,10 @@ t.test('commands accept their own options and the common ones only', async (t) =
     [['push', 'a', '--url'], /argument missing/],
     [['pull'], /Say which slug to pull/],
     [['pull', 'a', '--fingerprint', digits.toUpperCase()], /64 lower-case hex digits/],
-    [['pull', 'a', '--version', '1.0.0', '--fingerprint', digits], /give one of them/],
+    [['pull', 'a', '--version', '1.0.0', '--fingerprint', digits], /use only one of them/],
     [['list', 'pdf'], /does not take "pdf"/],
-    [['list', '--status', 'fine'], /--status takes one of active, disabled, blocked/],
-    [['list', '--source-kind', ''], /--source-kind takes one of user, registry, system/],
+    [['list', '--status', 'fine'], /--status must be one of active, disabled, blocked/],
+    [['list', '--source-kind', ''], /--source-kind must be one of user, registry, system/],
     [['watch', '--since', 'yesterday'], /the number of a snapshot version/],
   ]
   for (const [words, message] of cases) {
@@ -48,35 +48,42 @@ t.test('commands accept their own options and the common ones only', async (t) =
   }
 })
 
-t.test('options go before the environment, and that before what holds without', async (t) => {
-  t.same(parseConfig({}, {}), {
-    url: 'http://127.0.0.1:8080',
-    workspace: 'default',
-    token: null,
-    stateFolder: join(homedir(), '.local/state/skill-registry'),
-    isDumbTerminal: false,
-  })
-  const env = {
-    SKILL_REGISTRY_URL: ' https://registry.example:8443/behind/a/proxy/ ',
-    SKILL_REGISTRY_WORKSPACE: 'acme',
-    SKILL_REGISTRY_TOKEN: 'abc.~+/=-_\n',
-    XDG_STATE_HOME: '/var/state',
-    TERM: 'dumb',
-  }
-  t.same(parseConfig({}, env), {
-    url: 'https://registry.example:8443/behind/a/proxy',
-    workspace: 'acme',
-    token: 'abc.~+/=-_',
-    stateFolder: '/var/state/skill-registry',
-    isDumbTerminal: true,
-  })
-  t.match(parseConfig({ url: 'http://a', workspace: 'b' }, env), {
-    url: 'http://a',
-    workspace: 'b',
-  })
-  const empty = { SKILL_REGISTRY_URL: '', SKILL_REGISTRY_WORKSPACE: ' ', SKILL_REGISTRY_TOKEN: '' }
-  t.same(parseConfig({}, { ...empty, XDG_STATE_HOME: 'relative' }), parseConfig({}, {}))
-})
+t.test(
+  'options take precedence over the environment, and the environment over the defaults',
+  async (t) => {
+    t.same(parseConfig({}, {}), {
+      url: 'http://127.0.0.1:8080',
+      workspace: 'default',
+      token: null,
+      stateFolder: join(homedir(), '.local/state/skill-registry'),
+      isDumbTerminal: false,
+    })
+    const env = {
+      SKILL_REGISTRY_URL: ' https://registry.example:8443/behind/a/proxy/ ',
+      SKILL_REGISTRY_WORKSPACE: 'acme',
+      SKILL_REGISTRY_TOKEN: 'abc.~+/=-_\n',
+      XDG_STATE_HOME: '/var/state',
+      TERM: 'dumb',
+    }
+    t.same(parseConfig({}, env), {
+      url: 'https://registry.example:8443/behind/a/proxy',
+      workspace: 'acme',
+      token: 'abc.~+/=-_',
+      stateFolder: '/var/state/skill-registry',
+      isDumbTerminal: true,
+    })
+    t.match(parseConfig({ url: 'http://a', workspace: 'b' }, env), {
+      url: 'http://a',
+      workspace: 'b',
+    })
+    const empty = {
+      SKILL_REGISTRY_URL: '',
+      SKILL_REGISTRY_WORKSPACE: ' ',
+      SKILL_REGISTRY_TOKEN: '',
+    }
+    t.same(parseConfig({}, { ...empty, XDG_STATE_HOME: 'relative' }), parseConfig({}, {}))
+  },
+)
 
 t.test('a bad value is rejected with the reason, and no secret is repeated', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'skill-cli-'))
@@ -87,18 +94,21 @@ t.test('a bad value is rejected with the reason, and no secret is repeated', asy
   }
   t.equal(parseConfig({ 'token-file': file('good', ' hush \n') }, {}).token, 'hush')
   const cases: [Parameters<typeof parseConfig>, RegExp][] = [
-    [[{ url: 'registry' }, {}], /is no URL/],
+    [[{ url: 'registry' }, {}], /is not a URL/],
     [[{ url: 'ftp://127.0.0.1' }, {}], /must start with http/],
     [[{ url: 'http://me:hush@127.0.0.1' }, {}], /a host, a port and a path/],
     [[{ url: 'http://127.0.0.1/?a=hush' }, {}], /a host, a port and a path/],
-    [[{}, { SKILL_REGISTRY_URL: 'registry' }], /is no URL/],
+    [[{}, { SKILL_REGISTRY_URL: 'registry' }], /is not a URL/],
     [[{ workspace: '../other' }, {}], /A workspace has 1 to 64/],
     [[{}, { SKILL_REGISTRY_WORKSPACE: 'Acme' }], /A workspace has 1 to 64/],
     [[{ 'token-file': join(folder, 'none') }, {}], /The token file cannot be read: ENOENT/],
     [[{ 'token-file': folder }, {}], /The token file cannot be read: EISDIR/],
-    [[{ 'token-file': file('lines', 'hush\nhush') }, {}], /The token file holds no token/],
-    [[{ 'token-file': file('empty', '\n') }, {}], /The token file holds no token/],
-    [[{}, { SKILL_REGISTRY_TOKEN: 'hush hush' }], /SKILL_REGISTRY_TOKEN holds no token/],
+    [
+      [{ 'token-file': file('lines', 'hush\nhush') }, {}],
+      /The token file does not contain a token/,
+    ],
+    [[{ 'token-file': file('empty', '\n') }, {}], /The token file does not contain a token/],
+    [[{}, { SKILL_REGISTRY_TOKEN: 'hush hush' }], /SKILL_REGISTRY_TOKEN does not contain a token/],
   ]
   for (const [given, message] of cases) {
     t.throws(() => parseConfig(...given), { name: 'UsageError', message })

@@ -144,7 +144,7 @@ t.test('another install meanwhile is not overwritten, and the bytes remain', asy
   t.match(again, { status: 'updated', fingerprint_before: theirs, upload: { sent_bytes: 0 } })
 })
 
-t.test('an upload that the registry no longer knows is begun anew', async (t) => {
+t.test('an upload that the registry no longer knows is started again', async (t) => {
   const { gateway, skill, tenant } = await given(t)
   gateway.decide((seen) => (isChange(seen) ? 'hold' : 'pass'))
   const held = gateway.held()
@@ -160,12 +160,12 @@ t.test('an upload that the registry no longer knows is begun anew', async (t) =>
   t.match(sent, { resumed_from: 0, sent_bytes: sent.size_bytes })
 })
 
-t.test('without a place for its notes a push still works, and says what that means', async (t) => {
+t.test('without a state folder a push still works, and warns that it cannot resume', async (t) => {
   const tenant = await tenantOf()
   const env = { ...tenant.env, XDG_STATE_HOME: '/dev/null' }
   const skill = await openSkill(t, { ...tenant, env })
   await writeFiles(join(skill.folder, 'notes'), { 'SKILL.md': skillMd({ name: 'notes' }) })
   const { code, stderr } = await skill.run('push', 'notes')
   t.equal(code, 0)
-  t.match(stderr, 'This push could not be resumed after a cut: ENOTDIR')
+  t.match(stderr, 'This push could not be resumed if it were interrupted: ENOTDIR')
 })

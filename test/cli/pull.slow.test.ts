@@ -128,7 +128,7 @@ t.test('an unserved skill is pulled on request only', async (t) => {
   t.same(await read(join(skill.folder, 'copy')), await read(join(skill.folder, 'risky')))
 })
 
-t.test('a folder with something in it stays as it is, an empty one is filled', async (t) => {
+t.test('a folder that is not empty is left unchanged, an empty one is filled', async (t) => {
   const tenant = await tenantOf()
   await tenant.install(packageArchive({ files: { 'docs/a.md': 'a' } }))
   const skill = await openSkill(t, tenant)
@@ -137,7 +137,10 @@ t.test('a folder with something in it stays as it is, an empty one is filled', a
   for (const words of [[], ['--to', 'file']]) {
     const { code, stderr } = await skill.run('pull', 'pdf-tools', ...words)
     t.equal(code, 1)
-    t.match(stderr, /is there already and not empty\. Name another one.* \(cli\.folder_taken\)\n$/)
+    t.match(
+      stderr,
+      /already exists and is not empty\. Name another folder.* \(cli\.folder_taken\)\n$/,
+    )
   }
   t.same(Object.keys(await read(skill.folder)), ['file', 'pdf-tools/mine.md'])
   await mkdir(join(skill.folder, 'empty'))
@@ -145,7 +148,7 @@ t.test('a folder with something in it stays as it is, an empty one is filled', a
   t.same(Object.keys(await read(join(skill.folder, 'empty'))), ['SKILL.md', 'docs/a.md'])
 })
 
-t.test('a download that is cut is begun again', async (t) => {
+t.test('an interrupted download starts again', async (t) => {
   const tenant = await tenantOf()
   await tenant.install(packageArchive({ files: { 'a.bin': noise(300_000) } }))
   const gateway = await openGateway(t, () => tenant.url)
@@ -173,7 +176,7 @@ t.test('any content but the named one is rejected, and leaves nothing behind', a
     [
       'other bytes',
       tarGz([{ path: 'pdf-tools/SKILL.md', body: skillMd({ body: 'Other.' }) }]),
-      /gave content with fingerprint/,
+      /returned content with fingerprint/,
     ],
     ['a way out', tarGz(traversal), /A path has a "\.\." component/],
     ['a link', tarGz(link), /contains a symbolic or hard link/],
@@ -203,7 +206,7 @@ t.test('any content but the named one is rejected, and leaves nothing behind', a
   }
   const pinned = await skill.run('pull', 'pdf-tools', '--fingerprint', 'a'.repeat(64))
   t.equal(pinned.code, 1)
-  t.match(pinned.stderr, `gave content with fingerprint ${fingerprint}, not ${'a'.repeat(64)}`)
+  t.match(pinned.stderr, `returned content with fingerprint ${fingerprint}, not ${'a'.repeat(64)}`)
 })
 
 t.test('an interrupted pull removes its draft', async (t) => {

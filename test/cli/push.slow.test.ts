@@ -24,7 +24,7 @@ const served = [
 ]
 const found = ['warn     run.sh:1 file.suspicious_executable: A script that a shell runs.']
 
-t.test('a folder is installed, then is there, then is updated by its changes alone', async (t) => {
+t.test('a folder is installed, then unchanged, then updated with its changes', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
   const folder = await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
@@ -55,7 +55,7 @@ t.test('a folder is installed, then is there, then is updated by its changes alo
 
   const again = await skill.run('push', 'pdf-tools')
   t.equal(again.code, 0)
-  t.match(again.stdout, /^Nothing to change: pdf-tools 1\.0\.0 \(user\) is there\n/)
+  t.match(again.stdout, /^Nothing to change: pdf-tools 1\.0\.0 \(user\) is already installed\n/)
   t.notMatch(again.stderr, 'Uploaded')
 
   await writeFiles(folder, {
@@ -84,7 +84,7 @@ t.test('a folder is installed, then is there, then is updated by its changes alo
 })
 
 t.test(
-  'the same files are the same bytes, wherever they lie, and the registry packs so too',
+  'the same files give the same archive from any folder, and the registry packs them alike',
   async (t) => {
     const tenant = await tenantOf()
     const skill = await openSkill(t, tenant)
@@ -114,7 +114,7 @@ t.test(
   },
 )
 
-t.test('junk and version control stay at home, and are named', async (t) => {
+t.test('junk and version control data are left out, and listed', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
   await writeFiles(join(skill.folder, 'pdf-tools'), {
@@ -137,7 +137,7 @@ t.test('junk and version control stay at home, and are named', async (t) => {
   t.same(ignored, [])
 })
 
-t.test('without a terminal lines are plain, and JSON has standard output for itself', async (t) => {
+t.test('without a terminal lines are plain, and JSON is alone on standard output', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
   await writeFiles(join(skill.folder, 'pdf-tools'), { ...pdf, 'noise.bin': noise(5000) })
@@ -270,26 +270,29 @@ t.test('what waits for a review says so, and has an exit code of its own', async
   t.equal(body.proposals.length, 1)
 })
 
-t.test('the reason of a rejection is shown by a push of the same and by a watch', async (t) => {
-  const tenant = await tenantOf()
-  const skill = await openSkill(t, tenant)
-  await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
-  await tenant.call('PUT', '/settings', { payload: { approval: 'required' } })
-  const watching = skill.start('watch')
-  await watching.lines(1)
-  const proposal = JSON.parse((await skill.run('push', 'pdf-tools', '--json')).stdout).proposal_id
-  const payload = { decision: 'reject', reason: 'run.sh deletes "notes"' }
-  await tenant.call('POST', `/proposals/${proposal}/review`, { payload })
-  const again = await skill.run('push', 'pdf-tools')
-  t.equal(again.code, 4)
-  t.match(again.stdout, '\nrejected by:        local: run.sh deletes "notes"\n')
-  t.match(
-    (await watching.lines(3)).at(-1),
-    /  rejected  pdf-tools .*  "run\.sh deletes \\"notes\\""$/,
-  )
-  watching.kill('SIGINT')
-  await watching.ended
-})
+t.test(
+  'the reason of a rejection is shown by a push of the same content, and by watch',
+  async (t) => {
+    const tenant = await tenantOf()
+    const skill = await openSkill(t, tenant)
+    await writeFiles(join(skill.folder, 'pdf-tools'), pdf)
+    await tenant.call('PUT', '/settings', { payload: { approval: 'required' } })
+    const watching = skill.start('watch')
+    await watching.lines(1)
+    const proposal = JSON.parse((await skill.run('push', 'pdf-tools', '--json')).stdout).proposal_id
+    const payload = { decision: 'reject', reason: 'run.sh deletes "notes"' }
+    await tenant.call('POST', `/proposals/${proposal}/review`, { payload })
+    const again = await skill.run('push', 'pdf-tools')
+    t.equal(again.code, 4)
+    t.match(again.stdout, '\nrejected by:        local: run.sh deletes "notes"\n')
+    t.match(
+      (await watching.lines(3)).at(-1),
+      /  rejected  pdf-tools .*  "run\.sh deletes \\"notes\\""$/,
+    )
+    watching.kill('SIGINT')
+    await watching.ended
+  },
+)
 
 t.test('a large folder is sent in many chunks without a warning', async (t) => {
   const tenant = await (await openRegistry(t))()

@@ -51,13 +51,17 @@ t.test('links and special files are rejected by name, and nothing is sent', asyn
     const { code, stdout, stderr } = await skill.run('push', folder)
     t.equal(code, 1, what)
     t.equal(stdout, '', what)
-    t.match(stderr, `Folder refused: a/x is ${kind}. A package holds regular files only`, what)
+    t.match(
+      stderr,
+      `Folder rejected: a/x is ${kind}. A package can contain only regular files`,
+      what,
+    )
     t.match(stderr, /\(cli\.not_a_file\)\n$/)
   }
   t.same(await tenant.uploads(), [])
 })
 
-t.test('a folder that is a link itself is the folder that it leads to', async (t) => {
+t.test('a symbolic link to a folder is followed', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
   await symlink(await writeFiles(join(skill.folder, 'true'), pdf), join(skill.folder, 'link'))
@@ -129,7 +133,7 @@ t.test('a forbidden caller learns what is missing, and no token is ever printed'
   t.equal(nobody.code, 1)
   t.match(
     nobody.stderr,
-    /^Authentication required: .* \(access\.unauthorized\)\nSet SKILL_REGISTRY_TOKEN to a token, or name a file that holds one with --token-file\.\n$/,
+    /^Authentication required: .* \(access\.unauthorized\)\nSet SKILL_REGISTRY_TOKEN to a token, or name a file that contains one with --token-file\.\n$/,
   )
   t.equal(nobody.stdout, '')
 
@@ -167,11 +171,11 @@ t.test('an invalid command line is exit 2, and nothing is sent', async (t) => {
   const skill = await openSkill(t, { url: await closedUrl() })
   await writeFile(join(skill.folder, 'file'), 'no folder')
   const cases: [string[], RegExp][] = [
-    [['install'], /^Say first what to do/],
+    [['install'], /^The first argument must be a command/],
     [['push', 'missing'], /^There is no folder missing\n/],
     [['push', 'file'], /^file is not a folder\n/],
-    [['pull', '../etc'], /^"\.\.\/etc" is no slug/],
-    [['list', '--json', '--url', 'registry'], /is no URL\n/],
+    [['pull', '../etc'], /^"\.\.\/etc" is not a slug/],
+    [['list', '--json', '--url', 'registry'], /is not a URL\n/],
     [['push', 'a\u001b[2Jb'], /^There is no folder a\[2Jb\n/],
   ]
   for (const [words, message] of cases) {
@@ -186,7 +190,7 @@ t.test('an invalid command line is exit 2, and nothing is sent', async (t) => {
   t.match(help.stdout, /^Usage: skill <command>/)
 })
 
-t.test('what a registry says cannot act on the terminal', async (t) => {
+t.test('text from a registry cannot control the terminal', async (t) => {
   const problem = { title: EVIL, detail: `refused ${EVIL}`, code: `a.${EVIL}`, status: 400 }
   const url = await openServer(t, (request, response) => {
     if (request.url?.includes('/skills?')) {
@@ -231,10 +235,10 @@ t.test('another server is reported as such, and a redirect is not followed', asy
   const skill = await openSkill(t, { url: page, env: { SKILL_REGISTRY_TOKEN: 'hush' } })
   const first = await skill.run('list')
   t.equal(first.code, 1)
-  t.match(first.stderr, /What answers at http\S+ is not a skill registry\. \(cli\.not_a_registry\)/)
+  t.match(first.stderr, /The server at http\S+ is not a skill registry\. \(cli\.not_a_registry\)/)
   const second = await skill.run('list', '--url', moved)
   t.equal(second.code, 1)
-  t.match(second.stderr, /^307 Temporary Redirect: The answer does not say why\./)
+  t.match(second.stderr, /^307 Temporary Redirect: The response does not say why\./)
   t.same(visited, [])
 })
 
@@ -252,10 +256,10 @@ t.test('a registry with a transient error is retried, after the pause that it na
   const { code, stdout, stderr } = await skill.run('list')
   t.equal(code, 0)
   t.equal(stdout, 'Nothing is installed.\n')
-  t.match(stderr, /^The registry answers 503; .*\nThe registry answers 429; .*\n$/)
+  t.match(stderr, /^The registry responded with 503; .*\nThe registry responded with 429; .*\n$/)
 })
 
-t.test('an acknowledgement that leads nowhere ends the push', async (t) => {
+t.test('an acknowledgement without progress ends the push', async (t) => {
   const url = await openServer(t, (request, response) => {
     if (request.method === 'GET') {
       return sendJson(response, 404, { title: '', detail: '', code: 'skills.not_found' })
@@ -268,7 +272,7 @@ t.test('an acknowledgement that leads nowhere ends the push', async (t) => {
   await writeFiles(join(skill.folder, 'pdf'), pdf)
   const { code, stderr } = await skill.run('push', 'pdf')
   t.equal(code, 1)
-  t.match(stderr, 'After a chunk at 0 the registry wants one at 0. (cli.bad_response)')
+  t.match(stderr, 'After a chunk at 0 the registry expects one at 0. (cli.bad_response)')
 })
 
 const readsAll = process.getuid?.() === 0 && 'root may read everything'

@@ -5,7 +5,7 @@ import { Output } from '../../src/cli/output.ts'
 import { bytes, cut, json, plain, table } from '../../src/cli/text.ts'
 import { EVIL, UNFIT } from './hostile-registry.ts'
 
-t.test('text of others is one line without anything that acts', async (t) => {
+t.test('text from outside becomes one line without control characters', async (t) => {
   t.equal(plain(EVIL), '[2J]0;mine31mgnp.exe ok')
   t.equal(plain('two\r\nlines\tand a tab'), 'two lines and a tab')
   t.equal(plain('Größe 文字 🙂'), 'Größe 文字 🙂')
@@ -67,7 +67,7 @@ t.test('a terminal gets a progress bar that lines interrupt', async (t) => {
   )
 })
 
-t.test('without a terminal, or with one that only prints, a tenth is a line', async (t) => {
+t.test('without a terminal, or with one that only prints, each tenth is a line', async (t) => {
   for (const given of [{ isTTY: false }, { isDumb: true }]) {
     const { output, text } = terminal(given)
     for (let done = 0; done <= 1000; done += 1) output.progress(done, 1000)

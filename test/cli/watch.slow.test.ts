@@ -65,13 +65,13 @@ t.test('a list of many pages is read to its end', async (t) => {
   t.same(asked, ['null', '2', '3'])
 })
 
-t.test('each change is one line, as it happens, and interrupting is how it ends', async (t) => {
+t.test('each change is one line, as it happens, until it is interrupted', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
   const one = await install(tenant, 'one')
   const people = skill.start('watch')
   const programs = skill.start('watch', '--json', '--since', '0')
-  t.same(await people.lines(1), ['Following from 1 on'])
+  t.same(await people.lines(1), ['Following from snapshot version 1'])
   await programs.lines(1)
   await writeFiles(join(skill.folder, 'one'), {
     'SKILL.md': skillMd({ name: 'one', body: 'New.' }),
@@ -117,7 +117,7 @@ t.test('events during an interruption are printed first when the stream resumes'
   )
   t.equal(gateway.seen.at(-1)?.headers['last-event-id'], '1')
   watching.kill('SIGINT')
-  t.match((await watching.ended).stderr, 'The stream was lost; taking it up again')
+  t.match((await watching.ended).stderr, 'The stream was lost; resuming it')
 })
 
 t.test('an id that is no longer retained says to list again', async (t) => {
@@ -125,10 +125,10 @@ t.test('an id that is no longer retained says to list again', async (t) => {
   await install(tenant, 'one')
   const skill = await openSkill(t, tenant)
   const watching = skill.start('watch', '--since', '99')
-  t.same(await watching.lines(1), ['Events before 1 are missing: list again'])
+  t.same(await watching.lines(1), ['Events before snapshot version 1 are missing: list again'])
 })
 
-t.test('a reader that has enough ends it well', async (t) => {
+t.test('a reader that closes the pipe ends it with success', async (t) => {
   const tenant = await tenantOf()
   const skill = await openSkill(t, tenant)
   const watching = skill.start('watch')

@@ -172,7 +172,7 @@ t.test('over JSON-RPC the fields of the seed stay, and two are added', async (t)
   t.same(Object.keys(now.result), ['id', 'registered_at'])
 })
 
-t.test('many at once are each held or served, on two replicas', async (t) => {
+t.test('concurrent registrations are each held or served, on two replicas', async (t) => {
   const test = await testApp(t)
   const replica = await testReplica(t, test.connectionString)
   const ids = Array.from({ length: 12 }, (_one, index) => `d${index}`)

@@ -51,26 +51,29 @@ for (const { kind, register, served, content } of kinds) {
     t.equal(await served(app, 'a', reader), 'one')
   })
 
-  t.test(`${kind}: four eyes are those of two`, async (t) => {
-    const test = await testApp(t)
-    const { app } = test
-    const { publisher, reviewer, other, admin } = await tokensOf(test)
-    await require(app, { four_eyes: true }, admin)
-    const refused = { status: 403, body: { code: 'proposals.four_eyes' } }
-    const { proposal_id: own } = (await register(app, 'a', 'one', reviewer)).body
-    t.match(await review(app, own, 'approve', reviewer), refused)
-    t.match(await review(app, own, 'reject', reviewer), refused)
-    await register(app, 'a', 'one', publisher)
-    t.match(await review(app, own, 'approve', reviewer), refused, 'registered by another, too')
-    await register(app, 'a', 'two', publisher)
-    const { proposal_id: again } = (await register(app, 'a', 'one', publisher)).body
-    t.not(again, own)
-    t.match((await readProposal(app, again, reviewer)).body.proposers.length, 1)
-    t.match(await review(app, again, 'approve', reviewer), refused, 'a text of their own still')
-    t.match(await readProposal(app, again, reviewer), { body: { status: 'pending' } })
-    t.equal((await review(app, again, 'approve', other)).status, 200)
-    t.equal(await served(app, 'a', reviewer), 'one')
-  })
+  t.test(
+    `${kind}: with four eyes, no reviewer decides on a text that they registered`,
+    async (t) => {
+      const test = await testApp(t)
+      const { app } = test
+      const { publisher, reviewer, other, admin } = await tokensOf(test)
+      await require(app, { four_eyes: true }, admin)
+      const refused = { status: 403, body: { code: 'proposals.four_eyes' } }
+      const { proposal_id: own } = (await register(app, 'a', 'one', reviewer)).body
+      t.match(await review(app, own, 'approve', reviewer), refused)
+      t.match(await review(app, own, 'reject', reviewer), refused)
+      await register(app, 'a', 'one', publisher)
+      t.match(await review(app, own, 'approve', reviewer), refused, 'registered by another, too')
+      await register(app, 'a', 'two', publisher)
+      const { proposal_id: again } = (await register(app, 'a', 'one', publisher)).body
+      t.not(again, own)
+      t.match((await readProposal(app, again, reviewer)).body.proposers.length, 1)
+      t.match(await review(app, again, 'approve', reviewer), refused, 'a text of their own still')
+      t.match(await readProposal(app, again, reviewer), { body: { status: 'pending' } })
+      t.equal((await review(app, again, 'approve', other)).status, 200)
+      t.equal(await served(app, 'a', reviewer), 'one')
+    },
+  )
 
   t.test(`${kind}: of two decisions at once one counts`, async (t) => {
     const test = await testApp(t)
@@ -94,24 +97,27 @@ for (const { kind, register, served, content } of kinds) {
     }
   })
 
-  t.test(`${kind}: what is approved is what was read, also while it is overtaken`, async (t) => {
-    const test = await testApp(t)
-    const replica = await testReplica(t, test.connectionString)
-    await require(test.app)
-    for (let round = 0; round < 6; round += 1) {
-      const id = `d${round}`
-      const { proposal_id: seen } = (await register(test.app, id, 'one')).body
-      const [reviewed, newer] = await Promise.all([
-        review(test.app, seen, 'approve'),
-        register(replica.app, id, 'two'),
-      ])
-      t.equal(newer.status, 202)
-      const isFirst = reviewed.status === 200
-      t.equal(await served(test.app, id), isFirst ? 'one' : null, String(reviewed.status))
-      if (!isFirst) t.match(reviewed.body, { details: { review_status: 'superseded' } })
-      t.match((await readProposal(test.app, newer.body.proposal_id)).body, { status: 'pending' })
-    }
-  })
+  t.test(
+    `${kind}: what is approved is what was read, even if it is replaced meanwhile`,
+    async (t) => {
+      const test = await testApp(t)
+      const replica = await testReplica(t, test.connectionString)
+      await require(test.app)
+      for (let round = 0; round < 6; round += 1) {
+        const id = `d${round}`
+        const { proposal_id: seen } = (await register(test.app, id, 'one')).body
+        const [reviewed, newer] = await Promise.all([
+          review(test.app, seen, 'approve'),
+          register(replica.app, id, 'two'),
+        ])
+        t.equal(newer.status, 202)
+        const isFirst = reviewed.status === 200
+        t.equal(await served(test.app, id), isFirst ? 'one' : null, String(reviewed.status))
+        if (!isFirst) t.match(reviewed.body, { details: { review_status: 'superseded' } })
+        t.match((await readProposal(test.app, newer.body.proposal_id)).body, { status: 'pending' })
+      }
+    },
+  )
 }
 
 t.test('the list is paged, newest first, and filtered', async (t) => {
@@ -154,7 +160,7 @@ t.test('the list is paged, newest first, and filtered', async (t) => {
   t.match(await listProposals(app, '?other=1'), { status: 400 })
 })
 
-t.test('a review says why, and is about a proposal that is there', async (t) => {
+t.test('a review needs a reason and an existing proposal', async (t) => {
   const { app } = await testApp(t)
   await require(app)
   const held = await call(app, 'PUT', '/documents/a', { payload: { skill: '# a' } })

@@ -3,6 +3,9 @@ import { fileBlobs } from '../support/blobs.ts'
 import t from '../support/tap.ts'
 import { dieBetweenObjectAndRow } from './deaths.ts'
 
-t.test('killed between object, row and answer, or in the sweep, nothing is lost', async (t) => {
-  await dieBetweenObjectAndRow(t, fileBlobs)
-})
+t.test(
+  'nothing is lost if a process dies between object, row and response, or in the sweep',
+  async (t) => {
+    await dieBetweenObjectAndRow(t, fileBlobs)
+  },
+)

@@ -30,7 +30,7 @@ t.test('a service that is killed loses nothing, and leaves nothing half done', a
 })
 
 t.test(
-  'nor do two services of which now one is killed, now the other',
+  'two services that are killed in turn lose nothing, and leave nothing half done',
   { skip: atLength },
   async (t) => {
     const connectionString = await testDatabase(t)
@@ -48,7 +48,7 @@ t.test(
 )
 
 t.test(
-  'nor does the embedded Postgres, killed alone or together with its service',
+  'the embedded Postgres, killed alone or together with its service, loses nothing',
   { skip: atLength || noOwnServer() },
   async (t) => {
     const folder = await makeRunFolder()

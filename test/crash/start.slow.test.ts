@@ -10,7 +10,7 @@ import { openWatch, settled, visited } from './watch.ts'
 
 const kills = process.env.CRASH === 'full' ? 20 : 3
 
-t.test('a service that is killed while it makes its tables starts all the same', async (t) => {
+t.test('a service that is killed while it creates its tables can be started again', async (t) => {
   const connectionString = await emptyDatabase(t)
   const env = { DATABASE_URL: connectionString, LOG_LEVEL: 'fatal' }
   const db = openWatch(t, connectionString)

@@ -57,11 +57,11 @@ t.test('any other text is rejected without further effect', async () => {
   )
 })
 
-t.test('no cursor is the first page', async (t) => {
+t.test('without a cursor the first page is read', async (t) => {
   t.equal(decodeCursor(undefined, 2, {}), null)
 })
 
-t.test('a time is one that exists', async (t) => {
+t.test('a time in a cursor must exist', async (t) => {
   const good = ['2026-11-21T18:21:53.098747Z', '2024-02-29T00:00:00.000000Z']
   for (const key of good) t.ok(isInstant(key), key)
   const bad = [

@@ -6,7 +6,7 @@ import { poolOfOne } from '../support/pool.ts'
 const end = sql`select pg_terminate_backend(pg_backend_pid())`
 const one = sql<{ one: number }>`select 1 as one`
 
-t.test('a connection that is ended while it works is not lent again', async (t) => {
+t.test('a connection that ends while it is in use is not reused', async (t) => {
   const db = openDatabase(await poolOfOne(t))
   t.teardown(() => db.destroy())
   for (let round = 0; round < 20; round += 1) {

@@ -36,7 +36,7 @@ t.test('a value is read once for each state, workspace and name', async (t) => {
   t.equal((await cache.get(at('1'), ['x', undefined], reading('longer').read)).text, 'longer')
 })
 
-t.test('requests share a reading under way, unless they have seen a later state', async (t) => {
+t.test('requests share a read in progress, unless they have seen a later state', async (t) => {
   const cache = cacheOf()
   const gate = Promise.withResolvers<Text>()
   let count = 0

@@ -73,7 +73,7 @@ t.test('keys do not wait for each other', async (t) => {
   await Promise.all(all)
 })
 
-t.test("a rejection is one write's alone, a failure that of its whole commit only", async (t) => {
+t.test('a rejection affects one write, a failure only its whole commit', async (t) => {
   const { add, finish } = queueOf(2)
   const first = add('first')
   const outcomes = Promise.allSettled([

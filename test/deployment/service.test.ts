@@ -159,7 +159,7 @@ t.test('the folder of an unfinished start is not that of a later one', async (t)
   await start(second)
 })
 
-t.test('an unfinished start does not go on in a folder of another database', async (t) => {
+t.test('an unfinished start does not continue in a folder of another database', async (t) => {
   const { db, start } = await newDeployment(t)
   const row = { id: randomUUID(), confirmed: false }
   await db.insertInto('deployment').values(row).execute()

@@ -35,7 +35,7 @@ const nested = (levels: number, leaf: unknown = 1): unknown => {
   return value
 }
 
-t.test('arguments are held against JSON Schema 2020-12', async (t) => {
+t.test('arguments are validated against JSON Schema 2020-12', async (t) => {
   const cases: [JsonObject, unknown, string][] = [
     [{ type: 'object' }, {}, 'fits'],
     [{ type: 'object', required: ['a'] }, {}, 'invalid_arguments'],
@@ -161,7 +161,7 @@ t.test('an invalid schema is compiled once', async (t) => {
   for (let round = 0; round < 50; round += 1) t.equal((await outcome(action, {}))[0], first)
 })
 
-t.test('while a pattern backtracks, everything else goes on', async (t) => {
+t.test('while a pattern backtracks, everything else continues', async (t) => {
   const action = actionOf({ properties: { a: { pattern: '^(a+)+$' } } })
   const order: string[] = []
   const isChecked = outcome(action, { a: `${'a'.repeat(50)}!` }).then(([code]) => order.push(code))

@@ -13,7 +13,7 @@ const endless = (): never => {
   for (;;);
 }
 
-t.test('work that had no processor is done again', async (t) => {
+t.test('work that got no CPU time is repeated', async (t) => {
   let attempts = 0
   const result = bounded(BUDGET_MS, () => {
     attempts += 1
@@ -28,7 +28,7 @@ t.test('work that uses its time up is ended', async (t) => {
   t.throws(() => bounded(BUDGET_MS, endless), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' })
 })
 
-t.test('what the work throws is thrown on', async (t) => {
+t.test('what the work throws is rethrown', async (t) => {
   const error = new Error('of the work')
   t.throws(() => {
     bounded(BUDGET_MS, () => {

@@ -141,7 +141,7 @@ t.test('the skill of the highest precedence has the name, if it is served', asyn
   t.equal(await saying(), 'Of the registry.')
 })
 
-t.test('skills are called reviewed only where a reviewer has to approve them', async (t) => {
+t.test('skills are called reviewed only if a reviewer must approve them', async (t) => {
   const { app } = await testApp(t)
   for (const [approval, isReviewed] of [
     ['automatic', false],
@@ -266,7 +266,7 @@ t.test('each workspace has its own document, and may restrict it to its readers'
   t.equal((await read('ours', reader.headers)).status, 404)
 })
 
-t.test('what another replica changes shows', async (t) => {
+t.test('changes by another replica are shown', async (t) => {
   const first = await testApp(t)
   const second = await testReplica(t, first.connectionString)
   await givenBare(first.app, 'a')
@@ -277,12 +277,4 @@ t.test('what another replica changes shows', async (t) => {
   await offer(second.app, 'a', false)
   t.notOk((await capabilities(second.app)).names.includes('skill.a'))
   await until(async () => !(await capabilities(first.app)).names.includes('skill.a'))
-})
-
-t.test('connect is rejected in plain words', async (t) => {
-  const { app } = await testApp(t)
-  const response = await app.inject({ method: 'POST', url: '/connect', payload: { token: 'x' } })
-  t.equal(response.statusCode, 501)
-  t.match(response.json(), { code: 'marketplace.connect_refused' })
-  t.match(await call(app, 'POST', '/connect', { workspace: 'nowhere' }), { status: 501 })
 })

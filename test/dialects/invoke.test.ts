@@ -89,7 +89,7 @@ t.test('only the orchestrator of the workspace calls anything', async (t) => {
   t.match(await invoke('list_skills', {}, { workspace: 'ours' }), refused)
 })
 
-t.test('commands respond, and fail in words', async (t) => {
+t.test('commands respond, and failures are explained', async (t) => {
   const test = await testApp(t)
   const { app } = test
   await test.services.systemSkills.ensure('default')

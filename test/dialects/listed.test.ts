@@ -59,7 +59,7 @@ t.test('list_skills shows every served skill, by each way to call it', async (t)
   t.same(namesOf((structuredContent as { skills: unknown }).skills), all)
 })
 
-t.test('models see listed skills without a request', async (t) => {
+t.test('models see listed skills without asking for them', async (t) => {
   const { get, client } = await given(t)
   const { actions } = await get('/capabilities')
   t.same(

@@ -202,7 +202,7 @@ t.test('hostile schemas are described in few words', async (t) => {
   }
 })
 
-t.test('what a person has to approve, and what costs, is said', async (t) => {
+t.test('prices and required approvals are stated', async (t) => {
   const paid = shown([capability({ type: 'object' }, { price: '0.25', approval_required: true })])
   t.match(paid.message, '  price: 0.25 USDC a call')
   t.match(paid.message, '  answers approval_required')

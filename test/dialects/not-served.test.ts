@@ -75,6 +75,7 @@ const questions = (slug: string, fingerprint: string) => {
     `${skill}/archive`,
     `${skill}/archive?fingerprint=${fingerprint}`,
     `${skill}/revisions`,
+    `${skill}/history.atom`,
     `${skill}/health`,
     `${skill}/policy`,
     `${skill}/artefacts/manifest.json`,
@@ -174,7 +175,7 @@ t.test('an unserved skill looks as if it never existed', async (t) => {
     }
   }
 
-  await t.test('no list names one of them', async (t) => {
+  await t.test('no list names an unserved skill', async (t) => {
     const lists = [
       { url: '/capabilities' },
       { url: '/.well-known/agent-skills/index.json' },
@@ -200,7 +201,7 @@ t.test('an unserved skill looks as if it never existed', async (t) => {
     }
   })
 
-  await t.test('the same questions find a skill that is served', async (t) => {
+  await t.test('the same requests find a served skill', async (t) => {
     const archive = packageArchive({ folder: 'x-served' })
     const { fingerprint } = (await installArchive(app, archive, admin)).body.skill
     const headers = { ...reader.headers, 'x-orchestrator-key': KEY }

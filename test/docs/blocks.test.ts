@@ -51,7 +51,7 @@ t.test('every page with commands is run by a test', async (t) => {
   }
 })
 
-t.test('every block that is listed as not run is there', async (t) => {
+t.test('every block that is listed as not run exists', async (t) => {
   const listed = Object.entries(notRun).flatMap(([page, lines]) =>
     Object.keys(lines).map((line) => `${page}: ${line}`),
   )

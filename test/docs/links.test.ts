@@ -77,7 +77,7 @@ const namedIn = (text: string): string[] =>
     ([, path = '']) => path.replace(/\.js$/, '.ts'),
   )
 
-t.test('every file of the repository that the manual names is there', async (t) => {
+t.test('every file of the repository that the manual names exists', async (t) => {
   const manual = [...(await readManual()), await readPage('CONTRIBUTING.md')]
   const named = manual.flatMap(({ name, text }) =>
     namedIn(text).map((path) => [name, path] as const),

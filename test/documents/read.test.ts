@@ -157,7 +157,7 @@ t.test('an index of more documents than one query reads is whole', async (t) => 
   t.equal(list.resources.length, 2501)
 })
 
-t.test('requests for resources that make no sense', async (t) => {
+t.test('invalid requests for resources are rejected', async (t) => {
   const registry = await givenRegistry(t)
   const invalid: [number, string] = [400, 'resources.invalid_request']
   refuses(t, await registry.ask('GET', '/resources/read'), invalid, 'uri')

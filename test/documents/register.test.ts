@@ -83,7 +83,7 @@ t.test('the same body renews the time, is announced, and leaves the body alone',
   })
 })
 
-t.test('times of one document increase, though the clock is set back', async (t) => {
+t.test('times of one document increase, even if the clock is set back', async (t) => {
   const registry = await givenRegistry(t)
   const { db } = registry.test
   await registry.register('a', body)

@@ -46,7 +46,7 @@ t.test('readers never go back while a document is written by two processes', asy
   t.same(await Promise.all([bodyBy(here), bodyBy(there)]), ['30', '30'])
 })
 
-t.test('a database that was put back is not taken for the one that was read', async (t) => {
+t.test('a restored database is not mistaken for the one that was read', async (t) => {
   const test = await testApp(t)
   const registry = new Registry(test, 'default')
   await registry.register('a', 'before')

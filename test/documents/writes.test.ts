@@ -53,7 +53,7 @@ t.test('1,000 registrations, 50 at a time, neither fail nor wait for each other'
   }
 })
 
-t.test('two replicas write the same documents in other orders', async (t) => {
+t.test('two replicas write the same documents in different orders', async (t) => {
   const test = await testApp(t)
   const one = new Registry(test, 'default')
   const other = new Registry(await testReplica(t, test.connectionString), 'default')
@@ -121,7 +121,7 @@ t.test('of many who create one document one succeeds, and others are not delayed
 
 const largeBody = (number: number): string => `# ${number}\n${'x'.repeat(250_000)}`
 
-t.test('large bodies may go together', async (t) => {
+t.test('large bodies may be written concurrently', async (t) => {
   const test = await testApp(t)
   const registry = new Registry(test, 'default')
   const answers = await atOnce(
@@ -137,7 +137,7 @@ t.test('large bodies may go together', async (t) => {
   }
 })
 
-t.test('a key makes a registration that is sent twice one, also among many others', async (t) => {
+t.test('a registration that is sent twice with a key is one, also among many others', async (t) => {
   const test = await testApp(t)
   const registry = new Registry(test, 'default')
   const others = Array.from(
@@ -164,7 +164,7 @@ t.test('a write whose key another request holds is rejected, the others succeed'
   const test = await testApp(t)
   const caller = systemCaller('default')
   const lost = new AppError('idempotency.in_progress', 'Another request has the key.')
-  const claim = { commit: async () => Promise.reject(lost) }
+  const claim = { outcome: null, commit: async () => Promise.reject(lost), record: async () => {} }
   const write = (id: string) => ({
     caller,
     id,

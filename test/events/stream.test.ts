@@ -178,7 +178,7 @@ t.test('the request is checked before a stream opens', async (t) => {
   })
 })
 
-t.test('a comment shows that the stream lives', async (t) => {
+t.test('a comment shows that the stream is alive', async (t) => {
   const { app } = await testApp(t, { EVENTS_HEARTBEAT_MS: '100', REQUEST_TIMEOUT_MS: '1000' })
   const client = await openEvents(t, `${await listen(app)}/events`)
   await client.sees(({ comment }) => comment !== undefined, 15)

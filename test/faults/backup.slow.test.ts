@@ -47,7 +47,7 @@ const ways: Ways = {
 
 for (const [name, way] of Object.entries(ways)) {
   const skip = name === 'by pg_dump' && whyNoDump
-  t.test(`a backup ${name} holds one moment, whole, while writers write`, { skip }, async (t) => {
+  t.test(`a backup ${name} is a consistent snapshot, while writers write`, { skip }, async (t) => {
     const DATABASE_URL = await testDatabase(t)
     await runBackupUnderLoad(t, {
       env: { DATABASE_URL },
@@ -122,13 +122,17 @@ t.test(
       201,
     )
     const key = await readFile(join(DATA_DIR, 'secrets.key'), 'utf8')
+    // Else they may be packed before the stop, or not.
+    for (const skill of ['user/kept', 'system/skills-protocol-guide']) {
+      await bytesOf(`${service.url}${workspace}/skills/${skill}/archive?layout=root`)
+    }
     service.kill('SIGTERM')
     await service.exited
     await paste(commands.leaveMajor, folder, { DATA_DIR })
     const printed = await paste(commands.reachMajor, folder, { DATA_DIR })
     t.match(
       printed,
-      /^Restored \d+ tables and 2 objects, as they were at .*\nChecked 1 objects and /,
+      /^Restored \d+ tables and 4 objects, as they were at .*\nChecked 3 objects and /,
     )
     const restored = await startService(t, { DATA_DIR })
     const path = `${workspace}/skills/user/kept/files/data.bin`
@@ -144,7 +148,7 @@ const backUp = (t: Test, url: string, ...words: string[]) =>
 const restore = (t: Test, env: Record<string, string>, ...words: string[]) =>
   runCommand(t, env, ['operations/backup/restore-cli.ts', ...words])
 
-t.test('a backup that is damaged, cut off or not for here changes nothing', async (t) => {
+t.test('a backup that is damaged, truncated or not for this service changes nothing', async (t) => {
   const url = await testDatabase(t)
   const service = await startService(t, { DATABASE_URL: url })
   const files = { 'data.bin': Buffer.alloc(100_000, 'large') }
@@ -168,7 +172,7 @@ t.test('a backup that is damaged, cut off or not for here changes nothing', asyn
   await rejected(bytes.subarray(0, -20), /^The backup is damaged: unexpected end of file\n$/)
   await rejected(bytes.subarray(0, bytes.length >> 1), /damaged: unexpected end of file/)
   const entries = gunzipSync(bytes)
-  await rejected(gzipSync(entries.subarray(0, -100)), /damaged: it is cut off/)
+  await rejected(gzipSync(entries.subarray(0, -100)), /damaged: it is truncated/)
   for (const at of [0.1, 0.3, 0.5, 0.7, 0.9]) {
     const changed = Buffer.from(entries)
     const place = Math.floor(entries.length * at)
@@ -176,7 +180,7 @@ t.test('a backup that is damaged, cut off or not for here changes nothing', asyn
     await rejected(gzipSync(changed), /\S/)
   }
   await rejected(Buffer.from('text'), /damaged: incorrect header check/)
-  await rejected(gzipSync('text, and more of it'), /damaged: it is no backup of this service/)
+  await rejected(gzipSync('text, and more of it'), /damaged: it is not a backup of this service/)
   t.match(await restore(t, env, join(folder, 'none')), { code: 2, stderr: /ENOENT/ })
   const [skills] = (
     await sql<{ n: number }>`select count(*) as n from audit_entries`.execute(openWatch(t, empty))
@@ -195,7 +199,7 @@ t.test('a backup that is damaged, cut off or not for here changes nothing', asyn
   t.match(await restore(t, env, rows), { code: 2, stderr: /the store is not a copy of the one/ })
   t.match(await backUp(t, url, join(folder, 'no', 'folder')), { code: 1, stderr: /ENOENT/ })
   t.match(await backUp(t, await testDatabase(t), rows), { code: 1, stderr: /is new/ })
-  t.match(await backUp(t, url), { code: 1, stderr: /^Say which file to write\n\nUsage:/ })
-  t.match(await restore(t, env), { code: 2, stderr: /^Say which file to restore\n\nUsage:/ })
+  t.match(await backUp(t, url), { code: 1, stderr: /^Name the file to write\n\nUsage:/ })
+  t.match(await restore(t, env), { code: 2, stderr: /^Name the file to restore\n\nUsage:/ })
   t.match(await restore(t, env, file), { code: 0 }, 'and then the good one is restored')
 })

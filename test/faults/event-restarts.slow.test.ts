@@ -87,7 +87,7 @@ const openDb = (t: Test, connectionString: string) => {
 }
 
 t.test(
-  'a Postgres that is stopped, killed, and rid of its listeners loses and doubles no event',
+  'a Postgres that is stopped, killed, or loses its listeners loses and duplicates no event',
   { skip: noOwnServer() },
   async (t) => {
     const server = await ownServer(t)

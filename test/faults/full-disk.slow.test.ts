@@ -57,7 +57,7 @@ t.test(
 )
 
 t.test(
-  'a full disk under the embedded Postgres loses nothing, and is over once there is space',
+  'a full disk under the embedded Postgres loses nothing, and writes work again once there is space',
   { skip: noDisks() || noOwnServer() },
   async (t) => {
     const disk = await smallDisk(t, 320)

@@ -138,31 +138,28 @@ t.test('while Postgres takes two seconds for each query, the service remains sta
   t.ok((await many(() => request(url, skills))).every(({ status }) => status === 200))
 })
 
-t.test(
-  'past the limit of connections others are closed, and those that are open go on',
-  async (t) => {
-    const { app } = await testReplica(t, await testDatabase(t), { MAX_CONNECTIONS: '3' })
-    const port = await portOf(app)
-    const begun = 'GET /livez HTTP/1.1\r\nhost: 127.0.0.1\r\n'
-    const live = `${begun}\r\n`
-    const open = []
-    for (let count = 0; count < 3; count += 1) {
-      const client = await openSocket(t, port)
-      client.send(begun)
-      open.push(client)
-    }
-    const fourth = await openSocket(t, port)
-    await fourth.closed
-    t.equal(fourth.received(), '', 'the fourth gets nothing')
-    const [first] = open
-    first?.send('\r\n')
-    t.match(await first?.receives('{"status":"ok"}'), 'HTTP/1.1 200', 'the first goes on')
+t.test('past the limit of connections new ones are closed, and open ones continue', async (t) => {
+  const { app } = await testReplica(t, await testDatabase(t), { MAX_CONNECTIONS: '3' })
+  const port = await portOf(app)
+  const begun = 'GET /livez HTTP/1.1\r\nhost: 127.0.0.1\r\n'
+  const live = `${begun}\r\n`
+  const open = []
+  for (let count = 0; count < 3; count += 1) {
+    const client = await openSocket(t, port)
+    client.send(begun)
+    open.push(client)
+  }
+  const fourth = await openSocket(t, port)
+  await fourth.closed
+  t.equal(fourth.received(), '', 'the fourth gets nothing')
+  const [first] = open
+  first?.send('\r\n')
+  t.match(await first?.receives('{"status":"ok"}'), 'HTTP/1.1 200', 'the first goes on')
 
-    first?.socket.end()
-    await first?.closed
-    await until(async () => (await connectionsOf(app)) === 2)
-    const fifth = await openSocket(t, port)
-    fifth.send(live)
-    t.match(await fifth.receives('{"status":"ok"}'), 'HTTP/1.1 200', 'its place is free again')
-  },
-)
+  first?.socket.end()
+  await first?.closed
+  await until(async () => (await connectionsOf(app)) === 2)
+  const fifth = await openSocket(t, port)
+  fifth.send(live)
+  t.match(await fifth.receives('{"status":"ok"}'), 'HTTP/1.1 200', 'its place is free again')
+})

@@ -102,7 +102,7 @@ const work = (url: string, isOver: () => boolean): Promise<Served[]> =>
     Array.from({ length: NORMAL }, (_, index) => askOn(url, `normal-${index}`, isOver)),
   ).then((all) => all.flat())
 
-t.test(`${COUNT} slow sockets are cut off in time, and hold nobody else up`, async (t) => {
+t.test(`${COUNT} slow sockets are cut off in time, and delay no other client`, async (t) => {
   const service = await startService(t, {
     DATABASE_URL: await testDatabase(t),
     REQUEST_TIMEOUT_MS: String(TIMEOUT_MS),

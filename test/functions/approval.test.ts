@@ -166,7 +166,7 @@ t.test('a function that is not readable has no URI, and is called all the same',
   t.match(wrong, { status: 400, body: { code: 'functions.invalid_request' } })
 })
 
-t.test('of another workspace nothing counts, on every replica the same', async (t) => {
+t.test('other workspaces do not matter, on any replica', async (t) => {
   const test = await testApp(t)
   const replica = await testReplica(t, test.connectionString)
   await givenWorkspace(test.db, 'acme')

@@ -191,7 +191,7 @@ t.test('an input that is nested too deeply is not sent', async (t) => {
   t.same(handler.received, [])
 })
 
-t.test('a call ends when its client goes away', async (t) => {
+t.test('a call ends when its client disconnects', async (t) => {
   const { app } = await testApp(t)
   const base = await app.listen({ host: '127.0.0.1', port: 0 })
   const handler = await givenHandler(t, () => client.abort())

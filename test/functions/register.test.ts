@@ -130,7 +130,7 @@ t.test('values of headers are never returned', async (t) => {
   t.same(details, { origin: 'http://127.0.0.1:4000', headers: ['authorization', 'x-team'] })
 })
 
-t.test('schemas of both dialects are taken', async (t) => {
+t.test('schemas of both dialects are accepted', async (t) => {
   const { app } = await testApp(t)
   const schemas = [
     true,

@@ -88,7 +88,7 @@ t.test('the blocks of OpenClaw and its predecessor are merged in, each name once
   t.same(linesOf(text), expected, 'metadata may be a JSON text')
 })
 
-t.test('of a choice one is enough', async (t) => {
+t.test('one of several alternatives is enough', async (t) => {
   const requirements = { metadata: { openclaw: { requires: { anyBins: ['bun', 'node'] } } } }
   t.same(linesOf(requirements, machine), ['bin node satisfied'])
   const found = diagnoseDependencies(requirementsOf(requirements), nothing)

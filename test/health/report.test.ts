@@ -74,7 +74,7 @@ t.test('the report of a skill has the shape of the protocol', async (t) => {
           {
             code: 'strict.field.unknown',
             level: 'warning',
-            message: 'Readers of Agent Skills do not know it.',
+            message: 'This is not a field of Agent Skills.',
             field_path: 'colour',
           },
         ],

@@ -17,6 +17,7 @@ const requests = [
   { method: 'GET', url: `${workspace}/skills` },
   { method: 'GET', url: skill },
   { method: 'GET', url: `${skill}/revisions` },
+  { method: 'GET', url: `${skill}/history.atom` },
   { method: 'GET', url: `${skill}/files` },
   { method: 'GET', url: `${skill}/files/SKILL.md` },
   { method: 'GET', url: `${workspace}/uploads/x` },
@@ -45,14 +46,17 @@ const checkAll = async (t: Test, app: App, status: number, code: ErrorCode): Pro
   }
 }
 
-t.test('while the database is away every route says so, and to try again', async (t) => {
-  const { app } = await testReplica(t, 'postgres://127.0.0.1:1/none')
-  await checkAll(t, app, 503, 'unavailable')
-  t.equal((await app.inject({ url: '/livez' })).statusCode, 200, 'the process is alive')
-  const ready = await app.inject({ url: '/readyz' })
-  const refusal = { status: ready.statusCode, headers: ready.headers, payload: ready.payload }
-  checkProblem(t, refusal, 503, 'unavailable', '/readyz')
-})
+t.test(
+  'while the database is unreachable, every route says so, and asks to try again',
+  async (t) => {
+    const { app } = await testReplica(t, 'postgres://127.0.0.1:1/none')
+    await checkAll(t, app, 503, 'unavailable')
+    t.equal((await app.inject({ url: '/livez' })).statusCode, 200, 'the process is alive')
+    const ready = await app.inject({ url: '/readyz' })
+    const refusal = { status: ready.statusCode, headers: ready.headers, payload: ready.payload }
+    checkProblem(t, refusal, 503, 'unavailable', '/readyz')
+  },
+)
 
 t.test('connections that the server cuts are replaced', async (t) => {
   const { app, db, connectionString } = await testApp(t)
@@ -91,7 +95,7 @@ t.test(
   },
 )
 
-t.test('a damaged pack is never served as right, and the process lives', async (t) => {
+t.test('a damaged pack is never served as intact, and the process survives', async (t) => {
   const { app, db } = await testApp(t)
   t.equal((await call(app, 'POST', '/skills/archive', multipart(archive))).status, 201)
   await sql`update skill_revisions set pack = set_byte(pack, 0, 255 - get_byte(pack, 0))`.execute(

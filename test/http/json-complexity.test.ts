@@ -8,7 +8,7 @@ const limits = { structural: 8, depth: 3 }
 const structural: JsonExcess = { what: 'structural', limit: 8 }
 const depth: JsonExcess = { what: 'depth', limit: 3 }
 
-t.test('the structure of a text is counted outside of its strings', async (t) => {
+t.test('the structure of a text is counted outside its strings', async (t) => {
   const cases: [text: string, excess: JsonExcess | null][] = [
     ['', null],
     ['7', null],

@@ -105,7 +105,7 @@ t.test('pages of other origins may not call', async (t) => {
   t.same(await db.selectFrom('uploads').selectAll().execute(), [], 'and nothing is written')
 })
 
-t.test('a preflight of another origin gets no leave', async (t) => {
+t.test('a preflight of another origin is not allowed', async (t) => {
   const { app } = await testApp(t)
   const cases: [origin: string, status: number, code: ErrorCode][] = [
     ['http://evil.test', 403, 'request.origin_refused'],

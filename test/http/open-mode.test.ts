@@ -113,7 +113,7 @@ t.test('programs and pages of this machine are served', async (t) => {
   }
 })
 
-t.test('a client that has the capabilities already is rejected alike', async (t) => {
+t.test('a client that already has the capabilities is rejected too', async (t) => {
   const { app, send } = await given(t)
   const { headers } = await app.inject({ url: '/capabilities', headers: HOST })
   const unchanged = `If-None-Match: ${String(headers['etag'])}`

@@ -57,7 +57,7 @@ t.test('a rejected caller is counted by address, without affecting others there'
 })
 
 t.test(
-  'public routes are counted by address, but for those that only have connections',
+  'public routes are counted by address, except those with only a limit of connections',
   async (t) => {
     const { app, services } = await testApp(t, { RATE_LIMIT_PER_ADDRESS: '2' })
     await call(app, 'PUT', '/settings', { payload: { capabilities_public: true } })

@@ -37,7 +37,7 @@ const cases: Record<string, [status: number, target: string, lines: string[]]> =
 }
 
 for (const [what, [status, target, lines]] of Object.entries(cases)) {
-  t.test(`${what}: the response comes whole, and then the end`, async (t) => {
+  t.test(`${what}: the whole response arrives before the connection closes`, async (t) => {
     const client = await openSocket(t, port)
     client.send(head(target, lines))
     await client.closed

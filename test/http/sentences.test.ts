@@ -6,7 +6,7 @@ import { call, startBody } from '../support/given.ts'
 
 const workspace = '/v1/workspaces/default'
 
-t.test('a wrong media type is answered with the right ones', async (t) => {
+t.test('a wrong media type is rejected, and the right ones are named', async (t) => {
   const { app } = await testApp(t)
   const send = async (method: 'POST' | 'PUT' | 'DELETE', url: string) =>
     (
@@ -56,7 +56,10 @@ t.test('a text of a wrong format is reported with the right one in words', async
   for (const slug of ['Bad_Slug', 'a--b', 'a%2Fb%2Fc']) {
     const { status, body } = await call(app, 'GET', `/skills/user/${slug}`)
     t.equal(status, 400)
-    t.match(body.detail, /`slug` has the wrong form\. Expected: `\[owner\/\]name`, each of 1 to 64/)
+    t.match(
+      body.detail,
+      /`slug` has the wrong format\. Expected: `\[owner\/\]name`, each of 1 to 64/,
+    )
     t.notMatch(body.detail, /\(\?/)
   }
   const { body } = await call(app, 'PUT', '/settings', { payload: { signing_secret: 'short' } })

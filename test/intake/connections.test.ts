@@ -63,7 +63,7 @@ t.test('a thread has at most one connection, and none when the service is closed
 })
 
 t.test(
-  'an archive that is cut off while its connection is lost is a matter of later',
+  'an archive that is cut off while its connection is lost can be sent again later',
   async (t) => {
     const test = await testApp(t)
     const connections = givenWatched(t, test)

@@ -9,41 +9,36 @@ import { putServer, readServer, sync } from './given.ts'
 
 const url = 'http://127.0.0.1:9/mcp'
 
-t.test(
-  'a registered server is listed, read and removed, and each act is written down',
-  async (t) => {
-    const test = await testApp(t)
-    const { app } = test
-    const put = await putServer(app, 'mail', { url, description: 'Mail.' })
-    t.match(put, { status: 201, body: { url, description: 'Mail.', headers: [] } })
-    t.equal((await putServer(app, 'mail', { url })).status, 200)
-    await putServer(app, 'calendar', { url })
-    const read = await readServer(app, 'mail')
-    t.match(read.body, { server_id: 'mail', description: null, catalogue_hash: null })
-    t.match((await call(app, 'GET', '/mcp-servers?limit=1')).body, {
-      mcp_servers: [{ server_id: 'calendar', tool_count: 0 }],
-      next_cursor: String,
-    })
-    const tag = read.headers['etag'] as string
-    t.equal((await readServer(app, 'mail', { headers: { 'if-none-match': tag } })).status, 304)
-    t.match(await call(app, 'DELETE', '/mcp-servers/mail'), { body: { removed: true } })
-    t.match(await call(app, 'DELETE', '/mcp-servers/mail'), { body: { removed: false } })
-    t.match(await readServer(app, 'mail'), { status: 404, body: { code: 'mcp_servers.not_found' } })
-    t.match(await sync(app, 'mail'), { status: 404, body: { code: 'mcp_servers.not_found' } })
-    const { entries } = (await call(app, 'GET', '/audit')).body
-    t.same(
-      entries
-        .map(({ action, target }: Record<string, string>) => `${action} ${target}`)
-        .toReversed(),
-      [
-        'mcp_server_register mcp_server:mail',
-        'mcp_server_register mcp_server:mail',
-        'mcp_server_register mcp_server:calendar',
-        'mcp_server_unregister mcp_server:mail',
-      ],
-    )
-  },
-)
+t.test('a registered server is listed, read and removed, and each action is audited', async (t) => {
+  const test = await testApp(t)
+  const { app } = test
+  const put = await putServer(app, 'mail', { url, description: 'Mail.' })
+  t.match(put, { status: 201, body: { url, description: 'Mail.', headers: [] } })
+  t.equal((await putServer(app, 'mail', { url })).status, 200)
+  await putServer(app, 'calendar', { url })
+  const read = await readServer(app, 'mail')
+  t.match(read.body, { server_id: 'mail', description: null, catalogue_hash: null })
+  t.match((await call(app, 'GET', '/mcp-servers?limit=1')).body, {
+    mcp_servers: [{ server_id: 'calendar', tool_count: 0 }],
+    next_cursor: String,
+  })
+  const tag = read.headers['etag'] as string
+  t.equal((await readServer(app, 'mail', { headers: { 'if-none-match': tag } })).status, 304)
+  t.match(await call(app, 'DELETE', '/mcp-servers/mail'), { body: { removed: true } })
+  t.match(await call(app, 'DELETE', '/mcp-servers/mail'), { body: { removed: false } })
+  t.match(await readServer(app, 'mail'), { status: 404, body: { code: 'mcp_servers.not_found' } })
+  t.match(await sync(app, 'mail'), { status: 404, body: { code: 'mcp_servers.not_found' } })
+  const { entries } = (await call(app, 'GET', '/audit')).body
+  t.same(
+    entries.map(({ action, target }: Record<string, string>) => `${action} ${target}`).toReversed(),
+    [
+      'mcp_server_register mcp_server:mail',
+      'mcp_server_register mcp_server:mail',
+      'mcp_server_register mcp_server:calendar',
+      'mcp_server_unregister mcp_server:mail',
+    ],
+  )
+})
 
 t.test('a writer with another precondition is rejected', async (t) => {
   const { app } = await testApp(t)

@@ -105,7 +105,7 @@ t.test('servers of either protocol respond, page by page, as JSON or as events',
 const schemaOf = (depth: number): object =>
   depth === 0 ? { type: 'object' } : { type: 'object', properties: { a: schemaOf(depth - 1) } }
 
-t.test('a server that misbehaves changes nothing, and its words are not repeated', async (t) => {
+t.test('a server that misbehaves changes nothing, and its text is not repeated', async (t) => {
   const test = await testApp(t)
   const { app } = test
   const good = await givenMcpServer(t, [tool('a', HARMLESS)])
@@ -199,47 +199,50 @@ const stateOf = async ({ db, app }: TestApp) => ({
   events: await db.selectFrom('events').select('snapshot_version').execute(),
 })
 
-t.test('a server that is none, or none in time, is an error of its own kind', async (t) => {
-  const test = await testApp(t, { MCP_SYNC_TIMEOUT_MS: '2000' })
-  const { app } = test
-  const redirected = await givenHandler(t, (_received, response) => {
-    response.end()
-  })
-  const cases: [string, Parameters<typeof givenHandler>[1], number][] = [
-    ['an error page', (_received, response) => response.writeHead(500).end('<html>'), 502],
-    ['who wants a login', (_received, response) => response.writeHead(401).end(), 502],
-    ['another kind of server', (_received, response) => response.end('hello'), 502],
-    [
-      'a redirect',
-      ({ path }, response) =>
-        path === '/mcp'
-          ? response.writeHead(307, { location: `${redirected.origin}/mcp` }).end()
-          : response.end(),
-      502,
-    ],
-    [
-      'a redirect within its origin',
-      (_received, response) => response.writeHead(307, { location: '/other' }).end(),
-      502,
-    ],
-    ['silence', () => {}, 504],
-    [
-      'a stream without an answer',
-      (_received, response) => {
-        response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': hello\n\n')
-      },
-      504,
-    ],
-  ]
-  for (const [name, answer, status] of cases) {
-    const peer = await givenHandler(t, answer)
-    await putServer(app, 'mail', { url: `${peer.origin}/mcp` })
-    const code = status === 504 ? 'mcp_servers.timed_out' : 'mcp_servers.failed'
-    t.match(await sync(app, 'mail'), { status, body: { code } }, name)
-  }
-  t.same(redirected.received, [], 'no redirect was followed')
-  t.same(await test.db.selectFrom('mcp_tools').selectAll().execute(), [])
-})
+t.test(
+  'a server that does not speak MCP, or not in time, is an error of its own kind',
+  async (t) => {
+    const test = await testApp(t, { MCP_SYNC_TIMEOUT_MS: '2000' })
+    const { app } = test
+    const redirected = await givenHandler(t, (_received, response) => {
+      response.end()
+    })
+    const cases: [string, Parameters<typeof givenHandler>[1], number][] = [
+      ['an error page', (_received, response) => response.writeHead(500).end('<html>'), 502],
+      ['who wants a login', (_received, response) => response.writeHead(401).end(), 502],
+      ['another kind of server', (_received, response) => response.end('hello'), 502],
+      [
+        'a redirect',
+        ({ path }, response) =>
+          path === '/mcp'
+            ? response.writeHead(307, { location: `${redirected.origin}/mcp` }).end()
+            : response.end(),
+        502,
+      ],
+      [
+        'a redirect within its origin',
+        (_received, response) => response.writeHead(307, { location: '/other' }).end(),
+        502,
+      ],
+      ['silence', () => {}, 504],
+      [
+        'a stream without an answer',
+        (_received, response) => {
+          response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': hello\n\n')
+        },
+        504,
+      ],
+    ]
+    for (const [name, answer, status] of cases) {
+      const peer = await givenHandler(t, answer)
+      await putServer(app, 'mail', { url: `${peer.origin}/mcp` })
+      const code = status === 504 ? 'mcp_servers.timed_out' : 'mcp_servers.failed'
+      t.match(await sync(app, 'mail'), { status, body: { code } }, name)
+    }
+    t.same(redirected.received, [], 'no redirect was followed')
+    t.same(await test.db.selectFrom('mcp_tools').selectAll().execute(), [])
+  },
+)
 
 t.test('an endless response is cut off', async (t) => {
   const { app } = await testApp(t)

@@ -67,7 +67,7 @@ t.test('a newer client discovers the server, and how long responses are valid', 
   t.match(tools.body.result, { ttlMs: 3_600_000, cacheScope: 'private' })
 })
 
-t.test('the newer revision rejects in its own way', async (t) => {
+t.test('the newer revision has its own errors', async (t) => {
   const unknown = await askNewer(url, 'no/such')
   t.match(unknown, { status: 404, body: { error: { code: -32_601 } } })
   const removed = await askNewer(url, 'resources/subscribe', { uri: 'iii://skills' })

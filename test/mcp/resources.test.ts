@@ -85,7 +85,7 @@ for (const mode of modes) {
     t.match(await read('skill://quiet/quiet/SKILL.md'), [{ text: String }], 'served, not listed')
   })
 
-  t.test(`${nameOf(mode)}: what is not there is refused by its URI`, async (t) => {
+  t.test(`${nameOf(mode)}: what does not exist is rejected with its URI`, async (t) => {
     const client = await connect(t, url, mode)
     const refused: [uri: string, code: string][] = [
       ['iii://nobody', 'documents.not_found'],

@@ -17,7 +17,7 @@ await givenInstalledSkill(
 await call(app, 'PUT', '/documents/resend/email', { payload: { skill: '# Email\n\nSends.' } })
 
 for (const mode of modes) {
-  t.test(`${nameOf(mode)}: tools say what they take, give and do`, async (t) => {
+  t.test(`${nameOf(mode)}: tools describe their input, output and effects`, async (t) => {
     const client = await connect(t, url, mode)
     const { tools } = await client.listTools()
     t.same(
@@ -74,13 +74,13 @@ for (const mode of modes) {
     t.same(fetched.structuredContent, { content: '# iii://resend/email\n\n# Email\n\nSends.' })
   })
 
-  t.test(`${nameOf(mode)}: what is refused says what to do next`, async (t) => {
+  t.test(`${nameOf(mode)}: a rejection says what to do next`, async (t) => {
     const client = await connect(t, url, mode)
     const refusals: [tool: string, args: Record<string, unknown>, text: RegExp][] = [
       ['describe_skill', { name: 'nobody' }, /^skills\.not_found: .*\nCall `list_skills`/s],
       ['describe_skill', {}, /required.*name.*fit its schema/s],
       ['describe_skill', { name: 7 }, /name.*string/s],
-      ['describe_skill', { name: 'pdf', version: '9.9.9' }, /revision_not_found.*Leave `version`/s],
+      ['describe_skill', { name: 'pdf', version: '9.9.9' }, /revision_not_found.*Omit `version`/s],
       ['read_skill_file', { name: 'pdf', path: 'gone' }, /file_not_found.*describe_skill/s],
       ['read_skill_file', { name: 'pdf', path: '../x' }, /path_escape.*SKILL\.md/s],
       [

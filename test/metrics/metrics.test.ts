@@ -57,7 +57,7 @@ t.test('requests are counted by route, audit entries by outcome', async (t) => {
 const named = (name: string) =>
   packageArchive({ folder: name, files: { 'SKILL.md': skillMd({ name }) } })
 
-t.test('skills by status, waiting proposals, rejections and the build are figures', async (t) => {
+t.test('skills by status, waiting proposals, rejections and the build are metrics', async (t) => {
   const { app, services } = await testApp(t)
   const install = (archive: Buffer) => call(app, 'POST', '/skills/archive', multipart(archive))
   await install(named('one'))
@@ -126,7 +126,7 @@ t.test('only a token for all workspaces reads them', async (t) => {
   }
 })
 
-t.test('while the database is away the process still reports its own figures', async (t) => {
+t.test('while the database is unreachable the process still reports its own metrics', async (t) => {
   const proxy = await openProxy(t, await testDatabase(t))
   const secret = 'a'.repeat(32)
   const { app } = await testReplica(t, proxy.connectionString, { ADMIN_TOKEN: secret })

@@ -121,7 +121,7 @@ t.test('if events do not name the skills, all are read', async (t) => {
   }
 })
 
-t.test('a database that was put back is not taken for the one that was read', async (t) => {
+t.test('a restored database is not mistaken for the one that was read', async (t) => {
   const { writer, read } = await givenReplicas(t)
   await setPolicy(writer, 'a', true)
   const { rows } = await sql<{ version: number }>`

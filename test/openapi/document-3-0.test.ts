@@ -34,7 +34,7 @@ t.test('it is served to everybody, and neither document lists it', async (t) => 
   t.notMatch(Object.keys(source['paths'] as Json).join(' '), /openapi/)
 })
 
-t.test('every operation is there, with its words', async (t) => {
+t.test('every operation is included, with its texts', async (t) => {
   for (const key of ['operationId', 'summary', 'name', 'in', 'pattern', '$ref']) {
     t.same(textsOf(document, key).toSorted(), textsOf(source, key).toSorted(), key)
   }
@@ -54,7 +54,7 @@ const examplesOf = (value: unknown): string[] => {
   })
 }
 
-t.test('every example is there', async (t) => {
+t.test('every example is included', async (t) => {
   t.same(examplesOf(document).toSorted(), examplesOf(source).toSorted())
 })
 
@@ -144,7 +144,7 @@ const unsayable: Record<string, unknown> = {
 }
 
 for (const [what, schema] of Object.entries(unsayable)) {
-  t.test(`3.0 cannot say ${what}, so that the document is not made`, async (t) => {
+  t.test(`3.0 cannot express ${what}, so the document is not generated`, async (t) => {
     t.throws(() => schemaIn30(schema, named), /OpenAPI 3\.0 has nothing/)
   })
 }

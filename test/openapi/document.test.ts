@@ -46,7 +46,7 @@ const isRefusal = ({ content }: Response, path: string) => {
 const refusals = (operation: Operation) =>
   Object.entries(operation.responses).filter(([status]) => Number(status) >= 400)
 
-t.test('the committed document is what the routes say', async (t) => {
+t.test('the committed document matches the routes', async (t) => {
   t.equal(text, await generateDocument(), 'out of date: run `npm run openapi`')
 })
 

@@ -23,7 +23,7 @@ t.test('no value is either an object or something else', async (t) => {
   }
 })
 
-t.test('no header is a parameter that OpenAPI passes over', async (t) => {
+t.test('no header is a parameter that OpenAPI ignores', async (t) => {
   const headers = operationsOf(document).flatMap(({ parameters }) =>
     parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),
   )
@@ -39,6 +39,6 @@ t.test('no header is a parameter that OpenAPI passes over', async (t) => {
   )
 })
 
-t.test('it says whose it is', async (t) => {
+t.test('it names its authors', async (t) => {
   t.ok(document.info.contact?.name)
 })

@@ -75,7 +75,7 @@ const places: Record<AddressClass, string[]> = {
 }
 
 for (const [place, addresses] of Object.entries(places)) {
-  t.test(`${place} addresses are told apart`, async (t) => {
+  t.test(`${place} addresses are recognised`, async (t) => {
     for (const address of addresses) t.equal(addressClassOf(address), place, address)
   })
 }

@@ -229,7 +229,7 @@ t.test('a caller that is gone ends the call', async (t) => {
   t.equal(handler.received.length, 1)
 })
 
-t.test('a fetch for client libraries gives an ordinary Response', async (t) => {
+t.test('a fetch for client libraries returns an ordinary Response', async (t) => {
   const client = givenClient(t)
   const handler = await givenHandler(t, ({ body }, response) => {
     response.writeHead(201, { 'content-type': 'application/json', 'x-given': 'yes' })

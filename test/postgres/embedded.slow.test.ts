@@ -135,7 +135,7 @@ t.test('a server whose process was killed is found and used by the next start', 
   t.equal(await postmasterOf(shared), null, 'the killed process holds nothing any more')
 })
 
-t.test('a server that is killed is started again, for all that hold it', async (t) => {
+t.test('a server that is killed is started again, for all processes that use it', async (t) => {
   const holder = await startHolder(t, shared)
   const events: string[] = []
   const { connectionString, close } = await startEmbedded({

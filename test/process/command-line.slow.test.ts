@@ -24,7 +24,7 @@ const fileOf = async (t: Test, text: string): Promise<string> => {
   return path
 }
 
-t.test('--help and -h say what there is and start nothing', async (t) => {
+t.test('--help and -h print the usage and start nothing', async (t) => {
   for (const option of ['--help', '-h']) {
     const { code, stdout, stderr } = await ended(t, option)
     t.same([code, stderr], [0, ''])
@@ -82,7 +82,7 @@ scopes:
     }),
   })
   t.match(await started.json(), { max_chunk_size_bytes: 1000 })
-  t.match(service.stderr(), 'scopes have no force here')
+  t.match(service.stderr(), 'scopes have no effect here')
 })
 
 const warned = async (t: Test, path: string): Promise<Service> => {

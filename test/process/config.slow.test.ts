@@ -36,7 +36,7 @@ t.test('misspelt variables of the service are named, and those of others are not
   }
   for (const [given, name] of Object.entries(meant)) {
     t.same(configWarnings({ [given]: 'x' }), [
-      `${given} is no variable of this service: did you mean ${name}?`,
+      `${given} is not a variable of this service: did you mean ${name}?`,
     ])
   }
   const others =
@@ -74,7 +74,7 @@ const bad: Record<string, string[]> = {
 }
 
 for (const [name, values] of Object.entries(bad)) {
-  t.test(`a bad ${name} is refused with its name`, async (t) => {
+  t.test(`a bad ${name} is rejected with its name`, async (t) => {
     for (const value of values) {
       t.throws(
         () => parseConfig({ [name]: value }),

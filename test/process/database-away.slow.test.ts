@@ -14,42 +14,45 @@ const skills = '/v1/workspaces/default/skills'
 const isReady = async ({ url }: Service): Promise<boolean> =>
   (await request(url, '/readyz')).status === 200
 
-t.test('while Postgres is away requests get 503, and after it they work again', async (t) => {
-  const proxy = await openProxy(t, await testDatabase(t))
-  const env = { DATABASE_URL: proxy.connectionString, LOG_LEVEL: 'silent' }
-  const service = await startService(t, env)
-  const { url } = service
-  const uploadId = await startUpload(url, archive)
-  const send = (offset: number) =>
-    sendChunk(url, { uploadId, offset }, archive.subarray(offset, offset + 500))
-  t.match(await send(0), { status: 200 })
-  t.ok(await isReady(service))
+t.test(
+  'while Postgres is unreachable requests get 503, and afterwards they work again',
+  async (t) => {
+    const proxy = await openProxy(t, await testDatabase(t))
+    const env = { DATABASE_URL: proxy.connectionString, LOG_LEVEL: 'silent' }
+    const service = await startService(t, env)
+    const { url } = service
+    const uploadId = await startUpload(url, archive)
+    const send = (offset: number) =>
+      sendChunk(url, { uploadId, offset }, archive.subarray(offset, offset + 500))
+    t.match(await send(0), { status: 200 })
+    t.ok(await isReady(service))
 
-  for (const round of [1, 2]) {
-    await proxy.cut()
-    const unavailable = { status: 503, code: 'unavailable' }
-    const answers = {
-      'a list': await request(url, skills),
-      'an upload status': await uploadStatus(url, uploadId),
-      'a chunk': await send(500),
-      'a finish': await finishUpload(url, uploadId),
-      readyz: await request(url, '/readyz'),
-    }
-    for (const [name, answer] of Object.entries(answers)) {
-      refused(t, answer, unavailable, `round ${round}, ${name}`)
-      t.match(answer.headers['retry-after'], /^[1-9]\d*$/)
-      t.notMatch(JSON.stringify(answer.body), /ECONN|127\.0\.0\.1|postgres:/i, 'no inner text')
-    }
-    t.match(await request(url, '/livez'), { status: 200, body: { status: 'ok' } })
+    for (const round of [1, 2]) {
+      await proxy.cut()
+      const unavailable = { status: 503, code: 'unavailable' }
+      const answers = {
+        'a list': await request(url, skills),
+        'an upload status': await uploadStatus(url, uploadId),
+        'a chunk': await send(500),
+        'a finish': await finishUpload(url, uploadId),
+        readyz: await request(url, '/readyz'),
+      }
+      for (const [name, answer] of Object.entries(answers)) {
+        refused(t, answer, unavailable, `round ${round}, ${name}`)
+        t.match(answer.headers['retry-after'], /^[1-9]\d*$/)
+        t.notMatch(JSON.stringify(answer.body), /ECONN|127\.0\.0\.1|postgres:/i, 'no inner text')
+      }
+      t.match(await request(url, '/livez'), { status: 200, body: { status: 'ok' } })
 
-    await proxy.mend()
-    await until(() => isReady(service))
-    t.match(await request(url, skills), { status: 200 })
-    t.match(await uploadStatus(url, uploadId), { status: 200, body: { next_offset: 500 } })
-  }
-  t.match(await send(500), { status: 200 })
-  t.match(await finishUpload(url, uploadId), { status: 200, body: { status: 'finalized' } })
-})
+      await proxy.mend()
+      await until(() => isReady(service))
+      t.match(await request(url, skills), { status: 200 })
+      t.match(await uploadStatus(url, uploadId), { status: 200, body: { next_offset: 500 } })
+    }
+    t.match(await send(500), { status: 200 })
+    t.match(await finishUpload(url, uploadId), { status: 200, body: { status: 'finalized' } })
+  },
+)
 
 t.test('a query during the loss of Postgres fails its request, not the service', async (t) => {
   const connectionString = await testDatabase(t)

@@ -42,7 +42,7 @@ t.test('a bad value stops the start with its name and the reason', async (t) => 
   )
 })
 
-t.test('without tokens it does not listen to the network, and says why', async (t) => {
+t.test('without tokens it does not listen on the network, and says why', async (t) => {
   const database = { DATABASE_URL: await testDatabase(t) }
   const hosts = ['0.0.0.0', '127.0.0.1.example.org']
   const lines = await linesOf(
@@ -74,7 +74,7 @@ t.test('it prints where it listens and what to try, and a taken port is one line
   t.equal(service.stderr(), '')
 })
 
-t.test('a taken port is found before a database is made', async (t) => {
+t.test('a taken port is found before a database is created', async (t) => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   t.teardown(() => taken.close())
@@ -90,7 +90,7 @@ t.test('a taken port is found before a database is made', async (t) => {
 
 const proc = { skip: process.platform !== 'linux' }
 
-t.test('a folder that cannot be made stops the start at once', proc, async (t) => {
+t.test('a folder that cannot be created stops the start at once', proc, async (t) => {
   const database = { DATABASE_URL: await testDatabase(t) }
   const [data, blobs] = await linesOf(t, [
     { DATA_DIR: '/proc/self/data' },
@@ -100,14 +100,14 @@ t.test('a folder that cannot be made stops the start at once', proc, async (t) =
   t.match(blobs, /: BLOB_DIR \(\/proc\/self\/blobs\) cannot be used: ENOENT/)
 })
 
-t.test('a variable that is nearly one of ours is named, and holds nothing up', async (t) => {
+t.test('a misspelt variable is named, and does not stop the start', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t), LOG_LEVLE: 'debug', KUBERNETES_PORT: '443' }
   const { stderr } = await startService(t, env)
-  t.match(stderr(), 'LOG_LEVLE is no variable of this service: did you mean LOG_LEVEL?')
+  t.match(stderr(), 'LOG_LEVLE is not a variable of this service: did you mean LOG_LEVEL?')
   t.notMatch(stderr(), 'KUBERNETES')
 })
 
-t.test('variables without effect are named in one line, and hold nothing up', async (t) => {
+t.test('variables without effect are named in one line, and do not stop the start', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t), S3_BUCKET: 'skills', PROPOSER_MODEL: 'small' }
   const { stderr } = await startService(t, env)
   const [line = '', ...others] = stderr().trim().split('\n')
@@ -144,9 +144,12 @@ t.test('a missing database stops the start, without revealing its password', asy
     { DATABASE_URL: 'postgres://user:hush@host.invalid:5432/db' },
     { DATABASE_URL: withTls(await testDatabase(t)) },
   ])
-  t.match(lines.at(-1), /take sslmode out of DATABASE_URL$/)
+  t.match(lines.at(-1), /remove sslmode from DATABASE_URL$/)
   for (const line of lines) {
-    t.match(line, /^skill-registry cannot start: DATABASE_URL leads to no database.*: \S/)
+    t.match(
+      line,
+      /^skill-registry cannot start: DATABASE_URL does not lead to a working database: \S/,
+    )
     t.notMatch(line, 'hush')
   }
 })

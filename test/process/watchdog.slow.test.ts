@@ -43,7 +43,7 @@ for (const [how, frame] of [
       level: 60,
       pid: child.pid,
       silent_ms: 1000,
-      msg: /event loop has not answered/,
+      msg: /event loop does not respond/,
     })
     t.match(line.stack, new RegExp(`${frame} .*hanging\\.ts:\\d+`))
   })
@@ -86,7 +86,7 @@ t.test('a responsive process continues', async (t) => {
   t.equal(child.errors(), '')
 })
 
-t.test('the service has one', { skip: process.platform !== 'linux' }, async (t) => {
+t.test('the service has a watchdog', { skip: process.platform !== 'linux' }, async (t) => {
   const { pid } = await startService(t, { DATABASE_URL: await testDatabase(t) })
   const threads = async (): Promise<string[]> => {
     const ids = await readdir(`/proc/${pid}/task`)

@@ -189,7 +189,7 @@ t.test('an endpoint that misbehaves is an error of its own kind', async (t) => {
   t.same(other.received, [], 'no redirect was followed')
 })
 
-t.test('the text of a skill cannot leave its place', async (t) => {
+t.test('the text of a skill cannot escape its place in the prompt', async (t) => {
   const model = await givenModel(t, [choosing('pdf.read')])
   const { app } = await testApp(t, model.env)
   await givenInventory(t, app, TOOLS)
@@ -208,7 +208,7 @@ t.test('the text of a skill cannot leave its place', async (t) => {
   t.match(JSON.parse(messages[1].content).skill_md, hostile)
 })
 
-t.test('bytes that change while the model thinks are not proposed for', async (t) => {
+t.test('nothing is proposed for bytes that change while the model responds', async (t) => {
   const asked = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
   const peer = await givenHandler(t, (_received, response) => {

@@ -75,7 +75,7 @@ t.test('no operation uses a model, except the one that says so', async (t) => {
   t.ok(answered > 40, `${answered} were answered`)
 })
 
-t.test('the one that says so does', async (t) => {
+t.test('the operation that says so uses a model', async (t) => {
   const model = await givenModel(t, [choosing('read')])
   const { app } = await testApp(t, model.env)
   await givenInventory(t, app, [tool('read', HARMLESS)])

@@ -54,7 +54,7 @@ t.test('one section too many is rejected before any function is called', async (
     const before = handler.received.length
     const { text, isRefused } = await fetch(way, ['iii://plain', ...sections(MAX + 1)])
     t.ok(isRefused, `${way}: ${text}`)
-    t.match(text, /at most 8 .*these are 9/, way)
+    t.match(text, /at most 8 .*you sent 9/, way)
     t.equal(handler.received.length, before, `${way} calls nothing`)
   }
 })

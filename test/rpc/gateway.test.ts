@@ -270,7 +270,7 @@ t.test('params that do not decode are reported by field, without a code of ours'
   }
 })
 
-t.test('the workspace of the params is the one that is meant', async (t) => {
+t.test('the workspace in the params is the one that is used', async (t) => {
   const { app, db } = await testApp(t)
   await givenWorkspace(db, 'acme')
   await givenInstalledSkill(app, archive, { workspace: 'acme' })

@@ -107,7 +107,7 @@ t.test('discovery', async (t) => {
   })
 
   await t.test(
-    'a misspelt method, or one of another system, is answered with the right ones',
+    'a misspelt method, or one of another system, is rejected, and the right one is named',
     async (t) => {
       t.equal(
         await messageOf('list_skills', { detail: 'full' }),
@@ -279,7 +279,7 @@ t.test('discovery', async (t) => {
     t.strictSame(await result(app, 'read_skill_file', asked), guide)
   })
 
-  await t.test('another tenant has its own', async (t) => {
+  await t.test('another tenant has its own skills', async (t) => {
     await givenWorkspace(db, 'theirs')
     const { headers } = await givenToken(services, 'reader', { workspace: 'theirs' })
     const place = { url: '/v1/workspaces/theirs/rpc', headers }

@@ -10,19 +10,22 @@ import t from '../support/tap.ts'
 
 const server = await startS3Server(t)
 
-t.test('a backup of a bucket holds one moment, whole, in another bucket', async (t) => {
-  const env = { DATABASE_URL: await testDatabase(t), ...s3Env(ownPrefix(server)) }
-  await runBackupUnderLoad(t, {
-    env,
-    backUp: (cwd) => paste(commands.backup, cwd, env),
-    restore: async (cwd) => {
-      const settings = ownPrefix(server)
-      const restored = { DATABASE_URL: await emptyDatabase(t), ...s3Env(settings) }
-      await paste(commands.restore, cwd, restored)
-      return { env: restored, store: testStore(t, settings) }
-    },
-  })
-})
+t.test(
+  'a backup of a bucket is restored as a consistent snapshot, in another bucket',
+  async (t) => {
+    const env = { DATABASE_URL: await testDatabase(t), ...s3Env(ownPrefix(server)) }
+    await runBackupUnderLoad(t, {
+      env,
+      backUp: (cwd) => paste(commands.backup, cwd, env),
+      restore: async (cwd) => {
+        const settings = ownPrefix(server)
+        const restored = { DATABASE_URL: await emptyDatabase(t), ...s3Env(settings) }
+        await paste(commands.restore, cwd, restored)
+        return { env: restored, store: testStore(t, settings) }
+      },
+    })
+  },
+)
 
 t.test('a backup of a bucket may be restored into a folder', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t), ...s3Env(ownPrefix(server)) }

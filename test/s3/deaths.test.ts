@@ -6,6 +6,9 @@ import { ageingBlobs } from './s3-blobs.ts'
 
 const server = await startS3Server(t)
 
-t.test('killed between object, row and answer, or in the sweep, nothing is lost', async (t) => {
-  await dieBetweenObjectAndRow(t, ageingBlobs(server))
-})
+t.test(
+  'nothing is lost if a process dies between object, row and response, or in the sweep',
+  async (t) => {
+    await dieBetweenObjectAndRow(t, ageingBlobs(server))
+  },
+)

@@ -202,7 +202,7 @@ const askAll = async (url: string, { slug }: Package, next: Package) => {
   )
 }
 
-t.test('a full store is 507 for what brings bytes, and is read', async (t) => {
+t.test('a full store is 507 for writes of bytes, and can still be read', async (t) => {
   const { url, disturb, isWhole } = await givenService(t)
   const there = newPackage('there')
   t.equal((await installArchive(url, there.archive)).status, 201)

@@ -40,7 +40,7 @@ const givenThree = async (app: App): Promise<void> => {
   await givenSkill(app, { slug: 'weather', description: 'Reads the sky.' })
 }
 
-t.test('list_skills finds by words in every dialect alike', async (t) => {
+t.test('list_skills finds the same by words in every protocol', async (t) => {
   const { app } = await testApp(t)
   await givenThree(app)
   const answers = [
@@ -68,7 +68,7 @@ t.test('list_skills finds by words in every dialect alike', async (t) => {
   t.same(answers[0], answers[2])
 })
 
-t.test('list_skills by words goes on with its cursor', async (t) => {
+t.test('list_skills by words continues with its cursor', async (t) => {
   const { app } = await testApp(t)
   await givenThree(app)
   const first = (await rpc(app, { query: 'pdf', limit: 1 })).result

@@ -67,6 +67,15 @@ t.test('names come before descriptions, and these before texts', async (t) => {
   t.ok(scores.every((score) => score > 0))
 })
 
+t.test('of a long text the beginning and all headings count', async (t) => {
+  const { app } = await testApp(t)
+  const filler = 'Do what it says.\n'.repeat(1500)
+  const text = `${filler}\n## Customs forms\n\nDeclare zebras.\n`
+  await given(app, { name: 'long', description: 'Has a long text.', text })
+  t.same(slugs(await search(app, 'customs')), ['long'])
+  t.same(await search(app, 'zebras'), [])
+})
+
 t.test('every word counts, in any order, in any inflection', async (t) => {
   const { app } = await testApp(t)
   await given(
@@ -100,7 +109,7 @@ t.test('beginnings and misspelt words are found', async (t) => {
   t.same(await search(app, 'zebra'), [])
 })
 
-t.test('an answer says where the words stand, in code points', async (t) => {
+t.test('a match has the positions of the words, in code points', async (t) => {
   const { app } = await testApp(t)
   await given(app, {
     name: 'pdf-tools',
@@ -124,7 +133,7 @@ t.test('an answer says where the words stand, in code points', async (t) => {
   t.same(inText?.match.fields, [{ field: 'text', positions: [] }])
 })
 
-t.test('words of any script and any sign are safe to look for', async (t) => {
+t.test('words of any script and any sign are safe to search for', async (t) => {
   const { app } = await testApp(t)
   await given(
     app,

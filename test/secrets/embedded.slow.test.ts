@@ -78,7 +78,7 @@ t.test('two that start together make one key, which a restart finds', { skip }, 
       env: { ...programEnv(), ...env, SECRETS_KEY_PREVIOUS: key.trim() },
     },
   )
-  t.match(rotated, { stdout: /^Sealed 2 values anew/, stderr: '' })
+  t.match(rotated, { stdout: /^Sealed 2 values again/, stderr: '' })
   t.not(await readFile(path, 'utf8'), key)
   const renewed = await startService(t, env)
   await check(renewed.url, 'after a rotation')

@@ -25,7 +25,7 @@ t.test('twenty that start together make one key, for the owner only', async (t) 
   t.equal((await readOrMakeKey(folder)).id, keys[0]?.id, 'it stays')
 })
 
-t.test('a file that holds no key stops the start, and is left as it is', async (t) => {
+t.test('a file that contains no key stops the start, and is left unchanged', async (t) => {
   const folder = await givenFolder(t)
   await readOrMakeKey(folder)
   const path = join(folder, 'secrets.key')

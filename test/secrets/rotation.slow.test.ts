@@ -55,7 +55,7 @@ const keysOfFunctions = async (db: Kysely<Database>): Promise<Record<string, num
 const both = { SECRETS_KEY: secretsKey('n'), SECRETS_KEY_PREVIOUS: SECRETS_KEY }
 
 t.test(
-  'a rotation seals all anew beside replicas, and the old key is needed no more',
+  'a rotation seals everything again while replicas run, and the old key is no longer needed',
   async (t) => {
     const peers = await givenPeers(t)
     const { app, db, connectionString } = await testApp(t)
@@ -73,7 +73,7 @@ t.test(
     t.match(done, { code: 0, stderr: '' })
     t.match(
       done.stdout,
-      /^Sealed 4 values anew under key [0-9a-f]{16}: 2 of functions, 1 of MCP servers, 1 signing secrets\.\n$/,
+      /^Sealed 4 values again under key [0-9a-f]{16}: 2 of functions, 1 of MCP servers, 1 signing secrets\.\n$/,
     )
     await checkSecrets(t, replica.app, peers, 'a replica with both keys')
     const renewed = await testReplica(t, connectionString, { SECRETS_KEY: secretsKey('n') })
@@ -87,7 +87,7 @@ t.test(
     t.notOk((await dumpOf(db)).includes(FUNCTION_SECRET))
 
     const again = await rotate(t, { ...env, SECRETS_KEY: secretsKey('n') })
-    t.match(again, { code: 0, stdout: /^Sealed 0 values anew/ })
+    t.match(again, { code: 0, stdout: /^Sealed 0 values again/ })
     const audit = await db
       .selectFrom('audit_entries')
       .select(['actor', 'workspace_id', 'details'])
@@ -134,7 +134,7 @@ t.test('a killed rotation continues when it is run again', async (t) => {
     putFunction(replica.app, `more::f${number}`, { url, headers: { authorization: 'new' } }),
   )
   const [again, ...written] = await Promise.all([rotate(t, env), ...writing])
-  t.match(again, { code: 0, stderr: '', stdout: /^Sealed 153 values anew .*: 151 of functions, / })
+  t.match(again, { code: 0, stderr: '', stdout: /^Sealed 153 values again .*: 151 of functions, / })
   t.ok(written.every(({ status }) => status === 201))
   t.same(Object.values(await keysOfFunctions(db)), [301], 'all are under one key')
   const renewed = await testReplica(t, connectionString, { SECRETS_KEY: secretsKey('n') })
@@ -152,18 +152,21 @@ t.test('a rotation names what it cannot open, and seals the rest', async (t) => 
     where function_id = 'demo::other'`.execute(db)
   const env = { DATABASE_URL: connectionString, ...both }
   const done = await rotate(t, env)
-  t.match(done, { code: 1, stdout: /^Sealed 3 values anew/ })
+  t.match(done, { code: 1, stdout: /^Sealed 3 values again/ })
   t.match(done.stderr, 'functions demo::other of workspace default (changed_or_moved)')
-  t.match(done.stderr, /still sealed under [0-9a-f]{16}\. Register again/)
+  t.match(done.stderr, /still sealed under [0-9a-f]{16}\. Register the unchanged values again/)
   const replica = await testReplica(t, connectionString, both)
   await checkSecrets(t, replica.app, peers, 'the rest')
   await call(app, 'DELETE', '/functions/demo::other')
   t.match(await rotate(t, env), { code: 0, stderr: '', stdout: /^Sealed 0 values/ })
 })
 
-t.test('the command says what it does not understand, and which key is missing', async (t) => {
+t.test('the command reports invalid arguments, and which key is missing', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t) }
-  t.match(await rotate(t, env, 'turn'), { code: 1, stderr: /^Say what to do\n\nUsage:/ })
+  t.match(await rotate(t, env, 'turn'), {
+    code: 1,
+    stderr: /^Unknown or incomplete command\n\nUsage:/,
+  })
   t.match(await rotate(t, env, '--help'), { code: 0, stdout: /^Usage:/ })
   t.match(await rotate(t, env), { code: 1, stdout: '', stderr: /^SECRETS_KEY is not set: / })
   t.match(await rotate(t, { ...env, SECRETS_KEY: 'x' }), {
@@ -173,7 +176,7 @@ t.test('the command says what it does not understand, and which key is missing',
 })
 
 t.test(
-  'a service that lacks a key in use does not start, and says which setting to mend',
+  'a service that lacks a key in use does not start, and says which setting to fix',
   async (t) => {
     const peers = await givenPeers(t)
     const { app, connectionString } = await testApp(t)

@@ -63,7 +63,7 @@ const strange = [
   `/${'%C3%A4'.repeat(900)}`,
 ]
 
-t.test('a path that is not a file of the package is nothing', async (t) => {
+t.test('a path that is not a file of the package is not found', async (t) => {
   const { app } = await testApp(t)
   const archive = packageArchive({ files: { 'docs/guide.md': '# Guide' } })
   t.equal((await call(app, 'POST', '/skills/archive', multipart(archive))).status, 201)

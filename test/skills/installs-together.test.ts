@@ -61,7 +61,7 @@ t.test('installs with another content or slug are rejected or waiting as usual',
   t.match(await countsOf(db), { skills: 25, events: 25 })
 })
 
-t.test('where a reviewer has to approve all, all of them wait', async (t) => {
+t.test('if a reviewer must approve everything, all of them wait', async (t) => {
   const { app, db } = await testApp(t)
   await sql`update workspaces set settings = '{"approval": "required"}'`.execute(db)
   const answers = await Promise.all(

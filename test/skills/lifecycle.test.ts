@@ -183,7 +183,7 @@ t.test('a rollback to a missing or never approved revision is rejected', async (
   t.equal(noReason.status, 400)
 })
 
-t.test('of many writers with one expectation on two replicas exactly one wins', async (t) => {
+t.test('of many writers with the same precondition on two replicas exactly one wins', async (t) => {
   const one = await testApp(t)
   const two = await testReplica(t, one.connectionString)
   const first = await givenInstalledSkill(one.app, version('start'))

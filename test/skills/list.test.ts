@@ -212,7 +212,7 @@ t.test('an unknown query parameter of the list is rejected by name', async (t) =
   }
 })
 
-t.test('health and policy are left out on request', async (t) => {
+t.test('health and policy are omitted on request', async (t) => {
   const { app } = await testApp(t)
   await givenSkill(app)
   const cases: [query: string, health: boolean, policy: boolean][] = [

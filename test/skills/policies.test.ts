@@ -37,7 +37,7 @@ t.test('a disabled skill stays installed and is not served', async (t) => {
   t.match(event?.payload, { reason: 'policy_updated', changes: [{ change_type: 'policy' }] })
 })
 
-t.test('one field changes that field alone, null inherits, DELETE removes', async (t) => {
+t.test('an omitted field is unchanged, null inherits, DELETE removes', async (t) => {
   const { app } = await testApp(t)
   await givenInstalledSkill(app, pdf)
   const put = (payload: Record<string, unknown>) => call(app, 'PUT', `${path}/policy`, { payload })
@@ -75,7 +75,7 @@ t.test('invalid settings are rejected and change nothing', async (t) => {
   t.equal((await call(app, 'GET', '/skills')).body.snapshot_version, 1)
 })
 
-t.test('defaults of the workspace hold where no override says otherwise', async (t) => {
+t.test('defaults of the workspace apply unless an override says otherwise', async (t) => {
   const { app, db } = await testApp(t)
   await givenWorkspace(db, 'acme')
   await givenInstalledSkill(app, pdf)
@@ -103,7 +103,7 @@ t.test('with the strict profile, format errors keep a skill from being served', 
   t.match(body.health.validation_issues, [{ level: 'error' }])
 })
 
-t.test('a workspace may ask for If-Match', async (t) => {
+t.test('a workspace may require If-Match', async (t) => {
   const { app } = await testApp(t)
   const skill = await givenInstalledSkill(app, pdf)
   await call(app, 'PUT', '/settings', { payload: { require_if_match: true } })

@@ -26,7 +26,7 @@ t.test('an override that is put again writes neither an event nor an audit row',
   t.equal((await readSkill(app)).headers.etag, etag)
 })
 
-t.test('its idempotency key is completed all the same', async (t) => {
+t.test('its idempotency key is completed anyway', async (t) => {
   const { app, db } = await testApp(t)
   await installArchive(app, packageArchive())
   const payload = { enabled: false }
@@ -45,7 +45,7 @@ t.test('its idempotency key is completed all the same', async (t) => {
   t.same((await call(app, 'GET', policy)).body.policy.enabled, undefined, 'it was not done again')
 })
 
-t.test('the key is marked in the transaction, also where nothing is written', async (t) => {
+t.test('the key is marked in the transaction, even if nothing is written', async (t) => {
   const { app, db, services } = await testApp(t)
   await installArchive(app, packageArchive())
   const ref = { workspaceId: 'default', actor: 'system', route: 'PUT policy', key: 'one' }

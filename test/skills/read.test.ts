@@ -80,7 +80,7 @@ z = 1
 a = 2
 `
 
-t.test('the manifest of a skill is shown with keys that we do not know', async (t) => {
+t.test('the manifest of a skill is shown with unknown keys', async (t) => {
   const { app } = await testApp(t)
   const withManifest = packageArchive({ folder: 'forms', files: { 'skill.toml': SKILL_TOML } })
   t.equal((await call(app, 'POST', '/skills/archive', multipart(withManifest))).status, 201)
@@ -97,7 +97,7 @@ t.test('the slash of a slug is written %2F in any case', async (t) => {
   t.equal((await call(app, 'GET', '/skills/user/acme%252Fpdf')).status, 400)
 })
 
-const suffixes = ['', '/revisions', '/files', '/files/SKILL.md']
+const suffixes = ['', '/revisions', '/history.atom', '/files', '/files/SKILL.md']
 
 t.test('a skill that is not installed is not found', async (t) => {
   const { app, db } = await testSkill(t)
@@ -170,7 +170,7 @@ t.test('conditional reads get 304', async (t) => {
 
 const digestOf = (text: string): string => sha256(Buffer.from(text))
 
-t.test('files are listed by path, junk apart', async (t) => {
+t.test('files are listed by path, without junk', async (t) => {
   const { app, fingerprint } = await testSkill(t)
   const answer = await call(app, 'GET', `${path}/files`)
   t.equal(answer.status, 200)

@@ -115,7 +115,7 @@ t.test('update, uninstall and rollback compare the bytes alone', async (t) => {
   t.equal((await call(app, 'DELETE', skill, ifMatch(`"${fingerprint}"`))).status, 200)
 })
 
-t.test('a policy change compares the whole tag, where one is sent', async (t) => {
+t.test('a policy change compares the whole tag, if one is sent', async (t) => {
   const { app } = await testApp(t)
   const { fingerprint } = (await installArchive(app, versioned('1.0.0'))).body.skill
   const tag = await tagOf(app)

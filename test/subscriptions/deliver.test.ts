@@ -41,7 +41,7 @@ t.test('III-68, III-70 each registration and removal is one call, in order', asy
   t.ok(Date.parse(stands.last_success_at) >= Date.parse(stands.created_at))
 })
 
-t.test('III-71 each subscription hears of its own trigger only', async (t) => {
+t.test('III-71 each subscription gets only the events of its own trigger', async (t) => {
   const test = await testApp(t)
   const { app } = test
   const handler = await givenHandler(t, (_received, response) => response.end('"ok"'))
@@ -143,7 +143,7 @@ t.test(
   },
 )
 
-t.test('while it fails, everybody sees since when, why, and how much waits', async (t) => {
+t.test('while it fails, its state shows since when, why, and how much waits', async (t) => {
   const test = await testApp(t)
   const { app } = test
   await subscribe(app, 'mine')
@@ -171,7 +171,7 @@ t.test('while it fails, everybody sees since when, why, and how much waits', asy
   t.same(idsHeard(handler), ['a', 'b'], 'registering it again tries at once')
 })
 
-t.test('one that hangs holds up no other, and workspaces hear of themselves only', async (t) => {
+t.test('one that hangs delays no other, and a workspace gets only its own changes', async (t) => {
   const test = await testApp(t)
   const { app, db } = test
   await givenWorkspace(db, 'acme')

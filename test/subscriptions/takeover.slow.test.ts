@@ -105,24 +105,27 @@ t.test('the end waits for running calls, within limits, and releases the rest', 
   t.same(idsHeard(handler), ['a', 'b', 'b', 'c'], 'without a wait for the lease')
 })
 
-t.test('unsubscribing while it delivers ends it; the same id anew starts anew', async (t) => {
-  const test = await testApp(t)
-  const { app } = test
-  let answer = nothing
-  const handler = await givenHandler(t, (_received, response) => {
-    answer = () => void response.end('"ok"')
-    if (handler.received.length > 1) answer()
-  })
-  await givenFunction(app, handler)
-  await subscribe(app, 'mine')
-  for (const id of ['a', 'b']) await putDocument(app, id)
-  const worker = startWorker(t, test)
-  await hears(handler, 1)
-  t.match((await call(app, 'DELETE', '/subscriptions/mine')).body, { removed: true })
-  t.match(await subscribe(app, 'mine'), { status: 201, body: { position: 3, lag: 0 } })
-  answer()
-  await putDocument(app, 'c')
-  await untilStanding(app, 'mine', ({ position }) => position === 4)
-  await worker.stop()
-  t.same(idsHeard(handler), ['a', 'c'])
-})
+t.test(
+  'unsubscribing while it delivers ends it; registering the same id again starts anew',
+  async (t) => {
+    const test = await testApp(t)
+    const { app } = test
+    let answer = nothing
+    const handler = await givenHandler(t, (_received, response) => {
+      answer = () => void response.end('"ok"')
+      if (handler.received.length > 1) answer()
+    })
+    await givenFunction(app, handler)
+    await subscribe(app, 'mine')
+    for (const id of ['a', 'b']) await putDocument(app, id)
+    const worker = startWorker(t, test)
+    await hears(handler, 1)
+    t.match((await call(app, 'DELETE', '/subscriptions/mine')).body, { removed: true })
+    t.match(await subscribe(app, 'mine'), { status: 201, body: { position: 3, lag: 0 } })
+    answer()
+    await putDocument(app, 'c')
+    await untilStanding(app, 'mine', ({ position }) => position === 4)
+    await worker.stop()
+    t.same(idsHeard(handler), ['a', 'c'])
+  },
+)

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Queue } from './queue.ts'
 
 /** Need programs of others, and have commands of their own. */
-const elsewhere = ['browser', 'clients', 'foreign', 'mcp-tools', 's3', 'tools']
+const elsewhere = ['browser', 'clients', 'foreign', 'generators', 'mcp-tools', 's3', 'tools']
 const isElsewhere = (file: string): boolean =>
   elsewhere.some((folder) => file.startsWith(`test/${folder}/`))
 const isSlow = (file: string): boolean => file.endsWith('.slow.test.ts')

@@ -69,7 +69,7 @@ t.test('it is installed once, by any number of replicas', async (t) => {
   ])
 })
 
-t.test('another build brings other bytes, and the older one leaves them', async (t) => {
+t.test('another build installs other bytes, and an older build leaves them', async (t) => {
   const test = await testApp(t)
   await test.services.systemSkills.ensure()
   const current = async () => (await call(test.app, 'GET', GUIDE)).body.fingerprint

@@ -32,7 +32,7 @@ const token = async (env: Env, ...args: string[]): Promise<Ran> =>
 
 const create = ['create', '--role', 'admin']
 
-t.test('made, listed and revoked on an empty database', async (t) => {
+t.test('created, listed and revoked on an empty database', async (t) => {
   const connectionString = await emptyDatabase(t)
   const env = { DATABASE_URL: connectionString }
   const made = await token(env, ...create, '--label', 'first', '--days', '7')
@@ -67,26 +67,26 @@ t.test('made, listed and revoked on an empty database', async (t) => {
   t.notMatch(second.stderr, 'capabilities', 'it is closed already')
 })
 
-t.test('a token of one workspace, which must be there', async (t) => {
+t.test('a token of one workspace, which must exist', async (t) => {
   const connectionString = await testDatabase(t)
   const env = { DATABASE_URL: connectionString }
   const { db } = await testReplica(t, connectionString)
   const refused = await token(env, ...create, '--workspace', 'acme')
-  t.match(refused, { code: 1, stdout: '', stderr: /^It failed: No such workspace\./ })
+  t.match(refused, { code: 1, stdout: '', stderr: /^Failed: No such workspace\./ })
   await givenWorkspace(db, 'acme')
   const made = await token(env, ...create, '--workspace', 'acme')
   t.match(made, { code: 0, stderr: /^admin of workspace acme until / })
 })
 
-t.test('what it does not understand it says, with how it is called', async (t) => {
+t.test('invalid arguments are reported with the usage', async (t) => {
   const cases: [args: string[], complaint: RegExp][] = [
-    [[], /^Say what to do\n/],
+    [[], /^Unknown or incomplete command\n/],
     [['create'], /^--role must be one of reader, publisher, reviewer, admin\n/],
     [['create', '--role', 'owner'], /^--role must be one of/],
     [[...create, '--days', '0'], /^--days must be/],
     [[...create, '--label', ' '], /^--label must/],
     [[...create, '--name', 'first'], /^Unknown option '--name'/],
-    [['revoke'], /^Say what to do\n/],
+    [['revoke'], /^Unknown or incomplete command\n/],
   ]
   // A database that nothing may ask.
   const env = { DATABASE_URL: 'postgres://127.0.0.1:1/none' }
@@ -96,11 +96,11 @@ t.test('what it does not understand it says, with how it is called', async (t) =
     t.match(ran[index]?.stderr, /\nUsage:\n/)
   }
   t.match(await token(env, '--help'), { code: 0, stdout: /^Usage:/, stderr: '' })
-  t.match(await token(env, 'list'), { code: 1, stderr: /^It failed: .+\n$/ })
+  t.match(await token(env, 'list'), { code: 1, stderr: /^Failed: .+\n$/ })
   t.match(await token({ DATABASE_URL: 'mysql://x' }, 'list'), { stderr: /^DATABASE_URL must/ })
 })
 
-t.test('beside a running service with its own Postgres, and for one on the network', async (t) => {
+t.test('while a service with its own Postgres runs, and for one on the network', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'skill-registry-token-'))
   t.teardown(async () => await rm(folder, { recursive: true, force: true, maxRetries: 3 }))
   const env = { DATA_DIR: join(folder, 'data') }

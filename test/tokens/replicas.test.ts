@@ -39,7 +39,7 @@ t.test('a token of one replica is known to the other at once', async (t) => {
   t.equal(await statusOf(there, headers), 200)
 })
 
-t.test('a revocation is heard by the other replica within a second', async (t) => {
+t.test('a revocation reaches the other replica within a second', async (t) => {
   const [here, there] = await twoReplicas(t)
   const admin = await givenToken(here.services, 'admin')
   const reader = await givenToken(here.services, 'reader')

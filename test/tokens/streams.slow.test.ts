@@ -89,7 +89,7 @@ t.test('the end of a token ends its streams on every replica, and no others', as
   t.same(rows, [{ token_id: stays.id }], 'a stream counts as use of its token')
 })
 
-t.test('a database that is away ends no stream, and is queried again afterwards', async (t) => {
+t.test('an unreachable database ends no stream, and is queried again afterwards', async (t) => {
   const { proxy, url } = replicas
   const [gone, stays] = [await reader(replicas), await reader(replicas)]
   const [stream, other] = [await open(t, url, gone), await open(t, url, stays)]

@@ -31,7 +31,7 @@ const statusOf = async ({ app }: TestApp, headers: Headers, url = skills) =>
 
 const given = { label: 'build server', role: 'publisher', workspace_id: 'default' }
 
-t.test('the first token is made in open mode, closes it, and is shown once', async (t) => {
+t.test('the first token is created in open mode, closes it, and is shown once', async (t) => {
   const test = await testApp(t)
   t.equal(await statusOf(test, {}), 200, 'open')
   const made = await post(test, { ...given, role: 'admin', workspace_id: '*' })
@@ -138,7 +138,7 @@ t.test('an admin of one workspace manages its tokens and no others', async (t) =
   t.equal((await revoke(test, made.body.token_id, ours.headers)).status, 200)
 })
 
-t.test('a revoked token is out at once, for good, and stays in the list', async (t) => {
+t.test('a revoked token is rejected at once and forever, and stays in the list', async (t) => {
   const test = await testApp(t)
   const admin = await givenToken(test.services, 'admin')
   const reader = await givenToken(test.services, 'reader', { workspace: 'default' })
@@ -163,7 +163,7 @@ t.test('a revoked token is out at once, for good, and stays in the list', async 
   t.equal(await statusOf(test, {}), 401, 'without any token left it does not open again')
 })
 
-t.test('an expired token is out, also right after it was used', async (t) => {
+t.test('an expired token is rejected, even right after it was used', async (t) => {
   const test = await testApp(t)
   const reader = await givenToken(test.services, 'reader')
   const expire = async (inMs: number) =>
@@ -180,7 +180,7 @@ t.test('an expired token is out, also right after it was used', async (t) => {
   t.equal(await statusOf(test, {}), 401, 'and nothing opens')
 })
 
-t.test('the last use is noted, at most once a minute', async (t) => {
+t.test('the last use is recorded, at most once a minute', async (t) => {
   const test = await testApp(t)
   const { id, headers } = await givenToken(test.services, 'reader')
   const row = async () =>

@@ -64,7 +64,7 @@ t.test('lines are counted as a comparison of all lines counts them', async () =>
   )
 })
 
-t.test('lines are not counted where there are too many, or no time', async (t) => {
+t.test('lines are not counted if there are too many, or no time', async (t) => {
   const swapped = many('b') + many('a')
   t.equal(countLines(many('a') + many('b'), swapped, MINUTE_MS), null)
   t.equal(countLines('\n'.repeat(50_001), '', MINUTE_MS), null)

@@ -88,7 +88,7 @@ t.test("a person's manifest is reviewed, and its constraints apply", async (t) =
   })
 })
 
-t.test('a manifest that a model made chooses among what exists, and says no risk', async (t) => {
+t.test('a manifest from a model chooses among what exists, and its risk is ignored', async (t) => {
   const { app } = await testApp(t)
   await installArchive(app, skillArchive([READ, BARE]))
   const invented = { capabilities: [{ capabilityId: 'pdf.invented' }] }
@@ -116,7 +116,7 @@ t.test('a manifest that a model made chooses among what exists, and says no risk
   t.match(await artefact(app, 'manifest.json'), { status: 404 })
 })
 
-t.test('a manifest for rejected bytes shows all of them again', async (t) => {
+t.test('a manifest for rejected bytes shows all files again', async (t) => {
   const { app } = await testApp(t)
   const { body } = await installArchive(app, skillArchive([BARE]))
   await review(app, body.proposal_id, { decision: 'reject' })

@@ -49,29 +49,26 @@ t.test("tools enter the scope through an approved skill, with MCP's metadata", a
   t.same((await scopeOf(app)).allowed, {}, 'nor where the skill is disabled')
 })
 
-t.test(
-  'what MCP does not say has to be said by a reviewer, with the hints beside it',
-  async (t) => {
-    const { app } = await testApp(t)
-    const annotations = { readOnlyHint: true }
-    await givenInventory(t, app, [tool('read', {}, { annotations }), tool('send', WRITE)])
-    await givenInstalledSkill(app, packageArchive())
-    const given = { capabilityId: 'read', riskLevel: 'read', sideEffects: 'none' }
-    const manifest = { ...manifestFor([]), capabilities: [given] }
-    const { body } = await propose(app, { manifest })
-    t.match(body, {
-      review_status: 'blocked_metadata',
-      missing_metadata: [{ capability_id: 'read', missing_fields: ['risk_level', 'side_effects'] }],
-      capabilities: [{ risk_level: null, metadata_source: null, hints: { readOnlyHint: true } }],
-    })
-    t.equal((await approve(app, body.proposal_id)).status, 409)
-    await classify(app, 'read', { risk_level: 'read', side_effects: 'none', data_egress: 'none' })
-    t.equal((await approve(app, body.proposal_id)).status, 200)
-    const { capabilities } = (await readSkill(app)).body
-    t.match(capabilities, [{ metadata_source: 'operator' }])
-    t.notOk('hints' in capabilities[0], 'no hint where somebody has spoken')
-  },
-)
+t.test('a reviewer sets what MCP does not declare, and sees the hints', async (t) => {
+  const { app } = await testApp(t)
+  const annotations = { readOnlyHint: true }
+  await givenInventory(t, app, [tool('read', {}, { annotations }), tool('send', WRITE)])
+  await givenInstalledSkill(app, packageArchive())
+  const given = { capabilityId: 'read', riskLevel: 'read', sideEffects: 'none' }
+  const manifest = { ...manifestFor([]), capabilities: [given] }
+  const { body } = await propose(app, { manifest })
+  t.match(body, {
+    review_status: 'blocked_metadata',
+    missing_metadata: [{ capability_id: 'read', missing_fields: ['risk_level', 'side_effects'] }],
+    capabilities: [{ risk_level: null, metadata_source: null, hints: { readOnlyHint: true } }],
+  })
+  t.equal((await approve(app, body.proposal_id)).status, 409)
+  await classify(app, 'read', { risk_level: 'read', side_effects: 'none', data_egress: 'none' })
+  t.equal((await approve(app, body.proposal_id)).status, 200)
+  const { capabilities } = (await readSkill(app)).body
+  t.match(capabilities, [{ metadata_source: 'operator' }])
+  t.notOk('hints' in capabilities[0], 'no hint where somebody has spoken')
+})
 
 t.test('manifests that do not fit the inventory are rejected', async (t) => {
   const test = await testApp(t)
@@ -130,7 +127,7 @@ t.test('manifests that do not fit the inventory are rejected', async (t) => {
   t.equal((await propose(app, { manifest: agreed })).status, 201)
 })
 
-t.test('a model chooses among tools, and what it says of them does not count', async (t) => {
+t.test('a model chooses among tools, and what it says about them is ignored', async (t) => {
   const { app } = await testApp(t)
   await givenInventory(t, app, [
     tool('send', { riskLevel: 'destructive', sideEffects: 'external' }),

@@ -179,7 +179,7 @@ t.test('an operator narrows what a capability may reach, and widens nothing', as
   t.match(history.body.overrides, [{ constraints: { domains: ['forms.example'] } }])
 })
 
-t.test('hints of a manifest are stored, without effect', async (t) => {
+t.test('hints of a manifest are stored and otherwise ignored', async (t) => {
   const { app } = await testApp(t)
   await givenInstalledSkill(app, packageArchive())
   const hinted = { ...manifest, defaultPolicyHints: { enabled: true, approve: 'all' } }

@@ -80,7 +80,7 @@ t.test('an unbracketed capability is blocked until an operator classifies it', a
   })
 })
 
-t.test('a bracketed one waits for a reviewer alone, and readers see nothing of it', async (t) => {
+t.test('a bracketed one waits only for a reviewer, and readers see nothing of it', async (t) => {
   const test = await testApp(t)
   const { app } = test
   const reader = await givenToken(test.services, 'reader')
@@ -224,7 +224,7 @@ t.test('uninstalling withdraws what waits', async (t) => {
   t.match(await approve(app, body.proposal_id), { status: 409 })
 })
 
-t.test('where approval is required, everything waits', async (t) => {
+t.test('if approval is required, everything waits', async (t) => {
   const { app } = await testApp(t)
   await givenInstalledSkill(app, packageArchive({ folder: 'before' }))
   await call(app, 'PUT', '/settings', { payload: { approval: 'required' } })

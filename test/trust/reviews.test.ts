@@ -15,7 +15,7 @@ import {
   updateArchive,
 } from './given.ts'
 
-t.test('four eyes: a proposer may not review the own proposal', async (t) => {
+t.test('four eyes: a proposer may not review their own proposal', async (t) => {
   const test = await testApp(t)
   const { app } = test
   const one = await givenToken(test.services, 'admin')

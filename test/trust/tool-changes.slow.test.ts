@@ -116,7 +116,7 @@ t.test('a tool that is gone cannot be approved, the others can', async (t) => {
   t.same((await scopeOf(app)).allowed, { 'mcp.mail': ['read'] }, 'what is back is not approved')
 })
 
-t.test('what waits is shown anew when its tools change', async (t) => {
+t.test('a waiting proposal is replaced when its tools change', async (t) => {
   const { app } = await testApp(t)
   const peer = await givenInventory(t, app, [tool('send', HARMLESS)])
   await givenInstalledSkill(app, packageArchive())

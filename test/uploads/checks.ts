@@ -1,4 +1,5 @@
 /** What upload tests look at: the rows behind the answers, and the shape of every refusal. */
+import { setImmediate } from 'node:timers/promises'
 import type { Test } from 'tap'
 import type { TestApp } from '../support/app.ts'
 import type { Answer } from '../support/given.ts'
@@ -83,5 +84,7 @@ export const until = async (isSo: () => Promise<boolean>): Promise<void> => {
   const deadline = Date.now() + 60_000
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error('it did not come about in 60 seconds')
+    // Else a check that waits for nothing keeps events from arriving.
+    await setImmediate()
   }
 }

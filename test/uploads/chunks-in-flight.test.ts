@@ -112,7 +112,7 @@ const gap = (index: number, next: number) => ({
   details: { offset: index * SIZE, next_offset: next * SIZE },
 })
 
-t.test('chunks wait for the one that is still coming, and are taken in order', async (t) => {
+t.test('chunks wait for the one that is still coming, and are accepted in order', async (t) => {
   const { app, db, given } = await givenApp(t, 5)
   const first = await begin(t, given, 0, { held: 1 })
   const order: number[] = []

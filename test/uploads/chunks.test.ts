@@ -97,7 +97,7 @@ const wrongOffsets: [name: string, offset: number, bytes: string][] = [
   ['nothing, at a known offset', 5, ''],
 ]
 
-t.test('a chunk at another offset is told the next one', async (t) => {
+t.test('a chunk at another offset is rejected with the expected offset', async (t) => {
   const { app, db, uploadId, send } = await givenHalf(t)
   for (const [name, offset, bytes] of wrongOffsets) {
     const answer = await changesNothing(t, db, () => send(offset, Buffer.from(bytes)), name)
@@ -108,7 +108,7 @@ t.test('a chunk at another offset is told the next one', async (t) => {
   t.match(await call(app, 'POST', `/uploads/${uploadId}/finish`), { status: 200 })
 })
 
-t.test('an offset is judged before a digest', async (t) => {
+t.test('the offset is checked before the digest', async (t) => {
   const { db, send } = await givenHalf(t)
   const wrong = { chunk_sha256: sha256(archive) }
   const answer = await changesNothing(t, db, () => send(11, archive.subarray(11), wrong))
@@ -208,7 +208,7 @@ const after = [
 ] as const
 
 for (const { act, status } of after) {
-  t.test(`after ${act} no chunk is taken, not even a repeat`, async (t) => {
+  t.test(`after ${act} no chunk is accepted, not even a repeat`, async (t) => {
     const { app, db, uploadId, send } = await givenHalf(t)
     await send(10, archive.subarray(10))
     t.equal((await call(app, 'POST', `/uploads/${uploadId}/${act}`)).status, 200)

@@ -125,11 +125,11 @@ const spoiltContainers: Record<string, { given: Buffer; details?: Record<string,
 }
 
 for (const [name, { given, details }] of Object.entries(spoiltContainers)) {
-  t.test(`a frame with ${name} is refused`, async (t) => refuses(t, given, details))
+  t.test(`a frame with ${name} is rejected`, async (t) => refuses(t, given, details))
 }
 
 for (const value of ['null', '[]', '[{}]', '"PSU1"', '1', 'true']) {
-  t.test(`a header that is JSON but no object, ${value}, is refused`, async (t) =>
+  t.test(`a header that is JSON but no object, ${value}, is rejected`, async (t) =>
     refuses(t, rawFrame(value, bytes)),
   )
 }
@@ -150,7 +150,7 @@ t.test('an unknown PSU1 field is rejected by its name, shortened', async (t) => 
 
 for (const name of ['workspace_id', 'upload_id']) {
   for (const value of [undefined, null, 1, ['default']]) {
-    t.test(`\`${name}\` as ${JSON.stringify(value) ?? 'nothing'} is refused`, async (t) =>
+    t.test(`\`${name}\` as ${JSON.stringify(value) ?? 'nothing'} is rejected`, async (t) =>
       refuses(t, withHeader({ [name]: value })),
     )
   }
@@ -160,18 +160,18 @@ const notCounts = [undefined, null, -1, 1.5, 2 ** 53, '0', '', true, [0], -1e-9]
 
 for (const name of ['offset', 'len']) {
   for (const value of notCounts) {
-    t.test(`\`${name}\` as ${JSON.stringify(value) ?? 'nothing'} is refused`, async (t) =>
+    t.test(`\`${name}\` as ${JSON.stringify(value) ?? 'nothing'} is rejected`, async (t) =>
       refuses(t, withHeader({ [name]: value }), { field: name }),
     )
   }
-  t.test(`\`${name}\` over every number is refused`, async (t) => {
+  t.test(`\`${name}\` over every number is rejected`, async (t) => {
     const text = JSON.stringify({ ...header, [name]: 111 }).replace('111', '1e400')
     await refuses(t, rawFrame(text, bytes), { field: name })
   })
 }
 
 for (const len of [0, bytes.length - 1, bytes.length + 1]) {
-  t.test(`\`len\` ${len} before ${bytes.length} bytes is refused with both`, async (t) =>
+  t.test(`\`len\` ${len} before ${bytes.length} bytes is rejected with both`, async (t) =>
     refuses(t, withHeader({ len }), { len, actual: bytes.length }),
   )
 }
@@ -179,7 +179,7 @@ for (const len of [0, bytes.length - 1, bytes.length + 1]) {
 const notDigests = [sha256(bytes).toUpperCase(), sha256(bytes).slice(1), `${sha256(bytes)}\n`, '']
 
 for (const value of [...notDigests, null, 1]) {
-  t.test(`\`chunk_sha256\` as ${JSON.stringify(value)} is refused`, async (t) =>
+  t.test(`\`chunk_sha256\` as ${JSON.stringify(value)} is rejected`, async (t) =>
     refuses(t, withHeader({ chunk_sha256: value }), { field: 'chunk_sha256' }),
   )
 }

@@ -253,7 +253,7 @@ const badBodies: [name: string, headers: Record<string, string>, body: string, R
   ],
 ]
 
-t.test('a body that is no start is rejected, and leaves no row', async (t) => {
+t.test('a body that does not start an upload is rejected, and leaves no row', async (t) => {
   const { app, db } = await testApp(t)
   await changesNothing(t, db, async () => {
     for (const [name, headers, payload, expected] of badBodies) {

@@ -55,10 +55,13 @@ t.test('foreign files and a changed list of files are reported', async (t) => {
 
   await sql`update skill_revisions set files = '[]' where object_key = ${pack}`.execute(db)
   const list = await verify(t, env)
-  t.match(list, { code: 1, stdout: /^damaged: .*: its list of files is not [0-9a-f]{64}\n/ })
+  t.match(list, {
+    code: 1,
+    stdout: /^damaged: .*: its list of files does not match [0-9a-f]{64}\n/,
+  })
 })
 
-t.test('an impossible check ends with 2 and one sentence', async (t) => {
+t.test('an impossible check exits with 2 and one sentence', async (t) => {
   const env = { DATABASE_URL: await testDatabase(t) }
   t.match(await verify(t, env), { code: 2, stdout: '', stderr: /DATABASE_URL is new: the service/ })
   t.same(await listKeys(env.DATABASE_URL, 'packs'), [], 'and nothing was begun')
@@ -66,7 +69,10 @@ t.test('an impossible check ends with 2 and one sentence', async (t) => {
   const elsewhere = { ...env, BLOB_DIR: join(await testFolder(t), 'blobs') }
   t.match(await verify(t, elsewhere), { code: 2, stderr: /BLOB_DIR \(.*\) lacks the bytes/ })
   const empty = { DATABASE_URL: await emptyDatabase(t) }
-  t.match(await verify(t, empty), { code: 2, stderr: /lacks 0001_workspaces.* of this build/ })
+  t.match(await verify(t, empty), {
+    code: 2,
+    stderr: /lacks migrations of this build \(0001_workspaces/,
+  })
   const away = { DATABASE_URL: 'postgres://127.0.0.1:1/none' }
   t.match(await verify(t, away), { code: 2, stdout: '', stderr: /ECONNREFUSED/ })
   t.match(await verify(t, env, '--all'), { code: 2, stderr: /'--all'.*\n\nUsage:/s })
@@ -79,7 +85,7 @@ t.test('the embedded mode is checked while it works', { skip: noOwnServer() }, a
   const service = await startService(t, { DATA_DIR })
   t.match(await verify(t, { DATA_DIR }), {
     code: 0,
-    stdout: /^Checked 0 objects and \d packs in rows: /,
+    stdout: /^Checked \d objects and \d packs in rows: /,
   })
   service.kill('SIGTERM')
   await service.exited

@@ -62,6 +62,8 @@ const givenFull = async (test: TestApp, workspace: string): Promise<void> => {
     sql`insert into dead_letters
         (workspace_id, subscription_id, snapshot_version, payload, created_at, error)
       values (${workspace}, 's', 1, '{}', now(), 'e')`,
+    sql`insert into resource_subscriptions (workspace_id, actor, session_id, uri)
+      values (${workspace}, 'me', 's', 'iii://d')`,
     sql`insert into mcp_servers (workspace_id, server_id, url)
       values (${workspace}, 'm', 'http://127.0.0.1')`,
     sql`insert into mcp_tools (workspace_id, server_id, name, hash, tool)

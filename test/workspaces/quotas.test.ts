@@ -64,7 +64,7 @@ const refusedBy = async (t: Test, test: TestApp, act: () => Promise<Answer>, fou
 const put = (app: TestApp['app'], id: string, skill: string) =>
   call(app, 'PUT', `/documents/${id}`, { payload: { skill } })
 
-t.test('a workspace has the usual quotas until they are set, one by one', async (t) => {
+t.test('a workspace has the default quotas until they are set, one by one', async (t) => {
   const { app, db } = await testApp(t)
   t.match(await putWorkspace(app, 'acme'), {
     status: 201,
@@ -325,7 +325,7 @@ t.test('functions are counted, and replacing one takes no room', async (t) => {
   t.match(await usageOf(app), { functions: 1 })
 })
 
-t.test('a full workspace leaves the room of another one', async (t) => {
+t.test('a full workspace does not affect another one', async (t) => {
   const { app, db } = await testApp(t)
   await putWorkspace(app, 'acme', { quotas: { documents: 0 } })
   const inAcme = { workspace: 'acme', payload: { skill: 'x' } }

@@ -34,7 +34,7 @@ const entry = (action: string) => ({
   for_operators: true,
 })
 
-t.test('a workspace is made once, and works', async (t) => {
+t.test('a workspace is created once, and works', async (t) => {
   const test = await testApp(t)
   const made = await ask(test, 'PUT', 'acme')
   t.match(made, { status: 201, headers: { location: '/v1/workspaces/acme' } })
@@ -53,7 +53,7 @@ t.test('a workspace is made once, and works', async (t) => {
   t.equal((await auditOf(test)).length, 2)
 })
 
-t.test('ten that make the same one at once, on two replicas, make one', async (t) => {
+t.test('ten concurrent requests on two replicas create it once', async (t) => {
   const test = await testApp(t)
   const twin = await testReplica(t, test.connectionString)
   const answers = await Promise.all(

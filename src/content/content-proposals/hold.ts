@@ -1,6 +1,6 @@
 /**
- * Proposals of registrations, in their own transaction: hold one for a reviewer, and end the
- * waiting one that another registration supersedes.
+ * Holds registrations for a reviewer, as proposals in the transaction of the registration, and ends
+ * a waiting proposal that another registration supersedes.
  */
 import { sql, type Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -24,7 +24,7 @@ const targetNames = { document: audit.documentTarget, prompt: audit.promptTarget
 
 export const targetOf = (kind: ContentKind, target: string): string => targetNames[kind](target)
 
-/** Serializes registrations of a target. Locked before any row of it is read. */
+/** Serializes registrations of a target. Call it before any row of the target is read. */
 export const lockTarget = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -45,7 +45,7 @@ export const findStanding = async (
   return { isRequired, open: new Map(open.map((one) => [one.target, one])) }
 }
 
-/** Another registration supersedes it, or it is withdrawn. */
+/** Ends a waiting proposal, as superseded by another registration or as withdrawn. */
 export const overtake = async (
   trx: Transaction<Database>,
   caller: Caller,
@@ -69,11 +69,14 @@ type Registration = { kind: ContentKind; target: string; content: JsonObject; sh
 type HeldBack = {
   held: Held
   proposedAt: string
-  /** Appended as the last statement; null: the same text waits already. */
+  /** To be appended as the last statement; null: the same text already waits. */
   event: ChangeEvent | null
 }
 
-/** The same text again is the same proposal, with one more proposer. */
+/**
+ * Holds a registration for a reviewer. The same text again is the same proposal, with one more
+ * proposer.
+ */
 export const holdBack = async (
   trx: Transaction<Database>,
   caller: Caller,
@@ -108,7 +111,7 @@ export const holdBack = async (
   }
 }
 
-/** It changes nothing that is served. */
+/** An event about a proposal, which changes nothing that is served. */
 export const reviewEvent = (
   reason: 'proposal_opened' | 'rejected' | 'catalog_changed',
 ): ChangeEvent => ({ type: 'skills/changed', reason, changes: [], slugs: [] })

@@ -8,7 +8,7 @@ export type ContentProposalRow = {
   proposal_id: string
   kind: ContentKind
   target: string
-  /** Null: another registration superseded it. */
+  /** Null once the proposal was superseded or withdrawn. */
   content: JsonObject | null
   sha256: string
   status: ContentStatus
@@ -19,7 +19,7 @@ export type ContentProposalRow = {
   reason: string | null
 }
 
-/** With microseconds, unlike a Date: it is the position in lists. */
+/** With microseconds, unlike a Date, since it is the position in lists. */
 const proposedAt = sql<string>`
   to_char(p.proposed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
@@ -58,7 +58,7 @@ export type OpenProposal = Pick<
 
 export type Standing = { isRequired: boolean; open: OpenProposal[] }
 
-/** Whether registrations need a review, and which of the targets have a waiting one. */
+/** Whether registrations need a review, and which of the targets have a waiting proposal. */
 export const findStanding = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -77,7 +77,7 @@ export const findStanding = async (
   return rows[0] ?? { isRequired: false, open: [] }
 }
 
-/** Whether the caller submitted this very text, however often it was proposed. */
+/** Whether the actor has submitted exactly this text, in any proposal. */
 export const isProposer = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -168,7 +168,7 @@ export const decide = async (
     where ${isRow(workspaceId, proposalId)}`.execute(trx)
 }
 
-/** Deletes its text, since it can no longer be decided. */
+/** Ends a proposal and deletes its text, since it can no longer be reviewed. */
 export const overtake = async (
   trx: Transaction<Database>,
   workspaceId: string,

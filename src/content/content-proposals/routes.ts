@@ -23,7 +23,7 @@ const contentProposalRoutes: FastifyPluginAsyncTypebox<{
       tags: ['trust'],
       summary: 'List content proposals',
       description:
-        'Documents and prompts that wait for a reviewer, or waited, where the setting `content_approval` is `required`; newest first.',
+        'Documents and prompts that wait or waited for a reviewer, because the setting `content_approval` was `required`; newest first.',
       params: Type.Object(workspaceParams),
       querystring: schemas.ContentProposalQuery,
       response: {
@@ -42,7 +42,7 @@ const contentProposalRoutes: FastifyPluginAsyncTypebox<{
       operationId: 'contentProposalsRead',
       tags: ['trust'],
       summary: 'Read a content proposal',
-      description: 'The proposed registration, beside the one served now.',
+      description: 'The proposed content, and the content that is served now.',
       params: schemas.ContentProposalParams,
       response: {
         200: ref(schemas.ContentProposal),
@@ -61,7 +61,7 @@ const contentProposalRoutes: FastifyPluginAsyncTypebox<{
       tags: ['trust'],
       summary: 'Review a content proposal',
       description:
-        'Approves or rejects a registration that waits. Approving registers exactly its text, and `skills::on-change` or `prompts::on-change` is sent as for any registration. With `four_eyes` callers that registered this text may not review it. The same decision again changes nothing.',
+        'Approves or rejects a registration that waits. Approving registers exactly its text, and `skills::on-change` or `prompts::on-change` is sent as for any registration. With `four_eyes`, callers that registered this text may not review it. Repeating the same decision changes nothing.',
       params: schemas.ContentProposalParams,
       body: ref(schemas.ContentReviewBody),
       response: {

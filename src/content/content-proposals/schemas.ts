@@ -6,10 +6,10 @@ import { ref, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { contentKinds, contentStatuses } from './states.ts'
 
-/** Fields of a waiting registration, beside its own. */
+/** Fields that the response to a waiting registration has in addition. */
 export const heldFields = {
   status: stringEnum(['pending_review'] as const, {
-    description: 'It waits for a reviewer; what was registered before is served meanwhile.',
+    description: 'It waits for a reviewer; the previous registration is served meanwhile.',
   }),
   proposal_id: Type.String({ description: 'See `GET …/content-proposals/{proposal_id}`.' }),
 }
@@ -19,22 +19,24 @@ const nullable = (description: string) => Type.Union([Type.String(), Type.Null()
 const kind = stringEnum(contentKinds, { description: 'What is registered.' })
 const status = stringEnum(contentStatuses, {
   description:
-    '`superseded`: another registration took its place. `withdrawn`: the id was unregistered.',
+    '`superseded`: another registration replaced it. `withdrawn`: the id was unregistered.',
 })
 
 const itemFields = {
   proposal_id: Type.String(),
   kind,
   id: Type.String({ description: 'The id of the document, or the name of the prompt.' }),
-  sha256: Type.String({ description: 'Of the text: the same text again is the same proposal.' }),
+  sha256: Type.String({
+    description: 'SHA-256 of the text; registering the same text again is the same proposal.',
+  }),
   status,
   proposers: Type.Array(Type.String(), {
     description: 'All callers that registered this text, in order.',
   }),
   proposed_at: Timestamp,
-  decided_by: nullable('Who approved, rejected, superseded or withdrew it.'),
+  decided_by: nullable('The actor that approved, rejected, superseded or withdrew it.'),
   decided_at: Type.Union([Timestamp, Type.Null()]),
-  reason: nullable('Of the reviewer.'),
+  reason: nullable('The reason that the reviewer gave.'),
 }
 
 const example = {
@@ -52,7 +54,7 @@ const example = {
 
 const ContentProposalItem = Type.Object(itemFields, {
   $id: 'ContentProposalItem',
-  description: 'A document or a prompt that waits for a reviewer, or waited.',
+  description: 'A document or a prompt that waits or waited for a reviewer.',
   examples: [example],
 })
 export type ContentProposalItem = Static<typeof ContentProposalItem>
@@ -67,12 +69,12 @@ const contentOrNull = (description: string) =>
 export const ContentProposal = Type.Object(
   {
     ...itemFields,
-    content: contentOrNull('What was registered; null once another registration overtook it.'),
+    content: contentOrNull('The proposed content; null once it was superseded or withdrawn.'),
     current: contentOrNull('The content served under this id; null: none.'),
   },
   {
     $id: 'ContentProposal',
-    description: 'What a reviewer compares.',
+    description: 'A proposal with the two contents that a reviewer compares.',
     examples: [{ ...example, content: { skill: '# Email\n\nSends.\n' }, current: null }],
   },
 )
@@ -114,7 +116,7 @@ export const ContentReviewBody = Type.Object(
     $id: 'ContentReviewBody',
     additionalProperties: false,
     description: 'One decision.',
-    examples: [{ decision: 'approve', reason: 'Read it; nothing but what it says.' }],
+    examples: [{ decision: 'approve', reason: 'I have read it, and it does only what it says.' }],
   },
 )
 export type ContentReviewBody = Static<typeof ContentReviewBody>

@@ -1,6 +1,6 @@
 /**
- * Documents and prompts that wait for a reviewer, where the workspace requires one. The feature
- * that owns the content registers an approved one, as it would the publisher's own registration.
+ * Documents and prompts that wait for a reviewer, where the workspace requires one. Once one is
+ * approved, the feature that owns the content registers it like any other registration.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -52,7 +52,7 @@ const notFound = (): AppError =>
 const closed = ({ status }: ContentProposalRow): AppError =>
   new AppError(
     'proposals.closed',
-    `The proposal is ${status} already. The list of content proposals has what is open now.`,
+    `The proposal is already ${status}. The list of content proposals has the open ones.`,
     { details: { review_status: status } },
   )
 
@@ -123,11 +123,11 @@ export class ContentProposalService {
     { decision, reason }: ContentReviewBody,
   ): Promise<void> {
     const { workspaceId, actor } = caller
-    const seen = await repository.find(trx, workspaceId, proposalId)
-    if (!seen) throw notFound()
-    const owner = this.#owners[seen.kind].owner()
-    await owner.lock(trx, workspaceId, seen.target)
-    const proposal = (await repository.lock(trx, workspaceId, proposalId)) ?? seen
+    const found = await repository.find(trx, workspaceId, proposalId)
+    if (!found) throw notFound()
+    const owner = this.#owners[found.kind].owner()
+    await owner.lock(trx, workspaceId, found.target)
+    const proposal = (await repository.lock(trx, workspaceId, proposalId)) ?? found
     const status = outcomes[decision]
     if (proposal.status === status) return
     const { content } = proposal
@@ -156,7 +156,7 @@ export class ContentProposalService {
     if (!(await repository.isProposer(trx, workspaceId, proposal, actor.id))) return
     throw new AppError(
       'proposals.four_eyes',
-      'In this workspace a reviewer may not have registered this text themselves. Ask another reviewer.',
+      'In this workspace a caller that registered a text may not review it. Ask another reviewer.',
     )
   }
 }

@@ -16,7 +16,7 @@ export const checkId = (id: string): void => {
   if (fault !== null) throw new AppError('documents.invalid_id', `${fault}.`)
 }
 
-/** Only a zero-length body is empty; blanks are a body. */
+/** Only a body of length zero is empty; a blank one is not. */
 export const bodyOf = (id: string, skill: string): Body => {
   checkId(id)
   if (skill === '') throw new AppError('documents.invalid_body', 'skill must be non-empty.')

@@ -1,4 +1,4 @@
-/** Response headers of documents, their entity tags and preconditions with them. Pure. */
+/** Response headers of documents, their entity tags, and preconditions with these tags. Pure. */
 import { etagOf } from '../../platform/http/etag.ts'
 import { untrustedContentHeaders } from '../../platform/http/untrusted-content.ts'
 import type { Precondition } from '../../platform/precondition.ts'
@@ -16,6 +16,8 @@ export const bodyTag = (fingerprint: string): string => etagOf(fingerprint)
 export const documentTag = (fingerprint: string, registeredAt: string): string =>
   etagOf(`${fingerprint}.${registeredAt}`)
 
-/** Either tag is accepted: a writer replaces the body, and need not know when it was renewed. */
+/**
+ * Accepts either tag: a writer replaces the body, and need not know when it was last registered.
+ */
 export const bodyExpected = (expected: Precondition): Precondition =>
   Array.isArray(expected) ? expected.map((tag) => tag.replace(/\..*/, '')) : expected

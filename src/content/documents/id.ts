@@ -7,9 +7,9 @@ const MAX_ID_BYTES = 1024
 const MAX_SEGMENT_BYTES = 64
 const SEGMENT = /^[a-z0-9_-]+$/
 
-/** As the first segment it marks the URI of a function. */
+/** Marks the URI of a function, as its first segment. */
 export const FUNCTION_SEGMENT = 'fn'
-/** Its URI is the index of all documents. */
+/** Reserved, since its URI is the index of all documents. */
 export const INDEX_ID = 'skills'
 
 /** Escapes hostile characters, so that they are visible and do not end the line. */

@@ -8,8 +8,8 @@ const registeredAt = sql<string>`to_char(
   documents.registered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 /**
- * Serializes batches of a workspace's documents across processes: what was read stays true, and no
- * two deadlock. Locked before anything is read.
+ * Serializes batches of a workspace's documents across processes: what a batch has read stays
+ * valid, and no two batches deadlock. Call it before anything is read.
  */
 export const lockDocuments = async (
   trx: Transaction<Database>,
@@ -65,7 +65,7 @@ export const putDocuments = async (
   return rows
 }
 
-/** For bodies that are stored already: they are neither sent nor written again. */
+/** For bodies that are already stored, so that they are neither sent nor written again. */
 export const renewDocuments = async (
   trx: Transaction<Database>,
   workspaceId: string,

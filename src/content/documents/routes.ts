@@ -50,17 +50,18 @@ const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       body: ref(schemas.RegisterBody),
       response: {
         201: {
-          description: 'It is new.',
+          description: 'The document is new.',
           headers: { ...responseHeaders.etag, ...responseHeaders.location },
           content: { [JSON_TYPE]: { schema: ref(schemas.Registered) } },
         },
         200: {
-          description: 'It was there, and was replaced or renewed.',
+          description: 'The document existed, and was replaced or renewed.',
           headers: responseHeaders.etag,
           content: { [JSON_TYPE]: { schema: ref(schemas.Registered) } },
         },
         202: {
-          description: 'It waits for a reviewer, as the setting `content_approval` requires.',
+          description:
+            'The document waits for a reviewer, as the setting `content_approval` requires.',
           content: { [JSON_TYPE]: { schema: ref(schemas.DocumentHeld) } },
         },
         ...problems(
@@ -102,7 +103,7 @@ const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       tags: ['documents'],
       summary: 'Unregister a document',
       description:
-        'Removes one document (skills::unregister). Documents below its id stay. An id that is not registered returns `removed: false`.',
+        'Removes one document (skills::unregister). Documents below its id stay. For an id that is not registered, `removed` is false.',
       params: schemas.DocumentParams,
       headers: RemoveHeaders,
       response: {
@@ -161,7 +162,7 @@ const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       tags: ['documents'],
       summary: 'Read a document',
       description:
-        'A document with its body; with `Accept: text/markdown` the body alone. The ETag begins with the SHA-256 of the body; either form of it is good for `If-Match`.',
+        'A document with its body; with `Accept: text/markdown` the body alone. The ETag begins with the SHA-256 of the body. `If-Match` accepts the ETag of either representation.',
       params: schemas.DocumentParams,
       headers: ConditionalHeaders,
       response: {
@@ -186,7 +187,10 @@ const documentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
     handler: async (request, reply) => {
       const mediaType = preferred(request.headers.accept, [JSON_TYPE, MARKDOWN])
       if (mediaType === null) {
-        throw new AppError('request.not_acceptable', `Ask for ${JSON_TYPE} or ${MARKDOWN}.`)
+        throw new AppError(
+          'request.not_acceptable',
+          `Send an \`Accept\` header that allows ${JSON_TYPE} or ${MARKDOWN}.`,
+        )
       }
       const read = async () => {
         const found = await documents.read(callerOf(request), request.params['*'])

@@ -9,16 +9,16 @@ import { workspaceParams } from '../../platform/http/workspace-params.ts'
 // on, so the limits are in the descriptions.
 const id = Type.String({
   description:
-    'Segments of a-z, 0-9, `-` and `_`, at most 64 bytes each, with slashes between them; at most 1024 bytes in all. The first segment is not `fn`, and `skills` alone is taken by the index.',
+    'Segments of a-z, 0-9, `-` and `_`, at most 64 bytes each, with slashes between them; at most 1024 bytes in all. The first segment must not be `fn`, and `skills` alone is reserved for the index.',
   examples: ['resend/email/send'],
 })
 const title = Type.String({
   description:
-    'The first line that starts with `# `, front matter and fenced code left out; else the id.',
+    'The first line that starts with `# `, outside of front matter and fenced code; else the id.',
 })
 const description = Type.Union([Type.String(), Type.Null()], {
   description:
-    'The first paragraph, front matter, headings and fenced code left out; cut after 140 characters.',
+    'The first paragraph outside of front matter, headings and fenced code; truncated after 140 characters.',
 })
 const bytes = Type.Integer({ minimum: 1, description: 'Length of the body in UTF-8.' })
 const skill = Type.String({
@@ -38,8 +38,7 @@ export const RegisterBody = Type.Object(
   {
     $id: 'DocumentBody',
     additionalProperties: false,
-    description:
-      'A document. Lead with `# Title` and a short paragraph: they are what the index shows.',
+    description: 'A document. Lead with `# Title` and a short paragraph: the index shows them.',
     examples: [
       {
         skill:
@@ -51,7 +50,7 @@ export const RegisterBody = Type.Object(
 
 export const Registered = Type.Object(
   { id, registered_at: Timestamp },
-  { $id: 'DocumentRegistered', description: 'RegisterSkillOutput.' },
+  { $id: 'DocumentRegistered', description: 'Result of a registration (RegisterSkillOutput).' },
 )
 export type Registered = Static<typeof Registered>
 
@@ -60,16 +59,19 @@ export const DocumentHeld = Type.Object(
     id,
     registered_at: Type.Unsafe<string>({
       ...Timestamp,
-      description: 'When this text was first handed in.',
+      description: 'When this text was first submitted.',
     }),
     ...heldFields,
   },
-  { $id: 'DocumentHeld', description: 'RegisterSkillOutput of a registration that waits.' },
+  {
+    $id: 'DocumentHeld',
+    description: 'Result of a registration that waits for a reviewer (RegisterSkillOutput).',
+  },
 )
 
 export const Unregistered = Type.Object(
-  { id, removed: Type.Boolean({ description: 'Whether something was registered there.' }) },
-  { $id: 'DocumentUnregistered', description: 'UnregisterSkillOutput.' },
+  { id, removed: Type.Boolean({ description: 'Whether the id was registered.' }) },
+  { $id: 'DocumentUnregistered', description: 'Result of a removal (UnregisterSkillOutput).' },
 )
 export type Unregistered = Static<typeof Unregistered>
 
@@ -87,7 +89,7 @@ export const DocumentPage = Type.Object(
   { skills: Type.Array(ref(DocumentEntry)), next_cursor: NextCursor },
   {
     $id: 'DocumentPage',
-    description: 'ListSkillsOutput: documents in the byte order of their ids.',
+    description: 'Documents in the byte order of their ids (ListSkillsOutput).',
   },
 )
 export type DocumentPage = Static<typeof DocumentPage>

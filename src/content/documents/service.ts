@@ -1,10 +1,11 @@
 /**
  * Markdown documents, read at `iii://{id}`. Registering one again replaces it and renews its time.
  * Repeating the same body is cheap, since publishers do it at every start. Every registration is an
- * event. Writes that arrive during a commit are committed together.
+ * event. Writes that arrive during a commit share the next one.
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
+import { unlessDone } from '../../platform/access/claim.ts'
 import type { Held } from '../content-proposals/hold.ts'
 import type { ContentOwner } from '../content-proposals/service.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -18,8 +19,8 @@ import * as repository from './repository.ts'
 import type { DocumentPage, DocumentQuery, Registered, Unregistered } from './schemas.ts'
 import { applyWrites, commitWrites, type DocumentWrite, type Written } from './writes.ts'
 
-const TOGETHER = 100
-/** How many rows one query of a whole list reads. */
+const MAX_TOGETHER = 100
+/** Rows that one query of a complete list reads. */
 const BATCH = 1000
 
 /** A document's entry in lists and the index. */
@@ -50,11 +51,11 @@ export class DocumentService {
     this.#writes = new WriteQueue<DocumentWrite, Written>({
       commit: (workspaceId, writes) => commitWrites(db, workspaceId, writes),
       targetOf: ({ id }) => id,
-      maxTogether: TOGETHER,
+      maxTogether: MAX_TOGETHER,
     })
   }
 
-  /** skills::register. Held for a reviewer where the workspace requires a review of content. */
+  /** skills::register. Held for a reviewer if the workspace requires reviews of content. */
   async register(
     caller: Caller,
     { id, skill }: { id: string; skill: string },
@@ -62,7 +63,7 @@ export class DocumentService {
   ): Promise<Registration> {
     const body = bodyOf(id, skill)
     const write = { caller, id, expected, body }
-    const { before, registeredAt, held } = await this.#writes.add(caller.workspaceId, write)
+    const { before, registeredAt, held } = await this.#write(write)
     if (registeredAt === null) throw new Error(`${id} was registered without a time`)
     return {
       registered: { id, registered_at: registeredAt, ...held },
@@ -79,8 +80,13 @@ export class DocumentService {
   ): Promise<Unregistered> {
     checkId(id)
     const write = { caller, id, expected, body: null }
-    const { before } = await this.#writes.add(caller.workspaceId, write)
+    const { before } = await this.#write(write)
     return { id, removed: before !== null }
+  }
+
+  #write(write: DocumentWrite): Promise<Written> {
+    const { caller } = write
+    return unlessDone(caller, () => this.#writes.add(caller.workspaceId, write))
   }
 
   /** For reviews of waiting registrations. */
@@ -114,7 +120,7 @@ export class DocumentService {
     return { skills, next_cursor: last ? encodeCursor([last.id], { list: 'documents' }) : null }
   }
 
-  /** All of them, by id. */
+  /** All documents, by id. */
   async listAll({ workspaceId }: Caller): Promise<{ entries: Entry[]; snapshot: Snapshot }> {
     return this.#inOneState(async (db) => {
       const snapshot = await findSnapshot(db, workspaceId)
@@ -134,7 +140,7 @@ export class DocumentService {
     return foundIn(await this.readMany(caller, [id]), id)
   }
 
-  /** The registered ones of these ids. */
+  /** Those of these ids that are registered. */
   async readMany({ workspaceId }: Caller, ids: string[]): Promise<Map<string, Document>> {
     if (ids.length === 0) return new Map()
     const rows = await repository.findDocuments(this.#db, workspaceId, ids)

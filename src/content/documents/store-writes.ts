@@ -11,7 +11,7 @@ type Put = { id: string; body: Body }
 /** `before`: the stored fingerprint. */
 type Write = { id: string; body: Body | null; before: string | null }
 
-/** Splits a batch, to limit the length of a statement. */
+/** Splits a batch, to limit the size of a statement. */
 const inPortions = (puts: Put[]): Put[][] => {
   const portions: Put[][] = []
   let bytes = Infinity

@@ -1,12 +1,12 @@
 /**
  * A document's title and description in the index: its first H1 and its first paragraph, truncated.
- * A line is classified by its start, as in the `skills` worker: closing hashes stay, a setext
- * heading is text, a list is a paragraph. Front matter and fenced code are skipped. Pure.
+ * A line is classified by its start, as in the `skills` worker: closing hashes are kept, a setext
+ * heading is text, and a list is a paragraph. Front matter and fenced code are skipped. Pure.
  */
 import MarkdownIt from 'markdown-it'
 
 const MAX_DESCRIPTION = 140
-/** Only the head is searched for a title, since hostile text takes long to parse. */
+/** Only this much is searched, since hostile text takes long to parse. */
 const MAX_HEAD = 16 * 1024
 
 /** Blocks only: the text inside them is not parsed. */

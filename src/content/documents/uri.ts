@@ -12,7 +12,7 @@ export type ResourceUri =
   | { kind: 'document'; id: string }
   /** The result of a function, called without input. */
   | { kind: 'section'; functionId: string }
-  /** Thrown when its turn comes: of many URIs the first that fails is reported. */
+  /** Thrown only when it is read, so that the first of many URIs that fails is reported. */
   | { kind: 'invalid'; error: AppError }
 
 /** A URI may be as long as a request line; an error repeats only its beginning. */

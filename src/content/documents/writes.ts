@@ -37,8 +37,8 @@ export type DocumentWrite = {
 }
 
 /**
- * The previous fingerprint, and the new time; null if there is none. A registration held for a
- * reviewer has the time of its first submission.
+ * The previous fingerprint and the new time, each null if there is none. A registration that is
+ * held for a reviewer has the time of its first submission.
  */
 export type Written = { before: string | null; registeredAt: string | null; held: Held | null }
 
@@ -69,8 +69,8 @@ const growthOf = ({ body }: DocumentWrite, stored: repository.Stored | undefined
 })
 
 /**
- * Throws if a precondition fails, the workspace has no room, or another request has the idempotency
- * key by now.
+ * Returns an error if a precondition fails, a quota would be exceeded, or another request has
+ * claimed the idempotency key meanwhile.
  */
 const checked = async (
   trx: Transaction<Database>,
@@ -117,7 +117,7 @@ const isAllowed = (outcome: Allowed | AppError): outcome is Allowed =>
 
 type HeldBack = { held: Held; proposedAt: string }
 
-/** Holds these for a reviewer; returns the outcomes by id. */
+/** Holds these writes for a reviewer; returns the outcomes by id. */
 const holdAllBack = async (
   trx: Transaction<Database>,
   writes: Allowed[],
@@ -156,7 +156,7 @@ export const applyWrites = async (
   trx: Transaction<Database>,
   workspaceId: string,
   writes: DocumentWrite[],
-  counters: Counters = 'seen',
+  counters: Counters = 'unlocked',
 ): Promise<(Written | AppError)[]> => {
   await repository.lockDocuments(trx, workspaceId)
   const room = await findRoom(trx, workspaceId, counters)
@@ -181,15 +181,20 @@ export const applyWrites = async (
   const all = [...made.map(eventOf), ...overtaken, ...changes]
   addUsage(trx, workspaceId, room.growth)
   if (all.length > 0) events.append(trx, workspaceId, ...all)
-  return outcomes.map((outcome) => {
-    if (outcome instanceof AppError) return outcome
-    const waiting = heldBack.get(outcome.id)
-    return {
-      before: outcome.before,
-      registeredAt: waiting?.proposedAt ?? times.get(outcome.id) ?? null,
-      held: waiting?.held ?? null,
+  const results: (Written | AppError)[] = []
+  for (const outcome of outcomes) {
+    if (outcome instanceof AppError) {
+      results.push(outcome)
+      continue
     }
-  })
+    const { id, before, caller } = outcome
+    const waiting = heldBack.get(id)
+    const registeredAt = waiting?.proposedAt ?? times.get(id) ?? null
+    const written = { before, registeredAt, held: waiting?.held ?? null }
+    await caller.claim?.record(trx, written)
+    results.push(written)
+  }
+  return results
 }
 
 const isExcess = (error: unknown): boolean =>
@@ -201,7 +206,7 @@ export const commitWrites = async (
   writes: DocumentWrite[],
 ): Promise<(Written | AppError)[]> =>
   transaction(db, (trx) => applyWrites(trx, workspaceId, writes)).catch((error) => {
-    // Another write used the room, so the writes are checked again under a lock.
+    // Another write has used the quota meanwhile, so the writes are checked again under a lock.
     if (!isExcess(error)) throw error
     return transaction(db, (trx) => applyWrites(trx, workspaceId, writes, 'locked'))
   })

@@ -1,4 +1,4 @@
-/** One call of a handler: sends JSON, receives JSON or plain text. */
+/** Calls a handler: sends JSON, and receives JSON or plain text. */
 import type { OutboundClient } from '../../platform/outbound/client.ts'
 import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import { badResponse, callFailure } from './errors.ts'
@@ -6,12 +6,12 @@ import type { FunctionRow } from './repository.ts'
 import { resultOf } from './result.ts'
 import { signatureHeaders } from './signature.ts'
 
-const MAX_ANSWER_BYTES = 1024 * 1024
+const MAX_RESPONSE_BYTES = 1024 * 1024
 
 export type CallOptions = {
   /** Aborted when the client has disconnected. */
   signal?: AbortSignal
-  /** The same for every attempt of one message; a new one where left out. */
+  /** The same for every attempt to deliver one message; by default a new one. */
   messageId?: string
 }
 
@@ -25,7 +25,7 @@ type Call = {
   messageId: string
 }
 
-type Way = Pick<CallOptions, 'signal'> & { outbound: OutboundClient; timeoutMs: number }
+type Transport = Pick<CallOptions, 'signal'> & { outbound: OutboundClient; timeoutMs: number }
 
 const headersOf = ({ headers, secret, messageId }: Call, body: string): Record<string, string> => {
   const timestamp = Math.floor(Date.now() / 1000)
@@ -39,20 +39,23 @@ const headersOf = ({ headers, secret, messageId }: Call, body: string): Record<s
 
 type HandlerResponse = { status: number; contentType: string | null; bytes: Uint8Array }
 
-const send = async (call: Call, { outbound, timeoutMs, signal }: Way): Promise<HandlerResponse> => {
+const send = async (
+  call: Call,
+  { outbound, timeoutMs, signal }: Transport,
+): Promise<HandlerResponse> => {
   const { row } = call
   const body = JSON.stringify(call.payload)
-  const bounds = { timeoutMs: row.timeout_ms ?? timeoutMs, maxBytes: MAX_ANSWER_BYTES, signal }
+  const bounds = { timeoutMs: row.timeout_ms ?? timeoutMs, maxBytes: MAX_RESPONSE_BYTES, signal }
   try {
-    const answer = await outbound.fetchWithin(bounds)(row.url, {
+    const response = await outbound.fetchWithin(bounds)(row.url, {
       method: 'POST',
       headers: headersOf(call, body),
       body,
     })
     return {
-      status: answer.status,
-      contentType: answer.headers.get('content-type'),
-      bytes: new Uint8Array(await answer.arrayBuffer()),
+      status: response.status,
+      contentType: response.headers.get('content-type'),
+      bytes: new Uint8Array(await response.arrayBuffer()),
     }
   } catch (error) {
     if (error instanceof OutboundFailure) throw callFailure(row.function_id, error)
@@ -60,8 +63,8 @@ const send = async (call: Call, { outbound, timeoutMs, signal }: Way): Promise<H
   }
 }
 
-export const callHandler = async (call: Call, way: Way): Promise<unknown> => {
-  const { status, contentType, bytes } = await send(call, way)
+export const callHandler = async (call: Call, transport: Transport): Promise<unknown> => {
+  const { status, contentType, bytes } = await send(call, transport)
   const functionId = call.row.function_id
   if (status < 200 || status > 299) {
     throw badResponse(functionId, { fault: `it responded with status ${status}`, status })

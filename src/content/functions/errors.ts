@@ -11,10 +11,11 @@ const codes = {
 } as const
 
 /** The prefix names the function, as clients of the content registry expect. */
-const told = (functionId: string, what: string): string => `trigger ${shownId(functionId)}: ${what}`
+const prefixed = (functionId: string, what: string): string =>
+  `trigger ${shownId(functionId)}: ${what}`
 
 export const callFailure = (functionId: string, failure: OutboundFailure): AppError =>
-  new AppError(codes[failure.reason], told(functionId, failure.message), {
+  new AppError(codes[failure.reason], prefixed(functionId, failure.message), {
     details: { function_id: shownId(functionId) },
     cause: failure,
   })
@@ -23,7 +24,7 @@ export const badResponse = (
   functionId: string,
   { fault, status }: { fault: string; status: number },
 ): AppError =>
-  new AppError('functions.failed', told(functionId, `the handler failed: ${fault}.`), {
+  new AppError('functions.failed', prefixed(functionId, `the handler failed: ${fault}.`), {
     details: { function_id: shownId(functionId), status },
   })
 
@@ -36,14 +37,14 @@ export const functionNotFound = (functionId: string): AppError =>
 export const nothingToCall = (functionId: string): AppError =>
   notFound(
     functionId,
-    told(functionId, `function_not_found: Function ${shownId(functionId)} not found.`),
+    prefixed(functionId, `function_not_found: Function ${shownId(functionId)} not found.`),
   )
 
 /** For functions registered with `readable: false`. */
 export const notReadable = (functionId: string): AppError =>
   notFound(
     functionId,
-    told(
+    prefixed(
       functionId,
       `function_not_found: Function ${shownId(functionId)} not found at a URI, since it is not registered as readable.`,
     ),
@@ -52,7 +53,7 @@ export const notReadable = (functionId: string): AppError =>
 export const approvalRequired = (functionId: string): AppError =>
   new AppError(
     'functions.approval_required',
-    told(
+    prefixed(
       functionId,
       'every call requires approval by a person, so it cannot be made here. Tell your user what you wanted to do.',
     ),
@@ -62,9 +63,9 @@ export const approvalRequired = (functionId: string): AppError =>
 export const boundToAnother = (functionId: string): AppError =>
   new AppError(
     'functions.registration_changed',
-    told(
+    prefixed(
       functionId,
-      'it is not registered as it was when a reviewer bound it. A reviewer has to bind it again.',
+      'its registration has changed since a reviewer bound it. A reviewer has to bind it again.',
     ),
     { details: { function_id: shownId(functionId) } },
   )
@@ -72,6 +73,6 @@ export const boundToAnother = (functionId: string): AppError =>
 export const refusedUrl = (failure: OutboundFailure): AppError =>
   new AppError(
     'functions.origin_refused',
-    `${failure.message} Allowed are the origins of FUNCTION_ALLOWED_ORIGINS, and loopback as long as the service is open.`,
+    `${failure.message} Allowed are the origins in FUNCTION_ALLOWED_ORIGINS, and loopback while the service is open.`,
     { details: { in: 'body', field: 'url' } },
   )

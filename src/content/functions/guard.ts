@@ -38,7 +38,7 @@ export const checkFunctionId = (functionId: string): void => {
   if (functionId.length > MAX_ID_BYTES || !ID.test(functionId)) {
     throw new AppError(
       'functions.invalid_request',
-      `A function id is made of segments joined by \`::\`, each 1 to 64 letters, digits, \`.\`, \`-\` and \`_\`; at most ${MAX_ID_BYTES} characters in all.`,
+      `A function id consists of segments joined by \`::\`, each 1 to 64 letters, digits, \`.\`, \`-\` and \`_\`; at most ${MAX_ID_BYTES} characters in all.`,
       { details: { function_id: shownId(functionId) } },
     )
   }

@@ -9,7 +9,7 @@ const MAX_HEADERS = 32
 const MAX_BYTES = 8 * 1024
 
 /** Headers that the service sets itself, and those of the connection. */
-const ours = new Set([
+const reserved = new Set([
   'accept-encoding',
   'connection',
   'content-encoding',
@@ -26,18 +26,19 @@ const ours = new Set([
   'via',
 ])
 
-const isOurs = (name: string): boolean => ours.has(name) || /^(webhook|proxy|sec)-/.test(name)
+const isReserved = (name: string): boolean =>
+  reserved.has(name) || /^(webhook|proxy|sec)-/.test(name)
 
 const faultOf = (name: string, value: string): string | null => {
   if (!NAME.test(name)) return 'is not a valid header name'
-  if (isOurs(name.toLowerCase())) return 'is set by the service'
+  if (isReserved(name.toLowerCase())) return 'is set by the service'
   return VALUE.test(value) ? null : 'has a value that is not printable ASCII'
 }
 
 const invalid = (code: ErrorCode, detail: string): AppError =>
   new AppError(code, detail, { details: { in: 'body', field: 'headers' } })
 
-/** The given headers by their names in lower case. */
+/** Checks the headers, and returns them by their names in lower case. */
 export const checkHeaders = (
   given: Readonly<Record<string, string>>,
   code: ErrorCode = 'functions.invalid_request',
@@ -50,10 +51,7 @@ export const checkHeaders = (
   const headers = Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]))
   if (Object.keys(headers).length < entries.length) throw invalid(code, 'A header is given twice.')
   if (entries.length > MAX_HEADERS || entries.flat().join('').length > MAX_BYTES) {
-    throw invalid(
-      code,
-      `Headers have at most ${MAX_HEADERS} names and ${sizeText(MAX_BYTES)} in all.`,
-    )
+    throw invalid(code, `Send at most ${MAX_HEADERS} headers with ${sizeText(MAX_BYTES)} in total.`)
   }
   return headers
 }

@@ -1,4 +1,7 @@
-/** Validates JSON Schemas of publishers: draft 2020-12, or draft-07 by `$schema`. Pure. */
+/**
+ * Validates JSON Schemas that publishers send: draft 2020-12, or draft-07 if `$schema` says so.
+ * Pure.
+ */
 import { Ajv, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { isObject } from '../../packages/manifest/plain-data.ts'
@@ -11,7 +14,7 @@ const MAX_DEPTH = 64
 
 const options: Options = { strict: false, validateFormats: false, logger: false }
 
-// Only these two are compiled: a hostile schema takes seconds to compile.
+// Only these two meta-schemas are compiled, since a hostile schema takes seconds to compile.
 const dialects: Record<string, Ajv | Ajv2020> = {
   'https://json-schema.org/draft/2020-12/schema': new Ajv2020(options),
   'http://json-schema.org/draft-07/schema': new Ajv(options),

@@ -17,12 +17,15 @@ const checkedSchema = (field: string, schema: JsonSchema | undefined): JsonSchem
   })
 }
 
-/** Its headers are not sealed yet. */
+/** What is stored, before its headers are sealed. */
 type Given = Omit<FunctionValues, 'headers'> & { headers: Record<string, string> }
 
 type Registration = Pick<Given, 'url' | 'header_names' | 'input_schema' | 'output_schema'>
 
-/** The hash that a reviewer binds. Values of headers are excluded, since secrets are rotated. */
+/**
+ * The hash that a reviewer binds to a capability. Values of headers are excluded, since secrets are
+ * rotated.
+ */
 const registrationHashOf = (registration: Registration): string =>
   digestOf({
     method: 'POST',

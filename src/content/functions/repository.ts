@@ -10,12 +10,12 @@ export type FunctionValues = {
   url: string
   timeout_ms: number | null
   header_names: string[]
-  /** Null where there are none. */
+  /** Null if there are none. */
   headers: Sealed | null
   description: string | null
   input_schema: JsonSchema | null
   output_schema: JsonSchema | null
-  /** Whether it has a URI. */
+  /** Whether it can be read at its `iii://fn/…` URI. */
   readable: boolean
   registration_hash: string
 }

@@ -1,4 +1,4 @@
-/** Interprets a handler's HTTP response. No error contains its text. Pure. */
+/** Interprets a handler's HTTP response. Errors never contain text of the handler. Pure. */
 
 import { isNestedDeeperThan } from './json-schema.ts'
 

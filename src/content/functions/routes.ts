@@ -41,7 +41,8 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'functionsList',
       tags: ['functions'],
       summary: 'List functions',
-      description: 'Registered handlers by id, a page at a time. Of headers only the names.',
+      description:
+        'Registered handlers by id, a page at a time. Of their headers, only the names are shown.',
       params: Type.Object(workspaceParams),
       querystring: schemas.FunctionQuery,
       headers: ConditionalHeaders,
@@ -67,7 +68,8 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'functionsRead',
       tags: ['functions'],
       summary: 'Read a function',
-      description: 'One registered handler with its schemas. Of its headers only the names.',
+      description:
+        'One registered handler with its schemas. Of its headers, only the names are shown.',
       params: schemas.FunctionParams,
       headers: ConditionalHeaders,
       response: {
@@ -101,13 +103,13 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['functions'],
       summary: 'Register a function',
       description:
-        'Registers a handler, or replaces it. It receives the input as a JSON body, and responds with 2xx and its result as JSON, or as `text/plain` or `text/markdown`, within its time and 1 MiB. No redirects, no compression. With the setting `signing_secret` calls are signed (Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`).',
+        'Registers a handler, or replaces it. It receives the input as a JSON body, and responds with 2xx and its result as JSON, or as `text/plain` or `text/markdown`, within its time limit and 1 MiB. Redirects and compressed responses are rejected. With the setting `signing_secret`, calls are signed (Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`).',
       params: schemas.FunctionParams,
       headers: ReplaceHeaders,
       body: ref(schemas.FunctionBody),
       response: {
-        200: shown('It was replaced.'),
-        201: shown('It is new.'),
+        200: shown('The function was replaced.'),
+        201: shown('The function is new.'),
         ...problems(
           invalidCode,
           'functions.origin_refused',
@@ -144,12 +146,13 @@ const functionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'functionsUnregister',
       tags: ['functions'],
       summary: 'Unregister a function',
-      description: 'It is no longer called. Prompts and documents that name it stay. No body.',
+      description:
+        'The function is no longer called. Prompts and documents that name it stay. Send no body.',
       params: schemas.FunctionParams,
       headers: RemoveHeaders,
       response: {
         200: {
-          description: 'Whether it was there.',
+          description: 'Whether the function was registered.',
           content: { 'application/json': { schema: ref(schemas.FunctionRemoved) } },
         },
         ...problems(

@@ -4,7 +4,7 @@
 
 type Node = Record<string, unknown>
 
-/** Their values are data, even those that resemble schemas. */
+/** The values of these keywords are data, even if they look like schemas. */
 const dataKeywords = new Set(['const', 'default', 'enum', 'examples'])
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null

@@ -25,10 +25,10 @@ const method = stringEnum(['POST'] as const, { description: 'Always `POST`.' })
 const url = Type.String({
   maxLength: 2048,
   description:
-    'The address of the handler. Its origin must be allowed (`FUNCTION_ALLOWED_ORIGINS`; on an open service loopback is). No user name and no password; secrets belong in `headers`.',
+    'The address of the handler. Its origin must be listed in `FUNCTION_ALLOWED_ORIGINS`, or be loopback while the service is open. It must not contain a user name or a password; secrets belong in `headers`.',
 })
 
-const description = 'What it does, for people, at most 4096 characters.'
+const description = 'What it does, for human readers; at most 4096 characters.'
 
 export const FunctionBody = Type.Object(
   {
@@ -38,14 +38,14 @@ export const FunctionBody = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: MAX_TIMEOUT_MS,
-        description: `Milliseconds until a call is given up, 1 to ${MAX_TIMEOUT_MS}; \`FUNCTION_TIMEOUT_MS\` (10000) where left out.`,
+        description: `Time limit of a call in milliseconds, 1 to ${MAX_TIMEOUT_MS}; default \`FUNCTION_TIMEOUT_MS\` (10000).`,
       }),
     ),
     headers: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
         writeOnly: true,
         description:
-          'Sent with each call, such as `authorization`. At most 32, printable ASCII. Stored, and never shown again.',
+          'Sent with each call, such as `authorization`. At most 32, in printable ASCII. Their values are never shown again.',
       }),
     ),
     description: Type.Optional(Type.String({ maxLength: 4096, description })),
@@ -53,20 +53,21 @@ export const FunctionBody = Type.Object(
       Type.Boolean({
         default: true,
         description:
-          'Whether it can be read at `iii://fn/…`, where it is called without input. A function bound to a capability whose calls need approval never can.',
+          'Whether it can be read at `iii://fn/…`, where it is called without input. A function that is bound to a capability whose calls need approval can never be read there.',
       }),
     ),
     input_schema: Type.Optional(
       schemaField(
-        'JSON Schema (2020-12 or draft-07) of its input, an object or a boolean, for callers; at most 64 KiB.',
+        'JSON Schema (2020-12 or draft-07) of its input, an object or a boolean, for the information of callers; at most 64 KiB.',
       ),
     ),
-    output_schema: Type.Optional(schemaField('The same of its result.')),
+    output_schema: Type.Optional(schemaField('The same for its result.')),
   },
   {
     $id: 'FunctionBody',
     additionalProperties: false,
-    description: 'A handler to register. It replaces the whole of an older one, headers included.',
+    description:
+      'A handler to register. It replaces an earlier registration completely, including its headers.',
     examples: [
       {
         url: 'http://localhost:9000/greet',
@@ -83,7 +84,7 @@ const listed = {
   function_id: Type.String(),
   url: Type.String(),
   method,
-  timeout_ms: Type.Integer({ description: 'Milliseconds until a call is given up.' }),
+  timeout_ms: Type.Integer({ description: 'Time limit of a call in milliseconds.' }),
   headers: Type.Array(Type.String(), { description: 'Names of the headers that are sent.' }),
   description: Type.Union([Type.String(), Type.Null()]),
   readable: Type.Boolean({ description: 'Whether it was registered to be read at `iii://fn/…`.' }),
@@ -116,12 +117,12 @@ export type FunctionItem = Static<typeof FunctionItem>
 export const RegisteredFunction = Type.Object(
   {
     ...listed,
-    input_schema: Type.Optional(schemaField('Left out where none was given.')),
-    output_schema: Type.Optional(schemaField('Left out where none was given.')),
+    input_schema: Type.Optional(schemaField('Omitted if none was registered.')),
+    output_schema: Type.Optional(schemaField('Omitted if none was registered.')),
   },
   {
     $id: 'RegisteredFunction',
-    description: 'A registered handler. Of its headers only the names are shown.',
+    description: 'A registered handler. Of its headers, only the names are shown.',
     examples: [example],
   },
 )
@@ -132,7 +133,7 @@ export const FunctionRemoved = Type.Object(
     function_id: Type.String(),
     removed: Type.Boolean({ description: 'False if it was not registered.' }),
   },
-  { $id: 'FunctionRemoved', description: 'What became of it.' },
+  { $id: 'FunctionRemoved', description: 'Result of a removal.' },
 )
 export type FunctionRemoved = Static<typeof FunctionRemoved>
 

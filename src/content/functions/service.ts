@@ -37,7 +37,7 @@ type Dependencies = {
   db: Kysely<Database>
   outbound: OutboundClient
   secrets: Secrets
-  /** For functions without a time limit of their own. */
+  /** The time limit of functions that set none. */
   timeoutMs: number
   /** Rejects a function whose calls need a person's approval. */
   checkUnattended: (workspaceId: string, functionId: string) => Promise<void>
@@ -88,7 +88,7 @@ export class FunctionService {
     return this.#send(workspaceId, row, payload, options)
   }
 
-  /** The same for its section URI, without input. */
+  /** Calls the function for its section URI, without input. */
   async readSection(
     workspaceId: string,
     functionId: string,
@@ -152,12 +152,12 @@ export class FunctionService {
     const place = functionHeaders(caller.workspaceId, functionId)
     const headers = this.#deps.secrets.sealHeaders(place, given.headers)
     const write = { key, values: { ...given, headers }, expected }
-    const { row, before } = await callerTransaction(this.#deps.db, caller, async (trx) => {
-      const stored = await store(trx, write)
+    return await callerTransaction(this.#deps.db, caller, async (trx) => {
+      const { row, before } = await store(trx, write)
       const affected = await affectedBy(trx, {
         key,
-        before: stored.before?.registration_hash ?? null,
-        after: stored.row.registration_hash,
+        before: before?.registration_hash ?? null,
+        after: row.registration_hash,
       })
       await audit.record(trx, caller, {
         action: 'function_register',
@@ -166,14 +166,16 @@ export class FunctionService {
         details: { origin: url.origin, headers: given.header_names, ...detailsOf(affected) },
       })
       await recordBlocked(trx, caller, functionId, affected)
-      if (stored.before === null) addUsage(trx, caller.workspaceId, { functions: 1 })
+      if (before === null) addUsage(trx, caller.workspaceId, { functions: 1 })
       events.append(trx, caller.workspaceId, changeEvent(affected))
-      return stored
+      return { ...this.#shown(row), isNew: before === null }
     })
-    return { ...this.#shown(row), isNew: before === null }
   }
 
-  /** Removing a missing function is not an error. Prompts that name it stay, and so do bindings. */
+  /**
+   * Removing a missing function is not an error. Prompts that name the function stay, and so do
+   * bindings to capabilities.
+   */
   async unregister(
     caller: Caller,
     functionId: string,

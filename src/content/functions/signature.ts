@@ -4,7 +4,8 @@ import { createHmac } from 'node:crypto'
 type Message = { id: string; timestamp: number; body: string }
 
 /**
- * The three headers by which a handler verifies the sender, the content and that it is no replay.
+ * The three headers by which a handler verifies the sender and the content, and that the call is
+ * not a replay.
  */
 export const signatureHeaders = (
   secret: string,

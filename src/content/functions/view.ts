@@ -1,4 +1,4 @@
-/** The JSON view of a stored function; of its headers only the names. Pure. */
+/** The JSON view of a stored function, with only the names of its headers. Pure. */
 import { createHash } from 'node:crypto'
 import type { FunctionRow } from './repository.ts'
 import type { FunctionItem, RegisteredFunction } from './schemas.ts'
@@ -21,7 +21,7 @@ export const functionDetail = (row: FunctionRow, defaultTimeoutMs: number): Regi
   ...(row.output_schema === null ? {} : { output_schema: row.output_schema }),
 })
 
-/** Covers what is shown, and so no secret; each registration has a time of its own. */
+/** Covers what is shown, and so no secret. The time makes it different for each registration. */
 export const fingerprintOf = (row: FunctionRow): string =>
   createHash('sha256')
     .update(JSON.stringify(functionDetail(row, 0)))

@@ -8,7 +8,7 @@ const userMessage = (text: string): UserMessage => ({
   content: { type: 'text', text },
 })
 
-/** The first shape that fits counts; messages of the handler's own are passed on unchecked. */
+/** The first matching shape is used; `messages` of the handler are passed on unchecked. */
 export const messagesOf = (result: unknown): unknown[] => {
   if (typeof result === 'string') return [userMessage(result)]
   if (typeof result === 'object' && result !== null) {

@@ -108,10 +108,11 @@ const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, 
       headers: ReplaceHeaders,
       body: ref(schemas.PromptBody),
       response: {
-        200: registeredAs('It was replaced.'),
-        201: registeredAs('It is new.'),
+        200: registeredAs('The prompt was replaced.'),
+        201: registeredAs('The prompt is new.'),
         202: {
-          description: 'It waits for a reviewer, as the setting `content_approval` requires.',
+          description:
+            'The prompt waits for a reviewer, as the setting `content_approval` requires.',
           content: { 'application/json': { schema: ref(schemas.PromptHeld) } },
         },
         ...problems(
@@ -145,12 +146,12 @@ const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, 
       operationId: 'promptsUnregister',
       tags: ['prompts'],
       summary: 'Unregister a prompt',
-      description: 'Removes a prompt (prompts::unregister). Its function stays. No body.',
+      description: 'Removes a prompt (prompts::unregister). Its function stays. Send no body.',
       params: schemas.PromptParams,
       headers: RemoveHeaders,
       response: {
         200: {
-          description: 'Whether it was there.',
+          description: 'Whether the prompt was registered.',
           content: { 'application/json': { schema: ref(schemas.PromptRemoved) } },
         },
         ...problems(invalidCode, 'prompts.fingerprint_mismatch', ...inWorkspace, ...withBody),
@@ -170,7 +171,7 @@ const promptRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { prompts, 
       tags: ['prompts'],
       summary: 'Render a prompt',
       description:
-        "Calls the prompt's function with the arguments and returns its messages in the form of MCP (prompts::mcp-get). The function may return a string or `{content}`, which become one message of the user, or `{messages}`. The arguments are passed on unchecked.",
+        "Calls the prompt's function with the arguments and returns its messages in the form of MCP (prompts::mcp-get). The function may return a string or `{content}`, which become one user message, or `{messages}`. The arguments are passed on unchecked.",
       params: schemas.PromptParams,
       body: ref(schemas.PromptGetBody),
       response: {

@@ -1,6 +1,6 @@
 /**
  * Checks a prompt before it is registered, in the words that clients of the content registry match
- * on. The first fault counts, in the order of the fields. Texts are stored unchanged. Pure.
+ * on. The first fault, in the order of the fields, is reported. Texts are stored unchanged. Pure.
  */
 import { checkAgentText } from '../../packages/scan/agent-text.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -46,7 +46,7 @@ export const checkName = (name: string): void => {
     throw invalid('name', `name is too long: ${bytes} bytes, at most ${MAX_NAME_BYTES}`)
   }
   if (!NAME.test(name)) {
-    throw invalid('name', 'name takes lowercase ASCII letters, digits, `-` and `_` only')
+    throw invalid('name', 'name may contain only lowercase ASCII letters, digits, `-` and `_`')
   }
 }
 
@@ -64,7 +64,7 @@ const argumentOf = ({ name, description, required }: GivenArgument): PromptArgum
 
 const argumentsOf = (given: GivenArgument[]): PromptArgument[] => {
   if (given.length > MAX_ARGUMENTS) {
-    throw invalid('arguments', `arguments are too many, at most ${MAX_ARGUMENTS}`)
+    throw invalid('arguments', `too many arguments: at most ${MAX_ARGUMENTS}`)
   }
   const names = new Set<string>()
   return given.map((one) => {
@@ -75,7 +75,7 @@ const argumentsOf = (given: GivenArgument[]): PromptArgument[] => {
   })
 }
 
-/** Does not check the function, since a prompt may be registered before it. */
+/** Does not check that the function exists, since it may be registered later. */
 export const promptValues = (name: string, given: GivenPrompt): PromptValues => {
   checkName(name)
   checkText('description', given.description, MAX_DESCRIPTION)

@@ -17,13 +17,13 @@ export const PromptParams = Type.Object({
 export const PromptBody = Type.Object(
   {
     description: Type.String({
-      description: 'Shown where prompts are picked; not blank, at most 16384 characters.',
+      description: 'Shown in lists of prompts; not blank, at most 16384 characters.',
     }),
     arguments: Type.Optional(
       Type.Array(
         Type.Object(
           {
-            name: Type.String({ description: 'Not blank, at most 256 characters; no two alike.' }),
+            name: Type.String({ description: 'Not blank, unique, at most 256 characters.' }),
             description: Type.Optional(
               Type.Union([Type.String(), Type.Null()], {
                 description: 'At most 4096 characters.',
@@ -32,13 +32,14 @@ export const PromptBody = Type.Object(
             required: Type.Optional(
               Type.Boolean({
                 default: false,
-                description: 'For those who fill in arguments; the handler checks its input.',
+                description:
+                  'Tells clients which arguments to ask for; only the handler checks them.',
               }),
             ),
           },
           { additionalProperties: false },
         ),
-        { description: 'At most 100; none where left out.' },
+        { description: 'At most 100; default none.' },
       ),
     ),
     function_id: Type.String({
@@ -63,7 +64,7 @@ export type PromptBody = Static<typeof PromptBody>
 
 export const PromptRegistered = Type.Object(
   { name: Type.String(), registered_at: Timestamp },
-  { $id: 'PromptRegistered', description: 'RegisterPromptOutput.' },
+  { $id: 'PromptRegistered', description: 'Result of a registration (RegisterPromptOutput).' },
 )
 export type PromptRegistered = Static<typeof PromptRegistered>
 
@@ -72,11 +73,14 @@ export const PromptHeld = Type.Object(
     name: Type.String(),
     registered_at: Type.Unsafe<string>({
       ...Timestamp,
-      description: 'When this text was first handed in.',
+      description: 'When this text was first submitted.',
     }),
     ...heldFields,
   },
-  { $id: 'PromptHeld', description: 'RegisterPromptOutput of a registration that waits.' },
+  {
+    $id: 'PromptHeld',
+    description: 'Result of a registration that waits for a reviewer (RegisterPromptOutput).',
+  },
 )
 
 export const PromptRemoved = Type.Object(
@@ -84,7 +88,7 @@ export const PromptRemoved = Type.Object(
     name: Type.String(),
     removed: Type.Boolean({ description: 'False if it was not registered.' }),
   },
-  { $id: 'PromptRemoved', description: 'UnregisterPromptOutput.' },
+  { $id: 'PromptRemoved', description: 'Result of a removal (UnregisterPromptOutput).' },
 )
 export type PromptRemoved = Static<typeof PromptRemoved>
 
@@ -146,7 +150,8 @@ export const PromptQuery = Type.Object(
   {
     format: Type.Optional(
       stringEnum(['mcp'] as const, {
-        description: 'All prompts at once, in the form of MCP; no `limit` and no `cursor` then.',
+        description:
+          'All prompts at once, in the form of MCP; `limit` and `cursor` have no effect then.',
       }),
     ),
     ...pageQuery,
@@ -166,7 +171,7 @@ export const PromptGetBody = Type.Object(
   {
     $id: 'PromptGetBody',
     additionalProperties: false,
-    description: 'What the prompt is rendered with (PromptGetInput).',
+    description: 'The arguments to render the prompt with (PromptGetInput).',
     examples: [{ arguments: { to: 'alice@example.com' } }],
   },
 )
@@ -178,7 +183,7 @@ export const RenderedPrompt = Type.Object(
       description: 'The description of the prompt, regardless of its handler.',
     }),
     messages: Type.Array(Type.Unknown(), {
-      description: 'Messages of MCP; those of the handler are handed on unchecked.',
+      description: 'Messages of MCP; those of the handler are passed on unchecked.',
     }),
   },
   {

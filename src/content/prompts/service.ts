@@ -1,6 +1,6 @@
 /**
  * Prompts are slash commands: a name, its arguments, and the function that renders them.
- * Registering one again replaces it and renews its time, also with the same content, and every
+ * Registering one again replaces it and renews its time, even with the same content, and every
  * registration is an event. Arguments are passed on unchecked, since the handler checks them.
  */
 import type { Kysely } from 'kysely'
@@ -38,7 +38,7 @@ type Registration = {
   fingerprint: string | null
 }
 
-/** How many rows one query of the whole list reads. */
+/** Rows that one query of the complete list reads. */
 const BATCH = 500
 const filters = { list: 'prompts' }
 
@@ -51,7 +51,7 @@ export class PromptService {
     this.#functions = functions
   }
 
-  /** prompts::register. Held for a reviewer where the workspace requires a review of content. */
+  /** prompts::register. Held for a reviewer if the workspace requires reviews of content. */
   async register(
     caller: Caller,
     { name, ...given }: GivenPrompt & { name: string },
@@ -69,7 +69,7 @@ export class PromptService {
     }
   }
 
-  /** prompts::unregister. Removing a missing prompt is not an error, and no event. */
+  /** prompts::unregister. Removing a missing prompt is neither an error nor an event. */
   async unregister(
     caller: Caller,
     name: string,
@@ -118,7 +118,7 @@ export class PromptService {
     return { prompts, next_cursor: last ? encodeCursor([last.name], filters) : null }
   }
 
-  /** prompts::mcp-list: all of them. */
+  /** prompts::mcp-list: all prompts. */
   async listForMcp({ workspaceId }: Caller): Promise<McpPromptList> {
     const prompts: McpPrompt[] = []
     for (let after: string | null = null; ;) {

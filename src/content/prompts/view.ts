@@ -17,7 +17,7 @@ export const mcpPrompt = ({ name, description, arguments: declared }: PromptRow)
   arguments: declared,
 })
 
-/** Each registration has a time of its own, and so a fingerprint of its own. */
+/** The time makes the fingerprint different for each registration. */
 export const fingerprintOf = (row: PromptRow): string =>
   createHash('sha256')
     .update(

@@ -7,13 +7,16 @@ const INDEX_NAME = 'skills'
 
 const HEAD = `# Skills
 
-Each line is a skill: markdown that says when and why to call which functions. Read the one that fits your task by its URI; skills that go into detail stand indented below it, to be read only when they are needed.
+Each line is a skill: markdown that says when and why to call which functions. Read the one that fits your task by its URI; skills with more detail are indented below it; read them only when you need them.
 
 `
 
 const EMPTY = '_No skills are currently registered._\n'
 
-/** Sorted by segments, so that what is below an id follows it: no other character sorts so low. */
+/**
+ * A sort key by segments: what is below an id directly follows it, since no other character sorts
+ * as low.
+ */
 const treeKey = (id: string): string => id.replaceAll('/', '\u0001')
 
 const inTreeOrder = (entries: IndexEntry[]): IndexEntry[] =>

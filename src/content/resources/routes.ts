@@ -26,7 +26,7 @@ const config = { role: 'reader', invalidCode: 'resources.invalid_request' } as c
 const url = '/v1/workspaces/:workspace_id/resources'
 const params = Type.Object(workspaceParams)
 
-/** Why a URI cannot be read. */
+/** Errors of a URI that cannot be read. */
 const unreadable: ErrorCode[] = [
   'resources.invalid_request',
   'resources.invalid_uri',
@@ -52,7 +52,7 @@ const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       tags: ['documents'],
       summary: 'List resources',
       description:
-        'The index and every document, as entries of resources/list of MCP (skills::resources-list). All of them.',
+        'The index and every document, as entries of resources/list of MCP (skills::resources-list). The list is not paged.',
       params,
       headers: ConditionalHeaders,
       response: {
@@ -78,7 +78,7 @@ const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       tags: ['documents'],
       summary: 'Read a resource',
       description:
-        'The content of a URI, as in resources/read of MCP (skills::resources-read). The index and documents have an ETag; a function is called anew each time.',
+        'The content of a URI, as in resources/read of MCP (skills::resources-read). The index and documents have an ETag; a function is called again each time.',
       params,
       querystring: schemas.ReadQuery,
       headers: ConditionalHeaders,
@@ -96,9 +96,9 @@ const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       const { uri } = request.query
       const { contents, state } = await resources.read(callerOf(request), uri, clientGone(reply))
       reply.headers(untrustedContentHeaders(state === null ? 'no-store' : 'private, no-cache'))
-      const isKept =
+      const isUnchanged =
         state !== null && isNotModified(request, reply, hashTag(buildVersion, uri, state))
-      return isKept ? reply : contents
+      return isUnchanged ? reply : contents
     },
   })
 
@@ -109,7 +109,7 @@ const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
     schema: {
       operationId: 'skillsResourcesTemplates',
       tags: ['documents'],
-      summary: 'List the forms of URIs',
+      summary: 'List the URI templates',
       description: 'As in resources/templates/list of MCP (skills::resources-templates).',
       params,
       response: {
@@ -129,7 +129,7 @@ const resourceRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) 
       tags: ['documents'],
       summary: 'Fetch several resources at once',
       description:
-        'Reads up to 100 URIs, at most 8 of them results of functions (`iii://fn/…`), 8 MiB in all, into one markdown document (skill::fetch, skills::fetch_skill). Each is a section `# {uri}`, with a line `---` between two. All or nothing: the first URI that cannot be read fails the request.',
+        'Reads up to 100 URIs, at most 8 of them results of functions (`iii://fn/…`), 8 MiB in all, into one markdown document (skill::fetch, skills::fetch_skill). Each is a section `# {uri}`, and a line `---` separates sections. All or nothing: the first URI that cannot be read fails the request.',
       params,
       body: ref(schemas.FetchBody),
       response: {

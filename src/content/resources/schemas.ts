@@ -3,14 +3,14 @@ import { type Static, Type } from '@sinclair/typebox'
 import { ref, stringEnum } from '../../platform/http/schema.ts'
 
 const mimeType = stringEnum(['text/markdown', 'application/json'] as const, {
-  description: '`application/json` where the result of a function is not a text.',
+  description: '`application/json` if the result of a function is not text.',
 })
 
 const Resource = Type.Object(
   {
     uri: Type.String(),
     name: Type.String({ description: 'The title of the document, or its id.' }),
-    description: Type.Optional(Type.String({ description: 'Of the index only.' })),
+    description: Type.Optional(Type.String({ description: 'Present for the index only.' })),
     mimeType,
   },
   { $id: 'Resource', description: 'One entry of resources/list (MCP).' },

@@ -1,6 +1,6 @@
 /**
- * Reading `iii://` URIs: the index, documents, and sections, which are results of functions. A
- * batch is all or nothing: a URI that cannot be read is an error, never a missing part.
+ * Reads `iii://` URIs: the index, documents, and sections, which are results of functions. A batch
+ * is all or nothing: one URI that cannot be read fails it.
  */
 import type { Caller } from '../../platform/access/caller.ts'
 import { type Document, type DocumentService, foundIn } from '../documents/service.ts'
@@ -15,19 +15,17 @@ import { checkFunctionCount, type FetchInput, Sections, wantedUris } from './uri
 
 type Dependencies = { documents: DocumentService; functions: FunctionService }
 
-/**
- * The content, and the state of the registry in which it was read; a function's result has none.
- */
+/** The content and the state in which it was read; null for the result of a function. */
 type ReadContent = Content & { state: string | null }
 
 type Index = { text: string; state: string }
 
-/** The cache size of indexes, in characters. */
-const MAX_KEPT = 16 * 1024 * 1024
+/** The size of the cache of indexes, in characters. */
+const MAX_CACHED = 16 * 1024 * 1024
 /** The number of URIs whose documents one query reads. */
 const READ_AHEAD = 16
 
-type Asked = {
+type ContentRequest = {
   parsed: ResourceUri
   /** Registered documents that were already read. */
   documents: Map<string, Document>
@@ -43,7 +41,7 @@ export class ResourceService {
   readonly #documents: DocumentService
   readonly #functions: FunctionService
   readonly #index = new StateCache<Index>({
-    maxSize: MAX_KEPT,
+    maxSize: MAX_CACHED,
     sizeOf: ({ text }) => text.length,
   })
 
@@ -87,7 +85,10 @@ export class ResourceService {
     return sections.text()
   }
 
-  async #content(caller: Caller, { parsed, documents, signal }: Asked): Promise<ReadContent> {
+  async #content(
+    caller: Caller,
+    { parsed, documents, signal }: ContentRequest,
+  ): Promise<ReadContent> {
     if (parsed.kind === 'invalid') throw parsed.error
     if (parsed.kind === 'index') return this.#readIndex(caller)
     if (parsed.kind === 'section') {
@@ -99,8 +100,8 @@ export class ResourceService {
 
   async #readIndex(caller: Caller): Promise<ReadContent> {
     const { workspaceId } = caller
-    const seen = { workspaceId, state: stateOf(await this.#documents.snapshot(caller)) }
-    const { text, state } = await this.#index.get(seen, [], async () => {
+    const current = { workspaceId, state: stateOf(await this.#documents.snapshot(caller)) }
+    const { text, state } = await this.#index.get(current, [], async () => {
       const { entries, snapshot } = await this.#documents.listAll(caller)
       return { text: indexPage(entries), state: stateOf(snapshot) }
     })

@@ -1,5 +1,5 @@
 /**
- * Which URIs a session of MCP has subscribed to. The session is a name that its client sends with
+ * The URIs that an MCP session has subscribed to. A session is an id that its client sends with
  * each request, so any replica finds its subscriptions.
  */
 import { type Kysely, sql } from 'kysely'
@@ -9,8 +9,8 @@ import { AppError } from '../../platform/errors.ts'
 export type Session = { workspaceId: string; actor: string; sessionId: string }
 
 const MAX_URIS = 1000
-/** Subscriptions of sessions that opened no stream for so long are deleted. */
-const KEPT = sql<Date>`now() - interval '7 days'`
+/** Subscriptions of sessions that opened no stream since then are deleted. */
+const EXPIRY = sql<Date>`now() - interval '7 days'`
 
 const isOf = ({ workspaceId, actor, sessionId }: Session) => ({
   workspace_id: workspaceId,
@@ -65,7 +65,7 @@ export class ResourceSubscriptions {
     return rows.map(({ uri }) => uri)
   }
 
-  /** Keeps the subscriptions of a session that is in use. */
+  /** Prevents the subscriptions of a session in use from expiring. */
   async renew(session: Session): Promise<void> {
     await transaction(this.#db, (trx) =>
       trx
@@ -75,21 +75,12 @@ export class ResourceSubscriptions {
         .execute(),
     )
   }
-
-  async end(session: Session): Promise<void> {
-    await transaction(this.#db, (trx) =>
-      trx
-        .deleteFrom('resource_subscriptions')
-        .where((eb) => eb.and(isOf(session)))
-        .execute(),
-    )
-  }
 }
 
-/** Deletes the subscriptions of sessions that are long unused; returns their number. */
+/** Deletes the subscriptions of unused sessions; returns their number. */
 export const sweepResourceSubscriptions = async (db: Kysely<Database>): Promise<number> => {
   const swept = await transaction(db, (trx) =>
-    trx.deleteFrom('resource_subscriptions').where('used_at', '<', KEPT).executeTakeFirst(),
+    trx.deleteFrom('resource_subscriptions').where('used_at', '<', EXPIRY).executeTakeFirst(),
   )
   return Number(swept.numDeletedRows)
 }

@@ -1,4 +1,4 @@
-/** skills::resources-templates: which URIs there are. Pure. */
+/** skills::resources-templates: the forms of URIs. Pure. */
 import type { ResourceTemplates } from './schemas.ts'
 
 export const templates: ResourceTemplates = {
@@ -13,7 +13,7 @@ export const templates: ResourceTemplates = {
       uriTemplate: 'iii://fn/{function_path}',
       name: 'Skill section',
       description:
-        'The answer of a function, called with no input; slashes stand for `::`. Functions that are not registered as readable, and those whose calls need approval, have no URI.',
+        'The result of a function, called without input; slashes mean `::`. Functions that are not registered as readable, and those whose calls need approval, have no URI.',
       mimeType: 'text/markdown',
     },
   ],

@@ -10,7 +10,8 @@ export type FetchInput = { uri?: string | null; uris?: string[] | null }
 const cleaned = (uris: string[]): string[] => uris.map((uri) => uri.trim()).filter(Boolean)
 
 /**
- * `uris` takes precedence over `uri`, unless it is blank. All are checked before the first is read.
+ * `uris` takes precedence over `uri`, unless all of it is blank. All schemes are checked before the
+ * first URI is read.
  */
 export const wantedUris = ({ uri, uris }: FetchInput): string[] => {
   const many = cleaned(uris ?? [])
@@ -24,7 +25,7 @@ export const wantedUris = ({ uri, uris }: FetchInput): string[] => {
   if (wanted.length > MAX_URIS) {
     throw new AppError(
       'resources.invalid_request',
-      `Provide at most ${MAX_URIS} URIs in one call; these are ${wanted.length}.`,
+      `Provide at most ${MAX_URIS} URIs in one call; you sent ${wanted.length}.`,
       { details: { uris: wanted.length, max_uris: MAX_URIS } },
     )
   }
@@ -40,7 +41,7 @@ export const checkFunctionCount = (uris: readonly ResourceUri[]): void => {
   if (count <= MAX_FUNCTIONS) return
   throw new AppError(
     'resources.invalid_request',
-    `Provide at most ${MAX_FUNCTIONS} URIs of functions (\`iii://fn/…\`) in one call; these are ${count}.`,
+    `Provide at most ${MAX_FUNCTIONS} URIs of functions (\`iii://fn/…\`) in one call; you sent ${count}.`,
     { details: { functions: count, max_functions: MAX_FUNCTIONS } },
   )
 }

@@ -1,6 +1,7 @@
 /**
- * Renews the lease of a claimed subscription while its function is called. A lease that is lost, or
- * was not renewed for its whole length, aborts the call, since another replica delivers.
+ * Renews the lease of a claimed subscription while its function is called. If the lease is lost, or
+ * could not be renewed for its whole length, the call is aborted, since another replica may
+ * deliver.
  */
 import type { Kysely } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
@@ -31,14 +32,14 @@ export class Lease {
   }
 
   async #renew(): Promise<void> {
-    const askedAt = performance.now()
+    const startedAt = performance.now()
     try {
       const isHeld = await transaction(this.#db, (trx) => renew(trx, this.#held, this.#leaseMs))
-      if (isHeld) this.#renewedAt = askedAt
+      if (isHeld) this.#renewedAt = startedAt
       else this.#lost.abort()
     } catch {
       // The database is unreachable; the lease may still be valid when it is back.
-      if (askedAt - this.#renewedAt > this.#leaseMs) this.#lost.abort()
+      if (startedAt - this.#renewedAt > this.#leaseMs) this.#lost.abort()
     }
   }
 }

@@ -24,8 +24,8 @@ export const deadLettersToReplay = async (
 type Outcome = { error: string | null; leaseMs: number }
 
 /**
- * Deletes a delivered letter; a failed one is a dead letter again, since retrying would delay new
- * changes. False if the lease is lost, or the subscription was replaced.
+ * Deletes a letter that was delivered. One that failed becomes a dead letter again, since retrying
+ * it would delay new changes. False if the lease is lost, or the subscription was replaced.
  */
 export const settleLetter = async (
   trx: Transaction<Database>,

@@ -1,7 +1,7 @@
 /**
- * The worker's side of the tables. A claimed subscription belongs to its holder until the lease
- * ends; every write names the lease and the claimed subscription, so that a late holder, or one of
- * a replaced subscription, changes nothing.
+ * The queries of the delivery worker. A claimed subscription belongs to its holder until the lease
+ * ends. Every write names the lease and the registration, so that a holder whose lease has ended,
+ * or whose subscription was replaced, changes nothing.
  */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
@@ -26,7 +26,7 @@ export type Change = {
   created_at: number
 }
 
-/** `payload` is what the function was called with. */
+/** `payload` is what the function was sent. */
 export type Failure = { error: string; payload: object; pauseMs: number; giveUpMs: number }
 
 const later = (ms: number): RawBuilder<Date> =>
@@ -79,7 +79,7 @@ export const renew = async (
   return numAffectedRows === 1n
 }
 
-/** It queues behind all that waited during its turn. */
+/** Ends the lease. The subscription then queues behind all others that are already waiting. */
 export const release = async (trx: Transaction<Database>, held: Claimed): Promise<void> => {
   await sql`
     update subscriptions set lease_id = null, lease_expires_at = null,
@@ -88,7 +88,7 @@ export const release = async (trx: Transaction<Database>, held: Claimed): Promis
       and lease_id = ${held.lease_id}`.execute(trx)
 }
 
-/** The changes that concern it. */
+/** The next changes of the type that the subscription is for. */
 export const changesAfter = async (
   db: Kysely<Database>,
   { workspace_id, trigger_type, position }: Claimed,
@@ -105,7 +105,10 @@ export const changesAfter = async (
     .limit(limit)
     .execute()
 
-/** The function got the change. False if the lease is lost, or the subscription was replaced. */
+/**
+ * Records that the function accepted the change. False if the lease is lost, or the subscription
+ * was replaced.
+ */
 export const settle = async (
   trx: Transaction<Database>,
   held: Claimed,
@@ -119,7 +122,7 @@ export const settle = async (
   return numAffectedRows === 1n
 }
 
-/** Skips changes that do not concern it. */
+/** Moves past changes of other types. */
 export const skipTo = async (
   trx: Transaction<Database>,
   held: Claimed,
@@ -131,8 +134,8 @@ export const skipTo = async (
 }
 
 /**
- * Counts the failure, and releases the lease. An old change becomes a dead letter if nothing has
- * been delivered for as long; true in that case.
+ * Counts the failure, and releases the lease. A change older than `giveUpMs` becomes a dead letter
+ * if deliveries have failed for that long, too; returns whether it did.
  */
 export const fail = async (
   trx: Transaction<Database>,

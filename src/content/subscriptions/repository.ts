@@ -1,4 +1,4 @@
-/** Rows of `subscriptions`, and their owners' access to `dead_letters`. */
+/** Rows of `subscriptions`, and the dead letters as their owners see and replay them. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { SubscriptionBody, TriggerType } from './schemas.ts'
@@ -103,8 +103,11 @@ export const insertSubscription = async (
   )
 }
 
-/** Retains its position and is tried at once; another function starts without failures. */
-export const pointSubscription = async (
+/**
+ * Sets the function, keeps the position and delivers at once. A different function starts without
+ * failures.
+ */
+export const setFunction = async (
   trx: Transaction<Database>,
   key: SubscriptionKey,
   functionId: string,
@@ -145,7 +148,9 @@ export const wakeSubscription = async (
 
 export type Standing = { failing: number; behind: number; dead_letters: number }
 
-/** Of all workspaces together; `behind` is the largest lag of a subscription, in changes. */
+/**
+ * The state of all workspaces together; `behind` is the largest lag of a subscription, in changes.
+ */
 export const findStanding = async (db: Kysely<Database>): Promise<Standing> => {
   const { rows: found } = await sql<Standing>`
     select count(s.failing_since) as failing,

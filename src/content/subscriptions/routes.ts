@@ -33,7 +33,8 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       operationId: 'subscriptionsList',
       tags: ['subscriptions'],
       summary: 'List subscriptions',
-      description: 'Sorted by id, in pages: last success, last error, and the lag of each.',
+      description:
+        'Subscriptions by id, a page at a time, each with its last success, last error and lag.',
       params: Type.Object(workspaceParams),
       querystring: schemas.SubscriptionQuery,
       response: {
@@ -52,7 +53,7 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       operationId: 'subscriptionsRead',
       tags: ['subscriptions'],
       summary: 'Read a subscription',
-      description: 'One subscription, and how its deliveries go.',
+      description: 'One subscription, with the state of its deliveries.',
       params: schemas.SubscriptionParams,
       response: {
         200: json('The subscription.', schemas.Subscription),
@@ -72,15 +73,15 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       summary: 'Subscribe a function',
       description: `Calls a function with each change from now on, as JSON: for \`skills::on-change\` a DocumentChange, for \`prompts::on-change\` a PromptChange, for \`skills/changed\` a SkillsChanged.
 
-- Changes come in order, one at a time, and at least once: after a crash the last one may come again, with the same \`snapshot_version\` (and the same \`webhook-id\`, where calls are signed).
-- Any 2xx is a success; the result is ignored. A failure is tried again after 1 s, then after twice as long each time, up to an hour. Later changes wait for it.
+- Changes come in order, one at a time, and at least once: after a crash the last one may be sent again, with the same \`snapshot_version\` (and the same \`webhook-id\`, if calls are signed).
+- Any 2xx is a success; the result is ignored. A failed call is retried after 1 s, and then after twice as long each time, up to an hour. Later changes wait.
 - A change that still fails after 24 hours becomes a dead letter, and the next one is delivered. Dead letters are stored for 30 days.
-- Registering the same id again retains its position, also with another function, and delivers at once. With another trigger it starts anew.`,
+- Registering the same id again keeps its position, even with another function, and delivers at once. With another trigger it starts from now.`,
       params: schemas.SubscriptionParams,
       body: ref(schemas.SubscriptionBody),
       response: {
-        200: json('It was there.', schemas.Subscription),
-        201: json('It is new.', schemas.Subscription),
+        200: json('The subscription existed already.', schemas.Subscription),
+        201: json('The subscription is new.', schemas.Subscription),
         ...problems(
           invalidCode,
           'subscriptions.too_many',
@@ -107,10 +108,10 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       tags: ['subscriptions'],
       summary: 'Unsubscribe',
       description:
-        'Nothing more is delivered, except a running call. Its dead letters are deleted. No body.',
+        'Nothing more is delivered; a call that is already running is completed. Its dead letters are deleted. Send no body.',
       params: schemas.SubscriptionParams,
       response: {
-        200: json('Whether it was there.', schemas.SubscriptionRemoved),
+        200: json('Whether the subscription existed.', schemas.SubscriptionRemoved),
         ...problems(invalidCode, ...inWorkspace, ...withBody),
       },
     },
@@ -127,10 +128,10 @@ const subscriptionRoutes: FastifyPluginAsyncTypebox<{
       tags: ['subscriptions'],
       summary: 'Replay dead letters',
       description:
-        'Delivers the dead letters once more, oldest first, before new changes; later changes that were delivered meanwhile are not repeated. Each is tried once: one that fails is a dead letter again, and delays nothing. No body.',
+        'Delivers the dead letters once more, oldest first, before new changes; later changes that were delivered meanwhile are not repeated. Each is tried once: one that fails becomes a dead letter again, and delays nothing. Send no body.',
       params: schemas.SubscriptionParams,
       response: {
-        202: json('What is to be delivered.', schemas.SubscriptionReplay),
+        202: json('The number of changes to deliver.', schemas.SubscriptionReplay),
         ...problems(invalidCode, 'subscriptions.not_found', ...inWorkspace, ...withBody),
       },
     },

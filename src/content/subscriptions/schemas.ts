@@ -11,7 +11,7 @@ export const SubscriptionParams = Type.Object({
   ...workspaceParams,
   subscription_id: Type.String({
     pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$',
-    description: 'Yours to choose: 1 to 128 letters, digits, `.`, `_`, `:` and `-`.',
+    description: 'An id that you choose: 1 to 128 letters, digits, `.`, `_`, `:` and `-`.',
     examples: ['dashboard'],
   }),
 })
@@ -48,22 +48,26 @@ export const Subscription = Type.Object(
     function_id: Type.String(),
     created_at: Timestamp,
     position: Type.Integer({
-      description: 'The `snapshot_version` up to which nothing is left to deliver.',
+      description: 'The `snapshot_version` up to which everything was delivered or given up.',
     }),
-    lag: Type.Integer({ description: 'Changes that wait to be delivered, counted up to 10000.' }),
-    lag_seconds: Type.Integer({ description: 'Age of the oldest of them; 0 without any.' }),
-    attempts: Type.Integer({ description: 'Failures in a row.' }),
+    lag: Type.Integer({
+      description: 'Changes that are waiting to be delivered, counted up to 10000.',
+    }),
+    lag_seconds: Type.Integer({ description: 'Age of the oldest of them; 0 if there are none.' }),
+    attempts: Type.Integer({ description: 'Consecutive failures.' }),
     failing_since: orNull('The first of these failures; null if the last delivery succeeded.'),
     next_attempt_at: orNull('The next attempt; null if it is not failing.'),
     last_success_at: orNull('The last delivery; null before the first.'),
-    last_error_at: orNull('The last failure, also of long ago; null before the first.'),
-    last_error: Type.Union([Type.String(), Type.Null()], { description: 'What failed then.' }),
-    dead_letters: Type.Integer({ description: 'Changes that were given up.' }),
-    replaying: Type.Integer({ description: 'Of these, how many are to be delivered once more.' }),
+    last_error_at: orNull('The last failure, however long ago; null before the first.'),
+    last_error: Type.Union([Type.String(), Type.Null()], {
+      description: 'The error of that failure.',
+    }),
+    dead_letters: Type.Integer({ description: 'Changes whose delivery was given up.' }),
+    replaying: Type.Integer({ description: 'How many of these are about to be delivered again.' }),
   },
   {
     $id: 'Subscription',
-    description: 'A subscription, and how its deliveries go.',
+    description: 'A subscription, with the state of its deliveries.',
     examples: [
       {
         subscription_id: 'dashboard',
@@ -92,16 +96,16 @@ export const SubscriptionRemoved = Type.Object(
     subscription_id: Type.String(),
     removed: Type.Boolean({ description: 'False if it did not exist.' }),
   },
-  { $id: 'SubscriptionRemoved', description: 'What became of it.' },
+  { $id: 'SubscriptionRemoved', description: 'Result of a removal.' },
 )
 export type SubscriptionRemoved = Static<typeof SubscriptionRemoved>
 
 export const SubscriptionReplay = Type.Object(
   {
     subscription_id: Type.String(),
-    replaying: Type.Integer({ description: 'Changes that are to be delivered once more.' }),
+    replaying: Type.Integer({ description: 'Changes that are about to be delivered again.' }),
   },
-  { $id: 'SubscriptionReplay', description: 'What is delivered once more.' },
+  { $id: 'SubscriptionReplay', description: 'The changes that are delivered again.' },
 )
 export type SubscriptionReplay = Static<typeof SubscriptionReplay>
 

@@ -1,7 +1,7 @@
 /**
  * A subscription is a position in the event log and a function that is called with every later
- * change. A new one starts with the next change. Registering it again retains its position, so a
- * worker may do so at every start; with another trigger it starts anew.
+ * change. A new one starts with the next change. Registering it again keeps its position, so a
+ * worker may do so at every start; with another trigger it starts from now.
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -61,7 +61,7 @@ export class SubscriptionService {
         )
       }
       if (before?.trigger_type === body.trigger_type) {
-        await repository.pointSubscription(trx, key, body.function_id)
+        await repository.setFunction(trx, key, body.function_id)
       } else {
         if (before) await repository.deleteSubscription(trx, key)
         await repository.insertSubscription(trx, key, { ...body, position: current })
@@ -79,7 +79,7 @@ export class SubscriptionService {
     })
   }
 
-  /** Removing a missing one is not an error. A running call is completed. */
+  /** Removing a missing subscription is not an error. A running call is completed. */
   async remove(caller: Caller, subscriptionId: string): Promise<SubscriptionRemoved> {
     const key = keyOf(caller, subscriptionId)
     return await callerTransaction(this.#db, caller, async (trx) => {

@@ -1,6 +1,6 @@
 /**
  * One batch of deliveries of a claimed subscription: replayed letters first, then new changes in
- * log order, each recorded before the next is sent. No transaction is open meanwhile.
+ * log order, each recorded before the next is sent. No transaction is open during a call.
  */
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -68,7 +68,7 @@ export class DeliveryBatch {
     }
   }
 
-  /** True if no letter is left, and the batch is not over. */
+  /** True if no letter is left, and the batch may continue. */
   async #deliverLetters(): Promise<boolean> {
     const { db } = this.#deps
     const { leaseMs, page } = this.#settings
@@ -76,10 +76,10 @@ export class DeliveryBatch {
     for (const { snapshot_version: version, payload } of letters) {
       const error = await this.#call(version, payload)
       if (error === 'cancelled') return false
-      const isKept = await transaction(db, (trx) =>
+      const isHeld = await transaction(db, (trx) =>
         settleLetter(trx, this.#held, version, { error: error?.message ?? null, leaseMs }),
       )
-      if (!isKept) return false
+      if (!isHeld) return false
     }
     return letters.length < page
   }
@@ -112,7 +112,7 @@ export class DeliveryBatch {
     if (isDead) {
       const { workspace_id, subscription_id } = this.#held
       const context = { workspace_id, subscription_id, snapshot_version: version, err: error }
-      log.error(context, 'a change could not be delivered and is a dead letter now')
+      log.error(context, 'a change could not be delivered, and is now a dead letter')
     }
     return false
   }

@@ -1,7 +1,7 @@
 /**
- * Delivers changes, in every replica: checks for subscriptions that are behind after a change, and
- * once a second anyway. Each is claimed by one replica at a time; if that replica dies, another
- * takes over when the lease ends.
+ * Delivers changes, in every replica: looks for subscriptions that are behind, after each change
+ * and once a second in any case. Each subscription is claimed by one replica at a time; if that
+ * replica dies, another takes over when the lease ends.
  */
 import type { Kysely } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
@@ -20,7 +20,7 @@ type Dependencies = {
 
 const defaults = {
   pollMs: 1000,
-  /** Gathers changes for this time into one check. */
+  /** Changes within this time share one check. */
   gatherMs: 20,
   leaseMs: 30_000,
   firstPauseMs: 1000,
@@ -37,10 +37,10 @@ export type DeliverySettings = typeof defaults
 export class DeliveryWorker {
   readonly #deps: Dependencies
   readonly #settings: DeliverySettings
-  readonly #turns = new Set<Promise<void>>()
+  readonly #batches = new Set<Promise<void>>()
   readonly #cancelling = new AbortController()
   #timer: NodeJS.Timeout | undefined
-  #looking: Promise<void> | null = null
+  #checking: Promise<void> | null = null
   #isStale = false
   #isStopping = false
 
@@ -54,36 +54,39 @@ export class DeliveryWorker {
     this.#wake()
   }
 
-  /** Sends nothing more; running calls may finish, and otherwise another replica delivers again. */
+  /**
+   * Starts no more calls. Running calls may finish; those that do not are repeated by another
+   * replica.
+   */
   async stop(): Promise<void> {
     this.#isStopping = true
     clearTimeout(this.#timer)
-    await this.#looking
-    const late = setTimeout(() => this.#cancelling.abort(), this.#settings.stopWithinMs)
-    await Promise.all(this.#turns)
-    clearTimeout(late)
+    await this.#checking
+    const timer = setTimeout(() => this.#cancelling.abort(), this.#settings.stopWithinMs)
+    await Promise.all(this.#batches)
+    clearTimeout(timer)
   }
 
   #wake(): void {
     if (this.#isStale) return
     this.#isStale = true
-    if (!this.#looking) this.#lookIn(this.#settings.gatherMs)
+    if (!this.#checking) this.#checkIn(this.#settings.gatherMs)
   }
 
-  #lookIn(ms: number): void {
+  #checkIn(ms: number): void {
     clearTimeout(this.#timer)
     if (this.#isStopping) return
     this.#timer = setTimeout(() => {
-      this.#looking = this.#look().finally(() => {
-        this.#looking = null
-        this.#lookIn(this.#isStale ? this.#settings.gatherMs : this.#settings.pollMs)
+      this.#checking = this.#check().finally(() => {
+        this.#checking = null
+        this.#checkIn(this.#isStale ? this.#settings.gatherMs : this.#settings.pollMs)
       })
     }, ms).unref()
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     this.#isStale = false
-    const limit = this.#settings.slots - this.#turns.size
+    const limit = this.#settings.slots - this.#batches.size
     if (limit <= 0) return
     try {
       for (const held of await this.#claim(limit)) this.#run(held)
@@ -99,18 +102,18 @@ export class DeliveryWorker {
   }
 
   #run(held: Claimed): void {
-    const turn: Promise<void> = this.#take(held).finally(() => this.#turns.delete(turn))
-    this.#turns.add(turn)
+    const batch: Promise<void> = this.#deliver(held).finally(() => this.#batches.delete(batch))
+    this.#batches.add(batch)
   }
 
   /** Never throws. */
-  async #take(held: Claimed): Promise<void> {
+  async #deliver(held: Claimed): Promise<void> {
     const ends = { isOver: () => this.#isStopping, cancelled: this.#cancelling.signal }
     try {
       await new DeliveryBatch(this.#deps, this.#settings, held, ends).deliver()
       this.#wake()
     } catch (error) {
-      this.#deps.log.error({ err: error }, 'a delivery was interrupted and will be tried again')
+      this.#deps.log.error({ err: error }, 'a delivery was interrupted, and will be repeated')
     }
   }
 }

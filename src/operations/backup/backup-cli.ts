@@ -13,14 +13,14 @@ const usage = `Usage:
   npm run backup -- FILE
   npm run backup -- FILE --with-blobs
 
-Writes the rows of the service to FILE, as they are at one moment, while the service goes on. Without
---with-blobs copy the objects of the store after that, and within 24 hours: what a row of the backup
-names is retained that long. The database is the one of DATABASE_URL, else the embedded one in DATA_DIR.
+Writes one consistent snapshot of the service's rows to FILE; the service may run meanwhile. Without
+--with-blobs, copy the objects of the store afterwards, within 24 hours: objects that the backup names
+are retained that long. The database is that of DATABASE_URL, or else the embedded one in DATA_DIR.
 
-  --with-blobs   the objects of the store as well
+  --with-blobs   also writes the objects of the store
   -h, --help
 
-Exit status: 0 the backup is whole and on disk, 1 there is none.
+Exit status: 0 the backup is complete and on disk, 1 no backup was written.
 `
 
 const parse = () =>
@@ -33,7 +33,7 @@ const parse = () =>
       allowPositionals: true,
     })
     const [path] = positionals
-    if (!values.help && positionals.length !== 1) throw new Error('Say which file to write')
+    if (!values.help && positionals.length !== 1) throw new Error('Name the file to write')
     return { path: path ?? '', withBlobs: values['with-blobs'], isHelp: values.help }
   })
 

@@ -72,20 +72,20 @@ export async function* writeEntries(
 async function* readFrames(
   source: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  let held = Buffer.alloc(0)
+  let buffered = Buffer.alloc(0)
   for await (const piece of source) {
-    held = Buffer.concat([held, piece])
+    buffered = Buffer.concat([buffered, piece])
     let at = 0
-    while (held.length - at >= LENGTH_BYTES) {
-      const end = at + LENGTH_BYTES + held.readUInt32BE(at)
-      if (end - at > LENGTH_BYTES + MAX_FRAME) throw damaged('it is no backup of this service')
-      if (end > held.length) break
-      yield held.subarray(at + LENGTH_BYTES, end)
+    while (buffered.length - at >= LENGTH_BYTES) {
+      const end = at + LENGTH_BYTES + buffered.readUInt32BE(at)
+      if (end - at > LENGTH_BYTES + MAX_FRAME) throw damaged('it is not a backup of this service')
+      if (end > buffered.length) break
+      yield buffered.subarray(at + LENGTH_BYTES, end)
       at = end
     }
-    held = held.subarray(at)
+    buffered = buffered.subarray(at)
   }
-  if (held.length > 0) throw damaged('it is cut off')
+  if (buffered.length > 0) throw damaged('it is truncated')
 }
 
 const parseHeader = (frame: Uint8Array): Header | End => {
@@ -95,7 +95,7 @@ const parseHeader = (frame: Uint8Array): Header | End => {
   } catch {
     // Invalid JSON is reported below.
   }
-  throw damaged('it is no backup of this service')
+  throw damaged('it is not a backup of this service')
 }
 
 /** Read the bytes of an entry before the next one. Throws at the end if a bit differs. */
@@ -106,7 +106,7 @@ export async function* readEntries(
   const hash = createHash('sha256')
   const next = async (): Promise<Uint8Array> => {
     const { value, done } = await frames.next()
-    if (done === true) throw damaged('it is cut off')
+    if (done === true) throw damaged('it is truncated')
     return value
   }
   async function* data(): AsyncGenerator<Uint8Array, void, undefined> {
@@ -121,8 +121,7 @@ export async function* readEntries(
     const frame = await next()
     const header = parseHeader(frame)
     if (header.type === 'end') {
-      if (header.sha256 !== hash.digest('hex'))
-        throw damaged('its bytes are not those it was made of')
+      if (header.sha256 !== hash.digest('hex')) throw damaged('its digest does not match')
       return
     }
     note(hash, frame)

@@ -11,14 +11,14 @@ import { restoreBackup } from './restore.ts'
 const usage = `Usage:
   npm run restore -- FILE
 
-Brings a backup back: its rows into an empty database, that of DATABASE_URL, else a new embedded one in
-DATA_DIR; its objects into an empty store, that of BLOB_STORE. Where the backup has rows only, the store
-has to be a copy of the one that they belong to. Then checks all bytes, as npm run verify does.
+Restores a backup: its rows into an empty database (that of DATABASE_URL, or else a new embedded one in
+DATA_DIR), and its objects into an empty store (that of BLOB_STORE). If the backup has only rows, the
+store must be a copy of the one that they belong to. Then checks all bytes, as npm run verify does.
 
   -h, --help
 
-Exit status: 0 all is there and right, 1 the rows are there and something is missing or damaged, 2
-nothing was restored.
+Exit status: 0 everything was restored intact, 1 the rows were restored but something is missing or
+damaged, 2 nothing was restored.
 `
 
 const FAULTY = 1
@@ -30,7 +30,7 @@ const parse = () =>
       allowPositionals: true,
     })
     const [path] = positionals
-    if (!values.help && positionals.length !== 1) throw new Error('Say which file to restore')
+    if (!values.help && positionals.length !== 1) throw new Error('Name the file to restore')
     return { path: path ?? '', isHelp: values.help }
   })
 

@@ -1,7 +1,7 @@
 /**
  * Restores a backup into a database without rows and a store without objects (or, if the backup has
- * none, with a copy of its own). All rows are one transaction, which commits after the whole file
- * was verified; a failure leaves both unchanged.
+ * only rows, with a copy of the objects that they name). All rows are restored in one transaction,
+ * which commits after the whole file was verified; a failure leaves both unchanged.
  */
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
@@ -88,8 +88,9 @@ const readHeader = async (
   entries: AsyncGenerator<Entry, void, undefined>,
 ): Promise<ServiceHeader> => {
   const { value } = await entries.next()
-  if (value?.header.type !== 'service') throw new BackupError('The backup has no beginning')
-  for await (const _ of value.data) throw new BackupError('The backup has no beginning')
+  if (value?.header.type !== 'service')
+    throw new BackupError('The backup does not begin with a header')
+  for await (const _ of value.data) throw new BackupError('The backup does not begin with a header')
   return value.header
 }
 

@@ -1,6 +1,4 @@
-/**
- * The current load of this process. A value that the database does not return in time is left out.
- */
+/** The current load of this process. A value that the database does not return in time is null. */
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Database } from '../../platform/database/client.ts'
@@ -15,6 +13,7 @@ type Dependencies = {
   db: Kysely<Database>
   pool: Pool
   archives: PackageReaders
+  packing: { load: Loads['packing'] }
   events: EventService
   subscriptions: SubscriptionService
   orchestrators: { count: number }
@@ -22,13 +21,14 @@ type Dependencies = {
 
 const WITHIN_MS = 1000
 
-const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
-  withTimeout(asked, WITHIN_MS).catch(() => null)
+const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
+  withTimeout(reading, WITHIN_MS).catch(() => null)
 
 export const readLoads = async ({
   db,
   pool,
   archives,
+  packing,
   events,
   subscriptions,
   orchestrators,
@@ -46,6 +46,7 @@ export const readLoads = async ({
   return {
     connections,
     archives: archives.load,
+    packing: packing.load,
     events: { followers: events.followers, behind: lag?.behind ?? null },
     deliveries,
     sessions: orchestrators.count,

@@ -1,5 +1,5 @@
 /**
- * Metrics in the text format of Prometheus. Counters are updated as things happen; gauges are read
+ * Metrics in the text format of Prometheus. Counters are updated with each event; gauges are read
  * on each scrape.
  */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
@@ -13,6 +13,7 @@ import type { Standing } from './standing.ts'
 export type Loads = {
   connections: { total: number; idle: number; waiting: number }
   archives: { running: number; queued: number }
+  packing: { running: number; queued: number }
   events: { followers: number; behind: number | null }
   deliveries: { failing: number; behind: number; dead_letters: number } | null
   sessions: number
@@ -41,28 +42,33 @@ export class Metrics {
     labelNames: ['action', 'decision'],
     registers: [this.#registry],
   })
-  readonly #connections = this.#gauge('database_connections', 'Of the pool.', ['state'])
-  readonly #archives = this.#gauge('archives', 'Packages that are read, or wait for it.', ['state'])
+  readonly #connections = this.#gauge('database_connections', 'Connections of the pool.', ['state'])
+  readonly #archives = this.#gauge('archives', 'Packages that are being read, or wait to be.', [
+    'state',
+  ])
+  readonly #packing = this.#gauge('packing', 'Archives that are being packed, or wait to be.', [
+    'state',
+  ])
   readonly #followers = this.#gauge('event_followers', 'Open streams that follow changes.')
   readonly #eventLag = this.#gauge(
     'event_lag',
-    'Changes that the worst followed workspace is ahead of what its followers were handed.',
+    'Changes that followers have not received yet, in the workspace that lags most.',
   )
   readonly #deliveryLag = this.#gauge(
     'delivery_lag',
-    'Changes that the subscription that is most behind has yet to pass.',
+    'Changes that the subscription that lags most has not delivered yet.',
   )
-  readonly #failing = this.#gauge('deliveries_failing', 'Subscriptions whose function fails.')
-  readonly #deadLetters = this.#gauge('dead_letters', 'Changes that were given up.')
+  readonly #failing = this.#gauge('deliveries_failing', 'Subscriptions whose function is failing.')
+  readonly #deadLetters = this.#gauge('dead_letters', 'Changes whose delivery was given up.')
   readonly #tokens = new Counter({
     name: `${PREFIX}tokens_refused_total`,
-    help: 'Requests without a valid token, where one is needed.',
+    help: 'Requests that were rejected for lack of a valid token.',
     labelNames: ['reason'],
     registers: [this.#registry],
   })
   readonly #skills = this.#gauge('skills', 'Installed skills of all workspaces.', ['status'])
   readonly #sessions = this.#gauge('orchestrator_sessions', 'Open sessions of orchestrators.')
-  readonly #waiting = this.#gauge('proposals_waiting', 'What reviewers have yet to decide on.')
+  readonly #waiting = this.#gauge('proposals_waiting', 'Proposals that wait for a reviewer.')
   readonly #build = this.#gauge('build_info', 'Always 1.', ['version', 'node'])
   #isDefaultCollected = false
 
@@ -86,13 +92,15 @@ export class Metrics {
   async text(): Promise<string> {
     if (!this.#isDefaultCollected) collectDefaultMetrics({ register: this.#registry })
     this.#isDefaultCollected = true
-    const { connections, archives, events, deliveries, sessions, standing } =
+    const { connections, archives, packing, events, deliveries, sessions, standing } =
       await this.#readLoads()
     this.#connections.set({ state: 'idle' }, connections.idle)
     this.#connections.set({ state: 'busy' }, connections.total - connections.idle)
     this.#connections.set({ state: 'awaited' }, connections.waiting)
     this.#archives.set({ state: 'running' }, archives.running)
     this.#archives.set({ state: 'queued' }, archives.queued)
+    this.#packing.set({ state: 'running' }, packing.running)
+    this.#packing.set({ state: 'queued' }, packing.queued)
     this.#followers.set(events.followers)
     this.#eventLag.set(events.behind ?? NaN)
     this.#sessions.set(sessions)

@@ -27,15 +27,15 @@ const metricsRoutes: FastifyPluginAsyncTypebox<{ metrics: Metrics }> = async (ap
     schema: {
       operationId: 'metrics',
       tags: ['operators'],
-      summary: 'Read the figures of this process',
+      summary: 'Read the metrics of this process',
       description:
-        'Text of Prometheus: requests by route, acts by outcome, database connections, queues, lag ' +
-        'of events and deliveries, and the process itself. Each replica has its own. A token that ' +
-        'is bound to a workspace may not read them. What the database would have to say is NaN ' +
-        'while it is away.',
+        'In the text format of Prometheus: requests by route, audited actions by outcome, database ' +
+        'connections, queues, lag of events and deliveries, and the process itself. Each replica ' +
+        'has its own. A token that is bound to a workspace may not read them. Values that need the ' +
+        'database are NaN while it is unreachable.',
       response: {
         200: {
-          description: 'The figures.',
+          description: 'The metrics.',
           content: { 'text/plain': { schema: Type.String() } },
         },
         ...problems('access.unauthorized', 'access.forbidden'),
@@ -43,7 +43,10 @@ const metricsRoutes: FastifyPluginAsyncTypebox<{ metrics: Metrics }> = async (ap
     },
     handler: async (request, reply) => {
       if (callerOf(request).actor.boundTo !== undefined) {
-        throw new AppError('access.forbidden', 'Figures of all workspaces need a token for all.')
+        throw new AppError(
+          'access.forbidden',
+          'Metrics cover all workspaces, so they need a token that is not bound to one.',
+        )
       }
       return reply.type(metrics.contentType).send(await metrics.text())
     },

@@ -9,13 +9,13 @@ import { ObjectError } from '../../platform/blob-store/object-errors.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
 import { listMarks } from '../../platform/objects/purge-marks.ts'
-import { isNamed } from '../../platform/objects/orphans.ts'
+import { isReferenced } from '../../platform/objects/orphans.ts'
 import { damageIn } from '../../registry/packs/check-pack.ts'
 import { type NamedBytes, namedBytes } from './named-bytes.ts'
 
 /** Concurrent reads, so that a bucket's latency matters less. */
 const AT_ONCE = 4
-/** Consecutive failures after which the store is at fault, and not its objects. */
+/** After this many consecutive failures, the store is at fault and not its objects. */
 const MAX_UNREADABLE = 4
 
 export type Fault = {
@@ -47,7 +47,8 @@ const faultIn = async (
     const damage = await damageIn(await open(store, named), named.contents, named.size)
     return damage === null ? null : { kind: 'damaged', reason: damage }
   } catch (error) {
-    if (error instanceof ObjectMissing) return { kind: 'missing', reason: 'the store has none' }
+    if (error instanceof ObjectMissing)
+      return { kind: 'missing', reason: 'the store does not have it' }
     if (error instanceof ObjectError) return { kind: 'damaged', reason: error.message }
     if (!(error instanceof AppError)) throw error
     const { cause } = error
@@ -57,7 +58,7 @@ const faultIn = async (
 
 export const checkBytes = async (
   { db, store }: Deps,
-  tell: (fault: Fault) => void,
+  report: (fault: Fault) => void,
 ): Promise<Checked> => {
   const checked: Checked = { objects: 0, packsInRows: 0, bytes: 0, faults: 0 }
   let unreadable = 0
@@ -65,14 +66,14 @@ export const checkBytes = async (
     const { object_key: key } = named.location
     const fault = await faultIn(store, named)
     // Its row may have been deleted since it was read, and the object after that.
-    if (fault !== null && key !== null && !(await isNamed(db, key))) return
+    if (fault !== null && key !== null && !(await isReferenced(db, key))) return
     if (key === null) checked.packsInRows += 1
     else checked.objects += 1
     if (key !== null) unreadable = fault?.kind === 'unreadable' ? unreadable + 1 : 0
     if (fault === null) checked.bytes += named.size
     else {
       checked.faults += 1
-      tell({ ...fault, key, owner: named.owner })
+      report({ ...fault, key, owner: named.owner })
     }
     if (unreadable === MAX_UNREADABLE) {
       throw new Error(`The store cannot be read: ${fault?.reason}`)
@@ -84,7 +85,12 @@ export const checkBytes = async (
     for await (const named of rows) {
       if (named.mark === null || !marks.has(named.mark)) await check(named)
       else
-        tell({ kind: 'purged', key: named.location.object_key, owner: named.owner, reason: LATER })
+        report({
+          kind: 'purged',
+          key: named.location.object_key,
+          owner: named.owner,
+          reason: LATER,
+        })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, checkInTurn))

@@ -12,7 +12,7 @@ export type NamedBytes = {
   location: PackLocation
   size: number
   contents: PackedContent[]
-  /** The mark in the store of purged bytes; null: there is none. */
+  /** The mark that the store has if these bytes were purged; null: purges do not mark them. */
   mark: string | null
   /** What is wrong with the row itself. */
   damage: string | null
@@ -23,7 +23,7 @@ const BATCH = 20
 
 type Row<Key> = Key & { object_key: string | null; size: number }
 
-/** In the order of the primary key, of which `first` is before the first one. */
+/** In the order of the primary key; `first` sorts before every key. */
 async function* allRows<Key, Found extends Row<Key>>(
   read: (after: Key) => Promise<{ rows: Found[] }>,
   first: Key,
@@ -123,7 +123,9 @@ async function* revisions(db: Kysely<Database>): AsyncGenerator<NamedBytes, void
       contents: files,
       mark: markOf(row.row_id, fingerprint),
       damage:
-        fingerprintOf(files) === fingerprint ? null : `its list of files is not ${fingerprint}`,
+        fingerprintOf(files) === fingerprint
+          ? null
+          : `its list of files does not match ${fingerprint}`,
     }
   }
 }

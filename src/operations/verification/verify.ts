@@ -49,7 +49,7 @@ const lookForBrokenSeals = async ({ db, print }: Dependencies): Promise<number> 
   return count
 }
 
-/** Whether there are no faults; objects without a row are none. */
+/** Whether there are no faults; an object without a row is not a fault. */
 export const verify = async (
   deps: Dependencies,
   { deletesOrphans = false } = {},

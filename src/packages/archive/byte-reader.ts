@@ -1,6 +1,6 @@
 /**
  * Reads exact numbers of bytes from a stream of chunks, with one chunk in memory at a time. A
- * stream that ends within a requested range is rejected with the given reason.
+ * stream that ends before all requested bytes were read is rejected with the given reason.
  */
 import { refuse, type RefusalReason } from '../errors.ts'
 
@@ -8,12 +8,12 @@ const NOTHING = new Uint8Array(0)
 
 export class ByteReader {
   readonly #chunks: AsyncIterator<Uint8Array>
-  readonly #cutShort: RefusalReason
+  readonly #truncated: RefusalReason
   #chunk: Uint8Array = NOTHING
 
-  constructor(source: AsyncIterable<Uint8Array>, cutShort: RefusalReason) {
+  constructor(source: AsyncIterable<Uint8Array>, truncated: RefusalReason) {
     this.#chunks = source[Symbol.asyncIterator]()
-    this.#cutShort = cutShort
+    this.#truncated = truncated
   }
 
   /** The rest of the current chunk, else the next one; null at the end. */
@@ -24,7 +24,7 @@ export class ByteReader {
     return chunk
   }
 
-  /** Returns the unused end of the result of `next`. */
+  /** Puts back the unused end of the result of `next`. */
   unread(rest: Uint8Array): void {
     this.#chunk = rest
   }
@@ -50,7 +50,7 @@ export class ByteReader {
   async readInto(target: Uint8Array): Promise<void> {
     let filled = 0
     while (filled < target.length) {
-      if (!(await this.#refill())) throw refuse(this.#cutShort)
+      if (!(await this.#refill())) throw refuse(this.#truncated)
       const part = this.#chunk.subarray(0, target.length - filled)
       target.set(part, filled)
       filled += part.length
@@ -61,7 +61,7 @@ export class ByteReader {
   async skip(length: number): Promise<void> {
     let left = length
     while (left > 0) {
-      if (!(await this.#refill())) throw refuse(this.#cutShort)
+      if (!(await this.#refill())) throw refuse(this.#truncated)
       const passed = Math.min(left, this.#chunk.length)
       left -= passed
       this.#chunk = this.#chunk.subarray(passed)

@@ -2,9 +2,9 @@
  * Streams the content of a gzip file and vouches for all of it: every header, checksum and length
  * is checked, and nothing but a few zero bytes may follow the last member.
  *
- * Raw inflate with our own framing, because the platform's gunzip silently drops everything
- * behind the first zero byte that follows a member. Bytes are counted as they leave inflate,
- * before any parser sees them.
+ * Raw inflate with our own framing, because the platform's gunzip silently drops everything after
+ * the first zero byte that follows a member. Bytes are counted as they leave inflate, before any
+ * parser sees them.
  */
 import { crc32, createInflateRaw, type InflateRaw, inflateRawSync } from 'node:zlib'
 import { ByteReader } from './byte-reader.ts'
@@ -72,8 +72,8 @@ const checkSize = (meter: Meter, limits: ArchiveLimits): void => {
 }
 
 /**
- * A small member that is whole in one chunk, as most are: a stream would cost more than its work.
- * Null if it is not, or is broken: the stream reports how.
+ * Inflates a small member that is complete in one chunk, as most are, without the cost of a stream.
+ * Null if it is not complete or is damaged: then the stream reports the fault.
  */
 const inflateAtOnce = (chunk: Uint8Array): { bytes: Uint8Array; used: number } | null => {
   if (chunk.length > CHUNK_BYTES) return null
@@ -86,7 +86,7 @@ const inflateAtOnce = (chunk: Uint8Array): { bytes: Uint8Array; used: number } |
   }
 }
 
-/** With `info`, which the types lack. */
+/** The result with `info`, which the types lack. */
 type Inflated = { buffer: Uint8Array; engine: { bytesWritten: number } }
 
 async function* inflateMember(
@@ -129,7 +129,7 @@ async function* inflateStream(
   meter.packed = packedBefore + inflate.bytesWritten
 }
 
-/** Writes chunks until inflate leaves bytes unread, which is where its stream ended. */
+/** Writes chunks until inflate leaves bytes unread, which means that the member has ended. */
 const feed = async (inflate: InflateRaw, input: ByteReader): Promise<void> => {
   for (;;) {
     const chunk = await input.next()
@@ -157,7 +157,7 @@ const checkTrailer = async (input: ByteReader, checksum: number, length: number)
   if (trailer === null) throw refuse('gzip.truncated')
   const view = new DataView(trailer.buffer, trailer.byteOffset, trailer.length)
   if (view.getUint32(0, true) !== checksum) throw refuse('gzip.checksum')
-  // The field has 32 bits; the true length has other limits.
+  // The field is the length modulo 2^32.
   if (view.getUint32(4, true) !== length % 2 ** 32) throw refuse('gzip.length')
 }
 

@@ -34,7 +34,7 @@ export const readGzipHeader = async (input: ByteReader, limits: ArchiveLimits): 
   }
 }
 
-/** Counts and checksums the bytes, whatever the length of the fields. */
+/** Counts and checksums all bytes of the header. */
 class HeaderReader {
   checksum = 0
   readonly #input: ByteReader

@@ -22,7 +22,7 @@ export class Layout<File extends Placed> {
   readonly #folders = new Set<string>()
   readonly #tops = new Set<string>()
   /** Content of possible manifests, by path in the archive. */
-  readonly #kept = new Map<string, Uint8Array>()
+  readonly #candidates = new Map<string, Uint8Array>()
 
   constructor(limits: ArchiveLimits) {
     this.#limits = limits
@@ -34,7 +34,7 @@ export class Layout<File extends Placed> {
     this.#tops.add(topOf(path))
   }
 
-  /** Copies the few bytes that it needs, so the caller may reuse them. */
+  /** Copies the bytes that it needs, so the caller may reuse the buffer. */
   addFile(file: File, bytes: Uint8Array): void {
     this.#files.push(file)
     this.#tops.add(topOf(file.path))
@@ -44,7 +44,7 @@ export class Layout<File extends Placed> {
       (name) => file.path === name || file.path === `${firstTop}/${name}`,
     )
     if (isCandidate && bytes.length <= this.#limits.skillMdBytes) {
-      this.#kept.set(file.path, bytes.slice())
+      this.#candidates.set(file.path, bytes.slice())
     }
   }
 
@@ -55,15 +55,15 @@ export class Layout<File extends Placed> {
     const files = this.#files.map((file) => ({ ...file, path: file.path.slice(prefix.length) }))
     for (const { path } of files) checkPackagePath(path, this.#limits)
     this.#checkManifestSizes(files)
-    const skillMd = this.#kept.get(`${prefix}SKILL.md`)
+    const skillMd = this.#candidates.get(`${prefix}SKILL.md`)
     if (skillMd === undefined) throw refuse('layout.skill_md_missing')
     return {
       folder,
       files,
       manifests: {
         skillMd,
-        skillToml: this.#kept.get(`${prefix}skill.toml`) ?? null,
-        metaJson: this.#kept.get(`${prefix}_meta.json`) ?? null,
+        skillToml: this.#candidates.get(`${prefix}skill.toml`) ?? null,
+        metaJson: this.#candidates.get(`${prefix}_meta.json`) ?? null,
       },
     }
   }

@@ -5,9 +5,14 @@ export type ArchiveLimits = {
   compressedBytes: number
   /** Bytes that leave gunzip, headers and padding included. */
   uncompressedBytes: number
-  /** Unpacked to packed. Text rarely passes 20; gzip itself ends at 1,032. */
+  /**
+   * Unpacked bytes per packed byte. Text rarely exceeds 20; the maximum of gzip itself is 1,032.
+   */
   ratio: number
-  /** The ratio is not checked below this many unpacked bytes: small archives may be all blanks. */
+  /**
+   * The ratio is not checked below this many unpacked bytes: small archives may consist of blanks
+   * only.
+   */
   ratioFreeBytes: number
   /** Files, folders and global headers, including ignored junk. */
   entries: number
@@ -17,7 +22,7 @@ export type ArchiveLimits = {
   skillMdBytes: number
   /** UTF-8 bytes of a path inside the package. */
   pathBytes: number
-  /** UTF-8 bytes of one path component: what common file systems accept. */
+  /** UTF-8 bytes of one path component, as common file systems accept them. */
   componentBytes: number
   /** Components of a path inside the package, the file name included. */
   levels: number

@@ -1,6 +1,6 @@
 /**
- * The media type of a served file. A charset is a promise that the bytes are UTF-8 without NUL.
- * Unknown names are decided by their bytes.
+ * The media type of a served file. A charset is a promise that the bytes are UTF-8 without NUL. For
+ * unknown extensions the bytes decide.
  */
 import { isUtf8 } from 'node:buffer'
 import mime from 'mime'

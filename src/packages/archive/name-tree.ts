@@ -11,7 +11,7 @@ type Node = { name: string; kind: Kind; children: Map<string, Node> | null }
 export class NameTree {
   readonly #root: Node = { name: '', kind: 'folder', children: null }
 
-  /** Folders may be repeated, and exist implicitly by the files inside them. */
+  /** Folders may be repeated, and may be implied by the files inside them. */
   add({ rawComponents }: EntryPath, kind: Kind): void {
     let folder = this.#root
     for (const [index, name] of rawComponents.entries()) {

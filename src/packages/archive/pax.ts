@@ -10,7 +10,7 @@ export type PaxOverrides = { path?: Uint8Array; size?: number }
 const BLANK = 0x20
 const EQUALS = 0x3d
 const LINE_FEED = 0x0a
-/** Longest valid record length: metadata is limited to far fewer digits. */
+/** The most digits that a record length may have; the limit of metadata has far fewer. */
 const LENGTH_DIGITS = 9
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -54,7 +54,7 @@ export const readPaxHeader = (body: Uint8Array): PaxOverrides => {
   return overrides
 }
 
-/** A global header applies to all later members, so it may only comment. */
+/** A global header applies to all later members, so only comments are allowed in it. */
 export const checkGlobalPaxHeader = (body: Uint8Array): void => {
   for (const key of parseRecords(body).keys()) {
     if (key !== 'comment' && !isVendorKey(key)) throw refuse('pax.global_key', { value: key })

@@ -19,7 +19,7 @@ export type ArchiveContent = {
   folder: string | null
   /** Sorted by path bytes. */
   files: PackageFile[]
-  /** Packers' junk, by its names in the archive, sorted by path bytes. */
+  /** Files that packers add for themselves, by their names in the archive, sorted by path bytes. */
   ignored: string[]
   manifests: Manifests
 }

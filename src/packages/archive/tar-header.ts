@@ -12,7 +12,7 @@ export type TarHeader = {
   /** With the ustar prefix; a copy, so it outlives the block. */
   name: Uint8Array
   linkName: Uint8Array
-  /** Zero, as is the size, for a rejected type. */
+  /** For a rejected type, zero, as is the size. */
   mode: number
   size: number
   /** The type byte is NUL and the name ends in a slash, which some readers treat as a folder. */
@@ -32,7 +32,8 @@ export const readTarHeader = (block: Uint8Array): TarHeader => {
   if (parseNumber(block.subarray(148, 156)) !== checksumOf(block)) throw refuse('tar.checksum')
   const format = formatOf(block)
   const type = String.fromCharCode(block[156] || 0x30)
-  // Other types are rejected as such; they leave fields blank and use the tail for other things.
+  // Other types are rejected later by their type; their fields may be blank, and the tail may have
+  // another use.
   const { mode, size } = READ_TYPES.has(type) ? readFields(block, format) : { mode: 0, size: 0 }
   return {
     type,

@@ -1,6 +1,6 @@
 /**
  * The members of a tar stream, one at a time: files and folders only, with the name and size that
- * every reader agrees on. The stream is read to its last byte, also after the end mark.
+ * every reader agrees on. The stream is read to its last byte, even after the end mark.
  */
 import type { ByteReader } from './byte-reader.ts'
 import type { ArchiveLimits } from './limits.ts'

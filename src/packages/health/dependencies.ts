@@ -1,8 +1,8 @@
 /**
  * Checks what a skill needs against what the workspace declares of its agents. The registry cannot
  * see an agent's machine: whatever is not declared is missing, and the hint says where to declare
- * it. The view `skill_states` decides the same in SQL, for skills that requirements keep from being
- * served. Pure.
+ * it. The view `skill_states` repeats this in SQL, to decide whether missing requirements keep a
+ * skill from being served. Pure.
  */
 import type { Requirement } from '../manifest/requirements.ts'
 
@@ -27,19 +27,21 @@ const lists: Record<Requirement['kind'], [keyof Environment, ...(keyof Environme
   mcp: ['mcp'],
 }
 
-/** By kind and name; each name once, satisfied if any of its entries is. */
+/** Sorted by kind and name. Each name appears once, as satisfied if any requirement with it is. */
 export const diagnoseDependencies = (
   requirements: Requirement[],
   environment: Environment,
 ): DependencyDiagnostic[] => {
   const found = new Map<string, DependencyDiagnostic>()
   for (const { kind, names } of requirements) {
-    const had = names.filter((name) => lists[kind].some((list) => environment[list].includes(name)))
-    for (const name of had) found.set(`${kind} ${name}`, { kind, name, status: 'satisfied' })
-    if (had.length > 0) continue
+    const satisfied = names.filter((name) =>
+      lists[kind].some((list) => environment[list].includes(name)),
+    )
+    for (const name of satisfied) found.set(`${kind} ${name}`, { kind, name, status: 'satisfied' })
+    if (satisfied.length > 0) continue
     for (const name of names) {
       const key = `${kind} ${name}`
-      // A requirement of its own takes precedence over a choice.
+      // A requirement for this name alone takes precedence over a choice of several.
       if (found.has(key) && names.length > 1) continue
       found.set(key, { kind, name, status: 'missing', hint: hintOf(kind, names) })
     }

@@ -1,6 +1,7 @@
 /**
- * Derives what is wrong with a revision, and what of that blocks, from its facts and the rules of
- * its workspace. The list, the skill and the health report all use it. Pure.
+ * Derives from the facts of a revision and the rules of its workspace which problems the revision
+ * has, and which of them keep it from being served. The list, the skill and the health report all
+ * use it. Pure.
  */
 import type { Requirement } from '../manifest/requirements.ts'
 import type { Diagnostic, SecurityFinding } from '../types.ts'

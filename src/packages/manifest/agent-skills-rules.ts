@@ -1,5 +1,6 @@
 /**
- * The rules of the Agent Skills specification: what its strict readers expect of the front matter.
+ * The rules of the Agent Skills specification, as its strict readers apply them to the front
+ * matter.
  */
 import { finding } from './diagnostics.ts'
 import { isObject, isTextList, lengthOf } from './plain-data.ts'
@@ -30,14 +31,14 @@ export const agentSkillsFindings = (fields: JsonObject, folder: string | null): 
   ...Object.keys(fields)
     .filter((field) => !KNOWN_FIELDS.has(field))
     .map((field) =>
-      finding('warning', 'strict.field.unknown', field, 'Readers of Agent Skills do not know it.'),
+      finding('warning', 'strict.field.unknown', field, 'This is not a field of Agent Skills.'),
     ),
 ]
 
 const breach = (rule: string, field: string, message: string): Diagnostic =>
   finding('error', `strict.${rule}`, field, message)
 
-/** A package with a name over 64 characters was rejected before. */
+/** Names over 64 characters are not checked here: such a package was rejected before. */
 const nameFindings = (name: JsonValue | undefined, folder: string | null): Diagnostic[] => {
   if (typeof name !== 'string' || name.trim() === '') {
     return [breach('name.required', 'name', 'A name is required.')]
@@ -64,14 +65,14 @@ const descriptionFindings = (description: JsonValue | undefined): Diagnostic[] =
 
 const licenseFindings = (license: JsonValue | undefined): Diagnostic[] => {
   const isGood = license === undefined || (typeof license === 'string' && license.trim() !== '')
-  return isGood ? [] : [breach('license.empty', 'license', 'The license is not a text.')]
+  return isGood ? [] : [breach('license.empty', 'license', 'The license is not text, or is empty.')]
 }
 
 const compatibilityFindings = (compatibility: JsonValue | undefined): Diagnostic[] => {
   if (compatibility === undefined) return []
   const length = typeof compatibility === 'string' ? lengthOf(compatibility.trim()) : 0
   if (length >= 1 && length <= MAX_COMPATIBILITY) return []
-  const message = `The compatibility is not a text of 1 to ${MAX_COMPATIBILITY} characters.`
+  const message = `The compatibility is not text of 1 to ${MAX_COMPATIBILITY} characters.`
   return [breach('compatibility.length', 'compatibility', message)]
 }
 
@@ -95,11 +96,11 @@ const allowedToolsFindings = (tools: JsonValue | undefined): Diagnostic[] => {
   if (tools === undefined) return []
   if (typeof tools !== 'string') {
     const what = isTextList(tools) ? 'is a list; it must be' : 'is not'
-    const message = `The value ${what} one text of names with blanks in between.`
+    const message = `The value ${what} one text, with blanks between the names.`
     return [breach(code, 'allowed-tools', message)]
   }
   // A comma within parentheses belongs to a tool's pattern.
   if (!tools.replace(/\([^()]*\)/g, '').includes(',')) return []
-  const message = 'Commas part the names; readers of Agent Skills expect blanks.'
+  const message = 'The names are separated by commas; readers of Agent Skills expect blanks.'
   return [finding('warning', `strict.${code}`, 'allowed-tools', message)]
 }

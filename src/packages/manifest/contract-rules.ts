@@ -1,4 +1,4 @@
-/** The types of the other front matter fields: those that the gateway and this registry act on. */
+/** The types of the other front matter fields, which the gateway protocol and this registry use. */
 import { finding } from './diagnostics.ts'
 import { globFindings } from '../glob.ts'
 import { isObject, isTextList } from './plain-data.ts'
@@ -30,7 +30,7 @@ export const metadataOf = (fields: JsonObject): JsonObject | null => {
   return isObject(value) ? value : null
 }
 
-/** Except for texts, a key without a value counts as absent. */
+/** A key without a value counts as absent. */
 const isGiven = (value: JsonValue | undefined): boolean => value !== undefined && value !== null
 
 const breach = (rule: string, field: string, message: string): Diagnostic =>
@@ -39,14 +39,14 @@ const breach = (rule: string, field: string, message: string): Diagnostic =>
 const listFindings = (field: string, value: JsonValue | undefined): Diagnostic[] => {
   if (!isGiven(value) || typeof value === 'string' || isTextList(value)) return []
   return Array.isArray(value)
-    ? [breach(`${field}.item_type`, field, 'The list holds something other than text.')]
+    ? [breach(`${field}.item_type`, field, 'The list contains something other than text.')]
     : [breach(`${field}.type`, field, 'The value is neither text nor a list of texts.')]
 }
 
 const dependencyFindings = (dependencies: JsonValue | undefined): Diagnostic[] => {
   if (!isGiven(dependencies)) return []
   if (!isObject(dependencies)) {
-    const message = 'The dependencies are not lists by kind.'
+    const message = 'The dependencies are not a mapping of kinds to lists.'
     return [breach('dependencies.type', 'dependencies', message)]
   }
   return DEPENDENCIES.flatMap((kind) => listFindings(`dependencies.${kind}`, dependencies[kind]))
@@ -54,7 +54,8 @@ const dependencyFindings = (dependencies: JsonValue | undefined): Diagnostic[] =
 
 const runtimeFindings = (runtime: JsonValue | undefined): Diagnostic[] => {
   if (!isGiven(runtime)) return []
-  if (!isObject(runtime)) return [breach('runtime.type', 'runtime', 'The runtime is not a block.')]
+  if (!isObject(runtime))
+    return [breach('runtime.type', 'runtime', 'The runtime is not a mapping.')]
   const { tools } = runtime
   if (!isGiven(tools)) return []
   if (!Array.isArray(tools)) {
@@ -70,7 +71,11 @@ const toolFindings = (tool: JsonValue, path: string): Diagnostic[] => {
   const found: Diagnostic[] = []
   if (typeof slug !== 'string' || slug.trim() === '') {
     found.push(
-      breach('runtime.tools.tool_slug', `${path}.tool_slug`, 'The tool has no slug of text.'),
+      breach(
+        'runtime.tools.tool_slug',
+        `${path}.tool_slug`,
+        'The tool has no slug, or it is not text.',
+      ),
     )
   }
   if (isGiven(policy) && typeof policy !== 'string') {

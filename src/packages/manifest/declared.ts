@@ -1,6 +1,7 @@
 /**
  * The capabilities that a package declares: the bullets below `## Capabilities`, and the one
- * capability of an action. Its risk metadata remains the publisher's claim, and nothing is guessed.
+ * capability of an action. Their risk metadata is only the publisher's claim, and missing values
+ * are never guessed.
  */
 import { showName } from '../errors.ts'
 import { finding } from './diagnostics.ts'
@@ -49,7 +50,7 @@ export const declaredBy = (pack: Package): Declared => {
     )
   }
   if (unique.length > MAX_CAPABILITIES) {
-    diagnostics.push(warn('too_many', `Only ${MAX_CAPABILITIES} capabilities are kept.`))
+    diagnostics.push(warn('too_many', `Only ${MAX_CAPABILITIES} capabilities are used.`))
   }
   return {
     capabilities: unique
@@ -65,7 +66,7 @@ const warn = (rule: string, message: string): Diagnostic =>
 
 const EXAMPLE = '- `pdf.fill`: Fills a form. [risk: write, effects: none, egress: none]'
 
-/** Many skills describe their strengths in prose below the same heading. */
+/** Many skills use the same heading for prose about what they can do. */
 const listedIn = (
   bullets: string[],
 ): { found: DeclaredCapability[]; diagnostics: Diagnostic[] } => {
@@ -88,7 +89,7 @@ const listedIn = (
   }
 }
 
-/** Enough of a bullet to find it. */
+/** Enough of a bullet to recognise it. */
 const start = (bullet: string): string =>
   showName(bullet.length > MAX_START ? `${bullet.slice(0, MAX_START)}…` : bullet)
 
@@ -106,7 +107,7 @@ const capabilityOf = (bullet: string): DeclaredCapability | null => {
   const [, quoted, bare, rest = ''] = BULLET.exec(bullet) ?? []
   const id = quoted ?? bare
   if (id === undefined || !isCapabilityId(id)) return null
-  // Prose such as "Fill forms" also starts with a word: without a separator it is no id.
+  // Prose such as "Fill forms" also starts with a word: without a separator it is not an id.
   if (quoted === undefined && rest !== '' && !/^[^\s]+(?::|\s+[-–—]\s|\s*\[)/u.test(bullet)) {
     return null
   }

@@ -67,7 +67,7 @@ export const describePackage = (input: {
 const UNREAD = { fields: null, findings: [], body: '' }
 const NAMELESS = { slug: '', displayName: '', description: '' }
 
-/** A missing field may be in a file that could not be read. */
+/** Whether a fault is certain: a missing field may be in a file that could not be read. */
 const isCertain = ({ reason }: Fault, others: Fault[]): boolean =>
   others.length === 0 || !reason.endsWith('.missing')
 

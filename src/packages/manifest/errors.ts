@@ -1,7 +1,7 @@
 /**
- * All reasons for which SKILL.md, skill.toml or _meta.json make a package unusable, each with one
- * sentence that says what to do. All faults of a package are reported at once, as `details.faults`;
- * the reasons never change once published.
+ * All reasons why SKILL.md, skill.toml or _meta.json make a package unusable, each with a sentence
+ * that says what to do. All faults of a package are reported together, in `details.faults`; the
+ * keys never change once published.
  */
 import { AppError } from '../../platform/errors.ts'
 import { showName } from '../errors.ts'
@@ -18,7 +18,7 @@ export const descriptionRefusals = {
   'front_matter.unclosed': 'The front matter has no end; close it with a line "---".',
   'front_matter.too_long': 'The front matter is too long; move text into the body.',
   'front_matter.not_mapping': 'The front matter must be a list of "key: value" lines.',
-  'front_matter.syntax': 'The front matter is not valid YAML; repair the line.',
+  'front_matter.syntax': 'The front matter is not valid YAML; correct the line.',
   'front_matter.duplicate_key': 'The front matter has a key twice; keep one of them.',
   'front_matter.tag': 'YAML tags are not allowed; put text that begins with "!" in quotes.',
   'front_matter.anchor': 'YAML anchors are not allowed; put text that begins with "&" in quotes.',
@@ -26,7 +26,7 @@ export const descriptionRefusals = {
   'front_matter.merge_key': 'The YAML merge key "<<" is not allowed; write the keys out.',
 
   'skill_toml.too_long': 'skill.toml is too long; move text into SKILL.md.',
-  'skill_toml.syntax': 'skill.toml is not valid TOML; repair the line.',
+  'skill_toml.syntax': 'skill.toml is not valid TOML; correct the line.',
   'skill_toml.kind': 'The kind must be "action" or "instruction".',
   'skill_toml.version': 'The version must be a plain semantic version such as "1.0.0".',
   'skill_toml.entrypoint_required': 'An action needs [runtime] with the path of its entrypoint.',
@@ -35,7 +35,7 @@ export const descriptionRefusals = {
   'skill_toml.entrypoint_missing':
     'The entrypoint is not a file of the package; add it, or correct the path.',
 
-  'meta_json.syntax': '_meta.json is not valid JSON; repair or remove it.',
+  'meta_json.syntax': '_meta.json is not valid JSON; correct or remove it.',
   'meta_json.not_object': '_meta.json must contain a JSON object.',
 
   'data.depth': 'The values are nested too deeply.',
@@ -51,11 +51,11 @@ export const descriptionRefusals = {
   'name.characters':
     'A name consists of letters, digits, blanks, ".", "-" and "_"; one slash is allowed in `slug`.',
   'slug.malformed':
-    'The slug must be groups of a-z and 0-9 joined by single ".", "-" or "_", each part at most 64.',
+    'The slug must be groups of a-z and 0-9 joined by single ".", "-" or "_", each part at most 64 characters.',
   'slug.missing':
     'Nothing names the skill: give SKILL.md a name of a-z, 0-9 and "-", or pack a folder with one.',
   'owner.malformed':
-    'The owner must be groups of a-z and 0-9 joined by single "-" or "_", at most 64.',
+    'The owner must be groups of a-z and 0-9 joined by single "-" or "_", at most 64 characters.',
   'description.missing': 'Nothing describes the skill: give SKILL.md a description.',
 } as const satisfies Record<string, string>
 
@@ -100,7 +100,7 @@ const sentenceOf = (fault: Fault): string => {
   return descriptionRefusals[reason] + parts.join('')
 }
 
-/** Of one package. */
+/** Faults that are reported for one package. */
 export const MAX_FAULTS = 20
 
 class DescriptionError extends AppError {
@@ -128,7 +128,7 @@ export const refuseDescription = (reason: DescriptionReason, facts: DescriptionF
 
 type Attempt<T> = { value: T; faults: [] } | { value: null; faults: Fault[] }
 
-/** Returns the faults that `read` throws, so that others can be reported with them. */
+/** Catches the faults that `read` throws, so that they are reported together with others. */
 export const attempt = <T>(read: () => T): Attempt<T> => {
   try {
     return { value: read(), faults: [] }
@@ -145,7 +145,7 @@ export const throwFaults = (faults: Fault[]): void => {
   if (first) throw new DescriptionError([first, ...others])
 }
 
-/** The front matter that a package needs at least. */
+/** The shortest front matter that a package may have. */
 export const EXAMPLE = `---
 name: my-skill
 description: What it does, and when to use it.

@@ -1,7 +1,7 @@
 /**
  * Reads YAML front matter as plain data. YAML allows more than a skill needs, and readers disagree
- * about the rest, so only what all of them read alike is accepted: no tags, anchors, aliases or
- * merge keys, no duplicate keys, and nothing that the parser warns about.
+ * about it, so only what all of them read alike is accepted: no tags, anchors, aliases or merge
+ * keys, no duplicate keys, and nothing that the parser warns about.
  */
 import { CST, Lexer, parseDocument, Parser } from 'yaml'
 import { finding } from './diagnostics.ts'
@@ -115,7 +115,7 @@ const quotedLine = (line: string): string | null => {
   return `${head.trim()} "${value.trim()}"`
 }
 
-/** Tokens that the lexer adds to the text. */
+/** Tokens that the lexer adds, and that have no characters in the text. */
 const isMark = (lexeme: string): boolean =>
   lexeme === CST.SCALAR || lexeme === CST.DOCUMENT || lexeme === CST.FLOW_END
 
@@ -125,8 +125,8 @@ const hasMergeKey = (value: unknown): boolean => {
 }
 
 /**
- * `description: Use when: …` is not YAML, but people write it and mean the whole line. Null if
- * there is no such line.
+ * `description: Use when: …` is not YAML, but people write it, and mean the rest of the line. Null
+ * if there is no such line.
  */
 const quoteDescription = (text: string): string | null => {
   const plain = /^description:[ \t]+([^\s"'|>&*!%@`#{}[\],?-].*)$/m.exec(text)

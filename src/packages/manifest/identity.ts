@@ -1,6 +1,6 @@
 /**
- * Decides the slug of a package. Several files may declare it; the first in a fixed order wins,
- * since the slug is the skill's identity.
+ * Decides the slug, name, namespace and version of a package. Several files may declare a slug, and
+ * the first in a fixed order wins, since it is the skill's identity.
  */
 import { finding } from './diagnostics.ts'
 import { refuseDescription, type DescriptionFacts } from './errors.ts'
@@ -49,12 +49,12 @@ const baseOf = ({ frontmatter, meta, folder }: Sources): string => {
 }
 
 const withOwner = (name: string, { frontmatter, meta }: Sources): string => {
-  const isMetas = isFilled(meta?.owner)
-  const owner = isMetas ? meta.owner : frontmatter?.['owner']
+  const isFromMeta = isFilled(meta?.owner)
+  const owner = isFromMeta ? meta.owner : frontmatter?.['owner']
   if (!isFilled(owner)) return name
   const normalised = typeof owner === 'string' ? normaliseName(owner) : ''
   if (isOwner(normalised)) return `${normalised}/${name}`
-  throw refuseDescription('owner.malformed', isMetas ? inMeta('owner') : inSkillMd('owner'))
+  throw refuseDescription('owner.malformed', isFromMeta ? inMeta('owner') : inSkillMd('owner'))
 }
 
 /** The title for people. */
@@ -71,7 +71,7 @@ export const namespaceOf = ({ manifest }: Sources, slug: string): string => {
   return owner ?? name.slice(0, `${name}.`.indexOf('.'))
 }
 
-/** A label that is not a version is ignored, with a finding. */
+/** A declared version that is not semantic is ignored, with a finding. */
 export const versionOf = ({ frontmatter, manifest, meta }: Sources) => {
   const declared = [
     { value: manifest?.['version'], field: 'skill.toml:version', code: 'protocol.version' },

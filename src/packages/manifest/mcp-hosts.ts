@@ -1,6 +1,6 @@
 /**
- * What every host of the Skills extension of MCP (SEP-2640) must accept. Other packages are left out
- * of its list, and their publishers get a finding. Pure.
+ * What every host of the Skills extension of MCP (SEP-2640) must accept. Packages beyond that are
+ * left out of the list that hosts get, and their publishers get a finding. Pure.
  */
 import { sizeText } from '../../platform/sizes.ts'
 import { finding } from './diagnostics.ts'
@@ -30,15 +30,16 @@ const isTextWithin = (value: JsonValue | undefined, max: number): boolean =>
 /** The field that hosts reject and its rule; null for front matter that they accept. */
 const faultOf = (frontmatter: JsonObject): { field: string; rule: string } | null => {
   const { name, description, compatibility, metadata } = frontmatter
-  if (!isHostName(name)) return { field: 'name', rule: 'is not of a-z, 0-9 and single hyphens' }
+  if (!isHostName(name))
+    return { field: 'name', rule: 'does not consist of a-z, 0-9 and single hyphens' }
   if (!isTextWithin(description, MAX_DESCRIPTION)) {
-    return { field: 'description', rule: `is no text of up to ${MAX_DESCRIPTION} characters` }
+    return { field: 'description', rule: `is not text of up to ${MAX_DESCRIPTION} characters` }
   }
   if (compatibility !== undefined && !isTextWithin(compatibility, MAX_COMPATIBILITY)) {
-    return { field: 'compatibility', rule: `is no text of up to ${MAX_COMPATIBILITY} characters` }
+    return { field: 'compatibility', rule: `is not text of up to ${MAX_COMPATIBILITY} characters` }
   }
   if (metadata !== undefined && !isObject(metadata)) {
-    return { field: 'metadata', rule: 'is no mapping' }
+    return { field: 'metadata', rule: 'is not a mapping' }
   }
   return null
 }
@@ -55,7 +56,8 @@ export const forHosts = (frontmatter: JsonObject | null): JsonObject | null => {
   return { ...frontmatter, metadata: Object.fromEntries(texts) as JsonObject }
 }
 
-const consequence = 'so it is left out of `skills/list` of MCP, and found there by its URI only.'
+const consequence =
+  'so the skill is left out of `skills/list` of MCP, and is found there only by its URI.'
 
 export const hostFindings = (frontmatter: JsonObject | null): Diagnostic[] => {
   const fault = faultOf(frontmatter ?? {})

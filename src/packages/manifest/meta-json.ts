@@ -16,7 +16,7 @@ export type MetaJson = {
   slug: JsonValue | undefined
   owner: JsonValue | undefined
   version: JsonValue | undefined
-  /** Null if there is none that can be shown. */
+  /** Null if there is none, or it cannot be used. */
   displayName: string | null
   findings: Diagnostic[]
 }
@@ -40,7 +40,7 @@ const displayName = (value: JsonValue | undefined): Pick<MetaJson, 'displayName'
   if (typeof value === 'string' && lengthOf(value) <= MAX_TITLE) {
     return { displayName: value, findings: [] }
   }
-  const message = `The title is no text of up to ${MAX_TITLE} characters, so it is not used.`
+  const message = `The displayName is not text of up to ${MAX_TITLE} characters, so it is not used.`
   const found = finding('warning', 'meta.displayName.type', '_meta.json:displayName', message)
   return { displayName: null, findings: [found] }
 }

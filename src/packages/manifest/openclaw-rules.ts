@@ -1,6 +1,6 @@
 /**
- * What OpenClaw and its predecessor require of a skill. These rules apply to skills with a block of
- * theirs in the metadata, and never to the strict profile.
+ * What OpenClaw and its predecessor require of a skill. The rules apply to skills that have a block
+ * for one of the two in their metadata, and are not part of the strict profile.
  */
 import { VENDOR_BLOCKS } from './agent-skills-rules.ts'
 import { metadataOf } from './contract-rules.ts'
@@ -37,12 +37,22 @@ const blockFindings = (path: string, block: JsonValue | undefined): Diagnostic[]
   if (requires === undefined || requires === null) return []
   const field = `${path}.requires`
   if (!isObject(requires)) {
-    return [advice('metadata.requires.type', field, 'The requirements are not lists by kind.')]
+    return [
+      advice(
+        'metadata.requires.type',
+        field,
+        'The requirements are not a mapping of kinds to lists.',
+      ),
+    ]
   }
   return REQUIRES.filter((kind) => {
     const value = requires[kind]
     return value !== undefined && typeof value !== 'string' && !isTextList(value)
   }).map((kind) =>
-    advice('metadata.requires.item_type', `${field}.${kind}`, 'The value is no list of texts.'),
+    advice(
+      'metadata.requires.item_type',
+      `${field}.${kind}`,
+      'The value is neither text nor a list of texts.',
+    ),
   )
 }

@@ -1,6 +1,6 @@
 /**
- * Converts parsed values into plain JSON that the database, responses and other programs can hold.
- * Nothing is dropped or changed to fit; values that do not fit are rejected.
+ * Converts parsed values into plain JSON that the database, responses and other programs can
+ * represent. Nothing is dropped or changed to fit: values that do not fit are rejected.
  */
 import { refuseDescription, type DescriptionReason, type ManifestName } from './errors.ts'
 import type { JsonObject, JsonValue } from '../types.ts'
@@ -23,7 +23,8 @@ export const decodeText = (bytes: Uint8Array, entry: ManifestName): string => {
 }
 
 /**
- * Accepts plain values, maps, and dates, which print themselves with the zone they were read in.
+ * Accepts plain values, maps, and dates, whose `toISOString` keeps the time zone they were written
+ * with.
  */
 export const toJson = (value: unknown, entry: ManifestName, path: string[] = []): JsonValue => {
   const refuse = (reason: DescriptionReason, limit?: number) =>
@@ -62,7 +63,7 @@ export const toJson = (value: unknown, entry: ManifestName, path: string[] = [])
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Blank text counts as none. */
+/** Blank text counts as absent. */
 export const isFilled = (value: JsonValue | undefined): value is NonNullable<JsonValue> =>
   value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '')
 

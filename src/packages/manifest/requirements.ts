@@ -1,6 +1,7 @@
 /**
- * What a skill declares that it needs, from the front matter's `dependencies` and the blocks of
- * OpenClaw and its predecessor in `metadata`. `config` is left out, since it cannot be checked.
+ * What a skill declares as its requirements: in `dependencies` of the front matter, and in the
+ * blocks of OpenClaw and its predecessor in `metadata`. `config` is left out, since it cannot be
+ * checked.
  */
 import { VENDOR_BLOCKS } from './agent-skills-rules.ts'
 import { metadataOf } from './contract-rules.ts'

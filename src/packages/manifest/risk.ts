@@ -1,4 +1,4 @@
-/** The enum values of risk metadata (trusted installation, *Required metadata per capability*). */
+/** The enum values of risk metadata. */
 
 export const riskLevels = ['read', 'write', 'destructive'] as const
 export const sideEffects = ['none', 'internal', 'external'] as const
@@ -8,7 +8,7 @@ export type RiskLevel = (typeof riskLevels)[number]
 export type SideEffects = (typeof sideEffects)[number]
 export type DataEgress = (typeof dataEgresses)[number]
 
-/** Null: not declared; nothing is ever guessed. */
+/** Null: not declared. A value is never guessed. */
 export type RiskMetadata = {
   risk_level: RiskLevel | null
   side_effects: SideEffects | null

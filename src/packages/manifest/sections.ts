@@ -1,7 +1,7 @@
 /** The bullets below a heading of SKILL.md, found by the structure of the markdown. */
 import MarkdownIt, { type Token } from 'markdown-it'
 
-/** Blocks only: parsing the text inside them would take far longer. */
+/** Parses blocks only, since parsing the text inside them would take far longer. */
 const markdown = new MarkdownIt('commonmark')
 markdown.core.ruler.enableOnly(['normalize', 'block'])
 

@@ -1,4 +1,4 @@
-/** A plain semantic version: no prefix, nothing omitted, no range. */
+/** A plain semantic version: no prefix, no omitted parts, no range. */
 import { parse } from 'semver'
 
 export const isSemanticVersion = (value: unknown): value is string => {

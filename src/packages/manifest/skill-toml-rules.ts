@@ -12,7 +12,7 @@ export const skillTomlFindings = (
   frontmatter: JsonObject | null,
 ): Diagnostic[] => [
   ...REQUIRED.filter((field) => !isText(manifest[field])).map((field) =>
-    advice(`${field}.required`, field, `The manifest has no ${field} of text.`),
+    advice(`${field}.required`, field, `The manifest has no ${field}, or it is not text.`),
   ),
   ...nameFindings(manifest['name']),
   ...namespaceFindings(manifest['namespace']),
@@ -29,7 +29,7 @@ export const skillTomlFindings = (
           'warning',
           'protocol.short_description.required',
           'short_description',
-          'Beside a skill.toml, SKILL.md should have a short_description.',
+          'In a package with a skill.toml, SKILL.md should have a short_description.',
         ),
       ]),
 ]
@@ -57,7 +57,13 @@ const nameFindings = (name: JsonValue | undefined): Diagnostic[] =>
 const namespaceFindings = (namespace: JsonValue | undefined): Diagnostic[] =>
   namespace === undefined || (typeof namespace === 'string' && isName(namespace))
     ? []
-    : [advice('namespace.format', 'namespace', 'The namespace is not a name, so it is not used.')]
+    : [
+        advice(
+          'namespace.format',
+          'namespace',
+          'The namespace is not a valid name, so it is ignored.',
+        ),
+      ]
 
 const runtimeFindings = ({ kind, runtime }: JsonObject): Diagnostic[] => {
   if (kind !== 'action') {
@@ -66,7 +72,7 @@ const runtimeFindings = ({ kind, runtime }: JsonObject): Diagnostic[] => {
   }
   const fields = isObject(runtime) ? runtime : {}
   return RUNTIME.filter((field) => !isText(fields[field])).map((field) =>
-    advice(`runtime.${field}.required`, `runtime.${field}`, 'An action needs it to be run.'),
+    advice(`runtime.${field}.required`, `runtime.${field}`, 'An action cannot run without it.'),
   )
 }
 
@@ -85,5 +91,7 @@ const permissionFindings = (permissions: JsonValue | undefined): Diagnostic[] =>
   }
   return ['network', 'secrets']
     .filter((kind) => permissions[kind] !== undefined && !isTextList(permissions[kind]))
-    .map((kind) => advice('permissions.type', `permissions.${kind}`, 'It is not a list of texts.'))
+    .map((kind) =>
+      advice('permissions.type', `permissions.${kind}`, 'The value is not a list of texts.'),
+    )
 }

@@ -1,5 +1,5 @@
 /**
- * Reads skill.toml as plain JSON, with its unknown keys. The fields that a runtime acts on (kind,
+ * Reads skill.toml as plain JSON, including unknown keys. The fields that a runtime acts on (kind,
  * version, entrypoint) must be valid; all other faults are findings.
  */
 import { parse, TomlError } from 'smol-toml'

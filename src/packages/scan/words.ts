@@ -56,7 +56,7 @@ const lists: Record<Group, string> = {
   role: 'system assistant admin developer im_start inst operator anthropic openai sys',
   credential:
     'ssh aws credentials id_rsa rsa ed25519 wallet keychain mnemonic metamask exodus cookies netrc npmrc kube gnupg shadow environ printenv env process login dotenv secrets keystore phantom electrum credential openclaw clawdbot moltbot azure gcloud docker pypirc solana',
-  send: 'post put webhook sendall upload exfiltrate fetch axios requests urllib smtplib sendbeacon xmlhttprequest websocket forward transmit send beacon',
+  send: 'post put webhook sendall upload exfiltrate fetch axios requests urllib smtplib sendbeacon xmlhttprequest websocket forward transmit send beacon include append attach embed',
   catcher:
     'webhook requestbin pipedream interact oast oastify burpcollaborator requestcatcher hookbin beeceptor canarytokens ngrok requestrepo dnslog ceye pingb postb mockbin typedwebhook svix smee telegram discord',
   persist:

@@ -12,13 +12,13 @@ import type { ReadResult } from './protocol.ts'
 
 export type ArchivePoolOptions = Pick<ThreadOptions, 'entry' | 'data' | 'env'> & {
   limits: ArchiveLimits
-  /** Threads; they start when they are first needed. */
+  /** The number of threads; each starts when it is first needed. */
   size?: number
-  /** The limit of a thread's own time for one archive. */
+  /** The time that a thread itself may spend on one archive. */
   deadlineMs: number
   /** Cap on the JavaScript heap of one thread. */
   memoryMb: number
-  /** The limit of the time that the source and the store of one archive take together. */
+  /** The time that the source and the store of one archive may take together. */
   waitMs?: number
 }
 
@@ -40,8 +40,8 @@ export class ArchivePool<Order, Pack> {
   }
 
   /**
-   * Reads the archive of the order, and stores its contents as one pack. What is in `transfer`
-   * belongs to the thread once it has begun, and to the caller until then.
+   * Reads the archive of the order, and stores its contents as one pack. The objects in `transfer`
+   * belong to the caller until the read starts, and to the thread from then on.
    */
   read(order: Order, transfer: Transferable[] = []): Promise<ReadResult<Pack>> {
     if (this.#isClosed) return Promise.reject(closed())

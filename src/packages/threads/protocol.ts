@@ -14,10 +14,10 @@ export type ToThread<Order> = { job: number; limits: ArchiveLimits; order: Order
 export type ReadResult<Pack> = { skillPackage: SkillPackage; pack: Pack }
 
 export type FromThread<Pack> = { job: number } &
-  /** From here on the time does not count for the archive … */
+  /** From here on the deadline of the archive is paused … */
   (
     | { kind: 'waits' }
-    /** … and from here on it does again. */
+    /** … and from here on it runs again. */
     | { kind: 'works' }
     | Ending<Pack>
   )
@@ -25,5 +25,5 @@ export type FromThread<Pack> = { job: number } &
 export type Ending<Pack> =
   | ({ kind: 'done' } & ReadResult<Pack>)
   | { kind: 'refused'; refusal: PlainAppError }
-  /** The source or the store has failed, or this is a bug of the service. */
-  | { kind: 'failed'; error: PlainError; isOurs: boolean }
+  /** The source or the store has failed, or the service has a bug. */
+  | { kind: 'failed'; error: PlainError; isBug: boolean }

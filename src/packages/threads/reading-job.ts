@@ -14,7 +14,7 @@ import { Stopwatch } from './stopwatch.ts'
 export type Task<Order> = {
   /** The location of the archive and the key of its pack, for the thread's entry. */
   order: Order
-  /** The parts of the order that the thread owns from then on. */
+  /** The parts of the order that the thread owns once the job has started. */
   transfer: Transferable[]
 }
 
@@ -55,14 +55,14 @@ export class ReadingJob<Order, Pack> {
     this.#send({ job: this.#id, limits: this.#limits, order }, transfer)
   }
 
-  /** Returns whether the thread can run another job, once this one has ended. */
-  hear(message: FromThread<Pack>): 'goes on' | 'ended' | 'broken' {
-    if (message.job !== this.#id) return 'goes on'
-    if (this.#isFinished) return 'goes on'
+  /** Returns whether the job is still running, has ended, or left the thread unusable. */
+  receive(message: FromThread<Pack>): 'running' | 'ended' | 'broken' {
+    if (message.job !== this.#id) return 'running'
+    if (this.#isFinished) return 'running'
     if (message.kind === 'waits') this.#run(this.#waitClock, this.#threadClock)
     else if (message.kind === 'works') this.#run(this.#threadClock, this.#waitClock)
     else return this.#end(message)
-    return 'goes on'
+    return 'running'
   }
 
   /** The thread has died or must be terminated. */
@@ -73,7 +73,7 @@ export class ReadingJob<Order, Pack> {
   #end(ending: Ending<Pack>): 'ended' | 'broken' {
     if (ending.kind === 'failed') {
       this.fail(fromPlainError(ending.error))
-      return ending.isOurs ? 'broken' : 'ended'
+      return ending.isBug ? 'broken' : 'ended'
     }
     if (ending.kind === 'refused') this.fail(fromPlainAppError(ending.refusal))
     else {

@@ -1,4 +1,4 @@
-/** Adds up several periods, and reports once when they exceed a limit. */
+/** Adds up the periods in which it runs, and calls back once their sum exceeds a limit. */
 export class Stopwatch {
   readonly #onExpired: () => void
   #leftMs: number

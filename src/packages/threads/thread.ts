@@ -9,7 +9,7 @@ export type ThreadOptions = JobOptions & {
   memoryMb: number
   /** The module that the thread runs, which calls `serve` of worker.ts. */
   entry: URL
-  /** The entry's data, and its whole environment. */
+  /** The entry's data, and the complete environment of the thread. */
   data?: unknown
   env?: Record<string, string>
 }
@@ -38,10 +38,10 @@ export class ReaderThread<Order, Pack> {
       },
     })
     this.#worker
-      .on('message', (message: FromThread<Pack> | 'ready') => this.#hear(message))
-      .on('messageerror', (error) => this.#die(error))
-      .on('error', (error) => this.#die(this.#translate(error)))
-      .on('exit', (code) => this.#die(new Error(`The archive reader ended with code ${code}.`)))
+      .on('message', (message: FromThread<Pack> | 'ready') => this.#receive(message))
+      .on('messageerror', (error) => this.#fail(error))
+      .on('error', (error) => this.#fail(this.#translate(error)))
+      .on('exit', (code) => this.#fail(new Error(`The archive reader ended with code ${code}.`)))
       .unref()
   }
 
@@ -66,27 +66,27 @@ export class ReaderThread<Order, Pack> {
       // After a deadline or a crash there is no orderly end to wait for.
       if (!this.#hasEnded) await this.end()
       this.#job = null
-      // Waits for one that is terminating.
+      // A terminating thread stays referenced, so that the process waits for it.
       if (this.#isUsable) this.#worker.unref()
     }
   }
 
   /** Terminates the thread; a running job fails. */
   async end(reason = new Error('The archive reader was ended.')): Promise<void> {
-    this.#die(reason)
+    this.#fail(reason)
     await this.#worker.terminate()
   }
 
-  #hear(message: FromThread<Pack> | 'ready'): void {
+  #receive(message: FromThread<Pack> | 'ready'): void {
     if (message === 'ready') {
       this.#ready.resolve()
       return
     }
-    const state = this.#job?.hear(message) ?? 'goes on'
-    if (state !== 'goes on') this.#hasEnded = state === 'ended'
+    const state = this.#job?.receive(message) ?? 'running'
+    if (state !== 'running') this.#hasEnded = state === 'ended'
   }
 
-  #die(error: Error): void {
+  #fail(error: Error): void {
     this.#isUsable = false
     this.#job?.fail(error)
   }

@@ -1,7 +1,7 @@
 /**
- * The inside of a reader thread: reads one archive after the other. A hostile archive can at worst
- * end this thread, never the process; time and memory are limited from outside (see pool.ts).
- * Sources and destinations of bytes are up to the thread's entry.
+ * Runs inside a reader thread, and reads one archive after the other. A hostile archive can at
+ * worst end this thread, never the process; time and memory are limited from outside (see pool.ts).
+ * The entry of the thread decides where bytes come from and go to.
  */
 import type { MessagePort } from 'node:worker_threads'
 import { AppError } from '../../platform/errors.ts'
@@ -13,7 +13,7 @@ export type Sink<Pack> = {
   /** Stores a content; returns a promise to await before the next one, if any. */
   add: (bytes: Uint8Array) => Promise<unknown> | undefined
   finish: () => Promise<Pack>
-  /** Deletes what was stored of a rejected package. */
+  /** Deletes the stored parts of a rejected package. */
   abort: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ class Job<Pack> {
     this.#send = send
   }
 
-  /** An error of this work comes from the source or the store. */
+  /** Waits for the source or the store, and remembers that an error came from there. */
   async wait<T>(work: Promise<T>): Promise<T> {
     this.#waiting += 1
     if (this.#waiting === 1) this.#send({ kind: 'waits' })
@@ -69,7 +69,7 @@ class Job<Pack> {
   endingOf(thrown: unknown): Ending<Pack> {
     const { error } = this.#failure ?? { error: thrown }
     if (error instanceof AppError) return { kind: 'refused', refusal: toPlainAppError(error) }
-    return { kind: 'failed', error: toPlainError(error), isOurs: this.#failure === null }
+    return { kind: 'failed', error: toPlainError(error), isBug: this.#failure === null }
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Actor, Caller } from './caller.ts'
 
-/** A valid token, or why it is not; `actor` is its owner, if known. */
+/** A valid token and its owner, or why the token is not valid. */
 export type Admission =
   | { isValid: true; actor: Actor }
   | { isValid: false; reason: 'unknown' | 'expired' | 'revoked'; actor: Actor | null }
@@ -15,20 +15,20 @@ export type RejectedToken = 'missing' | Extract<Admission, { isValid: false }>['
 export type Authentication = {
   /** Whether callers without a token are admitted. */
   isOpen: () => Promise<boolean>
-  /** The same; the last known value if the database does not respond soon. */
+  /** The same, but falls back to the last known value if the database is slow. */
   isOpenAsKnown: () => Promise<boolean>
   /** The last known value, without a query. */
   isOpenCached: () => boolean
   admit: (token: string) => Promise<Admission>
-  /** Who is admitted, by the cache alone; null: call `isOpen` and `admit`. */
+  /** The caller, from the cache alone; null if unknown: call `isOpen` and `admit`. */
   lookUpCached: (token: string | null) => 'open' | Actor | null
-  /** Those of the admitted tokens that are no longer valid, in one query. */
+  /** Which of these admitted tokens are no longer valid, in one query. */
   findEnded: (tokens: readonly string[]) => Promise<Set<string>>
   /** Calls back with the id of each actor whose access this process ends. */
   onEnded: (listener: (actorId: string) => void) => void
 }
 
-type Refusal = {
+type Rejection = {
   action: 'access'
   target: string
   reason_code: string
@@ -37,4 +37,4 @@ type Refusal = {
 }
 
 /** Records a rejection, within limits. Never fails, since the rejection itself is the response. */
-export type RecordRejection = (caller: Caller, refusal: Refusal) => Promise<void>
+export type RecordRejection = (caller: Caller, rejection: Rejection) => Promise<void>

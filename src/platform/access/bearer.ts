@@ -1,4 +1,4 @@
-/** Bearer tokens (RFC 6750), compared by digest in constant time. Pure. */
+/** Bearer tokens (RFC 6750), whose digests are compared in constant time. Pure. */
 import { hash, timingSafeEqual } from 'node:crypto'
 
 export const digestOf = (token: string): Buffer => hash('sha256', token, 'buffer')

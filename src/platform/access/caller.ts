@@ -6,13 +6,13 @@ export type Actor = {
   /** A stable name for audit rows, never a secret. */
   id: string
   role: Role
-  /** The only workspace that it may see; omitted: all of them. */
+  /** The only workspace that the actor may see; omitted: all of them. */
   boundTo?: string
-  /** Works for another agent: it proposes nothing unless the workspace allows it. */
+  /** An agent that works for another agent; it may propose only if the workspace allows it. */
   isSubAgent?: boolean
 }
 
-/** The caller of an open service, which may do everything. */
+/** The caller of an open service, who may do everything. */
 export const localAdmin: Actor = { id: 'local', role: 'admin' }
 
 /** The caller of a service method: actor, workspace and request, as plain data. */

@@ -1,7 +1,7 @@
 /**
- * Host names that mean "this machine", and the check that keeps others out of a service without
- * tokens: web pages by Origin and Sec-Fetch-Site, rebound DNS names by Host, clients of a proxy by
- * the headers it adds. Pure.
+ * Host names that mean "this machine", and the check that keeps all others out of a service without
+ * tokens: it recognises web pages by Origin and Sec-Fetch-Site, rebound DNS names by Host, and
+ * clients of a proxy by the headers that the proxy adds. Pure.
  */
 import { AppError } from '../errors.ts'
 
@@ -29,8 +29,8 @@ const originHostOf = (origin: string): string | null => {
 }
 
 /**
- * A page may call only its own origin. A caller with a token needs no page, and a page of a rebound
- * name has the wrong origin.
+ * A page may call only its own origin, and programs send no Origin. A page of a rebound DNS name
+ * passes this check, but it has no token, and without tokens `checkLoopback` rejects it.
  */
 export const checkOrigin = ({ host, origin }: RequestHeaders): void => {
   if (origin === undefined) return
@@ -41,20 +41,20 @@ export const checkOrigin = ({ host, origin }: RequestHeaders): void => {
   throw new AppError('request.origin_refused', 'Pages of another origin may not call this service.')
 }
 
-const BY_A_PROXY = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/
+const PROXY_HEADER = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/
 
-/** A proxy on this machine would make all its clients local ones. */
+/** Behind a proxy on this machine, all remote clients would look local. */
 const checkDirect = (headers: RequestHeaders): void => {
-  const name = Object.keys(headers).find((given) => BY_A_PROXY.test(given))
+  const name = Object.keys(headers).find((given) => PROXY_HEADER.test(given))
   if (name === undefined) return
   throw new AppError(
     'request.origin_refused',
-    `Without tokens this service accepts requests from this machine only, and \`${name}\` says that a proxy forwarded this one. Make a token (\`npm run token -- create --role admin\`) and send it, or connect without the proxy.`,
+    `Without tokens this service accepts requests from this machine only, and \`${name}\` says that a proxy forwarded this one. Create a token (\`npm run token -- create --role admin\`) and send it, or connect without the proxy.`,
     { details: { header: name } },
   )
 }
 
-/** The origin that a browser sends for the page: its Origin, else its Referer. */
+/** The host of the page that made the request, from Origin, else from Referer. */
 const pageHostOf = ({ origin, referer }: RequestHeaders): string | null => {
   if (origin !== undefined) return originHostOf(origin)
   const url = [referer].flat()[0] ?? ''
@@ -62,9 +62,9 @@ const pageHostOf = ({ origin, referer }: RequestHeaders): string | null => {
 }
 
 /**
- * Browsers send no Origin with images and links, but this header with every request. A loopback
- * name shares its site with no other name, so `same-site` is rejected only if the page has another
- * origin.
+ * Browsers send no Origin with images and links, but `Sec-Fetch-Site` with every request. Loopback
+ * names share their site with no other name, so `same-site` is rejected only if the page names
+ * another host.
  */
 const checkSite = (headers: RequestHeaders): void => {
   const site = [headers['sec-fetch-site']].flat().join().toLowerCase()
@@ -74,7 +74,7 @@ const checkSite = (headers: RequestHeaders): void => {
   if (site === 'same-site' && isLocal) return
   throw new AppError(
     'request.origin_refused',
-    'Without tokens this service accepts no requests that a page of another site makes or links to. Type the URL into the address bar, or send the request by a program.',
+    'Without tokens this service accepts no requests from pages of other sites, or from links on them. Type the URL into the address bar, or send the request from a program.',
   )
 }
 

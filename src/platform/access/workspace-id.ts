@@ -1,7 +1,7 @@
 /** The grammar of workspace ids. Pure. */
 import { AppError } from '../errors.ts'
 
-/** The permanent workspace, and the one of requests that name none. */
+/** The workspace that always exists; requests that name none mean this one. */
 export const DEFAULT_WORKSPACE = 'default'
 
 const WORKSPACE_ID_PATTERN = '^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$'

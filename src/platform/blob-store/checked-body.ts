@@ -1,4 +1,6 @@
-/** The body of a response; its last piece is only returned once size and digest are verified. */
+/**
+ * Verifies the size and digest of a response body: its last piece is held back until both match.
+ */
 import { createHash } from 'node:crypto'
 import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream'
 import { ObjectDamaged, storeUnavailable } from './object-errors.ts'
@@ -6,7 +8,7 @@ import { ObjectDamaged, storeUnavailable } from './object-errors.ts'
 type Expected = {
   key: string
   size: number
-  /** Null if the store sent none, or the body is a part of the object. */
+  /** Null if the store sent none, or if the body is only a part of the object. */
   sha256: string | null
 }
 
@@ -39,7 +41,7 @@ class Check extends Transform {
     if (this.#size !== size) {
       done(new ObjectDamaged(key, `${this.#size} of its ${size} bytes arrived`))
     } else if (sha256 !== null && this.#hash.digest('hex') !== sha256) {
-      done(new ObjectDamaged(key, 'other bytes arrived than were stored'))
+      done(new ObjectDamaged(key, 'the bytes that arrived are not those that were stored'))
     } else {
       done(null, this.#last ?? undefined)
     }
@@ -48,9 +50,9 @@ class Check extends Transform {
 
 export const checkedBody = (body: Readable, expected: Expected): Readable => {
   const check = new Check(expected)
-  // Before the pipeline, which would pass on the error unchanged.
+  // Attached before the pipeline, which would pass the error on untranslated.
   body.once('error', (error) => check.destroy(storeUnavailable(error)))
-  // A failure is an error of `check` itself.
+  // Failures are emitted as errors of `check`.
   pipeline(body, check, () => {})
   return check
 }

@@ -1,4 +1,4 @@
-/** Translates file system failures for a client. */
+/** Translates file system failures into errors of the catalogue. */
 import { storeFull, storeUnavailable } from './object-errors.ts'
 
 const FULL = ['ENOSPC', 'EDQUOT']
@@ -12,7 +12,7 @@ export const fromDiskError = (error: unknown): unknown => {
   return FULL.includes(code) ? storeFull(error) : storeUnavailable(error)
 }
 
-/** Only around work on the store's disk: a source may fail with the same codes. */
+/** Wraps only work on the store's own disk, since a source may fail with the same codes. */
 export const onDisk = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()

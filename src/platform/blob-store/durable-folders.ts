@@ -7,7 +7,7 @@ import { diskErrorCode } from './disk-errors.ts'
 const MAX_REMEMBERED = 10_000
 
 export const syncFolder = async (path: string): Promise<void> => {
-  // Windows journals folder entries by itself, and cannot open them.
+  // Windows journals folder entries by itself, and cannot open folders.
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
   try {
@@ -44,7 +44,7 @@ export class DurableFolders {
     const first = await makeFolder(folder, 0o700)
     const isRootNew = first !== undefined && first.length <= this.#root.length
     const top = isRootNew ? dirname(first) : this.#root
-    // Also if none is new: the process that created it may not have synced it yet.
+    // Even if no folder is new: the process that created it may not have synced it yet.
     for (let path = folder; path.length > top.length;) {
       path = dirname(path)
       await syncFolder(path)

@@ -1,4 +1,4 @@
-/** Bytes of an open file as a stream, which closes the file and never ends early. */
+/** Streams a range of an open file. The stream closes the file, and never ends early. */
 import type { FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { fromDiskError } from './disk-errors.ts'

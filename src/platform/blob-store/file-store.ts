@@ -1,6 +1,7 @@
 /**
- * Objects as files `<folder>/<key>`. One is written below `<folder>/tmp`, synced, and linked to its
- * name, which fails if the name exists: an object exists whole and durable, or not at all.
+ * Objects as files `<folder>/<key>`. Each is written below `<folder>/tmp`, synced, and then linked
+ * to its name, which fails if the name exists. So an object is complete and durable, or does not
+ * exist.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, link, open, opendir, rm, stat, unlink } from 'node:fs/promises'
@@ -67,7 +68,7 @@ export class FileStore implements BlobStore {
       const file = await this.#open(key)
       try {
         const found = await file.stat()
-        // A folder can be opened as well.
+        // Opening a folder succeeds too.
         if (!found.isFile()) throw new ObjectMissing(key)
         const { start, end } = range ?? { start: 0, end: found.size }
         if (end > found.size) {
@@ -113,7 +114,7 @@ export class FileStore implements BlobStore {
       if (diskErrorCode(error) !== 'EEXIST') throw error
       if ((await this.#digestOf(key)) !== sha256) throw new ObjectExists(key)
     }
-    // A killed first put of the same bytes may not have done this.
+    // An earlier put of the same bytes may have been killed before it synced.
     await syncFolder(dirname(path))
   }
 

@@ -1,6 +1,6 @@
-/** The keys that objects may have: those that stay below a folder, and are unchanged in a URL. */
+/** Valid object keys: they stay below a folder, and need no escaping in a URL. */
 
-/** Of the file driver: objects that are still being written. */
+/** Where the file driver puts objects that are still being written. */
 export const TEMPORARY_FOLDER = 'tmp'
 
 const MAX_PARTS = 4

@@ -7,6 +7,6 @@ import { S3Store } from './s3-store.ts'
 export type BlobStoreSettings =
   ({ driver: 'file' } & FileStoreSettings) | ({ driver: 's3' } & S3Settings)
 
-/** Reads and connects to nothing before its first use. */
+/** Does no I/O before the store is first used. */
 export const openBlobStore = (settings: BlobStoreSettings): BlobStore =>
   settings.driver === 'file' ? new FileStore(settings) : new S3Store(settings)

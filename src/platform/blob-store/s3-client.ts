@@ -1,6 +1,6 @@
 /**
- * Signed requests to one bucket. Each attempt has a time limit; transient failures are retried
- * until the first attempt is `timeoutMs` ago, and then the store is unavailable.
+ * Signed requests to one bucket. Each attempt has a time limit; transient failures are retried for
+ * `timeoutMs`, after which the store counts as unavailable.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readable } from 'node:stream'
@@ -16,13 +16,13 @@ export type S3Settings = {
   endpoint: string
   bucket: string
   region: string
-  /** Before each key; empty, or ends with a slash. */
+  /** Prepended to each key; empty, or ends with a slash. */
   prefix: string
   /** Whether the bucket is part of the path, not of the host name. */
   pathStyle: boolean
   accessKeyId: string
   secretAccessKey: string
-  /** For the start of a response, and for each pause in it. */
+  /** The longest wait for the start of a response, and for each further piece of it. */
   timeoutMs: number
 }
 
@@ -46,7 +46,7 @@ const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b78
 
 /** A create-only write gets 409 while another one of the same key is in progress. */
 const TRANSIENT = [408, 409, 429, 500, 502, 503, 504]
-/** Of status 400: the body was damaged or cut off on its way. */
+/** Codes with status 400 which mean that the body was damaged or cut off in transit. */
 const TRANSIENT_CODES = [
   'BadDigest',
   'IncompleteBody',
@@ -64,7 +64,7 @@ const isTransient = ({ status, code }: S3Failure): boolean =>
 
 export class S3Client {
   readonly #settings: S3Settings
-  /** Of signing keys, each for a day. */
+  /** Signing keys; each is valid for a day. */
   readonly #cache = new Map<string, ArrayBuffer>()
   #libraries: Promise<Libraries> | undefined
 
@@ -72,7 +72,10 @@ export class S3Client {
     this.#settings = settings
   }
 
-  /** `receive` gets a response that a retry would not change, and reads or discards its body. */
+  /**
+   * Passes the first response that is not a transient failure to `receive`, which reads or discards
+   * its body.
+   */
   async send<T>(request: S3Request, receive: (response: S3Response) => Promise<T>): Promise<T> {
     const giveUpAt = performance.now() + this.#settings.timeoutMs
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {

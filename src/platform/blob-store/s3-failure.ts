@@ -12,7 +12,7 @@ import { textOf } from './s3-xml.ts'
 
 const FULL = ['InsufficientStorage', 'XMinioStorageFull', 'QuotaExceeded', 'InsufficientCapacity']
 
-/** For the log. */
+/** For the log only; clients get an error of the catalogue. */
 export class S3Failure extends Error {
   override name = 'S3Failure'
   readonly status: number

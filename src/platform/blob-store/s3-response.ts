@@ -1,11 +1,13 @@
-/** Reads the headers of an S3 server, and the text of an error. */
+/** Reads the headers of S3 responses, and the text of errors. */
 import type { Dispatcher } from 'undici'
 
 export type S3Response = Dispatcher.ResponseData
 
 const MAX_TEXT = 64 * 1024
 
-/** Also null for the digest of a multipart object, which ends with a hyphen and their number. */
+/**
+ * Null also for the digest of a multipart object, which ends with a hyphen and the number of parts.
+ */
 export const digestIn = ({ headers }: S3Response): string | null => {
   const given = headers['x-amz-checksum-sha256']
   const isWhole = typeof given === 'string' && /^[\w+/]{43}=$/.test(given)
@@ -22,7 +24,10 @@ export const sizeIn = ({ headers }: S3Response): number => {
 export const rangeIn = ({ headers }: S3Response): string | undefined =>
   /^bytes (\d+-\d+)\//.exec(String(headers['content-range']))?.[1]
 
-/** The start of a body, which may be a proxy's page; a truncated one counts as read. */
+/**
+ * The start of an error's body, which may be a long page of a proxy; a body that breaks off is
+ * accepted.
+ */
 export const readStart = async ({ body }: S3Response): Promise<string> => {
   const parts: Uint8Array[] = []
   let size = 0

@@ -1,6 +1,6 @@
 /**
- * Objects of an S3-compatible server. Each is one create-only PUT with a digest that the server
- * checks, so an object exists whole and durable, or not at all.
+ * Objects of an S3-compatible server. Each is written by one create-only PUT with a digest that the
+ * server checks. So an object is complete and durable, or does not exist.
  */
 import { createHash, webcrypto } from 'node:crypto'
 import { Readable } from 'node:stream'
@@ -35,7 +35,7 @@ export class S3Store implements BlobStore {
   async put(key: string, source: Uint8Array | AsyncIterable<Uint8Array>): Promise<Stored> {
     assertKey(key)
     if (source instanceof Uint8Array) return this.#create(key, await describe(source), () => source)
-    // Its digest is sent first, and a retry needs the bytes again.
+    // The digest is sent before the bytes, and a retry needs the bytes again.
     const spool = await Spool.fill(source)
     try {
       const stored = { size: spool.size, sha256: spool.digest() }
@@ -97,7 +97,7 @@ export class S3Store implements BlobStore {
     return stored
   }
 
-  /** The same bytes also exist if only the response of an earlier attempt was lost. */
+  /** The key also exists if an earlier attempt succeeded and only its response was lost. */
   async #assertSame(key: string, { sha256 }: Stored): Promise<void> {
     const digest = await this.#digestOf(key).catch((error: unknown) => {
       // It was deleted meanwhile, so another attempt of the caller may succeed.

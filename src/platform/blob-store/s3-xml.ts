@@ -19,7 +19,7 @@ export type Page = { objects: ListedObject[]; nextToken: string | null }
 
 const noList = (): Error => new Error('the store responded with no list of objects')
 
-/** Of a response to ListObjectsV2. */
+/** Reads a response to ListObjectsV2. */
 export const readPage = (xml: string): Page => {
   if (!xml.includes('</ListBucketResult>')) throw noList()
   const objects: ListedObject[] = []

@@ -5,8 +5,8 @@ import type { Stored } from './blob-store.ts'
 import { onDisk } from './disk-errors.ts'
 
 /**
- * Written and hashed in turns of this size: few for many bytes, and other requests wait less than 1
- * ms.
+ * Large enough for few turns of the event loop, and small enough that hashing one block delays
+ * other requests by less than 1 ms.
  */
 const BLOCK_BYTES = 256 * 1024
 

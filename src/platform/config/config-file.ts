@@ -1,7 +1,7 @@
 /**
- * Configuration from a YAML file: environment variables by name, and the two fields of the content
- * registry's own file. An unreadable file is only a warning; an invalid value stops the start, with
- * its name.
+ * Configuration from a YAML file: environment variables by name, and two fields of the content
+ * registry's own configuration file. An unreadable file is only a warning; an invalid value
+ * prevents the start, and is reported by name.
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -11,7 +11,7 @@ import { variables } from './variables.ts'
 /** Fields of the content registry, and the variables they set. */
 const otherNames: Record<string, string> = { state_timeout_ms: 'FUNCTION_TIMEOUT_MS' }
 
-const SCOPES = 'scopes have no force here: workspaces keep registries apart'
+const SCOPES = 'scopes have no effect here: workspaces separate registries'
 
 const isPlain = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number'
@@ -48,7 +48,7 @@ export const readConfigFile = (path?: string): FromFile => {
   } catch (error) {
     if (error instanceof ConfigError) throw error
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
-    const warning = `the configuration file ${path} cannot be read, so the defaults hold: ${reason}`
+    const warning = `the configuration file ${path} cannot be read, so the defaults apply: ${reason}`
     return { values: {}, warnings: [warning] }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Reads environment variables by their table: blanks are ignored, and an invalid value is reported
- * by name. Pure.
+ * Parses environment variables according to their table: blank ones are ignored, and invalid ones
+ * are reported by name. Pure.
  */
 import { Ajv, type ErrorObject } from 'ajv'
 import ipaddr from 'ipaddr.js'
@@ -30,7 +30,7 @@ const isVariables = new Ajv({
   },
 }).compile<Variables>(variables)
 
-/** An invalid text remains a text, which the schema then rejects. */
+/** Invalid text is returned as it is, and the schema then rejects it. */
 const valueOf = (text: string, { type }: Variable): unknown => {
   if (type === 'array') return text.split(/[\s,]+/).filter(Boolean)
   if (type === 'integer' && /^\d+$/.test(text)) return Number(text)
@@ -40,7 +40,7 @@ const valueOf = (text: string, { type }: Variable): unknown => {
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** Completes "must be". */
+/** Completes a sentence that begins with "must be". */
 export const formOf = ({ form, type, enum: choices, minimum, maximum }: Variable): string => {
   if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`
   if (type === 'boolean') return 'true or false'
@@ -51,7 +51,7 @@ const complaint = (env: Env, { instancePath }: ErrorObject): string => {
   const [, name = '', index] = instancePath.split('/')
   const variable: Variable = variables.properties[name as keyof Variables]
   const must = `${name} must be ${formOf(variable)}`
-  if (index !== undefined) return `${must}; number ${Number(index) + 1} is none`
+  if (index !== undefined) return `${must}; item ${Number(index) + 1} is invalid`
   const isPrinted = variable.type !== 'string' || variable.enum
   return isPrinted ? `${must}, not "${env[name]?.trim()}"` : must
 }

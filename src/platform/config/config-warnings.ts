@@ -1,5 +1,6 @@
 /**
- * Warns of variables without effect: misspelt names, and values that the chosen mode ignores. Pure.
+ * Warns about variables without effect: misspelt names, and values that the chosen mode ignores.
+ * Pure.
  */
 import { closest, distance } from 'fastest-levenshtein'
 import { type Env, readVariables, table } from './config-values.ts'
@@ -13,16 +14,16 @@ const misspelt = (names: string[]): string[] => {
     if (known.includes(name) || !/^[A-Z][A-Z0-9_]{4,}$/.test(name)) return []
     const meant = closest(name, known)
     const isNear = distance(name, meant) <= (meant.length < SHORT ? 1 : 2)
-    return isNear ? [`${name} is no variable of this service: did you mean ${meant}?`] : []
+    return isNear ? [`${name} is not a variable of this service: did you mean ${meant}?`] : []
   })
 }
 
 const unused = (env: Env): string[] => {
   const values = readVariables(env)
-  const vain = table.filter(
+  const ineffective = table.filter(
     ([name, { only }]) => env[name]?.trim() && only?.holds(values) === false,
   )
-  const groups = Map.groupBy(vain, ([, { only }]) => only?.text)
+  const groups = Map.groupBy(ineffective, ([, { only }]) => only?.text)
   const said = [...groups].map(
     ([text, found]) => `${found.map(([name]) => name).join(', ')} (used only if ${text})`,
   )

@@ -1,6 +1,7 @@
 /**
- * The only reader of environment variables: validates them by their table, and groups them as the
- * service uses them. An invalid value stops the start with the name of the variable and the reason.
+ * The only reader of environment variables: validates them against their table, and groups them as
+ * the service uses them. An invalid value prevents the start, and is reported with the name of the
+ * variable and the reason.
  */
 import { join } from 'node:path'
 import type { BlobStoreSettings } from '../blob-store/open-blob-store.ts'
@@ -24,7 +25,7 @@ const required = (given: Variables, name: Text): string => {
   const value = given[name]
   if (value !== undefined) return value
   const variable: Variable = variables.properties[name]
-  throw new ConfigError(`${name} must be set, as ${variable.only?.text}: ${formOf(variable)}`)
+  throw new ConfigError(`${name} must be set, because ${variable.only?.text}: ${formOf(variable)}`)
 }
 
 const S3_TIMEOUT_MS = 15_000
@@ -78,9 +79,11 @@ export const parseConfig = (env: Env) => {
     requestTimeoutMs: given.REQUEST_TIMEOUT_MS,
     maxConnections: given.MAX_CONNECTIONS,
     maxPendingPerAddress: given.MAX_PENDING_PER_ADDRESS,
+    /** Of each caller, for artifacts of discovery indexes. */
+    artifactQueue: { maxRunning: 8, maxWaiting: given.ARTIFACTS_MAX_WAITING },
     shutdownTimeoutMs: given.SHUTDOWN_TIMEOUT_MS,
     logLevel: given.LOG_LEVEL,
-    /** Null: open, on loopback only. */
+    /** Null: the service may be open, on loopback only. */
     adminToken: given.ADMIN_TOKEN ?? null,
     orchestratorKey: given.ORCHESTRATOR_KEY ?? null,
     /** Without SECRETS_KEY the embedded mode uses the key file of its data folder. */
@@ -113,7 +116,7 @@ export const parseConfig = (env: Env) => {
       allowedOrigins: given.FUNCTION_ALLOWED_ORIGINS.map((one) => new URL(one).origin),
       timeoutMs: given.FUNCTION_TIMEOUT_MS,
     },
-    /** As origins of HTTP; empty: no socket is opened. */
+    /** As http(s) origins; empty: no socket is opened. */
     orchestratorOrigins: given.ORCHESTRATOR_ALLOWED_ORIGINS.map(
       (one) => parseSocketOrigin(one) ?? '',
     ),

@@ -6,10 +6,10 @@ const BYTES = 32
 /** The bytes are in a `KeyObject`, which no log can print. */
 export type SecretKey = { id: string; key: KeyObject }
 
-/** `current` seals and opens, the others only open; null: nothing may be sealed. */
+/** `current` seals and opens, the others only open. Null: nothing can be sealed. */
 export type KeyRing = { current: SecretKey | null; previous: SecretKey[] }
 
-/** Derived from the bytes, so that all replicas have the same name for a key. */
+/** Derived from the bytes, so that a key has the same id on all replicas. */
 const idOf = (bytes: Buffer): string =>
   createHash('sha256')
     .update('skill-registry secrets key\n')

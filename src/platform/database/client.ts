@@ -1,7 +1,7 @@
 /**
- * The pool and Kysely over it. Idle connections that the server drops are logged, never thrown.
- * `transaction` retries on serialization failures and deadlocks, runs the `beforeCommit` callbacks
- * at its end, and the `afterCommit` callbacks once, only if it commits.
+ * The connection pool, and Kysely on top of it. The loss of an idle connection is logged, never
+ * thrown. `transaction` retries on serialization failures and deadlocks, runs the `beforeCommit`
+ * callbacks at the end of each attempt, and the `afterCommit` callbacks once, only if it commits.
  */
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
@@ -32,7 +32,7 @@ const customTypes: CustomTypesConfig = {
     oid === INT8 && format !== 'binary' ? parseInt8 : types.getTypeParser(oid, format),
 }
 
-/** Shutdown, crash, an idle session, a transaction that took too long. */
+/** SQLSTATEs of a shutdown, a crash, an idle session, and a transaction that took too long. */
 const ENDS_CONNECTION = /^(?:57P0[1-5]|25P0[34])$/
 
 export const openPool = (settings: PoolSettings): Pool => {
@@ -55,7 +55,7 @@ export const openPool = (settings: PoolSettings): Pool => {
     // The pool removes its listener from a client in use, so without this one a lost connection
     // would end the process, not only fail its query.
     client.on('error', () => undefined)
-    // The pool would reuse it until it notices that the socket is closed.
+    // Otherwise the pool would reuse the connection until it notices that the socket is closed.
     client.connection.on('errorMessage', ({ code }: DatabaseError) => {
       if (code !== undefined && ENDS_CONNECTION.test(code)) void client.end()
     })
@@ -94,7 +94,10 @@ const endingOf = (trx: Transaction<Database>): Ending => {
   return ending
 }
 
-/** Runs a callback at the end of the transaction, for locks that all writers share. */
+/**
+ * Runs a callback at the end of the transaction, so that a lock that all writers need is held
+ * briefly.
+ */
 export const beforeCommit = (trx: Transaction<Database>, act: () => Promise<void>): void => {
   endingOf(trx).last.push(act)
 }
@@ -104,7 +107,9 @@ export const afterCommit = (trx: Transaction<Database>, act: AfterCommit): void 
   endingOf(trx).after.push(act)
 }
 
-/** One transaction. `work` may run up to three times, so its only effects are in `trx`. */
+/**
+ * One transaction. `work` may run up to three times, so it must have no effects outside of `trx`.
+ */
 export const transaction = async <T>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<T>,

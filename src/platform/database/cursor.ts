@@ -1,6 +1,6 @@
 /**
- * Keyset positions: the keys of a page's last item as an opaque text, bound to the filters of its
- * list. A cursor is only a position within what the caller may see, so it is not signed. Pure.
+ * Keyset cursors: the keys of a page's last item as opaque text, bound to the filters of its list.
+ * A cursor is only a position within what its caller may see anyway, so it is not signed. Pure.
  */
 import { createHash } from 'node:crypto'
 import { AppError } from '../errors.ts'
@@ -40,7 +40,8 @@ const isStrings = (value: unknown[]): value is string[] =>
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
 
 /**
- * Whether a key is an existing time; for any other one the error of Postgres would explain nothing.
+ * Whether a key is a valid timestamp: the error of Postgres for an invalid one would not help the
+ * caller.
  */
 export const isInstant = (key: string | undefined): key is string => {
   if (key === undefined || !INSTANT.test(key) || key.startsWith('0000')) return false

@@ -1,7 +1,7 @@
 /**
  * One connection that LISTENs for the life of the process. A lost one is reopened, with growing
- * pauses; `onConnect` then says that messages may have been missed. A regular query detects a
- * connection that is dead without an error.
+ * pauses; `onConnect` is then called, since messages may have been missed. A regular query detects
+ * a connection that is dead without an error.
  */
 import { once } from 'node:events'
 import { Socket } from 'node:net'
@@ -19,7 +19,7 @@ export type ListenerDependencies = {
   onMessage: (payload: string) => void
   /** Connected, for the first time or again. */
   onConnect: () => void
-  /** The first failure, and the first one after each success. */
+  /** Called for the first failure, and for the first one after each success. */
   onLost: (error: Error) => void
 }
 
@@ -84,7 +84,7 @@ export class Listener {
       stream: () => socket,
     })
     client.on('error', () => undefined)
-    // A client that is ended while it connects reports nothing; its socket does.
+    // A client that is ended while it connects emits nothing; its socket does.
     const closed = once(socket, 'close').then((): never => {
       throw new Error('the connection ended')
     })

@@ -1,7 +1,7 @@
 /**
  * Migrates a database to the schema of this build: the SQL files of db/migrations in order, in one
- * transaction, forward only. Processes may do it concurrently; one works, the others wait as long
- * as it takes. A database with the schema of another build is rejected untouched.
+ * transaction, forward only. Processes may do so concurrently: one migrates, the others wait as
+ * long as it takes. A database with the schema of another build is rejected unchanged.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,7 +12,8 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 const OLDEST_MAJOR = 15
 
 /**
- * The same number of levels up from `src` and from `dist/src`, beside which the files are copied.
+ * The same relative path works from `src` and from `dist/src`, since the build copies the files to
+ * `dist/db`.
  */
 export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
 
@@ -48,7 +49,7 @@ const sqlFiles = (folder: string): MigrationProvider => ({
   },
 })
 
-const refuseOldServer = async <DB>(db: Kysely<DB>): Promise<void> => {
+const rejectOldServer = async <DB>(db: Kysely<DB>): Promise<void> => {
   const { rows } = await sql<{ version: string }>`
     select current_setting('server_version') as version
   `.execute(db)
@@ -89,7 +90,7 @@ export const requireLatest = async <DB>(
   const lacking = (await listMigrations(folder)).filter((name) => !applied.has(name))
   if (lacking.length === 0) return
   throw new MigrationError(
-    `The database lacks ${lacking.slice(0, 3).join(', ')} of this build: start the service, or run ` +
+    `The database lacks migrations of this build (${lacking.slice(0, 3).join(', ')}): start the service, or run ` +
       '`npm run db:migrate`',
   )
 }
@@ -124,9 +125,9 @@ export const migrateTo = <DB>(db: Kysely<DB>, last: string): Promise<string[]> =
 
 const migrate = async <DB>(db: Kysely<DB>, folder: string, last?: string): Promise<string[]> =>
   await db.connection().execute(async (connection) => {
-    await refuseOldServer(connection)
+    await rejectOldServer(connection)
     await rejectUnknownSchema(connection, folder)
-    // Waiting for another migrator, or building a large index, may take longer than any query.
+    // Waiting for another process, or building a large index, may take longer than any query.
     await sql`set statement_timeout = 0`.execute(connection)
     try {
       return await applyPending(connection, folder, last)

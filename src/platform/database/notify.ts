@@ -1,7 +1,8 @@
 /**
- * Notifies all replicas of commits. It is only a hint for speed, so it is sent after the commit and
- * outside of it: NOTIFY takes a server-wide lock until its transaction ends. Notifications that
- * arrive while one is being sent are combined into the next one.
+ * Notifies all replicas of commits. A notification only saves waiting for the next poll, so it is
+ * sent after the commit, in a transaction of its own: NOTIFY takes a server-wide lock until its
+ * transaction ends. Notifications that arrive while one is being sent are combined into the next
+ * one.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { afterCommit, type Database } from './client.ts'
@@ -54,8 +55,8 @@ export const announce = (trx: Transaction<Database>, topic: string): void =>
     add(db, topic)
   })
 
-/** Whether the topic is that of a whole workspace. */
-export const isWorkspace = (topic: string): boolean => !topic.includes('/')
+/** Whether the topic is a workspace, and not one upload or view of it. */
+export const isWorkspaceTopic = (topic: string): boolean => !topic.includes('/')
 
 /** Chunks of an upload have a topic of their own; other changes have the id of their workspace. */
 export const uploadTopic = (workspaceId: string, uploadId: string): string =>

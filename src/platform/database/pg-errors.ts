@@ -1,9 +1,9 @@
-/** Translates database failures for a client. Pure: unknown ones stay unknown. */
+/** Translates database failures into errors of the catalogue; null for all others. Pure. */
 import { AppError } from '../errors.ts'
 
 /**
- * Connection, authorization, missing database, resources, operator, system: none is the caller's
- * fault.
+ * SQLSTATE classes that are not the caller's fault: connection, authorization, missing database,
+ * resources, operator, system.
  */
 const UNAVAILABLE_CLASSES = ['08', '28', '3D', '53', '57', '58']
 const SOCKET_CODES = new Set([
@@ -15,7 +15,7 @@ const SOCKET_CODES = new Set([
   'ETIMEDOUT',
   'EAI_AGAIN',
 ])
-/** Messages of pg without a code. */
+/** Messages of the `pg` package that have no code. */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Client was closed|Cannot use a pool after/
 

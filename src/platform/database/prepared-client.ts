@@ -5,13 +5,15 @@
  */
 import { Client } from 'pg'
 
-/** A statement with a list has many texts, and each one takes memory of the server. */
+/**
+ * Statements with lists have many different texts, and each prepared one uses memory on the server.
+ */
 const MAX_STATEMENTS = 400
 
 export class PreparedClient extends Client {
   readonly #names = new Map<string, string>()
 
-  /** `never` fits the result type of all overloads of the driver. */
+  /** `never` is compatible with the result types of all overloads of the driver. */
   override query(...given: unknown[]): never {
     const [text, values, ...rest] = given
     const hasValues = typeof text === 'string' && Array.isArray(values) && values.length > 0
@@ -20,7 +22,7 @@ export class PreparedClient extends Client {
     return super.query(...(all as [string])) as never
   }
 
-  /** Null for statements that are not prepared because the table of names is full. */
+  /** Null if the statement is not prepared, because the table of names is full. */
   #nameOf(text: string): string | null {
     const known = this.#names.get(text)
     if (known !== undefined || this.#names.size >= MAX_STATEMENTS) return known ?? null

@@ -1,22 +1,22 @@
 /**
- * Caches what was read of a workspace, by the state of the workspace before the read. A state never
- * recurs, so a cached value is never wrong, and an old one is never requested again: it is evicted
- * when room is needed.
+ * Caches values that were read from a workspace, keyed by the state of the workspace before the
+ * read. A state never recurs, so a cached value is never stale; values of old states are never
+ * requested again, and are evicted when room is needed.
  */
 import { LRUCache } from 'lru-cache'
 
 export type WorkspaceState = { workspaceId: string; state: string }
 
-/** Names the value. */
+/** Identifies the value within its workspace and state. */
 type Names = readonly (string | undefined)[]
 
 type Settings<T> = { maxSize: number; sizeOf: (value: T) => number }
 
 export class StateCache<T extends object> {
-  readonly #kept: LRUCache<string, T, () => Promise<T>>
+  readonly #cache: LRUCache<string, T, () => Promise<T>>
 
   constructor({ maxSize, sizeOf }: Settings<T>) {
-    this.#kept = new LRUCache({
+    this.#cache = new LRUCache({
       maxSize,
       sizeCalculation: (value, key) => sizeOf(value) + 2 * key.length,
       fetchMethod: async (_key, _stale, { context: read }) => read(),
@@ -32,6 +32,6 @@ export class StateCache<T extends object> {
     read: () => Promise<T>,
   ): Promise<T> {
     const key = JSON.stringify([workspaceId, state, ...names])
-    return this.#kept.get(key) ?? this.#kept.forceFetch(key, { context: read })
+    return this.#cache.get(key) ?? this.#cache.forceFetch(key, { context: read })
   }
 }

@@ -1,14 +1,14 @@
 /**
- * Group commit: writes of a key that arrive while its commit runs are committed together by the
- * next one, up to a limit. Two writes of one thing are never in one commit, and stay in order. Each
- * caller gets its own result after the commit of its write; if a whole commit fails, all its writes
- * fail.
+ * Group commit: writes of a key that arrive while a commit of that key runs are committed together
+ * by the next one, up to a limit. Two writes to one target never share a commit, and stay in order.
+ * Each caller gets its own result after the commit of its write; if a commit fails as a whole, all
+ * its writes fail.
  */
 
 type Options<Write, Done> = {
   /** The outcome of each write, in order: a result, or why it was rejected. */
   commit: (key: string, writes: Write[]) => Promise<(Done | Error)[]>
-  /** Names the thing that is written; omitted if any writes may share a commit. */
+  /** Identifies what is written; omitted if any two writes may share a commit. */
   targetOf?: (write: Write) => string
   maxTogether: number
 }
@@ -45,7 +45,7 @@ export class WriteQueue<Write, Done> {
     this.#lanes.delete(key)
   }
 
-  /** The first waiting writes; a write of the same thing stays in the queue. */
+  /** Takes the first waiting writes; a second write to the same target stays in the queue. */
   #take(lane: Lane<Write, Done>): Waiting<Write, Done>[] {
     const targets = new Set<string>()
     const together: Waiting<Write, Done>[] = []

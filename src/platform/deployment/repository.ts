@@ -4,13 +4,13 @@ import type { Deployment as DeploymentTable } from '../database/schema.ts'
 
 export type Deployment = Selectable<DeploymentTable>
 
-/** A random number: all builds have the same, and no other lock has it. */
+/** A random number, the same in all builds, that no other lock uses. */
 const DEPLOYMENT_LOCK = 6_021_784_530
 
 export const readDeployment = (db: Kysely<Database>): Promise<Deployment | undefined> =>
   db.selectFrom('deployment').selectAll().executeTakeFirst()
 
-/** Replaces a deployment that was begun and not finished. */
+/** Replaces a deployment that was begun but not finished. */
 export const beginDeployment = async (trx: Transaction<Database>, id: string): Promise<void> => {
   await trx.deleteFrom('deployment').where('confirmed', '=', false).execute()
   await trx.insertInto('deployment').values({ id, confirmed: false }).execute()
@@ -26,7 +26,7 @@ export const withDeploymentLock = <T>(
   work: (one: Kysely<Database>) => Promise<T>,
 ): Promise<T> =>
   db.connection().execute(async (one) => {
-    // The preceding process may have a slow store.
+    // The process that holds the lock may be waiting for a slow store.
     await sql`set lock_timeout = 0`.execute(one)
     await sql`select pg_advisory_lock(${DEPLOYMENT_LOCK}::bigint)`.execute(one)
     try {

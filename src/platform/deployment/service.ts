@@ -1,7 +1,7 @@
 /**
- * Ties the store to the database. The first start writes the same id to both; every later one
- * compares them, so that replicas with different folders do not half-work, and a new database does
- * not sweep the store of another one.
+ * Ties the store to the database. The first start writes the same id to both, and every later one
+ * compares them. So replicas with different folders fail at their start instead of missing half of
+ * the bytes, and a new database never deletes the objects of another one as orphans.
  */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -19,7 +19,14 @@ import {
   readDeployment,
   withDeploymentLock,
 } from './repository.ts'
-import { cannotBeUsed, isNew, isOfAnother, isUnknown, type Places, lacksId } from './wrong-store.ts'
+import {
+  storeUnusable,
+  databaseNew,
+  storeOfAnother,
+  storeNotEmpty,
+  type Places,
+  storeWithoutId,
+} from './wrong-store.ts'
 
 const DEPLOYMENT_KEY = 'deployment-id'
 
@@ -42,19 +49,19 @@ const firstKey = async (store: BlobStore): Promise<string | null> => {
 }
 
 const assertSame = (id: string, storeId: string | null, places: Places): void => {
-  if (storeId === null) throw lacksId(places)
-  if (storeId !== id) throw isOfAnother(places)
+  if (storeId === null) throw storeWithoutId(places)
+  if (storeId !== id) throw storeOfAnother(places)
 }
 
-/** A new id each time: a store that an unfinished start has marked may be another one than this. */
+/** A new id each time, since an unfinished start may have marked a different store. */
 const begin = async ({ db, store, places }: Deps): Promise<string> => {
-  if ((await firstKey(store)) !== null) throw isUnknown(places)
+  if ((await firstKey(store)) !== null) throw storeNotEmpty(places)
   const id = randomUUID()
   await transaction(db, (trx) => beginDeployment(trx, id))
   try {
     await store.put(DEPLOYMENT_KEY, Buffer.from(id))
   } catch (error) {
-    throw error instanceof ObjectExists ? isOfAnother(places) : error
+    throw error instanceof ObjectExists ? storeOfAnother(places) : error
   }
   return id
 }
@@ -72,27 +79,27 @@ const finish = async ({ db, store, places }: Deps): Promise<void> => {
   await transaction(db, (trx) => confirmDeployment(trx, id))
 }
 
-const naming = async (places: Places, work: () => Promise<void>): Promise<void> => {
+const explainingFailures = async (places: Places, work: () => Promise<void>): Promise<void> => {
   try {
     await work()
   } catch (error) {
     const isOfStore = error instanceof AppError || error instanceof ObjectDamaged
-    throw isOfStore ? cannotBeUsed(places, error) : error
+    throw isOfStore ? storeUnusable(places, error) : error
   }
 }
 
 /** Rejects with WrongStore if the store is not that of the database, or cannot be used. */
 export const checkDeployment = ({ db, store, places }: Deps): Promise<void> =>
-  naming(places, async () => {
+  explainingFailures(places, async () => {
     const found = await readDeployment(db)
     if (found?.confirmed) assertSame(found.id, await readStoreId(store), places)
     else await withDeploymentLock(db, (one) => finish({ db: one, store, places }))
   })
 
-/** The same for a command that begins no deployment. Changes nothing. */
+/** The same for commands, which never begin a deployment. Changes nothing. */
 export const requireDeployment = ({ db, store, places }: Deps): Promise<void> =>
-  naming(places, async () => {
+  explainingFailures(places, async () => {
     const found = await readDeployment(db)
-    if (!found?.confirmed) throw isNew(places)
+    if (!found?.confirmed) throw databaseNew(places)
     assertSame(found.id, await readStoreId(store), places)
   })

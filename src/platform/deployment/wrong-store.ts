@@ -33,26 +33,31 @@ export const placesOf = ({ blobStore, databaseUrl, dataDir }: Settings): Places 
   database: databaseUrl === null ? `DATABASE_URL (not set: the one in ${dataDir})` : 'DATABASE_URL',
 })
 
-export const lacksId = ({ store, storeVariable, database }: Places): WrongStore =>
+export const storeWithoutId = ({ store, storeVariable, database }: Places): WrongStore =>
   new WrongStore(
     `${store} lacks the bytes of the database of ${database}: set ${storeVariable} to where they ` +
       'are (is it mounted?), or DATABASE_URL to another database',
   )
 
-export const isOfAnother = ({ store, storeVariable, emptyStore, database }: Places): WrongStore =>
+export const storeOfAnother = ({
+  store,
+  storeVariable,
+  emptyStore,
+  database,
+}: Places): WrongStore =>
   new WrongStore(
     `${store} has the bytes of another database than that of ${database}: set DATABASE_URL to the ` +
       `database of these bytes, or ${storeVariable} to the store of this database, which for a new ` +
       `one is ${emptyStore}`,
   )
 
-export const isUnknown = ({ store, storeVariable, emptyStore, database }: Places): WrongStore =>
+export const storeNotEmpty = ({ store, storeVariable, emptyStore, database }: Places): WrongStore =>
   new WrongStore(
     `${store} is not empty, and the database of ${database} is new: set DATABASE_URL to the ` +
       `database of these bytes, or ${storeVariable} to ${emptyStore}`,
   )
 
-export const isNew = ({ database }: Places): WrongStore =>
+export const databaseNew = ({ database }: Places): WrongStore =>
   new WrongStore(`the database of ${database} is new: the service was never started on it`)
 
 const reasonOf = ({ cause, message }: Error): string => {
@@ -60,5 +65,5 @@ const reasonOf = ({ cause, message }: Error): string => {
   return cause.message || ('code' in cause ? String(cause.code) : cause.name)
 }
 
-export const cannotBeUsed = ({ store }: Places, error: Error): WrongStore =>
+export const storeUnusable = ({ store }: Places, error: Error): WrongStore =>
   new WrongStore(`${store} cannot be used: ${reasonOf(error)}`)

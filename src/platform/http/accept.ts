@@ -1,7 +1,10 @@
 /** Content negotiation (RFC 9110, 12.5). Pure. */
 import Negotiator from 'negotiator'
 
-/** The offer that an `Accept` header prefers, or null if it allows none; the first without one. */
+/**
+ * The offer that an `Accept` header prefers, or null if it allows none; without a header, the first
+ * offer.
+ */
 export const preferred = <Offer extends string>(
   header: string | undefined,
   offers: readonly [Offer, ...Offer[]],
@@ -17,10 +20,16 @@ export const accepts = (header: string | undefined, mediaType: string): boolean 
 const codings = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof codings)[number]
 
-/** The coding that an `Accept-Encoding` header prefers; of equals the smallest. */
-export const codingFor = (header = ''): Coding => {
+/**
+ * The codings that an `Accept-Encoding` header allows, the preferred one first; of equally good ones,
+ * the one with the smallest output.
+ */
+export const codingsFor = (header = ''): Coding[] => {
   const headers = { 'accept-encoding': header }
   // @ts-expect-error -- the types lack the option, which came with version 1
-  const found = new Negotiator({ headers }).encoding(codings, { preferred: codings })
-  return codings.find((coding) => coding === found) ?? 'identity'
+  const found: string[] = new Negotiator({ headers }).encodings(codings, { preferred: codings })
+  const allowed = found.flatMap((name) => codings.find((coding) => coding === name) ?? [])
+  return allowed.length > 0 ? allowed : ['identity']
 }
+
+export const codingFor = (header?: string): Coding => codingsFor(header)[0] ?? 'identity'

@@ -17,7 +17,7 @@ import { checkHeaders } from './request-headers.ts'
 type View = {
   /** Whether callers without a token may read it; false if there is no such workspace. */
   isPublic: (workspaceId: string) => Promise<boolean>
-  /** Whether the cached decision remains valid while the database is away. */
+  /** Whether the cached decision remains valid while the database is unreachable. */
   outlastsDatabase?: boolean
 }
 
@@ -34,7 +34,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Ends an open stream once its caller loses access. */
-    endOnceRevoked: (request: FastifyRequest, answer: StreamHandle) => void
+    endOnceRevoked: (request: FastifyRequest, handle: StreamHandle) => void
     /**
      * For public routes of a workspace: sets the caller if the service is open or a token is sent,
      * and admits callers without a token if the workspace is public. All others are rejected, in
@@ -42,8 +42,8 @@ declare module 'fastify' {
      */
     admitVisitor: (request: FastifyRequest, reply: FastifyReply, view: View) => Promise<void>
     /**
-     * The same by the cache, without a query. False: `admitVisitor` decides, since the visitor is
-     * unknown or rejected.
+     * The same, from the cache alone. If false, call `admitVisitor`: the visitor is unknown or to
+     * be rejected.
      */
     admitCachedVisitor: (request: FastifyRequest, view: { isPublic: boolean }) => boolean
   }
@@ -101,26 +101,26 @@ export const installAccess = (app: FastifyInstance, parts: AccessDependencies): 
     async (request: FastifyRequest, reply: FastifyReply, view: View): Promise<void> => {
       request.caller = await authenticator.findLocal(request, view)
       if (request.caller) return
-      const isStranger = request.headers.authorization === undefined
-      if (isStranger && (await view.isPublic(workspaceIdOf(request)))) return
+      const isAnonymous = request.headers.authorization === undefined
+      if (isAnonymous && (await view.isPublic(workspaceIdOf(request)))) return
       await admit(request, reply, 'reader')
     },
   )
   app.decorate(
     'admitCachedVisitor',
     (request: FastifyRequest, { isPublic }: { isPublic: boolean }) => {
-      const isStranger = request.headers.authorization === undefined
-      if (isStranger && !parts.authentication.isOpenCached()) return isPublic
+      const isAnonymous = request.headers.authorization === undefined
+      if (isAnonymous && !parts.authentication.isOpenCached()) return isPublic
       request.caller = authenticator.lookUpCached(request)
       return request.caller !== null
     },
   )
-  app.decorate('endOnceRevoked', (request: FastifyRequest, answer: StreamHandle) => {
+  app.decorate('endOnceRevoked', (request: FastifyRequest, handle: StreamHandle) => {
     const { actor, workspaceId } = callerOf(request)
     const token = actor === localAdmin ? null : bearerOf(request.headers.authorization)
-    const stream = { workspaceId, actorId: actor.id, token, end: () => answer.end() }
+    const stream = { workspaceId, actorId: actor.id, token, end: () => handle.end() }
     revoker.add(stream)
-    answer.onClose(() => revoker.remove(stream))
+    handle.onClose(() => revoker.remove(stream))
   })
   app.addHook('onRequest', async (request, reply) => {
     checkHeaders(request.raw)

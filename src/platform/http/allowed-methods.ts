@@ -1,4 +1,6 @@
-/** The methods that a path allows: a wrong method is another error than a wrong path. */
+/**
+ * The methods that a path allows, so that a wrong method gets a different error from a wrong path.
+ */
 import type { FastifyInstance } from 'fastify'
 
 const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -12,7 +14,7 @@ const patternOf = (url: string): RegExp => {
   return new RegExp(`^${segments.join('/')}$`)
 }
 
-/** Of all routes registered afterwards; the methods of a URL, in order. */
+/** Watches all routes registered afterwards; the result returns the methods of a URL, sorted. */
 export const watchMethods = (app: FastifyInstance): ((url: string) => string[]) => {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>()
   app.addHook('onRoute', ({ url, method }) => {

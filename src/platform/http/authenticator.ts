@@ -1,7 +1,7 @@
 /**
  * Authenticates a request by its token, or as a local caller of an open service, and authorizes it.
- * A workspace that a token may not see is rejected exactly like a missing one, before the role is
- * checked. Rejected tokens are audited.
+ * Access to a workspace that the token may not see is rejected exactly like access to a missing
+ * one, before the role is checked. Rejected tokens are audited.
  */
 import type { FastifyRequest } from 'fastify'
 import { bearerOf } from '../access/bearer.ts'
@@ -17,7 +17,7 @@ import { permits, type RequiredRole } from '../access/roles.ts'
 import { AppError } from '../errors.ts'
 import { DEFAULT_WORKSPACE, isWorkspaceId, workspaceNotFound } from '../access/workspace-id.ts'
 
-/** The one in the path, or `default`. */
+/** The workspace in the path, or `default`. */
 export const workspaceIdOf = (request: FastifyRequest): string => {
   const params = request.params
   if (typeof params !== 'object' || params === null) return DEFAULT_WORKSPACE
@@ -39,6 +39,7 @@ export type AuthenticatorDependencies = {
   recordRejection: RecordRejection
   countRejectedToken: (reason: RejectedToken) => void
 }
+
 export class Authenticator {
   readonly #deps: AuthenticatorDependencies
 
@@ -50,7 +51,7 @@ export class Authenticator {
     if (this.#deps.authentication.isOpenCached()) checkLoopback(request.headers)
   }
 
-  /** The local caller of an open service, without a check of the workspace; else null. */
+  /** The local caller if the service is open, else null. Does not check the workspace. */
   async findLocal(
     request: FastifyRequest,
     { outlastsDatabase }: { outlastsDatabase?: boolean },
@@ -62,9 +63,9 @@ export class Authenticator {
     return this.#callerOf(request, localAdmin, workspaceIdOf(request))
   }
 
-  /** The reader of a workspace, by the cache alone; else null. */
+  /** The reader of a workspace, from the cache alone; null if unknown. */
   lookUpCached(request: FastifyRequest): Caller | null {
-    const actor = this.#recallActor(request)
+    const actor = this.#cachedActorOf(request)
     const workspaceId = workspaceIdOf(request)
     if (actor === null || !permits(actor.role, 'reader')) return null
     const isBoundElsewhere = actor.boundTo !== undefined && actor.boundTo !== workspaceId
@@ -72,7 +73,7 @@ export class Authenticator {
   }
 
   async enter(request: FastifyRequest, required: RequiredRole | undefined): Promise<Caller> {
-    const actor = this.#recallActor(request) ?? (await this.#actorOf(request))
+    const actor = this.#cachedActorOf(request) ?? (await this.#actorOf(request))
     const { workspace: scope } = request.routeOptions.config
     if (required === undefined) throw new Error(`${request.url} has no role`)
     const home = actor.boundTo ?? DEFAULT_WORKSPACE
@@ -82,7 +83,7 @@ export class Authenticator {
 
     if (actor.boundTo !== undefined && actor.boundTo !== workspaceId) {
       const error = workspaceNotFound()
-      await this.#note(request, atHome, { code: error.code, forOperators: false })
+      await this.#recordRejection(request, atHome, { code: error.code, forOperators: false })
       throw error
     }
     if (scope === undefined) {
@@ -94,7 +95,7 @@ export class Authenticator {
     if (required !== 'public' && !permits(actor.role, required)) {
       const error = new AppError('access.forbidden', `This needs the role ${required}.`)
       const forOperators = scope !== undefined && actor.boundTo === undefined
-      await this.#note(request, scope === undefined ? caller : atHome, {
+      await this.#recordRejection(request, scope === undefined ? caller : atHome, {
         code: error.code,
         forOperators,
       })
@@ -103,7 +104,7 @@ export class Authenticator {
     return caller
   }
 
-  #recallActor(request: FastifyRequest): Actor | null {
+  #cachedActorOf(request: FastifyRequest): Actor | null {
     const known = this.#deps.authentication.lookUpCached(bearerOf(request.headers.authorization))
     if (known !== 'open') return known
     checkLoopback(request.headers)
@@ -123,7 +124,7 @@ export class Authenticator {
     const admission = await this.#deps.authentication.admit(token)
     if (admission.isValid) return admission.actor
     this.#deps.countRejectedToken(admission.reason)
-    await this.#noteBadToken(request, admission)
+    await this.#recordBadToken(request, admission)
     throw new AppError('access.unauthorized', reasons[admission.reason])
   }
 
@@ -131,29 +132,29 @@ export class Authenticator {
     return { workspaceId, actor, requestId: request.id, address: request.ip }
   }
 
-  async #noteBadToken(
+  async #recordBadToken(
     request: FastifyRequest,
     { actor, reason }: Extract<Admission, { isValid: false }>,
   ): Promise<void> {
     const home = actor?.boundTo ?? DEFAULT_WORKSPACE
-    await this.#note(request, this.#callerOf(request, actor ?? anonymous, home), {
+    await this.#recordRejection(request, this.#callerOf(request, actor ?? anonymous, home), {
       code: `access.token_${reason}`,
       forOperators: actor?.boundTo === undefined,
     })
   }
 
-  /** Names the target by the pattern of the route, since a URL may contain anything. */
-  async #note(
+  /** Records the pattern of the route and not the URL, which may contain anything. */
+  async #recordRejection(
     request: FastifyRequest,
     caller: Caller,
     { code, forOperators }: { code: string; forOperators: boolean },
   ): Promise<void> {
     const { url = '', config } = request.routeOptions
-    const asked = workspaceIdOf(request)
-    const isNamed = config.workspace !== 'service' && isWorkspaceId(asked)
+    const requested = workspaceIdOf(request)
+    const isNamed = config.workspace !== 'service' && isWorkspaceId(requested)
     await this.#deps.recordRejection(caller, {
       action: 'access',
-      target: isNamed ? `workspace:${asked}` : 'service',
+      target: isNamed ? `workspace:${requested}` : 'service',
       reason_code: code,
       details: { method: request.method, route: url, required_role: config.role ?? '' },
       for_operators: forOperators,

@@ -1,4 +1,7 @@
-/** Range requests (RFC 9110, 14) of one byte range; several ranges at once get the whole. Pure. */
+/**
+ * Range requests (RFC 9110, 14) for one byte range; a request for several gets the whole content.
+ * Pure.
+ */
 
 export type RangeResult =
   | { status: 200; start: number; end: number }
@@ -9,7 +12,7 @@ type Headers = { range?: string | undefined; 'if-range'?: string | undefined }
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/i
 
-/** First and last byte of a well-formed range; null for one to ignore. */
+/** First and last byte of a range; null for a malformed one, which is ignored. */
 const parseRange = (range: string, size: number): { first: number; last: number } | null => {
   const [, from = '', to = ''] = ONE_RANGE.exec(range.trim()) ?? []
   if (from === '' && to === '') return null
@@ -25,7 +28,7 @@ export const applyRange = (headers: Headers, size: number, tag: string): RangeRe
   const whole = { status: 200, start: 0, end: size } as const
   const { range } = headers
   if (range === undefined) return whole
-  // A date, or a tag of other bytes, means that the client's part is outdated.
+  // A date or another tag means that the part which the client has may be outdated.
   const condition = headers['if-range']
   if (condition !== undefined && condition !== tag) return whole
   const parsed = parseRange(range, size)

@@ -1,4 +1,7 @@
-/** Sends immutable bytes with their tag: conditional, in ranges, without reading for HEAD. */
+/**
+ * Sends immutable bytes with their entity tag: conditionally, in ranges, and without reading them
+ * for HEAD.
+ */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
@@ -23,9 +26,9 @@ export const sendBytes = (
   if (isNotModified(request, reply, bytes.tag)) return reply
   // A range is defined for GET only.
   const headers = request.method === 'GET' ? request.headers : {}
-  const answer = applyRange(headers, bytes.size, bytes.tag)
-  if (answer.status === 416) {
-    reply.header('content-range', answer.contentRange)
+  const result = applyRange(headers, bytes.size, bytes.tag)
+  if (result.status === 416) {
+    reply.header('content-range', result.contentRange)
     throw new AppError(
       'request.range',
       `The range is outside the ${bytes.size} bytes of the content.`,
@@ -34,9 +37,9 @@ export const sendBytes = (
       },
     )
   }
-  if (answer.status === 206) reply.header('content-range', answer.contentRange)
-  reply.code(answer.status).header('content-length', String(answer.end - answer.start))
-  if (bytes.held) return reply.send(bytes.held.subarray(answer.start, answer.end))
-  // HEAD drops the stream, before it is read.
-  return reply.send(Readable.from(request.method === 'HEAD' ? [] : bytes.read(answer)))
+  if (result.status === 206) reply.header('content-range', result.contentRange)
+  reply.code(result.status).header('content-length', String(result.end - result.start))
+  if (bytes.held) return reply.send(bytes.held.subarray(result.start, result.end))
+  // For HEAD the stream is dropped before it is read.
+  return reply.send(Readable.from(request.method === 'HEAD' ? [] : bytes.read(result)))
 }

@@ -1,4 +1,4 @@
-/** Problem documents for what is not valid HTTP, or does not complete in time. */
+/** Problem documents for requests that are not valid HTTP, or are not complete in time. */
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError } from '../errors.ts'
@@ -30,7 +30,7 @@ export const rejectSocket = (socket: Socket, problem: AppError): void => {
   socket.destroy()
 }
 
-/** The response that a socket is sending; Node's own handler checks the same. */
+/** `_httpMessage` is the response that the socket is sending; Node's own handler checks it too. */
 type HttpSocket = Socket & { _httpMessage?: { headersSent: boolean } | null }
 
 export const respondToClientError = (
@@ -38,7 +38,7 @@ export const respondToClientError = (
   socket: HttpSocket,
 ): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  // Bytes after a response would be read as another one.
+  // The client would read bytes after a response as another response.
   // oxlint-disable-next-line no-underscore-dangle -- there is no other name
   if (socket._httpMessage?.headersSent) {
     socket.destroy()

@@ -6,12 +6,12 @@ export const requireDeclaredRoles = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {
     declared.push({
       name: `${String(route.method)} ${route.url}`,
-      // Checked late, since later hooks may still set it.
+      // Checked only when the app is ready, since later hooks may still set the role.
       hasRole: () => route.config?.role !== undefined,
     })
   })
   app.addHook('onReady', () => {
-    const bare = declared.filter((route) => !route.hasRole()).map(({ name }) => name)
-    if (bare.length > 0) throw new Error(`routes without a role: ${bare.join(', ')}`)
+    const missing = declared.filter((route) => !route.hasRole()).map(({ name }) => name)
+    if (missing.length > 0) throw new Error(`routes without a role: ${missing.join(', ')}`)
   })
 }

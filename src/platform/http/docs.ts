@@ -6,7 +6,7 @@ import type { ApiDocument } from './document.ts'
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  // Swagger UI adds inline styles; they load nothing that the other lines do not allow.
+  // Swagger UI adds inline styles; they can load nothing that the other directives do not allow.
   "style-src 'self' 'unsafe-inline'",
   // Icons of its style sheet, and images in the responses that it shows.
   "img-src 'self' data: blob:",
@@ -18,7 +18,7 @@ const policy = [
 
 type ShownOperation = { getIn: (path: string[]) => number }
 
-/** Runs in the page: Swagger UI itself can only sort by name. */
+/** Runs in the browser: on its own, Swagger UI can only sort by name. */
 const byPlace = (a: ShownOperation, b: ShownOperation): number =>
   a.getIn(['operation', 'x-order']) - b.getIn(['operation', 'x-order'])
 

@@ -1,4 +1,4 @@
-/** The OpenAPI document as bytes, made for the first request. */
+/** The OpenAPI document as bytes, generated for the first request. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { EncodedBytes } from './encoded.ts'
 import { hashTag } from './etag.ts'

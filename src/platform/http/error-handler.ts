@@ -1,6 +1,6 @@
 /**
- * Turns every failure into one problem document. A 5xx outside the catalogue never exposes its
- * text.
+ * Turns every failure into a problem document. The text of a 5xx outside the catalogue is never
+ * exposed.
  */
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,9 +14,9 @@ import { PROBLEM_TYPE, problemOf } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Code of a request that violates the route's schema; default `request.invalid`. */
+    /** The code for a request that violates the route's schema; default `request.invalid`. */
     invalidCode?: ErrorCode
-    /** Code of a body over the route's limit; default `request.too_large`. */
+    /** The code for a body over the route's limit; default `request.too_large`. */
     tooLargeCode?: ErrorCode
     /** The media type of the body; default `application/json`. */
     mediaType?: 'application/octet-stream' | 'multipart/form-data'
@@ -38,7 +38,7 @@ const fieldOf = (issue: Issue): string => {
   const extra = issue.params.additionalProperty ?? issue.params.missingProperty
   const name = typeof extra === 'string' ? extra : ''
   const field = [path, name].filter(Boolean).join('.')
-  // The document names a wildcard; and a hostile name is shortened.
+  // The API document calls a wildcard `path`. A hostile name may be long.
   return field === '*' ? 'path' : field.slice(0, MAX_SHOWN)
 }
 
@@ -58,7 +58,7 @@ const complaint = (issue: Issue): string => {
     case 'enum':
       return `must be one of ${[issue.params.allowedValues].flat().join(', ')}`
     case 'pattern':
-      return `has the wrong form. Expected: ${String(issue.parentSchema?.description).replace(/\.$/, '')}`
+      return `has the wrong format. Expected: ${String(issue.parentSchema?.description).replace(/\.$/, '')}`
     default:
       return issue.message ?? 'is invalid'
   }
@@ -146,12 +146,12 @@ const toAppError = (error: Error, request: FastifyRequest): AppError => {
   )
 }
 
-const ofTheAnswer = ['etag', 'content-disposition', 'content-length', 'accept-ranges']
+const contentHeaders = ['etag', 'content-disposition', 'content-length', 'accept-ranges']
 
 export const sendProblem = (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   // Headers that the route set for its response, and that do not apply to an error.
-  for (const name of ofTheAnswer) reply.removeHeader(name)
+  for (const name of contentHeaders) reply.removeHeader(name)
   if (error.status !== 416) reply.removeHeader('content-range')
   reply.header('cache-control', 'no-store')
   // A URL that cannot be decoded is rejected before any hook runs.
@@ -173,14 +173,17 @@ const noRoute = (method: string, methods: string[]): AppError =>
 
 type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Handles requests without a route; it returns the handler, so that the body is not awaited. */
+/**
+ * Handles errors, and requests without a route. Returns the handler of the latter, so that a hook
+ * can call it without waiting for the body.
+ */
 export const installErrorHandler = (app: FastifyInstance): SendNotFound => {
   closeAfterUnreadBody(app)
   const methodsOf = watchMethods(app)
   const sendNotFound: SendNotFound = (request, reply) => {
-    const answered = methodsOf(request.url)
-    // If the method exists, the route itself found nothing.
-    const methods = answered.includes(request.method) ? [] : answered
+    const allowed = methodsOf(request.url)
+    // If the method is allowed, the route itself responded that it found nothing.
+    const methods = allowed.includes(request.method) ? [] : allowed
     if (methods.length > 0) reply.header('allow', methods.join(', '))
     return sendProblem(noRoute(request.method, methods), request, reply)
   }

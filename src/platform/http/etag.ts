@@ -8,8 +8,8 @@ export const hashTag = (...parts: (string | number)[]): string =>
   etagOf(createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27))
 
 /**
- * The values of an `If-Match`; `anything` if it is absent or `*`. A weak tag never matches here
- * (13.1.1), so it is not stripped.
+ * The values of an `If-Match`; `anything` if it is absent or `*`. A weak tag never matches in this
+ * header (13.1.1), so its `W/` is not removed.
  */
 export const ifMatchOf = (header: string | undefined): string[] | 'anything' => {
   if (header === undefined || header.trim() === '*') return 'anything'

@@ -1,7 +1,7 @@
 /**
- * Event streams. A stream limits what its client has not read yet, sends heartbeats, and releases
- * everything when either side closes. The number of streams is limited, and all end when the
- * application closes.
+ * Event streams. A stream limits how much its client has not read yet, sends heartbeats, and
+ * releases its resources when either side closes. The number of streams is limited, and all end
+ * when the application closes.
  */
 import type { FastifyReply } from 'fastify'
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
@@ -43,7 +43,7 @@ export class EventStream {
   readonly #heartbeat: NodeJS.Timeout
   readonly #closed: (() => void)[] = []
   #writtenBytes = 0
-  /** Of these, the number that the client had read at the last heartbeat. */
+  /** Of these, the bytes that the client had read at the last heartbeat. */
   #takenBytes = -Infinity
   #isGone = false
 
@@ -59,7 +59,7 @@ export class EventStream {
       this.#close()
       return
     }
-    // Silence is normal here.
+    // An event stream may be silent for any length of time.
     response.setTimeout(0)
     response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
     // Sent together with the headers.
@@ -120,8 +120,8 @@ export class EventStream {
   }
 
   /**
-   * The socket itself, as `response.write` frames every write anew and takes twice as long; the
-   * response while earlier ones of the connection are still being sent.
+   * The socket itself, since `response.write` frames every write again and takes twice as long; the
+   * response object while earlier responses of the connection are still being sent.
    */
   get #out(): Socket | ServerResponse {
     return this.#response.socket ?? this.#response

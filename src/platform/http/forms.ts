@@ -1,6 +1,6 @@
 /**
  * Multipart bodies. Only routes that accept an archive parse them, since the parser adds hooks that
- * every request of its routes pays for; all others recognise and reject them.
+ * cost time in every request; all other routes recognise and reject them.
  */
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -10,12 +10,12 @@ const TYPE = 'multipart/form-data'
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.toLowerCase().startsWith(TYPE) ?? false
 
-/** Leaves the body unread. */
+/** Recognises forms without reading them. */
 export const recognizeForms = (app: FastifyInstance): void => {
   app.addContentTypeParser(TYPE, (_request, _payload, done) => done(null))
 }
 
-/** For the routes of `app`, which must be a scope of its own. */
+/** Parses forms for the routes of `app`, which must be an encapsulated scope. */
 export const parseForms = async (app: FastifyInstance, maxFileBytes: number): Promise<void> => {
   app.removeContentTypeParser(TYPE)
   await app.register(multipart, {
@@ -24,7 +24,7 @@ export const parseForms = async (app: FastifyInstance, maxFileBytes: number): Pr
       files: 1,
       fields: 0,
       parts: 1,
-      // One byte more than allowed, so that the count detects an excess.
+      // One byte more than allowed, so that counting the bytes detects an excess.
       fileSize: maxFileBytes + 1,
       headerPairs: 20,
     },

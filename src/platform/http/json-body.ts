@@ -22,7 +22,7 @@ const tooComplex = (body: Buffer): AppError | null => {
   )
 }
 
-/** Null if the text is valid JSON, rejected for another reason. */
+/** Null if the text is valid JSON, which was rejected for another reason. */
 const malformed = (text: string): AppError | null => {
   try {
     JSON.parse(text)

@@ -1,6 +1,6 @@
 /**
- * Measures the structure of a JSON text in one pass over its bytes before it is parsed: parsing and
- * validating cost grows with the values, not with the bytes of a long string. Pure.
+ * Measures the structure of a JSON text in one pass over its bytes before it is parsed: the cost of
+ * parsing and validating grows with the number of values, not with the length of strings. Pure.
  */
 
 export type JsonLimits = {

@@ -5,7 +5,7 @@ const IS_TEXT = /^(?:application\/(?:[\w.-]+\+)?json|text\/plain)\s*(?:;|$)/
 
 export const endLine = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`)
 
-/** For JSON that no hook sees. */
+/** For JSON that is sent without running the hooks. */
 export const jsonLine = (value: unknown): string => `${JSON.stringify(value)}\n`
 
 /** For JSON that is cached as sent, or tagged by its digest. */

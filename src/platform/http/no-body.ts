@@ -1,4 +1,4 @@
-/** Rejects what a route does not accept: a body, or a query. */
+/** Rejects a body or query parameters that a route does not accept. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { isForm } from './forms.ts'

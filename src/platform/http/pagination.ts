@@ -8,13 +8,13 @@ export const pageQuery = {
       minimum: 1,
       maximum: MAX_LIMIT,
       default: DEFAULT_LIMIT,
-      description: 'Items on this page, 1 to 200.',
+      description: 'Maximum number of items per page, 1 to 200.',
     }),
   ),
   cursor: Type.Optional(
     Type.String({
       maxLength: 2048,
-      description: '`next_cursor` of the page before, with the same filters.',
+      description: '`next_cursor` of the previous page; send the same filters.',
       examples: ['eyJ2IjoxfQ'],
     }),
   ),

@@ -6,7 +6,8 @@ import { ifMatchOf } from './etag.ts'
 
 const ifMatch = Type.Optional(
   Type.String({
-    description: 'Entity tags; 412 unless one of them is current. `*`: it exists.',
+    description:
+      'Entity tags; 412 unless one of them is current. `*`: 412 unless the resource exists.',
     examples: ['*'],
   }),
 )
@@ -16,7 +17,7 @@ export const ReplaceHeaders = Type.Object({
   'if-none-match': Type.Optional(
     Type.String({
       pattern: String.raw`^\s*\*\s*$`,
-      description: '`*`: create only.',
+      description: '`*`: create only; 412 if the resource exists.',
       examples: ['*'],
     }),
   ),

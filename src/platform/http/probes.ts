@@ -1,4 +1,4 @@
-/** Probes for operators: whether the process is alive, and whether it can work. */
+/** Probes for operators: whether the process is alive, and whether it can serve requests. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { AppError } from '../errors.ts'
@@ -13,7 +13,10 @@ type Options = {
   document30: ApiDocument
 }
 
-const Ok = Type.Object({ status: stringEnum(['ok'] as const) }, { description: 'Yes.' })
+const Ok = Type.Object(
+  { status: stringEnum(['ok'] as const) },
+  { description: 'The probe succeeded.' },
+)
 
 const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { isReady } = options
@@ -30,7 +33,7 @@ const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => 
       operationId: 'livez',
       tags: ['operators'],
       summary: 'Is the process alive?',
-      description: 'Responds without the database. Restart the process if it does not respond.',
+      description: 'Does not need the database. Restart the process if this gets no response.',
       response: { 200: Ok, ...problems() },
     },
     handler: async () => ({ status: 'ok' as const }),
@@ -43,7 +46,7 @@ const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => 
     schema: {
       operationId: 'readyz',
       tags: ['operators'],
-      summary: 'Can it work?',
+      summary: 'Can the process serve requests?',
       description: '503 while the database does not respond, or while the process is stopping.',
       response: { 200: Ok, ...problems() },
     },

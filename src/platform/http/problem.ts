@@ -7,23 +7,23 @@ export const PROBLEM_TYPE = 'application/problem+json'
 
 export const Problem = Type.Object(
   {
-    type: Type.String({ description: 'Always `about:blank`: `code` tells problems apart.' }),
-    title: Type.String({ description: 'The same for every problem of this code.' }),
+    type: Type.String({ description: 'Always `about:blank`; use `code` to tell errors apart.' }),
+    title: Type.String({ description: 'The same for every error with this code.' }),
     status: Type.Integer({ description: 'The HTTP status, repeated.' }),
-    detail: Type.String({ description: 'What is wrong here, and what to do.' }),
+    detail: Type.String({ description: 'What is wrong with this request, and what to do.' }),
     code: Type.String({ description: 'Stable dotted code; never changes once published.' }),
     details: Type.Optional(
       Type.Unsafe<Record<string, unknown>>({
         type: 'object',
         additionalProperties: true,
-        description: 'The facts of `detail` for a program; fields depend on `code`.',
+        description: 'The facts of `detail` in a form for programs; the fields depend on `code`.',
       }),
     ),
     request_id: Type.String({ description: 'Also in the `x-request-id` header and in the log.' }),
   },
   {
     $id: 'Problem',
-    description: 'A refusal (RFC 9457).',
+    description: 'An error (RFC 9457).',
     examples: [
       {
         type: 'about:blank',
@@ -77,7 +77,7 @@ export const withBody: ErrorCode[] = [
 ]
 
 const headersOf: Record<number, Record<string, { type: string; description: string }>> = {
-  401: { 'WWW-Authenticate': { type: 'string', description: 'RFC 6750.' } },
+  401: { 'WWW-Authenticate': { type: 'string', description: 'Bearer challenge (RFC 6750).' } },
   416: { 'Content-Range': { type: 'string', description: 'The size: `bytes */1234`.' } },
   429: { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } },
   503: { 'Retry-After': { type: 'string', description: 'Seconds to wait.' } },
@@ -86,7 +86,7 @@ const headersOf: Record<number, Record<string, { type: string; description: stri
 
 const problemResponse = (status: number, codes: ErrorCode[]) => ({
   headers: {
-    'x-request-id': { type: 'string', description: 'Finds the request in the log.' },
+    'x-request-id': { type: 'string', description: 'Id of the request, also in the log.' },
     ...headersOf[status],
   },
   description: codes.map((code) => `\`${code}\`: ${catalogue[code].title}.`).join(' '),
@@ -95,7 +95,7 @@ const problemResponse = (status: number, codes: ErrorCode[]) => ({
 
 type ProblemResponse = ReturnType<typeof problemResponse>
 
-/** Adds codes to those that a route declares, for hooks of many routes. */
+/** Adds the codes of a hook to those that a route declares. */
 export const addProblems = (declared: Record<string, unknown>, codes: ErrorCode[]): void => {
   for (const [status, added] of Object.entries(problems(...codes))) {
     const before = declared[status] as ProblemResponse | undefined

@@ -1,8 +1,8 @@
 /**
- * Requests per minute: per token; requests without a valid token, per client address. A rejected
- * request counts for its address on every route, so that tokens cannot be guessed fast, while a
- * caller with a valid token is not affected by others at its address. Each process counts on its
- * own; an open service has no limits, and routes that opt out are not counted.
+ * Limits requests per minute: per token, and per client address for requests without a valid token.
+ * A rejected request counts for its address on every route, so that tokens cannot be guessed
+ * quickly; a caller with a valid token is not affected by others at its address. Each process
+ * counts on its own; an open service has no limits, and routes that opt out are not counted.
  */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,7 +10,7 @@ import { AppError } from '../errors.ts'
 import { RateWindows } from './rate-windows.ts'
 
 const WINDOW_MS = 60_000
-/** The owner of an IPv6 network of this size has all its addresses. */
+/** The owner of an IPv6 network of this size can use all of its addresses. */
 const IPV6_SUBNET = 64
 
 type Settings = { perToken: number; perAddress: number; isOpen: () => boolean }
@@ -20,7 +20,7 @@ type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 /** Both throw if the limit is exceeded. */
 export type RequestCounter = {
   countRequest: Count
-  /** Also on routes that do not count requests, or credentials could be guessed there. */
+  /** Counts even on routes that do not count requests, or credentials could be guessed there. */
   countRejection: Count
 }
 
@@ -61,7 +61,7 @@ export const countRequests = async (
       'ratelimit-reset': count.ttlInSeconds,
     })
     if (!count.isExceeded) return
-    const whose = caller ? 'this token' : 'this address without a good token'
+    const whose = caller ? 'this token' : 'this address without a valid token'
     throw new AppError(
       'request.rate_limited',
       `More than ${count.max} requests a minute from ${whose}. Wait ${count.ttlInSeconds} s.`,

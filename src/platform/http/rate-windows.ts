@@ -1,6 +1,6 @@
 /**
- * Counts the requests of each caller in its current window. Uses the monotonic clock: after a clock
- * is set back, windows by the time of day would not end before it has caught up.
+ * Counts the requests of each caller in its current window. Uses the monotonic clock: if the system
+ * clock were set back, windows would last until it has caught up.
  */
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 
@@ -24,9 +24,9 @@ export class RateWindows implements FastifyRateLimitStore {
     window.count += 1
     this.#windows.delete(key)
     this.#windows.set(key, window)
-    const [longestAway] = this.#windows.keys()
-    if (this.#windows.size > MAX_CALLERS && longestAway !== undefined) {
-      this.#windows.delete(longestAway)
+    const [leastRecent] = this.#windows.keys()
+    if (this.#windows.size > MAX_CALLERS && leastRecent !== undefined) {
+      this.#windows.delete(leastRecent)
     }
     callback(null, { current: window.count, ttl: windowMs - (now - window.startedAt) })
   }

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 type Listener = (request: FastifyRequest, reply: FastifyReply) => void
 
 /**
- * Listeners must not throw. One event listener for all of them, since every request pays for it.
+ * The callbacks must not throw. They share one event listener, since every request pays for each.
  */
 export const onRequestClosed = (app: FastifyInstance, listeners: readonly Listener[]): void => {
   app.addHook('onRequest', (request, reply, done) => {
     // `onResponse` is not called for a client that has gone away.
     reply.raw.on('close', () => {
-      for (const tell of listeners) tell(request, reply)
+      for (const notify of listeners) notify(request, reply)
     })
     done()
   })

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 
 const MAX_HEADERS = 100
 
-/** Names and values alternate in it. */
+/** Names and values alternate in `rawHeaders`. */
 const countOf = ({ rawHeaders }: IncomingMessage, name: string): number => {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

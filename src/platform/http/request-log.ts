@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newId } from '../ids.ts'
 
-/** Tokens belong in a header; one in a URL is not logged. */
+/** Tokens belong in a header; if one is in the URL, it is not logged. */
 const withoutSecrets = (url: string): string =>
   url
     .replaceAll(/skr_[\w-]+/g, 'skr_…')
@@ -12,7 +12,7 @@ const withoutSecrets = (url: string): string =>
 
 const LOUD = new Set(['trace', 'debug', 'info'])
 
-/** Whether requests are written down. */
+/** Whether requests are logged at the current level. */
 const isRequestLogEnabled = ({ level }: FastifyBaseLogger): boolean =>
   level !== undefined && LOUD.has(level)
 

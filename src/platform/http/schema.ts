@@ -24,17 +24,17 @@ export const Timestamp = Type.String({
   description: 'RFC 3339, UTC.',
 })
 
-/** A response header, for the document. */
+/** Response headers for the OpenAPI document. */
 export const responseHeaders = {
   etag: { ETag: { type: 'string', description: 'Strong entity tag; send it as `If-None-Match`.' } },
-  location: { Location: { type: 'string', description: 'Where the created resource is read.' } },
+  location: { Location: { type: 'string', description: 'URL of the created resource.' } },
 } as const
 
 /** `If-None-Match`: the tag of an earlier response; 304 if nothing has changed since. */
 export const ConditionalHeaders = Type.Object({
   'if-none-match': Type.Optional(
     Type.String({
-      description: 'Entity tags got earlier; 304 when one still holds.',
+      description: 'Entity tags of earlier responses; 304 if one of them is current.',
       examples: ['"kJq0XvT3mWz1"'],
     }),
   ),
@@ -45,13 +45,13 @@ export const BytesHeaders = Type.Object({
   ...ConditionalHeaders.properties,
   range: Type.Optional(
     Type.String({
-      description: 'One range of bytes; several get the whole.',
+      description: 'One byte range; a request for several gets the whole content.',
       examples: ['bytes=0-15'],
     }),
   ),
   'if-range': Type.Optional(
     Type.String({
-      description: 'An entity tag: the range holds only while it is current.',
+      description: 'An entity tag; unless it is current, the whole content is sent.',
       examples: ['"kJq0XvT3mWz1"'],
     }),
   ),

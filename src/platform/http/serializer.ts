@@ -10,7 +10,7 @@ type Serializer = (value: unknown) => string
 const serializers = new Map<string, Serializer>()
 
 /**
- * Called in every scope of an application; scopes with the same shared schemas get the same one.
+ * Called in every scope of an application; scopes with the same shared schemas share serializers.
  */
 export const buildSerializer: SerializerFactory = (externalSchemas, options) => {
   const compile = SerializerSelector()(externalSchemas, options)

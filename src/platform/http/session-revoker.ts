@@ -1,9 +1,9 @@
 /**
  * Ends open streams whose caller loses access: the token was revoked or has expired, the workspace
- * was deleted, or the open mode has ended. Revocations by this process take effect at once. For all
- * else, twice a second all streams are checked by one query about tokens and one about workspaces.
- * A failed check ends nothing: without the database a caller's access is unknown, and there are no
- * events to send.
+ * was deleted, or the open mode has ended. Revocations by this process take effect at once. For
+ * everything else, one query about tokens and one about workspaces check all streams twice a
+ * second. A failed check ends nothing: without the database a caller's access is unknown, and there
+ * are no events to send.
  */
 const CHECK_EVERY_MS = 500
 
@@ -18,7 +18,7 @@ export type OpenStream = {
 export type SessionRevokerDependencies = {
   authentication: {
     isOpen: () => Promise<boolean>
-    /** Those of the tokens that no longer grant access. */
+    /** Which of these tokens no longer grant access. */
     findEnded: (tokens: readonly string[]) => Promise<Set<string>>
     onEnded: (listener: (actorId: string) => void) => void
   }
@@ -55,7 +55,7 @@ export class SessionRevoker {
     try {
       for (const stream of await this.#findRevoked([...this.#streams])) stream.end()
     } catch {
-      // The next round retries.
+      // The next check retries.
     } finally {
       this.#scheduleCheck()
     }

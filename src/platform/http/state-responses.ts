@@ -1,7 +1,7 @@
 /**
- * Caches responses as they are sent, for as long as their workspace stays in one state, so that
- * frequent reads are neither queried nor serialized again. Only for routes whose responses depend
- * on nothing but the workspace, the URL, the caller's role and what `form` names.
+ * Caches serialized responses for as long as the state of their workspace does not change, so that
+ * frequent reads neither query nor serialize again. Only for routes whose responses depend on
+ * nothing but the workspace, the URL, the caller's role and `form`.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { StateCache } from '../database/state-cache.ts'
@@ -12,7 +12,7 @@ import { endLine } from './last-newline.ts'
 
 const JSON_TYPE = 'application/json'
 const MAX_BYTES = 64 * 1024 * 1024
-/** The size of an entry besides its bytes. */
+/** The size of a cache entry without its bytes. */
 const ENTRY_BYTES = 1024
 
 /** An object is serialized by the response schema of the route; text is sent as it is. */
@@ -45,7 +45,7 @@ export class StateResponses {
     this.#buildVersion = buildVersion
   }
 
-  /** Its tag changes with everything that may change a list. */
+  /** Sends a list with a tag that changes with everything that may change the list. */
   async sendList(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -62,12 +62,12 @@ export class StateResponses {
     { read, headers = privateHeaders, form }: Response,
   ): Promise<FastifyReply> {
     const names = [callerOf(request).actor.role, request.url, form]
-    const kept = await this.#cache.get(workspaceStateOf(request), names, async () =>
+    const cached = await this.#cache.get(workspaceStateOf(request), names, async () =>
       cachedOf(reply, await read()),
     )
     reply.headers(headers)
-    if (isNotModified(request, reply, kept.tag)) return reply
-    return reply.type(kept.type).send(kept.bytes)
+    if (isNotModified(request, reply, cached.tag)) return reply
+    return reply.type(cached.type).send(cached.bytes)
   }
 
   /** Normalized: the order of the query and explicit defaults make no difference. */

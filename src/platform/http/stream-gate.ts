@@ -4,14 +4,17 @@
  */
 import { AppError, type ErrorCode } from '../errors.ts'
 
-/** At once, as when a team's hosts reconnect with one token; then one a second. */
+/**
+ * Streams that may be opened at once, as when all hosts of a team reconnect with one token; after
+ * that one a second.
+ */
 const MIN_BURST = 100
-const PER_MS = 1 / 1000
+const CREDIT_PER_MS = 1 / 1000
 const MAX_CLIENTS = 10_000
 
 type Settings = {
   maxOpen: number
-  /** Of the error. */
+  /** The code of the rejection. */
   code: Extract<ErrorCode, 'events.too_many_streams' | 'mcp.too_many_streams'>
   now: () => number
 }
@@ -28,17 +31,23 @@ export class StreamGate {
     this.#burst = Math.max(MIN_BURST, settings.maxOpen)
   }
 
-  /** By the actor's id, wherever it connects from. Returns the function to call at the end. */
+  /**
+   * `name` is the actor's id, whatever address it connects from. Returns a function to call when
+   * the stream ends.
+   */
   enter(name: string): () => void {
     const { now: clock, maxOpen } = this.#settings
     const now = clock()
     const client = this.#clientOf(name, now)
-    const credit = Math.min(this.#burst, client.credit + (now - client.at) * PER_MS)
+    const credit = Math.min(this.#burst, client.credit + (now - client.at) * CREDIT_PER_MS)
     client.credit = credit
     client.at = now
-    if (client.open >= maxOpen) throw this.#refusal(`it has ${maxOpen} streams open`, 60)
+    if (client.open >= maxOpen) throw this.#rejection(`it has ${maxOpen} streams open`, 60)
     if (credit < 1) {
-      throw this.#refusal('it opens streams in a loop', Math.ceil((1 - credit) / PER_MS / 1000))
+      throw this.#rejection(
+        'it opens streams in a loop',
+        Math.ceil((1 - credit) / CREDIT_PER_MS / 1000),
+      )
     }
     client.credit -= 1
     client.open += 1
@@ -53,12 +62,12 @@ export class StreamGate {
     const client = this.#clients.get(name) ?? { open: 0, credit: this.#burst, at: now }
     this.#clients.delete(name)
     this.#clients.set(name, client)
-    if (this.#clients.size > MAX_CLIENTS) this.#forgetOne()
+    if (this.#clients.size > MAX_CLIENTS) this.#evictOne()
     return client
   }
 
-  /** The least recently active one. */
-  #forgetOne(): void {
+  /** Evicts the least recently active client that has no open stream. */
+  #evictOne(): void {
     for (const [name, { open }] of this.#clients) {
       if (open > 0) continue
       this.#clients.delete(name)
@@ -66,7 +75,7 @@ export class StreamGate {
     }
   }
 
-  #refusal(why: string, retryAfter: number): AppError {
+  #rejection(why: string, retryAfter: number): AppError {
     return new AppError(
       this.#settings.code,
       `This client may not open another stream: ${why}. One stream is enough for all notifications.`,

@@ -1,13 +1,14 @@
 /**
  * Closes the connection of a response that is sent before the request body has arrived, since a
- * client that never sends the rest would occupy it. It is closed a moment later: closing it with
- * unread bytes resets it, and a client in the middle of sending would never read the response.
+ * client that never sends the rest would occupy it. It is closed a moment later: closing a
+ * connection with unread bytes resets it, and a client that is still sending would never read the
+ * response.
  */
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
-/** Without a byte of the rest. */
+/** The longest pause before the next bytes of the body. */
 const QUIET_MS = 1000
 const LATEST_MS = 5000
 const MAX_REST_BYTES = 64 * 1024 * 1024

@@ -1,4 +1,4 @@
-/** Headers of untrusted content: never executed, never sniffed. Pure. */
+/** Response headers for untrusted content, so that browsers never execute or sniff it. Pure. */
 export const untrustedContentHeaders = (cacheControl: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",

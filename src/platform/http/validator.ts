@@ -1,7 +1,8 @@
 /**
- * Two validators: bodies are not coerced, while texts of the URL and headers become numbers and
- * booleans. Unknown fields are rejected if a schema says so, never dropped. Schemas are compiled
- * when they are first needed, and equal ones once: compiling all at start delayed it by a second.
+ * Two validators: bodies are not coerced, while strings in the URL and in headers become numbers
+ * and booleans. Unknown fields are rejected if the schema says so, and never dropped. Schemas are
+ * compiled when they are first needed, and equal ones only once: compiling all of them delayed the
+ * start by a second.
  */
 import AjvCompiler from '@fastify/ajv-compiler'
 
@@ -14,17 +15,17 @@ const options = (coerceTypes: boolean) => ({
     removeAdditional: false,
     useDefaults: true,
     allErrors: false,
-    // Errors use the words of the schema's description.
+    // Error messages quote the schema's description.
     verbose: true,
     coerceTypes,
-    // A coerced `1e400` is Infinity, and strict numbers would skip the limits.
+    // A coerced `1e400` is Infinity, whose limits would not be checked with strict numbers.
     strictNumbers: !coerceTypes,
     // Our schemas are fixed, and linting the OpenAPI document checks them.
     validateSchema: false,
   },
 })
 
-/** What Fastify passes; the package's types omit all but the schema. */
+/** What Fastify passes; the types of the package declare only the schema. */
 type Route = { schema: unknown; httpPart?: string }
 
 const whenNeeded = (compile: () => Validate): Validate => {
@@ -55,7 +56,7 @@ const compilersOf = (ids: string, externalSchemas: Parameters<Factory>[0]) => {
 }
 
 /**
- * Called in every scope of an application; scopes with the same shared schemas get the same one.
+ * Called in every scope of an application; scopes with the same shared schemas share validators.
  */
 export const buildValidator: Factory = (externalSchemas) => {
   const ids = Object.keys(externalSchemas).join(' ')

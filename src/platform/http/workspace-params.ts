@@ -1,6 +1,9 @@
 import { Type } from '@sinclair/typebox'
 
-/** Path parameter of every workspace route. The grammar is checked by the service, as 404. */
+/**
+ * The path parameter of every workspace route. The service checks its grammar, and responds with
+ * 404.
+ */
 export const workspaceParams = {
   workspace_id: Type.String({
     maxLength: 64,

@@ -30,7 +30,8 @@ export const deleteWithObjects = async (
 export type PackageBytes = { workspaceId: string; fingerprint: string }
 
 /**
- * Makes the objects of purged bytes due at once: these, and those whose rows were deleted before.
+ * Makes the objects of purged bytes due for deletion at once: those of `keys`, and those whose rows
+ * were deleted earlier.
  */
 export const purgeObjects = async (
   trx: Transaction<Database>,
@@ -50,7 +51,9 @@ export const purgeObjects = async (
 
 type Swept = { object_key: string; fingerprint: string | null; is_purged: boolean }
 
-/** Written before the object is deleted, so that purged bytes are never merely missing. */
+/**
+ * Marks are written before the objects are deleted, so that purged bytes never look merely missing.
+ */
 const marksOf = ({ object_key: key, fingerprint, is_purged: isPurged }: Swept): string[] => {
   const [rowId] = key.split('/')
   return isPurged && rowId && fingerprint ? [markOf(rowId, fingerprint)] : []
@@ -67,8 +70,8 @@ const sweepBatch = async (
       where delete_after <= now() and ${isWanted} limit ${BATCH} for update skip locked)
     returning object_key, fingerprint, is_purged`.execute(trx)
   for (const mark of new Set(rows.flatMap(marksOf))) await markPurged(store, mark)
-  // Deleted before the commit: a row that comes back is deleted again, an object without a row
-  // never.
+  // Objects are deleted before the commit: if it fails, the rows return and are tried again, while
+  // an object that lost its row would stay.
   if (rows.length > 0) await store.delete(rows.map(({ object_key: key }) => key))
   return rows.length
 }
@@ -99,7 +102,8 @@ export const deletePurged = async (
       .select(sql<string>`row_id::text`.as('row_id'))
       .where('workspace_id', '=', workspaceId)
       .executeTakeFirstOrThrow()
-    // Bytes that were in a row have no object, and need the mark all the more.
+    // Small packages have no object, but a restored dump brings back their rows, so the mark is
+    // written first.
     await markPurged(store, markOf(rowId, fingerprint))
     await sweepDeletedObjects(db, store, isOfPurge)
   }

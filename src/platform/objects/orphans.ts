@@ -12,23 +12,23 @@ const BATCH = 500
 const HOUR_MS = 60 * 60 * 1000
 
 /** True for one caller a day. */
-const takeTurn = async (trx: Transaction<Database>): Promise<boolean> => {
+const claimDailyTurn = async (trx: Transaction<Database>): Promise<boolean> => {
   const { numAffectedRows } = await sql`
     update deployment set orphans_swept_at = now()
     where orphans_swept_at is null or orphans_swept_at < now() - interval '1 day'`.execute(trx)
   return numAffectedRows !== undefined && numAffectedRows > 0n
 }
 
-const namedBy = (key: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
+const referencedBy = (key: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
   exists (select from upload_chunks where object_key = ${key})
   or exists (select from skill_revisions where object_key = ${key})
   or exists (select from skill_archives where object_key = ${key}))`
 
-/** Whether a row refers to the object; a row of an object to be deleted does not count. */
-export const isNamed = async (db: Kysely<Database>, key: string): Promise<boolean> => {
-  const { rows } = await sql<{ named: boolean }>`select ${namedBy(sql`${key}`)} as named`.execute(
-    db,
-  )
+/** Whether a row refers to the object; rows of `deleted_objects` do not count. */
+export const isReferenced = async (db: Kysely<Database>, key: string): Promise<boolean> => {
+  const { rows } = await sql<{
+    named: boolean
+  }>`select ${referencedBy(sql`${key}`)} as named`.execute(db)
   return rows[0]?.named === true
 }
 
@@ -36,7 +36,7 @@ export const isNamed = async (db: Kysely<Database>, key: string): Promise<boolea
 const withoutRow = async (db: Kysely<Database>, keys: string[]): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as key
-    where not ${namedBy(sql`key`)}
+    where not ${referencedBy(sql`key`)}
       and not exists (select from deleted_objects where object_key = key)`.execute(db)
   return rows.map(({ key }) => key)
 }
@@ -64,7 +64,7 @@ const olderThan =
     modifiedAt < limit
 
 export const sweepOrphans = async (db: Kysely<Database>, store: BlobStore): Promise<number> => {
-  if (!(await transaction(db, takeTurn))) return 0
+  if (!(await transaction(db, claimDailyTurn))) return 0
   let swept = 0
   for await (const keys of findOrphans(db, store)) {
     if (keys.length > 0) await store.delete(keys)

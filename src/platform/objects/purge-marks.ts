@@ -1,6 +1,6 @@
 /**
- * Marks of purges in the store. A database restored from an older dump still refers to the bytes,
- * and has small ones in its rows: the mark says that they were purged.
+ * Marks of purges in the store. A database restored from an older dump still refers to purged
+ * bytes, or has them in its rows; the mark says that they were purged.
  */
 import type { BlobStore } from '../blob-store/blob-store.ts'
 

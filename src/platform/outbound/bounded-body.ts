@@ -3,7 +3,7 @@ import { sizeText } from '../sizes.ts'
 import { OutboundFailure } from './failure.ts'
 
 export const tooLarge = (maxBytes: number): OutboundFailure =>
-  new OutboundFailure('failed', `The answer is over ${sizeText(maxBytes)}.`)
+  new OutboundFailure('failed', `The response is over ${sizeText(maxBytes)}.`)
 
 /** What Node, undici and browsers call `ReadableStream`, each with its own types. */
 type Body = { getReader: () => ReadableStreamDefaultReader<Uint8Array> }

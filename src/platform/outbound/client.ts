@@ -1,8 +1,8 @@
 /**
- * The only way out of the service. It calls allowed origins only, at checked addresses, follows no
- * redirect, uses no proxy of the environment, accepts no compressed response, and is limited in
- * time and bytes. Each call has its own connection: an idle one that the other side has just closed
- * would fail a call that cannot be repeated.
+ * The only client for outgoing requests. It calls allowed origins only, at checked addresses,
+ * follows no redirect, uses no proxy of the environment, accepts no compressed response, and is
+ * limited in time and bytes. Each call has its own connection: an idle one that the other side has
+ * just closed would fail a call that cannot be repeated.
  */
 import { Agent, fetch, type RequestInit as Init, WebSocket } from 'undici'
 import { mayReach, type Reach } from './addresses.ts'
@@ -29,7 +29,7 @@ type Dependencies = {
   resolve?: Resolve
 }
 
-/** Bytes of a message of a socket. */
+/** Bytes of one WebSocket message. */
 const MAX_MESSAGE = 1024 * 1024
 
 /** Concurrent calls to one origin; more wait, within their time limit. */
@@ -42,7 +42,7 @@ const failureIn = (error: unknown): OutboundFailure | null => {
   return null
 }
 
-/** A code such as ECONNREFUSED, which this machine makes, not the other side. */
+/** A code such as ECONNREFUSED, which comes from this machine and not from the other side. */
 const codeIn = (error: unknown): string => {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string') return ` (${at.code})`
@@ -69,7 +69,7 @@ export class OutboundClient {
     })
   }
 
-  /** The URL, if it may be called as far as its text shows, without resolving its name. */
+  /** The URL, unless its text alone shows that it may not be called; the name is not resolved. */
   check(text: string): URL {
     const fault = urlFault(text)
     if (fault !== null) throw new OutboundFailure('refused', `The URL ${fault}.`)
@@ -109,7 +109,7 @@ export class OutboundClient {
     this.check(httpOf(url.href))
     const socket = new WebSocket(url, { dispatcher: this.#agent })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const late = setTimeout(() => {
+    const timer = setTimeout(() => {
       reject(new OutboundFailure('timed_out', `The socket was not open after ${timeoutMs} ms.`))
     }, timeoutMs)
     socket.addEventListener('open', () => resolve())
@@ -125,7 +125,7 @@ export class OutboundClient {
       socket.close()
       throw error
     } finally {
-      clearTimeout(late)
+      clearTimeout(timer)
     }
   }
 
@@ -145,7 +145,7 @@ export class OutboundClient {
     const headers = new Headers(init.headers)
     headers.set('accept-encoding', 'identity')
     headers.set('user-agent', `skill-registry/${BUILD_VERSION}`)
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: init.method ?? 'GET',
       headers: [...headers],
       // The same kinds of body; only the types come from another package.
@@ -156,19 +156,22 @@ export class OutboundClient {
       dispatcher: this.#agent,
     })
     const refuse = async (failure: OutboundFailure): Promise<never> => {
-      await answer.body?.cancel()
+      await response.body?.cancel()
       throw failure
     }
-    const encoding = answer.headers.get('content-encoding') ?? 'identity'
+    const encoding = response.headers.get('content-encoding') ?? 'identity'
     if (encoding !== 'identity') {
       await refuse(
-        new OutboundFailure('failed', 'The answer is compressed, which was not asked for.'),
+        new OutboundFailure(
+          'failed',
+          'The response is compressed, although the request did not allow it.',
+        ),
       )
     }
     const { maxBytes } = limits
-    if (Number(answer.headers.get('content-length')) > maxBytes) await refuse(tooLarge(maxBytes))
-    const { status, statusText } = answer
-    const body = answer.body && boundedBody(answer.body, limits)
-    return new Response(body, { status, statusText, headers: [...answer.headers] })
+    if (Number(response.headers.get('content-length')) > maxBytes) await refuse(tooLarge(maxBytes))
+    const { status, statusText } = response
+    const body = response.body && boundedBody(response.body, limits)
+    return new Response(body, { status, statusText, headers: [...response.headers] })
   }
 }

@@ -1,6 +1,6 @@
 /** Why a call failed. The text repeats nothing that the other side sent. Pure. */
 type FailureReason =
-  /** Not an allowed address, by its origin or by what its name resolves to. */
+  /** The origin, or an address that its name resolves to, is not allowed. */
   | 'refused'
   | 'timed_out'
   /** The caller has gone away. */

@@ -28,7 +28,7 @@ export const reachOf = (url: URL, { listed, isOpen }: Allowed): Reach | null => 
   return isOpen && isLoopbackName(url.hostname) ? 'loopback' : null
 }
 
-/** The IP address in the URL itself, in place of a name. */
+/** The IP address that the URL has in place of a name, or null. */
 export const literalOf = ({ hostname }: URL): string | null => {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(bare) === 0 ? null : bare
@@ -41,6 +41,6 @@ export const urlFault = (text: string): string | null => {
   if (!URL.canParse(text)) return 'is not an absolute URL'
   const { protocol, username, password } = new URL(text)
   if (!/^https?:$/.test(protocol)) return 'must start with http:// or https://'
-  if (username !== '' || password !== '') return 'must hold no user name and no password'
+  if (username !== '' || password !== '') return 'must not contain a user name or a password'
   return null
 }

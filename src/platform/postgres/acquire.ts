@@ -69,7 +69,7 @@ export const acquireServer = async (server: Server, signal: AbortSignal): Promis
   throw new PostgresFailure('The embedded Postgres was closed while it started')
 }
 
-/** For the last process that holds the server. */
+/** Called by the last process that holds the server. */
 export const stopServer = async (server: Server): Promise<void> => {
   const found = await postmaster.readPostmaster(server.folder)
   if (found === null || !(await postmaster.isServing(found.pid, server.folder))) return

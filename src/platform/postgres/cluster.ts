@@ -1,7 +1,7 @@
 /**
- * The folders of an embedded server. A cluster is created beside its place and moved there whole,
- * so that a killed first start leaves nothing half-made, and of two concurrent first starts one
- * wins.
+ * The folders of an embedded server. A cluster is created under another name and renamed when it is
+ * complete, so that a killed first start leaves nothing half-made, and one of two concurrent first
+ * starts wins.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { chown, lstat, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
@@ -58,7 +58,7 @@ export const createCluster = async (settings: {
   const args = ['-D', fresh, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']
   // The builtin provider sorts and folds case alike on every machine and C library.
   args.push('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8')
-  // initdb's own sync: nothing else would ever flush what it wrote.
+  // A durable cluster needs initdb's own sync, since nothing else would ever flush what it wrote.
   if (!durable) args.push('--no-sync')
   try {
     await makePrivate(fresh, user)

@@ -10,11 +10,11 @@ import { SOCKET_PORT } from './postmaster.ts'
 const IN_USE = 7_341_905_522
 const SETTING_UP = 7_341_905_523
 
-/** Owns its database and may create others, but is no superuser, as on a hosted Postgres. */
+/** Owns its database and may create others, but is not a superuser, as on a hosted Postgres. */
 export const ROLE = 'skill_registry'
 export const DATABASE = 'skill_registry'
 
-/** A server that is starting up or shutting down says so; it may take any time. */
+/** Codes of a server that is starting up or shutting down, which may take any time. */
 const BUSY = new Set(['57P01', '57P02', '57P03'])
 /** A socket without a server behind it, or a server at its connection limit. */
 const SILENT = new Set(['53300', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EAGAIN'])

@@ -1,6 +1,6 @@
 /**
- * The database of the service, for tools that run beside it or instead of it: the one of
- * DATABASE_URL, else the embedded one, which a running service shares.
+ * The database of the service, for commands that run beside it or while it is stopped: the one of
+ * DATABASE_URL, else the embedded one, which is shared with a running service.
  */
 import type { Kysely } from 'kysely'
 import { Client } from 'pg'
@@ -31,7 +31,7 @@ const withDatabaseAt = async <T>(
       connectionString,
       poolSize: 2,
       statementTimeoutMs,
-      // Callers learn of it by the failure of their queries.
+      // Callers notice when their queries fail.
       onError: () => undefined,
     }),
   )
@@ -54,7 +54,7 @@ export const withOwnConnection = <T>(
 ): Promise<T> =>
   withServer(config, async (connectionString) => {
     const client = new Client({ connectionString, application_name: 'skill-registry' })
-    // Its queries fail if it is lost.
+    // If the connection is lost, its queries fail.
     client.on('error', () => undefined)
     await client.connect()
     try {

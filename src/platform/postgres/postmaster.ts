@@ -112,8 +112,8 @@ const openLog = (path: string): number => {
 }
 
 /**
- * In a session of its own, so that Ctrl-C in the terminal reaches this process only; it outlives
- * this process.
+ * Runs in a session of its own, so that Ctrl-C in the terminal reaches this process only; the
+ * server outlives this process.
  */
 export const spawnPostmaster = (settings: {
   postgres: string

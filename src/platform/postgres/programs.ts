@@ -1,4 +1,4 @@
-/** The Postgres programs that npm installed for this platform, checked that they start. */
+/** Finds the Postgres programs that npm installed for this platform, and checks that they run. */
 import { access, readFile, symlink } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -48,12 +48,12 @@ const runVersion = async (folder: string, user: ServerUser): Promise<string> =>
 export const checkVersion = async (folder: string, user: ServerUser): Promise<string> => {
   try {
     await access(join(folder, 'bin', 'initdb'))
-    const said = await runVersion(folder, user).catch(async () => {
+    const output = await runVersion(folder, user).catch(async () => {
       await linkLibraries(folder)
       return await runVersion(folder, user)
     })
-    const major = /(\d+)(?:\.|\w)/.exec(said)?.[1]
-    if (major === undefined) throw new Error(said.trim())
+    const major = /(\d+)(?:\.|\w)/.exec(output)?.[1]
+    if (major === undefined) throw new Error(output.trim())
     return major
   } catch (error) {
     throw new PostgresFailure(

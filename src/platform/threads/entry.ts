@@ -1,7 +1,10 @@
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 
-/** Sources run as they are, and compiled: tsc rewrites import paths, but not the URL of a thread. */
+/**
+ * The extension is that of the importer, source or compiled: tsc rewrites import paths, but not the
+ * URL of a thread.
+ */
 export const threadEntry = (name: string, importer: string): URL =>
   new URL(`./${name}${importer.endsWith('.ts') ? '.ts' : '.js'}`, importer)
 

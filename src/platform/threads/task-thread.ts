@@ -11,12 +11,14 @@ import type { FromThread, ToThread } from './protocol.ts'
 export type TaskThreadOptions = {
   entry: URL
   name: string
-  /** The time that one task may take, without waiting for its turn. */
+  /** The time that one task may take, not counting its wait in the queue. */
   deadlineMs: number
   /** Cap on the JavaScript heap of the thread. */
   memoryMb: number
   /** Tasks that may wait; more are rejected. */
   maxQueued: number
+  /** The `workerData` of the entry. */
+  data?: unknown
 }
 
 /** The task took longer than its deadline, needed too much memory, or crashed the thread. */
@@ -107,11 +109,12 @@ export class TaskThread<Task, Result> {
   }
 
   #start(): Worker {
-    const { entry, name, memoryMb } = this.#options
+    const { entry, name, memoryMb, data } = this.#options
     const worker = new Worker(entry, {
       name,
       env: threadEnv,
       execArgv: ['--disable-warning=ExperimentalWarning'],
+      workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })
     const onEnd = (message: string) => (cause: unknown) => {

@@ -9,7 +9,7 @@ import type { WatchdogData } from './watchdog.ts'
 
 const { acks, logLevel, tickMs, maxMissed } = workerData as WatchdogData
 
-/** If the main thread does not run JavaScript, there is no stack. */
+/** How long to wait for the stack; while the main thread runs no JavaScript there is none. */
 const STACK_WITHIN_MS = 5000
 const FRAMES = 50
 
@@ -21,7 +21,7 @@ const expression = `(Error.stackTraceLimit = ${FRAMES}, new Error().stack)`
 const end = (stack: string | null): never => {
   logger.fatal(
     { stack, silent_ms: maxMissed * tickMs },
-    'the event loop has not answered, so the process is ended',
+    'the event loop does not respond, so the process is killed',
   )
   process.kill(process.pid, 'SIGKILL')
   throw new Error('the process has been killed')

@@ -1,7 +1,8 @@
 /**
- * Ends the process if its event loop hangs. A thread counts its ticks, and this one acknowledges
- * them by counting up a shared number; ticks without an acknowledgement mean a hang. While the
- * machine or the process is suspended neither runs, so a suspension is not mistaken for a hang.
+ * Ends the process if its event loop hangs. The watchdog thread ticks, and the main thread
+ * acknowledges by incrementing a shared counter; several ticks in a row without an acknowledgement
+ * mean a hang. While the machine or the process is suspended neither thread runs, so a suspension
+ * is not mistaken for a hang.
  */
 import { url as debuggerUrl } from 'node:inspector'
 import { Worker } from 'node:worker_threads'
@@ -10,7 +11,7 @@ import { threadEntry, threadEnv } from './entry.ts'
 export type WatchdogOptions = {
   logLevel: string
   tickMs?: number
-  /** Unacknowledged ticks that end the process. */
+  /** Unacknowledged ticks in a row after which the process is killed. */
   maxMissed?: number
 }
 

@@ -57,7 +57,7 @@ export const startTracing = (log: Log): Tracing => {
       await app.register(requests.plugin())
     },
     onStatement: (statement) => {
-      // A poll or a sweep has no request, and would be a trace of its own each second.
+      // Polls and sweeps belong to no request; each would be a trace of its own every second.
       if (trace.getActiveSpan() === undefined) return
       const endTime = Date.now()
       const name = /^\W*(\w+)/.exec(statement.sql)?.[1]?.toLowerCase() ?? 'statement'

@@ -33,7 +33,7 @@ export const callsFunction = ({ target }: Action): boolean =>
 const MAX_NAME = 100
 const MAX_DESCRIPTION = 1024
 
-/** Short, since every skill without a function has it. */
+/** Short, since it is repeated for every skill without a function. */
 const instructionsSchema: JsonObject = {
   type: 'object',
   properties: {
@@ -153,7 +153,7 @@ export type Selection = {
   commands: Action[]
   picked: Action[]
   listed: Action[]
-  /** Whether the listed ones are in an order to keep, else all are by name. */
+  /** Whether `listed` is ordered by relevance; otherwise all are ordered by name. */
   isRanked: boolean
 }
 

@@ -18,9 +18,7 @@ export type CheckResult =
   | { kind: 'fits' | 'unusable' }
   | { kind: 'invalid'; place: string; message: string; extra: string | null }
 
-/**
- * A schema is compiled once, while its arguments are checked on every call, which others wait for.
- */
+/** A schema is compiled once; arguments are checked on every call, and other calls wait for it. */
 const COMPILE_MS = 1000
 const CHECK_MS = 200
 const MAX_CHARACTERS = 8 * 1024 * 1024

@@ -16,7 +16,7 @@ const MAX_QUEUED = 256
 const unusable = (name: string): InvokeError =>
   new InvokeError(
     'schema_unusable',
-    `These arguments cannot be checked against the schema of ${name}, so it is not called. Try smaller ones; else the publisher has to mend the schema.`,
+    `These arguments cannot be checked against the schema of ${name}, so it was not called. Try smaller arguments; otherwise the publisher must fix the schema.`,
   )
 
 const orUnusable = (error: unknown): CheckResult => {

@@ -19,7 +19,7 @@ const once = <T>(ms: number, work: () => T): T => {
   return result.value
 }
 
-/** CPU time of this thread; of the whole process, which is never less, where Node cannot tell. */
+/** CPU time of this thread, or of the whole process, which is never less, if Node cannot tell. */
 const processorMs = (): number => {
   const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage()
   return (user + system) / 1000
@@ -31,7 +31,7 @@ const isTimeout = (error: unknown): boolean =>
 
 /**
  * Throws if the work takes longer; its partial result must not be used. Only CPU time counts, since
- * on a busy machine the thread may have had none meanwhile.
+ * on a busy machine the thread may not have run at all.
  */
 export const bounded = <T>(ms: number, work: () => T): T => {
   const before = processorMs()

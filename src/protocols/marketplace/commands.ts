@@ -1,7 +1,7 @@
 /** The registry's own commands, each over one service. */
 import type { Caller } from '../../platform/access/caller.ts'
 import type { ResourceService } from '../../content/resources/service.ts'
-import type { SkillCatalog } from '../../registry/catalog/catalog.ts'
+import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
 import { describedView, namedView, type SkillDetail } from '../../registry/catalog/protocol-view.ts'
 import type { OfferedSkill } from '../offers/offer.ts'
@@ -101,7 +101,7 @@ export class RegistryCommands {
     }
   }
 
-  /** Adds the next call to make, which only this protocol has commands for. */
+  /** Adds the skill's commands, which only this protocol has. */
   async #describe({ caller, given, actions }: Call): Promise<unknown> {
     const { detail = 'summary' } = text(given, 'detail') as { detail?: SkillDetail }
     const named = this.#named(given)

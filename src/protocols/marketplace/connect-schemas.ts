@@ -7,7 +7,7 @@ export const ConnectBody = Type.Object(
     token: Type.String({
       minLength: 1,
       maxLength: 4096,
-      description: 'Of the session; sent back to the orchestrator.',
+      description: 'The token of the session, which is sent back to the orchestrator.',
       examples: ['token-of-the-session'],
     }),
     orchestrator_ws_url: Type.String({

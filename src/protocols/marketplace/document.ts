@@ -9,7 +9,7 @@ import { oneLine } from './one-line.ts'
 import type { CapabilityDocument } from './schemas.ts'
 
 const describe = (isReviewed: boolean): string =>
-  `A registry of ${isReviewed ? 'reviewed ' : ''}agent skills: finds them, hands out their instructions and files, and calls what they offer.`
+  `A registry of ${isReviewed ? 'reviewed ' : ''}agent skills: finds them, serves their instructions and files, and calls their functions.`
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

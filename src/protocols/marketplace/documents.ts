@@ -35,7 +35,7 @@ export type DocumentQuery = {
   select?: string | undefined
   /** What the task is about: the listed actions that fit it, the best first. */
   q?: string | undefined
-  /** At most so many of these. */
+  /** The maximum number of these. */
   limit?: number | undefined
   /** Whether the caller has no token, and so can select listed skills only. */
   isStranger: boolean

@@ -50,9 +50,9 @@ const agentHealthRoutes: FastifyPluginAsyncTypebox<{
       schema: {
         operationId: `agentHealth${suffix}`,
         tags: ['orchestrators'],
-        summary: 'Is it ready for calls?',
+        summary: 'Check whether calls can be handled',
         description:
-          'GET /health of the agent marketplace: 200 within a second, and to any caller while the database is away. Public where `/capabilities` is. For containers there are `/livez` and `/readyz`.',
+          'GET /health of the agent marketplace: 200 within a second, and to any caller while the database is unreachable. Public if `/capabilities` is. For container probes use `/livez` and `/readyz`.',
         params: Type.Object(params),
         response: { 200: ref(AgentHealth), ...problems(...inWorkspace) },
       },

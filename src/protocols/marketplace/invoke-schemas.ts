@@ -9,12 +9,12 @@ export const InvokeBody = Type.Object(
   {
     session_id: Type.Optional(Type.String({ maxLength: 256 })),
     command: Type.String({ maxLength: 256, description: 'The `name` of an action.' }),
-    arguments: Type.Optional(anyObject('By the `input_schema` of the action.')),
-    context: Type.Optional(anyObject('The conversation; not read here.')),
+    arguments: Type.Optional(anyObject('They must match the `input_schema` of the action.')),
+    context: Type.Optional(anyObject('The conversation; ignored.')),
   },
   {
     $id: 'InvokeBody',
-    description: 'One call. Fields that are not known are left alone, as orchestrators expect.',
+    description: 'One call. Unknown fields are ignored, as orchestrators expect.',
     examples: [{ command: 'validation_check', arguments: {} }],
   },
 )
@@ -23,11 +23,11 @@ export type InvokeBody = Static<typeof InvokeBody>
 export const InvokeResult = Type.Object(
   {
     ok: Type.Boolean(),
-    output: Type.Optional(Type.Unknown({ description: 'What the command gives.' })),
+    output: Type.Optional(Type.Unknown({ description: 'The result of the command.' })),
     error: Type.Optional(Type.String({ description: 'Why it failed, for the model.' })),
-    error_code: Type.Optional(Type.String({ description: 'The same for a program.' })),
+    error_code: Type.Optional(Type.String({ description: 'The same, for a program.' })),
   },
-  { $id: 'InvokeResult', description: '`output` where `ok`, else `error` and `error_code`.' },
+  { $id: 'InvokeResult', description: '`output` if `ok`, otherwise `error` and `error_code`.' },
 )
 export type InvokeResult = Static<typeof InvokeResult>
 

@@ -38,9 +38,9 @@ const responseTo = (error: unknown): InvokeResult => {
   if (error instanceof InvokeError) {
     return { ok: false, error: error.message, error_code: error.code }
   }
-  const isTold =
+  const isOfCall =
     error instanceof AppError && (error.status < 500 || error.code.startsWith('functions.'))
-  if (!isTold) throw error
+  if (!isOfCall) throw error
   return { ok: false, error: error.message, error_code: error.code.replaceAll('.', '_') }
 }
 

@@ -1,6 +1,7 @@
 /**
  * The fast path for 304 of `GET /capabilities`, the most frequent request of orchestrators, while
- * document and caller are cached. It decides as the route's handler does, which handles all else.
+ * document and caller are cached. It decides like the route's handler, which handles everything
+ * else.
  */
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { workspaceIdOf } from '../../platform/http/authenticator.ts'

@@ -4,8 +4,8 @@ import { GUIDE } from '../../registry/catalog/protocol-view.ts'
 
 const text = (description: string): JsonObject => ({ type: 'string', description })
 
-const name = text('The name of a skill, as `list_skills` gives it.')
-const version = text('A version that was approved; left out: the current one.')
+const name = text('The name of a skill, as `list_skills` returns it.')
+const version = text('An approved version; omitted: the current one.')
 
 /** `example`: arguments that work unchanged in any registry. */
 const object = (
@@ -39,7 +39,7 @@ export const registryCommands = [
           type: 'string',
           enum: ['manifest', 'summary', 'full'],
           default: 'summary',
-          description: 'How much.',
+          description: 'How much to return.',
         },
       },
       { name: GUIDE, detail: 'full' },
@@ -52,7 +52,7 @@ export const registryCommands = [
   {
     command: 'list_skills',
     description:
-      'Finds the skills that are served: with `query` those that fit its words, the best first, else all by name. Where `next_cursor` is not null there are more: call again with it as `cursor`, all else unchanged.',
+      'Finds the skills that are served: with `query` those that match its words, the best first; without it all, by name. If `next_cursor` is not null there are more: call again with it as `cursor`, everything else unchanged.',
     input_schema: object(
       {
         query: text('What the task is about, in a few words.'),
@@ -63,7 +63,13 @@ export const registryCommands = [
           default: 'names',
           description: '`summary` adds what each is for.',
         },
-        limit: { type: 'integer', minimum: 1, maximum: 200, default: 50, description: 'At most.' },
+        limit: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 200,
+          default: 50,
+          description: 'The maximum number.',
+        },
         cursor: text('The `next_cursor` of the page before.'),
       },
       { detail: 'summary' },
@@ -77,7 +83,7 @@ export const registryCommands = [
   },
   {
     command: 'load_skills_protocol_guide',
-    description: 'Gives the guide to skills: how to find one, read it and follow it.',
+    description: 'Returns the guide to skills: how to find one, read it and follow it.',
     input_schema: object({}, {}),
     output_schema: answer({ content: { type: 'string' } }),
     shown: '{"content":"# …"}',
@@ -85,7 +91,7 @@ export const registryCommands = [
   {
     command: 'read_skill_file',
     description:
-      'Reads one file of a skill, of at most 1 MiB. Bytes that are no UTF-8 text come as base64, which `encoding` says.',
+      'Reads one file of a skill, of at most 1 MiB. Bytes that are not UTF-8 text are returned as base64; `encoding` says so.',
     input_schema: object(
       {
         name,

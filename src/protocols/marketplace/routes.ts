@@ -33,7 +33,7 @@ const marketplaceRoutes: FastifyPluginAsyncTypebox<{
         tags: ['orchestrators'],
         summary: 'Read what can be called',
         description:
-          'GET /capabilities of the agent marketplace: the commands of the registry and of the skills that it offers, as text for a model (`message`) and as JSON Schemas (`actions`). Public while the service is open; with tokens only where the workspace sets `capabilities_public`. Without a token `select` shows listed skills only. With `q` the listed actions are those that fit its words, the best first; else all are by name. The last known document is served for ten minutes while the database is unreachable.',
+          'GET /capabilities of the agent marketplace: the commands of the registry and of the skills that it offers, as text for a model (`message`) and as JSON Schemas (`actions`). Public while the service is open; once it has tokens, only if the workspace sets `capabilities_public`. Without a token `select` shows listed skills only. With `q` only the listed actions that match its words are shown, the best match first; without it all, by name. The last known document is served for ten minutes while the database is unreachable.',
         params: Type.Object(params),
         querystring: schemas.CapabilityQuery,
         headers: ConditionalHeaders,

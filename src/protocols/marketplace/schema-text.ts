@@ -2,7 +2,10 @@
 import type { JsonObject } from '../../packages/types.ts'
 import { oneLine } from './one-line.ts'
 
-/** `left`: the number of subschemas that may still be read; references make a few bytes many. */
+/**
+ * `left`: the number of subschemas that may still be read; with references, a few bytes can stand
+ * for many.
+ */
 type Shown = { depth: number; root: JsonObject; budget: { left: number } }
 
 const MAX_SCHEMAS = 500
@@ -49,7 +52,7 @@ const membersOf = (schema: JsonObject, shown: Shown): string => {
   return `{${[...members, ...(properties.length > MAX_MEMBERS ? ['…'] : [])].join(', ')}}`
 }
 
-/** Null: not to be read. */
+/** Null if it is not an object, or a limit is reached. */
 const readSchema = (given: unknown, shown: Shown): JsonObject | null => {
   const schema = resolved(given, shown)
   shown.budget.left -= 1

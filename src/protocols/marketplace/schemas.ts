@@ -73,7 +73,7 @@ export const CapabilityQuery = Type.Object(
       Type.String({
         maxLength: 8192,
         description:
-          'Skills to show though they are not offered unasked: slugs or `skill:<source_kind>:<slug>`, separated by commas. What is not served is left out, and without a token what is not listed.',
+          'Skills to show even if they are not offered implicitly: slugs or `skill:<source_kind>:<slug>`, separated by commas. Skills that are not served are omitted, and without a token also those that are not listed.',
         examples: ['hello-skill'],
       }),
     ),
@@ -90,7 +90,7 @@ export const CapabilityQuery = Type.Object(
         minimum: 1,
         maximum: 100,
         default: 10,
-        description: 'At most so many actions of skills that `q` finds.',
+        description: 'The maximum number of actions of skills that `q` finds.',
       }),
     ),
   },
@@ -109,7 +109,7 @@ export const AgentHealth = Type.Object(
     }),
     dependencies: Type.Record(Type.String(), Type.String()),
   },
-  { $id: 'AgentHealth', description: 'For who routes calls here.' },
+  { $id: 'AgentHealth', description: 'Whether calls can be routed here.' },
 )
 export type AgentHealth = Static<typeof AgentHealth>
 

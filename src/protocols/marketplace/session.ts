@@ -1,6 +1,6 @@
 /**
  * A session of the marketplace's orchestrator: over the socket that this service has opened to it,
- * it sends commands, which are answered one after the other, as `/invoke` answers them.
+ * it sends commands, which are handled one after the other, as by `/invoke`.
  */
 import type { WebSocket } from 'undici'
 import { AppError } from '../../platform/errors.ts'
@@ -8,7 +8,7 @@ import type { InvokeBody, InvokeResult } from './invoke-schemas.ts'
 
 type Dependencies = {
   socket: WebSocket
-  /** Throws if the session may not go on. */
+  /** Throws if the session may not continue. */
   invoke: (body: InvokeBody, signal: AbortSignal) => Promise<InvokeResult>
   idleMs: number
   onEnd: () => void
@@ -24,7 +24,7 @@ type Close = keyof typeof CLOSE
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Null for what is no command. */
+/** Null if it is not a command. */
 const commandOf = (text: unknown): InvokeBody | null => {
   try {
     const given: unknown = typeof text === 'string' ? JSON.parse(text) : null
@@ -78,7 +78,7 @@ export class OrchestratorSession {
     try {
       const body = commandOf(data)
       const result = body === null ? NO_COMMAND : await this.#deps.invoke(body, signal)
-      // What has a `data` reaches the user of the session unchanged.
+      // A message with `data` reaches the user of the session unchanged.
       this.#deps.socket.send(JSON.stringify({ type: 'RESULT', data: result }))
     } catch (error) {
       this.end(error instanceof AppError && error.status < 500 ? 'keyRefused' : 'tryLater')

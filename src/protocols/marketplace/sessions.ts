@@ -1,7 +1,7 @@
 /**
- * `POST /connect`: opens a socket to an orchestrator that an operator has allowed, and answers its
- * commands there. A session ends after half an hour without a command, when the workspace or its key
- * is gone, and with the service.
+ * `POST /connect`: opens a socket to an orchestrator that an operator has allowed, and handles its
+ * commands there. A session ends after half an hour without a command, when the workspace or its
+ * key is gone, and with the service.
  */
 import type { Caller } from '../../platform/access/caller.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -28,7 +28,7 @@ const CHECK_EVERY_MS = 500
 const notOffered = (): AppError =>
   new AppError(
     'marketplace.connect_refused',
-    'This service opens no socket to an orchestrator: `ORCHESTRATOR_ALLOWED_ORIGINS` names none. Send commands to `/invoke`.',
+    'This service opens no sockets to orchestrators: `ORCHESTRATOR_ALLOWED_ORIGINS` names none. Send commands to `/invoke`.',
   )
 
 /** The address with the session, which must not be logged: its query holds the key. */
@@ -38,7 +38,7 @@ const addressOf = (body: ConnectBody): URL => {
   if (!url || !/^wss?:$/.test(url.protocol) || url.search + url.hash !== '') {
     throw new AppError(
       'request.invalid',
-      '`orchestrator_ws_url` is not an address that starts with ws:// or wss://, without query.',
+      '`orchestrator_ws_url` must be a ws:// or wss:// URL without a query.',
       { details: { field: 'orchestrator_ws_url' } },
     )
   }
@@ -52,7 +52,7 @@ const failureOf = (error: unknown, { origin }: URL): unknown => {
   return error.reason === 'refused'
     ? new AppError(
         'connect.origin_refused',
-        `${origin} is not an orchestrator that may be called. Have it added to ORCHESTRATOR_ALLOWED_ORIGINS.`,
+        `${origin} is not an orchestrator that may be called. An operator can add it to ORCHESTRATOR_ALLOWED_ORIGINS.`,
       )
     : new AppError('connect.failed', `No socket to ${origin} could be opened. ${error.message}`)
 }
@@ -75,16 +75,18 @@ export class OrchestratorSessions {
     return this.#open.size
   }
 
-  checkOffered(): void {
-    if (!this.#deps.isOffered) throw notOffered()
-  }
-
   /** Returns once the socket is open. */
   async connect(caller: Caller, body: ConnectBody, header: string | undefined): Promise<void> {
-    const { outbound, invocations, openWithinMs: timeoutMs = OPEN_WITHIN_MS } = this.#deps
+    const {
+      outbound,
+      invocations,
+      isOffered,
+      openWithinMs: timeoutMs = OPEN_WITHIN_MS,
+    } = this.#deps
+    const url = addressOf(body)
+    if (!isOffered) throw notOffered()
     const key = body.orchestrator_key
     await invocations.checkAccess(caller.workspaceId, header === key ? key : undefined)
-    const url = addressOf(body)
     if (this.#isClosed || this.#open.size + this.#opening >= MAX_SESSIONS) {
       throw new AppError(
         'connect.too_many_sessions',

@@ -37,7 +37,7 @@ export class Changes {
     }
   }
 
-  /** The changes are unknown: the client was away for too long. */
+  /** The changes are unknown: the client was disconnected for too long. */
   addAll(): void {
     this.hasPrompts = true
     this.hasResources = true
@@ -54,7 +54,7 @@ export class Changes {
   #addSkills(slugs: string[]): void {
     this.hasResources = true
     for (const slug of slugs) this.skills.add(slug)
-    // Without names it concerns settings, or operators' overrides.
+    // Without names, the event concerns settings or operators' overrides.
     if (slugs.length === 0 || this.skills.size > MAX_NAMES) this.isOfAllSkills = true
   }
 
@@ -66,7 +66,7 @@ export class Changes {
   }
 }
 
-/** `uris`: those that are notified one by one. */
+/** `uris`: the resources that get a notification each. */
 export const noticesOf = (changes: Changes, uris: readonly string[]): ServerEvent[] => [
   ...(changes.hasPrompts ? [{ kind: 'prompts_list_changed' } as const] : []),
   ...(changes.hasResources ? [{ kind: 'resources_list_changed' } as const] : []),

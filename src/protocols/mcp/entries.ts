@@ -25,7 +25,7 @@ export type Entry = {
 
 const byUri = (a: { uri: string }, b: { uri: string }): number => (a.uri < b.uri ? -1 : 1)
 
-/** Null for a package that hosts of the extension reject. Its files can be read all the same. */
+/** Null for a package that hosts of the extension reject. Its files can be read anyway. */
 export const entryOf = (skill: SkillName, { frontmatter: given, files }: Package): Entry | null => {
   const frontmatter = forHosts(given)
   if (frontmatter === null) return null

@@ -18,12 +18,12 @@ export const protocolError = (
 
 const advice: Partial<Record<ErrorCode, string>> = {
   'skills.not_found': 'Call `list_skills` for the names; they match exactly.',
-  'skills.revision_not_found': 'Leave `version` out to get the current one.',
-  'skills.file_not_found': 'Call `describe_skill`: its `files` are the paths that there are.',
+  'skills.revision_not_found': 'Omit `version` to get the current one.',
+  'skills.file_not_found': 'Call `describe_skill`: its `files` lists the paths.',
   'skills.path_escape': 'Give a path as `describe_skill` lists it, such as `SKILL.md`.',
   'cursor.invalid': 'Call again without `cursor`, and with the same filters on every page.',
-  'documents.not_found': 'Fetch `iii://skills` for the URIs that there are.',
-  'resources.invalid_uri': 'Fetch `iii://skills` for the URIs that there are.',
+  'documents.not_found': 'Fetch `iii://skills` for the list of URIs.',
+  'resources.invalid_uri': 'Fetch `iii://skills` for the list of URIs.',
   'resources.invalid_request': 'Give `uri`, or up to 100 `uris`, such as `iii://skills`.',
   'resources.too_large': 'Fetch fewer URIs in one call.',
   'functions.approval_required': 'Tell your user what you wanted to do; only a person may do it.',
@@ -41,7 +41,7 @@ const adviceOn = ({ code, isFault, details }: AppError): string | undefined => {
 }
 
 /** A failed tool call: the model reads it, so it says what to do next. */
-export const refusedCall = (error: AppError) => {
+export const failedCall = (error: AppError) => {
   const { code, message } = error
   const text = [`${code}: ${message}`, adviceOn(error)].filter(Boolean).join('\n')
   return { content: [{ type: 'text' as const, text }], isError: true }

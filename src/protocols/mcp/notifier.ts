@@ -10,20 +10,20 @@ const TOGETHER_MS = 100
 
 type Stream = Pick<Sink, 'isClosed' | 'drained' | 'onClose'>
 
-/** `position`: the last change in it; null if there is none. */
-export type Tell = (changes: Changes, position: number | null) => Promise<void> | void
+/** `position`: that of the last change; null if there is none. */
+export type Notify = (changes: Changes, position: number | null) => Promise<void> | void
 
 export class Notifier implements Sink {
   readonly #stream: Stream
-  readonly #tell: Tell
+  readonly #notify: Notify
   readonly #end: () => void
   #changes = new Changes()
   #position: number | null = null
   #isDue = false
 
-  constructor(stream: Stream, { tell, end }: { tell: Tell; end: () => void }) {
+  constructor(stream: Stream, { notify, end }: { notify: Notify; end: () => void }) {
     this.#stream = stream
-    this.#tell = tell
+    this.#notify = notify
     this.#end = end
   }
 
@@ -48,29 +48,29 @@ export class Notifier implements Sink {
       this.#changes.add(item)
       this.#position = item.position
     }
-    this.#tellLater()
+    this.#notifyLater()
   }
 
   /** Everything may have changed. */
-  tellAll(): void {
+  notifyAll(): void {
     this.#changes.addAll()
-    this.#tellLater()
+    this.#notifyLater()
   }
 
-  #tellLater(): void {
+  #notifyLater(): void {
     if (this.#isDue || this.#changes.isEmpty) return
     this.#isDue = true
-    setTimeout(() => void this.#tellNow(), TOGETHER_MS).unref()
+    setTimeout(() => void this.#notifyNow(), TOGETHER_MS).unref()
   }
 
-  async #tellNow(): Promise<void> {
+  async #notifyNow(): Promise<void> {
     await this.#stream.drained()
     this.#isDue = false
     if (this.#stream.isClosed) return
     const changes = this.#changes
     this.#changes = new Changes()
     try {
-      await this.#tell(changes, this.#position)
+      await this.#notify(changes, this.#position)
     } catch {
       // The database is unreachable. The client reconnects and requests what it missed.
       this.#end()

@@ -24,7 +24,7 @@ export const resourceTemplates = [
     uriTemplate: `${SCHEME}{skill}/{name}/{+path}`,
     name: 'Skill file',
     description:
-      'A file of an installed skill. `skills/list` and `resources/directory/read` tell the URIs.',
+      'A file of an installed skill. `skills/list` and `resources/directory/read` return the URIs.',
   },
 ]
 
@@ -34,7 +34,10 @@ const cursorOf = (part: 'documents' | 'skills', inner: string): string => `${par
 const parseCursor = (cursor: string) => {
   const match = /^(documents|skills)\.(.+)$/.exec(cursor)
   if (match) return { part: match[1], inner: match[2] }
-  throw new AppError('cursor.invalid', 'The cursor is not one of this list. Start again without.')
+  throw new AppError(
+    'cursor.invalid',
+    'The cursor is not one of this list. Start again without it.',
+  )
 }
 
 export class McpResources {

@@ -24,7 +24,7 @@ import type { OfferService } from '../offers/service.ts'
 import type { PromptService } from '../../content/prompts/service.ts'
 import type { ResourceSubscriptions } from '../../content/resources/subscriptions.ts'
 import type { ResourceService } from '../../content/resources/service.ts'
-import type { SkillCatalog } from '../../registry/catalog/catalog.ts'
+import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
 import type { WorkspaceService } from '../../tenancy/workspaces/service.ts'
 import { roots } from '../marketplace/roots.ts'
@@ -57,7 +57,7 @@ const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined
 
 const SESSION = 'mcp-session-id'
 
-/** It only names the subscriptions of a client, so any text of the right form is one. */
+/** It only identifies the subscriptions of a client, so any text of the right form is accepted. */
 const sessionIdOf = (request: FastifyRequest): string | null => {
   const id = headerOf(request, SESSION)
   if (id === undefined) return null
@@ -111,16 +111,19 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
     request: FastifyRequest,
     streaming: { bus?: InMemoryServerEventBus; keepAliveMs?: number } = {},
   ): McpHttpHandler => {
-    const asker = {
+    const requester = {
       caller: callerOf(request),
       sessionId: sessionIdOf(request),
       onFault: (error: Error) => request.log.error({ err: error.cause ?? error }, error.message),
     }
-    return createMcpHandler(({ era }) => serverFor(asker, served, { isModern: era === 'modern' }), {
-      ...streaming,
-      maxRequestBodySize: BODY_LIMIT,
-      onerror: (error) => request.log.debug({ err: error }, 'rejected by the protocol'),
-    })
+    return createMcpHandler(
+      ({ era }) => serverFor(requester, served, { isModern: era === 'modern' }),
+      {
+        ...streaming,
+        maxRequestBodySize: BODY_LIMIT,
+        onerror: (error) => request.log.debug({ err: error }, 'rejected by the protocol'),
+      },
+    )
   }
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -145,25 +148,19 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
       const lastId = headerOf(request, 'last-event-id')
       return streams.follow({ request, reply }, { lastId, sessionId: sessionIdOf(request) })
     }
-    const sessionId = sessionIdOf(request)
-    if (request.method === 'DELETE' && sessionId !== null) {
-      const { workspaceId, actor } = callerOf(request)
-      await subscriptions.end({ workspaceId, actor: actor.id, sessionId })
-      return reply.code(204).send()
-    }
     reply.header('allow', 'POST')
     throw new AppError(
       'mcp.no_stream',
-      'GET is for `text/event-stream` in revisions before 2026-07-28, and DELETE ends the session of `Mcp-Session-Id`. Send messages by POST.',
+      'GET is for `text/event-stream` in revisions before 2026-07-28, and sessions end by themselves. Send messages by POST.',
     )
   }
 
   for (const { base, params, suffix } of roots) {
     const about = { tags: ['mcp'], params: Type.Object(params) }
-    // Without a name in the path it is the token's own workspace, as at `/rpc`.
+    // Without a workspace in the path, the token's own workspace applies, as at `/rpc`.
     const config: FastifyContextConfig = { role: 'reader' }
     if (base === '') config.workspace = 'service'
-    const refusals = [...inWorkspace, 'mcp.too_many_streams', 'events.too_many_streams'] as const
+    const rejections = [...inWorkspace, 'mcp.too_many_streams', 'events.too_many_streams'] as const
 
     app.route({
       method: 'POST',
@@ -178,8 +175,8 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
         headers: schemas.McpHeaders,
         body: ref(schemas.McpMessage),
         response: {
-          ...schemas.answers,
-          ...schemas.withProtocolErrors(problems(...refusals, ...withBody)),
+          ...schemas.responses,
+          ...schemas.withProtocolErrors(problems(...rejections, ...withBody)),
         },
       },
       handler: handle,
@@ -192,10 +189,10 @@ const mcpRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
       schema: {
         ...about,
         operationId: `mcpStream${suffix}`,
-        summary: 'Follow what changes, for clients of MCP 2025-11-25',
+        summary: 'Stream changes, for clients of MCP 2025-11-25',
         description: schemas.streamDescription,
         headers: schemas.StreamHeaders,
-        response: { ...schemas.streamAnswers, ...problems('mcp.no_stream', ...refusals) },
+        response: { ...schemas.streamResponses, ...problems('mcp.no_stream', ...rejections) },
       },
       handler: handleStream,
     })

@@ -18,7 +18,7 @@ export const streamDescription =
 const session = Type.Optional(
   Type.String({
     description:
-      'Before 2026-07-28: from the response to `initialize`. It names the subscriptions of a client, and nothing else.',
+      'Before 2026-07-28: from the response to `initialize`. It identifies the subscriptions of a client, and nothing else.',
     examples: ['0b7c1f0e-6a51-4f0f-9f57-1f5d8f4e2a10'],
   }),
 )
@@ -70,28 +70,28 @@ export const McpMessage = Type.Unsafe<unknown>({
 const message = { type: 'object', additionalProperties: true } as const
 const stream = { [EVENT_STREAM]: { schema: { type: 'string' } } } as const
 
-type Refusals = Record<number, { description: string; content: object }>
+type Problems = Record<number, { description: string; content: object }>
 
 /** The protocol also uses these statuses, with JSON-RPC errors of its own. */
 const ofTheProtocol = [400, 404, 406, 413, 415]
 
-export const withProtocolErrors = (refusals: Refusals): Refusals => {
+export const withProtocolErrors = (rejections: Problems): Problems => {
   const added = ofTheProtocol.map((status) => {
-    const refusal = refusals[status] ?? { description: 'Headers that do not fit.', content: {} }
-    const content = { ...refusal.content, 'application/json': { schema: message } }
-    return [status, { ...refusal, content }] as const
+    const rejection = rejections[status] ?? { description: 'Unsupported headers.', content: {} }
+    const content = { ...rejection.content, 'application/json': { schema: message } }
+    return [status, { ...rejection, content }] as const
   })
-  return { ...refusals, ...Object.fromEntries(added) }
+  return { ...rejections, ...Object.fromEntries(added) }
 }
 
-export const answers = {
+export const responses = {
   200: {
     description: 'The response: as JSON, or as the only message of a stream.',
     content: { 'application/json': { schema: message }, ...stream },
   },
-  202: { description: 'A notification was taken.', type: 'null' },
+  202: { description: 'A notification was accepted.', type: 'null' },
 } as const
 
-export const streamAnswers = {
+export const streamResponses = {
   200: { description: 'Notifications, until one side closes.', content: stream },
 } as const

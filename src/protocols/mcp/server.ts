@@ -34,7 +34,11 @@ export type ServerParts = {
 }
 
 /** `sessionId` as the client sends it; null without one. */
-export type Asker = { caller: Caller; sessionId: string | null; onFault: (error: AppError) => void }
+export type Requester = {
+  caller: Caller
+  sessionId: string | null
+  onFault: (error: AppError) => void
+}
 
 const SKILLS_EXTENSION = 'io.modelcontextprotocol/skills'
 const HOUR_MS = 3_600_000
@@ -81,14 +85,14 @@ const checkedPrompt = (rendered: { description: string; messages: unknown[] }): 
 const noSession = (): ProtocolError =>
   new ProtocolError(
     ProtocolErrorCode.InvalidRequest,
-    'Send the `Mcp-Session-Id` that `initialize` has given: a subscription belongs to a session.',
+    'Send the `Mcp-Session-Id` that `initialize` returned: a subscription belongs to a session.',
   )
 
 /** Fields of a list or a read in the newer revision; the SDK adds them to the methods it knows. */
 const fresh = { ttlMs: 0, cacheScope: 'private' as const }
 
 export const serverFor = (
-  { caller, sessionId, onFault }: Asker,
+  { caller, sessionId, onFault }: Requester,
   parts: ServerParts,
   { isModern }: { isModern: boolean },
 ): Server => {
@@ -144,11 +148,11 @@ export const serverFor = (
 
   server.setRequestHandler('prompts/list', () => answered(parts.prompts.listForMcp(caller)))
   server.setRequestHandler('prompts/get', anyParams, async (params, { mcpReq: { signal } }) => {
-    const asked = {
+    const prompt = {
       name: textParam(params, 'name', 'greet'),
       arguments: promptArguments(params),
     }
-    return answered(parts.prompts.render(caller, asked, { signal }).then(checkedPrompt))
+    return answered(parts.prompts.render(caller, prompt, { signal }).then(checkedPrompt))
   })
 
   server.setRequestHandler('skills/list', Cursor, async ({ cursor }) => ({

@@ -1,7 +1,7 @@
 /**
- * The grammar of `skill://` URIs: `skill://{key}/{name}/{path}`. The key is the slug with a dot for
- * its slash. No two skills of a workspace share it, so the folder of a skill does not depend on
- * other skills. The name is that of the frontmatter, as the extension requires. Pure.
+ * The grammar of `skill://` URIs: `skill://{key}/{name}/{path}`. The key is the slug, with a dot
+ * instead of its slash. No two skills of a workspace share it, so the folder of a skill does not
+ * depend on other skills. The name is that of the frontmatter, as the extension requires. Pure.
  */
 import { isHostName } from '../../packages/manifest/mcp-hosts.ts'
 import { extensionIdOf, parseSlug } from '../../packages/manifest/slug.ts'

@@ -10,7 +10,7 @@ import { decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { OfferedSkill } from '../offers/offer.ts'
 import type { OfferService } from '../offers/service.ts'
-import type { SkillCatalog } from '../../registry/catalog/catalog.ts'
+import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
 import { type Child, childrenOf, type Entry, entryOf, mimeTypeOf } from './entries.ts'
 import { locate, skillMdUriOf } from './skill-uris.ts'
@@ -38,7 +38,7 @@ export class McpSkills {
   }
 
   /**
-   * skills/list. A page may be short, or empty, since packages that are not entries are left out.
+   * skills/list. A page may be short, or empty, since packages that are not entries are omitted.
    */
   async list(caller: Caller, cursor: string | undefined): Promise<Page<'skills', Entry>> {
     const { page, nextCursor } = await this.#listed(caller, cursor, PAGE)
@@ -62,7 +62,7 @@ export class McpSkills {
     if (entry) return entry
     throw new AppError(
       'skills.not_found',
-      'The frontmatter of this skill breaks the rules of Agent Skills, so it has no entry. Its files can be read all the same.',
+      'The frontmatter of this skill breaks the rules of Agent Skills, so it has no entry. Its files can be read anyway.',
     )
   }
 
@@ -74,7 +74,7 @@ export class McpSkills {
     if (children) return children
     throw new AppError(
       'skills.file_not_found',
-      `${JSON.stringify(uri.slice(0, 200))} is no folder.`,
+      `${JSON.stringify(uri.slice(0, 200))} is not a folder.`,
     )
   }
 

@@ -1,7 +1,7 @@
 /**
  * The open streams: `subscriptions/listen` of the newer revision, and GET of the older one, whose
- * subscriptions belong to its session. Both follow the event log, so it does not matter which
- * replica handles a change, and which the client.
+ * subscriptions belong to its session. Both follow the event log, so a change and the client may be
+ * handled by different replicas.
  */
 import { InMemoryServerEventBus, type McpHttpHandler } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -13,7 +13,7 @@ import { callerOf } from '../../platform/http/access.ts'
 import { type EventStream, OpenStreams } from '../../platform/http/event-stream.ts'
 import { StreamGate } from '../../platform/http/stream-gate.ts'
 import { type Changes, messageOf, noticesOf } from './changes.ts'
-import { Notifier, type Tell } from './notifier.ts'
+import { Notifier, type Notify } from './notifier.ts'
 import { isStream, sendWeb } from './web.ts'
 
 type Dependencies = {
@@ -89,11 +89,11 @@ export class McpStreams {
       this.#farewells.add(end)
       stream.onClose(() => this.#farewells.delete(end))
       this.#keep(exchange, stream, end)
-      const tell: Tell = (changes) => {
+      const notify: Notify = (changes) => {
         const touched = uris.filter((uri) => changes.touches(uri))
         for (const notice of noticesOf(changes, touched)) bus.publish(notice)
       }
-      feed.start(new Notifier(stream, { tell, end: () => void end() }))
+      feed.start(new Notifier(stream, { notify, end: () => void end() }))
       return reply
     } catch (error) {
       leave()
@@ -115,7 +115,7 @@ export class McpStreams {
       const [stream, feed] = await this.#open.open(reply, prepare)
       stream.onClose(leave)
       this.#keep(exchange, stream, async () => stream.end())
-      const tell: Tell = async (changes, position) => {
+      const notify: Notify = async (changes, position) => {
         const uris = await this.#touched(session, changes)
         const notices = noticesOf(changes, uris)
         const frames = notices.map((notice, index) => {
@@ -125,9 +125,9 @@ export class McpStreams {
         })
         stream.write(Buffer.from(frames.join('')))
       }
-      const notifier = new Notifier(stream, { tell, end: () => stream.end() })
+      const notifier = new Notifier(stream, { notify, end: () => stream.end() })
       feed.start(notifier)
-      if (feed.isResync) notifier.tellAll()
+      if (feed.isResync) notifier.notifyAll()
       return reply
     } catch (error) {
       leave()
@@ -164,7 +164,7 @@ export class McpStreams {
     stream.end()
   }
 
-  /** Read each time, since the session subscribes at any replica. */
+  /** Read each time, since the session may subscribe at any replica. */
   async #touched(session: Session | null, changes: Changes): Promise<string[]> {
     if (session === null || !changes.hasResources) return []
     const uris = await this.#deps.subscriptions.list(session)

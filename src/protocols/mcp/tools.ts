@@ -14,7 +14,7 @@ import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
 import { namedView } from '../../registry/catalog/protocol-view.ts'
 import { toAppError } from '../failure.ts'
 import { withoutNulls } from '../rpc/method.ts'
-import { refusedCall } from './errors.ts'
+import { failedCall } from './errors.ts'
 
 export type ToolServices = { discovery: SkillDiscovery; resources: ResourceService }
 
@@ -66,12 +66,12 @@ const entry = <Input extends TObject>(
 const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 
 const name = Type.String({
-  description: 'The name of a skill, exactly as `list_skills` gives it.',
+  description: 'The name of a skill, exactly as `list_skills` returns it.',
   examples: ['acme/pdf'],
 })
 const version = Type.Optional(
   Type.String({
-    description: 'Its newest approved revision of this version; else the current one.',
+    description: 'The newest approved revision with this version; omitted: the current one.',
   }),
 )
 
@@ -81,7 +81,7 @@ const listSkills = entry(
     annotations: readOnly,
     title: 'List skills',
     description:
-      'Finds the skills that can be used here: with `query` those that fit its words, the best first, else all by name. Ask for `detail` `summary` to see what each is for. Where `next_cursor` is not null there are more: call again with it.',
+      'Finds the skills that can be used here: with `query` those that match its words, the best first; without it all, by name. Ask for `detail` `summary` to see what each is for. If `next_cursor` is not null there are more: call again with it.',
     input: Type.Object({
       query: Type.Optional(
         Type.String({
@@ -102,7 +102,7 @@ const listSkills = entry(
           minimum: 1,
           maximum: MAX_LIMIT,
           default: DEFAULT_LIMIT,
-          description: 'At most so many.',
+          description: 'The maximum number.',
         }),
       ),
       cursor: Type.Optional(Type.String({ description: 'The `next_cursor` of the page before.' })),
@@ -134,7 +134,7 @@ const describeSkill = entry(
     annotations: readOnly,
     title: 'Describe a skill',
     description:
-      'Tells what a skill is for and which files it has. With `detail` `full` it gives the instructions (SKILL.md) too: read them before you use the skill.',
+      'Says what a skill is for and which files it has. With `detail` `full` it also returns the instructions (SKILL.md): read them before you use the skill.',
     input: Type.Object({
       name,
       version,
@@ -174,7 +174,7 @@ const readSkillFile = entry(
     name: 'read_skill_file',
     annotations: readOnly,
     title: 'Read a file of a skill',
-    description: 'Gives one text file of a skill, such as its SKILL.md, a reference or a script.',
+    description: 'Returns one text file of a skill, such as its SKILL.md, a reference or a script.',
     input: Type.Object({
       name,
       version,
@@ -204,7 +204,7 @@ const fetchSkill = entry(
       uris: Type.Optional(
         Type.Array(Type.String(), {
           description:
-            'Up to 100 URIs, at most 8 of them `iii://fn/…`, read in this order; goes before `uri`.',
+            'Up to 100 URIs, at most 8 of them `iii://fn/…`, read in this order; takes precedence over `uri`.',
         }),
       ),
     }),
@@ -234,13 +234,13 @@ export const callTool = async (
     const fault = found.fault(args)
     if (fault !== null) {
       const detail = `${fault}. Call \`${toolName}\` again with arguments that fit its schema.`
-      return refusedCall(new AppError('request.invalid', detail))
+      return failedCall(new AppError('request.invalid', detail))
     }
     const { structured, text = JSON.stringify(structured) } = await found.run(args, call)
     return { content: [{ type: 'text', text }], structuredContent: structured, isError: false }
   } catch (thrown) {
     const error = toAppError(thrown)
     if (error.isFault) call.onFault(error)
-    return refusedCall(error)
+    return failedCall(error)
   }
 }

@@ -30,7 +30,7 @@ export const webRequestOf = async (
       maxRequestBodySize: routeOptions.bodyLimit,
     })
   } catch (error) {
-    throw new AppError('request.invalid', 'This is no request that can be read.', { cause: error })
+    throw new AppError('request.invalid', 'The request cannot be read.', { cause: error })
   }
 }
 

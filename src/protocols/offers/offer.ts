@@ -2,7 +2,7 @@
 import type { Resolved } from '../../registry/approvals/metadata.ts'
 
 export type OfferedCapability = Resolved & {
-  /** The function that handles a call; null: the skill's instructions do. */
+  /** The function that handles a call; null: a call returns the skill's instructions. */
   function_id: string | null
   /** The registration of the function that a reviewer bound; null without a function. */
   function_hash: string | null

@@ -39,7 +39,7 @@ type SkillRow = Omit<OfferedSkill, 'capabilities'> & {
 
 type WholeRow = State & { settings: Stored; skills: SkillRow[] }
 
-/** By slug; of the workspace `w`. */
+/** The served skills of the workspace `w`, by slug. */
 const servedSkills = (condition: RawBuilder<unknown>) => sql`coalesce((
     select json_agg(winner order by winner.slug)
     from (

@@ -20,7 +20,7 @@ import * as reads from './reads.ts'
  */
 type Cached = reads.Read & { checkedAt: number; trust: 'whole' | 'stale' | 'outdated' }
 
-/** Constant writes elsewhere must not cause a check per request. */
+/** Constant writes by other processes must not cause a check per request. */
 const freshMs = { whole: 1000, stale: 50, outdated: -Infinity }
 
 const RETRY_MS = 1000

@@ -1,6 +1,6 @@
 /**
- * The OpenAPI document as OpenAPI 3.0, for generators that read no 3.1. What 3.0 cannot say is an
- * error, so that nothing is left out unseen. Pure.
+ * The OpenAPI document as OpenAPI 3.0, for generators that do not support 3.1. What 3.0 cannot
+ * express is an error, so that nothing is dropped silently. Pure.
  */
 import { isObject } from '../../packages/manifest/plain-data.ts'
 import { type Json, schemaIn30 } from './schema-3-0.ts'
@@ -18,7 +18,7 @@ const mapped = (value: unknown, convert: (one: Json) => Json): Json =>
   )
 
 const operationIn30 = (operation: Json, named: Json): Json => {
-  /** Of a parameter, a header or a body of one media type. */
+  /** Converts the schema of a parameter, a header or a body. */
   const withSchema = (value: Json): Json =>
     'schema' in value ? { ...value, schema: schemaIn30(value['schema'], named) } : value
   const withContent = (value: Json): Json =>
@@ -35,7 +35,7 @@ const operationIn30 = (operation: Json, named: Json): Json => {
   }
 }
 
-/** The page of an SPDX licence in the place of its name there. */
+/** A licence has no `identifier` in 3.0, so the URL of its SPDX page replaces it. */
 const about = ({ license, ...info }: Json): Json => {
   only(info, ['title', 'version', 'description', 'contact'])
   const { name, identifier } = license as { name: string; identifier: string }

@@ -3,7 +3,7 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { TObject } from '@sinclair/typebox'
 import type { FastifySchema } from 'fastify'
 import { MAX_BATCH } from '../rpc/envelope.ts'
-import { nameWidths } from './integers.ts'
+import { setIntegerFormats } from './integers.ts'
 import { placeOf, tags } from './order.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 
@@ -38,7 +38,7 @@ const bodies = {
   },
 }
 
-const takesArchive = new Set(['skillsInstallArchive', 'skillsUpdateArchive'])
+const acceptsArchive = new Set(['skillsInstallArchive', 'skillsUpdateArchive'])
 
 /** Bodies that are not JSON are described here, since Ajv would validate a schema of the route. */
 const describeBody = (operation: Operation): void => {
@@ -55,7 +55,7 @@ const describeBody = (operation: Operation): void => {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/JsonRpcRequest' } } },
     }
   }
-  if (takesArchive.has(operation.operationId ?? '')) {
+  if (acceptsArchive.has(operation.operationId ?? '')) {
     operation.requestBody = {
       required: true,
       content: {
@@ -99,7 +99,7 @@ const operationsOf = (path: Record<string, Operation>): Operation[] => Object.va
 const firstOf = (path: Record<string, Operation>): number =>
   Math.min(...operationsOf(path).map((operation) => operation['x-order'] ?? 0))
 
-/** Operations of one path may be far apart, so each carries its position. */
+/** Operations of one path may be far apart, so each has its position. */
 const putInOrder = (paths: Paths): Paths => {
   for (const operation of Object.values(paths).flatMap(operationsOf)) {
     operation['x-order'] = placeOf(operation.operationId)
@@ -168,7 +168,7 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
     }
     Object.assign(openapiObject, { paths: putInOrder(paths) })
     Object.assign(openapiObject.components?.schemas ?? {}, bodies)
-    nameWidths(openapiObject)
+    setIntegerFormats(openapiObject)
     return openapiObject
   },
 }

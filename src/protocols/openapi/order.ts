@@ -18,6 +18,7 @@ export const tags: Tag[] = [
       'skillsArchive',
       'skillsUpdateArchive',
       'skillsRevisions',
+      'skillsHistory',
       'skillsRollback',
       'skillsResolve',
       'skillsRevisionPurge',
@@ -26,7 +27,7 @@ export const tags: Tag[] = [
   },
   {
     name: 'uploads',
-    description: 'Resumable uploads of package archives, and what is done with them.',
+    description: 'Resumable uploads of package archives, and installs from them.',
     operations: [
       'skillsUploadStart',
       'skillsUploadChunk',
@@ -86,7 +87,7 @@ export const tags: Tag[] = [
   },
   {
     name: 'functions',
-    description: 'Handlers of yours that are called over HTTP.',
+    description: 'Your HTTP handlers, which the service calls.',
     operations: [
       'functionsRegister',
       'functionsList',
@@ -109,12 +110,12 @@ export const tags: Tag[] = [
   },
   {
     name: 'events',
-    description: 'What changes, as it happens.',
+    description: 'Changes, as they happen.',
     operations: ['events'],
   },
   {
     name: 'subscriptions',
-    description: 'Functions of yours that are called with what changes.',
+    description: 'Functions that are called with every change.',
     operations: [
       'subscriptionsRegister',
       'subscriptionsList',
@@ -152,7 +153,7 @@ export const tags: Tag[] = [
   },
   {
     name: 'rpc',
-    description: 'The same by JSON-RPC 2.0, under the names of other systems.',
+    description: 'The same services by JSON-RPC 2.0, with the method names of other systems.',
     operations: ['rpc', 'rpcInWorkspace'],
   },
   {

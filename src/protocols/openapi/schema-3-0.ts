@@ -1,9 +1,9 @@
-/** A schema of OpenAPI 3.1 in the words of OpenAPI 3.0. What 3.0 cannot say is an error. Pure. */
+/** Converts a schema of OpenAPI 3.1 to OpenAPI 3.0. What 3.0 cannot express is an error. Pure. */
 import { isObject } from '../../packages/manifest/plain-data.ts'
 
 export type Json = Record<string, unknown>
 
-/** What means the same in both, or has a word of its own in 3.0. */
+/** Keywords that mean the same in both, or have an equivalent in 3.0. */
 const known = new Set(
   [
     'type format enum default title description pattern required deprecated readOnly writeOnly',
@@ -13,7 +13,7 @@ const known = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-const refuse = (keyword: string): never => {
+const unsupported = (keyword: string): never => {
   throw new Error(`OpenAPI 3.0 has nothing for \`${keyword}\` of a schema`)
 }
 
@@ -28,24 +28,24 @@ const joined = (outer: Json, inner: Json): Json => {
 }
 
 const orNull = (schema: Json): Json =>
-  'type' in schema ? { ...schema, nullable: true } : refuse('null')
+  'type' in schema ? { ...schema, nullable: true } : unsupported('null')
 
-/** Generators read this as one that may be null, whatever the one referred to says of null. */
+/** Generators read this as nullable, even if the referenced schema is not. */
 const nullableReference = (schema: Json, choice: Json, named: Json): Json => {
   const name = String(choice['$ref']).split('/').at(-1) ?? ''
   const { type } = (named[name] ?? {}) as Json
   return orNull({ ...schema, ...(type === undefined ? {} : { type }), allOf: [choice] })
 }
 
-/** `nullable` in the place of a type, or of a choice, that is null. */
+/** Replaces a type of null, or a choice of it, by `nullable`. */
 const withoutNull = (schema: Json, named: Json): Json => {
   const { type, anyOf, ...rest } = schema
   if (Array.isArray(type)) {
     const types = type.filter((one) => one !== 'null') as unknown[]
-    if (types.length !== 1 || types.length === type.length) refuse('type')
+    if (types.length !== 1 || types.length === type.length) unsupported('type')
     return orNull({ ...rest, type: types[0] })
   }
-  if (type === 'null') refuse('null')
+  if (type === 'null') unsupported('null')
   if (!Array.isArray(anyOf) || !anyOf.some(isNull)) return schema
   const choices = (anyOf as Json[]).filter((choice) => !isNull(choice))
   const [only] = choices
@@ -58,13 +58,13 @@ const withoutNull = (schema: Json, named: Json): Json => {
 const exclusive = (schema: Json, limit: string, name: string): Json => {
   const { [name]: value, ...rest } = schema
   if (value === undefined) return schema
-  return limit in rest ? refuse(name) : { ...rest, [limit]: value, [name]: true }
+  return limit in rest ? unsupported(name) : { ...rest, [limit]: value, [name]: true }
 }
 
 const renamed = (schema: Json): Json => {
   const { const: only, examples, contentMediaType, contentEncoding, ...rest } = schema
-  if (Array.isArray(examples) && examples.length > 1) refuse('examples')
-  if (contentEncoding !== undefined && contentEncoding !== 'base64') refuse('contentEncoding')
+  if (Array.isArray(examples) && examples.length > 1) unsupported('examples')
+  if (contentEncoding !== undefined && contentEncoding !== 'base64') unsupported('contentEncoding')
   const format = contentEncoding === undefined ? 'binary' : 'byte'
   const isBytes = contentMediaType !== undefined || contentEncoding !== undefined
   return {
@@ -75,7 +75,7 @@ const renamed = (schema: Json): Json => {
   }
 }
 
-/** Beside `$ref` nothing else is read. */
+/** 3.0 ignores other keywords beside `$ref`. */
 const referring = (schema: Json): Json => {
   const { $ref, ...rest } = schema
   return $ref === undefined || Object.keys(rest).length === 0
@@ -83,7 +83,7 @@ const referring = (schema: Json): Json => {
     : { ...rest, allOf: [{ $ref }] }
 }
 
-/** A null among the values of an enumeration, as 3.0 asks where it may be null. */
+/** A nullable enum must contain null in 3.0. */
 const withNullValue = (schema: Json): Json => {
   const { nullable, enum: values } = schema
   if (nullable !== true || !Array.isArray(values) || values.includes(null)) return schema
@@ -104,9 +104,9 @@ const inner = (name: string, value: unknown, named: Json): unknown => {
 /** `named` are the schemas that may be referred to. */
 export const schemaIn30 = (schema: unknown, named: Json): Json => {
   if (schema === true) return {}
-  if (!isObject(schema)) return refuse(String(schema))
+  if (!isObject(schema)) return unsupported(String(schema))
   const unknown = Object.keys(schema).find((name) => !known.has(name) && !name.startsWith('x-'))
-  if (unknown !== undefined) refuse(unknown)
+  if (unknown !== undefined) unsupported(unknown)
   let converted = renamed(withoutNull(schema, named))
   converted = exclusive(converted, 'minimum', 'exclusiveMinimum')
   converted = exclusive(converted, 'maximum', 'exclusiveMaximum')

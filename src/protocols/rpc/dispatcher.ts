@@ -19,7 +19,7 @@ import { methods, type NamedMethod } from './methods.ts'
  * Responses of a batch are buffered; once they exceed this many characters, later calls are not
  * made.
  */
-const MAX_ANSWER = 16 * 1024 * 1024
+const MAX_RESPONSE = 16 * 1024 * 1024
 
 export type Dependencies = {
   services: RpcServices
@@ -59,24 +59,24 @@ export class Dispatcher {
   }
 
   /** The text of the response; null for notifications. */
-  async answer(bytes: Uint8Array, origin: Origin): Promise<string | null> {
+  async dispatch(bytes: Uint8Array, origin: Origin): Promise<string | null> {
     const body = readBody(bytes)
-    if (body.kind === 'refused') return errorText(null, body.error)
+    if (body.kind === 'rejected') return errorText(null, body.error)
     await origin.countCalls(body.requests.length)
-    const answers: string[] = []
+    const responses: string[] = []
     let size = 0
     for (const request of body.requests) {
-      const text = await this.#answerOne(request, origin, size > MAX_ANSWER)
+      const text = await this.#dispatchOne(request, origin, size > MAX_RESPONSE)
       if (text === null) continue
-      answers.push(text)
+      responses.push(text)
       size += text.length
     }
-    if (answers.length === 0) return null
-    return body.isBatch ? `[${answers.join(',')}]` : (answers[0] ?? null)
+    if (responses.length === 0) return null
+    return body.isBatch ? `[${responses.join(',')}]` : (responses[0] ?? null)
   }
 
-  async #answerOne(request: Request, origin: Origin, isFull: boolean): Promise<string | null> {
-    if (request.kind === 'refused') return errorText(request.id, request.error)
+  async #dispatchOne(request: Request, origin: Origin, isFull: boolean): Promise<string | null> {
+    if (request.kind === 'rejected') return errorText(request.id, request.error)
     const outcome = isFull ? { error: this.#tooMuch(origin) } : await this.#run(request, origin)
     if (request.id === undefined) return null
     return 'error' in outcome
@@ -85,7 +85,8 @@ export class Dispatcher {
   }
 
   #tooMuch({ caller }: Origin): RpcError {
-    const detail = 'The responses of this batch are large already. Send this call in another one.'
+    const detail =
+      'The responses of this batch are already too large. Send this call in another batch.'
     return errorOf(new AppError('request.too_large', detail), caller.requestId)
   }
 
@@ -114,7 +115,10 @@ export class Dispatcher {
     // The schema reports a missing name, or one that is not text.
     const wanted = typeof named === 'string' ? named : caller.workspaceId
     if (!isWorkspaceId(wanted)) {
-      throw new AppError('skills.invalid_request', '`workspace_id` is blank, or no workspace id.')
+      throw new AppError(
+        'skills.invalid_request',
+        '`workspace_id` is blank, or is not a workspace id.',
+      )
     }
     const isOther = wanted !== caller.workspaceId
     try {

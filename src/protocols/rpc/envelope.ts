@@ -10,14 +10,15 @@ export type RpcError = { code: number; message: string; data?: Record<string, un
 /** One element of a body: a call, or what is wrong with it. Without an id it gets no response. */
 export type Request =
   | { kind: 'call'; id: Id | undefined; method: string; params: unknown }
-  | { kind: 'refused'; id: Id; error: RpcError }
+  | { kind: 'rejected'; id: Id; error: RpcError }
 
 export type Body =
-  { kind: 'refused'; error: RpcError } | { kind: 'requests'; isBatch: boolean; requests: Request[] }
+  | { kind: 'rejected'; error: RpcError }
+  | { kind: 'requests'; isBatch: boolean; requests: Request[] }
 
 const invalid = (why: string): RpcError => ({ code: -32_600, message: `Invalid Request: ${why}` })
 
-const refused = (error: RpcError): Body => ({ kind: 'refused', error })
+const rejected = (error: RpcError): Body => ({ kind: 'rejected', error })
 
 /** A number that does not survive a round trip cannot identify a response. */
 const isId = (id: unknown): id is Id =>
@@ -27,22 +28,22 @@ const isId = (id: unknown): id is Id =>
 
 const requestOf = (value: unknown): Request => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { kind: 'refused', id: null, error: invalid('a request is an object') }
+    return { kind: 'rejected', id: null, error: invalid('a request is an object') }
   }
   const { jsonrpc, id, method, params = {} } = value as Record<string, unknown>
   if (id !== undefined && !isId(id)) {
     const why = 'an id is a string, null, or a number that JSON keeps exactly'
-    return { kind: 'refused', id: null, error: invalid(why) }
+    return { kind: 'rejected', id: null, error: invalid(why) }
   }
   const back = id ?? null
   if (jsonrpc !== '2.0') {
-    return { kind: 'refused', id: back, error: invalid('`jsonrpc` must be "2.0"') }
+    return { kind: 'rejected', id: back, error: invalid('`jsonrpc` must be "2.0"') }
   }
   if (typeof method !== 'string') {
-    return { kind: 'refused', id: back, error: invalid('`method` must be a string') }
+    return { kind: 'rejected', id: back, error: invalid('`method` must be a string') }
   }
   if (typeof params !== 'object') {
-    return { kind: 'refused', id: back, error: invalid('`params` must be an object') }
+    return { kind: 'rejected', id: back, error: invalid('`params` must be an object') }
   }
   return { kind: 'call', id, method, params }
 }
@@ -67,17 +68,17 @@ const parse = (bytes: Uint8Array): { value: unknown } | null => {
 export const readBody = (bytes: Uint8Array): Body => {
   const parsed = parse(bytes)
   if (!parsed)
-    return refused({ code: -32_700, message: 'Parse error: the body is not a JSON text' })
+    return rejected({ code: -32_700, message: 'Parse error: the body is not a JSON text' })
   const { value } = parsed
   if (typeof value === 'object' && value !== null && isPoisoned(value)) {
-    return refused(invalid('`__proto__` and `constructor.prototype` are rejected as names'))
+    return rejected(invalid('`__proto__` and `constructor.prototype` are rejected as names'))
   }
   if (!Array.isArray(value)) {
     return { kind: 'requests', isBatch: false, requests: [requestOf(value)] }
   }
-  if (value.length === 0) return refused(invalid('a batch has at least one request'))
+  if (value.length === 0) return rejected(invalid('a batch has at least one request'))
   if (value.length > MAX_BATCH) {
-    return refused(invalid(`a batch has at most ${MAX_BATCH} requests; nothing was done`))
+    return rejected(invalid(`a batch has at most ${MAX_BATCH} requests; nothing was done`))
   }
   return { kind: 'requests', isBatch: true, requests: value.map(requestOf) }
 }

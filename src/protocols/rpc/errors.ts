@@ -43,7 +43,7 @@ const executed = new Set(['execute_skill', 'run_code', 'create_blob', 'read_blob
 
 const hintFor = (name: string, isKnown: (name: string) => boolean): string => {
   if (executed.has(name)) {
-    return 'Nothing is executed here. Read the skill by describe_skill, and run its code where you may.'
+    return 'Nothing is executed here. Read the skill with describe_skill, and run its code where you may.'
   }
   // Tool names contain no colons.
   const likely = name.replaceAll('__', '::')

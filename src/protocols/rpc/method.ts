@@ -8,7 +8,7 @@ import type { HealthService } from '../../registry/health/service.ts'
 import type { PolicyService } from '../../registry/policies/service.ts'
 import type { PromptService } from '../../content/prompts/service.ts'
 import type { ResourceService } from '../../content/resources/service.ts'
-import type { SkillCatalog } from '../../registry/catalog/catalog.ts'
+import type { SkillCatalog } from '../../registry/catalog/service.ts'
 import type { SkillDiscovery } from '../../registry/catalog/discovery.ts'
 import type { SkillService } from '../../registry/lifecycle/service.ts'
 import type { UploadService } from '../../registry/uploads/service.ts'
@@ -26,7 +26,7 @@ export type RpcServices = {
   resources: ResourceService
 }
 
-/** `signal`: the client has disconnected. */
+/** `signal` aborts when the client disconnects. */
 type Context = { services: RpcServices; signal: AbortSignal }
 
 type Entry<Schema extends TObject> = {
@@ -68,7 +68,7 @@ export const withoutNulls = <T extends object>(
     [K in keyof T]: Exclude<T[K], null>
   }
 
-/** Unknown fields are ignored, as its clients expect. */
+/** Unknown fields are ignored, as clients expect. */
 export const method = <P extends TObject>({ params, role, run }: Entry<P>): Method => {
   const check = ajv.compile(params)
   return {

@@ -9,7 +9,7 @@ export type NamedMethod = Method & { namesWorkspace: boolean }
 const entries = (table: Record<string, Method>, namesWorkspace: boolean) =>
   Object.entries(table).map(([name, one]) => [name, { ...one, namesWorkspace }] as const)
 
-/** A map, so that no invented name finds a property of an object. */
+/** A map, so that a name such as `constructor` finds nothing. */
 export const methods: ReadonlyMap<string, NamedMethod> = new Map([
   ...entries(protocolMethods, false),
   ...entries(gatewayMethods, true),

@@ -9,23 +9,23 @@ import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import { Dispatcher, type Dependencies } from './dispatcher.ts'
 import { methods } from './methods.ts'
-import { RpcAnswer, RpcBody, rpcSchemas } from './schemas.ts'
+import { RpcResponse, RpcBody, rpcSchemas } from './schemas.ts'
 
 const BODY_LIMIT = 2 * 1024 * 1024
 const NOTHING = Buffer.alloc(0)
 
 const names = [...methods].map(([name, { role }]) => `- \`${name}\` (${role})`).join('\n')
 
-const description = `The methods of the gateway (\`skills/*\`), of the content registry (\`skills::*\`, \`skill::fetch\`, \`prompts::*\`) and of the Skills Protocol, with their own params and results; each does the same as its REST route. Always 200, also for errors, which have a \`code\` of JSON-RPC and the stable one in \`data.code\`; 204 if only notifications were sent. A batch has up to 50 requests, which run one after the other and each count in the rate limit. Only access, the rate limit (then none of a batch is done), the media type, the size (2 MiB) and the structure of a body (20,000 brackets, braces, colons and commas outside of strings, 64 levels) are rejected by HTTP status. Chunks of an upload are sent by \`skillsUploadChunk\`. Nothing is executed here, and there are no blobs: \`execute_skill\`, \`run_code\`, \`create_blob\` and \`read_blob\` are not methods.
+const description = `The methods of the gateway (\`skills/*\`), of the content registry (\`skills::*\`, \`skill::fetch\`, \`prompts::*\`) and of the Skills Protocol, with their own params and results; each does the same as its REST route. The status is 200 even for errors, which have a \`code\` of JSON-RPC and the stable one in \`data.code\`; 204 if only notifications were sent. A batch has up to 50 requests, which run one after the other and each count in the rate limit. Only failures of access, the rate limit (then no call of a batch runs), the media type, the size (2 MiB) and the structure of a body (20,000 brackets, braces, colons and commas outside strings, 64 levels) have another HTTP status. Chunks of an upload are sent by \`skillsUploadChunk\`. Nothing is executed here, and there are no blobs: \`execute_skill\`, \`run_code\`, \`create_blob\` and \`read_blob\` are not methods.
 
 Methods, and the role that each needs:
 
 ${names}`
 
-const answers = {
+const responses = {
   200: {
-    description: 'To a batch an array of these, in its order.',
-    content: { 'application/json': { schema: RpcAnswer } },
+    description: 'For a batch, an array of these in its order.',
+    content: { 'application/json': { schema: RpcResponse } },
   },
   204: { description: 'Only notifications were sent.', type: 'null' },
   ...problems(...inWorkspace, ...withBody),
@@ -34,7 +34,7 @@ const answers = {
 const about = {
   tags: ['rpc'],
   body: RpcBody,
-  response: answers,
+  response: responses,
 }
 
 const rpcRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => {
@@ -46,7 +46,7 @@ const rpcRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => 
     (isRoot: boolean) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { body } = request
-      const text = await dispatcher.answer(Buffer.isBuffer(body) ? body : NOTHING, {
+      const text = await dispatcher.dispatch(Buffer.isBuffer(body) ? body : NOTHING, {
         caller: callerOf(request),
         route: request.routeOptions.url ?? '',
         isRoot,

@@ -17,7 +17,9 @@ export const DiscoveryIndex = Type.Object(
         }),
         description: Type.String(),
         url: Type.String({ description: 'Relative to the URL of the index.' }),
-        digest: Type.String({ description: 'Over the bytes at `url`: `sha256:` and 64 hex.' }),
+        digest: Type.String({
+          description: 'SHA-256 of the bytes at `url`: `sha256:` and 64 hex digits.',
+        }),
       }),
       { description: 'By name.' },
     ),

@@ -1,12 +1,12 @@
-/** SQL of approved capabilities and of what operators say about risk. */
+/** Queries for approved capabilities, and for operators' overrides of their risk metadata. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { CapabilitySpec, Override } from './metadata.ts'
 
-/** Exactly these bytes of a skill. */
+/** One skill with exactly one fingerprint. */
 export type Bytes = { workspaceId: string; skillId: number; fingerprint: string }
 
-/** Replaces what was approved for these bytes. */
+/** Replaces the approved capabilities of these bytes. */
 export const putApproved = async (
   trx: Transaction<Database>,
   { workspaceId, skillId, fingerprint }: Bytes,
@@ -30,7 +30,7 @@ export const putApproved = async (
   if (rows.length > 0) await trx.insertInto('capabilities').values(rows).execute()
 }
 
-/** Of purged bytes, in all skills that had them. */
+/** Deletes the approved capabilities of purged bytes, in every skill that had them. */
 export const deleteApproved = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -59,7 +59,7 @@ export const listApproved = async (
   return rows.map(({ spec }) => spec)
 }
 
-/** Skills that have ever been approved with tools of a server. */
+/** Skills that were ever approved with tools of this server. */
 export const listUsing = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -95,7 +95,7 @@ export const listOverrides = async (
 export const insertOverride = async (
   trx: Transaction<Database>,
   { workspaceId, skillId, fingerprint }: Bytes,
-  said: Omit<Override, 'fingerprint' | 'created_at'>,
+  override: Omit<Override, 'fingerprint' | 'created_at'>,
 ): Promise<void> => {
   await trx
     .insertInto('capability_overrides')
@@ -103,8 +103,8 @@ export const insertOverride = async (
       workspace_id: workspaceId,
       skill_id: skillId,
       fingerprint,
-      ...said,
-      constraints: said.constraints && JSON.stringify(said.constraints),
+      ...override,
+      constraints: override.constraints && JSON.stringify(override.constraints),
     })
     .execute()
 }

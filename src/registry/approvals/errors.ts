@@ -15,7 +15,7 @@ export const widened = (capabilityId: string, problems: string[]): AppError =>
 export const policyViolated = (violations: Violation[]): AppError =>
   new AppError(
     'trust.policy_violation',
-    'The capability policy of the workspace does not let these be approved as they are. Narrow them with `constraints`, or approve the others alone with `capability_ids`.',
+    'The capability policy of the workspace does not allow these capabilities as they are. Narrow them with `constraints`, or approve only the others with `capability_ids`.',
     { details: { violations } },
   )
 
@@ -24,6 +24,6 @@ export const metadataRequired = (
 ): AppError =>
   new AppError(
     'trust.metadata_required',
-    'Risk metadata is missing, and is never guessed. Set it for each capability in `details.missing_metadata`, or approve the others alone with `capability_ids`.',
+    'Risk metadata is missing, and is never guessed. Set it for each capability in `details.missing_metadata`, or approve only the others with `capability_ids`.',
     { details: { missing_metadata: missing } },
   )

@@ -1,11 +1,11 @@
-/** SQL of the functions bound to capabilities. */
+/** Queries for the functions bound to capabilities. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { CapabilitySpec } from './metadata.ts'
 
 type Key = { workspaceId: string; skillId: number; capabilityId: string }
 
-const of = ({ workspaceId, skillId, capabilityId }: Key) => ({
+const columnsOf = ({ workspaceId, skillId, capabilityId }: Key) => ({
   workspace_id: workspaceId,
   skill_id: skillId,
   capability_id: capabilityId,
@@ -27,7 +27,7 @@ export const findBound = async (db: Kysely<Database>, key: Key): Promise<Bound |
 export const bind = async (trx: Transaction<Database>, key: Key, bound: Bound): Promise<void> => {
   await trx
     .insertInto('capability_functions')
-    .values({ ...of(key), ...bound })
+    .values({ ...columnsOf(key), ...bound })
     .onConflict((conflict) =>
       conflict.columns(['workspace_id', 'skill_id', 'capability_id']).doUpdateSet(bound),
     )
@@ -47,7 +47,7 @@ type Binding = {
   skill_id: number
   /** Null: the skill is not served. */
   fingerprint: string | null
-  /** What was approved of the capability in the served bytes; empty where nothing was. */
+  /** The capability as approved for the served bytes; empty if it is not approved for them. */
   specs: CapabilitySpec[]
 }
 

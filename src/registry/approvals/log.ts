@@ -1,6 +1,6 @@
 /**
- * Which bytes of a skill may be served. A row names exactly one fingerprint. A reviewer's row stays,
- * which lets an older revision become current again.
+ * Approvals: which bytes of a skill may be served. A row is for exactly one fingerprint. A
+ * reviewer's approval is never deleted, so an older revision can become current again.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/client.ts'
 
 type Approved = { skillId: number; fingerprint: string }
 
-/** An approval by rule never replaces one that is there. */
+/** An approval by rule never replaces an existing one. */
 export const approveByRule = async (
   trx: Transaction<Database>,
   { workspaceId, actor }: Caller,
@@ -27,7 +27,7 @@ export const approveByRule = async (
     .execute()
 }
 
-/** Takes a rule's approval back, for bytes that turned out to need a reviewer. */
+/** Withdraws a rule's approval of bytes that turned out to need a reviewer. */
 export const withdrawByRule = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -42,10 +42,12 @@ export const withdrawByRule = async (
     .execute()
 }
 
-/** Names one finding of a file, wherever in the file it is. */
+/** Identifies a finding by its rule and file, whatever its line. */
 export type AcceptedFinding = { rule_id: string; path: string }
 
-/** A reviewer's approval replaces a rule's, and adds to the findings that were accepted before. */
+/**
+ * A reviewer's approval replaces a rule's; newly accepted findings are added to the earlier ones.
+ */
 export const approveByReviewer = async (
   trx: Transaction<Database>,
   caller: Caller,
@@ -80,7 +82,9 @@ export const approveByReviewer = async (
     .execute()
 }
 
-/** The paths of accepted findings go with the purged bytes; who approved them stays. */
+/**
+ * Deletes the accepted findings of purged bytes, since they contain paths; the approvals remain.
+ */
 export const clearAccepted = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -94,7 +98,7 @@ export const clearAccepted = async (
     .execute()
 }
 
-/** `basis`: who must have approved; anyone where left out. */
+/** With `basis: 'reviewer'`, an approval by rule does not count. */
 export const isApproved = async (
   db: Kysely<Database>,
   workspaceId: string,

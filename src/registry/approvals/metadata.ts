@@ -12,19 +12,19 @@ import type {
 import type { JsonObject } from '../../packages/types.ts'
 import { type Constraints, narrow } from '../../tenancy/settings/capability-policy.ts'
 
-/** A capability as a package or a manifest declares it; stored with what was approved. */
+/** A capability as a package or a manifest declares it; stored with the approval. */
 export type CapabilitySpec = RiskMetadata & {
   /** The scope key: `skill.<slug>`, or `mcp.<server_id>` for a tool of a server. */
   extension_id: string
   capability_id: string
   description: string
-  /** Who gave the metadata above. */
+  /** The source of the metadata above. */
   declared_by: 'mcp' | 'manifest'
-  /** Null where a manifest gave none: that is missing too. */
+  /** Null if the manifest has none, which counts as missing metadata. */
   input_schema: JsonObject | null
   output_schema: JsonObject | null
   constraints: Constraints | null
-  /** Of a server's tool: the hash of the reviewed tool, and the hints it declared. */
+  /** Only for a tool of an MCP server: the hash of the reviewed tool, and its declared hints. */
   tool_hash?: string
   hints?: JsonObject
 }
@@ -51,7 +51,7 @@ export type Resolved = CapabilitySpec & {
   approval_required: boolean
   missing_fields: string[]
   price: string | null
-  /** Whether the operators' overrides are for these very bytes; false without overrides. */
+  /** Whether each overridden field was overridden for these exact bytes; true without overrides. */
   is_override_of_these_bytes: boolean
 }
 
@@ -62,9 +62,9 @@ const resolveOne = (
   overrides: readonly Override[],
   fingerprint: string,
 ): Resolved => {
-  const said = overrides.filter(({ capability_id: id }) => id === spec.capability_id)
+  const own = overrides.filter(({ capability_id: id }) => id === spec.capability_id)
   const newest = (field: keyof Override): Override | undefined =>
-    said.findLast((override) => override[field] !== null)
+    own.findLast((override) => override[field] !== null)
   const value = <K extends (typeof fields)[number]>(field: K): RiskMetadata[K] => {
     const override = newest(field)
     return override ? override[field] : spec[field]
@@ -109,13 +109,13 @@ const resolveOne = (
 const combinedSource = (sources: (MetadataSource | null)[]): MetadataSource | null =>
   (['operator', 'manifest', 'mcp'] as const).find((source) => sources.includes(source)) ?? null
 
-/** A price of zero is shown as null. Postgres prints all six digits. */
+/** A price of zero is shown as null; the trailing zeros that Postgres prints are dropped. */
 const priceOf = (price: string | null): string | null => {
   if (price === null || Number(price) === 0) return null
   return price.includes('.') ? price.replace(/\.?0+$/, '') : price
 }
 
-/** Overrides come oldest first. */
+/** `overrides` are ordered oldest first. */
 export const resolve = (
   specs: readonly CapabilitySpec[],
   overrides: readonly Override[],
@@ -127,7 +127,10 @@ export const missingOf = (capabilities: readonly Resolved[]) =>
     .filter(({ missing_fields: missing }) => missing.length > 0)
     .map(({ capability_id, missing_fields }) => ({ capability_id, missing_fields }))
 
-/** What a rule may approve: no side effects and no egress, as declared by MCP or an operator. */
+/**
+ * Whether a rule may approve it: it only reads, without side effects or egress, as declared by MCP
+ * or by an operator for these bytes.
+ */
 export const isHarmless = (capability: Resolved): boolean =>
   capability.missing_fields.length === 0 &&
   capability.risk_level === 'read' &&
@@ -136,7 +139,7 @@ export const isHarmless = (capability: Resolved): boolean =>
   capability.is_override_of_these_bytes &&
   !Object.values(capability.sources).includes('manifest')
 
-/** What a package declares, under the skill's own scope key. */
+/** The capabilities that a package declares, under the skill's own scope key. */
 export const specsOf = (
   extensionId: string,
   declared: readonly (RiskMetadata & {

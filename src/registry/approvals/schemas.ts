@@ -6,12 +6,12 @@ import { ref, Sha256, Timestamp, stringEnum } from '../../platform/http/schema.t
 import { Constraints, policySchemas } from '../../tenancy/settings/capability-policy-schemas.ts'
 
 const metadata = {
-  risk_level: stringEnum(riskLevels, { description: 'What it may do to what it reaches.' }),
-  side_effects: stringEnum(sideEffects, { description: 'Where its effects can be seen.' }),
-  data_egress: stringEnum(dataEgresses, { description: 'Whether data may leave.' }),
+  risk_level: stringEnum(riskLevels, { description: 'What a call may do to data.' }),
+  side_effects: stringEnum(sideEffects, { description: 'Where effects are visible.' }),
+  data_egress: stringEnum(dataEgresses, { description: 'Whether a call may send data out.' }),
 }
 
-/** An enum that contains null, since generators make one type of that. */
+/** A nullable enum, written so that client generators make a single type of it. */
 const orNull = (values: readonly string[], description: string) =>
   Type.Unsafe<string | null>({
     anyOf: [{ type: 'string', enum: [...values] }, { type: 'null' }],
@@ -42,7 +42,7 @@ export const Capability = Type.Object(
       { description: 'The source of each field.' },
     ),
     approval_required: Type.Boolean({
-      description: 'Whether a runtime asks a person before each call.',
+      description: 'Whether a runtime must ask a person before each call.',
     }),
     input_schema: schemaOrNull('JSON Schema of the arguments.'),
     output_schema: schemaOrNull('JSON Schema of the result.'),
@@ -51,7 +51,7 @@ export const Capability = Type.Object(
       Type.Unsafe<JsonObject>({
         type: 'object',
         additionalProperties: true,
-        description: 'Annotations of the tool, beside empty fields: information only.',
+        description: 'Annotations of the tool, shown while metadata is missing; information only.',
       }),
     ),
     price: Type.Optional(Type.String({ description: 'USDC per call; omitted if it is free.' })),
@@ -87,7 +87,7 @@ export const MissingMetadata = Type.Object(
   { capability_id: Type.String(), missing_fields: Type.Array(Type.String()) },
   {
     $id: 'MissingMetadata',
-    description: 'The fields that a reviewer must set before it can be approved.',
+    description: 'The fields that a reviewer must set before the capability can be approved.',
   },
 )
 
@@ -116,12 +116,12 @@ export const MetadataBody = Type.Object(
     $id: 'MetadataBody',
     additionalProperties: false,
     description:
-      'Overrides by an operator for a capability; omitted fields stay. `constraints` can only narrow the declared ones.',
+      'Overrides by an operator for a capability; omitted fields are unchanged. `constraints` can only narrow the declared ones.',
     examples: [
       {
         risk_level: 'read',
         side_effects: 'none',
-        explanation: 'Writes a text, and touches nothing else.',
+        explanation: 'Returns a text, and touches nothing else.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export type MetadataBody = Static<typeof MetadataBody>
 
 const CapabilityOverride = Type.Object(
   {
-    fingerprint: Type.String({ description: 'The bytes that the operator had before them.' }),
+    fingerprint: Type.String({ description: 'The bytes that the operator classified.' }),
     risk_level: orNull(riskLevels, 'Null: not overridden.'),
     side_effects: orNull(sideEffects, 'Null: not overridden.'),
     data_egress: orNull(dataEgresses, 'Null: not overridden.'),
@@ -183,7 +183,7 @@ export const Scope = Type.Object(
       additionalProperties: { type: 'array', items: { type: 'string' } },
       description: 'Capability ids by extension id.',
     }),
-    constraints: map('Extension id, then capability id, then `domains`, `paths`, `rate_limits`.'),
+    constraints: map('By extension id, then by capability id: `domains`, `paths`, `rate_limits`.'),
     rejected_skills: Type.Array(Type.String(), {
       description:
         'Requested extensions that are not served, have no capabilities, or are not allowed.',
@@ -191,7 +191,8 @@ export const Scope = Type.Object(
   },
   {
     $id: 'CapabilityScope',
-    description: 'What an agent may call: made of the registry and the policy, never of a prompt.',
+    description:
+      'What an agent may call, derived from the registry and the policy, never from a prompt.',
     examples: [
       { allowed: { 'skill.pdf': ['pdf.fill'] }, constraints: {}, rejected_skills: ['skill.mail'] },
     ],
@@ -206,14 +207,14 @@ export const CapabilityFunctionBody = Type.Object(
       Type.String({
         pattern: Sha256.pattern ?? '',
         description:
-          'The `registration_hash` of the function that was reviewed: rejected if the registration has changed since.',
+          'The `registration_hash` of the function that was reviewed; the request is rejected if the registration has changed since.',
       }),
     ),
   },
   {
     $id: 'CapabilityFunctionBody',
     additionalProperties: false,
-    description: 'What answers.',
+    description: 'The function to bind.',
     examples: [{ function_id: 'hello::greet' }],
   },
 )

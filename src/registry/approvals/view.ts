@@ -2,7 +2,7 @@
 import type { Resolved } from './metadata.ts'
 import type { Capability } from './schemas.ts'
 
-/** Hints are shown beside empty fields only, since declared metadata overrides them. */
+/** Hints are shown only while metadata is missing, since declared metadata overrides them. */
 const hintsOf = ({ hints = {}, risk_level, side_effects, data_egress }: Resolved) =>
   Object.keys(hints).length > 0 && [risk_level, side_effects, data_egress].includes(null)
     ? { hints }

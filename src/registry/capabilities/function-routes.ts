@@ -12,7 +12,7 @@ const config = { role: 'reviewer', invalidCode: 'request.invalid' } as const
 const url =
   '/v1/workspaces/:workspace_id/skills/:source_kind/:slug/capabilities/:capability_id/function'
 
-const refusals = problems(
+const rejections = problems(
   'skills.not_found',
   'capabilities.not_found',
   'functions.invalid_request',
@@ -35,10 +35,10 @@ const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
       tags: ['functions'],
       summary: 'Bind a function to a capability',
       description:
-        'From now on `/invoke` sends the arguments of a call to this function and returns its result. The binding applies to later revisions too, and remains when the skill is uninstalled and installed again. It names the current registration of the function: its URL, the names of its headers and its schemas. If these change, or the function is removed, the skill is `trust_blocked` until a reviewer binds it again, or until the earlier registration is restored.',
+        'From now on `/invoke` sends the arguments of a call to this function and returns its result. The binding applies to later revisions too, and remains when the skill is uninstalled and installed again. It applies to the current registration of the function: its URL, the names of its headers and its schemas. If these change, or the function is removed, the skill is `trust_blocked` until a reviewer binds it again, or until the earlier registration is restored.',
       params: CapabilityParams,
       body: ref(schemas.CapabilityFunctionBody),
-      response: { 200: ref(schemas.CapabilityFunction), ...refusals },
+      response: { 200: ref(schemas.CapabilityFunction), ...rejections },
     },
     handler: (request) =>
       capabilityFunctions.put(callerOf(request), skillIdOf(request.params), {
@@ -59,9 +59,9 @@ const capabilityFunctionRoutes: FastifyPluginAsyncTypebox<{
       tags: ['functions'],
       summary: 'Unbind the function from a capability',
       description:
-        'From now on `/invoke` returns the instructions of the skill. The skill need not be installed any more.',
+        'From now on `/invoke` returns the instructions of the skill. This also works after the skill is uninstalled.',
       params: CapabilityParams,
-      response: { 200: ref(schemas.CapabilityFunction), ...refusals },
+      response: { 200: ref(schemas.CapabilityFunction), ...rejections },
     },
     handler: (request) =>
       capabilityFunctions.remove(

@@ -1,6 +1,6 @@
 /**
- * Binds functions to capabilities. A binding names the registration that was reviewed, and stays
- * valid for later bytes where they are approved.
+ * Binds functions to capabilities. A binding is to the registration that was reviewed, and remains
+ * valid for later bytes once they are approved.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -21,7 +21,7 @@ import type { CapabilityFunction } from '../approvals/schemas.ts'
 type Wanted = {
   capabilityId: string
   functionId: string
-  /** The registration that was reviewed; the current one where left out. */
+  /** The registration that was reviewed; defaults to the current one. */
   registrationHash?: string
 }
 
@@ -39,7 +39,7 @@ export class CapabilityFunctions {
     this.#db = db
   }
 
-  /** Rejected where the capability is not approved, or the function not registered. */
+  /** Throws if the capability is not approved, or the function is not registered. */
   async put(caller: Caller, key: SkillKey, wanted: Wanted): Promise<CapabilityFunction> {
     const { capabilityId, functionId } = wanted
     checkFunctionId(functionId)
@@ -59,7 +59,7 @@ export class CapabilityFunctions {
     })
   }
 
-  /** Returns the capability to the skill's instructions, even if the skill is uninstalled. */
+  /** Calls return the skill's instructions again. Works for an uninstalled skill too. */
   async remove(caller: Caller, key: SkillKey, capabilityId: string): Promise<CapabilityFunction> {
     return callerTransaction(this.#db, caller, async (trx) => {
       const { workspaceId } = key
@@ -96,7 +96,7 @@ export class CapabilityFunctions {
     if (registrationHash !== undefined && registrationHash !== found) {
       throw new AppError(
         'functions.fingerprint_mismatch',
-        `${functionId} is not registered as it was reviewed. Review it again, and send its \`registration_hash\`.`,
+        `The registration of ${functionId} has changed since it was reviewed. Review it again, and send its current \`registration_hash\`.`,
         { details: { current: found } },
       )
     }

@@ -17,7 +17,7 @@ const ALL = '*'
 
 export const project = (
   served: readonly ServedSkill[],
-  asked: ScopeBody,
+  requested: ScopeBody,
   policy: CapabilityPolicy,
 ): Scope => {
   const known = new Map(
@@ -27,9 +27,9 @@ export const project = (
     ]),
   )
   const isUsable = (id: string): boolean => (known.get(id)?.length ?? 0) > 0
-  const { allowed_skills: given = [], forward_skills: forwarded } = asked
-  // Forwarded ids alone are limited by registry and policy only.
-  const isAll = given.includes(ALL) || (asked.allowed_skills === undefined && forwarded)
+  const { allowed_skills: given = [], forward_skills: forwarded } = requested
+  // Without `allowed_skills`, only the registry and the policy limit the forwarded ids.
+  const isAll = given.includes(ALL) || (requested.allowed_skills === undefined && forwarded)
   const allowed = isAll ? [...known.keys()].filter(isUsable) : [...new Set(given)]
   const wanted = forwarded ? [...new Set(forwarded)] : allowed
   const isGranted = (id: string): boolean => allowed.includes(id) && isUsable(id)

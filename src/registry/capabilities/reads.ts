@@ -12,7 +12,7 @@ type Row = {
   capabilities: CapabilitySpec[]
 }
 
-/** One for each extension id: `user` wins over `registry` over `system`. */
+/** One skill per extension id: `user` wins over `registry`, and `registry` over `system`. */
 export const listServed = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -34,9 +34,9 @@ export const listServed = async (
     workspaceId,
     rows.map(({ skill_id: id }) => id),
   )
-  const said = Map.groupBy(overrides, ({ skill_id: id }) => id)
+  const overridesBySkill = Map.groupBy(overrides, ({ skill_id: id }) => id)
   return rows.map(({ skill_id: id, fingerprint, extension_id, capabilities }) => ({
     extension_id,
-    capabilities: resolve(capabilities, said.get(id) ?? [], fingerprint),
+    capabilities: resolve(capabilities, overridesBySkill.get(id) ?? [], fingerprint),
   }))
 }

@@ -43,7 +43,7 @@ const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { capab
     handler: (request) =>
       capabilities.override(callerOf(request), skillIdOf(request.params), {
         capabilityId: request.params.capability_id,
-        said: request.body,
+        metadata: request.body,
       }),
   })
 
@@ -54,8 +54,8 @@ const capabilityRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { capab
     schema: {
       operationId: 'capabilitiesMetadataHistory',
       tags: ['trust'],
-      summary: 'Read what operators said',
-      description: 'Every classification of the capability by an operator, oldest first.',
+      summary: 'List the classifications of a capability',
+      description: 'Every override of its risk metadata by an operator, oldest first.',
       params: CapabilityParams,
       response: {
         200: ref(schemas.MetadataHistory),

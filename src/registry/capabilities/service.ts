@@ -1,4 +1,4 @@
-/** Metadata of capabilities, operators' overrides, and the capability scope of an agent. */
+/** Operators' overrides of the metadata of capabilities, and the capability scope of an agent. */
 import type { Kysely, Transaction } from 'kysely'
 import type { JsonObject } from '../../packages/types.ts'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -32,7 +32,9 @@ import { capabilityView } from '../approvals/view.ts'
 
 const MIN_EXPLANATION = 5
 
-/** The bytes in which a capability is looked up: the waiting ones, else the current ones. */
+/**
+ * A capability and the bytes that declare it: those of the open proposal, else the current ones.
+ */
 type Target = { skillId: number; fingerprint: string; spec: CapabilitySpec }
 
 export class CapabilityService {
@@ -46,9 +48,9 @@ export class CapabilityService {
   async override(
     caller: Caller,
     key: SkillKey,
-    { capabilityId, said }: { capabilityId: string; said: MetadataBody },
+    { capabilityId, metadata }: { capabilityId: string; metadata: MetadataBody },
   ): Promise<Capability> {
-    const override = overrideOf(capabilityId, said, caller)
+    const override = overrideOf(capabilityId, metadata, caller)
     return callerTransaction(this.#db, caller, async (trx) => {
       const { skill_id: skillId, fingerprint: current } = await lockInstalled(trx, key)
       const place = await this.#find(trx, key, { skillId, current, capabilityId })
@@ -68,8 +70,8 @@ export class CapabilityService {
         details: {
           capability_id: capabilityId,
           explanation: override.explanation,
-          before: saidOf(before),
-          after: saidOf(after),
+          before: overridableFields(before),
+          after: overridableFields(after),
         },
       })
       events.append(trx, workspaceId, events.catalogChanged([key.slug]))
@@ -98,9 +100,9 @@ export class CapabilityService {
   }
 
   /** What an agent may call, from the registry and the policy alone. */
-  async scope({ workspaceId }: Caller, asked: ScopeBody): Promise<Scope> {
+  async scope({ workspaceId }: Caller, requested: ScopeBody): Promise<Scope> {
     const { capability_policy: policy } = await readSettings(this.#db, workspaceId)
-    return project(await listServed(this.#db, workspaceId), asked, policy)
+    return project(await listServed(this.#db, workspaceId), requested, policy)
   }
 
   async #resolved(
@@ -122,7 +124,7 @@ export class CapabilityService {
     const { skillId, current, capabilityId } = wanted
     const waiting = await openProposalOf(db, workspaceId, skillId)
     const bytes = { workspaceId, skillId, fingerprint: current }
-    const looked = [
+    const candidates = [
       { fingerprint: waiting?.fingerprint ?? current, specs: waiting?.capabilities ?? [] },
       { fingerprint: current, specs: await repository.listApproved(db, bytes) },
       {
@@ -130,7 +132,7 @@ export class CapabilityService {
         specs: (await newestProposal(db, workspaceId, bytes))?.capabilities ?? [],
       },
     ]
-    for (const { fingerprint, specs } of looked) {
+    for (const { fingerprint, specs } of candidates) {
       const spec = specs.find(({ capability_id: id }) => id === capabilityId)
       if (spec) return { skillId, fingerprint, spec }
     }
@@ -138,7 +140,13 @@ export class CapabilityService {
   }
 }
 
-const saidOf = ({ risk_level, side_effects, data_egress, price, constraints }: Resolved) => ({
+const overridableFields = ({
+  risk_level,
+  side_effects,
+  data_egress,
+  price,
+  constraints,
+}: Resolved) => ({
   risk_level,
   side_effects,
   data_egress,
@@ -148,21 +156,21 @@ const saidOf = ({ risk_level, side_effects, data_egress, price, constraints }: R
 
 const overrideOf = (
   capabilityId: string,
-  said: MetadataBody,
+  metadata: MetadataBody,
   { actor }: Caller,
 ): Omit<Override, 'fingerprint' | 'created_at'> => {
-  const explanation = said.explanation.trim()
+  const explanation = metadata.explanation.trim()
   if (explanation.length < MIN_EXPLANATION) {
     throw new AppError(
       'request.invalid',
-      'The explanation has 5 characters or more: say why it is classified this way.',
+      'The explanation must have at least 5 characters: say why it is classified this way.',
       { details: { in: 'body', field: 'explanation', rule: 'minLength' } },
     )
   }
-  const { risk_level = null, side_effects = null, data_egress = null, price } = said
-  const { constraints = null } = said
-  const isSaid = [risk_level, side_effects, data_egress, constraints].some((one) => one !== null)
-  if (!isSaid && price === undefined) {
+  const { risk_level = null, side_effects = null, data_egress = null, price } = metadata
+  const { constraints = null } = metadata
+  const hasField = [risk_level, side_effects, data_egress, constraints].some((one) => one !== null)
+  if (!hasField && price === undefined) {
     throw new AppError(
       'request.invalid',
       'Send at least one of `risk_level`, `side_effects`, `data_egress`, `constraints` and `price`.',

@@ -1,4 +1,4 @@
-/** Which functions may be called without a person, when no capability is named. */
+/** Which functions may be called without a person's approval when the call names no capability. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import { approvalRequired } from '../../content/functions/errors.ts'

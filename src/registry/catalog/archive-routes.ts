@@ -32,7 +32,7 @@ const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
   { skills, maxCompressedBytes },
 ) => {
   await parseForms(app, maxCompressedBytes)
-  const sent = receiveArchives(app, maxCompressedBytes)
+  const receive = receiveArchives(app, maxCompressedBytes)
 
   app.route({
     method: 'POST',
@@ -43,14 +43,14 @@ const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['skills'],
       summary: 'Upload and install a skill in one call',
       description:
-        'The same as an upload followed by `POST …/skills` (skills/install), with the archive as the one part `archive` of a multipart body. The folder `hello-skill`, with a `SKILL.md` whose front matter has `name` and `description`, becomes an archive by `tar -czf hello-skill.tar.gz hello-skill`; the examples below continue with that skill.',
+        'The same as an upload followed by `POST …/skills` (skills/install), with the archive as the only part, `archive`, of a multipart body. `tar -czf hello-skill.tar.gz hello-skill` makes an archive of the folder `hello-skill`, which needs a `SKILL.md` with `name` and `description` in its front matter; the examples below continue with that skill.',
       params: Type.Object(workspaceParams),
       querystring: lifecycle.InstallQuery,
       response: installReply,
     },
     handler: async (request, reply) => {
       const { target_source_kind: target = 'user' } = request.query
-      const result = await skills.install(callerOf(request), () => sent(request), target)
+      const result = await skills.install(callerOf(request), () => receive(request), target)
       return sendInstalled(reply, result)
     },
   })
@@ -64,7 +64,7 @@ const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['skills'],
       summary: 'Upload and update a skill in one call',
       description:
-        'The same as an upload followed by `PUT …/{slug}` (skills/update), with the archive as the one part `archive` of a multipart body.',
+        'The same as an upload followed by `PUT …/{slug}` (skills/update), with the archive as the only part, `archive`, of a multipart body.',
       params: SkillParams,
       querystring: lifecycle.UpdateQuery,
       headers: lifecycle.IfMatchHeaders,
@@ -75,7 +75,7 @@ const skillArchiveRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { expected_previous_fingerprint: previous } = request.query
       const expected = preconditionOf(ifMatchOf(request.headers['if-match']), previous)
       const key = skillKeyOf(caller, request.params)
-      const open = () => sent(request)
+      const open = () => receive(request)
       return sendUpdated(reply, await skills.update(caller, key, { open, expected }))
     },
   })

@@ -7,7 +7,7 @@ import { etagOf } from '../../platform/http/etag.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
 import { BytesHeaders, notModified, responseHeaders } from '../../platform/http/schema.ts'
 import type { SkillArchives } from './archives.ts'
-import type { SkillCatalog } from './catalog.ts'
+import type { SkillCatalog } from './service.ts'
 import { archiveHeaders, fileHeaders } from './file-reply.ts'
 import * as schemas from '../skills/file-schemas.ts'
 import { bytesKeyOf } from '../skills/skill-key.ts'
@@ -51,13 +51,13 @@ const skillByteRoutes: FastifyPluginAsyncTypebox<{
       tags: ['skills'],
       summary: 'Read one file of a skill',
       description:
-        'The bytes as they were uploaded, with their media type. What a browser would run is an attachment. The ETag is the SHA-256 of the bytes. A file of a revision that is not served is 404, but for publishers with `include=unserved`.',
+        'The bytes as they were uploaded, with their media type. A file that a browser would run is sent as an attachment. The ETag is the SHA-256 of the bytes. A file of a revision that is not served is 404, except for publishers who send `include=unserved`.',
       params: schemas.FileParams,
       querystring: schemas.BytesQuery,
       headers: BytesHeaders,
       response: byteResponses(
         '*/*',
-        'The bytes, under the media type that the file list names.',
+        'The bytes, with the media type from the file list.',
         'skills.file_not_found',
       ),
     },
@@ -80,7 +80,7 @@ const skillByteRoutes: FastifyPluginAsyncTypebox<{
       tags: ['skills'],
       summary: 'Download a skill as one archive',
       description:
-        'All files of a revision as `tar.gz`, packed canonically: sorted, owner 0, time 0, mode 644 or 755. The bytes of a fingerprint never change. The ETag is their SHA-256. A revision that is not served is 404, except for publishers with `include=unserved`.',
+        'All files of a revision as `tar.gz`, packed canonically: sorted, owner 0, time 0, mode 644 or 755. The bytes of a fingerprint never change. The ETag is their SHA-256. A revision that is not served is 404, except for publishers who send `include=unserved`.',
       params: SkillParams,
       querystring: schemas.ArchiveQuery,
       headers: BytesHeaders,

@@ -1,6 +1,6 @@
 /**
  * Finding and reading skills by bare name, as agents do (Skills Protocol). Every caller sees served
- * skills only: approved revisions of enabled skills. A name means the current revision.
+ * skills only: approved revisions of enabled skills. A name refers to the current revision.
  */
 import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
@@ -15,7 +15,7 @@ import {
 } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findListedSlugs, findNamedSkills } from './found.ts'
-import type { SkillCatalog } from './catalog.ts'
+import type { SkillCatalog } from './service.ts'
 import type { RevisionFile } from '../packs/revision-files.ts'
 import type { RevisionQuery } from '../skills/file-schemas.ts'
 import { GUIDE } from './protocol-view.ts'
@@ -38,7 +38,7 @@ const SKILL_MD = 'SKILL.md'
 const MAX_TEXT_BYTES = 1024 * 1024
 
 export type NameQuery = {
-  /** Words to look for; the best matches come first. */
+  /** Search words; the best matches come first. */
   query?: string
   namespace?: string
   detail?: 'names' | 'summary'
@@ -50,7 +50,7 @@ type NamePage = { skills: NamedSkill[]; next_cursor: string | null }
 
 type Named = { name: string; version?: string }
 
-/** A package without a skill.toml gets a generated one. */
+/** The skill.toml of a package, or a generated one. */
 const manifestOf = (slug: string, version: string, texts: RevisionTexts) =>
   texts.manifest ?? {
     name: slug,
@@ -75,18 +75,18 @@ const assertRelativePath = (path: string): void => {
 
 const textOf = (bytes: Buffer): string | null => {
   try {
-    // The text as it is in the file, with its byte order mark.
+    // Keeps the byte order mark, so that the text is exactly that of the file.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     return null
   }
 }
 
-/** Null where the file is too large to buffer, or for a model to read. */
+/** Null if the file is too large to buffer, or for a model to read. */
 const bytesOf = async (file: RevisionFile): Promise<Buffer | null> =>
   file.size <= MAX_TEXT_BYTES ? buffer(file.read()) : null
 
-const elsewhere = (key: ReadKey, wanted: RevisionQuery, file: RevisionFile): AppError => {
+const notReadable = (key: ReadKey, wanted: RevisionQuery, file: RevisionFile): AppError => {
   const path = file.path.split('/').map(encodeURIComponent).join('/')
   const query = new URLSearchParams({ ...wanted }).toString()
   const plain = `${skillPath(key.workspaceId, key.sourceKind, key.slug)}/files/${path}`
@@ -137,7 +137,7 @@ export class SkillDiscovery {
     return { skills, next_cursor: last ? encodeCursor([last.slug], filters) : null }
   }
 
-  /** describe_skill; includes the whole SKILL.md on request only. */
+  /** describe_skill; includes the whole SKILL.md only on request. */
   async describe(
     caller: Caller,
     { name, version }: Named,
@@ -163,7 +163,7 @@ export class SkillDiscovery {
     return this.#text(found.key, found.wanted, found.file)
   }
 
-  /** The same file as bytes, of any type; only large ones are rejected. */
+  /** The same as bytes, for a file of any type; only large files are rejected. */
   async readBytes(
     caller: Caller,
     named: Named,
@@ -172,10 +172,10 @@ export class SkillDiscovery {
     const { key, wanted, file } = await this.#found(caller, named, path)
     const bytes = await bytesOf(file)
     if (bytes) return { bytes, media_type: file.media_type }
-    throw elsewhere(key, wanted, file)
+    throw notReadable(key, wanted, file)
   }
 
-  /** The SKILL.md of these very bytes. */
+  /** The SKILL.md of exactly this fingerprint. */
   async instructions(key: ReadKey, fingerprint: string): Promise<string> {
     const wanted = { fingerprint }
     return this.#text(key, wanted, await this.#catalog.openFile(key, wanted, SKILL_MD))
@@ -227,6 +227,6 @@ export class SkillDiscovery {
     const bytes = await bytesOf(file)
     const text = bytes && textOf(bytes)
     if (text !== null) return text
-    throw elsewhere(key, wanted, file)
+    throw notReadable(key, wanted, file)
   }
 }

@@ -9,7 +9,7 @@ const SHOWN = /^(text\/(plain|markdown|csv)|application\/json|image\/(png|jpeg|g
 const cacheControl = (isPinned: boolean): string =>
   isPinned ? 'private, max-age=31536000, immutable' : 'private, no-cache'
 
-/** A response by fingerprint never changes, so it may be cached. */
+/** A response for a fingerprint never changes, so it may be cached. */
 export const fileHeaders = (
   file: { path: string; media_type: string },
   isPinned: boolean,

@@ -10,7 +10,7 @@ import {
   ref,
   responseHeaders,
 } from '../../platform/http/schema.ts'
-import type { SkillCatalog } from './catalog.ts'
+import type { SkillCatalog } from './service.ts'
 import { bytesKeyOf, skillKeyOf } from '../skills/skill-key.ts'
 import * as schemas from '../skills/file-schemas.ts'
 import { SkillParams } from '../skills/schemas.ts'
@@ -31,7 +31,7 @@ const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = as
       tags: ['skills'],
       summary: 'List revisions of a skill',
       description:
-        'Every installed state, newest first, and whether each may be served. Readers get only those. Revisions never change; the reason why one is not served may.',
+        'All revisions, newest first, and whether each may be served; readers get only those that may. A revision never changes, but the reason why it is not served may.',
       params: SkillParams,
       querystring: schemas.PageQuery,
       headers: ConditionalHeaders,
@@ -63,7 +63,7 @@ const skillFileRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = as
       tags: ['skills'],
       summary: 'List files of a skill',
       description:
-        'Path, size, digest and mode of every file of a revision. The ETag is its fingerprint. A revision that is not served is 404, but for publishers with `include=unserved`.',
+        'Path, size, digest and mode of every file of a revision. The ETag is its fingerprint. A revision that is not served is 404, except for publishers who send `include=unserved`.',
       params: SkillParams,
       querystring: schemas.BytesQuery,
       headers: ConditionalHeaders,

@@ -1,4 +1,4 @@
-/** A page of what a search finds, the best first: as the list shows it, or by bare name. */
+/** Pages of search results, the best match first: as the list shows skills, or by bare name. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import { DEFAULT_LIMIT, decodeOffset, encodeCursor } from '../../platform/database/cursor.ts'
@@ -7,13 +7,13 @@ import { matchOf, type SearchMatch } from '../search/match.ts'
 import { wordsIn } from '../search/positions.ts'
 import type { Ranked } from '../search/ranking.ts'
 import { searchSkills } from '../search/search.ts'
-import type { SkillRow, Visibility } from '../skills/reads.ts'
+import { type SkillRow, type Visibility, visibleTo } from '../skills/reads.ts'
 import type { ListQuery } from '../skills/schemas.ts'
 import type { Snapshot } from '../../tenancy/workspaces/snapshot.ts'
-import { filterOf, listSkillsById } from './list.ts'
+import { filterOf, listSkillsById, wantedBy } from './list.ts'
 import { listNamedById, namedFilter, type NamedSkill } from './served.ts'
 
-/** How many skills are compared word by word; with a filter more, since it drops some of them. */
+/** How many of the best hits are ranked; more with a filter, since it drops some of them. */
 const CUT = 200
 const FILTERED_CUT = 2000
 
@@ -31,18 +31,18 @@ export const findPage = async (
   { limit = DEFAULT_LIMIT, cursor, ...query }: Wanted,
 ): Promise<FoundPage> => {
   const offset = decodeOffset(cursor, query)
-  const filter = filterOf(query, visibility)
   const isFiltered = query.namespace !== undefined || query.status !== undefined
-  const among = {
+  const scope = {
     workspaceId,
     sourceKind: query.source_kind,
-    filter,
+    visible: visibility === 'served' ? visibleTo(visibility) : null,
+    filter: wantedBy(query),
     cut: isFiltered ? FILTERED_CUT : CUT,
   }
-  const { terms, ranked } = await searchSkills(db, among, query.q)
+  const { terms, ranked } = await searchSkills(db, scope, query.q)
   const page = ranked.slice(offset, offset + limit)
   const ids = page.map(({ skill_id: id }) => id)
-  const { snapshot, rows } = await listSkillsById(db, workspaceId, ids, filter)
+  const { snapshot, rows } = await listSkillsById(db, workspaceId, ids, filterOf(query, visibility))
   const stems = await readStems(
     db,
     wordsIn(rows.flatMap((row) => [row.slug, row.display_name, row.description])),
@@ -58,7 +58,7 @@ export const findPage = async (
   }
 }
 
-/** The rows in the order of the page, without those that are gone by now. */
+/** The rows in the order of the page, without those deleted meanwhile. */
 const inOrder = <Row extends { skill_id: number }>(page: Ranked[], rows: Row[]) => {
   const byId = new Map(rows.map((row) => [row.skill_id, row]))
   return page.flatMap((one) => {
@@ -69,19 +69,20 @@ const inOrder = <Row extends { skill_id: number }>(page: Ranked[], rows: Row[]) 
 
 type NamedQuery = { query: string; namespace: string | undefined; limit: number; offset: number }
 
-/** Served skills by bare name, with their scores; one more than `limit`, as lists are read. */
+/** Served skills by bare name, with their scores; one more than `limit`, like other lists. */
 export const findNamedSkills = async (
   db: Kysely<Database>,
   workspaceId: string,
   { query, namespace, limit, offset }: NamedQuery,
 ): Promise<NamedSkill[]> => {
-  const among = {
+  const scope = {
     workspaceId,
     sourceKind: undefined,
+    visible: visibleTo('served'),
     filter: namedFilter(namespace),
     cut: namespace === undefined ? CUT : FILTERED_CUT,
   }
-  const { ranked } = await searchSkills(db, among, query)
+  const { ranked } = await searchSkills(db, scope, query)
   const page = ranked.slice(offset, offset + limit + 1)
   const rows = await listNamedById(
     db,
@@ -91,14 +92,19 @@ export const findNamedSkills = async (
   return inOrder(page, rows).map(({ row, one }) => ({ ...row, score: one.score }))
 }
 
-/** Of skills that are offered unasked, the best first. */
+/** Slugs of the skills that are offered implicitly, the best match first. */
 export const findListedSlugs = async (
   db: Kysely<Database>,
   workspaceId: string,
   query: string,
 ): Promise<string[]> => {
-  const filter = sql`s.is_listed`
-  const among = { workspaceId, sourceKind: undefined, filter, cut: FILTERED_CUT }
-  const { ranked } = await searchSkills(db, among, query)
+  const scope = {
+    workspaceId,
+    sourceKind: undefined,
+    visible: sql`s.is_listed`,
+    filter: sql`true`,
+    cut: FILTERED_CUT,
+  }
+  const { ranked } = await searchSkills(db, scope, query)
   return ranked.map(({ slug }) => slug)
 }

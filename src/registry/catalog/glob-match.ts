@@ -1,6 +1,7 @@
 /**
- * Which of several lists of globs match one of several paths. Only the last star is retried, so a
- * pattern costs at most its length times the path's; every comparison is counted. Pure.
+ * Which of several lists of globs match one of several paths. Only the last star is retried, so the
+ * cost is at most the length of the pattern times that of the path; every comparison is counted.
+ * Pure.
  */
 import {
   ANY_SEGMENTS,
@@ -11,7 +12,7 @@ import {
   parseGlob,
 } from '../../packages/glob.ts'
 
-/** The remaining comparisons; reading a character of a path or a glob is one. */
+/** The remaining comparisons; each character read of a path or a glob costs one. */
 type Budget = { left: number }
 
 class BudgetSpent extends Error {}

@@ -1,6 +1,6 @@
 /**
- * A page of the list, by source kind and slug, or the best matches of a search. Each is read in one
- * statement with the snapshot.
+ * Queries for list items: a page by source kind and slug, or the skills with given ids. Each reads
+ * the snapshot version in the same statement.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
@@ -14,19 +14,22 @@ type Row = Snapshot & { [K in keyof SkillRow]: SkillRow[K] | null }
 
 export type Listed = { snapshot: Snapshot; rows: SkillRow[] }
 
-/** What the caller may see and wants, of `skill_states` as `s`. */
-export const filterOf = (
-  { namespace, status }: Pick<ListQuery, 'namespace' | 'status'>,
-  visibility: Visibility,
-): Sql =>
+/** The filters, as a condition on `skill_states` as `s`. */
+export const wantedBy = ({ namespace, status }: Pick<ListQuery, 'namespace' | 'status'>): Sql =>
   sql.join(
     [
-      visibleTo(visibility),
+      sql`true`,
       ...(namespace === undefined ? [] : [sql`s.namespace = ${namespace}`]),
       ...(status === undefined ? [] : [sql`s.status = ${status}`]),
     ],
     sql` and `,
   )
+
+/** The caller's visibility and the filters. */
+export const filterOf = (
+  wanted: Pick<ListQuery, 'namespace' | 'status'>,
+  visibility: Visibility,
+): Sql => sql`${visibleTo(visibility)} and ${wantedBy(wanted)}`
 
 const readWithSnapshot = async (
   db: Kysely<Database>,
@@ -69,7 +72,7 @@ export const listSkills = async (
   )
 }
 
-/** These skills, as far as the caller still may see them. */
+/** Those of these skills that still pass the filter. */
 export const listSkillsById = async (
   db: Kysely<Database>,
   workspaceId: string,

@@ -5,7 +5,7 @@ import { callerOf } from '../../platform/http/access.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
-import type { SkillCatalog } from './catalog.ts'
+import type { SkillCatalog } from './service.ts'
 import { Resolution, ResolveBody, resolveSchemas } from './resolve-schemas.ts'
 
 const skillResolveRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> = async (
@@ -21,7 +21,7 @@ const skillResolveRoutes: FastifyPluginAsyncTypebox<{ catalog: SkillCatalog }> =
       tags: ['skills'],
       summary: 'Select the skills of a turn',
       description:
-        'Which skills take part in a turn (turn/start.capabilities): those picked, those whose `paths` match the files touched (each glob of at most 256 characters; `*` and `?` within a segment, `**` for any segments, `{a,b}` of plain alternatives that make at most eight patterns; no other glob matches), and those that are offered implicitly. Depends on the registry and the policy only; changes nothing. To readers, what is not served is `not_found`. Where paths and globs together need more than 50 million comparisons, the call is rejected with `skills.paths_too_complex`: send fewer paths.',
+        'Which skills take part in a turn (turn/start.capabilities): the picked ones, those whose `paths` match the files touched, and those offered implicitly. A glob has at most 256 characters: `*` and `?` match within a segment, `**` matches any number of segments, and `{a,b}` lists plain alternatives, at most eight patterns in all; any other glob matches nothing. Depends only on the registry and the policy; changes nothing. For readers, a skill that is not served is `not_found`. If paths and globs together need more than 50 million comparisons, the call is rejected with `skills.paths_too_complex`: send fewer paths.',
       params: Type.Object(workspaceParams),
       body: ref(ResolveBody),
       response: {

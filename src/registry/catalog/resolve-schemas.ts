@@ -14,21 +14,21 @@ const Picked = Type.Object(
       Type.Unsafe<object>({
         type: 'object',
         additionalProperties: true,
-        description: 'As the composer sent it; without effect, since the id is sufficient.',
+        description: 'As the composer sent it; ignored, since the id is sufficient.',
       }),
     ),
-    label: Type.Optional(Type.String({ maxLength: 256, description: 'Without effect.' })),
+    label: Type.Optional(Type.String({ maxLength: 256, description: 'Ignored.' })),
   },
   { additionalProperties: false },
 )
 
 export const ResolveBody = Type.Object(
   {
-    capabilities: Type.Array(Picked, { maxItems: 200, description: 'What was picked.' }),
+    capabilities: Type.Array(Picked, { maxItems: 200, description: 'The picked skills.' }),
     paths: Type.Optional(
       Type.Array(Type.String({ maxLength: 1024 }), {
         maxItems: 1000,
-        description: 'Files that the turn touches; skills with matching `paths` join.',
+        description: 'Files that the turn touches; skills whose `paths` match take part.',
       }),
     ),
   },
@@ -52,14 +52,14 @@ export const Resolution = Type.Object(
         fingerprint: Fingerprint,
         reason: stringEnum(['explicit_composer_capability', 'path_match', 'implicit'] as const),
       }),
-      { description: 'Sorted by reason, in that order, then by slug.' },
+      { description: 'Sorted by reason, in the order of the enum, then by slug.' },
     ),
     excluded: Type.Array(
       Type.Object({
         id: Type.String(),
         reason: Type.String({ description: '`not_found`, or why it is not served.' }),
       }),
-      { description: 'Picked, and not to be had.' },
+      { description: 'Picked skills that do not take part.' },
     ),
   },
   { $id: 'Resolution', description: 'Which skills take part, and why.' },

@@ -11,7 +11,9 @@ type Reason = (typeof reasons)[number]
 
 const PRECEDENCE: SourceKind[] = ['user', 'registry', 'system']
 
-/** `skill:<source_kind>:<slug>`, or a slug, which means its first served kind. */
+/**
+ * `skill:<source_kind>:<slug>`, or a slug, which means its served skill of the highest precedence.
+ */
 const pickedBy = (id: string, candidates: Candidate[]): Candidate | undefined => {
   const [, kind, slug] = /^skill:(system|user|registry):(.+)$/.exec(id) ?? []
   if (slug !== undefined) {
@@ -24,8 +26,8 @@ const pickedBy = (id: string, candidates: Candidate[]): Candidate | undefined =>
 const first = (skills: Candidate[]): Candidate | undefined =>
   PRECEDENCE.map((kind) => skills.find((skill) => skill.source_kind === kind)).find(Boolean)
 
-/** Skills that are not picked: one per slug, by precedence among the served. */
-const unpicked = (candidates: Candidate[]): Candidate[] => {
+/** The served skill of each slug, by precedence. */
+const servedBySlug = (candidates: Candidate[]): Candidate[] => {
   const bySlug = Map.groupBy(
     candidates.filter(({ is_served: isServed }) => isServed),
     ({ slug }) => slug,
@@ -35,11 +37,11 @@ const unpicked = (candidates: Candidate[]): Candidate[] => {
 
 /** Skills that join a turn if their globs match. */
 export const pathCandidates = (candidates: Candidate[]): Candidate[] =>
-  unpicked(candidates).filter(
+  servedBySlug(candidates).filter(
     ({ paths, is_picked_only: isPickedOnly }) => paths !== null && !isPickedOnly,
   )
 
-/** `matching` are those of `pathCandidates` whose globs match. */
+/** `matching`: the skills of `pathCandidates` whose globs match. */
 export const resolveSkills = (
   candidates: Candidate[],
   { capabilities }: ResolveBody,
@@ -52,7 +54,7 @@ export const resolveSkills = (
     if (skill?.is_served) active.set(skill, 'explicit_composer_capability')
     else excluded.push({ id, reason: skill?.status_reason ?? 'not_found' })
   }
-  for (const skill of unpicked(candidates)) {
+  for (const skill of servedBySlug(candidates)) {
     if (active.has(skill)) continue
     if (matching.has(skill)) active.set(skill, 'path_match')
     else if (skill.is_listed) active.set(skill, 'implicit')

@@ -12,7 +12,7 @@ import {
 } from '../../platform/http/schema.ts'
 import type { StateResponses } from '../../platform/http/state-responses.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
-import type { SkillCatalog } from './catalog.ts'
+import type { SkillCatalog } from './service.ts'
 import * as schemas from '../skills/schemas.ts'
 import { skillKeyOf } from '../skills/skill-key.ts'
 
@@ -63,7 +63,7 @@ const skillRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => 
       tags: ['skills'],
       summary: 'Read one skill',
       description:
-        'One installed skill with front matter, manifest and findings. The ETag is `"<fingerprint>.<n>"`: n counts the changes of this response, including those by policy, review, metadata and settings. As `If-Match` of an update, uninstall or rollback only the fingerprint is compared; of a policy change or a review the whole tag.',
+        'One installed skill with front matter, manifest and findings. The ETag is `"<fingerprint>.<n>"`: n counts the changes of this response, including those by policy, review, metadata and settings. If it is sent as `If-Match`, an update, uninstall or rollback compares only the fingerprint; a policy change or a review compares the whole tag.',
       params: schemas.SkillParams,
       headers: ConditionalHeaders,
       response: {

@@ -1,5 +1,6 @@
 /**
- * Queries by bare name: among the served skills of one slug, the user's comes first, then registry.
+ * Queries by bare name: of the served skills with one slug, `user` takes precedence over
+ * `registry`, and `registry` over `system`.
  */
 import { type Kysely, sql } from 'kysely'
 import type { JsonObject } from '../../packages/types.ts'
@@ -14,20 +15,20 @@ export type NamedSkill = {
   description: string
   namespace: string
   kind: 'action' | 'instruction'
-  /** Of a search only. */
+  /** Only in search results. */
   score?: number
 }
 
 const precedence = sql`array_position(array['user', 'registry', 'system'], s.source_kind)`
 
-/** In the byte order of the names, one more than `limit`. */
+/** By name, in byte order; one more than `limit`. */
 export const listNamed = async (
   db: Kysely<Database>,
   workspaceId: string,
   page: { namespace: string | undefined; after: string | null; limit: number },
 ): Promise<NamedSkill[]> => {
-  // Names are resolved before the filter applies, so it never finds a skill hidden by another of
-  // its name.
+  // Names are resolved before the filter applies, so it never returns a skill that another of the
+  // same name hides.
   const isAfter = page.after === null ? sql`true` : sql`s.slug > ${page.after}`
   const isWanted =
     page.namespace === undefined ? sql`true` : sql`named.namespace = ${page.namespace}`
@@ -45,7 +46,10 @@ export const listNamed = async (
   return rows
 }
 
-/** Of `skill_states` as `s`: served, in the namespace, and hidden by no other skill of its name. */
+/**
+ * A condition on `skill_states` as `s`: served, in the namespace, and not hidden by another skill
+ * of the same name.
+ */
 export const namedFilter = (namespace: string | undefined) => sql`
   s.is_served and ${namespace === undefined ? sql`true` : sql`s.namespace = ${namespace}`}
   and not exists (
@@ -55,7 +59,7 @@ export const namedFilter = (namespace: string | undefined) => sql`
         when 'user' then '{}' when 'registry' then '{user}' else '{user,registry}' end::text[])
   )`
 
-/** Those of these skills that are still served, in no order. */
+/** Those of these skills that are still served, in no particular order. */
 export const listNamedById = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -82,7 +86,7 @@ export const findNamed = async (
   return rows[0]?.source_kind ?? null
 }
 
-/** A skill as one offer contains it. */
+/** A skill as an offer names it. */
 export type OfferedKey = { slug: string; source_kind: SourceKind; fingerprint: string }
 
 export type PackageManifest = OfferedKey & {
@@ -90,7 +94,7 @@ export type PackageManifest = OfferedKey & {
   files: { path: string; size: number; sha256: string; media_type: string }[]
 }
 
-/** Those of the wanted that are still served with the same bytes. */
+/** The wanted skills that are still served with the same bytes. */
 export const listManifests = async (
   db: Kysely<Database>,
   workspaceId: string,

@@ -7,14 +7,10 @@ import type { Skill, SkillItem } from '../skills/schemas.ts'
 import { skillPath } from '../skills/skill-key.ts'
 import { contentView, verdictView } from '../skills/verdict.ts'
 
-/** Health follows the rules of the workspace; null omits it. */
-type Dependencies = { health: HealthRules | null; policy: boolean }
+/** The health rules of the workspace; null omits health. */
+type Include = { health: HealthRules | null; policy: boolean }
 
-export const skillItem = (
-  workspaceId: string,
-  row: SkillRow,
-  include: Dependencies,
-): SkillItem => ({
+export const skillItem = (workspaceId: string, row: SkillRow, include: Include): SkillItem => ({
   slug: row.slug,
   source_kind: row.source_kind,
   namespace: row.namespace,

@@ -1,4 +1,4 @@
-/** Queries of the health report; none runs once per skill. */
+/** Queries for the health report; each runs for many skills at once. */
 import { type Kysely, sql } from 'kysely'
 import type { Requirement } from '../../packages/manifest/requirements.ts'
 import type { Diagnostic, SecurityFinding } from '../../packages/types.ts'

@@ -38,7 +38,7 @@ const healthRoutes: FastifyPluginAsyncTypebox<{ health: HealthService }> = async
       tags: ['health'],
       summary: 'Report on skills',
       description:
-        'The dependencies of skills, the findings of the security rules and the validation, the tools that their trust allows, and their latest audit entries (skills/health). Changes nothing. The list shows what blocks a skill, as `health`.',
+        'For each skill, its dependencies, its security findings, its validation issues, the kinds of tools that its trust level allows, and its latest audit entries (skills/health). Changes nothing. The skill list shows only what blocks a skill, as `health`.',
       params: Type.Object(workspaceParams),
       body: ref(schemas.HealthBody),
       response: {
@@ -61,7 +61,7 @@ const healthRoutes: FastifyPluginAsyncTypebox<{ health: HealthService }> = async
       operationId: 'skillsHealthRead',
       tags: ['health'],
       summary: 'Report on one skill',
-      description: 'The same report of one installed skill.',
+      description: 'The same report for one installed skill.',
       params: SkillParams,
       querystring: schemas.HealthQuery,
       headers: ConditionalHeaders,
@@ -75,10 +75,10 @@ const healthRoutes: FastifyPluginAsyncTypebox<{ health: HealthService }> = async
       const { source_kind, slug } = request.params
       const { audit_limit: auditLimit = schemas.DEFAULT_AUDIT_LIMIT } = request.query
       const { workspaceId } = callerOf(request)
-      const answer = await health.reportOne(workspaceId, { source_kind, slug }, auditLimit)
+      const result = await health.reportOne(workspaceId, { source_kind, slug }, auditLimit)
       reply.header('vary', 'authorization').header('cache-control', 'private, no-cache')
-      if (isNotModified(request, reply, hashTag(JSON.stringify(answer)))) return reply
-      return answer
+      if (isNotModified(request, reply, hashTag(JSON.stringify(result)))) return reply
+      return result
     },
   })
 }

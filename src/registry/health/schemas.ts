@@ -25,7 +25,7 @@ export const HealthBody = Type.Object(
         ),
         {
           maxItems: 1000,
-          description: 'Skills to report on. Empty or left out: all. Unknown ones are left out.',
+          description: 'Skills to report on; all if empty or omitted. Unknown skills are skipped.',
         },
       ),
     ),
@@ -51,7 +51,7 @@ const TrustGateRow = Type.Object(
   },
   {
     $id: 'TrustGateRow',
-    description: 'Whether the trust in a skill is enough for one kind of tool.',
+    description: 'Whether the trust level of a skill is sufficient for one kind of tool.',
   },
 )
 
@@ -65,7 +65,7 @@ const AuditSummary = Type.Object(
       description: 'A JSON object, as text; fields depend on `action`.',
     }),
   },
-  { $id: 'AuditSummary', description: 'Something that was done to a skill.' },
+  { $id: 'AuditSummary', description: 'An audit entry about a skill.' },
 )
 
 const SkillHealth = Type.Object(
@@ -75,14 +75,14 @@ const SkillHealth = Type.Object(
     trust_level: stringEnum(trustLevels),
     dependency_diagnostics: Type.Array(ref(DependencyFinding), {
       description:
-        'All declared dependencies of the skill, checked against the environment of the workspace; by kind and name.',
+        'All declared dependencies of the skill, checked against the environment of the workspace; sorted by kind and name.',
     }),
     security_findings: Type.Array(ref(SecurityFinding), {
-      description: 'All findings, by path and line. An empty list does not promise safety.',
+      description: 'All findings, by path and line. An empty list is no guarantee of safety.',
     }),
     validation_issues: Type.Array(ref(ValidationIssue), {
       description:
-        'All rules of the formats that the package breaks: an `error` blocks under the profile `strict`, a `warning` never does.',
+        'All format rules that the package breaks: an `error` blocks the skill under the profile `strict`, a `warning` never does.',
     }),
     trust_gate: Type.Array(ref(TrustGateRow)),
     recent_audit: Type.Array(ref(AuditSummary), { description: 'Newest first.' }),

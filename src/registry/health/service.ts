@@ -29,7 +29,7 @@ export class HealthService {
     this.#findRules = findRules
   }
 
-  /** skills/health: all installed skills, or the named ones. Unknown names are left out. */
+  /** skills/health: all installed skills, or the named ones. Unknown names are skipped. */
   async report(
     workspaceId: string,
     { skills = [], auditLimit }: { skills?: reads.Target[]; auditLimit: number },

@@ -1,4 +1,4 @@
-/** Opens what reads and writes the bytes of packages. */
+/** Opens the blob store and the threads that read archives. */
 import type { Kysely } from 'kysely'
 import type { ArchiveLimits } from '../../packages/archive/limits.ts'
 import { openBlobStore } from '../../platform/blob-store/open-blob-store.ts'

@@ -19,14 +19,14 @@ export type Origin =
 /** The message to a reader thread: plain data and transferred handles. */
 export type Order = {
   origin: Origin
-  /** The key of a pack that is too large for a row; null stores nothing. */
+  /** The key for a pack that is too large for a row; null discards the pack. */
   packKey: string | null
 }
 
 export const transferredWith = ({ origin }: Order): Transferable[] =>
   origin.kind === 'file' ? [origin.file] : []
 
-/** The pack is null where the order has no key for it. */
+/** The pack is null if the order has no key for it. */
 export type PackageReaders = ArchivePool<Order, StoredPack | null>
 
 const entry = threadEntry('thread', import.meta.url)

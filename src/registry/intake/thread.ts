@@ -1,6 +1,6 @@
 /**
- * Entry of a reader thread: fetches an archive and writes its pack through a blob store of its own, so
- * that no bytes pass through the thread that responds to requests.
+ * Entry of a reader thread: fetches an archive and writes its pack through a blob store of its own,
+ * so that no bytes pass through the main thread.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { serve, type Sink } from '../../packages/threads/worker.ts'
@@ -29,7 +29,7 @@ const open = (origin: Origin): AsyncIterable<Uint8Array> => {
   return origin.file.createReadStream({ start: 0, highWaterMark: READ_BYTES })
 }
 
-const nowhere: Sink<null> = {
+const discarded: Sink<null> = {
   add: () => undefined,
   finish: async () => null,
   abort: async () => undefined,
@@ -38,6 +38,6 @@ const nowhere: Sink<null> = {
 if (parentPort !== null) {
   serve<Order, StoredPack | null>(parentPort, ({ origin, packKey }) => ({
     source: open(origin),
-    sink: packKey === null ? nowhere : new PackWriter(store, packKey),
+    sink: packKey === null ? discarded : new PackWriter(store, packKey),
   }))
 }

@@ -1,4 +1,4 @@
-/** Puts new bytes of a skill into the registry: approved and current, or waiting for a reviewer. */
+/** Admits new bytes of a skill: they become current, or wait for a reviewer. */
 import type { Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import * as approvals from '../approvals/log.ts'
@@ -26,7 +26,7 @@ const withReuse = (pack: SkillPackage): SkillPackage => ({
     {
       code: 'version.reused',
       level: 'warning',
-      message: `An earlier revision bears the version ${pack.version} with other content.`,
+      message: `An earlier revision has the version ${pack.version} with other content.`,
       field_path: 'version',
     },
   ],
@@ -54,7 +54,7 @@ export const admit = async (
   const extensionId = extensionIdOf(key.slug)
   const specs = specsOf(extensionId, skillPackage.capabilities)
   const settings = await readSettings(trx, workspaceId)
-  // Packages of the service were reviewed with its source.
+  // System skills ship with the service and were reviewed with its source.
   const rules =
     key.sourceKind === 'system' ? { ...settings, approval: 'automatic' as const } : settings
   const known = existing?.skill_id ?? null

@@ -44,7 +44,7 @@ export const installReply = {
     content: { 'application/json': { schema: ref(lifecycle.Installed) } },
   },
   200: {
-    description: 'The same content was installed already.',
+    description: 'The same content was already installed.',
     headers: responseHeaders.etag,
     content: { 'application/json': { schema: ref(lifecycle.Installed) } },
   },

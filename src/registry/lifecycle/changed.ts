@@ -1,6 +1,6 @@
 /**
- * The response to a change: what became of its bytes. It is read in the transaction of the change,
- * since a read that fails after the commit would report a failed write.
+ * The response to a change: the state of its bytes. It is read in the transaction of the change,
+ * since a read that failed after the commit would report the committed write as failed.
  */
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
@@ -15,7 +15,7 @@ export type ChangedBytes = Verdict &
     fingerprint: string
     version: string
     trust_level: string
-    /** The served revision of the skill. */
+    /** The fingerprint that the skill serves. */
     current_fingerprint: string | null
   }
 
@@ -46,7 +46,7 @@ export const findChanged = async (
 
 const unchanged = new Set<string>(['already_installed', 'already_up_to_date'])
 
-const answer = (key: SkillKey, bytes: ChangedBytes) => ({
+const commonFields = (key: SkillKey, bytes: ChangedBytes) => ({
   skill: {
     slug: key.slug,
     source_kind: key.sourceKind,
@@ -66,11 +66,11 @@ export const changedResponse = <Status extends Changed['status']>(
   status: Status,
 ): Changed<Status> => ({
   status,
-  ...answer(key, bytes),
+  ...commonFields(key, bytes),
   audit: { events_written: unchanged.has(status) ? 0 : 1 },
 })
 
-/** The response of install and update where a review is needed first. */
+/** The response of install and update if a review is needed first. */
 const waitingResponse = (
   key: SkillKey,
   bytes: ChangedBytes,
@@ -80,17 +80,17 @@ const waitingResponse = (
   proposal_id: proposalId,
   status_reason: bytes.status_reason,
   current_fingerprint: bytes.current_fingerprint,
-  ...answer(key, bytes),
+  ...commonFields(key, bytes),
   audit: { events_written: 1 },
 })
 
-/** The result of a transaction: the bytes are current, or wait as the proposal. */
-export type Made<Status> = { fingerprint: string; status: Status; proposalId: string | null }
+/** The result of a transaction: the bytes are current, or wait for a review of the proposal. */
+export type Outcome<Status> = { fingerprint: string; status: Status; proposalId: string | null }
 
 export const responseOf = async <Status extends Changed['status']>(
   trx: Transaction<Database>,
   key: SkillKey,
-  { fingerprint, status, proposalId }: Made<Status>,
+  { fingerprint, status, proposalId }: Outcome<Status>,
 ): Promise<Changed<Status> | PendingInstall> => {
   const bytes = await findChanged(trx, key, fingerprint)
   return proposalId === null

@@ -20,11 +20,11 @@ export type Change = {
   before?: string | null
   after?: string
   details?: Record<string, unknown>
-  /** For an action that leaves the skill uninstalled as well. */
+  /** Whether the action also uninstalls the skill. */
   isUninstall?: boolean
 }
 
-/** How a change describes its new bytes. */
+/** The part of a change that describes its new bytes. */
 export const arrivalOf = ({ fingerprint, version, files }: SkillPackage, revision: number) => ({
   after: fingerprint,
   details: { revision, version, files: files.length },

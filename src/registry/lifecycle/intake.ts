@@ -1,6 +1,6 @@
 /**
  * Reads an archive into a package whose pack is stored or in memory, and commits it. All or
- * nothing: a failure deletes the pack, and releases or ends the source.
+ * nothing: a failure deletes the pack, and releases or rejects the source.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -26,14 +26,14 @@ export type ArchiveSource = {
   consume(trx: Transaction<Database>, fingerprint: string): Promise<void>
   /** Who started the upload; null for an archive in the request itself. */
   readonly uploadedBy: string | null
-  /** What an audit row names. */
+  /** The target of audit rows. */
   readonly target: string
   /**
-   * Ends a source whose bytes can never be a package, or not the one of this fingerprint; false
-   * where nothing is left to end.
+   * Ends a source whose bytes can never become a package, or whose fingerprint was purged; false if
+   * there is no upload to end.
    */
   reject(trx: Transaction<Database>, fingerprint: string | null): Promise<boolean>
-  /** Always called, last; it never throws. */
+  /** Always called last; never throws. */
   release(outcome: 'used' | 'unused'): Promise<void>
 }
 
@@ -56,7 +56,7 @@ type Dependencies = {
 const isBadArchive = ({ code, details }: AppError): boolean =>
   code === 'skills.upload.invalid_archive' && details?.reason !== 'limit.time'
 
-const isOfPurged = (error: unknown): error is AppError =>
+const isPurgedContent = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'skills.fingerprint_purged'
 
 export class PackageIntake {
@@ -93,7 +93,7 @@ export class PackageIntake {
         return result
       } catch (error) {
         await pack.discard(error)
-        if (isOfPurged(error)) {
+        if (isPurgedContent(error)) {
           await this.#reject(caller, source, { error, fingerprint: skillPackage.fingerprint })
         }
         throw error
@@ -135,7 +135,9 @@ export class PackageIntake {
     }
   }
 
-  /** Always records an upload that ends; rejected one-call archives are recorded within limits. */
+  /**
+   * Audits every upload that it ends; rejections of one-call archives are audited up to a limit.
+   */
   async #reject(
     caller: Caller,
     source: ArchiveSource,

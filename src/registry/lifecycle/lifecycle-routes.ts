@@ -110,13 +110,13 @@ const skillLifecycleRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['skills'],
       summary: 'Roll a skill back',
       description:
-        'Makes an older revision current again, without an upload. Bytes that may not be served now are rejected with 409 `skills.not_approved` with `details.status_reason`.',
+        'Makes an older revision current again, without an upload. Bytes that may not be served now are rejected with 409 `skills.not_approved`; `details.status_reason` says why.',
       params: SkillParams,
       headers: lifecycle.IfMatchHeaders,
       body: ref(lifecycle.RollbackBody),
       response: {
         200: {
-          description: 'Rolled back, or current already.',
+          description: 'Rolled back, or already current.',
           headers: responseHeaders.etag,
           content: { 'application/json': { schema: ref(lifecycle.Updated) } },
         },

@@ -20,7 +20,7 @@ const Expected = Type.Optional(
   Type.String({
     pattern: Sha256.pattern ?? '',
     description:
-      'Fingerprint that must be current, as with `If-Match`; if both are sent they agree.',
+      'Fingerprint that must be current, as with `If-Match`; if both are sent, they must agree.',
     examples: Sha256.examples as string[],
   }),
 )
@@ -61,7 +61,7 @@ export const RollbackBody = Type.Object(
   {
     fingerprint: Type.String({
       pattern: Sha256.pattern ?? '',
-      description: 'Of the revision that becomes current again.',
+      description: 'The fingerprint of the revision to make current.',
     }),
     reason: Type.String({ minLength: 1, maxLength: 1000, description: 'Stored in the audit row.' }),
     expected_previous_fingerprint: Expected,
@@ -78,7 +78,7 @@ export const IfMatchHeaders = Type.Object({
   'if-match': Type.Optional(
     Type.String({
       description:
-        'Entity tag of the skill as you have read it, or its fingerprint in quotes: 412 when other bytes are current. The part after a dot is not compared.',
+        'Entity tag of the skill as you last read it, or its fingerprint in quotes: 412 if other bytes are current. The part after the dot is not compared.',
       examples: [exampleTag],
     }),
   ),
@@ -102,7 +102,7 @@ const change = {
 export const Installed = Type.Object(
   {
     status: stringEnum(['installed', 'already_installed'] as const, {
-      description: '`already_installed`: the same bytes are there; nothing changed.',
+      description: '`already_installed`: the same bytes are current; nothing changed.',
     }),
     ...change,
   },

@@ -20,7 +20,7 @@ const skillPurgeRoutes: FastifyPluginAsyncTypebox<{ purges: SkillPurges }> = asy
       tags: ['skills'],
       summary: 'Purge the bytes of a revision',
       description:
-        'Deletes bytes permanently and at once, such as leaked credentials: from every revision of the workspace with this fingerprint, in any skill, with the texts, paths and findings extracted from them. If they are current, the skill is uninstalled too: no rollback or update is needed first. An open proposal for them is withdrawn. The row of the revision stays and says when, by whom and why; reading it is 410 `skills.revision_purged` from then on, and installing the same content again 409 `skills.fingerprint_purged`. Copies that were downloaded, and backups that were made, are out of reach. Repeating the call changes nothing.',
+        'Permanently deletes bytes, such as leaked credentials, at once: from every revision of the workspace with this fingerprint, in any skill, together with the texts, paths and findings extracted from them. If they are current, the skill is uninstalled too: no rollback or update is needed first. An open proposal for them is withdrawn. The row of the revision stays and says when, by whom and why; reading it is 410 `skills.revision_purged` from then on, and installing the same content again 409 `skills.fingerprint_purged`. Downloaded copies and existing backups are not affected. Repeating the call changes nothing.',
       params: RevisionParams,
       querystring: PurgeQuery,
       response: {

@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { ref, Sha256, Timestamp, stringEnum } from '../../platform/http/schema.ts'
 import { Fingerprint, SkillParams, Slug, SourceKind } from '../skills/schemas.ts'
 
-// The example is the second version of the tour: one that nothing else needs any more.
+// The example is the second version in `docs/tour.md`, which no later example needs.
 const fingerprint = Type.String({
   ...Sha256,
   examples: ['94a151dc66b53e80584cf47fb6d723c861dc8a4b75bc48d83fd3e6d054edce76'],
@@ -29,14 +29,15 @@ const skill = { slug: Slug, source_kind: ref(SourceKind) }
 export const Purged = Type.Object(
   {
     status: stringEnum(['purged', 'already_purged'] as const, {
-      description: '`already_purged`: by an earlier call, whose time, actor and reason stay.',
+      description:
+        '`already_purged`: an earlier call purged them; its time, actor and reason are unchanged.',
     }),
     fingerprint: Fingerprint,
     purged_at: Timestamp,
     purged_by: Type.String(),
     reason: Type.String(),
     revisions: Type.Array(Type.Object({ ...skill, revision: Type.Integer({ minimum: 1 }) }), {
-      description: 'All revisions of the workspace that had these bytes, of whatever skill.',
+      description: 'All revisions of the workspace that had these bytes, in any skill.',
     }),
     uninstalled: Type.Array(Type.Object(skill), {
       description: 'Skills that served them until this call.',
@@ -49,7 +50,7 @@ export const Purged = Type.Object(
   },
   {
     $id: 'Purged',
-    description: 'What was deleted for good.',
+    description: 'What was permanently deleted.',
     examples: [
       {
         status: 'purged',

@@ -1,7 +1,7 @@
 /**
- * Purges: an admin has the bytes of a revision deleted for good, at once. A fingerprint names
- * bytes, so every revision of the workspace with it loses them, in any skill; a skill whose current
- * revision is purged is uninstalled in the same transaction.
+ * Purges: an admin permanently deletes the bytes of a revision, at once. A fingerprint identifies
+ * bytes, so every revision of the workspace with that fingerprint loses them, in any skill; a skill
+ * whose current revision is purged is uninstalled in the same transaction.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -47,14 +47,14 @@ export class SkillPurges {
     checkEditable(key.sourceKind)
     const bytes = { workspaceId: key.workspaceId, fingerprint }
     const done = await callerTransaction(this.#db, caller, async (trx) => {
-      await lockBytes(trx, bytes, 'alone')
+      await lockBytes(trx, bytes, 'exclusive')
       const holders = await rows.listHolders(trx, bytes)
       await checkHolds(trx, key, holders)
       for (const holder of holders) checkEditable(holder.source_kind)
       const earlier = await rows.findPurge(trx, bytes)
       if (earlier) return doneOf(bytes, holders, { row: earlier, uninstalled: null })
-      const uninstalled = await takeOut(trx, caller, { bytes, holders, reason })
-      await empty(trx, caller, { bytes, reason })
+      const uninstalled = await uninstallHolders(trx, caller, { bytes, holders, reason })
+      await deleteBytes(trx, caller, { bytes, reason })
       const row = await rows.findPurge(trx, bytes)
       if (!row) throw new Error(`the revisions of ${fingerprint} were not emptied`)
       return doneOf(bytes, holders, { row, uninstalled })
@@ -90,7 +90,7 @@ const skillsOf = ({ bytes: { workspaceId }, holders }: Purging) =>
  * Uninstalls the skills that serve the bytes, withdraws waiting proposals, and returns the
  * uninstalled skills.
  */
-const takeOut = async (
+const uninstallHolders = async (
   trx: Transaction<Database>,
   caller: Caller,
   purging: Purging,
@@ -128,8 +128,8 @@ const takeOut = async (
   return uninstalled
 }
 
-/** Deletes what the database contains of the bytes; their objects are due from the commit on. */
-const empty = async (
+/** Deletes everything that the database has of the bytes, and queues their objects for deletion. */
+const deleteBytes = async (
   trx: Transaction<Database>,
   { actor }: Caller,
   { bytes, reason }: Omit<Purging, 'holders'>,

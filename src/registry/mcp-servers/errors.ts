@@ -22,17 +22,17 @@ export const serverNotFound = (serverId: string): AppError =>
     details: { server_id: shown(serverId) },
   })
 
-export const registeredAnew = (serverId: string): AppError =>
+export const registeredAgain = (serverId: string): AppError =>
   new AppError(
     'mcp_servers.changed',
     `${serverId} was registered again during the sync. Sync it again.`,
     { details: { server_id: serverId } },
   )
 
-export const refusedUrl = (failure: OutboundFailure): AppError =>
+export const rejectedUrl = (failure: OutboundFailure): AppError =>
   new AppError(
     'mcp_servers.origin_refused',
-    `${failure.message} Allowed are the origins of FUNCTION_ALLOWED_ORIGINS, and loopback as long as the service is open.`,
+    `${failure.message} FUNCTION_ALLOWED_ORIGINS lists the allowed origins; loopback is allowed while the service is open.`,
     { details: { in: 'body', field: 'url' } },
   )
 

@@ -15,33 +15,34 @@ import { BUILD_VERSION } from '../../platform/version.ts'
 import { InventoryFault, MAX_BYTES, MAX_TOOLS, type RawTool } from './inventory.ts'
 
 const MAX_PAGES = 50
-/** The limit of all responses together; less is stored. */
-const MAX_ANSWER_BYTES = 2 * MAX_BYTES
+/** The size limit of all responses together; the stored inventory is smaller. */
+const MAX_RESPONSE_BYTES = 2 * MAX_BYTES
 
 export type Endpoint = { url: string; headers: Record<string, string> }
 
-type Way = { outbound: OutboundClient; timeoutMs: number }
+type Limits = { outbound: OutboundClient; timeoutMs: number }
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400
 
 /**
- * Disables redirects within the origin and the event stream, which the client would open by itself.
+ * Disables the event stream, which the client would open by itself, and redirects, which it would
+ * follow within the origin.
  */
-const withoutDetours =
+const restricted =
   (fetch: Fetch): Fetch =>
   async (url, init = {}) => {
     const isResumption = new Headers(init.headers).has('last-event-id')
     if (init.method === 'GET' && !isResumption) return new Response(null, { status: 405 })
-    const answer = await fetch(url, init)
-    if (!isRedirect(answer.status)) return answer
-    await answer.body?.cancel()
+    const response = await fetch(url, init)
+    if (!isRedirect(response.status)) return response
+    await response.body?.cancel()
     throw new OutboundFailure('failed', 'The server redirects, which is not followed.')
   }
 
 /** Forwards a body, and reports its size and its failure, which the client would ignore. */
 const watched = (
   body: ReadableStream<Uint8Array>,
-  tell: { read: (bytes: number) => void; broke: (error: unknown) => void },
+  report: { read: (bytes: number) => void; broke: (error: unknown) => void },
 ): ReadableStream<Uint8Array> => {
   const reader = body.getReader()
   return new ReadableStream({
@@ -49,10 +50,10 @@ const watched = (
       try {
         const { done, value } = await reader.read()
         if (done) return controller.close()
-        tell.read(value.byteLength)
+        report.read(value.byteLength)
         controller.enqueue(value)
       } catch (error) {
-        tell.broke(error)
+        report.broke(error)
         controller.error(error)
       }
     },
@@ -65,20 +66,20 @@ const sessionFetch = (
   outbound: OutboundClient,
   { broke, ...bounds }: { timeoutMs: number; signal: AbortSignal; broke: (error: unknown) => void },
 ): Fetch => {
-  let left = MAX_ANSWER_BYTES
+  let left = MAX_RESPONSE_BYTES
   const read = (bytes: number) => {
     left -= bytes
   }
-  const fetch = withoutDetours((url, init) =>
+  const fetch = restricted((url, init) =>
     outbound.fetchWithin({ ...bounds, maxBytes: left })(url, init),
   )
   return async (url, init) => {
     try {
-      const answer = await fetch(url, init)
-      const { status, statusText, headers, body } = answer
+      const response = await fetch(url, init)
+      const { status, statusText, headers, body } = response
       return body
         ? new Response(watched(body, { read, broke }), { status, statusText, headers })
-        : answer
+        : response
     } catch (error) {
       broke(error)
       throw error
@@ -95,10 +96,10 @@ const pagesOf = async (
   let cursor: string | undefined
   for (let page = 1; ; page += 1) {
     const params = cursor === undefined ? {} : { cursor }
-    const answer = await client.request({ method: 'tools/list', params }, options)
-    tools.push(...answer.tools)
+    const response = await client.request({ method: 'tools/list', params }, options)
+    tools.push(...response.tools)
     if (tools.length > MAX_TOOLS) throw new InventoryFault(`It has over ${MAX_TOOLS} tools.`)
-    cursor = answer.nextCursor
+    cursor = response.nextCursor
     if (cursor === undefined) return tools
     if (seen.has(cursor) || page === MAX_PAGES) {
       throw new InventoryFault(`Its list of tools does not end within ${MAX_PAGES} pages.`)
@@ -133,7 +134,7 @@ const failureOf = (error: unknown, deadline: AbortSignal, timeoutMs: number): Er
 
 export const introspect = async (
   { url, headers }: Endpoint,
-  { outbound, timeoutMs }: Way,
+  { outbound, timeoutMs }: Limits,
 ): Promise<RawTool[]> => {
   const deadline = AbortSignal.timeout(timeoutMs)
   const broken = new AbortController()

@@ -21,10 +21,10 @@ const MAX_SKIPPED = 50
 type Tool = RiskMetadata & {
   name: string
   description: string
-  /** Null where the server gave none: that is missing, too. */
+  /** Null if the server declares none, which counts as missing metadata. */
   input_schema: JsonObject | null
   output_schema: JsonObject | null
-  /** The annotations, which are not to be trusted. */
+  /** The annotations, which are not trusted. */
   hints: JsonObject
 }
 export type HashedTool = Tool & { hash: string }
@@ -32,9 +32,9 @@ export type HashedTool = Tool & { hash: string }
 export type Inventory = {
   tools: HashedTool[]
   hash: string
-  /** Names that no capability can have; cut. */
+  /** Names that are not valid capability ids, shortened. */
   skipped: string[]
-  /** Tools that are left out because of their texts for agents. */
+  /** Tools that are left out because their text is unsafe for agents. */
   blocked: BlockedTool[]
 }
 
@@ -59,11 +59,11 @@ const schemaOf = (given: unknown, name: string, what: string): JsonObject | null
 }
 
 const riskIn = (meta: unknown): RiskMetadata => {
-  const said = isObject(meta) ? meta : {}
+  const declared = isObject(meta) ? meta : {}
   return riskOf({
-    risk: said['riskLevel'] ?? said['risk_level'],
-    effects: said['sideEffects'] ?? said['side_effects'],
-    egress: said['dataEgress'] ?? said['data_egress'],
+    risk: declared['riskLevel'] ?? declared['risk_level'],
+    effects: declared['sideEffects'] ?? declared['side_effects'],
+    egress: declared['dataEgress'] ?? declared['data_egress'],
   })
 }
 
@@ -87,7 +87,7 @@ const hintsOf = (annotations: unknown): JsonObject => {
 /** The scope key of a server's tools. */
 export const extensionIdOf = (serverId: string): string => `mcp.${serverId}`
 
-/** The read parts of a tool as a server sends it. */
+/** The parts of a tool that are read, as the server sent them. */
 export type RawTool = {
   name: string
   description?: unknown
@@ -111,7 +111,7 @@ const toolOf = (raw: RawTool): HashedTool => {
   return { ...tool, hash: digestOf(tool) }
 }
 
-/** Where a tool's text is unsafe for agents; null: nowhere. */
+/** The first text of a tool that is unsafe for agents; null if there is none. */
 const blockedTool = (tool: Tool): BlockedTool | null => {
   const blocked = firstBlocked([
     ['description', tool.description],
@@ -129,7 +129,7 @@ const byName = (a: { name: string }, b: { name: string }): number => (a.name < b
 export const inventoryOf = (raws: readonly RawTool[]): Inventory => {
   const names = raws.map(({ name }) => name)
   const repeated = names.find((name, index) => names.indexOf(name) !== index)
-  if (repeated !== undefined) throw new InventoryFault(`It has ${shown(repeated)} twice.`)
+  if (repeated !== undefined) throw new InventoryFault(`It lists ${shown(repeated)} twice.`)
   if (raws.length > MAX_TOOLS) throw new InventoryFault(`It has over ${MAX_TOOLS} tools.`)
   const known = raws
     .filter(({ name }) => isCapabilityId(name))

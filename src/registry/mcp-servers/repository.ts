@@ -9,7 +9,7 @@ export type ServerKey = { workspaceId: string; serverId: string }
 export type Registration = {
   url: string
   header_names: string[]
-  /** Null where there are none. */
+  /** Null if there are none. */
   headers: Sealed | null
   description: string | null
 }
@@ -22,7 +22,10 @@ export type ServerRow = Registration & {
   synced_at: Date | null
 }
 
-/** Finer than a Date: a server registered twice has two times. */
+/**
+ * `registered_at` is a text with microseconds, which a Date cannot hold, so that no two
+ * registrations share it.
+ */
 const columns = sql`
   server_id, url, header_names, headers, description, look_stored, catalogue_hash, synced_at,
   to_char(registered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as registered_at`
@@ -115,7 +118,7 @@ export const deleteServer = async (trx: Transaction<Database>, key: ServerKey): 
   await sql`delete from mcp_servers where ${isKey(key)}`.execute(trx)
 }
 
-/** The server when a sync begins, and the number of that sync. */
+/** Returns the server, and the number of the sync that begins. */
 export const beginSync = async (
   trx: Transaction<Database>,
   key: ServerKey,

@@ -43,7 +43,8 @@ const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'mcpServersList',
       tags,
       summary: 'List MCP servers',
-      description: 'Registered servers by id, a page at a time. Of headers only the names.',
+      description:
+        'Registered servers by id, a page at a time, with only the names of their headers.',
       params: Type.Object(workspaceParams),
       querystring: schemas.McpServerQuery,
       headers: ConditionalHeaders,
@@ -70,7 +71,7 @@ const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags,
       summary: 'Read an MCP server',
       description:
-        'A registered server and its tools, as it described them at the last sync. Manifests name these tools, and no others.',
+        'A registered server and its tools, as it described them at the last sync. Manifests can name only these tools.',
       params: schemas.McpServerParams,
       headers: ConditionalHeaders,
       response: {
@@ -101,8 +102,8 @@ const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
       headers: ReplaceHeaders,
       body: ref(schemas.McpServerBody),
       response: {
-        200: shown('It was replaced; its tools stay until the next sync.'),
-        201: shown('It is new.'),
+        200: shown('Replaced; its tools stay until the next sync.'),
+        201: shown('Registered.'),
         ...problems(
           invalidCode,
           'mcp_servers.origin_refused',
@@ -136,12 +137,12 @@ const mcpServerRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'mcpServersUnregister',
       tags,
       summary: 'Unregister an MCP server',
-      description: 'Its tools are gone, for skills that use them too. No body.',
+      description: 'Removes the server and its tools, also for skills that use them. Send no body.',
       params: schemas.McpServerParams,
       headers: RemoveHeaders,
       response: {
         200: {
-          description: 'Whether it was there.',
+          description: 'Whether it was registered.',
           content: { 'application/json': { schema: ref(schemas.McpServerRemoved) } },
         },
         ...problems(invalidCode, 'mcp_servers.fingerprint_mismatch', ...inWorkspace, ...withBody),

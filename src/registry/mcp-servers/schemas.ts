@@ -14,20 +14,20 @@ export const McpServerParams = Type.Object({
   }),
 })
 
-const description = 'What it is for, for people, at most 4096 characters.'
+const description = 'What the server is for, as a text for people; at most 4096 characters.'
 
 export const McpServerBody = Type.Object(
   {
     url: Type.String({
       maxLength: 2048,
       description:
-        'Its endpoint for Streamable HTTP. Its origin must be allowed (`FUNCTION_ALLOWED_ORIGINS`; on an open service loopback is). No user name and no password; secrets belong into `headers`.',
+        'Its Streamable HTTP endpoint. `FUNCTION_ALLOWED_ORIGINS` must list its origin; an open service also allows loopback. It must not contain a user name or a password; secrets belong in `headers`.',
     }),
     headers: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
         writeOnly: true,
         description:
-          'Sent with each request, such as `authorization`. At most 32, printable ASCII. Stored, and never shown again.',
+          'Sent with each request, such as `authorization`. At most 32, printable ASCII. Stored, and never returned.',
       }),
     ),
     description: Type.Optional(Type.String({ maxLength: 4096, description })),
@@ -35,7 +35,8 @@ export const McpServerBody = Type.Object(
   {
     $id: 'McpServerBody',
     additionalProperties: false,
-    description: 'A server to register. It replaces the whole of an older one, headers included.',
+    description:
+      'A server to register. It replaces an earlier registration entirely, including its headers.',
     examples: [
       {
         url: 'http://localhost:9001/mcp',
@@ -64,12 +65,12 @@ const McpTool = Type.Object(
     name: Type.String({ description: 'The capability id.' }),
     description: Type.String(),
     risk_level: orNull(riskLevels, 'From `_meta`; null if the server does not declare it.'),
-    side_effects: orNull(sideEffects, 'The same.'),
-    data_egress: orNull(dataEgresses, 'The same.'),
+    side_effects: orNull(sideEffects, 'As `risk_level`.'),
+    data_egress: orNull(dataEgresses, 'As `risk_level`.'),
     hints: Type.Unsafe<JsonObject>({
       type: 'object',
       additionalProperties: true,
-      description: 'Its annotations: to read, never counted as metadata.',
+      description: 'Its annotations: for information, never counted as metadata.',
     }),
     input_schema: schemaOrNull('JSON Schema of the arguments.'),
     output_schema: schemaOrNull('JSON Schema of the result.'),
@@ -87,7 +88,7 @@ const listed = {
   registered_at: Timestamp,
   synced_at: Type.Union([Timestamp, Type.Null()], { description: 'Null until the first sync.' }),
   catalogue_hash: Type.Union([Type.String(), Type.Null()], {
-    description: 'Over all of its tools; null until the first sync.',
+    description: 'The hash of all its tools; null until the first sync.',
   }),
 }
 
@@ -116,7 +117,7 @@ export const McpServer = Type.Object(
   { ...listed, tools: Type.Array(ref(McpTool), { description: 'By name.' }) },
   {
     $id: 'McpServer',
-    description: 'A registered server with its tools. Of its headers only the names are shown.',
+    description: 'A registered server with its tools. Only the names of its headers are shown.',
     examples: [{ ...example, tools: [] }],
   },
 )
@@ -127,7 +128,7 @@ export const McpServerRemoved = Type.Object(
     server_id: Type.String(),
     removed: Type.Boolean({ description: 'False if it was not registered.' }),
   },
-  { $id: 'McpServerRemoved', description: 'What became of it.' },
+  { $id: 'McpServerRemoved', description: 'The result of unregistering a server.' },
 )
 export type McpServerRemoved = Static<typeof McpServerRemoved>
 
@@ -144,7 +145,7 @@ const ReopenedSkill = Type.Object(
     slug: Type.String(),
     source_kind: Type.String(),
     tools: names('Tools that have changed since they were reviewed.'),
-    proposal_id: Type.String({ description: 'What is open for it now.' }),
+    proposal_id: Type.String({ description: 'The proposal that is open for it now.' }),
   },
   { $id: 'ReopenedSkill', description: 'A skill that must be reviewed again.' },
 )
@@ -152,11 +153,14 @@ const ReopenedSkill = Type.Object(
 const BlockedTool = Type.Object(
   {
     name: Type.String(),
-    field: Type.String({ description: 'Where the text is.' }),
+    field: Type.String({ description: 'The field that contains the text.' }),
     rule_id: Type.String({ description: 'The rule of the package scan that it breaks.' }),
-    line: Type.Integer({ description: 'From 1; of a schema, of its indented JSON.' }),
+    line: Type.Integer({ description: 'From 1; for a schema, the line of its indented JSON.' }),
   },
-  { $id: 'BlockedTool', description: 'A tool that is left out.' },
+  {
+    $id: 'BlockedTool',
+    description: 'A tool that is left out because its text is unsafe for agents.',
+  },
 )
 
 export const McpSync = Type.Object(
@@ -166,19 +170,19 @@ export const McpSync = Type.Object(
     hash_before: Type.Union([Type.String(), Type.Null()]),
     hash_after: Type.String(),
     added: names('Tools that are new.'),
-    changed: names('Tools of which anything changed: description, schemas, metadata, hints.'),
+    changed: names('Tools that changed in any way: description, schemas, metadata or hints.'),
     removed: names('Tools that are gone.'),
-    skipped: names('Tools whose names are not valid for capabilities; they are left out.'),
+    skipped: names('Tools that are left out because their names are not valid capability ids.'),
     blocked: Type.Array(ref(BlockedTool), {
       description:
-        'Tools that are left out because of text that no agent may read; the first 50. For skills that use one it is gone.',
+        'The first 50 tools that are left out because their text is unsafe for agents. For skills that use one, it counts as removed.',
     }),
     missing_metadata: Type.Array(
       Type.Object({ name: Type.String(), missing_fields: Type.Array(Type.String()) }),
       { description: 'Tools with incomplete metadata, which a reviewer must complete.' },
     ),
     reopened: Type.Array(ref(ReopenedSkill), {
-      description: 'Skills that use what changed: what was approved of them waits for a reviewer.',
+      description: 'Skills that use a changed tool, and wait for a reviewer again.',
     }),
   },
   {

@@ -1,11 +1,11 @@
 /**
- * MCP servers and their inventories. A sync requests the tools on demand, outside of any
- * transaction; one short transaction stores the result and its consequences.
+ * MCP servers and their inventories. A sync requests the tools on demand, outside any transaction;
+ * one short transaction stores the result and its consequences.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { upsertLocked } from '../../platform/database/upsert-locked.ts'
 import type { Caller } from '../../platform/access/caller.ts'
-import { callerTransaction } from '../../platform/access/claim.ts'
+import { callerTransaction, unlessDone } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
@@ -92,8 +92,8 @@ export class McpServerService {
       description: body.description ?? null,
     }
     const key = { workspaceId: caller.workspaceId, serverId }
-    const { row, before } = await callerTransaction(this.#deps.db, caller, async (trx) => {
-      const stored = await store(trx, { key, values, expected })
+    return await callerTransaction(this.#deps.db, caller, async (trx) => {
+      const { row, before } = await store(trx, { key, values, expected })
       await audit.record(trx, caller, {
         action: 'mcp_server_register',
         decision: 'allowed',
@@ -101,9 +101,8 @@ export class McpServerService {
         details: { origin: url.origin, headers: values.header_names },
       })
       events.append(trx, caller.workspaceId, events.catalogChanged())
-      return stored
+      return { ...(await this.#shown(trx, key, row)), isNew: before === null }
     })
-    return { ...(await this.#shown(key, row)), isNew: before === null }
   }
 
   /** Removing a missing server is not an error. Skills that depend on it lose all its tools. */
@@ -138,7 +137,7 @@ export class McpServerService {
     const key = { workspaceId, serverId }
     const row = await repository.findServer(this.#deps.db, key)
     if (!row) throw errors.serverNotFound(serverId)
-    return this.#shown(key, row)
+    return this.#shown(this.#deps.db, key, row)
   }
 
   async list(
@@ -159,16 +158,21 @@ export class McpServerService {
   async sync(caller: Caller, serverId: string): Promise<McpSync> {
     errors.checkServerId(serverId)
     const key = { workspaceId: caller.workspaceId, serverId }
+    return unlessDone(caller, () => this.#sync(caller, key))
+  }
+
+  async #sync(caller: Caller, key: ServerKey): Promise<McpSync> {
     const { db } = this.#deps
+    const { serverId } = key
     const begun = await transaction(db, (trx) => repository.beginSync(trx, key))
     if (!begun) throw errors.serverNotFound(serverId)
-    const inventory = await this.#look(key, begun)
+    const inventory = await this.#fetchInventory(key, begun)
     return callerTransaction(db, caller, (trx) =>
-      this.#keep(trx, caller, { key, begun, inventory }),
+      this.#storeInventory(trx, caller, { key, begun, inventory }),
     )
   }
 
-  async #keep(
+  async #storeInventory(
     trx: Transaction<Database>,
     caller: Caller,
     {
@@ -180,7 +184,7 @@ export class McpServerService {
     const { serverId, workspaceId } = key
     const now = await repository.lockServer(trx, key)
     if (!now) throw errors.serverNotFound(serverId)
-    if (now.registered_at !== begun.registered_at) throw errors.registeredAnew(serverId)
+    if (now.registered_at !== begun.registered_at) throw errors.registeredAgain(serverId)
     const stored = await repository.listTools(trx, key)
     // A sync that began later has already stored a newer inventory.
     const isOvertaken = now.look_stored > begun.look
@@ -207,7 +211,7 @@ export class McpServerService {
     return syncReport({ row, before, difference, tools, skipped, blocked, reopened })
   }
 
-  async #look(
+  async #fetchInventory(
     { workspaceId, serverId }: ServerKey,
     { url, ...row }: ServerRow,
   ): Promise<Inventory> {
@@ -223,8 +227,8 @@ export class McpServerService {
     }
   }
 
-  async #shown(key: ServerKey, row: ServerRow): Promise<Found> {
-    const tools = await repository.listTools(this.#deps.db, key)
+  async #shown(db: Kysely<Database>, key: ServerKey, row: ServerRow): Promise<Found> {
+    const tools = await repository.listTools(db, key)
     return { server: serverDetail(row, tools), fingerprint: fingerprintOf(row) }
   }
 
@@ -232,7 +236,7 @@ export class McpServerService {
     try {
       return this.#deps.outbound.check(text)
     } catch (error) {
-      if (error instanceof OutboundFailure) throw errors.refusedUrl(error)
+      if (error instanceof OutboundFailure) throw errors.rejectedUrl(error)
       throw error
     }
   }

@@ -1,4 +1,4 @@
-/** Inventories for other features, in their own transactions. */
+/** Reads inventories for other folders, in their transactions. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { HashedTool } from './inventory.ts'

@@ -1,4 +1,4 @@
-/** JSON views of servers and their tools; of headers only the names. Pure. */
+/** JSON views of servers and their tools, with only the names of headers. Pure. */
 import { createHash } from 'node:crypto'
 import { type Difference, extensionIdOf, type HashedTool, type Inventory } from './inventory.ts'
 import type { ServerRow } from './repository.ts'
@@ -25,7 +25,7 @@ export const serverDetail = (row: ServerRow, tools: HashedTool[]): McpServer => 
   tools,
 })
 
-/** Covers what is shown, and so no secret; the hash of the catalogue represents the tools. */
+/** Covers only what is shown, so it reveals no secret; the catalogue hash covers the tools. */
 export const fingerprintOf = (row: ServerRow): string =>
   createHash('sha256')
     .update(JSON.stringify(listed(row)))

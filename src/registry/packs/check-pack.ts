@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { PackedContent } from './read-pack.ts'
 
-/** Distinct contents by place: equal files share one, and empty ones have none. */
+/** Distinct contents by offset: equal files share one, and empty files have none. */
 const inOrder = (contents: PackedContent[]): PackedContent[] => {
   const filled = contents.filter(({ size }) => size > 0)
   const distinct = new Map(filled.map((content) => [content.offset, content]))
@@ -18,7 +18,7 @@ const listDamage = (contents: PackedContent[], size: number): string | null => {
   return end === size ? null : `the list of files has ${end} bytes, the row says ${size}`
 }
 
-/** What is wrong, or null. Buffers one piece at a time. */
+/** Describes the damage; null if there is none. Buffers one piece at a time. */
 export const damageIn = async (
   pieces: AsyncIterable<Uint8Array>,
   listed: PackedContent[],

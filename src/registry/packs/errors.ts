@@ -1,4 +1,4 @@
-/** The error of reading purged bytes, for every reader. */
+/** The error of every read of purged bytes. */
 import { AppError } from '../../platform/errors.ts'
 
 export const revisionPurged = (

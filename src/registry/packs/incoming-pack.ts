@@ -20,7 +20,7 @@ export class IncomingPack {
     return this.#stored.kind === 'inline' ? this.#stored.bytes.length : this.#stored.size
   }
 
-  /** For the transaction that inserts the row. */
+  /** Called in the transaction that inserts the row. */
   use(): StoredPack {
     this.#isUsed = true
     return this.#stored

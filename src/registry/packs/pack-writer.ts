@@ -18,7 +18,7 @@ export type StoredPack =
 export class PackWriter {
   readonly #store: BlobStore
   readonly #key: string
-  #held: Uint8Array[] = []
+  #buffered: Uint8Array[] = []
   #size = 0
   #upload: { stream: PassThrough; stored: Promise<Stored> } | null = null
 
@@ -31,17 +31,17 @@ export class PackWriter {
   add(bytes: Uint8Array): Promise<unknown> | undefined {
     this.#size += bytes.length
     if (this.#upload === null && this.#size <= MAX_INLINE_BYTES) {
-      this.#held.push(bytes)
+      this.#buffered.push(bytes)
       return undefined
     }
     const { stream, stored } = (this.#upload ??= this.#begin())
-    for (const piece of this.#held.splice(0)) stream.write(piece)
+    for (const piece of this.#buffered.splice(0)) stream.write(piece)
     return stream.write(bytes) ? undefined : Promise.race([once(stream, 'drain'), stored])
   }
 
   /** A pack in the store is durable when this resolves. */
   async finish(): Promise<StoredPack> {
-    if (this.#upload === null) return { kind: 'inline', bytes: Buffer.concat(this.#held) }
+    if (this.#upload === null) return { kind: 'inline', bytes: Buffer.concat(this.#buffered) }
     const { stream, stored } = this.#upload
     stream.end()
     const { size } = await stored
@@ -50,16 +50,16 @@ export class PackWriter {
 
   /** Leaves nothing in the store. */
   async abort(): Promise<void> {
-    this.#held = []
+    this.#buffered = []
     if (this.#upload === null) return
     const { stream, stored } = this.#upload
-    stream.destroy(new Error('The pack is not wanted any more.'))
+    stream.destroy(new Error('The pack was aborted.'))
     await stored.catch(() => undefined)
   }
 
   #begin() {
     const stream = new PassThrough({ highWaterMark: BUFFERED_BYTES })
-    // The failure is reported by `stored`, also when nothing waits for the stream.
+    // The failure is reported by `stored`, even if nothing waits for the stream.
     stream.on('error', () => undefined)
     const stored = this.#store.put(this.#key, stream)
     stored.catch((error: Error) => stream.destroy(error))

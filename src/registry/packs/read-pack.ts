@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { BlobStore, ByteRange } from '../../platform/blob-store/blob-store.ts'
 
 export type PackLocation = {
-  /** Null where the bytes are in the row. */
+  /** Null if the bytes are in the row. */
   object_key: string | null
   pack: Buffer | null
   /** Throws a more specific error, or the given one. */
@@ -51,7 +51,7 @@ export const readObject = (
 ): AsyncIterable<Uint8Array> =>
   readContent(store, { ...location, pack: null }, { offset: 0, size, sha256 }, range)
 
-/** A whole content is verified; for a part only its range is known. */
+/** Only a whole content can be verified, since there are no digests of parts. */
 export const readContent = (
   store: BlobStore,
   location: PackLocation,

@@ -9,8 +9,8 @@ export type SkillRef = { workspaceId: string; sourceKind: string; slug: string }
 export type LockedSkill = { skill_id: number; fingerprint: string | null }
 
 /**
- * A skill that is installed, or was and still has an override; locked until the write commits. The
- * fingerprint is null while it is uninstalled.
+ * A skill that is installed, or that was and still has an override; locked until the write commits.
+ * The fingerprint is null while it is uninstalled.
  */
 export const lockGoverned = async (
   trx: Transaction<Database>,
@@ -28,9 +28,7 @@ export const lockGoverned = async (
   return rows[0] ?? null
 }
 
-/**
- * The same without a lock; also null for an unserved skill where readers see served skills only.
- */
+/** The same without a lock; with `isServedOnly`, also null for an unserved skill. */
 export const findGoverned = async (
   db: Kysely<Database>,
   { workspaceId, sourceKind, slug }: SkillRef,
@@ -176,7 +174,7 @@ export const listOverrides = async (
   workspaceId: string,
   isServedOnly: boolean,
 ): Promise<StoredOverride[]> => {
-  const seen = isServedOnly
+  const isVisible = isServedOnly
     ? sql`exists (
         select from skill_states t
         where t.workspace_id = s.workspace_id and t.skill_id = s.skill_id and t.is_served)`
@@ -185,7 +183,7 @@ export const listOverrides = async (
     select s.slug, s.source_kind, p.enabled, p.allow_implicit_invocation
     from skill_policies p
     join skills s on s.workspace_id = p.workspace_id and s.skill_id = p.skill_id
-    where p.workspace_id = ${workspaceId} and ${seen}
+    where p.workspace_id = ${workspaceId} and ${isVisible}
     order by s.source_kind, s.slug`.execute(db)
   return rows
 }

@@ -25,7 +25,7 @@ const params = Type.Object({
   }),
   slug: Type.String({
     maxLength: 129,
-    description: 'The slug; its slash is written `%2F`.',
+    description: 'The slug; write its slash as `%2F`.',
     examples: ['hello-skill'],
   }),
 })
@@ -51,7 +51,7 @@ const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { policies 
       tags: ['policies'],
       summary: 'List policy overrides',
       description:
-        'The stored overrides, all of them (skills/policy/list); readers get those of served skills. The skill list shows the effective values.',
+        'All stored overrides (skills/policy/list); readers get only those of served skills. The skill list shows the effective values.',
       params: Type.Object(workspaceParams),
       response: { 200: ref(schemas.PolicyList), ...problems(...inWorkspace) },
     },
@@ -86,9 +86,9 @@ const policyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { policies 
     schema: {
       operationId: 'skillsPolicySet',
       tags: ['policies'],
-      summary: 'Enable, disable, offer implicitly',
+      summary: 'Set the override of a skill',
       description:
-        'Sets the override of a skill (skills/policy/set). One field changes that field alone; null inherits again. A disabled skill stays installed and is not served; the disable applies to the slug in every source kind, survives an uninstall, and another kind cannot be enabled meanwhile (422 `skills.policy_conflict`). Where `policy_defaults.enabled` is false, an enable applies to the current bytes only: other bytes need another one. A stored `allow_implicit_invocation` stays, dormant, while the skill is disabled. An unchanged override changes nothing, and writes neither an event nor an audit row.',
+        'Sets the override of a skill (skills/policy/set). An omitted field is unchanged; null inherits again. A disabled skill stays installed and is not served; the disable applies to the slug in every source kind, survives an uninstall, and another kind cannot be enabled meanwhile (422 `skills.policy_conflict`). If `policy_defaults.enabled` is false, an enable applies to the current bytes only: later bytes must be enabled again. A stored `allow_implicit_invocation` stays, dormant, while the skill is disabled. An unchanged override changes nothing, and writes neither an event nor an audit row.',
       params,
       headers: SkillTagHeaders,
       body: ref(schemas.PolicyBody),

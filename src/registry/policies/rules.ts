@@ -2,7 +2,7 @@
 import { AppError } from '../../platform/errors.ts'
 import type { Override } from './overrides.ts'
 
-/** A field left out is not changed; null is "inherit". */
+/** An omitted field is unchanged; null is "inherit". */
 export type PolicyChange = { [Field in keyof Override]?: boolean | null }
 
 export const mergeOverride = (stored: Override, change: PolicyChange): Override => {
@@ -16,7 +16,7 @@ export const mergeOverride = (stored: Override, change: PolicyChange): Override 
   if (enabled === false && isImplicit === true) {
     throw new AppError(
       'skills.policy_conflict',
-      'A disabled skill cannot be offered implicitly. Enable it, or leave one of the two out.',
+      'A disabled skill cannot be offered implicitly. Enable it, or omit one of the two fields.',
     )
   }
   return {

@@ -5,15 +5,17 @@ import { ref } from '../../platform/http/schema.ts'
 const flag = (description: string) =>
   Type.Optional(Type.Union([Type.Boolean(), Type.Null()], { description }))
 
-const enabled = 'Whether the skill can be used at all; null or left out inherits.'
-const implicit = 'Whether agents may be offered it without asking; null or left out inherits.'
+const enabled = 'Whether the skill can be used at all; null or omitted: inherited.'
+const implicit =
+  'Whether it is offered to agents that do not ask for it; null or omitted: inherited.'
 
 export const PolicyBody = Type.Object(
   { enabled: flag(enabled), allow_implicit_invocation: flag(implicit) },
   {
     $id: 'PolicyBody',
     additionalProperties: false,
-    description: 'The fields to change: an omitted field stays, null inherits from the workspace.',
+    description:
+      'The fields to change: an omitted field is unchanged, null inherits from the workspace.',
     examples: [{ enabled: true, allow_implicit_invocation: true }],
   },
 )
@@ -29,7 +31,7 @@ export const PolicyRow = Type.Object(
   },
   {
     $id: 'PolicyRow',
-    description: 'The stored override of one skill; fields that inherit are left out.',
+    description: 'The stored override of one skill; inherited fields are omitted.',
   },
 )
 export type PolicyRow = Static<typeof PolicyRow>

@@ -1,6 +1,6 @@
 /**
- * Which skills a workspace lets its agents use. An override is for one skill; each of its fields
- * inherits from the workspace's defaults on its own.
+ * Policy: which skills the agents of a workspace may use. An override is for one skill; each of its
+ * fields is either set or inherited from the workspace's defaults.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Precondition } from '../../platform/precondition.ts'
@@ -122,7 +122,7 @@ export class PolicyService {
     if (!(await overrides.isImplicitRequired(trx, workspaceId, skillId))) return
     throw new AppError(
       'skills.invalid_request',
-      `${slug} is a system skill that is always offered implicitly. Disable it if it must go.`,
+      `${slug} is a system skill that is always offered implicitly. To stop offering it, disable it.`,
     )
   }
 

@@ -1,4 +1,4 @@
-/** The three files of a trusted installation (*Artefacts to persist*), printed from the rows. */
+/** The three files of a trusted installation (*Artefacts to persist*), generated from the rows. */
 import type { Kysely } from 'kysely'
 import { isApproved } from '../approvals/log.ts'
 import { resolve } from '../approvals/metadata.ts'

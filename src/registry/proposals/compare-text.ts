@@ -7,7 +7,7 @@ export type LineCounts = { added: number; removed: number }
 const MAX_EDITS = 2000
 const MAX_LINES = 50_000
 
-/** Null where the bytes are not text. */
+/** Null if the bytes are not text. */
 export const decodeText = (bytes: Uint8Array): string | null => {
   if (bytes.includes(0)) return null
   try {
@@ -17,14 +17,14 @@ export const decodeText = (bytes: Uint8Array): string | null => {
   }
 }
 
-/** A line includes its end, so that a missing last one counts. */
+/** A line includes its line break, so that a missing last one counts as a change. */
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
 /** Null if there are too many lines or differences, or after `timeoutMs`. */
 export const countLines = (before: string, after: string, timeoutMs: number): LineCounts | null => {
   const [old, now] = [linesOf(before), linesOf(after)]
   if (timeoutMs <= 0 || Math.max(old.length, now.length) > MAX_LINES) return null
-  // A line that is only in one text is in no common sequence.
+  // A line that only one text has cannot be part of a common subsequence.
   const [inOld, inNow] = [new Set(old), new Set(now)]
   const changes = diffArrays(
     old.filter((line) => inNow.has(line)),
@@ -45,7 +45,7 @@ const replaced = (sign: '+' | '-', lines: string[]): string[] =>
       : [`${sign}${line}`, '\\ No newline at end of file'],
   )
 
-/** An empty range follows the line that it names. */
+/** An empty range starts at the line before it. */
 const rangeOf = (start: number, lines: number): string =>
   `${lines === 0 ? start - 1 : start},${lines}`
 

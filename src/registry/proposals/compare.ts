@@ -1,4 +1,4 @@
-/** Which files and claims differ between the approved and the proposed. Pure. */
+/** Compares the files and claims of the approved and the proposed bytes. Pure. */
 import type { CapabilitySpec } from '../approvals/metadata.ts'
 
 export type ComparedFile = { path: string; size: number; sha256: string; executable: boolean }
@@ -39,7 +39,7 @@ type Claims = { permissions: string[]; capabilities: CapabilitySpec[] }
 const idOf = ({ extension_id, capability_id }: CapabilitySpec): string =>
   `${extension_id}.${capability_id}`
 
-/** The added permissions, and the removed ones. */
+/** The added, removed and retained permissions and capabilities. */
 export const permissionDelta = (
   before: Claims,
   after: Claims,

@@ -80,7 +80,7 @@ export class Comparisons {
     return counts
   }
 
-  /** The hunks of a unified diff; null where a file is not text. */
+  /** The hunks of a unified diff; null if a file is not text. */
   async hunks(pair: FilePair, read: ReadPair): Promise<string | null> {
     const key = keyOf(pair)
     const kept = this.#diffs.get(key)

@@ -1,4 +1,4 @@
-/** Gathers all that a reviewer needs to decide on a proposal. */
+/** Gathers everything that a reviewer needs to decide on a proposal. */
 import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import type { JsonObject } from '../../packages/types.ts'
@@ -23,7 +23,7 @@ import { findRejectedBefore } from './rejections.ts'
 import type { ProposalRow } from './repository.ts'
 import type { FileDiff } from './schemas.ts'
 
-/** The size and the number of files in which lines are counted. */
+/** Lines are counted only in files up to this size, and only in the first 100 files. */
 const MAX_COUNTED_BYTES = 256 * 1024
 const MAX_COUNTED_FILES = 100
 export const MAX_SHOWN_BYTES = 1024 * 1024
@@ -93,7 +93,7 @@ export const comparedWith = async (
 ): Promise<string | null> =>
   proposal.base_fingerprint ?? (await findRejectedBefore(db, workspaceId, proposal))
 
-/** The files that differ from `base`; all where that was purged. */
+/** The files that differ from `base`; all files if `base` was purged. */
 export const changesOf = async (
   { db, files }: { db: Kysely<Database>; files: RevisionFiles },
   workspaceId: string,
@@ -127,7 +127,7 @@ export const readerOf =
 export const isUpTo = (limit: number, { before, after }: FilePair): boolean =>
   Math.max(before?.size ?? 0, after?.size ?? 0) <= limit
 
-/** The lines are null where they are not counted; see the docs of `FileDiff`. */
+/** Line counts may be null; the description of `FileDiff` says when. */
 export const fileDiff = async (
   comparisons: Comparisons,
   changes: FileChange<RevisionFile>[],

@@ -1,6 +1,7 @@
 /**
- * Generates a manifest by a model, on request. The skill's text and the inventory go out, names
- * come back. No transaction is open meanwhile, and the result is proposed like any other manifest.
+ * Generates a manifest with a model, on request. The skill's text and the inventory are sent, names
+ * are returned. No transaction is open meanwhile, and the result is proposed like any other
+ * manifest.
  */
 import { text } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'

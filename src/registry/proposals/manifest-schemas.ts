@@ -1,4 +1,4 @@
-/** Schemas of manifests in the form of the trusted installation. */
+/** Schemas of manifests in the form of the trusted-installation documents. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../../packages/types.ts'
 import { ref, stringEnum } from '../../platform/http/schema.ts'
@@ -13,13 +13,19 @@ const ManifestCapability = Type.Object(
     capabilityId: Type.String({ minLength: 1, maxLength: 128 }),
     description: Type.Optional(Type.String({ maxLength: 1024 })),
     riskLevel: Type.Optional(
-      Type.String({ maxLength: 64, description: '`read`, `write`, `destructive`; else missing.' }),
+      Type.String({
+        maxLength: 64,
+        description: '`read`, `write`, `destructive`; others count as missing.',
+      }),
     ),
     sideEffects: Type.Optional(
-      Type.String({ maxLength: 64, description: '`none`, `internal`, `external`; else missing.' }),
+      Type.String({
+        maxLength: 64,
+        description: '`none`, `internal`, `external`; others count as missing.',
+      }),
     ),
     dataEgress: Type.Optional(
-      Type.String({ maxLength: 64, description: '`none`, `network`; else missing.' }),
+      Type.String({ maxLength: 64, description: '`none`, `network`; others count as missing.' }),
     ),
     inputSchema: Type.Optional(object('JSON Schema of the arguments.')),
     inputSchemaRef: Type.Optional(
@@ -33,7 +39,7 @@ const ManifestCapability = Type.Object(
           paths: Type.Optional(texts(100)),
           rateLimits: Type.Optional(
             Type.Record(Type.String(), Type.Number({ minimum: 0 }), {
-              description: 'Name to calls a minute.',
+              description: 'Calls per minute, by name.',
             }),
           ),
         },
@@ -43,24 +49,28 @@ const ManifestCapability = Type.Object(
     reason: Type.Optional(
       Type.String({
         maxLength: 1024,
-        description: 'Why a model chose it. Stored, without effect.',
+        description: 'Why a model chose it. Stored, otherwise ignored.',
       }),
     ),
   },
-  { $id: 'ManifestCapability', additionalProperties: false, description: 'One action of it.' },
+  {
+    $id: 'ManifestCapability',
+    additionalProperties: false,
+    description: 'One capability of a manifest.',
+  },
 )
 export type ManifestCapability = Static<typeof ManifestCapability>
 
 const Provider = Type.Object(
   {
     type: stringEnum(['mcp'] as const),
-    serverId: Type.String({ maxLength: 64, description: 'Of a registered MCP server.' }),
+    serverId: Type.String({ maxLength: 64, description: 'The id of a registered MCP server.' }),
   },
   {
     $id: 'ManifestProvider',
     additionalProperties: false,
     description:
-      'The server whose tools the capabilities are. Each names a tool of its inventory, and gets the metadata and the schemas of the server; `extensionId` `skill.<slug>` marks a capability of the package itself.',
+      'The server whose tools are the capabilities. Each capability names a tool of its inventory, and gets the metadata and the schemas of that tool; `extensionId` `skill.<slug>` marks a capability of the package itself.',
   },
 )
 
@@ -73,12 +83,12 @@ export const ManifestBody = Type.Object(
     provider: Type.Optional(ref(Provider)),
     permissions: Type.Optional(texts(100)),
     capabilities: Type.Array(ref(ManifestCapability), { minItems: 1, maxItems: 100 }),
-    defaultPolicyHints: Type.Optional(object('Stored, without effect.')),
+    defaultPolicyHints: Type.Optional(object('Stored, otherwise ignored.')),
   },
   {
     $id: 'SkillManifest',
     additionalProperties: false,
-    description: 'A manifest in the form of the trusted installation: camelCase.',
+    description: 'A manifest in the camelCase form of the trusted-installation documents.',
     examples: [
       {
         skillId: 'pdf',

@@ -1,6 +1,6 @@
 /**
  * Reads, checks and prints manifests in the form of the trusted installation's documents. Pure. A
- * model's manifest may choose among existing capabilities, and states no risk.
+ * model's manifest may only choose among existing capabilities; what it says about risk is ignored.
  */
 import { isCapabilityId } from '../../packages/manifest/declared.ts'
 import { riskOf, unknownRisk } from '../../packages/manifest/risk.ts'
@@ -75,7 +75,7 @@ const toolSpec = (
   if (!tools) throw unknownServer(serverId)
   const tool = tools.find(({ name }) => name === given.capabilityId)
   if (!tool) throw unknownCapability(given.capabilityId, field)
-  // Only the choice of a model's manifest counts.
+  // Only the choice of tools counts in a model's manifest.
   if (source === 'generated') return specOfTool(serverId, tool, null)
   checkMismatch(tool, given, declaredAs(skill, given.capabilityId))
   return specOfTool(serverId, tool, given.constraints ? constraintsOf(given.constraints) : null)

@@ -34,7 +34,7 @@ type Judged = Omit<Bytes, 'skillId'> & {
   skillId: number | null
 }
 
-/** For bytes that are not current; where everything needs a review, rules do not count. */
+/** For bytes that are not current. If everything needs a review, approvals by rule do not count. */
 export const judge = async (
   trx: Transaction<Database>,
   { workspaceId, slug, skillId, fingerprint, specs }: Judged,

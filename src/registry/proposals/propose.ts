@@ -25,7 +25,7 @@ const MAX_SCHEMA_BYTES = 64 * 1024
 type Given = {
   manifest: ManifestBody
   manifest_source?: repository.ManifestSource
-  /** The bytes the manifest was made for; defaults to the present ones. */
+  /** The bytes the manifest was made for; defaults to the current ones. */
   fingerprint?: string
 }
 
@@ -60,7 +60,7 @@ export const propose = async (
     waiting?.revision ??
     (await reads.findRevisionNumber(trx, workspaceId, { skillId, fingerprint }))
   if (revision === null) throw new Error(`${key.slug} has no revision of ${fingerprint}`)
-  // A new proposal for rejected bytes shows all of them.
+  // Rejected bytes have no base, so a new proposal for them shows all files.
   const isServed = await isApproved(trx, workspaceId, { skillId, fingerprint: current })
   const { specs, permissions } = await readManifest(trx, key, {
     manifest,
@@ -146,6 +146,6 @@ export const checkMayPropose = async (
   if ((await readSettings(db, workspaceId)).sub_agents_may_propose) return
   throw new AppError(
     'trust.sub_agent_refused',
-    'Sub-agents propose no manifests here. The setting `sub_agents_may_propose` allows it.',
+    'Sub-agents may not propose manifests in this workspace. The setting `sub_agents_may_propose` would allow it.',
   )
 }

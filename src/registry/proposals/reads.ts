@@ -36,7 +36,7 @@ export const findRevision = async (
   return row
 }
 
-/** The newest revision of these bytes; null where they were purged. */
+/** The newest revision of these bytes; null if they were purged. */
 export const findRevisionNumber = async (
   db: Kysely<Database>,
   workspaceId: string,

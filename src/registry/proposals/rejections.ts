@@ -19,7 +19,7 @@ export const findRejection = async (
   return rows[0] ?? null
 }
 
-/** The bytes that a reviewer of the skill rejected last before these were proposed. */
+/** The bytes of the skill that a reviewer last rejected before these were proposed. */
 export const findRejectedBefore = async (
   db: Kysely<Database>,
   workspaceId: string,

@@ -24,7 +24,7 @@ export type Reopened = {
   proposal_id: string
 }
 
-/** The server must be locked. Locks all skills before the first event takes its number. */
+/** The server must be locked. Locks all skills before it appends the first event. */
 export const reopen = async (
   trx: Transaction<Database>,
   caller: Caller,
@@ -104,7 +104,7 @@ const reopenSkill = async (
   return { ...told, proposal_id: proposalId }
 }
 
-/** A new review of what was approved of the current bytes. */
+/** A new review of the capabilities that were approved for the current bytes. */
 const proposalAgain = async (
   trx: Transaction<Database>,
   { workspaceId, skill_id: skillId, fingerprint }: InstalledSkill,

@@ -1,6 +1,5 @@
 /**
- * The install report: every check with its outcome, for the reviewer, stored as it was at the
- * decision. Pure.
+ * The install report: every check with its outcome, for the reviewer; the decision stores it. Pure.
  */
 import type { Diagnostic, SecurityFinding } from '../../packages/types.ts'
 import { missingOf, type Override, type Resolved } from '../approvals/metadata.ts'
@@ -31,7 +30,7 @@ const formatCheck = (diagnostics: Diagnostic[]): Check => {
   return {
     id: 'package.format',
     outcome: diagnostics.length === 0 ? 'passed' : 'warning',
-    detail: `${counted(errors, 'error')} of the strict profile, ${counted(warnings, 'warning')}.`,
+    detail: `${counted(errors, 'error')} under the strict profile, ${counted(warnings, 'warning')}.`,
   }
 }
 
@@ -43,14 +42,18 @@ const securityCheck = (findings: SecurityFinding[]): Check => {
     outcome,
     detail:
       blocks > 0
-        ? `${counted(blocks, 'finding')} will block it from being served, also when approved.`
+        ? `${counted(blocks, 'finding')} will block it from being served, even if it is approved.`
         : `${counted(findings.length, 'finding')} to review.`,
   }
 }
 
 const metadataCheck = (capabilities: Resolved[]): Check => {
   if (capabilities.length === 0) {
-    return { id: 'capabilities.metadata', outcome: 'not_applicable', detail: 'It declares none.' }
+    return {
+      id: 'capabilities.metadata',
+      outcome: 'not_applicable',
+      detail: 'It declares no capabilities.',
+    }
   }
   const missing = missingOf(capabilities).length
   return {
@@ -75,8 +78,8 @@ const toolsCheck = (proposal: ProposalRow, capabilities: Resolved[]): Check => {
   })
   const named = (specs: typeof tools): string => specs.map(({ capability_id: id }) => id).join(', ')
   const problems = [
-    ...(gone.length > 0 ? [`Gone from their server: ${named(gone)}.`] : []),
-    ...(differing.length > 0 ? [`An operator overrode it: ${named(differing)}.`] : []),
+    ...(gone.length > 0 ? [`No longer on the server: ${named(gone)}.`] : []),
+    ...(differing.length > 0 ? [`Overridden by an operator: ${named(differing)}.`] : []),
   ]
   return {
     id: 'capabilities.tools',
@@ -112,7 +115,7 @@ const policyCheck = (capabilities: Resolved[], policy: CapabilityPolicy): Check 
     detail:
       violations
         .map(({ capability_id: id, problems }) => `${id}: ${problems.join(', ')}.`)
-        .join(' ') || 'All lie within the capability policy of the workspace.',
+        .join(' ') || 'All are within the capability policy of the workspace.',
   }
 }
 
@@ -121,9 +124,9 @@ const manifestCheck = ({ proposed_manifest: manifest, manifest_source: source }:
   outcome: manifest ? ('passed' as const) : ('not_applicable' as const),
   detail: manifest
     ? source === 'generated'
-      ? 'Generated: it names only what exists, and its word about risk was dropped.'
+      ? 'Generated: it names only what exists, and its statements about risk were dropped.'
       : 'Given with the proposal.'
-    : 'What the package itself declares.',
+    : 'Taken from the package itself.',
 })
 
 export const installReport = (

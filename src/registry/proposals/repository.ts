@@ -1,4 +1,4 @@
-/** SQL of proposals. */
+/** Queries for proposals. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '../../packages/types.ts'
 import type { CapabilitySpec } from '../approvals/metadata.ts'
@@ -25,7 +25,7 @@ export type ProposalRow = {
   permissions: string[]
   review_status: ReviewStatus
   proposed_by: string
-  /** The label of the token, if it was one; same below. */
+  /** The label if the actor was a token; likewise below. */
   proposed_by_label: string | null
   proposed_at: Date
   decided_by: string | null
@@ -66,7 +66,7 @@ export const find = async (
   return rows[0] ?? null
 }
 
-/** The open one of a skill. */
+/** The open proposal of a skill. */
 export const findOpen = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -78,7 +78,7 @@ export const findOpen = async (
   return rows[0] ?? null
 }
 
-/** The newest one for exactly these bytes, optionally of a status. */
+/** The newest proposal for exactly these bytes, optionally with a status. */
 export const findNewest = async (
   db: Kysely<Database>,
   workspaceId: string,

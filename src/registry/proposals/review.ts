@@ -39,14 +39,14 @@ export const proposalNotFound = (): AppError =>
 const closed = ({ review_status }: ProposalRow): AppError =>
   new AppError(
     'proposals.closed',
-    `The proposal is ${review_status} already. The list of proposals shows the open ones.`,
+    `The proposal is already ${review_status}. The list of proposals shows the open ones.`,
     { details: { review_status } },
   )
 
 const tagRequired = (): AppError =>
   new AppError(
     'skills.precondition_required',
-    'In this workspace a review sends `If-Match` with the entity tag of the skill, which GET of the skill and of the proposal have.',
+    'In this workspace a review must send `If-Match` with the entity tag of the skill, which GET of the skill or of the proposal returns.',
   )
 
 const outcomes = { approve: 'approved', reject: 'rejected' } as const
@@ -122,7 +122,7 @@ const checkFourEyes = async (
   if (!authors.includes(actor.id)) return
   throw new AppError(
     'proposals.four_eyes',
-    'In this workspace a reviewer may not have sent or proposed these bytes. Ask another reviewer.',
+    'In this workspace a reviewer cannot decide on bytes that they sent or proposed themselves. Ask another reviewer.',
   )
 }
 

@@ -36,7 +36,7 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       operationId: 'proposalsList',
       tags: ['trust'],
       summary: 'List proposals',
-      description: 'What waits for a reviewer, or waited; newest first.',
+      description: 'Open and decided proposals, newest first.',
       params: Type.Object(workspaceParams),
       querystring: schemas.ProposalQuery,
       response: {
@@ -56,7 +56,7 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['trust'],
       summary: 'Read a proposal',
       description:
-        'Everything that a reviewer needs: the package, its capabilities, the changes, the findings, and the missing metadata with who must supply it. Comparing the files is limited to 500 ms a request; see `FileDiff` for counts that are null. The ETag is that of the skill, omitted if the skill is not installed; sent as `If-Match` of the review, it binds the decision to the state that was read.',
+        'Everything that a reviewer needs: the package, its capabilities, the changes, the findings, and the metadata that is missing. Comparing the files is limited to 500 ms per request; see `FileDiff` for counts that are null. The ETag is that of the skill, omitted if the skill is not installed; sent as `If-Match` of the review, it binds the decision to the state that was read.',
       params: schemas.proposalParams,
       response: {
         200: {
@@ -128,9 +128,9 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
     schema: {
       operationId: 'proposalsReview',
       tags: ['trust'],
-      summary: 'Approve or reject',
+      summary: 'Approve or reject a proposal',
       description:
-        'Decides a proposal. Approved bytes are served at once unless something else blocks them: `status_reason` of the response says what, such as a security finding of severity `block` that `accept_findings` does not name. The earlier revision is served until then; a rejected one never is. The same decision again gets the same response; another one is rejected. Capabilities without risk metadata cannot be approved, but the others can, with `capability_ids`. `If-Match` is optional, unless the setting `review_requires_if_match` is on (428).',
+        'Decides a proposal. Approved bytes are served at once unless something else blocks them: `status_reason` of the response says what, such as a security finding of severity `block` that `accept_findings` does not name. The earlier revision is served until then; a rejected one never is. The same decision again gets the same response; a different one is rejected. Capabilities without risk metadata cannot be approved, but the others can, with `capability_ids`. `If-Match` is optional, unless the setting `review_requires_if_match` is on (428).',
       params: schemas.proposalParams,
       headers: SkillTagHeaders,
       body: ref(schemas.ReviewBody),
@@ -182,7 +182,7 @@ const proposalRoutes: FastifyPluginAsyncTypebox<Options> = async (
           content: { 'application/json': { schema: ref(schemas.Proposal) } },
         },
         200: {
-          description: 'The same one is open already.',
+          description: 'The same proposal is already open.',
           content: { 'application/json': { schema: ref(schemas.Proposal) } },
         },
         ...problems(

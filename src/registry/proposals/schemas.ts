@@ -52,7 +52,7 @@ export const ProposalBody = Type.Object(
     $id: 'ProposalBody',
     additionalProperties: false,
     description:
-      'A manifest, or `generate`, for the bytes that wait, or else for those that are current.',
+      'A manifest, or `generate`, for the bytes that wait for a review, or else for the current ones.',
     examples: [
       {
         manifest: {
@@ -82,7 +82,7 @@ const itemFields = {
   operation: stringEnum(['install', 'update', 'manifest'] as const, {
     description: '`manifest`: the bytes are approved, a manifest for them is not.',
   }),
-  fingerprint: Type.String({ description: 'The bytes that this is for, and no others.' }),
+  fingerprint: Type.String({ description: 'The bytes that the proposal is for.' }),
   review_status: stringEnum(reviewStatuses, {
     description: '`blocked_metadata`: as `pending`, but risk metadata is missing.',
   }),
@@ -93,14 +93,14 @@ const itemFields = {
   decided_by: nullable('Who approved, rejected or superseded it.'),
   decided_by_label: LabelOfActor,
   decided_at: Type.Union([Timestamp, Type.Null()]),
-  reason: nullable('Of the reviewer.'),
+  reason: nullable('The reason that the reviewer gave.'),
   approved_capability_ids: Type.Union([Type.Array(Type.String()), Type.Null()]),
   missing_metadata: Type.Array(ref(MissingMetadata)),
 }
 
 export const ProposalItem = Type.Object(itemFields, {
   $id: 'ProposalItem',
-  description: 'Something that waits for a reviewer, or waited.',
+  description: 'A proposal as the list shows it.',
 })
 export type ProposalItem = Static<typeof ProposalItem>
 
@@ -108,7 +108,7 @@ const size = Type.Union([Type.Integer(), Type.Null()])
 
 const lines = Type.Union([Type.Integer(), Type.Null()], {
   description:
-    'Null where lines are not counted: the content is the same, a file is not text or over 256 KiB, or has over 50,000 lines; the texts differ too much (over 2,000 edits among the lines that both have, or 100 ms); it is not among the first 100 files; or the 500 ms for all files of one request are spent. In the last case a later request counts on from there.',
+    'Null if lines are not counted: the content is the same, a file is not text or over 256 KiB, or has over 50,000 lines; the texts differ too much (over 2,000 edits among the lines that both have, or 100 ms); the file is not among the first 100; or the 500 ms for all files of one request are spent. In the last case a later request continues the count.',
 })
 
 export const FileDiff = Type.Object(
@@ -117,7 +117,7 @@ export const FileDiff = Type.Object(
     change: stringEnum(['added', 'removed', 'changed'] as const),
     size_before: size,
     size_after: size,
-    executable: Type.Boolean({ description: 'Afterwards.' }),
+    executable: Type.Boolean({ description: 'Whether the proposed file is executable.' }),
     lines_added: lines,
     lines_removed: lines,
   },
@@ -138,24 +138,28 @@ export const Proposal = Type.Object(
       kind: Type.String(),
       trust_level: Type.String(),
     }),
-    base_fingerprint: nullable('What was approved and served when it was opened.'),
+    base_fingerprint: nullable(
+      'The fingerprint that was approved and served when the proposal was opened.',
+    ),
     compared_fingerprint: nullable(
-      'The base of `file_diff` and the diffs of files: `base_fingerprint`, or else the last rejected bytes; null: none.',
+      'The base of `file_diff` and the diffs of files: `base_fingerprint`, or else the last rejected bytes; null if there is neither.',
     ),
     status_reason: OptionalReason(
       'Why its bytes are not served now, apart from the review; null if nothing else blocks them.',
     ),
-    capabilities: Type.Array(ref(Capability), { description: 'What it will be able to do.' }),
+    capabilities: Type.Array(ref(Capability), {
+      description: 'What the skill can do once it is approved.',
+    }),
     file_diff: Type.Array(ref(FileDiff), { description: 'Against `compared_fingerprint`.' }),
     permission_delta: object(
-      '`added`, `removed` and `retained` permissions, and the same of `capabilities`.',
+      '`added`, `removed` and `retained` permissions, and the same for `capabilities`.',
     ),
     proposed_manifest: objectOrNull(
       'The manifest as proposed; null if only the declarations of the package apply.',
     ),
     security_findings: Type.Array(ref(SecurityFinding)),
     diagnostics: Type.Array(ref(ValidationIssue)),
-    install_report: object('Every check with its outcome; as at the decision once it is closed.'),
+    install_report: object('Every check with its outcome; after the decision, as it was then.'),
     next_step: nullable('What must be done, by whom, and with which call.'),
   },
   { $id: 'Proposal', description: 'Everything that a reviewer needs to decide.' },
@@ -187,12 +191,12 @@ export const ReviewBody = Type.Object(
       Type.Array(Type.String({ maxLength: 128 }), {
         maxItems: 100,
         uniqueItems: true,
-        description: 'Approve only these; all where left out.',
+        description: 'Approve only these; all if omitted.',
       }),
     ),
     constraints: Type.Optional(
       Type.Record(Type.String({ maxLength: 128 }), ref(Constraints), {
-        description: 'By capability id: narrows what it may reach, for what is approved here.',
+        description: 'Narrower constraints for the approved capabilities, by capability id.',
       }),
     ),
     enable: Type.Optional(
@@ -207,7 +211,7 @@ export const ReviewBody = Type.Object(
         {
           maxItems: 1000,
           description:
-            'Findings of severity `block` that these bytes may be served with, for the `reason` above. They are added to those that were accepted before for the same bytes. Any other one blocks them, approved or not.',
+            'Findings of severity `block` that are accepted for these bytes, for the `reason` above, in addition to those accepted before. Any other such finding blocks the bytes, approved or not.',
         },
       ),
     ),

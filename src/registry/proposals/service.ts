@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Precondition } from '../../platform/precondition.ts'
 import type { Caller } from '../../platform/access/caller.ts'
-import { callerTransaction } from '../../platform/access/claim.ts'
+import { callerTransaction, unlessDone } from '../../platform/access/claim.ts'
 import { resolve } from '../approvals/metadata.ts'
 import { listOverrides } from '../approvals/capability-store.ts'
 import {
@@ -44,7 +44,7 @@ const statusesOf = (asked: ReviewStatus | undefined): ReviewStatus[] | null => {
 export class ProposalService {
   readonly #db: Kysely<Database>
   readonly #files: RevisionFiles
-  /** Null where no model is configured. */
+  /** Null if no model is configured. */
   readonly #proposer: Proposer | null
   readonly #comparisons: Comparisons
 
@@ -64,7 +64,10 @@ export class ProposalService {
     const { limit = DEFAULT_LIMIT, cursor, ...filters } = query
     const after = decodeCursor(cursor, 2, filters)
     if (after && !isInstant(after[0])) {
-      throw new AppError('cursor.invalid', 'The cursor names no proposal. Start again without it.')
+      throw new AppError(
+        'cursor.invalid',
+        'The cursor does not name a proposal. Start again without it.',
+      )
     }
     const rows = await repository.list(this.#db, workspaceId, {
       statuses: statusesOf(query.review_status),
@@ -84,7 +87,7 @@ export class ProposalService {
     }
   }
 
-  /** With the tag of its skill, read first; null if that is not installed. */
+  /** With the tag of its skill, which is read first; null if the skill is not installed. */
   async read(
     { workspaceId }: Caller,
     proposalId: string,
@@ -110,13 +113,13 @@ export class ProposalService {
     const changes = await changesOf(this.#reads, workspaceId, row, base)
     const change = changes.find((file) => file.path === path)
     if (!change) {
-      throw new AppError('skills.file_not_found', 'No file of this path differs.')
+      throw new AppError('skills.file_not_found', 'No file at this path differs.')
     }
     const hunks = isUpTo(MAX_SHOWN_BYTES, change)
       ? await this.#comparisons.hunks(change, readerOf(change))
       : null
     if (hunks === null) {
-      throw new AppError('proposals.not_text', 'The file is not text, or over 1 MiB.')
+      throw new AppError('proposals.not_text', 'The file is not text, or is over 1 MiB.')
     }
     return unifiedDiff(path, hunks)
   }
@@ -140,10 +143,12 @@ export class ProposalService {
     key: SkillKey,
     body: ProposalBody,
   ): Promise<{ proposal: Proposal; isNew: boolean }> {
-    const given = await this.#given(caller, key, body)
-    const { id, isNew } = await callerTransaction(this.#db, caller, (trx) =>
-      propose(trx, this.#files, caller, key, given),
-    )
+    const { id, isNew } = await unlessDone(caller, async () => {
+      const given = await this.#given(caller, key, body)
+      return callerTransaction(this.#db, caller, (trx) =>
+        propose(trx, this.#files, caller, key, given),
+      )
+    })
     return { proposal: (await this.read(caller, id)).proposal, isNew }
   }
 

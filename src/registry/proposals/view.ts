@@ -33,7 +33,7 @@ const nextStep = (
   const review = `POST ${base}/proposals/${proposal_id}/review`
   if (status === 'pending') return `A reviewer decides: ${review}.`
   if (status !== 'blocked_metadata') return null
-  return `A reviewer sets the fields in missing_metadata (PUT ${skill}/capabilities/{capability_id}/metadata), then decides: ${review}. Capabilities that are complete can be approved alone, with capability_ids.`
+  return `A reviewer sets the fields in missing_metadata (PUT ${skill}/capabilities/{capability_id}/metadata), then decides: ${review}. Complete capabilities can be approved without the others, with capability_ids.`
 }
 
 export const proposalView = (

@@ -49,7 +49,7 @@ const failureOf = (error: unknown, deadline: AbortSignal, timeoutMs: number): Ap
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
     return failed(`The endpoint of the model responded with status ${error.status}.`, error)
   }
-  return failed('The endpoint of the model does not respond like one.', error)
+  return failed('The endpoint does not respond with chat completions.', error)
 }
 
 const NEEDED = ['accept', 'authorization', 'content-type']
@@ -71,7 +71,7 @@ export class Proposer {
     })
   }
 
-  /** Ids of the inventory: at least one, each once. */
+  /** Returns ids of the inventory: at least one, none twice. */
   async choose(question: Question): Promise<Choice[]> {
     const { timeoutMs } = this.#settings
     const deadline = AbortSignal.timeout(timeoutMs)

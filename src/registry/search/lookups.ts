@@ -1,33 +1,48 @@
-/** SQL of searches: a statement of one shape, whatever the query, so that it is planned once. */
+/**
+ * The queries of a search. The statement is the same for every search, so that its plan is reused.
+ */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import { FOUND, type Found } from './ranking.ts'
 import { type Stems, type Term, wideQuery, wordQuery } from './terms.ts'
 
-/** Skills whose words meet a tsquery. */
+/** Finds skills by a tsquery on one field. */
 export type Lookup = {
   field: 'name' | 'summary' | 'text'
   query: string
   weight: number
 }
 
-export type Among = {
+export type SearchScope = {
   workspaceId: string
   sourceKind: string | undefined
-  /** Of `skill_states` as `s`. */
+  /** What the caller may see, a condition on `skill_states` as `s`; null: all skills. */
+  visible: RawBuilder<unknown> | null
+  /** A condition on `skill_states` as `s`. */
   filter: RawBuilder<unknown>
-  /** How many skills are compared word by word. */
+  /** How many of the best hits are ranked. */
   cut: number
 }
 
-/** Hits of a lookup, in no order. A constant, since the planner takes no index for an unknown number. */
-const MOST = sql.lit(300)
+/**
+ * The maximum hits of a lookup, in no particular order. A literal, since the planner uses no index
+ * for an unknown number.
+ */
+const MAX_HITS = sql.lit(300)
 
-const lookup = ({ workspaceId, sourceKind }: Among, field: Lookup['field']) => {
+/** A subquery, not a join, so that only skills with the words are judged. */
+const isVisible = ({ visible }: SearchScope) =>
+  visible === null
+    ? sql`true`
+    : sql`(select ${visible} from skill_states s
+        where s.workspace_id = k.workspace_id and s.skill_id = k.skill_id)`
+
+const lookup = (scope: SearchScope, field: Lookup['field']) => {
+  const { workspaceId, sourceKind } = scope
   const isKind = sourceKind === undefined ? sql`true` : sql`k.source_kind = ${sourceKind}`
   return sql`(select k.skill_id from skills k
     where w.field = ${sql.lit(field)} and k.workspace_id = ${workspaceId} and ${isKind}
-      and k.${sql.raw(`${field}_words`)} @@ w.query limit ${MOST})`
+      and k.${sql.raw(`${field}_words`)} @@ w.query and ${isVisible(scope)} limit ${MAX_HITS})`
 }
 
 const place = (words: RawBuilder<unknown>, query: RawBuilder<unknown>, flag: number) =>
@@ -40,10 +55,10 @@ const places = sql`${place(name, word, FOUND.name)} + ${place(name, wide, FOUND.
   + ${place(summary, word, FOUND.summary)} + ${place(summary, wide, FOUND.summaryWide)}
   + ${place(text, word, FOUND.text)}`
 
-/** What the lookups find, with the places of each term. */
+/** The skills that the lookups find, with the places of each term. */
 export const findByWords = async (
   db: Kysely<Database>,
-  among: Among,
+  scope: SearchScope,
   terms: Term[],
   lookups: Lookup[],
 ): Promise<Found[]> => {
@@ -55,12 +70,12 @@ export const findByWords = async (
       from json_to_recordset(${wanted}::json)
         as w (n integer, field text, query tsquery, weight float8)
       cross join lateral (
-        ${lookup(among, 'name')} union all ${lookup(among, 'summary')}
-        union all ${lookup(among, 'text')}
+        ${lookup(scope, 'name')} union all ${lookup(scope, 'summary')}
+        union all ${lookup(scope, 'text')}
       ) h
     ), best as materialized (
       select skill_id from hits group by skill_id order by sum(weight) desc, skill_id
-      limit ${among.cut}
+      limit ${scope.cut}
     )
     select s.skill_id, s.source_kind, s.slug, s.display_name, array(
       select ${places}
@@ -72,13 +87,13 @@ export const findByWords = async (
     -- Each row is read by its key, which offset 0 enforces, and its text decompressed once.
     cross join lateral (
       select k.name_words, k.summary_words, strip(k.text_words) as text_words from skills k
-      where k.workspace_id = ${among.workspaceId} and k.skill_id = best.skill_id offset 0
+      where k.workspace_id = ${scope.workspaceId} and k.skill_id = best.skill_id offset 0
     ) k
     cross join lateral (
       select s.* from skill_states s
-      where s.workspace_id = ${among.workspaceId} and s.skill_id = best.skill_id offset 0
+      where s.workspace_id = ${scope.workspaceId} and s.skill_id = best.skill_id offset 0
     ) s
-    where ${among.filter}`.execute(db)
+    where ${scope.filter}`.execute(db)
   return rows
 }
 
@@ -89,7 +104,7 @@ export const readStems = async (db: Kysely<Database>, words: string[]): Promise<
   return new Map(rows.map(({ word: given, stem }) => [given, stem]))
 }
 
-/** Words of names and descriptions that share trigrams with each of these. */
+/** For each word, the words of names and descriptions that share trigrams with it. */
 export const findSimilar = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -99,4 +114,21 @@ export const findSimilar = async (
     select word, array(select similar_words(${workspaceId}, word)) as similar
     from unnest(${words}::text[]) as given (word)`.execute(db)
   return new Map(rows.map(({ word: given, similar }) => [given, similar]))
+}
+
+/** Those of these words that are in the name or description of a skill that the caller may see. */
+export const findVisible = async (
+  db: Kysely<Database>,
+  scope: SearchScope,
+  words: string[],
+): Promise<string[]> => {
+  if (scope.visible === null || words.length === 0) return words
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) as given (word)
+    where exists (
+      select from skills k
+      where k.workspace_id = ${scope.workspaceId}
+        and k.summary_words @@ quote_literal(given.word)::tsquery and ${isVisible(scope)}
+    )`.execute(db)
+  return rows.map((row) => row.word)
 }

@@ -1,4 +1,4 @@
-/** How a skill of a search matched. Pure. */
+/** How a found skill matched the search. Pure. */
 import { type Static, Type } from '@sinclair/typebox'
 import { stringEnum } from '../../platform/http/schema.ts'
 import { positionsOf } from './positions.ts'
@@ -17,7 +17,9 @@ export const SearchMatch = Type.Object(
     }),
     fields: Type.Array(
       Type.Object({
-        field: stringEnum(fields, { description: '`text` is the beginning of SKILL.md.' }),
+        field: stringEnum(fields, {
+          description: '`text` is the beginning of SKILL.md, and its headings.',
+        }),
         positions: Type.Array(
           Type.Object({
             start: Type.Integer({ minimum: 0 }),

@@ -1,10 +1,10 @@
-/** The order of what a search has found. Pure. */
+/** Ranks the skills that a search has found. Pure. */
 import { wordsOf } from '../../packages/manifest/search-words.ts'
 
-/** Where a term was found, as the sum of these. */
+/** Where a term was found, as bit flags. */
 export const FOUND = { name: 1, nameWide: 2, summary: 4, summaryWide: 8, text: 16 } as const
 
-/** How much a word counts by the best place it was found in. */
+/** The worth of a term by the best place in which it was found. */
 const WORTH: [number, number][] = [
   [FOUND.name, 1],
   [FOUND.nameWide, 0.7],
@@ -16,7 +16,7 @@ const WORTH: [number, number][] = [
 /** What each further place adds. */
 const FURTHER = 0.05
 
-/** The share of the score that a name gets for having no other words. */
+/** The share of the score for a name that has no other words. */
 const CONCISE = 0.15
 
 export type Found = {
@@ -24,7 +24,7 @@ export type Found = {
   source_kind: string
   slug: string
   display_name: string
-  /** For each term. */
+  /** For each term, the sum of its flags. */
   places: number[]
 }
 
@@ -35,7 +35,10 @@ const worthOf = (places: number): number => {
   return worths.length === 0 ? 0 : Math.max(...worths) + FURTHER * (worths.length - 1)
 }
 
-/** Rare words tell more. They are counted among what the caller may see, so they reveal no more. */
+/**
+ * Rare words weigh more. They are counted only in skills that the caller may see, so the score
+ * reveals no others.
+ */
 const weightsOf = (found: Found[], count: number): number[] =>
   Array.from({ length: count }, (_, term) => {
     const having = found.filter(({ places }) => places[term] !== 0).length

@@ -1,14 +1,22 @@
 /**
- * Skills by words: every word counts, in any order, as a beginning and misspelt. What is found
- * depends only on what the caller may see, so a search reveals nothing else.
+ * Finds skills by words, in any order, also by prefixes and misspelt. The result depends only on
+ * skills that the caller may see, so a search reveals no others.
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
-import { type Among, findByWords, findSimilar, type Lookup, readStems } from './lookups.ts'
+import {
+  findByWords,
+  findSimilar,
+  findVisible,
+  type Lookup,
+  readStems,
+  type SearchScope,
+} from './lookups.ts'
 import { type Found, rank, type Ranked } from './ranking.ts'
 import {
   allQuery,
   anyQuery,
+  MAX_SIMILAR,
   nearest,
   queryWords,
   type Term,
@@ -18,8 +26,8 @@ import {
 } from './terms.ts'
 
 /**
- * A word found in fewer skills is also looked for as a beginning, misspelt, and in the texts; all
- * words together in the texts too.
+ * If fewer skills than this have a word, it is also searched as a prefix, misspelt, and in the
+ * texts; if fewer have all words, the texts are searched for all of them.
  */
 const SCARCE = 5
 
@@ -42,38 +50,44 @@ const isScarce = (found: Found[], isMet: (places: number[]) => boolean): boolean
 
 const withSimilar = async (
   db: Kysely<Database>,
-  workspaceId: string,
+  scope: SearchScope,
   terms: Term[],
 ): Promise<Term[]> => {
   if (terms.length === 0) return []
   const words = terms.map(({ word }) => word)
-  const similar = await findSimilar(db, workspaceId, words)
-  return terms.map((term) => ({
+  const candidates = await findSimilar(db, scope.workspaceId, words)
+  const near = terms.map((term) => ({
     ...term,
-    similar: nearest(term.word, similar.get(term.word) ?? []),
+    similar: nearest(term.word, candidates.get(term.word) ?? []),
+  }))
+  const all = near.flatMap(({ similar }) => similar)
+  const visible = new Set(await findVisible(db, scope, [...new Set(all)]))
+  return near.map(({ similar, ...term }) => ({
+    ...term,
+    similar: similar.filter((word) => visible.has(word)).slice(0, MAX_SIMILAR),
   }))
 }
 
 export type Search = { terms: Term[]; ranked: Ranked[] }
 
-/** At most `cut` skills, the best first. */
+/** At most `cut` skills, the best match first. */
 export const searchSkills = async (
   db: Kysely<Database>,
-  among: Among,
+  scope: SearchScope,
   query: string,
 ): Promise<Search> => {
   const words = queryWords(query)
   if (words.length === 0) return { terms: [], ranked: [] }
   const terms = termsOf(words, await readStems(db, words))
-  const found = await findByWords(db, among, terms, usual(terms))
+  const found = await findByWords(db, scope, terms, usual(terms))
   const scarce = terms.filter((_, n) => isScarce(found, (places) => places[n] !== 0))
-  const wider = await withSimilar(db, among.workspaceId, scarce)
+  const wider = await withSimilar(db, scope, scarce)
   const all = terms.map((term) => wider.find(({ word }) => word === term.word) ?? term)
   const areTogether = !isScarce(found, (places) => !places.includes(0))
   const more = [...wider.flatMap(further), ...(areTogether ? [] : together(terms, 'text'))]
   const bySkill = new Map(found.map((one) => [one.skill_id, one]))
   if (more.length > 0) {
-    for (const one of await findByWords(db, among, all, more)) bySkill.set(one.skill_id, one)
+    for (const one of await findByWords(db, scope, all, more)) bySkill.set(one.skill_id, one)
   }
   return { terms: all, ranked: rank(query, [...bySkill.values()], all.length) }
 }

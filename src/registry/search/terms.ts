@@ -1,40 +1,41 @@
-/** The words of a query, and what Postgres is asked for them. Pure. */
+/** The words of a query, and the tsqueries made of them. Pure. */
 import { distance } from 'fastest-levenshtein'
 import { wordsOf } from '../../packages/manifest/search-words.ts'
 
 /** More words hardly change which skills come first. */
 const MAX_WORDS = 12
-/** Shorter words begin too many others. */
+/** Shorter words are prefixes of too many others. */
 const MIN_PREFIX = 3
-/** Words of fewer letters have too many neighbours. */
+/** Shorter words are similar to too many others. */
 const MIN_MISSPELT = 4
 const LONG = 8
-const MAX_SIMILAR = 5
+/** Of a misspelt word. */
+export const MAX_SIMILAR = 5
 
 export type Term = {
   word: string
   /** The word and its stem, as the index has them. */
   lexemes: string[]
-  /** What a misspelt word may mean. */
+  /** Words that may be meant if this one is misspelt. */
   similar: string[]
 }
 
-/** The English stem of each word; null for a word that is in every text, such as `the`. */
+/** The English stem of each word; null for a stop word, such as `the`. */
 export type Stems = ReadonlyMap<string, string | null>
 
 export const queryWords = (query: string): string[] => wordsOf(query).slice(0, MAX_WORDS)
 
-/** Words that are in every text count only where there are no others. */
+/** Stop words count only if there are no others. */
 export const termsOf = (words: string[], stems: Stems): Term[] => {
-  const telling = words.filter((word) => stems.get(word) !== null)
-  return (telling.length === 0 ? words : telling).map((word) => ({
+  const significant = words.filter((word) => stems.get(word) !== null)
+  return (significant.length === 0 ? words : significant).map((word) => ({
     word,
     lexemes: [...new Set([word, stems.get(word) ?? word])],
     similar: [],
   }))
 }
 
-/** Two neighbours that changed places count as one edit. */
+/** Two swapped neighbouring letters count as one edit. */
 const editsOf = (word: string, candidate: string): number => {
   const swapped = Array.from({ length: word.length - 1 }, (_, i) => {
     const turned = `${word[i + 1]}${word[i]}`
@@ -51,7 +52,6 @@ export const nearest = (word: string, candidates: string[]): string[] => {
     .map((candidate) => ({ candidate, edits: editsOf(word, candidate) }))
     .filter(({ edits }) => edits > 0 && edits <= most)
     .toSorted((a, b) => a.edits - b.edits || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, MAX_SIMILAR)
     .map(({ candidate }) => candidate)
 }
 
@@ -60,7 +60,7 @@ const anyOf = (lexemes: string[]): string => lexemes.map((lexeme) => `'${lexeme}
 
 export const wordQuery = ({ lexemes }: Term): string => anyOf(lexemes)
 
-/** Also as the beginning of a word, and misspelt. */
+/** Also matches the word as a prefix, and similar words. */
 export const wideQuery = ({ word, lexemes, similar }: Term): string => {
   const all = anyOf([...lexemes, ...similar])
   return word.length < MIN_PREFIX ? all : `${all} | '${word}':*`
@@ -69,8 +69,8 @@ export const wideQuery = ({ word, lexemes, similar }: Term): string => {
 export const anyQuery = (queries: string[]): string => queries.map((one) => `(${one})`).join(' | ')
 export const allQuery = (queries: string[]): string => queries.map((one) => `(${one})`).join(' & ')
 
-/** Whether a word of a text is what `wideQuery` looks for. */
-export const meets = (
+/** Whether a word of a text matches `wideQuery`. */
+export const matches = (
   { word, lexemes, similar }: Term,
   found: { word: string; stem: string },
 ): boolean =>

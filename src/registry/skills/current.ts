@@ -1,4 +1,7 @@
-/** Skills for other features, in their own transaction: serialize writers, move what is current. */
+/**
+ * Operations on skills for other folders, in their transactions: serialize writers, move the
+ * current revision.
+ */
 import type { Kysely, Transaction } from 'kysely'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -37,7 +40,7 @@ export const lockAllInstalled = async (
   const locked: InstalledSkill[] = []
   for (const key of await listInstalled(trx, workspaceId, skillIds)) {
     const skill = await lockKnown(trx, key)
-    // Otherwise it was uninstalled in between.
+    // Skips a skill that was uninstalled in between.
     if (skill?.fingerprint) locked.push({ ...key, ...skill, fingerprint: skill.fingerprint })
   }
   return locked
@@ -62,5 +65,5 @@ export const lockSlug = (
 export { verdictOfRevision } from './reads.ts'
 export type { Verdict } from './verdict.ts'
 export { checkCurrentTag, findTag, noteChange } from './tag.ts'
-/** Serves another revision, if it may be served. */
+/** `serveRevision` makes a revision current; `findStanding` says whether it may be. */
 export { findStanding, moveCurrent as serveRevision } from './repository.ts'

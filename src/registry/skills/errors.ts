@@ -1,4 +1,4 @@
-/** Errors of the lifecycle. Pure. */
+/** Errors about skills. Pure. */
 import { AppError } from '../../platform/errors.ts'
 import type { SkillKey } from './repository.ts'
 
@@ -12,14 +12,14 @@ export const notKnown = ({ sourceKind, slug }: SkillKey): AppError =>
 export const noRevision = (slug: string): AppError =>
   new AppError(
     'skills.revision_not_found',
-    `${slug} has no such revision here. Leave out version and fingerprint for the current one.`,
+    `${slug} has no such revision here. Omit version and fingerprint to get the current one.`,
   )
 
 /** For callers that may read the bytes anyway. */
 export const unserved = (slug: string, reason: string, { code }: AppError): AppError =>
   new AppError(
     code,
-    `That revision of ${slug} is not served: ${reason}. Send include=unserved for its bytes all the same.`,
+    `That revision of ${slug} is not served: ${reason}. Send include=unserved to get its bytes anyway.`,
     { details: { slug, status_reason: reason } },
   )
 
@@ -27,7 +27,7 @@ export const unserved = (slug: string, reason: string, { code }: AppError): AppE
 export const notServed = (): AppError =>
   new AppError(
     'skills.not_found',
-    'No skill of this name is served here. `list_skills` gives the names that are.',
+    'No skill of this name is served here. `list_skills` returns the names that are.',
   )
 
 const MAX_NAMED = 1500
@@ -44,7 +44,7 @@ export const noFile = (paths: string[]): AppError => {
   const more = paths.length > named.length ? `, and ${paths.length - named.length} more` : ''
   return new AppError(
     'skills.file_not_found',
-    `The skill has no file of this path. It has ${named.join(', ')}${more}.`,
+    `The skill has no file at this path. It has ${named.join(', ')}${more}.`,
   )
 }
 
@@ -70,7 +70,7 @@ export const extensionTaken = (slug: string, holder: string, extensionId: string
 export const fingerprintPurged = (fingerprint: string, purgedAt: Date): AppError =>
   new AppError(
     'skills.fingerprint_purged',
-    `An admin purged exactly this content on ${purgedAt.toISOString()}, permanently. Remove what must not be stored, and send the rest.`,
+    `An admin permanently purged exactly this content on ${purgedAt.toISOString()}. Remove what must not be stored, and send the rest.`,
     { details: { fingerprint, purged_at: purgedAt.toISOString() } },
   )
 
@@ -99,7 +99,7 @@ export const checkEditable = (sourceKind: string): void => {
   if (sourceKind !== 'system') return
   throw new AppError(
     'skills.source_not_supported',
-    'System skills are part of the service. Only `user` and `registry` ones can be changed.',
+    'System skills are part of the service. Only `user` and `registry` skills can be changed.',
     { details: { source_kind: sourceKind } },
   )
 }

@@ -32,7 +32,7 @@ export const RevisionQuery = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false, description: 'Neither means the current revision.' },
+  { additionalProperties: false, description: 'With neither field, the current revision is read.' },
 )
 export type RevisionQuery = Static<typeof RevisionQuery>
 
@@ -40,14 +40,17 @@ const include = {
   include: Type.Optional(
     stringEnum(['unserved'] as const, {
       description:
-        'For publishers and above: also a revision that is not served, such as one that waits for a review or that a security finding blocks. Without effect for readers.',
+        'For publishers and above: also a revision that is not served, such as one that waits for a review or that a security finding blocks. Ignored for readers.',
     }),
   ),
 }
 
 export const BytesQuery = Type.Object(
   { ...RevisionQuery.properties, ...include },
-  { additionalProperties: false, description: 'Neither of the first two: the current revision.' },
+  {
+    additionalProperties: false,
+    description: 'Without `version` and `fingerprint`, the current revision is read.',
+  },
 )
 
 const Purge = Type.Object(
@@ -66,7 +69,7 @@ const Revision = Type.Object(
     installed_at: Timestamp,
     installed_by: Type.String(),
     purge: Type.Union([ref(Purge), Type.Null()], {
-      description: 'Null while its bytes are there.',
+      description: 'Null unless its bytes were purged.',
     }),
   },
   { $id: 'SkillRevision', description: 'One immutable installed state.' },
@@ -86,7 +89,7 @@ export const ArchiveQuery = Type.Object(
     layout: Type.Optional(
       stringEnum(['folder', 'root'] as const, {
         description:
-          '`folder` (the default): all files under one folder named as the skill. `root`: no folder.',
+          '`folder` (the default): all files under one folder with the name of the skill. `root`: no folder.',
       }),
     ),
   },
@@ -112,7 +115,9 @@ export const FileList = Type.Object(
   {
     fingerprint: Fingerprint,
     files: Type.Array(ref(SkillFile), { description: 'Sorted by path bytes.' }),
-    ignored: Type.Array(Type.String(), { description: "Packers' junk that was left out." }),
+    ignored: Type.Array(Type.String(), {
+      description: 'Paths that were left out: metadata that archivers add, such as `__MACOSX`.',
+    }),
   },
   { $id: 'SkillFileList', description: 'The content of a revision.' },
 )

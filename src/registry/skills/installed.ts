@@ -1,4 +1,4 @@
-/** Which of some skills are installed. */
+/** Which of the given skills are installed. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { SkillKey } from './repository.ts'

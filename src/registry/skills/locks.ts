@@ -30,8 +30,8 @@ export const lockExtensionId = async (
 export const lockBytes = async (
   trx: Transaction<Database>,
   { workspaceId, fingerprint }: PackageBytes,
-  kind: 'shared' | 'alone',
+  kind: 'shared' | 'exclusive',
 ): Promise<void> => {
-  const lock = kind === 'alone' ? sql`pg_advisory_xact_lock` : sql`pg_advisory_xact_lock_shared`
+  const lock = kind === 'exclusive' ? sql`pg_advisory_xact_lock` : sql`pg_advisory_xact_lock_shared`
   await sql`select ${lock}(${lockNumber(workspaceId, fingerprint)})`.execute(trx)
 }

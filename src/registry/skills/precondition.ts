@@ -3,7 +3,8 @@ import { AppError } from '../../platform/errors.ts'
 import { isMet, type Precondition } from '../../platform/precondition.ts'
 
 /**
- * Only the part before the dot counts: it names the bytes, which a change of policy leaves alone.
+ * Only the part before the dot counts: it is the fingerprint, which a change of policy does not
+ * alter.
  */
 const fingerprintIn = (tag: string): string => tag.replace(/\..*$/s, '')
 

@@ -1,4 +1,7 @@
-/** SQL of purges: which revisions have the bytes, and what is deleted of them. */
+/**
+ * Queries for purges: which revisions have the bytes, and the deletion of all that is stored of
+ * them.
+ */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { PackageBytes } from '../../platform/objects/deleted.ts'
@@ -59,7 +62,10 @@ export const findPurged = async (
 
 export type Holder = { skill_id: number; source_kind: SourceKind; slug: string; revision: number }
 
-/** Every revision of the workspace with these bytes, purged or not; one order for all purges. */
+/**
+ * Every revision of the workspace with these bytes, purged or not, in the order in which every
+ * purge locks skills.
+ */
 export const listHolders = async (
   db: Kysely<Database>,
   { workspaceId, fingerprint }: PackageBytes,
@@ -88,7 +94,10 @@ export const isKnown = async (
 
 type Emptied = { object_key: string | null; pack_size: number; words: string[] | null }
 
-/** Clears everything of the bytes from the revisions; returns their objects and their size. */
+/**
+ * Clears the bytes, and everything derived from them, from the revisions; returns their objects and
+ * their size.
+ */
 export const emptyRevisions = async (
   trx: Transaction<Database>,
   { workspaceId, fingerprint }: PackageBytes,

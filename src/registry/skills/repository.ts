@@ -1,4 +1,4 @@
-/** Rows of skills: locking them, moving what is current. */
+/** Rows of skills: locks them, and moves the current revision. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -15,7 +15,10 @@ export type LockedSkill = {
   fingerprint: string | null
 }
 
-/** Of the skills with one extension id: the one of the key, and another slug that is installed. */
+/**
+ * Of the skills with one extension id: the one of the key, and the slug of another that is
+ * installed.
+ */
 type Locked = { own: LockedSkill | null; holder: string | null }
 
 /** Waits for every writer of the skill, and of another slug with its extension id. */
@@ -86,7 +89,7 @@ export const findRevisionOf = async (
   return row ?? null
 }
 
-/** Moves what is served to another revision of the skill, or to none, and its entity tag. */
+/** Makes another revision of the skill current, or none, and changes its entity tag. */
 export const moveCurrent = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -106,7 +109,7 @@ export const moveCurrent = async (
   await indexCurrent(trx, workspaceId, skillId)
 }
 
-/** Adds a revision, and the skill's row if this is its first one. */
+/** Takes the next revision number; inserts the skill's row for the first one. */
 export const advanceSkill = async (
   trx: Transaction<Database>,
   key: SkillKey,
@@ -140,7 +143,7 @@ export const advanceSkill = async (
   return { skillId: row.skill_id, revision: row.last_revision }
 }
 
-/** The reason concerns the content; a revision without one may still be disabled by policy. */
+/** `reason` concerns the content; a revision without one may still be disabled by policy. */
 export type Standing = { reason: string | null; may_replace: boolean }
 
 /** Whether a revision may replace the current one without taking a good version out of service. */
@@ -167,7 +170,7 @@ export const findStanding = async (
   return { reason, may_replace: reason === null && (enabled || !isServing) }
 }
 
-/** Whether an earlier revision bears this version label with other bytes. */
+/** Whether an earlier revision has this version label with other bytes. */
 export const isVersionReused = async (
   trx: Transaction<Database>,
   skill: LockedSkill,

@@ -45,7 +45,7 @@ export const DependencyFinding = Type.Object(
     status: stringEnum(['satisfied', 'missing', 'blocked'] as const),
     hint: Type.Optional(Type.String()),
   },
-  { $id: 'DependencyFinding', description: 'Something that the skill needs around it.' },
+  { $id: 'DependencyFinding', description: 'A dependency of the skill on its environment.' },
 )
 
 const HealthSummary = Type.Object(
@@ -54,7 +54,7 @@ const HealthSummary = Type.Object(
     dependency_failures: Type.Array(ref(DependencyFinding)),
     security_blocks: Type.Array(ref(SecurityFinding)),
     validation_issues: Type.Array(ref(ValidationIssue), {
-      description: 'Those that block under the active profile.',
+      description: 'The issues that block the skill under the active profile.',
     }),
   },
   {
@@ -71,7 +71,9 @@ const itemFields = {
   kind: stringEnum(['action', 'instruction'] as const),
   display_name: Type.String(),
   description: Type.String(),
-  version: Type.String({ description: 'Declared semver label; a label, not an identity.' }),
+  version: Type.String({
+    description: 'The declared semver label; it does not identify a revision.',
+  }),
   fingerprint: Fingerprint,
   current_revision: Type.Integer({ minimum: 1 }),
   trust_level: stringEnum(['internal', 'verified', 'community', 'untrusted'] as const),
@@ -89,7 +91,7 @@ const itemFields = {
         allow_implicit_invocation: Type.Boolean(),
         allow_implicit_invocation_editable: Type.Boolean(),
       },
-      { description: 'Effective values. Left out with `include_policy=false`.' },
+      { description: 'Effective values. Omitted with `include_policy=false`.' },
     ),
   ),
   health: Type.Optional(ref(HealthSummary)),
@@ -116,7 +118,7 @@ const jsonObject = (description: string) =>
 export const Skill = Type.Object(
   {
     ...itemFields,
-    frontmatter: jsonObject('Front matter of SKILL.md, as JSON; null where there is none.'),
+    frontmatter: jsonObject('Front matter of SKILL.md, as JSON; null if there is none.'),
     manifest: jsonObject('skill.toml as JSON, including unknown keys; null if there is none.'),
     capabilities: Type.Array(ref(Capability), {
       description: 'Its approved capabilities; the proposed ones while it waits for review.',
@@ -140,7 +142,10 @@ export const Skill = Type.Object(
             description: 'In the words of the reviewer.',
           }),
         },
-        { description: 'Of these bytes, where `status_reason` is `rejected`; else left out.' },
+        {
+          description:
+            'The rejection of these bytes, if `status_reason` is `rejected`; otherwise omitted.',
+        },
       ),
     ),
     ...contentFields,
@@ -168,7 +173,7 @@ export const ListQuery = Type.Object(
       Type.String({
         maxLength: 200,
         description:
-          'Words to look for in slug, title, description and the first 16 KiB of SKILL.md, in any order, also as the beginning of a word or misspelt. The best matches come first, at most 200 of them, each with `match`.',
+          'Words to search for in slug, title, description and the first 16 KiB of SKILL.md, in any order; prefixes and misspelt words match too. At most 200 results, the best match first, each with `match`.',
         examples: ['say hello'],
       }),
     ),
@@ -177,8 +182,8 @@ export const ListQuery = Type.Object(
     ),
     status: Type.Optional(ref(SkillStatus)),
     source_kind: Type.Optional(ref(SourceKind)),
-    include_health: flag('Whether items carry `health`.'),
-    include_policy: flag('Whether items carry `policy`.'),
+    include_health: flag('Whether items include `health`.'),
+    include_policy: flag('Whether items include `policy`.'),
     ...pageQuery,
   },
   { additionalProperties: false },
@@ -192,7 +197,7 @@ export const SkillParams = Type.Object({
     maxLength: 129,
     pattern: SLUG_PATTERN,
     description:
-      '`[owner/]name`, each of 1 to 64 lower-case letters and digits, with a single `-` or `_` between them, in a name also `.`; the slash is written `%2F`.',
+      '`[owner/]name`: each part has 1 to 64 lower-case letters and digits, with single `-` or `_` between them, in a name also `.`. Write the slash as `%2F`.',
     examples: ['hello-skill'],
   }),
 })
@@ -202,7 +207,7 @@ export const SkillTagHeaders = Type.Object({
   'if-match': Type.Optional(
     Type.String({
       description:
-        'The whole entity tag of the skill as you have read it; 412 with `details.current_tag` when anything of it has changed.',
+        'The whole entity tag of the skill as you last read it; 412 with `details.current_tag` if anything about the skill has changed since.',
       examples: ['"99662e239f3f9cb7bd39e9db1afc40dd672e0923c25f5998ce8e74a70e338e02"'],
     }),
   ),

@@ -1,14 +1,16 @@
-/** SQL of what searches read: the words of current revisions, and the vocabulary of a workspace. */
+/**
+ * Updates what searches read: the words of current revisions, and the vocabulary of a workspace.
+ */
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 
-/** After each change of what is current. */
+/** Called after each change of the current revision. */
 export const indexCurrent = async (
   trx: Transaction<Database>,
   workspaceId: string,
   skillId: number,
 ): Promise<void> => {
-  // In one order, so that writers with the same new words never wait for each other in a circle.
+  // Sorted, so that writers with the same new words cannot deadlock.
   await sql`
     with indexed as (
       update skills s
@@ -30,7 +32,7 @@ export const indexCurrent = async (
     on conflict do nothing`.execute(trx)
 }
 
-/** Forgets words that no installed skill has any more. */
+/** Deletes words that no installed skill has any more. */
 export const forgetWords = async (
   trx: Transaction<Database>,
   workspaceId: string,

@@ -1,5 +1,5 @@
 /**
- * The entity tag of a skill: its fingerprint, and a counter of changes to what is shown of it.
+ * The entity tag of a skill: its fingerprint, and a counter of changes to what GET of it returns.
  * There are two counters: one on the skill's row, and one on the workspace's for what may concern
  * any skill (settings, tools of MCP servers). Both only grow, so their sum never repeats.
  */
@@ -48,16 +48,17 @@ export const checkCurrentTag = async (
 }
 
 /**
- * Called by every write that changes what is shown of a skill, in its transaction; a slug means all
- * its source kinds. Changes that may concern any skill are counted with their event.
+ * Called by every write that changes what GET of a skill returns, in its transaction; a slug means
+ * all its source kinds. Changes that may concern any skill are counted when their event is
+ * appended.
  */
 export const noteChange = async (
   trx: Transaction<Database>,
   workspaceId: string,
   changed: { skillId: number } | { slug: string },
 ): Promise<void> => {
-  const isMeant =
+  const isChanged =
     'skillId' in changed ? sql`skill_id = ${changed.skillId}` : sql`slug = ${changed.slug}`
   await sql`update skills set changes = changes + 1
-    where workspace_id = ${workspaceId} and ${isMeant}`.execute(trx)
+    where workspace_id = ${workspaceId} and ${isChanged}`.execute(trx)
 }

@@ -58,13 +58,18 @@ const Reasons = Type.Object(
     listed: Type.Optional(stringEnum(unlistedReasons)),
     installable: Type.Optional(stringEnum(['not_served', 'not_listed'] as const)),
   },
-  { $id: 'VerdictReasons', description: 'Why not, for each of the three that is false.' },
+  {
+    $id: 'VerdictReasons',
+    description: 'The reason for each of `served`, `listed` and `installable` that is false.',
+  },
 )
 
 /** Whether agents get the bytes, are offered them implicitly, and may install them. */
 export const verdictFields = {
-  served: Type.Boolean({ description: 'Whether agents get it: `enabled` is only the intent.' }),
-  listed: Type.Boolean({ description: 'Whether a model may be shown it unasked.' }),
+  served: Type.Boolean({
+    description: 'Whether agents get it; an enabled skill may still be blocked.',
+  }),
+  listed: Type.Boolean({ description: 'Whether it is offered to models that do not ask for it.' }),
   installable: Type.Boolean({
     description:
       'Whether it may be installed by name: served or only listed skills, depending on the setting `installable`.',
@@ -85,7 +90,8 @@ export const contentFields = {
     description: 'All findings of the validation.',
   }),
   ignored: Type.Array(Type.String(), {
-    description: "Paths of the archive that were left out: packers' junk.",
+    description:
+      'Paths of the archive that were left out: metadata that archivers add, such as `__MACOSX`.',
   }),
 }
 

@@ -1,4 +1,4 @@
-/** Packs a folder of the service into the archive that an upload would be. */
+/** Packs a folder of the service into an archive such as a publisher uploads. */
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -10,7 +10,7 @@ import { packTar, type PackedFile } from '../../packages/archive/pack.ts'
 
 const packagesFolder = fileURLToPath(new URL('packages', import.meta.url))
 
-/** Slug to folder. A folder is named as strict readers see it, without dots. */
+/** Folder names by slug. They have no dots, which strict readers do not allow. */
 const packages = { 'skills.protocol.guide': 'skills-protocol-guide' }
 
 export const systemSlugs = Object.keys(packages)

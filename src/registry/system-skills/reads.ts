@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 
-/** The workspaces of one round; the next round continues. */
+/** The maximum workspaces of one round; the next round continues. */
 const AT_ONCE = 500
 
 export const lacking = async (

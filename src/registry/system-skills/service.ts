@@ -1,6 +1,7 @@
 /**
  * System skills: in every workspace, as `source_kind: system`, not editable. A build does not
- * reinstall bytes that a workspace has had before, so replicas of two builds do not alternate.
+ * reinstall bytes that a workspace has had before, so replicas of two builds do not keep replacing
+ * each other's.
  */
 import type { Kysely } from 'kysely'
 import { systemCaller } from '../../platform/access/caller.ts'

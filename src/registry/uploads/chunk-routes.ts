@@ -14,7 +14,7 @@ import type { UploadService } from './service.ts'
 
 type Options = { uploads: UploadService; maxChunkBytes: number }
 
-/** Also handles missing bodies and those of types with other parsers. */
+/** Rejects a missing body, and one that the parser of another type has read. */
 const bodyOf = (body: unknown): Readable => {
   if (!(body instanceof Readable)) {
     throw new AppError('request.media_type', 'Send the frame as `application/octet-stream`.')

@@ -29,7 +29,7 @@ export class ChunkWriter {
     this.#deps = deps
   }
 
-  /** Returns how many bytes of the upload are acknowledged then. */
+  /** Returns how many bytes of the upload are then acknowledged. */
   async store(key: UploadKey, frame: IncomingFrame): Promise<number> {
     const { header } = frame
     const pending = this.#pending.begin(key, header)

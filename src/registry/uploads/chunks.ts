@@ -46,7 +46,7 @@ export const appendChunk = async (
 
 /**
  * Stored chunks from an offset on, and whether the upload accepts more: one statement, so that a
- * last chunk is never missed. Without such chunks there is one row that has none.
+ * last chunk is never missed. Without such chunks there is one row without an offset.
  */
 export const findAcks = async (
   db: Kysely<Database>,

@@ -20,7 +20,7 @@ const lost = (): AppError =>
   )
 
 export class ClaimedUpload {
-  /** What an audit row names. */
+  /** The target of audit rows. */
   readonly target: string
   readonly uploadedBy: string
   readonly #claim: Lease
@@ -38,10 +38,10 @@ export class ClaimedUpload {
     this.#timer = setInterval(renew, RENEW_EVERY_MS).unref()
   }
 
-  static async take(claim: Lease, refuse: () => Promise<never>): Promise<ClaimedUpload> {
+  static async take(claim: Lease, fail: () => Promise<never>): Promise<ClaimedUpload> {
     const { db, key, leaseId } = claim
     const uploadedBy = await transaction(db, (trx) => takeLease(trx, key, leaseId))
-    return uploadedBy === null ? refuse() : new ClaimedUpload(claim, uploadedBy)
+    return uploadedBy === null ? fail() : new ClaimedUpload(claim, uploadedBy)
   }
 
   /** Where the archive's bytes are. */

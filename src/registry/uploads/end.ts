@@ -23,11 +23,11 @@ export const giveBack = (
 
 type Ending = {
   leaseId?: string
-  /** Of the package that the bytes are, where it was read. */
+  /** The fingerprint of the package, if it was read. */
   fingerprint?: string | null
 }
 
-/** False when it was not in one of the `from` states. */
+/** False if it was not in one of the `from` states. */
 export const endUpload = async (
   trx: Transaction<Database>,
   key: UploadKey,

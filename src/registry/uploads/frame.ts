@@ -14,7 +14,7 @@ export type IncomingFrame = {
 
 const tooLarge = (): Error => new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
 
-/** The pieces of a body, as the framework's own parsers read them. */
+/** The pieces of a body, with the checks and errors of the framework's own parsers. */
 async function* piecesOf(
   payload: Readable,
   { declared, limit }: { declared: number; limit: number },

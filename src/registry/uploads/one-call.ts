@@ -1,6 +1,6 @@
 /**
  * An archive sent in the request itself. It is buffered as it arrives, so that a slow sender does
- * not occupy a reader of archives; in memory while it is small, else in a file.
+ * not occupy a reader thread: in memory while it is small, else in a file.
  */
 import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
@@ -15,10 +15,10 @@ export class InlineArchive {
   /** The audit row's target, since there is no upload to name. */
   readonly target = 'archive:one-call'
   readonly uploadedBy = null
-  readonly #held: Buffer | Spool
+  readonly #archive: Buffer | Spool
 
-  constructor(held: Buffer | Spool) {
-    this.#held = held
+  constructor(archive: Buffer | Spool) {
+    this.#archive = archive
   }
 
   /** Reads the whole stream; more than `maxBytes` is `skills.upload.size_limit`. */
@@ -36,15 +36,15 @@ export class InlineArchive {
 
   /** SHA-256 of the archive as it was sent. */
   digest(): string {
-    return this.#held instanceof Spool ? this.#held.digest() : hash('sha256', this.#held)
+    return this.#archive instanceof Spool ? this.#archive.digest() : hash('sha256', this.#archive)
   }
 
   /** The source of its bytes, readable once, before it is released. */
   async read() {
-    const held = this.#held
-    return held instanceof Spool
-      ? ({ kind: 'file', file: held.file } as const)
-      : ({ kind: 'memory', bytes: held } as const)
+    const archive = this.#archive
+    return archive instanceof Spool
+      ? ({ kind: 'file', file: archive.file } as const)
+      : ({ kind: 'memory', bytes: archive } as const)
   }
 
   /** There is no session to consume. */
@@ -57,7 +57,7 @@ export class InlineArchive {
 
   /** Safe to call again. */
   async release(): Promise<void> {
-    if (this.#held instanceof Spool) await this.#held.close()
+    if (this.#archive instanceof Spool) await this.#archive.close()
   }
 }
 

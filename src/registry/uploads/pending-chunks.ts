@@ -1,7 +1,7 @@
 /**
- * The chunks that this process is receiving, so that a client may send a chunk before the last one
- * is acknowledged: it waits for the one that ends where it begins. Chunks at other replicas are
- * unknown here, so a chunk ahead of those is rejected like any other gap, and sent again.
+ * The chunks that this process is receiving, so that a client may send a chunk before the previous
+ * one is acknowledged: it waits for the chunk that ends where it begins. Chunks at other replicas
+ * are unknown here, so a chunk ahead of those is rejected like any other gap, and sent again.
  */
 import type { UploadKey } from './repository.ts'
 

@@ -8,8 +8,8 @@ export type UploadKey = { workspaceId: string; uploadId: string }
 export type Times = { idleSeconds: number; lifetimeSeconds: number }
 
 /**
- * Expires some time after the last chunk, and at the latest some time after the start. Uses the
- * clock, since the transaction of a chunk may have waited for the previous one.
+ * `idleSeconds` after the last chunk, but at most `lifetimeSeconds` after the start. Uses the
+ * clock, not `now()`, since the transaction of a chunk may have waited for the previous one.
  */
 export const slidExpiry = ({
   idleSeconds,
@@ -96,7 +96,7 @@ export const markFinalized = async (
   return result.numUpdatedRows === 1n
 }
 
-/** Its announced size; null when it was not in one of the `from` states. */
+/** Returns its announced size; null if it was not in one of the `from` states. */
 export const markEnded = async (
   trx: Transaction<Database>,
   key: UploadKey,

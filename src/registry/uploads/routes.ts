@@ -94,7 +94,7 @@ const uploadRoutes: FastifyPluginAsyncTypebox<Options> = async (
       tags: ['uploads'],
       summary: 'Finish an upload',
       description:
-        'Checks that all bytes have arrived and match the announced digest (skills/upload/finish). A digest that differs ends the upload. Finishing twice returns the same response.',
+        'Checks that all bytes have arrived and match the announced digest (skills/upload/finish). A different digest ends the upload. Finishing twice returns the same response.',
       params: schemas.UploadParams,
       response: {
         200: ref(schemas.UploadFinished),

@@ -136,8 +136,8 @@ const checkEnd = ({ compressed_size_bytes: size }: UploadState, header: ChunkHea
 type StoredChunk = { len: number; sha256: string }
 
 /**
- * Decides whether to store a chunk or to repeat the response to one, which may have been lost. The
- * order of the checks is the protocol's.
+ * Decides whether to store a chunk, or to acknowledge a stored one again, since the response may
+ * have been lost. The order of the checks is the protocol's.
  */
 export const decideChunk = (facts: {
   upload: UploadState
@@ -158,7 +158,7 @@ export const decideChunk = (facts: {
   if (header.chunk_sha256 !== undefined && header.chunk_sha256 !== digest) {
     throw new AppError(
       'skills.upload.digest_mismatch',
-      'The chunk is not the one its `chunk_sha256` names. Send it again; the upload is unchanged.',
+      'The chunk does not match its `chunk_sha256`. Send it again; the upload is unchanged.',
       { details: { expected: header.chunk_sha256, actual: digest } },
     )
   }
@@ -176,7 +176,7 @@ export const needsFinish = (upload: UploadState): boolean => {
   if (upload.received_bytes < upload.compressed_size_bytes) {
     throw new AppError(
       'skills.upload.incomplete',
-      `Bytes are missing: go on at offset ${upload.received_bytes}.`,
+      `Bytes are missing: continue at offset ${upload.received_bytes}.`,
       {
         details: {
           received_bytes: upload.received_bytes,
@@ -199,7 +199,7 @@ export const checkReceiving = (upload: UploadState): void => {
 export const wrongArchive = (upload: UploadState, actual: string): AppError =>
   new AppError(
     'skills.upload.digest_mismatch',
-    'The archive is not the one announced. The upload is aborted; start a new one.',
+    'The archive does not match the announced digest. The upload is aborted; start a new one.',
     { details: { expected: upload.sha256, actual } },
   )
 

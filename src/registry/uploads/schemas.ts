@@ -57,8 +57,7 @@ export const UploadStarted = Type.Object(
     max_compressed_size_bytes: Type.Integer(),
     max_uncompressed_size_bytes: Type.Integer(),
     expires_at_unix: Type.Integer({
-      description:
-        'Unix seconds. Each accepted chunk moves it on, at most to 24 h after the start.',
+      description: 'Unix seconds. Each accepted chunk extends it, to at most 24 h after the start.',
     }),
   },
   { $id: 'UploadStarted', description: 'SkillsUploadStartResponse.' },
@@ -106,7 +105,7 @@ export const uploadSchemas = [
 
 /**
  * The route parses the body itself, and JSON Schema cannot describe it: the schema validates
- * nothing, and the document shows a binary string (`openapi.ts` sets the type).
+ * nothing, and the document shows a binary string (set in `protocols/openapi/document.ts`).
  */
 export const FrameBody = Type.Unsafe<Buffer>({ $id: 'Psu1Frame' })
 

@@ -1,6 +1,6 @@
 /**
- * How many rejected attempts are recorded: a limit per minute and address, and one in all, so that
- * a fast client cannot fill the disk. The first one above the limit is reported as `last`. Pure.
+ * Limits how many rejected attempts are recorded per minute, per address and in total, so that a
+ * fast client cannot fill the disk. The first attempt above a limit is `last`. Pure.
  */
 const WINDOW_MS = 60_000
 

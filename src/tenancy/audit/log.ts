@@ -55,7 +55,7 @@ type AuditAction =
   | 'subscription_replay'
   /** A caller was rejected: unauthenticated, or without the role. */
   | 'access'
-  /** More rejected attempts than are recorded. */
+  /** More attempts were rejected than are recorded. */
   | 'refusals_dropped'
 
 export type AuditEntry = {
@@ -66,7 +66,7 @@ export type AuditEntry = {
   fingerprint_before?: string
   fingerprint_after?: string
   details?: Record<string, unknown>
-  /** Concerns the service, not the workspace: only callers of all workspaces see it. */
+  /** Concerns the service, not the workspace: visible only to callers of all workspaces. */
   for_operators?: boolean
 }
 
@@ -111,7 +111,7 @@ export const recordAll = async (
   const rows = acts.map(({ caller, entry }) => rowOf(caller, entry))
   const column = (name: keyof (typeof rows)[number]) => rows.map((row) => row[name])
   // One statement for any number of rows, since many parameters would be planned anew each time.
-  // The transaction gets its number before a `seq` is drawn, on which the seals rely.
+  // The seals rely on this order: the transaction gets its number before it draws a `seq`.
   await sql`
     with own as materialized (select pg_current_xact_id() as tx)
     insert into audit_entries

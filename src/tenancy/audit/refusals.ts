@@ -1,7 +1,8 @@
 /**
- * Rejected attempts that matter for security: each is a row of its own, since there is no write to
- * share a transaction with. At most sixty a minute from one address, then one row that reports the
- * dropped ones. Never throws: the client gets the error response even if it could not be recorded.
+ * Records rejected attempts that matter for security, each in a transaction of its own, since there
+ * is no write to share one with. At most sixty a minute are recorded per address, followed by one
+ * row which says that more were dropped. Never throws: the client gets the error response even if
+ * the attempt could not be recorded.
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -11,7 +12,7 @@ import { type AuditEntry, record } from './log.ts'
 
 const limits = { perAddress: 60, inAll: 600 }
 
-export type RefusedAttempt = Omit<AuditEntry, 'decision'> & { reason_code: string }
+export type RejectedAttempt = Omit<AuditEntry, 'decision'> & { reason_code: string }
 
 type Dependencies = {
   db: Kysely<Database>
@@ -34,7 +35,7 @@ export class Refusals {
     this.#deps = deps
   }
 
-  async record(caller: Caller, attempt: RefusedAttempt): Promise<void> {
+  async record(caller: Caller, attempt: RejectedAttempt): Promise<void> {
     const entry = this.#entryFor(caller, attempt)
     if (entry === null) return
     try {
@@ -44,7 +45,7 @@ export class Refusals {
     }
   }
 
-  #entryFor(caller: Caller, attempt: RefusedAttempt): AuditEntry | null {
+  #entryFor(caller: Caller, attempt: RejectedAttempt): AuditEntry | null {
     const address = caller.address ?? 'unknown'
     const verdict = this.#budget.take(address, performance.now())
     if (verdict === 'drop') return null

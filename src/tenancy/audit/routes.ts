@@ -18,7 +18,7 @@ const auditRoutes: FastifyPluginAsyncTypebox<{ trail: AuditTrail }> = async (app
       tags: ['audit'],
       summary: 'Read the audit entries',
       description:
-        'Every change and its actor, newest first, and attempts that were rejected for security: an invalid token, a workspace or a role that the token does not have, a package that breaks the archive rules (at most 60 a minute from one address). Actions on the service itself (workspaces, tokens of all workspaces) appear in `default`, for callers of all workspaces.',
+        'Every change and its actor, newest first, and attempts that were rejected for security: an invalid token, a workspace or a role that the token does not have, a package that breaks the archive rules (at most 60 a minute from one address). Actions on the service itself (workspaces, tokens of all workspaces) appear in the log of `default`, and only for callers of all workspaces.',
       params: Type.Object(workspaceParams),
       querystring: schemas.AuditQuery,
       response: {
@@ -44,7 +44,7 @@ const auditRoutes: FastifyPluginAsyncTypebox<{ trail: AuditTrail }> = async (app
       tags: ['audit'],
       summary: 'Read the newest seal',
       description:
-        'Entries are sealed a few seconds after they were written. Store this response elsewhere: `npm run verify` proves that the entries still match their seals, and the same `seal` with another `hash`, or a lower `seal`, proves that history was rewritten.',
+        'Entries are sealed a few seconds after they are written. Store this response elsewhere: `npm run verify` proves that the entries still match their seals, and if this route later returns the same `seal` with another `hash`, or a lower `seal`, history was rewritten.',
       params: Type.Object(workspaceParams),
       response: {
         200: {

@@ -12,7 +12,7 @@ const nullable = (description: string) => Type.Union([Type.String(), Type.Null()
 export const AuditQuery = Type.Object(
   {
     skill: text(
-      'Entries on one skill: `source_kind:slug`, or a slug of any source kind.',
+      'Entries about one skill: `source_kind:slug`, or a slug, which matches any source kind.',
       'user:hello-skill',
     ),
     action: text('Exact action.', 'install'),
@@ -40,24 +40,24 @@ export type AuditQuery = Static<typeof AuditQuery>
 
 export const AuditEntry = Type.Object(
   {
-    seq: Type.Integer({ description: 'Grows with time; never used twice.' }),
+    seq: Type.Integer({ description: 'Increases with time; never reused.' }),
     at: Timestamp,
     actor: Type.String({
       description:
         '`token:<token_id>`, `admin-token`, `local` (open on loopback), `cli`, `system`, or `anonymous`.',
     }),
-    action: Type.String({ description: 'What was done, or tried.' }),
-    decision: stringEnum(decisions, { description: '`blocked`: it was rejected and not done.' }),
-    target: Type.String({ description: 'On what, such as `skill:user:acme/pdf`.' }),
-    reason_code: nullable('Why it was blocked: the code of the problem, as a rule.'),
+    action: Type.String({ description: 'What was done or attempted.' }),
+    decision: stringEnum(decisions, { description: '`blocked`: the action was rejected.' }),
+    target: Type.String({ description: 'What the action was on, such as `skill:user:acme/pdf`.' }),
+    reason_code: nullable('Why it was blocked: usually the code of the error.'),
     fingerprint_before: nullable(
       'The fingerprint of the skill or document, if the action changed it.',
     ),
     fingerprint_after: nullable(
       'The fingerprint of the skill or document, if the action changed it.',
     ),
-    request_id: nullable('The `x-request-id` of the call; null for what ran on a timer.'),
-    address: nullable('Where the call came from.'),
+    request_id: nullable('The `x-request-id` of the call; null for actions on a timer.'),
+    address: nullable('IP address of the caller.'),
     details: Type.Unsafe<Record<string, unknown>>({
       type: 'object',
       additionalProperties: true,
@@ -95,11 +95,13 @@ export type AuditPage = Static<typeof AuditPage>
 
 export const AuditHead = Type.Object(
   {
-    seal: Type.Integer({ description: 'Its number in the workspace; 0 before the first one.' }),
+    seal: Type.Integer({
+      description: 'The number of the seal in the workspace; 0 before the first one.',
+    }),
     last_seq: Type.Integer({ description: 'The newest entry that is sealed.' }),
     hash: Type.Union([Sha256, Type.Null()], {
       description:
-        'SHA-256, in hex, over the hash of the seal before it and the entries since; null before the first one.',
+        'SHA-256, in hex, over the hash of the previous seal and the entries since; null before the first seal.',
     }),
     sealed_at: Type.Union([Timestamp, Type.Null()]),
   },

@@ -1,6 +1,6 @@
 /**
- * Seals the audit entries once a second; one replica at a time does it. An entry is sealed once no
- * entry with a lower number can still be committed.
+ * Seals the audit entries once a second, in one replica at a time. An entry is sealed once no entry
+ * with a lower number can still be committed.
  */
 import type { Kysely } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
@@ -38,13 +38,16 @@ export class AuditSealer {
     try {
       await this.run()
     } catch (error) {
-      this.#log.error({ err: error }, 'the audit entries could not be sealed, which is tried again')
+      this.#log.error(
+        { err: error },
+        'the audit entries could not be sealed; the next round retries',
+      )
     }
   }
 
   /** Seals what became final since the last run; returns the number of entries. */
   async run(): Promise<number> {
-    // The number is read before the transactions, or one that draws it could be missed.
+    // Read before the running transactions, or one that has drawn a lower number could be missed.
     const seq = await findLastSeq(this.#db)
     if (seq === this.#sealedUpTo) return 0
     const { xmin, xmax } = await findRunning(this.#db)

@@ -1,8 +1,8 @@
 /**
- * Seals over the audit entries, each over the one before it: an entry that is changed, added or
- * removed afterwards does not match its seal, and a changed seal does not match the next one. An
- * operator who stores the head of a workspace elsewhere can prove that nothing before it was
- * rewritten.
+ * Seals over the audit entries, each of which includes the hash of the previous one: an entry that
+ * is changed, added or removed afterwards does not match its seal, and a changed seal does not
+ * match the next one. An operator who stores the head of a workspace elsewhere can prove that
+ * nothing before it was rewritten.
  */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
@@ -22,7 +22,7 @@ const digest = sql`sha256(convert_to(json_build_array(
   e.fingerprint_after, e.request_id, e.address, e.details::text, e.for_operators
 )::text, 'UTF8'))`
 
-/** The hash of entries `e` over the previous hash. */
+/** The hash over the previous hash and the entries `e`. */
 const hashOver = (before: RawBuilder<unknown>) =>
   sql`sha256(${before} || string_agg(${digest}, ''::bytea order by e.seq))`
 
@@ -49,7 +49,7 @@ export const findRunning = async (db: Kysely<Database>): Promise<Running> => {
   return { xmin: BigInt(row?.xmin ?? 0), xmax: BigInt(row?.xmax ?? 0) }
 }
 
-/** Seals the next entries up to `seq`, of all workspaces; null while another replica has the turn. */
+/** Seals the next entries up to `seq`, of all workspaces; null while another replica is sealing. */
 export const sealUpTo = async (trx: Transaction<Database>, seq: number): Promise<number | null> => {
   const { rows } = await sql<{ is_mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('audit seals', 0)) as is_mine`.execute(trx)

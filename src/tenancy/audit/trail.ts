@@ -1,4 +1,4 @@
-/** Reading the audit rows of a workspace, newest first, a page at a time. */
+/** Reads the audit entries of a workspace, newest first, a page at a time. */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import type { Database } from '../../platform/database/client.ts'

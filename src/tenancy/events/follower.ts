@@ -1,5 +1,5 @@
 /**
- * One client of a tail. It reads by itself, at its own pace, until it has caught up with the tail,
+ * One client of a tail. It reads on its own, at its own pace, until it has caught up with the tail,
  * and from then on receives what the tail delivers. Both go by position, so nothing is missed or
  * delivered twice.
  */

@@ -1,10 +1,12 @@
-/** Events as readers see them: for unserved skills, only that something has changed. Pure. */
+/**
+ * Events as readers see them: about unserved skills they say only that something has changed. Pure.
+ */
 import type { LoggedEvent } from './reads.ts'
 
 type Change = { slug: string; source_kind: string }
 type Payload = { reason?: string; changes?: Change[] }
 
-/** About bytes that are not approved. */
+/** Reasons of events about bytes that are not approved. */
 const inReview = new Set(['proposal_opened', 'rejected'])
 
 const payloadOf = ({ type, payload }: LoggedEvent): Payload =>

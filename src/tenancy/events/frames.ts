@@ -6,7 +6,7 @@ export const frameOf = (name: string, data: object, id?: number): Buffer =>
     `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`,
   )
 
-/** A client's id as a number, or null if it was never an id of an event. */
+/** A client's id as a number, or null if it cannot be the id of an event. */
 export const parseId = (text: string): number | null => {
   const id = Number(text)
   return /^(0|[1-9]\d{0,15})$/.test(text) && Number.isSafeInteger(id) ? id : null

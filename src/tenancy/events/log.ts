@@ -5,6 +5,7 @@
 import { sql, type Transaction } from 'kysely'
 import { beforeCommit, type Database } from '../../platform/database/client.ts'
 import { announce } from '../../platform/database/notify.ts'
+import { announceSkills } from './watch-skills.ts'
 
 type ChangeReason =
   | 'installed'
@@ -36,15 +37,18 @@ type SkillsChanged = {
   type: 'skills/changed'
   reason: ChangeReason
   changes: SkillChange[]
-  /** For publishers and above, like all that is not in `changes`. */
+  /** For publishers and above, like everything but `changes`. */
   review?: { proposal_id: string; fingerprint: string; reason: string | null }
-  /** Internal: the skills concerned where `changes` does not name them; left out: any. */
+  /**
+   * Internal: the affected skills, if `changes` does not name them; omitted if any skill may be
+   * affected.
+   */
   slugs?: string[]
 }
 
 export type ChangeEvent = SkillsChanged | ContentChange
 
-/** The offer to agents may change: for these skills, or for any. */
+/** What is offered to agents may have changed: for these skills, or for any. */
 export const catalogChanged = (slugs?: string[]): ChangeEvent => ({
   type: 'skills/changed',
   reason: 'catalog_changed',
@@ -52,14 +56,14 @@ export const catalogChanged = (slugs?: string[]): ChangeEvent => ({
   ...(slugs && { slugs }),
 })
 
-/** Null: it may concern any skill. */
+/** The affected skills; null: any. */
 const slugsOf = (event: ChangeEvent): string[] | null => {
   if (event.type !== 'skills/changed') return []
   const named = event.changes.map(({ slug }) => slug)
   return event.slugs ?? (named.length > 0 ? named : null)
 }
 
-/** Whether the event may change what is shown of skills beyond what the write itself counted. */
+/** Whether the event may change the representation of skills that `changes` does not name. */
 const isShared = (event: ChangeEvent): boolean =>
   event.type === 'skills/changed' && event.changes.length === 0 && slugsOf(event)?.length !== 0
 
@@ -91,6 +95,11 @@ const insertAll = async (
     throw new Error(`workspace ${workspaceId} has no row to count its changes`)
   }
   announce(trx, workspaceId)
+  announceSkills(
+    trx,
+    workspaceId,
+    events.flatMap((event) => slugsOf(event) ?? []),
+  )
 }
 
 const waiting = new WeakMap<Transaction<Database>, Map<string, ChangeEvent[]>>()

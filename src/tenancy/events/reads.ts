@@ -31,7 +31,7 @@ export const findPosition = async (
   db: Kysely<Database>,
   workspaceId: string,
   id: number | null,
-): Promise<{ current: number; isKept: boolean }> => {
+): Promise<{ current: number; isRetained: boolean }> => {
   const row = await db
     .selectFrom('workspaces as w')
     .select('w.snapshot_version as current')
@@ -44,7 +44,7 @@ export const findPosition = async (
     )
     .where('w.workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow()
-  return { current: row.current, isKept: row.is_kept }
+  return { current: row.current, isRetained: row.is_kept }
 }
 
 /** The snapshot versions of the workspaces. */
@@ -61,7 +61,7 @@ export const findVersions = async (
   return new Map(rows.map((row) => [row.workspace_id, row.snapshot_version]))
 }
 
-/** The served ones of these skills, by slug and kind. */
+/** Which of these skills are served, by slug and kind. */
 export const findServed = async (
   db: Kysely<Database>,
   workspaceId: string,

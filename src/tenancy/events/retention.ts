@@ -1,15 +1,18 @@
 /**
  * Drops events older than the retained window, oldest first. The newest event of a workspace is
- * retained, so that an up-to-date client need not reload. Safe in every replica at once.
+ * kept, so that an up-to-date client need not reload. Safe in every replica at once.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, transaction } from '../../platform/database/client.ts'
 
 const BATCH = 1000
-/** A subscription retries for one day before it gives a change up. */
+/** A subscription retries a change for one day before it gives up. */
 const DAYS_FOR_SUBSCRIBERS = 2
 
-/** The log has no index by time: the oldest event of a workspace decides whether to read on. */
+/**
+ * The log has no index by time, so the oldest event of a workspace decides whether to read more of
+ * them.
+ */
 const sweepBatch = async (trx: Transaction<Database>, days: number): Promise<number> => {
   const { numAffectedRows } = await sql`
     delete from events where (workspace_id, snapshot_version) in (

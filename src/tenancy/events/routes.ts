@@ -15,15 +15,15 @@ import type { EventService } from './service.ts'
 
 type Options = { events: EventService; settings: EventSettings }
 
-const description = `A stream of server-sent events that stays open (skills/changed, skills::on-change, prompts::on-change, skills/upload/chunk_ack). Each frame has \`event\`, one \`data\` line of JSON and, but for chunks, \`id\`: the \`snapshot_version\` of the workspace.
+const description = `A stream of server-sent events that stays open (skills/changed, skills::on-change, prompts::on-change, skills/upload/chunk_ack). Each frame has \`event\`, one \`data\` line of JSON and, except for chunks, \`id\`: the \`snapshot_version\` of the workspace.
 
 - \`hello\` (EventPosition): the first frame of a stream that starts now.
-- \`skills/changed\` (SkillsChanged): one for each committed change, in commit order. To a reader, a change of what is not served is \`catalog_changed\`, without names.
+- \`skills/changed\` (SkillsChanged): one for each committed change, in commit order. Readers see changes of skills that are not served as \`catalog_changed\`, without names.
 - \`skills::on-change\` (DocumentChange) and \`prompts::on-change\` (PromptChange): one for each registered or unregistered document or prompt.
-- \`resync\` (EventPosition): the id that you gave is unknown, or older than the retained window (7 days by default). Load everything again; the stream goes on from now.
-- \`skills/upload/chunk_ack\` (ChunkAck): with \`upload_id\` only, from the current offset on; the stream ends when the upload takes no more chunks.
+- \`resync\` (EventPosition): the id that you gave is unknown, or older than the retained window (7 days by default). Load everything again; the stream continues from now.
+- \`skills/upload/chunk_ack\` (ChunkAck): with \`upload_id\` only, from the current offset on; the stream ends when the upload accepts no more chunks.
 
-After a lost connection send the last id as \`Last-Event-ID\` (or \`since\`): what came after it is sent first. A comment every 15 seconds shows that the stream lives. One token has at most 100 streams open in a process (by default), and opens one a second after a burst: 429; all together have 1000: 503. Who does not read is cut off, and may come back by the last id. An event of a name or with a field that you do not know is to be ignored.`
+After a lost connection send the last id as \`Last-Event-ID\` (or \`since\`): the events after it are sent first. A comment is sent every 15 seconds as a heartbeat. By default, one token may have 100 open streams per process, and may open one per second after an initial burst (else 429); all tokens together may have 1000 (else 503). A client that does not read is disconnected, and can resume from its last id. Ignore events whose name you do not know, and fields that you do not know.`
 
 const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { events, settings } = options
@@ -45,14 +45,14 @@ const eventRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => 
     schema: {
       operationId: 'events',
       tags: ['events'],
-      summary: 'Follow what changes',
+      summary: 'Follow changes',
       description,
       params: Type.Object(workspaceParams),
       querystring: EventQuery,
       headers: EventHeaders,
       response: {
         200: {
-          description: 'Frames, until one side closes.',
+          description: 'Frames, until either side closes the stream.',
           content: { [EVENT_STREAM]: { schema: EventData } },
         },
         ...problems(

@@ -19,14 +19,14 @@ export const EventQuery = Type.Object(
     since: Type.Optional(
       Type.String({
         description:
-          'The last `snapshot_version` you have; later events are sent first. `Last-Event-ID` takes precedence.',
+          'The last `snapshot_version` you received; later events are sent first. `Last-Event-ID` takes precedence.',
         examples: ['41'],
       }),
     ),
     upload_id: Type.Optional(
       Type.String({
         maxLength: 64,
-        description: 'Follow the chunks of this upload instead; has no ids.',
+        description: 'Follow the chunks of this upload instead; these frames have no id.',
         examples: ['pJ1v0cXw5k9QmZr2TtY8a'],
       }),
     ),
@@ -37,7 +37,7 @@ export const EventQuery = Type.Object(
 export const EventHeaders = Type.Object({
   'last-event-id': Type.Optional(
     Type.String({
-      description: 'The last id you have; an EventSource sends it by itself.',
+      description: 'The last id you received; an EventSource sends it automatically.',
       examples: ['41'],
     }),
   ),
@@ -66,7 +66,7 @@ const SkillsChanged = Type.Object(
     snapshot_version,
     reason: Type.String({
       description:
-        '`installed`, `updated`, `uninstalled`, `rolled_back`, `purged`, `policy_updated`, `proposal_opened`, `approved`, `rejected`, `catalog_changed`; more may come.',
+        '`installed`, `updated`, `uninstalled`, `rolled_back`, `purged`, `policy_updated`, `proposal_opened`, `approved`, `rejected`, `catalog_changed`; more may be added.',
     }),
     changes: Type.Array(ref(SkillChange), {
       description: 'Empty if the change does not name skills: reload the list.',
@@ -75,8 +75,10 @@ const SkillsChanged = Type.Object(
       Type.Object(
         {
           proposal_id: Type.String(),
-          fingerprint: Type.String({ description: 'The bytes that were decided on.' }),
-          reason: Type.Union([Type.String(), Type.Null()], { description: 'Of the reviewer.' }),
+          fingerprint: Type.String({ description: 'Fingerprint of the reviewed bytes.' }),
+          reason: Type.Union([Type.String(), Type.Null()], {
+            description: 'The reason that the reviewer gave.',
+          }),
         },
         { description: 'With `approved` and `rejected`, for publishers and above.' },
       ),
@@ -106,7 +108,7 @@ const SkillsChanged = Type.Object(
 )
 
 const op = stringEnum(['register', 'unregister'] as const, {
-  description: 'Registering again, also of the same content, is `register`.',
+  description: 'Registering again is `register` too, even with the same content.',
 })
 
 const DocumentChange = Type.Object(

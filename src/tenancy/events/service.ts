@@ -1,7 +1,7 @@
 /**
- * Following changes. Each followed workspace, and each followed upload, has one tail in this
- * process. Every follower gets every event after its position once, in commit order, whichever
- * replica wrote it; where that is impossible, it is told to reload everything.
+ * Follows changes. Each followed workspace, and each followed upload, has one tail in this process.
+ * Every follower gets every event after its position once, in commit order, whichever replica wrote
+ * it; where that is impossible, it gets a `resync` and has to reload everything.
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -11,7 +11,7 @@ import { Listener } from '../../platform/database/listener.ts'
 import { Follower, type Sink } from './follower.ts'
 import { forReaders, nameOf, skillsIn } from './for-readers.ts'
 import { dataOf, frameOf, parseId } from './frames.ts'
-import { CHANNEL, isWorkspace, uploadTopic } from '../../platform/database/notify.ts'
+import { CHANNEL, isWorkspaceTopic, uploadTopic } from '../../platform/database/notify.ts'
 import * as reads from './reads.ts'
 import type { ChunkAck, EventPosition } from './schemas.ts'
 import { type Item, type Page, type Source, Tail } from './tail.ts'
@@ -36,7 +36,7 @@ type Dependencies = {
   }
 }
 
-/** The workspace; null: any workspace. */
+/** Called with the changed workspace; null: any workspace may have changed. */
 type Watch = (workspaceId: string | null) => void
 
 /** A source to follow, from a position on. */
@@ -56,7 +56,7 @@ type FeedStart = {
 }
 
 const BATCH = 200
-/** A larger page ends early, so that a client gets no more than it can buffer. */
+/** A page ends early beyond this size, so that a client gets no more than it can buffer. */
 const PAGE_BYTES = 256 * 1024
 
 /** Events about every skill, or about served ones only. */
@@ -90,22 +90,25 @@ export class EventService {
       onMessage: (topic) => {
         for (const view of ['all', 'readers'] as const)
           this.#tails.get(topicOf(topic, view))?.wake()
-        if (isWorkspace(topic)) this.#tellWatchers(topic)
+        if (isWorkspaceTopic(topic)) this.#notifyWatchers(topic)
       },
       onConnect: () => {
-        if (isLost) log.info({}, 'events are listened for again')
+        if (isLost) log.info({}, 'listening for events again')
         isLost = false
         for (const tail of this.#tails.values()) tail.wake()
-        this.#tellWatchers(null)
+        this.#notifyWatchers(null)
       },
       onLost: (error) => {
         isLost = true
-        log.error({ err: error }, 'events are only polled: the listening connection was lost')
+        log.error(
+          { err: error },
+          'events are only polled, because the listening connection was lost',
+        )
       },
     })
   }
 
-  /** Changes after `lastId`; from now on without one. */
+  /** Follows changes after `lastId`, or from now on without one. */
   async follow(
     caller: Caller,
     lastId: string | undefined,
@@ -113,19 +116,19 @@ export class EventService {
   ): Promise<Feed> {
     const { workspaceId } = caller
     const id = parseId(lastId ?? '')
-    const { current, isKept } = await reads.findPosition(this.#db, workspaceId, id)
+    const { current, isRetained } = await reads.findPosition(this.#db, workspaceId, id)
     const place = {
       topic: topicOf(workspaceId, view),
       read: (after: number) => this.#readEvents(workspaceId, after, view),
       tailFrom: current,
     }
-    if (id !== null && isKept) return this.#feed({ ...place, position: id })
+    if (id !== null && isRetained) return this.#feed({ ...place, position: id })
     const data: EventPosition = { snapshot_version: current }
     const head = frameOf(lastId === undefined ? 'hello' : 'resync', data, current)
     return this.#feed({ ...place, position: current, head, isResync: lastId !== undefined })
   }
 
-  /** skills/upload/chunk_ack of one upload, from its current offset on. */
+  /** Follows skills/upload/chunk_ack of one upload, from its current offset on. */
   async followUpload(caller: Caller, uploadId: string): Promise<Feed> {
     const offset = await this.#uploads.acknowledged(caller, uploadId)
     return this.#feed({
@@ -136,7 +139,7 @@ export class EventService {
     })
   }
 
-  /** Called from now on when something may have changed. */
+  /** Calls back from now on when something may have changed. */
   watch(watch: Watch): void {
     this.#watchers.push(watch)
     this.#listener.start()
@@ -144,7 +147,7 @@ export class EventService {
 
   /** The followers in this process, and the largest lag of a tail behind its workspace. */
   async load(): Promise<{ followers: number; behind: number }> {
-    const tails = [...this.#tails].filter(([topic]) => isWorkspace(topic))
+    const tails = [...this.#tails].filter(([topic]) => isWorkspaceTopic(topic))
     const versions = await reads.findVersions(
       this.#db,
       tails.map(([topic]) => topic),
@@ -163,7 +166,7 @@ export class EventService {
     await this.#listener.stop()
   }
 
-  #tellWatchers(workspaceId: string | null): void {
+  #notifyWatchers(workspaceId: string | null): void {
     for (const watch of this.#watchers) watch(workspaceId)
   }
 

@@ -20,7 +20,7 @@ export type Page = {
   items: Item[]
   /** More can be read right now. */
   hasMore: boolean
-  /** Nothing can follow: the source has ended, or what follows is not retained. */
+  /** Nothing can follow: the source has ended, or the following items are no longer retained. */
   isEnd: boolean
 }
 
@@ -107,7 +107,7 @@ export class Tail {
   async #handOut({ items, isEnd }: Page): Promise<void> {
     const last = items.at(-1)
     if (last) {
-      // Set before any delivery: a follower that joins meanwhile reads up to here, and gets the
+      // Set before any delivery: a follower that joins meanwhile reads up to here, and receives the
       // rest.
       this.#cursor = last.position
       const bytes = Buffer.concat(items.map(({ frame }) => frame))

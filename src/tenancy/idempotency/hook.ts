@@ -1,7 +1,7 @@
 /**
  * `Idempotency-Key` on every write below a workspace except chunks (which are idempotent by
- * themselves). The response of a committed write is stored and repeated; an error changed nothing,
- * so it is not stored and its key remains unused.
+ * themselves). The response of a committed write is stored, and sent again for a repeat. An error
+ * changed nothing, so it is not stored, and its key can be used again.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
@@ -16,7 +16,7 @@ declare module 'fastify' {
     idempotencyKey?: false
   }
   interface FastifyRequest {
-    /** Replaces a streamed body: the digest of the archive. */
+    /** The digest of a streamed archive, in place of the body. */
     bodyDigest: string | null
     heldKey: HeldKey | null
   }
@@ -24,30 +24,30 @@ declare module 'fastify' {
 
 const BELOW_WORKSPACE = '/v1/workspaces/:workspace_id/'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
-const KEPT_HEADERS = ['content-type', 'etag', 'location'] as const
+const STORED_HEADERS = ['content-type', 'etag', 'location'] as const
 
-/** Headers that change what a write does. */
-const MEANT = ['if-match', 'if-none-match'] as const
+/** Request headers that are part of what a write means. */
+const CONDITIONS = ['if-match', 'if-none-match'] as const
 
 type Request = { url: string; headers: Record<string, unknown>; body: unknown }
 
 /** SHA-256 over path, query, conditions and content: the parsed body, or the digest of an archive. */
 const digestOf = ({ url, headers, body }: Request): string => {
-  const conditions = MEANT.map((name) => headers[name] ?? null)
+  const conditions = CONDITIONS.map((name) => headers[name] ?? null)
   return createHash('sha256')
     .update(JSON.stringify([url, conditions, body ?? null]))
     .digest('hex')
 }
 
 /** Whether a route accepts the header. */
-const takesKey = ({ method, url, config }: RouteOptions): boolean =>
+const acceptsKey = ({ method, url, config }: RouteOptions): boolean =>
   url.startsWith(BELOW_WORKSPACE) &&
   ![method].flat().some((name) => READS.has(name)) &&
   config?.role !== 'public' &&
   config?.role !== 'reader' &&
   config?.idempotencyKey !== false
 
-/** Documents the header; it has no schema rules, since the hook reports invalid keys itself. */
+/** Documents the header, without schema rules, since the hook itself reports invalid keys. */
 const describe = ({ schema }: RouteOptions): void => {
   if (!schema) return
   const { properties = {} } = (schema.headers ?? {}) as { properties?: object }
@@ -58,7 +58,7 @@ const describe = ({ schema }: RouteOptions): void => {
       'idempotency-key': {
         type: 'string',
         description:
-          'Any unique text of 1 to 255 visible ASCII characters, such as a UUID. The same key with the same request within 24 hours gets the first response again, with `Idempotency-Replayed: true`, and changes nothing. Errors are not stored.',
+          'Any unique text of 1 to 255 visible ASCII characters, such as a UUID. Repeating the request with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and changes nothing. Errors are not stored.',
         examples: ['7b1f6d0e-52c8-4c0b-9f0e-3f4f4a0f9a11'],
       },
     },
@@ -78,7 +78,7 @@ const keyOf = (request: FastifyRequest): string | null => {
   if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key
   throw new AppError(
     'idempotency.key_invalid',
-    '`Idempotency-Key` is 1 to 255 visible ASCII characters, such as a UUID.',
+    '`Idempotency-Key` must be 1 to 255 visible ASCII characters, such as a UUID.',
   )
 }
 
@@ -98,6 +98,7 @@ const claim = async (
     digestOf({ url, headers, body: bodyDigest ?? body }),
   )
   if (held instanceof HeldKey) {
+    if (held.outcome) reply.header('idempotency-replayed', 'true')
     request.heldKey = held
     request.caller = { ...caller, claim: held }
     return undefined
@@ -110,12 +111,12 @@ const settle = async (held: HeldKey, reply: FastifyReply, payload: unknown): Pro
   const { statusCode: status } = reply
   if (status >= 300) return held.release()
   const headers = Object.fromEntries(
-    KEPT_HEADERS.flatMap((name) => {
+    STORED_HEADERS.flatMap((name) => {
       const value = reply.getHeader(name)
       return value === undefined ? [] : [[name, String(value)]]
     }),
   )
-  return held.keep({ status, headers, body: typeof payload === 'string' ? payload : '' })
+  return held.store({ status, headers, body: typeof payload === 'string' ? payload : '' })
 }
 
 const storeResponse = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
@@ -130,12 +131,12 @@ const storeResponse = async (request: FastifyRequest, reply: FastifyReply, paylo
 export const installIdempotency = (app: FastifyInstance, idempotency: IdempotencyService): void => {
   app.decorateRequest('bodyDigest', null)
   app.decorateRequest('heldKey', null)
-  const takeKey = async (request: FastifyRequest, reply: FastifyReply) =>
+  const claimKey = async (request: FastifyRequest, reply: FastifyReply) =>
     claim(idempotency, request, reply)
   app.addHook('onRoute', (route) => {
-    if (!takesKey(route)) return
+    if (!acceptsKey(route)) return
     describe(route)
-    route.preHandler = [...[route.preHandler ?? []].flat(), takeKey]
+    route.preHandler = [...[route.preHandler ?? []].flat(), claimKey]
     route.onSend = [...[route.onSend ?? []].flat(), storeResponse]
   })
 }

@@ -6,12 +6,18 @@ export type KeyRef = { workspaceId: string; actor: string; route: string; key: s
 
 export type StoredResponse = { status: number; headers: Record<string, string>; body: string }
 
-export type KeyRow = { request_sha256: string; state: string } & {
-  [Field in keyof StoredResponse]: StoredResponse[Field] | null
-}
+/** The result of a write, and the build whose code can read it. */
+export type Outcome = { build: string; result?: unknown }
+
+export type KeyRow = {
+  request_sha256: string
+  claim_id: string
+  state: string
+  outcome: Outcome | null
+} & { [Field in keyof StoredResponse]: StoredResponse[Field] | null }
 
 /** Responses are stored for a day. */
-const KEPT = sql<Date>`now() - interval '24 hours'`
+const EXPIRY = sql<Date>`now() - interval '24 hours'`
 /** After this time, a request without a commit loses its key: its process has probably died. */
 const ABANDONED = sql<Date>`now() - interval '60 seconds'`
 
@@ -24,7 +30,7 @@ const isOf = ({ workspaceId, actor, route, key }: KeyRef) => ({
   key,
 })
 
-/** Claims the key; false if another request has it. */
+/** Claims the key; false if another request holds it. */
 export const claim = async (
   trx: Transaction<Database>,
   ref: KeyRef,
@@ -44,10 +50,11 @@ export const claim = async (
           status: null,
           headers: null,
           body: null,
+          outcome: null,
         })
         .where((eb) =>
           eb.or([
-            eb('idempotency_keys.claimed_at', '<', KEPT),
+            eb('idempotency_keys.claimed_at', '<', EXPIRY),
             eb.and([
               eb('idempotency_keys.state', '=', 'running'),
               eb('idempotency_keys.claimed_at', '<', ABANDONED),
@@ -64,12 +71,13 @@ export const claim = async (
 export const find = async (db: Kysely<Database>, ref: KeyRef): Promise<KeyRow | undefined> =>
   db
     .selectFrom('idempotency_keys')
-    .select(['request_sha256', 'state', 'status', 'body'])
+    .select(['request_sha256', 'claim_id', 'state', 'status', 'body'])
     .select(sql<Record<string, string> | null>`headers`.as('headers'))
+    .select(sql<Outcome | null>`outcome`.as('outcome'))
     .where((eb) => eb.and(isOf(ref)))
     .executeTakeFirst()
 
-/** Marks the write as done; false if another request has the key by now. */
+/** Marks the write as done; false if another request has claimed the key meanwhile. */
 export const commit = async (
   trx: Transaction<Database>,
   ref: KeyRef,
@@ -85,14 +93,34 @@ export const commit = async (
   return held !== undefined
 }
 
-export const storeResponse = async (
+/** Stores the result of a write that is marked as done. */
+export const record = async (
   trx: Transaction<Database>,
   ref: KeyRef,
-  { claimId, answer }: { claimId: string; answer: StoredResponse },
+  { claimId, outcome }: { claimId: string; outcome: Outcome },
 ): Promise<void> => {
   await trx
     .updateTable('idempotency_keys')
-    .set({ state: 'answered', ...answer, headers: JSON.stringify(answer.headers) })
+    .set({ outcome: JSON.stringify(outcome) })
+    .where((eb) => eb.and(isOf(ref)))
+    .where('claim_id', '=', claimId)
+    .where('state', '=', 'committed')
+    .execute()
+}
+
+export const storeResponse = async (
+  trx: Transaction<Database>,
+  ref: KeyRef,
+  { claimId, response }: { claimId: string; response: StoredResponse },
+): Promise<void> => {
+  await trx
+    .updateTable('idempotency_keys')
+    .set({
+      state: 'answered',
+      ...response,
+      headers: JSON.stringify(response.headers),
+      outcome: null,
+    })
     .where((eb) => eb.and(isOf(ref)))
     .where('claim_id', '=', claimId)
     .execute()
@@ -112,7 +140,7 @@ export const release = async (
     .execute()
 }
 
-/** Removes stored responses that contain a text, with their keys. */
+/** Removes the stored responses and outcomes that contain this text, with their keys. */
 export const removeNaming = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -121,7 +149,7 @@ export const removeNaming = async (
   await trx
     .deleteFrom('idempotency_keys')
     .where('workspace_id', '=', workspaceId)
-    .where(sql<boolean>`strpos(body, ${text}) > 0`)
+    .where(sql<boolean>`strpos(coalesce(body, outcome::text), ${text}) > 0`)
     .execute()
 }
 
@@ -130,7 +158,7 @@ export const removeExpired = async (trx: Transaction<Database>): Promise<number>
     .deleteFrom('idempotency_keys')
     .where(
       sql<boolean>`ctid = any(array(
-        select ctid from idempotency_keys where claimed_at < ${KEPT}
+        select ctid from idempotency_keys where claimed_at < ${EXPIRY}
         limit ${EXPIRED_AT_ONCE} for update skip locked))`,
     )
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 /**
- * `npm run secrets -- rotate`: seals all secrets again, under the current key of SECRETS_KEY. Works
- * on the service's own database, also while the service runs.
+ * `npm run secrets -- rotate`: seals all secrets again under SECRETS_KEY. Works on the service's
+ * own database, even while the service runs.
  */
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../../platform/config/config.ts'
@@ -12,29 +12,29 @@ import { rotate, type Rotation } from './rotation.ts'
 const usage = `Usage:
   npm run secrets -- rotate
 
-Seals the header values of functions and MCP servers and all signing secrets anew, under SECRETS_KEY.
-Those that are sealed under another key are opened with SECRETS_KEY_PREVIOUS. Give all replicas both
+Seals the header values of functions and MCP servers and all signing secrets again, under SECRETS_KEY.
+Values that are sealed under another key are opened with SECRETS_KEY_PREVIOUS. Give all replicas both
 keys first. The database is the one of DATABASE_URL, else the embedded one in DATA_DIR.
 `
 
 class UsageError extends Error {}
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
-const tell = (line: string): void => void process.stderr.write(`${line}\n`)
+const printToStderr = (line: string): void => void process.stderr.write(`${line}\n`)
 
 const report = ({ sealed, faulty, keysLeft }: Rotation, key: string): void => {
   const { functions, mcp_servers: servers, workspaces } = sealed
   const sum = functions + servers + workspaces
   print(
-    `Sealed ${sum} values anew under key ${key}: ${functions} of functions, ${servers} of MCP servers, ${workspaces} signing secrets.`,
+    `Sealed ${sum} values again under key ${key}: ${functions} of functions, ${servers} of MCP servers, ${workspaces} signing secrets.`,
   )
   for (const { place, fault } of faulty) {
     const { table, workspaceId, row } = place
-    tell(`Left as it is: ${table} ${row} of workspace ${workspaceId} (${fault.reason}).`)
+    printToStderr(`Left unchanged: ${table} ${row} of workspace ${workspaceId} (${fault.reason}).`)
   }
   if (keysLeft.length === 0) return
-  tell(
-    `Values are still sealed under ${keysLeft.join(', ')}. Register again what was left; give all replicas the same SECRETS_KEY; then run this again.`,
+  printToStderr(
+    `Values are still sealed under ${keysLeft.join(', ')}. Register the unchanged values again, give all replicas the same SECRETS_KEY, and run this command again.`,
   )
   process.exitCode = 1
 }
@@ -67,12 +67,12 @@ const main = async (): Promise<void> => {
   const { values, positionals } = parse()
   if (values.help) process.stdout.write(usage)
   else if (positionals.length === 1 && positionals[0] === 'rotate') await run()
-  else throw new UsageError('Say what to do')
+  else throw new UsageError('Unknown or incomplete command')
 }
 
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof UsageError) process.stderr.write(`${message}\n\n${usage}`)
-  else tell(error instanceof ConfigError ? message : `It failed: ${message}`)
+  else printToStderr(error instanceof ConfigError ? message : `Failed: ${message}`)
   process.exitCode = 1
 })

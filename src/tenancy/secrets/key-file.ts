@@ -1,6 +1,7 @@
 /**
  * The key of a service with its own Postgres: created once, as `secrets.key` in the data folder.
- * When processes start together, the first to link its file wins, and all read that one.
+ * When processes start at the same time, the first to link its file wins, and all of them read that
+ * file.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, open, readFile, rm } from 'node:fs/promises'
@@ -64,7 +65,7 @@ export const readOrMakeKey = async (folder: string): Promise<SecretKey> => {
 
 type KeySource = { databaseUrl: string | null; dataDir: string; secrets: KeyRing }
 
-/** SECRETS_KEY wins; with an external database the service creates no key. */
+/** SECRETS_KEY takes precedence; with an external database the service creates no key. */
 export const keyRingOf = async ({ databaseUrl, dataDir, secrets }: KeySource): Promise<KeyRing> =>
   secrets.current || databaseUrl !== null
     ? secrets

@@ -10,7 +10,7 @@ export const checkKeysInUse = async (db: Kysely<Database>, ring: KeyRing): Promi
   const unknown = [...(await keysInUse(db))].filter((id) => !known.has(id))
   if (unknown.length === 0) return
   throw new ConfigError(
-    `the database contains secrets sealed under keys which the service does not have (${unknown.join(', ')}): ` +
+    `the database contains secrets sealed under keys that the service does not have (${unknown.join(', ')}): ` +
       'set SECRETS_KEY to the key they were sealed under, or SECRETS_KEY_PREVIOUS if another one ' +
       'replaced it; with the embedded Postgres it was secrets.key in DATA_DIR',
   )

@@ -1,4 +1,4 @@
-/** Every place of the database that contains a secret, for the start and the rotation. Pure. */
+/** Every place in the database that contains a secret. Pure. */
 import type { SecretLocation } from './seal.ts'
 
 export const functionHeaders = (workspaceId: string, functionId: string): SecretLocation => ({

@@ -1,4 +1,4 @@
-/** Sealed values in the tables that store them: the keys in use, and one batch of values. */
+/** Reads and replaces sealed values in the tables that store them. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
 import type { Sealed, SealedTable } from './seal.ts'
@@ -38,7 +38,7 @@ export const sealedTables: readonly SealedTable[] = ['functions', 'mcp_servers',
 const keysIn = async (db: Kysely<Database>, table: SealedTable): Promise<string[]> => {
   const { key, exists } = columns[table]
   const from = sql`from ${sql.table(table)} where ${exists}`
-  // Jumps from key to key by the index: values are many, keys are few.
+  // Jumps from key to key in the index, since there are many values and few keys.
   const { rows } = await sql<{ key: string }>`
     with recursive used (key) as (
       select min(${key}) ${from}
@@ -58,7 +58,7 @@ export type SealedRow = { workspace_id: string; row: string; sealed: Sealed }
 
 type Batch = { isNot: string; after: Pick<SealedRow, 'workspace_id' | 'row'>; limit: number }
 
-/** Locks the next values sealed under another key. Writers of them wait. */
+/** Locks the next values that are sealed under another key; concurrent writers wait. */
 export const lockBatch = async (
   trx: Transaction<Database>,
   table: SealedTable,
@@ -73,7 +73,7 @@ export const lockBatch = async (
   return rows
 }
 
-/** The rows must be locked. Times and versions stay: no caller sees a difference. */
+/** The rows must be locked. Times and versions do not change, since callers see no difference. */
 export const replaceSealed = async (
   trx: Transaction<Database>,
   table: SealedTable,

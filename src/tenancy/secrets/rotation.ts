@@ -1,7 +1,7 @@
 /**
- * Seals every value under another key again, under the current one. Each batch is a transaction, so
- * a killed rotation continues where it stopped when it is run again, and replicas that have both
- * keys keep working.
+ * Seals every value that is sealed under another key again, with the current one. Each batch is a
+ * transaction, so a killed rotation continues where it stopped when it is run again, and replicas
+ * that have both keys keep working.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { type Actor, systemCaller } from '../../platform/access/caller.ts'

@@ -6,7 +6,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { SecretKey } from '../../platform/config/secret-key.ts'
 
 const ALGORITHM = 'aes-256-gcm'
-/** Random: with 96 bits a key is good for four billion values. */
+/** Random: 96 bits are enough for four billion values under one key. */
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
@@ -15,7 +15,7 @@ export type SealedTable = 'functions' | 'mcp_servers' | 'workspaces'
 /** Where a value is stored. `row` is the id of the row in its workspace. */
 export type SecretLocation = { table: SealedTable; workspaceId: string; row: string; field: string }
 
-/** A sealed value as stored. An object, so that plain text does not fit its type. */
+/** A sealed value as it is stored: an object, so that plain text does not have its type. */
 export type Sealed = {
   /** Id of the key. */
   key: string

@@ -10,14 +10,14 @@ type Log = { error: (context: object, message: string) => void }
 const keyMissing = (): AppError =>
   new AppError(
     'secrets.key_missing',
-    'The service has no key to seal secrets under, so it stores no values of headers and no signing secret. Ask its operator to set SECRETS_KEY (`openssl rand -base64 32` makes one), then send this again.',
+    'The service has no key to seal secrets under, so it accepts no header values and no signing secrets. Ask its operator to set SECRETS_KEY (`openssl rand -base64 32` generates one), then send this again.',
   )
 
 const whatToDo = {
   unknown_key:
     'it is sealed under a key that this process does not have. Ask the operator of the service to set that key as SECRETS_KEY or SECRETS_KEY_PREVIOUS in every replica.',
   changed_or_moved:
-    'what is stored was changed or moved outside of the service. Register it again with its values.',
+    'the stored value was changed or moved outside of the service. Register it again.',
 } as const
 
 const shown = ({ table, row }: SecretLocation): string =>
@@ -62,7 +62,7 @@ export class Secrets {
   }
 
   openHeaders(place: SecretLocation, sealed: Sealed | null): Headers {
-    // Sealed by the method above, and verified by the seal.
+    // `sealHeaders` wrote it, and the seal was verified.
     return sealed === null ? {} : (JSON.parse(this.open(place, sealed)) as Headers)
   }
 }

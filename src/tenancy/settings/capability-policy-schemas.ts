@@ -11,21 +11,21 @@ const domain = Type.String({
 const limits = {
   domains: Type.Array(domain, {
     maxItems: 500,
-    description: 'Hosts; `*.example.com` is all below `example.com`. Empty: none.',
+    description: 'Hosts; `*.example.com` means all hosts below `example.com`. Empty: none.',
   }),
   paths: Type.Array(Type.String({ minLength: 1, maxLength: 1024 }), {
     maxItems: 500,
-    description: 'Files and folders, with what is below them. Empty: none.',
+    description: 'Files and folders; a folder includes everything below it. Empty: none.',
   }),
   rate_limits: Type.Record(Type.String(), Type.Number({ minimum: 0 }), {
-    description: 'Name to calls a minute.',
+    description: 'Calls per minute, by name.',
   }),
 }
 
 export const Constraints = Type.Partial(Type.Object(limits), {
   $id: 'CapabilityConstraints',
   additionalProperties: false,
-  description: 'What a runtime enforces. What is left out is not limited.',
+  description: 'Limits that a runtime enforces. An omitted field does not limit anything.',
 })
 
 const CapabilityRef = Type.Object(
@@ -36,7 +36,7 @@ const CapabilityRef = Type.Object(
   {
     $id: 'CapabilityRef',
     additionalProperties: false,
-    description: 'A capability; all of the extension where `capability_id` is left out.',
+    description: 'A capability, or all of the extension if `capability_id` is omitted.',
   },
 )
 
@@ -44,13 +44,16 @@ const refs = Type.Array(ref(CapabilityRef), { maxItems: 1000 })
 
 export const CapabilityPolicy = Type.Object(
   {
-    allowed: Type.Union([refs, Type.Null()], { description: 'Null: all that is not denied.' }),
+    allowed: Type.Union([refs, Type.Null()], {
+      description: 'Null: everything that is not denied.',
+    }),
     denied: refs,
     constraints: ref(Constraints),
   },
   {
     $id: 'CapabilityPolicy',
-    description: 'What capabilities may do here, regardless of approvals. It takes effect at once.',
+    description:
+      'What capabilities may do in this workspace, regardless of approvals. Takes effect at once.',
     examples: [
       {
         allowed: null,
@@ -61,10 +64,12 @@ export const CapabilityPolicy = Type.Object(
   },
 )
 
-/** Omitted fields stay; in `constraints` too, where null removes a limit. */
+/** Omitted fields stay unchanged, in `constraints` too, where null removes a limit. */
 export const CapabilityPolicyBody = Type.Partial(
   Type.Object({
-    allowed: Type.Union([refs, Type.Null()], { description: 'Null: all that is not denied.' }),
+    allowed: Type.Union([refs, Type.Null()], {
+      description: 'Null: everything that is not denied.',
+    }),
     denied: refs,
     constraints: Type.Partial(
       Type.Object({
@@ -74,14 +79,14 @@ export const CapabilityPolicyBody = Type.Partial(
       }),
       {
         additionalProperties: false,
-        description: 'Omitted fields stay; null removes a limit.',
+        description: 'Omitted fields stay unchanged; null removes a limit.',
       },
     ),
   }),
   {
     $id: 'CapabilityPolicyBody',
     additionalProperties: false,
-    description: 'The fields of the policy to change; the others stay.',
+    description: 'The fields of the policy to change; the others stay unchanged.',
   },
 )
 

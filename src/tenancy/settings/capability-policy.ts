@@ -3,11 +3,11 @@
  * combine: they only narrow each other. An omitted limit does not restrict; an empty list allows
  * nothing. Pure.
  */
-/** Where a runtime may connect to, and how often. */
+/** What a runtime may reach, and how often. */
 export type Constraints = {
   domains?: string[]
   paths?: string[]
-  /** Name to calls per minute. */
+  /** Calls per minute, by name. */
   rate_limits?: Record<string, number>
 }
 
@@ -36,7 +36,7 @@ export const isPermitted = ({ allowed, denied }: CapabilityPolicy, spec: Named):
   (allowed === null || names(allowed, spec)) && !names(denied, spec)
 
 /** `*.example.com` contains everything below `example.com`, but not itself. */
-const holdsDomain = (outer: string, inner: string): boolean => {
+const containsDomain = (outer: string, inner: string): boolean => {
   const [a, b] = [outer.toLowerCase(), inner.toLowerCase()]
   return a === b || (a.startsWith('*.') && b.endsWith(a.slice(1)))
 }
@@ -44,7 +44,7 @@ const holdsDomain = (outer: string, inner: string): boolean => {
 const segmentsOf = (path: string): string[] => path.replace(/(?<=.)\/+$/, '').split('/')
 
 /** A folder contains what is below it. A path with `..` is contained in itself only. */
-const holdsPath = (outer: string, inner: string): boolean => {
+const containsPath = (outer: string, inner: string): boolean => {
   if (outer === inner) return true
   const within = segmentsOf(inner)
   if (within.some((segment) => segment === '..' || segment === '.')) return false
@@ -52,20 +52,20 @@ const holdsPath = (outer: string, inner: string): boolean => {
   return of.every((segment, index) => segment === within[index])
 }
 
-type Holds = (outer: string, inner: string) => boolean
+type Contains = (outer: string, inner: string) => boolean
 
-const isHeld = (inner: string, outer: readonly string[], holds: Holds): boolean =>
-  outer.some((one) => holds(one, inner))
+const isContained = (inner: string, outer: readonly string[], contains: Contains): boolean =>
+  outer.some((one) => contains(one, inner))
 
-const common = (a: readonly string[], b: readonly string[], holds: Holds): string[] => [
+const common = (a: readonly string[], b: readonly string[], contains: Contains): string[] => [
   ...new Set([
-    ...a.filter((one) => isHeld(one, b, holds)),
-    ...b.filter((one) => isHeld(one, a, holds)),
+    ...a.filter((one) => isContained(one, b, contains)),
+    ...b.filter((one) => isContained(one, a, contains)),
   ]),
 ]
 
-const narrowList = (a: string[] | undefined, b: string[] | undefined, holds: Holds) =>
-  a && b ? common(a, b, holds) : (a ?? b)
+const narrowList = (a: string[] | undefined, b: string[] | undefined, contains: Contains) =>
+  a && b ? common(a, b, contains) : (a ?? b)
 
 const rateOf = (rates: Record<string, number>, name: string): number =>
   Object.hasOwn(rates, name) ? (rates[name] ?? Infinity) : Infinity
@@ -80,8 +80,8 @@ const narrowRates = (a: Record<string, number> = {}, b: Record<string, number> =
 
 /** What both allow; null if neither limits anything. */
 export const narrow = (a: Constraints | null, b: Constraints | null): Constraints | null => {
-  const domains = narrowList(a?.domains, b?.domains, holdsDomain)
-  const paths = narrowList(a?.paths, b?.paths, holdsPath)
+  const domains = narrowList(a?.domains, b?.domains, containsDomain)
+  const paths = narrowList(a?.paths, b?.paths, containsPath)
   const rates = narrowRates(a?.rate_limits, b?.rate_limits)
   const narrowed: Constraints = {
     ...(domains ? { domains } : {}),
@@ -92,23 +92,23 @@ export const narrow = (a: Constraints | null, b: Constraints | null): Constraint
 }
 
 /** Describes each part of the request that exceeds a limit. */
-export const exceeded = (asked: Constraints | null, limit: Constraints | null): string[] => {
-  const outside = (name: 'domains' | 'paths', holds: Holds): string[] => {
+export const exceeded = (requested: Constraints | null, limit: Constraints | null): string[] => {
+  const outside = (name: 'domains' | 'paths', contains: Contains): string[] => {
     const outer = limit?.[name]
     if (!outer) return []
-    return (asked?.[name] ?? [])
-      .filter((one) => !isHeld(one, outer, holds))
+    return (requested?.[name] ?? [])
+      .filter((one) => !isContained(one, outer, contains))
       .map((one) => `${name}: ${one}`)
   }
-  const rates = Object.entries(asked?.rate_limits ?? {})
+  const rates = Object.entries(requested?.rate_limits ?? {})
     .filter(([name, rate]) => rate > rateOf(limit?.rate_limits ?? {}, name))
     .map(([name, rate]) => `rate_limits: ${name} ${rate}`)
-  return [...outside('domains', holdsDomain), ...outside('paths', holdsPath), ...rates]
+  return [...outside('domains', containsDomain), ...outside('paths', containsPath), ...rates]
 }
 
 export type Violation = { capability_id: string; problems: string[] }
 
-/** The capabilities that a policy does not allow to be approved as they are. */
+/** The capabilities that the policy does not allow to be approved as they are, with the reasons. */
 export const violationsOf = (
   specs: readonly (Named & { constraints: Constraints | null })[],
   policy: CapabilityPolicy,
@@ -117,7 +117,7 @@ export const violationsOf = (
     .map((spec) => ({
       capability_id: spec.capability_id,
       problems: [
-        ...(isPermitted(policy, spec) ? [] : ['not allowed here']),
+        ...(isPermitted(policy, spec) ? [] : ['not allowed in this workspace']),
         ...exceeded(spec.constraints, policy.constraints),
       ],
     }))

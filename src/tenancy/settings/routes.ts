@@ -38,7 +38,8 @@ const settingsRoutes: FastifyPluginAsyncTypebox<{ settings: SettingsService }> =
       operationId: 'settingsSet',
       tags: ['operators'],
       summary: 'Change the settings of a workspace',
-      description: 'Merges the sent fields; the others stay. Takes effect with the next request.',
+      description:
+        'Merges the fields of the body; the others stay unchanged. Takes effect with the next request.',
       params,
       body: ref(schemas.SettingsBody),
       response: {

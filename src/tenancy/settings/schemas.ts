@@ -17,39 +17,41 @@ const environment = {
 }
 
 const policyDefaults = {
-  enabled: Type.Boolean({ description: 'Built in: true.' }),
-  allow_implicit_invocation: Type.Boolean({ description: 'Built in: false.' }),
+  enabled: Type.Boolean({ description: 'Default: true.' }),
+  allow_implicit_invocation: Type.Boolean({ description: 'Default: false.' }),
 }
 
 const flags = {
   approval: stringEnum(['automatic', 'required'] as const, {
     description:
-      '`automatic` (built in): what can do no harm is approved by rule, all else waits for a reviewer. `required`: everything waits. A change counts for what comes after it.',
+      '`automatic` (default): harmless skills are approved by rule, all others wait for a reviewer. `required`: all wait. A change applies only to later installs and updates.',
   }),
   content_approval: stringEnum(['automatic', 'required'] as const, {
     description:
-      'Of documents and prompts, which `approval` is not about. `automatic` (built in): they are served at once. `required`: each new text waits for a reviewer, and what was served before is served meanwhile. A change counts for what comes after it.',
+      'The same for documents and prompts. `automatic` (default): they are served at once. `required`: each new text waits for a reviewer, and the previous one is served meanwhile. A change applies only to later registrations.',
   }),
-  four_eyes: Type.Boolean({ description: 'Who proposed may not review. Built in: false.' }),
+  four_eyes: Type.Boolean({
+    description: 'Whether reviews by the proposer are rejected. Default: false.',
+  }),
   sub_agents_may_propose: Type.Boolean({
-    description: 'Whether tokens of sub-agents may propose manifests. Built in: false.',
+    description: 'Whether tokens of sub-agents may propose manifests. Default: false.',
   }),
   require_if_match: Type.Boolean({
-    description: 'Writes of skills must send `If-Match`, else 428.',
+    description: 'Whether writes to skills must send `If-Match`, else 428. Default: false.',
   }),
   review_requires_if_match: Type.Boolean({
     description:
-      'Reviews must send `If-Match` with the entity tag of the skill, else 428. Built in: false.',
+      'Whether reviews must send `If-Match` with the entity tag of the skill, else 428. Default: false.',
   }),
   installable: stringEnum(['served', 'listed'] as const, {
     description:
-      'Which skills may be installed by name: `served` (built in) or only `listed` ones, those that may be shown to a model unasked.',
+      'Which skills may be installed by name: all `served` ones (default), or only `listed` ones, which may be shown to a model unasked.',
   }),
   validation_profile: stringEnum(['strict', 'lenient'] as const, {
-    description: 'Under `strict`, errors of the format stop a skill from being served.',
+    description: 'With `strict`, format errors keep a skill from being served. Default: `lenient`.',
   }),
   block_on_missing_dependencies: Type.Boolean({
-    description: 'Whether a missing dependency stops a skill from being served.',
+    description: 'Whether a missing dependency keeps a skill from being served. Default: false.',
   }),
 }
 
@@ -58,10 +60,10 @@ export const Settings = Type.Object(
     ...flags,
     capabilities_public: Type.Boolean({
       description:
-        'Whether callers without a token may read `/capabilities`, `/health` and the discovery index with its artifacts: listed skills at their current fingerprint. Unless it was set: true while the service is open, false once a token exists.',
+        'Whether callers without a token may read `/capabilities`, `/health` and the discovery index with its artifacts: listed skills at their current fingerprint. Default: true while the service is open, false once a token exists.',
     }),
     capabilities_public_set: Type.Boolean({
-      description: 'Whether `capabilities_public` was set, and so stays as it is. Read only.',
+      description: 'Whether `capabilities_public` was set explicitly. Read only.',
     }),
     environment: Type.Object(environment),
     policy_defaults: Type.Object(policyDefaults),
@@ -82,7 +84,7 @@ export const SettingsBody = Type.Partial(
     ...flags,
     capabilities_public: Type.Union([Type.Boolean(), Type.Null()], {
       description:
-        'Whether callers without a token may read `/capabilities`, `/health` and the discovery index with its artifacts. Null puts back what is built in: true while the service is open, false once a token exists.',
+        'Whether callers without a token may read `/capabilities`, `/health` and the discovery index with its artifacts. Null restores the default: true while the service is open, false once a token exists.',
     }),
     environment: Type.Partial(Type.Object(environment), { additionalProperties: false }),
     policy_defaults: Type.Partial(Type.Object(policyDefaults), { additionalProperties: false }),
@@ -98,7 +100,7 @@ export const SettingsBody = Type.Partial(
       {
         writeOnly: true,
         description:
-          'Signs what is sent to functions (Standard Webhooks): `whsec_` and 24 to 64 random bytes in base64. Never shown again; null takes it away.',
+          'Signs what is sent to functions (Standard Webhooks): `whsec_` and 24 to 64 random bytes in base64. Never shown again; null removes it.',
       },
     ),
     orchestrator_key: Type.Union(
@@ -119,7 +121,7 @@ export const SettingsBody = Type.Partial(
   {
     $id: 'SettingsBody',
     additionalProperties: false,
-    description: 'What changes; the rest stays. Maps are merged by key.',
+    description: 'The settings to change; the others stay unchanged. Maps are merged by key.',
     examples: [{ validation_profile: 'strict', environment: { bins: ['git', 'python3'] } }],
   },
 )

@@ -1,5 +1,6 @@
 /**
- * Settings of a workspace. A change is merged into the stored ones, under the workspace's row lock.
+ * Settings of a workspace. A change is merged into the stored settings while the row of the
+ * workspace is locked.
  */
 import { type Kysely, sql } from 'kysely'
 import { digestOf } from '../../platform/access/bearer.ts'
@@ -23,7 +24,7 @@ import {
   type StoredSecrets,
 } from './values.ts'
 
-/** Null removes a secret; an omitted one stays. */
+/** The stored value after a change: null removes it, and undefined keeps it. */
 const kept = <T>(stored: T | undefined, change: T | null | undefined): T | undefined =>
   change === undefined ? stored : (change ?? undefined)
 

@@ -13,13 +13,13 @@ export type Settings = {
   approval: 'automatic' | 'required'
   /** Whether documents and prompts wait for a reviewer. */
   content_approval: 'automatic' | 'required'
-  /** The proposer may not review. */
+  /** Whether reviews by the proposer are rejected. */
   four_eyes: boolean
   /** Whether tokens of sub-agents may propose manifests. */
   sub_agents_may_propose: boolean
-  /** Writes of skills need a precondition. */
+  /** Whether writes to skills need a precondition. */
   require_if_match: boolean
-  /** Whether errors of the strict profile stop a skill from being served. */
+  /** Whether errors of the strict profile keep a skill from being served. */
   validation_profile: 'strict' | 'lenient'
   block_on_missing_dependencies: boolean
   /** What the agents' machines provide. */
@@ -28,7 +28,7 @@ export type Settings = {
   capability_policy: CapabilityPolicy
   /** Which skills may be installed by name: all served ones, or only the listed ones. */
   installable: 'served' | 'listed'
-  /** A review must name the state of the skill it is about. */
+  /** Whether a review needs a precondition. */
   review_requires_if_match: boolean
   /** Whether callers without a token may read the list; null: while the service is open. */
   capabilities_public: boolean | null
@@ -40,7 +40,7 @@ export type Settings = {
 
 type DerivedFlags = 'signing_secret_set' | 'orchestrator_key_set'
 
-/** Stored, never returned. */
+/** Secrets are stored, but never returned. */
 export type StoredSecrets = {
   signing_secret?: Sealed
   /** Hex. */
@@ -87,7 +87,7 @@ export const readStored = async (db: Kysely<Database>, workspaceId: string): Pro
     .select('settings')
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow()
-  // Written by the settings route only, whose schema is this type.
+  // Only the settings route writes it, and its schema is this type.
   return settings as Stored
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run token -- create | list | revoke`: tokens from the machine that runs the service, for the
- * first one and for when the last one is lost. Works on the service's own database, while it runs
- * or before its first start. Only a new token's secret goes to standard output.
+ * `npm run token -- create | list | revoke`: manages tokens on the machine that runs the service:
+ * for the first one, and if the last one was lost. Works on the service's own database, while the
+ * service runs or before its first start. Of `create`, only the secret goes to standard output.
  */
 import { parseArgs } from 'node:util'
 import { type Caller, systemCaller } from '../../platform/access/caller.ts'
@@ -41,7 +41,7 @@ type Values = { role?: string; label?: string; workspace?: string; days?: string
 const caller: Caller = { ...systemCaller('default'), actor: { id: 'cli', role: 'admin' } }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
-const tell = (line: string): void => void process.stderr.write(`${line}\n`)
+const printToStderr = (line: string): void => void process.stderr.write(`${line}\n`)
 
 const roleOf = (given: string | undefined): Role => {
   const role = roles.find((known) => known === given)
@@ -75,9 +75,11 @@ const create = (values: Values): Command => {
   }
   return async (tokens) => {
     const made = await tokens.create(caller, body)
-    tell(`${made.role} of ${where(made)} until ${made.expires_at}, token_id ${made.token_id}`)
-    if (made.notice !== undefined) tell(made.notice)
-    tell('The secret is shown this once. Send it as `Authorization: Bearer <secret>`:')
+    printToStderr(
+      `${made.role} of ${where(made)} until ${made.expires_at}, token_id ${made.token_id}`,
+    )
+    if (made.notice !== undefined) printToStderr(made.notice)
+    printToStderr('The secret is shown only once. Send it as `Authorization: Bearer <secret>`:')
     print(made.token)
   }
 }
@@ -107,7 +109,7 @@ const commandOf = (words: string[], values: Values): Command => {
   if (name === 'create' && argument === undefined) return create(values)
   if (name === 'list' && argument === undefined) return list
   if (name === 'revoke' && argument !== undefined && more.length === 0) return revoke(argument)
-  throw new UsageError('Say what to do')
+  throw new UsageError('Unknown or incomplete command')
 }
 
 const run = async (command: Command): Promise<void> => {
@@ -120,7 +122,7 @@ const run = async (command: Command): Promise<void> => {
       adminToken: config.adminToken,
       isLoopback: false,
     })
-    const log = { error: (_context: object, message: string) => tell(message) }
+    const log = { error: (_context: object, message: string) => printToStderr(message) }
     const refusals = new Refusals({ db, log })
     await command(new TokenService({ db, workspaces, authentication, refusals, newId }))
   })
@@ -143,6 +145,6 @@ const parse = () => {
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof UsageError) process.stderr.write(`${message}\n\n${usage}`)
-  else tell(error instanceof ConfigError ? message : `It failed: ${message}`)
+  else printToStderr(error instanceof ConfigError ? message : `Failed: ${message}`)
   process.exitCode = 1
 })

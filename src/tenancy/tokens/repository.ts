@@ -1,4 +1,4 @@
-/** Rows of `tokens`. Found by digest, so secrets are never compared here. */
+/** Rows of `tokens`, which are found by the digest of their secret. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Role } from '../../platform/access/roles.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -56,13 +56,13 @@ export type Holder = {
   workspace_id: string | null
   sub_agent: boolean
   is_revoked: boolean
-  /** By the database's clock, which is one for all replicas. */
+  /** By the clock of the database, which all replicas share. */
   expires_in_ms: number
   /** The last recorded use was a minute ago or longer. */
   is_use_due: boolean
 }
 
-/** In any order; unknown ones are left out. */
+/** In any order; unknown digests are left out. */
 export const findHolders = async (
   db: Kysely<Database>,
   digests: readonly string[],
@@ -75,7 +75,7 @@ export const findHolders = async (
   return rows
 }
 
-/** Also expired and revoked ones. */
+/** Whether there is any token, even an expired or revoked one. */
 export const hasTokens = async (db: Kysely<Database>): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from tokens) as found`.execute(db)

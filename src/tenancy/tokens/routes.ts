@@ -25,9 +25,9 @@ const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
     schema: {
       operationId: 'tokensCreate',
       tags: ['operators'],
-      summary: 'Make a token',
+      summary: 'Create a token',
       description:
-        'Creates a bearer token of 256 random bits. Only this response contains the secret; the service stores its SHA-256. The first token closes a service that was open: from then on every call needs one, also of `/capabilities` (`notice` says how a workspace opens it). An admin of one workspace creates tokens of that workspace.',
+        'Creates a bearer token of 256 random bits. Only this response contains the secret; the service stores its SHA-256. The first token closes a service that was open: from then on every call needs one, even to `/capabilities` (`notice` says how to open it for a workspace). An admin of one workspace can create tokens for that workspace only.',
       body: ref(schemas.TokenBody),
       response: {
         201: {
@@ -50,7 +50,7 @@ const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
       tags: ['operators'],
       summary: 'List tokens',
       description:
-        'Tokens that the caller may manage, newest first, also expired and revoked ones. Never their secrets.',
+        'Tokens that the caller may manage, newest first, including expired and revoked ones, without their secrets.',
       querystring: schemas.TokenQuery,
       response: {
         200: {

@@ -11,7 +11,7 @@ export const ALL_WORKSPACES = '*'
 
 const Role = stringEnum(roles, {
   $id: 'Role',
-  description: 'Each role may do what the ones before it may.',
+  description: 'Each role includes the ones before it.',
 })
 
 const nullable = (description: string) =>
@@ -34,13 +34,13 @@ export const TokenBody = Type.Object(
     workspace_id: Type.String({
       maxLength: 64,
       description:
-        'The only workspace that the token may see, or `*` for all of them, also future ones.',
+        'The only workspace that the token may see, or `*` for all of them, including future ones.',
     }),
     sub_agent: Type.Optional(
       Type.Boolean({
         default: false,
         description:
-          'For an agent that works for another agent: it proposes no manifests unless the workspace allows it.',
+          'For an agent that works for another agent: it may propose manifests only if the workspace allows it.',
       }),
     ),
     expires_in_days: Type.Optional(
@@ -55,26 +55,26 @@ export const TokenBody = Type.Object(
   {
     $id: 'TokenBody',
     additionalProperties: false,
-    description: 'A token to make.',
+    description: 'The token to create.',
     examples: [{ label: 'my first token', role: 'admin', workspace_id: '*', expires_in_days: 90 }],
   },
 )
 export type TokenBody = Static<typeof TokenBody>
 
 const fields = {
-  token_id: Type.String({ description: 'Names the token; not a secret.' }),
+  token_id: Type.String({ description: 'Identifies the token; not a secret.' }),
   label: Type.String(),
   role: ref(Role),
   workspace_id: Workspace,
   sub_agent: Type.Boolean(),
   status: stringEnum(['active', 'expired', 'revoked'] as const, {
-    description: 'Only an `active` token is let in.',
+    description: 'Only an `active` token is accepted.',
   }),
   created_at: Timestamp,
-  created_by: Type.String({ description: 'Who made it, as in audit entries.' }),
+  created_by: Type.String({ description: 'The actor that created it, as in audit entries.' }),
   expires_at: Timestamp,
-  last_used_at: nullable('Its last use, up to a minute behind; null before the first.'),
-  revoked_at: nullable('Null unless it was revoked.'),
+  last_used_at: nullable('Its last use, accurate to a minute; null before the first.'),
+  revoked_at: nullable('When it was revoked; null if it was not.'),
 }
 
 const example = {

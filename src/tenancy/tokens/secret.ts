@@ -5,7 +5,7 @@ const SECRET = /^skr_[\w-]{43}$/
 
 export const newSecret = (): string => `skr_${randomBytes(32).toString('base64url')}`
 
-/** A text of another form needs no query. */
+/** Text of any other form cannot be a token, and needs no query. */
 export const isSecret = (text: string): boolean => SECRET.test(text)
 
 export const sha256Of = (secret: string): string => hash('sha256', secret)

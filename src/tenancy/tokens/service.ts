@@ -74,7 +74,7 @@ const entryOf = (
 ]
 
 const closedNotice =
-  'The service is closed now: every call needs a token (`authorization: Bearer <token>`; the program `skill` takes it from SKILL_REGISTRY_TOKEN), `/capabilities`, `/health` and the discovery index included. Functions and MCP servers on loopback are called only if FUNCTION_ALLOWED_ORIGINS lists their origins. To let everybody read the listed skills of a workspace there, an admin sends: PUT /v1/workspaces/{workspace_id}/settings {"capabilities_public":true}'
+  'The service is closed now: every call needs a token (`authorization: Bearer <token>`; the program `skill` takes it from SKILL_REGISTRY_TOKEN), `/capabilities`, `/health` and the discovery index included. Functions and MCP servers on loopback are called only if FUNCTION_ALLOWED_ORIGINS lists their origins. To let callers without a token read the listed skills of a workspace there, an admin sends: PUT /v1/workspaces/{workspace_id}/settings {"capabilities_public":true}'
 
 export class TokenService {
   readonly #deps: Dependencies
@@ -130,7 +130,7 @@ export class TokenService {
       const found = await repository.lockToken(trx, tokenId)
       const { boundTo } = caller.actor
       if (!found || (boundTo !== undefined && found.workspace_id !== boundTo)) {
-        throw new AppError('tokens.not_found', 'No such token among those that you may manage.')
+        throw new AppError('tokens.not_found', 'There is no such token, or you may not manage it.')
       }
       if (found.revoked_at) return found
       const revoked = await repository.revokeToken(trx, tokenId)
@@ -146,13 +146,16 @@ export class TokenService {
     return repository.hasUsableTokens(this.#deps.db)
   }
 
-  /** A caller bound to a workspace learns of no other one, and binds new tokens to it too. */
+  /**
+   * A caller bound to a workspace learns nothing about other ones, and can only create tokens bound
+   * to the same one.
+   */
   async #checkMayBind(caller: Caller, workspaceId: string): Promise<void> {
     const { boundTo } = caller.actor
     if (boundTo === undefined || boundTo === workspaceId) return
     const error =
       workspaceId === ALL_WORKSPACES
-        ? new AppError('access.forbidden', 'A token of all workspaces is made by one of its kind.')
+        ? new AppError('access.forbidden', 'Only a token of all workspaces can create another one.')
         : workspaceNotFound()
     await this.#deps.refusals.record(caller, {
       action: 'token_create',

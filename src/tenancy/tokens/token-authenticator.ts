@@ -1,8 +1,8 @@
 /**
- * Authenticates bearer tokens, and knows whether the service is open. It is open, on loopback only,
- * until the first token exists (ADMIN_TOKEN or a row); expired and revoked tokens still count.
- * Results are cached for half a second, so a revocation, an expiry or a first token on another
- * replica takes effect within a second; on this one at once.
+ * Authenticates bearer tokens, and knows whether the service is open. The service is open, on
+ * loopback only, until the first token exists (ADMIN_TOKEN or a row); expired and revoked tokens
+ * count too. Results are cached for half a second, so a revocation, an expiry or a first token on
+ * another replica takes effect within a second, and on this replica at once.
  */
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -16,8 +16,7 @@ import { isSecret, sha256Of } from './secret.ts'
 
 const MAX_STALENESS_MS = 500
 /**
- * How long a possibly outdated "open" waits for the database, and how often it is retried in an
- * outage.
+ * How long `isOpenAsKnown` waits for the database, and how long it does not retry after a failure.
  */
 const LOOKUP_TIMEOUT_MS = 1000
 const RETRY_MS = 1000
@@ -88,16 +87,16 @@ export class TokenAuthenticator implements Authentication {
     return this.#adminDigest !== null
   }
 
-  /** Called when a token was created here. */
+  /** Called when this process has created a token. */
   close(): void {
     this.#isOpen = false
-    this.#end(localAdmin.id)
+    this.#notifyEnded(localAdmin.id)
   }
 
-  /** A token was revoked here: cached and pending results about it are void. */
+  /** Called when this process has revoked a token: cached and pending results about it are void. */
   forget(tokenId: string): void {
     this.#cache.clear()
-    this.#end(actorIdOf(tokenId))
+    this.#notifyEnded(actorIdOf(tokenId))
   }
 
   onEnded(listener: (actorId: string) => void): void {
@@ -139,12 +138,12 @@ export class TokenAuthenticator implements Authentication {
     const holders = await repository.findHolders(this.#db, [...known.keys()])
     this.#recordUse(holders)
     for (const holder of holders) if (isLive(holder)) known.delete(holder.sha256)
-    // An older result must not admit a client that returns at once.
+    // A cached result must not admit a client that reconnects at once.
     for (const token of known.values()) this.#cache.delete(token)
     return new Set(known.values())
   }
 
-  #end(actorId: string): void {
+  #notifyEnded(actorId: string): void {
     for (const listener of this.#listeners) listener(actorId)
   }
 
@@ -183,7 +182,7 @@ export class TokenAuthenticator implements Authentication {
 
   /** `live`: the cached result that is valid until the new one arrives. */
   async #refresh(token: string, live?: CachedHolder['live']): Promise<repository.Holder | null> {
-    const holder = this.#ask(token)
+    const holder = this.#findHolder(token)
     const cached: CachedHolder = { queriedAt: performance.now(), holder, ...(live ? { live } : {}) }
     this.#cache.set(token, cached)
     try {
@@ -201,7 +200,7 @@ export class TokenAuthenticator implements Authentication {
     }
   }
 
-  async #ask(token: string): Promise<repository.Holder | null> {
+  async #findHolder(token: string): Promise<repository.Holder | null> {
     const holders = await repository.findHolders(this.#db, [sha256Of(token)])
     this.#recordUse(holders)
     return holders[0] ?? null

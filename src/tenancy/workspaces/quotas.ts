@@ -10,7 +10,7 @@ export type Quotas = Record<QuotaName, number | null>
 
 export type Usage = Record<QuotaName, number>
 
-/** What a write adds; negative where it frees. */
+/** What a write adds; negative for what it frees. */
 export type Growth = Partial<Usage>
 
 const sumOf =
@@ -54,7 +54,7 @@ export const excessOf = ({ quotas, usage }: Holding, growth: Growth): AppError |
     const { noun, remedy } = nouns[name]
     return new AppError(
       'workspaces.quota_exceeded',
-      `The workspace has ${used} of ${limit} ${noun}, and this takes ${requested} more. ${remedy}, or ask an admin of all workspaces for a higher quota.`,
+      `The workspace has ${used} of ${limit} ${noun}, and this request needs ${requested} more. ${remedy}, or ask an admin of all workspaces for a higher quota.`,
       { details: { quota: name, limit, used, requested } },
     )
   }

@@ -15,8 +15,8 @@ const columns = sql`
   workspace_id, created_at, snapshot_version, deleted_at, ${holdingColumns}`
 
 /**
- * The states of existing workspaces: a text that changes with every change in them, and with a
- * restored database, whose counters reach the same versions at other times.
+ * The states of existing workspaces: strings that differ after every change. They include the time,
+ * since the counters of a restored database reach the same versions again.
  */
 export const findStates = async (
   db: Kysely<Database>,
@@ -40,7 +40,7 @@ export const findLiveWorkspaces = async (
   return new Set(rows.map(({ workspace_id }) => workspace_id))
 }
 
-/** Also deleted ones. */
+/** Finds deleted workspaces, too. */
 export const findWorkspace = async (
   db: Kysely<Database>,
   workspaceId: string,
@@ -76,7 +76,7 @@ export const listWorkspaces = async (
   return rows
 }
 
-/** Null if the id is taken, also by a deleted workspace. */
+/** Null if the id is taken, even by a deleted workspace. */
 export const insertWorkspace = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -88,17 +88,17 @@ export const insertWorkspace = async (
   return rows[0] ?? null
 }
 
-/** Omitted quotas stay. */
+/** Omitted quotas stay unchanged. */
 export const setQuotas = async (
   trx: Transaction<Database>,
   workspaceId: string,
   quotas: Partial<Quotas>,
 ): Promise<void> => {
-  const sums = quotaNames
+  const assignments = quotaNames
     .filter((name) => quotas[name] !== undefined)
     .map((name) => sql`${sql.ref(`quota_${name}`)} = ${quotas[name]}::bigint`)
-  if (sums.length === 0) return
-  await sql`update workspaces set ${sql.join(sums)} where workspace_id = ${workspaceId}`.execute(
+  if (assignments.length === 0) return
+  await sql`update workspaces set ${sql.join(assignments)} where workspace_id = ${workspaceId}`.execute(
     trx,
   )
 }

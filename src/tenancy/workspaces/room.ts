@@ -1,5 +1,6 @@
 /**
- * The remaining quota for several writes of one transaction, each accepted or rejected by itself.
+ * The remaining quota for several writes of one transaction, each of which is accepted or rejected
+ * on its own.
  */
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
@@ -32,7 +33,7 @@ export class Room {
 }
 
 /** `locked`: nothing else changes the counters until the transaction ends. */
-export type Counters = 'seen' | 'locked'
+export type Counters = 'unlocked' | 'locked'
 
 export const findRoom = async (
   trx: Transaction<Database>,

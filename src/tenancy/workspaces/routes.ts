@@ -67,18 +67,18 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
       tags: ['operators'],
       summary: 'Create a workspace, or set its quotas',
       description:
-        'Creates an empty workspace, or returns the existing one; `If-None-Match: *` rejects that. Quotas in the body are set; without a body a new workspace has 10 GiB, 10,000 skills, 10,000 documents, 1,000 functions and 100 open uploads. A quota below the usage is allowed: nothing is removed, and the workspace may only shrink. Needs an admin of all workspaces.',
+        'Creates an empty workspace, or returns the existing one; with `If-None-Match: *` an existing one is an error. Quotas in the body are set; by default a new workspace has 10 GiB, 10,000 skills, 10,000 documents, 1,000 functions and 100 open uploads. A quota below the usage is allowed: nothing is removed, and the workspace may only shrink. Requires an admin of all workspaces.',
       params: schemas.NewWorkspaceParams,
       headers: schemas.NewWorkspaceHeaders,
       body: ref(schemas.WorkspaceBody),
       response: {
         201: {
-          description: 'It was made.',
+          description: 'The workspace was created.',
           headers: responseHeaders.location,
           content: { 'application/json': { schema: ref(schemas.Workspace) } },
         },
         200: {
-          description: 'It was there.',
+          description: 'The workspace existed already.',
           content: { 'application/json': { schema: ref(schemas.Workspace) } },
         },
         ...problems(
@@ -114,7 +114,7 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
         'From now on every route of the workspace responds with 404, for every caller, and its id is never reused. This cannot be undone. `default` cannot be deleted.',
       params: schemas.OtherWorkspaceParams,
       response: {
-        204: Type.Null({ description: 'It is gone.' }),
+        204: Type.Null({ description: 'The workspace was deleted.' }),
         ...problems('workspaces.not_deletable', ...inWorkspace, ...withBody),
       },
     },

@@ -22,7 +22,7 @@ export const NewWorkspaceHeaders = Type.Object({
   'if-none-match': Type.Optional(
     Type.String({
       pattern: String.raw`^\s*\*\s*$`,
-      description: '`*`: create only.',
+      description: '`*`: create only; 412 if the workspace exists.',
       examples: ['*'],
     }),
   ),
@@ -42,7 +42,7 @@ const quotaFields = {
   skills: limitOf('Installed skills; system skills are not counted.'),
   documents: limitOf('Documents.'),
   functions: limitOf('Functions.'),
-  open_uploads: limitOf('Uploads that were started and neither used nor ended.'),
+  open_uploads: limitOf('Uploads that were started, and neither used nor ended.'),
 }
 
 export const WorkspaceBody = Type.Object(
@@ -50,14 +50,14 @@ export const WorkspaceBody = Type.Object(
     quotas: Type.Optional(
       Type.Object(quotaFields, {
         additionalProperties: false,
-        description: 'What is left out stays as it is.',
+        description: 'Omitted quotas stay unchanged.',
       }),
     ),
   },
   {
     $id: 'WorkspaceBody',
     additionalProperties: false,
-    description: 'What may be set of a workspace.',
+    description: 'The fields of a workspace that may be set.',
     examples: [{ quotas: { bytes: 53_687_091_200, functions: null } }],
   },
 )
@@ -77,14 +77,16 @@ const Usage = Type.Object(
     functions: used(),
     open_uploads: used(),
   },
-  { $id: 'WorkspaceUsage', description: 'The usage of a workspace, counted as its quotas are.' },
+  { $id: 'WorkspaceUsage', description: 'The usage of a workspace, counted like its quotas.' },
 )
 
 export const Workspace = Type.Object(
   {
     workspace_id: Type.String(),
     created_at: Timestamp,
-    snapshot_version: Type.Integer({ description: '+1 for each change in the workspace.' }),
+    snapshot_version: Type.Integer({
+      description: 'Grows by one with each change in the workspace.',
+    }),
     quotas: ref(Quotas),
     usage: ref(Usage),
   },

@@ -1,6 +1,7 @@
 /**
- * Workspaces are tenants. One that does not exist, is deleted, or that the caller may not see gets
- * the same 404 on every route. A deleted one leaves a tombstone: its id is never reused.
+ * Workspaces are tenants. A workspace that does not exist, was deleted, or is not visible to the
+ * caller gets the same 404 on every route. A deleted workspace leaves a tombstone: its id is never
+ * reused.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -27,7 +28,7 @@ const workspaceOf = (row: repository.WorkspaceRow): Workspace => ({
   usage: row.usage,
 })
 
-/** Recorded in the operators' workspace, since a deleted workspace cannot be read. */
+/** Recorded in `default`, since a deleted workspace cannot be read. */
 const entryOf = (
   caller: Caller,
   action: 'workspace_create' | 'workspace_delete' | 'workspace_quotas_set',
@@ -88,13 +89,13 @@ export class WorkspaceService {
     return state
   }
 
-  /** Those that do not exist or are deleted; one query for all of them. */
+  /** Which of these do not exist or are deleted, in one query. */
   async findGone(workspaceIds: readonly string[]): Promise<Set<string>> {
     const live = await repository.findLiveWorkspaces(this.#db, workspaceIds)
     return new Set(workspaceIds).difference(live)
   }
 
-  /** Those that the caller may see. */
+  /** The workspaces that the caller may see. */
   async list(
     caller: Caller,
     { limit = DEFAULT_LIMIT, cursor }: WorkspaceQuery,
@@ -130,27 +131,27 @@ export class WorkspaceService {
     }
     // A tenant's own admin may not raise the operator's quotas.
     if (caller.actor.boundTo !== undefined && Object.keys(quotas).length > 0) {
-      throw new AppError('access.forbidden', 'Quotas are set by an admin of all workspaces.')
+      throw new AppError('access.forbidden', 'Only an admin of all workspaces can set quotas.')
     }
-    const answer = await transaction(this.#db, async (trx) => {
-      const made = await repository.insertWorkspace(trx, workspaceId)
-      if (made) {
+    const result = await transaction(this.#db, async (trx) => {
+      const inserted = await repository.insertWorkspace(trx, workspaceId)
+      if (inserted) {
         await repository.setQuotas(trx, workspaceId, quotas)
         const details = Object.keys(quotas).length > 0 ? { quotas } : {}
         await audit.record(trx, ...entryOf(caller, 'workspace_create', details))
-        return { workspace: workspaceOf(made), isNew: true }
+        return { workspace: workspaceOf(inserted), isNew: true }
       }
       const found = await repository.findWorkspace(trx, workspaceId)
       if (!found || found.deleted_at) {
         throw new AppError(
           'workspaces.deleted',
-          'A workspace of this id was deleted. Ids are never used again: take another one.',
+          'A workspace with this id was deleted. Ids are never reused: choose another one.',
         )
       }
-      if (isCreateOnly) throw new AppError('workspaces.exists', 'The workspace is there already.')
+      if (isCreateOnly) throw new AppError('workspaces.exists', 'The workspace already exists.')
       return { workspace: workspaceOf(await changeQuotas(trx, caller, quotas)), isNew: false }
     })
-    if (!answer.isNew) return answer
+    if (!result.isNew) return result
     await this.#provision(workspaceId)
     return { workspace: await this.read(caller), isNew: true }
   }

@@ -1,7 +1,7 @@
 /**
  * The current state of a workspace, which differs after every committed change of any process.
- * Callers that arrive during a query share the next one. A query begins after its callers called, so
- * no caller gets a state that was already outdated.
+ * Callers that arrive during a query share the next one. A query starts only after the calls that
+ * share it, so no caller gets a state from before its call.
  */
 import type { Kysely } from 'kysely'
 import { setImmediate as turn } from 'node:timers/promises'

@@ -1,6 +1,6 @@
 /**
- * Usage counters of a workspace. They change at the end of a write, beside its event, which locks
- * the same row: after all other locks, so that no two writes deadlock.
+ * Usage counters of a workspace. They change at the end of a write, next to its event, which locks
+ * the same row. That is after all other locks, so that no two writes deadlock.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { beforeCommit, type Database } from '../../platform/database/client.ts'
@@ -10,7 +10,7 @@ import { excessOf, type Growth, type Holding, isNothing, plus, quotaNames } from
 const quotaColumn = (name: string) => sql.ref(`quota_${name}`)
 const usedColumn = (name: string) => sql.ref(`used_${name}`)
 
-/** Of `workspaces`. */
+/** Columns of `workspaces`. */
 export const holdingColumns = sql<string>`
   json_build_object(${sql.join(quotaNames.flatMap((name) => [sql.lit(name), quotaColumn(name)]))})
     as quotas,
@@ -36,7 +36,7 @@ export const lockHolding = async (
   return rows[0] ?? null
 }
 
-const move = async (
+const tryAdd = async (
   trx: Transaction<Database>,
   workspaceId: string,
   growth: Growth,
@@ -56,13 +56,15 @@ const move = async (
   return numAffectedRows === 1n
 }
 
-/** Rejects growth beyond a limit without changing anything; never rejects a write that frees. */
-const moveOrReject = async (
+/**
+ * Rejects growth beyond a limit without changing anything; never rejects a write that only frees.
+ */
+const addOrReject = async (
   trx: Transaction<Database>,
   workspaceId: string,
   growth: Growth,
 ): Promise<void> => {
-  while (!isNothing(growth) && !(await move(trx, workspaceId, growth))) {
+  while (!isNothing(growth) && !(await tryAdd(trx, workspaceId, growth))) {
     const holding = await findHolding(trx, workspaceId)
     if (holding === null) {
       // A deleted workspace is no longer counted.
@@ -77,14 +79,14 @@ const moveOrReject = async (
 
 const waiting = new WeakMap<Transaction<Database>, Map<string, Growth>>()
 
-/** Changes the counters at the end of the transaction, which fails if there is no room for all. */
+/** Changes the counters at the end of the transaction, which fails if a quota would be exceeded. */
 export const addUsage = (trx: Transaction<Database>, workspaceId: string, growth: Growth): void => {
   const byWorkspace = waiting.get(trx) ?? new Map<string, Growth>()
   waiting.set(trx, byWorkspace)
   const earlier = byWorkspace.get(workspaceId)
   byWorkspace.set(workspaceId, plus(earlier ?? {}, growth))
   if (earlier) return
-  beforeCommit(trx, () => moveOrReject(trx, workspaceId, byWorkspace.get(workspaceId) ?? {}))
+  beforeCommit(trx, () => addOrReject(trx, workspaceId, byWorkspace.get(workspaceId) ?? {}))
 }
 
 export const workspaceGone = (): AppError =>

@@ -1,4 +1,4 @@
-/** Reading installed skills: list, one, revisions, files, bytes. */
+/** Reads installed skills: the list, one skill, its revisions, its files and their bytes. */
 import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
@@ -11,6 +11,7 @@ import { revisionPurged } from '../packs/errors.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { trustOf } from './trust.ts'
 import { findPage } from './found.ts'
+import { historyFeed } from './history-feed.ts'
 import { listSkills } from './list.ts'
 import * as reads from '../skills/reads.ts'
 import { noRevision, notInstalled, unserved } from '../skills/errors.ts'
@@ -24,11 +25,11 @@ import type { ListQuery, Skill, SkillList } from '../skills/schemas.ts'
 import { visibilityOf } from '../skills/skill-key.ts'
 import { skillDetail, skillItem } from './view.ts'
 
-type HeldFile = RevisionFile & { held?: Buffer }
+type CachedFile = RevisionFile & { cached?: Buffer }
 
 type WantedFile = RevisionQuery & { path: string }
 
-const namesOf = ({ visibility, sourceKind, slug }: reads.ReadKey, wanted: WantedFile) => [
+const cacheKeyOf = ({ visibility, sourceKind, slug }: reads.ReadKey, wanted: WantedFile) => [
   visibility,
   sourceKind,
   slug,
@@ -43,20 +44,20 @@ export const revisionKeyOf = (
 ): RevisionKey => ({ workspaceId, skillId, revision, fingerprint })
 
 /** Larger files are read from the store each time. */
-const MAX_HELD_BYTES = 64 * 1024
-/** A file's row. */
+const MAX_CACHED_BYTES = 64 * 1024
+/** The approximate memory of a cached file without its bytes. */
 const ROW_BYTES = 1024
 
-/** The format of a revision's position in a cursor. */
+/** A revision number in a cursor. */
 const REVISION = /^[1-9]\d{0,8}$/
 
 export class SkillCatalog {
   readonly #db: Kysely<Database>
   readonly #files: RevisionFiles
   readonly #matcher = new PathMatcher()
-  readonly #held = new StateCache<HeldFile>({
-    maxSize: MAX_HELD_BYTES * 512,
-    sizeOf: ({ held }) => ROW_BYTES + (held?.length ?? 0),
+  readonly #cached = new StateCache<CachedFile>({
+    maxSize: MAX_CACHED_BYTES * 512,
+    sizeOf: ({ cached }) => ROW_BYTES + (cached?.length ?? 0),
   })
 
   constructor({ db, files }: { db: Kysely<Database>; files: RevisionFiles }) {
@@ -68,10 +69,10 @@ export class SkillCatalog {
     await this.#matcher.close()
   }
 
-  /** skills/list, a page at a time; with words to look for, the best matches first. */
+  /** skills/list, one page; with `q`, the best matches first. */
   async list(caller: Caller, query: ListQuery): Promise<SkillList> {
     const { snapshot, items, next_cursor } = await this.#page(caller, query)
-    // Read after the list: older settings under a newer snapshot would stay in caches.
+    // Read after the list: clients would cache older settings under a newer snapshot version.
     const include = {
       health:
         query.include_health === false ? null : await readSettings(this.#db, caller.workspaceId),
@@ -126,11 +127,11 @@ export class SkillCatalog {
     }
   }
 
-  async resolve(caller: Caller, asked: ResolveBody): Promise<Resolution> {
+  async resolve(caller: Caller, body: ResolveBody): Promise<Resolution> {
     const { workspaceId } = caller
     const candidates = await reads.listCandidates(this.#db, workspaceId, visibilityOf(caller))
-    const matching = await this.#matcher.matching(pathCandidates(candidates), asked.paths ?? [])
-    return resolveSkills(candidates, asked, matching)
+    const matching = await this.#matcher.matching(pathCandidates(candidates), body.paths ?? [])
+    return resolveSkills(candidates, body, matching)
   }
 
   async revisions(
@@ -141,7 +142,10 @@ export class SkillCatalog {
     const filters = { source_kind: key.sourceKind, slug: key.slug }
     const before = decodeCursor(cursor, 1, filters)?.[0]
     if (before !== undefined && !REVISION.test(before)) {
-      throw new AppError('cursor.invalid', 'The cursor names no revision. Start again without it.')
+      throw new AppError(
+        'cursor.invalid',
+        'The cursor does not name a revision. Start again without it.',
+      )
     }
     const rows = await reads.listRevisions(this.#db, key, {
       before: before === undefined ? null : Number(before),
@@ -166,6 +170,17 @@ export class SkillCatalog {
     }
   }
 
+  /** The newest revisions, as an Atom feed. */
+  async history(key: reads.ReadKey): Promise<string> {
+    const rows = await reads.listRevisions(this.#db, key, { before: null, limit: DEFAULT_LIMIT })
+    if (rows.length === 0) throw notInstalled(key)
+    const newest = rows.slice(0, DEFAULT_LIMIT)
+    return historyFeed(
+      key,
+      newest.map((row) => ({ ...row, purge: purgeOf(row) })),
+    )
+  }
+
   async files(key: reads.ReadKey, wanted: RevisionQuery): Promise<FileList> {
     const revision = await this.revision(key, wanted)
     const files = await this.#files.list(revisionKeyOf(key, revision))
@@ -177,17 +192,21 @@ export class SkillCatalog {
     const revision = await this.revision(key, wanted)
     const file = await this.#files.find(revisionKeyOf(key, revision), path)
     if (!file) {
-      throw new AppError('skills.file_not_found', 'That revision has no file of this path.')
+      throw new AppError('skills.file_not_found', 'That revision has no file at this path.')
     }
     return file
   }
 
   /** The same, with small files cached per workspace state. */
-  async readFile(key: reads.ReadKey, wanted: WantedFile, seen: WorkspaceState): Promise<HeldFile> {
-    return this.#held.get(seen, namesOf(key, wanted), async () => {
+  async readFile(
+    key: reads.ReadKey,
+    wanted: WantedFile,
+    state: WorkspaceState,
+  ): Promise<CachedFile> {
+    return this.#cached.get(state, cacheKeyOf(key, wanted), async () => {
       const file = await this.openFile(key, wanted, wanted.path)
-      if (file.size > MAX_HELD_BYTES) return file
-      return { ...file, held: await buffer(file.read()) }
+      if (file.size > MAX_CACHED_BYTES) return file
+      return { ...file, cached: await buffer(file.read()) }
     })
   }
 
@@ -205,7 +224,7 @@ export class SkillCatalog {
     throw hidden?.status_reason ? unserved(key.slug, hidden.status_reason, error) : error
   }
 
-  /** A version may name bytes that readers never saw, so only other roles learn of a purge. */
+  /** A version may name bytes that readers never saw, so their purge is not reported to readers. */
   async #checkNotPurged(key: reads.ReadKey, wanted: RevisionQuery): Promise<void> {
     if (wanted.fingerprint === undefined && key.visibility === 'served') return
     const purged = await findPurged(this.#db, key, wanted)
