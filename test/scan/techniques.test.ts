@@ -2,7 +2,7 @@ import t from '../support/tap.ts'
 import { isStopped, isWarned, scanFiles } from './measuring.ts'
 import { evasionPackage, evasions, moreTwins, riskyTwins } from './more-twins.ts'
 import { honest } from './honest.ts'
-import { disguised, type Twin, twins } from './twins.ts'
+import { disguised, quoted, type Twin, twins } from './twins.ts'
 
 const scan = (files: Record<string, string>) =>
   scanFiles(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])).findings
@@ -26,6 +26,12 @@ t.test('known attacks in other words, languages, encodings and files are stopped
 
 t.test('they are stopped under the cloak of a text about security', async (t) => {
   t.same(missed(attacks.map(disguised)).map(named), [])
+})
+
+t.test('they are stopped with all lines quoted, and as items of lists', async (t) => {
+  for (const mark of ['> ', '- '] as const) {
+    t.same(missed(attacks.map((twin) => quoted(twin, mark))).map(named), [], mark)
+  }
 })
 
 t.test('risky packages get a warning', async (t) => {

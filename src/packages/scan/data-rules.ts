@@ -9,12 +9,16 @@ import { isBad, listed, type Target, targetOf, targetsIn, worstOf } from './targ
 const STORES =
   /(?:~|\$HOME|\$\{HOME\}|%USERPROFILE%|\$env:\w+|home\(\)|expanduser|homedir\(\)|\/home\/\w+|\/Users\/\w+|\/root|["'`/\\,\s(=@<])[/\\"',\s]{0,6}\.(?:ssh\b(?!d)|aws[/\\"', ]{1,6}(?:credentials|config)|gnupg|netrc|npmrc|pypirc|git-credentials|kube[/\\"', ]{1,6}config|docker[/\\"', ]{1,6}config\.json|config[/\\"', ]{1,6}(?:gcloud|gh[/\\]hosts|solana|op)|azure|electrum|bitcoin|ethereum|(?:openclaw|clawdbot|moltbot|clawd)[/\\"', ]{1,6}(?:\.env|credentials|\w+\.json|agents))|\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)|Login Data\b|cookies\.sqlite|logins\.json|key4\.db|Local State\b|wallet\.dat\b|login\.keychain|find-(?:generic|internet)-password|\/etc\/(?:shadow|passwd)\b|169\.254\.169\.254|metadata\.google\.internal|\b(?:MetaMask|Exodus|Phantom|Electrum)[/\\ ]{1,2}(?:wallet|Local|extension)|nkbihfbeogaeaoehlefnkodbefgpgknn|Local Extension Settings/i
 
+/** No service of a skill has a use for these. */
+const STRONG =
+  /\.ssh|id_(?:rsa|ed25519|ecdsa|dsa)|\.aws|\.gnupg|Login Data|cookies\.sqlite|logins\.json|key4|wallet|keychain|shadow|Local State|Electrum|Exodus|MetaMask|Local Extension/i
+
 /** The agent's own secrets: ordinary to read, never to send elsewhere. */
 const AGENT_SECRETS =
   /\.(?:openclaw|clawdbot|moltbot|clawd|claude|codex|gemini|cursor)[/\\"', ]{1,6}(?:\.env|credentials\S{0,12}|auth\S{0,12}|openclaw\.json|\.credentials\.json|workspace)|\.claude\.json\b|(?<![\w-])\.env\b(?!\.)/i
 
 const ENVIRONMENT =
-  /\bdict\(\s?os\.environ|json\.dumps\(\s?(?:dict\(\s?)?os\.environ|JSON\.stringify\(\s?(?:\{[^}\n]{0,40}\.{3}\s?)?process\.env\s?[,)}]|\.\.\.process\.env|\b(?:env|printenv|set|export -p)\b\s{0,4}(?:\|\s{0,4}(?:base64|gzip|grep[^|\n]{0,60}|sort|xxd|jq[^|\n]{0,40})[^|\n]{0,40}){0,3}\|\s{0,4}(?:curl|wget|nc|http)\b|\$\((?:env|printenv)\b[^)]{0,60}\)|Get-ChildItem\s+env:|os\.environ\.(?:items|copy)\(\)|(?:json|data|body|params)\s?[=:]\s?(?:dict\()?(?:os\.environ|process\.env)\b(?![.[])/i
+  /\bdict\(\s?os\.environ|json\.dumps\(\s?(?:dict\(\s?)?os\.environ|JSON\.stringify\(\s?(?:\{[^}\n]{0,40}\.{3}\s?)?process\.env\s?[,)}]|\.\.\.process\.env|\b(?:env|printenv|set|export -p)\b\s{0,4}(?:\|\s{0,4}(?:base64|gzip|grep[^|\n]{0,60}|sort|xxd|jq[^|\n]{0,40})[^|\n]{0,40}){0,3}\|\s{0,4}(?:curl|wget|nc|http)\b|\$\((?:env|printenv)\b[^)]{0,60}\)|Get-ChildItem\s+env:|os\.environ\.items\(\)|(?:json|data|body|params)\s?[=:]\s?(?:dict\()?(?:os\.environ|process\.env)\b(?![.[])/i
 
 const SEND =
   /\b(?:requests|httpx|session|client|axios|aiohttp\S{0,20})\.(?:post|put|patch|request)\s?\(|urlopen\s?\(|method\s?[:=]\s?['"`](?:POST|PUT)|\bcurl\b[^\n]{0,400}?\s(?:-[a-zA-Z]{0,4}[dFT]\b|--data\S{0,12}|--form|--upload-file|--json|-X\s?(?:POST|PUT))|\bwget\b[^\n]{0,200}--post-(?:data|file)|Invoke-(?:RestMethod|WebRequest)\b[^\n]{0,200}-(?:Body|InFile|Method\s+P)|\birm\b[^\n]{0,120}-Body|\bsendBeacon\s?\(|\.sendall\s?\(|\bsmtplib\b|\bsendmail\s?\(|\|\s{0,4}(?:nc|ncat|netcat)\s|UploadString|UploadFile|\bscp\s|\brsync\s|http\.post\s?\(|https?\.request\s?\(|fetch\s?\(\s?[^)\n]{0,200},\s?\{/
@@ -91,6 +95,7 @@ const sentHit = (file: ScannedFile, offset: number, what: string): Hit | null =>
     return isOneCommand || (worst.kind === 'free' && file.isCode)
       ? { ...hit, severity: 'warn' }
       : null
+  if (isCode && STRONG.test(what)) return { ...hit, severity: 'hold' }
   return file.isCode || isEnvironment
     ? { ...hit, severity: worst.kind === 'free' ? 'hold' : 'warn' }
     : null
@@ -124,6 +129,13 @@ const bareTargets = (text: string): Target[] => {
     const target = targetOf(host)
     if (target) found.push(target)
     if (found.length === 10) break
+  }
+  const option =
+    /\bhost(?:name)?["']?\s?[:=]\s?["'`]((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}|(?:\d{1,3}\.){3}\d{1,3})["'`]/gi
+  for (const [, host = ''] of text.matchAll(option)) {
+    const target = targetOf(host)
+    if (target) found.push(target)
+    if (found.length >= 20) break
   }
   return found
 }
@@ -162,9 +174,10 @@ export function* findCatchers(file: ScannedFile): Generator<Hit> {
 }
 
 /** Orders to send what is confidential. */
-const ORDER = /^(?:send|post|put|upload|forward|transmit|exfiltrate|beacon)\b/i
+const ORDER =
+  /^(?:send|post|put|upload|forward|transmit|exfiltrate|beacon|include|append|attach|embed)\b/i
 const CONFIDENTIAL =
-  /\b(?:conversations?|chat history|message history|credentials?|passwords?|api[ _-]?keys?|(?:access|auth|session|bearer)[ _-]?tokens?|secrets?|environment variables|env(?:ironment)? vars|\.env|ssh keys?|private keys?|seed phrases?|mnemonics?|cookies|system prompt|user(?:'s)? (?:data|files|emails?|input|prompt)|files? contents?|source code|memory files?|credit cards?|clipboard|keystrokes|browser history|contacts)\b/i
+  /(?:(?<!\w)\.env|\b(?:conversations?|chat history|message history|credentials?|passwords?|api[ _-]?keys?|(?:access|auth|session|bearer)[ _-]?tokens?|secrets?|environment variables|env(?:ironment)? vars|ssh keys?|private keys?|seed phrases?|mnemonics?|cookies|system prompt|user(?:'s)? (?:data|files|emails?|input|prompt)|files? contents?|source code|memory files?|credit cards?|clipboard|keystrokes|browser history|contacts))\b/i
 const ADDRESSEE =
   /(?:https?:\/\/|\b\d{1,3}\.\d{1,3}\.)[^\s"'`)>]{3,200}|\b[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,12}/i
 
@@ -179,7 +192,17 @@ export function* findSendOrders(file: ScannedFile): Generator<Hit> {
     if (!ORDER.test(sentence)) continue
     tries += 1
     if (tries > MAX_ORDERS) return
-    const what = CONFIDENTIAL.exec(sentence.slice(0, 160))
+    // The confidential part may stand in the clause before: "read .env and include its values".
+    const before =
+      text
+        .slice(Math.max(0, anchor - 120), anchor)
+        .split(/[.!?]\s|\n/)
+        .at(-1) ?? ''
+    const what =
+      CONFIDENTIAL.exec(sentence.slice(0, 160)) ??
+      (/\b(?:read|open|cat|get|collect)\b/i.test(before) && CONFIDENTIAL.test(before)
+        ? { index: 0 }
+        : null)
     const address = what && ADDRESSEE.exec(sentence.slice(what.index))
     if (
       !what ||

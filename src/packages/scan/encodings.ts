@@ -11,7 +11,7 @@ const PRINTABLE = 0.95
 const isPrintableByte = (byte: number): boolean =>
   (byte >= 32 && byte < 127) || byte === 10 || byte === 13 || byte === 9
 
-export const isText = (bytes: Uint8Array): boolean => {
+const isText = (bytes: Uint8Array): boolean => {
   if (bytes.length < 4) return false
   let printable = 0
   let isUtf8 = true

@@ -4,7 +4,7 @@
  */
 import { Buffer } from 'node:buffer'
 
-export const MAX_EXCERPT = 400
+const MAX_EXCERPT = 400
 
 /** Before the match, and as much as there is room for behind it. */
 const BEFORE = 80
@@ -16,7 +16,7 @@ const BARE_HOST =
 
 const defangHost = (host: string): string => host.replaceAll('.', '[.]')
 
-export const defang = (text: string): string =>
+const defang = (text: string): string =>
   text
     .replace(
       ADDRESS,

@@ -59,7 +59,8 @@ const isWorth = (target: Target): boolean =>
 const requiredTool = (target: Target, read: string, raw: string): 'block' | 'hold' | null => {
   const at = read.toLowerCase().indexOf(target.host)
   const near = at === -1 ? read : read.slice(Math.max(0, at - 260), at + 300)
-  if (!OBTAIN.test(near) || !RUN.test(near)) return null
+  if (!OBTAIN.test(near)) return null
+  if (!RUN.test(near) && !/\b(?:terminal|powershell|commands?|steps)\b/i.test(near)) return null
   const label = target.host.split('.')[0] ?? ''
   const isBranded = BRANDS.test(label) || BRANDS.test(target.path)
   if (listed(BRAND_HOSTS, target.host, target.path) !== null) return null

@@ -19,7 +19,7 @@ export type Hit = Pick<SecurityFinding, 'rule_id' | 'severity' | 'message'> & {
   decoding?: string[]
 }
 
-export type RuleFamily =
+type RuleFamily =
   | 'commands'
   | 'lures'
   | 'data'

@@ -5,7 +5,7 @@ import { DATA_RULES } from './rules-data.ts'
 import { PACKAGE_RULES } from './rules-package.ts'
 import { TEXT_RULES } from './rules-text.ts'
 
-export type { RuleFamily, ScanRule } from './rule.ts'
+export type { ScanRule } from './rule.ts'
 
 /** Increases with every change of a rule; stored with the findings, 0 means never scanned. */
 export const SCAN_VERSION = 3

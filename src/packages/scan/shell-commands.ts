@@ -77,12 +77,6 @@ const valueAfter = (words: Word[], options: RegExp): Word | null => {
 }
 
 const OUTPUT = /^(?:--?output(?:-document|file)?|-outfile|-destination|-o|-[a-z]{1,8}[oO])(?==|$)/i
-const UPLOAD =
-  /^(?:-d|--data(?:-\w+)?|-F|--form|-T|--upload-file|--post-(?:file|data)|-X(?:POST|PUT)|-infile|-body|-method)$/i
-
-export const sends = (words: Word[]): boolean =>
-  words.some(({ text }) => UPLOAD.test(text) || /^(?:POST|PUT)$/.test(text))
-
 /** What it fetches; null where the name is no fetcher, or has no argument. */
 export const fetchOf = ({ name, words }: Call): Fetch | null => {
   if (name === 'certutil') {

@@ -69,7 +69,8 @@ export function* findSpying(file: ScannedFile): Generator<Hit> {
     )
   }
   const places = [...words.of('fetch'), ...words.of('send')].toSorted((a, b) => a - b)
-  for (const { start, text: around } of windows(text, places, 40, 500, 200)) {
+  for (const { start, text: around } of windows(text, places, 40, 500, 60)) {
+    if (!/[$`{]/.test(around)) continue
     const machine = MACHINE.exec(around) ?? BY_NAME.exec(around)
     if (!machine || isTold(file, start + machine.index)) continue
     const byName = machine[1] === undefined ? null : targetOf(machine[1])

@@ -13,7 +13,7 @@ import {
   TUNNELS,
 } from './host-lists.ts'
 
-export type TargetKind =
+type TargetKind =
   | 'numeric'
   | 'catcher'
   | 'paste'

@@ -56,7 +56,7 @@ const lists: Record<Group, string> = {
   role: 'system assistant admin developer im_start inst operator anthropic openai sys',
   credential:
     'ssh aws credentials id_rsa rsa ed25519 wallet keychain mnemonic metamask exodus cookies netrc npmrc kube gnupg shadow environ printenv env process login dotenv secrets keystore phantom electrum credential openclaw clawdbot moltbot azure gcloud docker pypirc solana',
-  send: 'post put webhook sendall upload exfiltrate fetch axios requests urllib smtplib sendbeacon xmlhttprequest websocket forward transmit send beacon',
+  send: 'post put webhook sendall upload exfiltrate fetch axios requests urllib smtplib sendbeacon xmlhttprequest websocket forward transmit send beacon include append attach embed',
   catcher:
     'webhook requestbin pipedream interact oast oastify burpcollaborator requestcatcher hookbin beeceptor canarytokens ngrok requestrepo dnslog ceye pingb postb mockbin typedwebhook svix smee telegram discord',
   persist:
@@ -72,7 +72,7 @@ const lists: Record<Group, string> = {
   turned: 'lruc tegw ptth sptth hsab 46esab llehsrewop metsys edoced46b laves cexe',
 }
 
-export const GROUPS = Object.keys(lists) as Group[]
+const GROUPS = Object.keys(lists) as Group[]
 
 const SIZE = 8192
 const slots: { word: string; groups: Group[] }[][] = Array.from({ length: SIZE }, () => [])
@@ -115,7 +115,7 @@ for (const { bytes } of foreign) FOREIGN[(bytes.charCodeAt(0) << 8) | bytes.char
 
 const LONGEST = 24
 /** More of one kind in a file are not looked at; the scan then says that it is incomplete. */
-export const MAX_PLACES = 3000
+const MAX_PLACES = 3000
 
 export class Words {
   readonly #places = new Map<Group, number[]>()
