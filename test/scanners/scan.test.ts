@@ -9,6 +9,8 @@ import { installArchive, readSkill, review, updateArchive } from '../trust/given
 import { readProposal } from '../trust/mapped.ts'
 import { answering, givenScanner, putScanner, report, result } from './given.ts'
 
+const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
 const archiveOf = (body = '# A\n', files: Record<string, string> = {}) =>
   packageArchive({
     folder: 'pdf-tools',
@@ -63,7 +65,6 @@ t.test('a scanner gets the canonical archive, and its findings stand beside ours
   t.equal(health.security_findings.length, 3)
   const [received] = scanner.received
   const served = await app.inject({ url: '/v1/workspaces/default/skills/user/pdf-tools/archive' })
-  const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
   t.equal(digest(received?.archive ?? Buffer.alloc(0)), digest(served.rawPayload))
   t.match(received, {
     method: 'POST',
@@ -225,18 +226,15 @@ t.test('scanners of a workspace see its packages only, of every way to install',
 })
 
 t.test('a large package is sent whole, without a database connection', async (t) => {
-  const test = await testApp(t, { DATABASE_POOL_SIZE: '2' })
-  const { app } = test
-  let resume = () => {}
-  const asked = Promise.withResolvers<void>()
+  const { app } = await testApp(t, { DATABASE_POOL_SIZE: '2' })
+  const asked = Promise.withResolvers<() => void>()
   const scanner = await givenScanner(t, (response, received) => {
-    resume = () => answering(report([]))(response, received)
-    asked.resolve()
+    asked.resolve(() => answering(report([]))(response, received))
   })
   await putScanner(app, 'dog', { url: scanner.url })
   const big = archiveOf('# A\n', { 'notes/big.md': 'word '.repeat(200_000) })
   const installing = installArchive(app, big)
-  await asked.promise
+  const resume = await asked.promise
   const reads = await Promise.all(Array.from({ length: 6 }, () => call(app, 'GET', '/settings')))
   t.same([...new Set(reads.map(({ status }) => status))], [200])
   resume()
