@@ -59,6 +59,10 @@ export class SignIns {
     this.#deps = deps
   }
 
+  get issuer(): string {
+    return this.#deps.settings.issuer
+  }
+
   /** The address at the provider that the browser is sent to. `browser` is the secret of its cookie. */
   async begin(returnTo: unknown, browser: string): Promise<string> {
     const { db, settings } = this.#deps
@@ -149,7 +153,7 @@ export class SignIns {
       if (identity === null) throw failed('The subject of the ID token cannot be used.')
       const { sid } = idToken
       return {
-        // Whoever goes through the pages of the provider is no program.
+        // Programs do not go through the provider's pages.
         identity: { ...identity, isClient: false },
         groups: groupsIn(claims, settings.groupsClaim),
         sid: typeof sid === 'string' ? sid : null,
