@@ -237,6 +237,7 @@ create table idempotency_keys (
   status smallint,
   headers jsonb,
   body text,
+  outcome json,
   constraint idempotency_keys_pkey PRIMARY KEY (workspace_id, actor, route, key),
   constraint idempotency_keys_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
   constraint idempotency_keys_answer CHECK ((state = 'answered'::text) = (status IS NOT NULL)),

@@ -28,6 +28,7 @@ import { eventsFeature } from './tenancy/events/routes.ts'
 import { functionsFeature } from './content/functions/routes.ts'
 import { healthFeature } from './registry/health/routes.ts'
 import { installAccess } from './platform/http/access.ts'
+import { CallerQueues } from './platform/http/caller-queues.ts'
 import { respondToClientError } from './platform/http/client-error.ts'
 import { limitConnections } from './platform/http/connections.ts'
 import { docsFeature } from './platform/http/docs.ts'
@@ -59,6 +60,7 @@ import type { Services } from './services.ts'
 import { skillArchivesFeature } from './registry/catalog/archive-routes.ts'
 import { skillBytesFeature } from './registry/catalog/byte-routes.ts'
 import { skillFilesFeature } from './registry/catalog/file-routes.ts'
+import { skillHistoryFeature } from './registry/catalog/history-routes.ts'
 import { skillLifecycleFeature } from './registry/lifecycle/lifecycle-routes.ts'
 import { skillPurgesFeature } from './registry/lifecycle/purge-routes.ts'
 import { skillResolutionFeature } from './registry/catalog/resolve-routes.ts'
@@ -180,6 +182,7 @@ export const buildApp = async (
     use(skillsFeature, { catalog: services.catalog, responses }),
     use(skillResolutionFeature, { catalog: services.catalog }),
     use(skillFilesFeature, { catalog: services.catalog }),
+    use(skillHistoryFeature, { catalog: services.catalog, responses }),
     use(skillPurgesFeature, { purges: services.purges }),
     use(skillBytesFeature, { catalog: services.catalog, archives: services.archives }),
     use(healthFeature, { health: services.health }),
@@ -203,7 +206,10 @@ export const buildApp = async (
     use(agentHealthFeature, { services, buildVersion }),
     use(invokeFeature, { invocations: services.invocations }),
     use(connectFeature, { sessions: services.orchestratorSessions }),
-    use(wellKnownFeature, { indexes: services.discoveryIndexes }),
+    use(wellKnownFeature, {
+      indexes: services.discoveryIndexes,
+      queues: new CallerQueues(config.artifactQueue),
+    }),
     use(eventsFeature, { events: services.events, settings: config.events }),
     use(subscriptionsFeature, { subscriptions: services.subscriptions }),
     use(auditFeature, { trail: services.trail }),

@@ -31,8 +31,11 @@ import { OfferService } from './protocols/offers/service.ts'
 import { OutboundClient } from './platform/outbound/client.ts'
 import { PromptService } from './content/prompts/service.ts'
 import { SkillArchives } from './registry/catalog/archives.ts'
+import { Artifacts } from './registry/catalog/artifacts.ts'
 import { SkillCatalog } from './registry/catalog/service.ts'
 import { SkillDiscovery } from './registry/catalog/discovery.ts'
+import { PackAhead } from './registry/catalog/pack-ahead.ts'
+import { ArchivePacking } from './registry/catalog/packing.ts'
 import { PolicyService } from './registry/policies/service.ts'
 import { Artefacts } from './registry/proposals/artefacts.ts'
 import { Comparisons } from './registry/proposals/comparisons.ts'
@@ -130,7 +133,10 @@ export const openServices = (
   const resourceSubscriptions = new ResourceSubscriptions(db)
   const offers = new OfferService(db, events)
   const proposer = config.proposer && new Proposer(config.proposer)
-  const archives = new SkillArchives({ db, store, keys, files, catalog })
+  const packing = new ArchivePacking({ db, store, settings: config.blobStore, keys, files, log })
+  const packAhead = new PackAhead({ db, packing, log })
+  const archives = new SkillArchives({ db, store, catalog, packing })
+  const artifacts = new Artifacts({ db, files, archives, packing })
   const comparisons = new Comparisons()
   const capabilityDocuments = new CapabilityDocuments({
     offers,
@@ -154,6 +160,7 @@ export const openServices = (
       db,
       pool,
       archives: readers,
+      packing,
       events,
       subscriptions,
       orchestrators: orchestratorSessions,
@@ -186,7 +193,7 @@ export const openServices = (
     discovery,
     archives,
     offers,
-    discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives }),
+    discoveryIndexes: new DiscoveryIndexes({ offers, catalog, archives, artifacts }),
     health: new HealthService(db, readSettings),
     policies: new PolicyService(db),
     settings: new SettingsService({ db, authentication, secrets }),
@@ -222,6 +229,8 @@ export const openServices = (
       await sealer.stop()
       await sweeper.stop()
       await events.close()
+      await packAhead.close()
+      await packing.close()
       await readers.close()
       await comparisons.close()
       await catalog.close()

@@ -41,8 +41,9 @@ t.test('without variables the defaults apply', async (t) => {
       deadlineMs: 30_000,
       workerMemoryMb: 256,
     },
-    maxConnections: 4000,
+    maxConnections: 10_000,
     maxPendingPerAddress: 200,
+    artifactQueue: { maxRunning: 8, maxWaiting: 5000 },
     events: { heartbeatMs: 15_000, maxStreams: 1000, maxPerCaller: 100, retentionDays: 7 },
     functions: { allowedOrigins: [], timeoutMs: 10_000 },
     mcpSyncTimeoutMs: 20_000,
@@ -188,6 +189,7 @@ const numbers: [name: string, min: number, max: number][] = [
   ['RATE_LIMIT_PER_ADDRESS', 0, 10_000_000],
   ['MAX_CONNECTIONS', 1, 100_000],
   ['MAX_PENDING_PER_ADDRESS', 1, 100_000],
+  ['ARTIFACTS_MAX_WAITING', 0, 1_000_000],
 ]
 
 const complaint = (env: Env): string => {

@@ -185,9 +185,9 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter
   }
 
-  /** Whether the service is at fault and a retry may succeed. */
+  /** Whether the service is at fault and a retry may succeed; what is not set up (501) is neither. */
   get isFault(): boolean {
-    return this.status >= 500 && this.code !== 'workspaces.quota_exceeded'
+    return this.status >= 500 && this.status !== 501 && this.code !== 'workspaces.quota_exceeded'
   }
 
   get title(): string {

@@ -18,6 +18,7 @@ const expected: Record<string, RequiredRole> = {
   skillsList: 'reader',
   skillsRead: 'reader',
   skillsRevisions: 'reader',
+  skillsHistory: 'reader',
   skillsFiles: 'reader',
   skillsFileRead: 'reader',
   skillsRegister: 'publisher',

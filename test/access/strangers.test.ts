@@ -233,9 +233,22 @@ t.test(
 )
 
 t.test('no session is opened, and that says nothing about a workspace', async (t) => {
-  const absent = await send('absent', '/connect', {}, {})
-  t.equal(absent.status, 501)
-  for (const headers of [{}, { 'x-orchestrator-key': KEY }, readers.private, badTokens.unknown]) {
-    for (const state of states) t.same(await send(state, '/connect', headers, {}), absent, state)
+  const whole = {
+    session_id: 's',
+    token: 't',
+    orchestrator_ws_url: 'wss://market.example.com',
+    orchestrator_key: KEY,
+  }
+  for (const [sent, status] of [
+    [{}, 400],
+    [whole, 501],
+  ] as const) {
+    const absent = await send('absent', '/connect', {}, sent)
+    t.equal(absent.status, status)
+    for (const headers of [{}, { 'x-orchestrator-key': KEY }, readers.private, badTokens.unknown]) {
+      for (const state of states) {
+        t.same(await send(state, '/connect', headers, sent), absent, `${state}: ${status}`)
+      }
+    }
   }
 })

@@ -1,4 +1,5 @@
 /** All that is measured, in the order of the table. */
+import { artifactRows } from './artifacts.ts'
 import { capabilityRows } from './capabilities.ts'
 import { documentRows } from './documents.ts'
 import { eventRows } from './events.ts'
@@ -21,5 +22,6 @@ export const rows: Row[] = [
   ...eventRows,
   ...pageRows,
   ...rebuildRows,
+  ...artifactRows,
   ...startRows,
 ]

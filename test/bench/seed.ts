@@ -174,3 +174,28 @@ export const givenListed = async (
   await multiply(connectionString, { slug: 'pdf-tools', count: count - 1 })
   await server.stop()
 }
+
+/** Gives each skill bytes of its own, with an archive, as far as rows say; none can be read. */
+export const givenOwnBytes = async (connectionString: string): Promise<void> => {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    for (const table of ['skill_revisions', 'capabilities', 'approvals']) {
+      await client.query(
+        `update ${table} t set fingerprint = encode(sha256(s.skill_id::text::bytea), 'hex')
+         from skills s
+         where s.workspace_id = t.workspace_id and s.skill_id = t.skill_id
+           and s.source_kind = 'user'`,
+      )
+    }
+    await client.query(
+      `insert into skill_archives (workspace_id, fingerprint, top_folder, sha256, size, object_key)
+       select workspace_id, fingerprint, '', encode(sha256(fingerprint::bytea), 'hex'), 1000,
+         'none/' || skill_id
+       from skill_revisions where file_count > 1 on conflict do nothing`,
+    )
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+}

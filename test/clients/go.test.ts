@@ -2,23 +2,15 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import t from '../support/tap.ts'
-import {
-  awkwardArchive,
-  documentPath,
-  listeningService,
-  rootPath,
-  runProgram,
-  temporaryFolder,
-  tryProgram,
-  writeArchive,
-} from './programs.ts'
+import { checkCarried } from './carried.ts'
+import { documentPath, rootPath, runProgram, temporaryFolder, tryProgram } from './programs.ts'
 
 const module = rootPath('openapi/client/go')
 // Also refused by a toolchain that is older than the module asks for.
 const hasGo = (await tryProgram('go', ['list', '-m'], { cwd: module })) !== null
 const skip = hasGo ? false : 'the Go that openapi/client/go/go.mod asks for is not on this machine'
 
-t.test('a Go client is generated, compiles and installs a skill', { skip }, async (t) => {
+t.test('a Go client is generated, compiles and carries skills both ways', { skip }, async (t) => {
   const folder = await temporaryFolder(t)
   const run = (command: string, args: string[]) => runProgram(command, args, { cwd: folder })
   for (const file of ['go.mod', 'go.sum', 'oapi-codegen.yaml']) {
@@ -30,17 +22,5 @@ t.test('a Go client is generated, compiles and installs a skill', { skip }, asyn
   await run('go', ['tool', 'oapi-codegen', ...output, documentPath])
   await run('go', ['vet', './...'])
   await run('go', ['build', '-o=program', '.'])
-
-  const archive = await writeArchive(folder, 'skill.tar.gz', awkwardArchive())
-  const printed = await run(join(folder, 'program'), [await listeningService(t), archive])
-  t.same(JSON.parse(printed), {
-    before: 0,
-    answers: ['201 Created', '200 OK'],
-    status: ['installed', 'already_installed'],
-    listed: 'registry:acme/forms',
-    unchanged: true,
-    files: { 'SKILL.md': true, 'bytes.bin': true, 'docs/read me.md': true },
-    archive: true,
-    missing: 'skills.not_found',
-  })
+  await checkCarried(t, folder, join(folder, 'program'), [])
 })

@@ -2,22 +2,14 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import t from '../support/tap.ts'
-import {
-  awkwardArchive,
-  documentPath,
-  listeningService,
-  rootPath,
-  runProgram,
-  temporaryFolder,
-  tryProgram,
-  writeArchive,
-} from './programs.ts'
+import { checkCarried } from './carried.ts'
+import { documentPath, rootPath, runProgram, temporaryFolder, tryProgram } from './programs.ts'
 
 const probe = 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))'
 const hasPython = (await tryProgram('python3', ['-c', probe])) !== null
 const skip = hasPython ? false : 'Python 3.11 with venv is not on this machine'
 
-t.test('a Python client is generated, type-checks and installs a skill', { skip }, async (t) => {
+t.test('a Python client is generated, type-checks and carries skills', { skip }, async (t) => {
   const folder = await temporaryFolder(t)
   const bin = (name: string): string => join(folder, 'venv', 'bin', name)
   const settings = { cwd: folder, env: { PIP_DISABLE_PIP_VERSION_CHECK: '1' } }
@@ -32,16 +24,5 @@ t.test('a Python client is generated, type-checks and installs a skill', { skip 
   await run(bin('openapi-python-client'), generate)
   await copyFile(rootPath('test/clients/python/program.py'), join(folder, 'program.py'))
   await run(bin('mypy'), ['--strict', '--no-incremental', 'program.py', 'registry'])
-
-  const archive = await writeArchive(folder, 'skill.tar.gz', awkwardArchive())
-  const printed = await run(bin('python'), ['program.py', await listeningService(t), archive])
-  t.same(JSON.parse(printed), {
-    before: 0,
-    status: ['installed', 'already_installed'],
-    listed: 'registry:acme/forms',
-    unchanged: true,
-    files: { 'SKILL.md': true, 'bytes.bin': true, 'docs/read me.md': true },
-    archive: true,
-    missing: 'skills.not_found',
-  })
+  await checkCarried(t, folder, bin('python'), ['program.py'])
 })

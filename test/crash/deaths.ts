@@ -50,6 +50,8 @@ const beforeAnswer = (table: string): Moment =>
 const archiveOf = async (url: string, name: string): Promise<Round> => {
   const install = scenarios.find((scenario) => scenario.name === 'install')
   await (await install?.given(url, name))?.act(url)
+  // Else it may be packed ahead at any moment of the round.
+  await request(url, `/v1/workspaces/default/skills/user/${name}/archive?layout=root`)
   return {
     act: (other) => request(other, `/v1/workspaces/default/skills/user/${name}/archive`),
     traces: {

@@ -30,7 +30,7 @@ const ok: Record<Write['action'], string> = {
   uninstall: 'uninstalled',
 }
 /** Codes of a second try that say: it was done. */
-const wasDone = new Set(['skills.upload.consumed', 'idempotency.response_unavailable'])
+const wasDone = new Set(['skills.upload.consumed'])
 /** Codes that say: the dead hold it still, for a while. */
 const isHeld = new Set(['skills.upload.busy', 'idempotency.in_progress'])
 /** What a second try may hear of a first one that was done. */

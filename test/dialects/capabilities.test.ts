@@ -278,11 +278,3 @@ t.test('changes by another replica are shown', async (t) => {
   t.notOk((await capabilities(second.app)).names.includes('skill.a'))
   await until(async () => !(await capabilities(first.app)).names.includes('skill.a'))
 })
-
-t.test('connect is rejected in plain words', async (t) => {
-  const { app } = await testApp(t)
-  const response = await app.inject({ method: 'POST', url: '/connect', payload: { token: 'x' } })
-  t.equal(response.statusCode, 501)
-  t.match(response.json(), { code: 'marketplace.connect_refused' })
-  t.match(await call(app, 'POST', '/connect', { workspace: 'nowhere' }), { status: 501 })
-})

@@ -1,60 +1,13 @@
-/** The marketplace's orchestrator: a real socket server that sends commands to what it connects. */
+/** `POST /connect`, with a real orchestrator at the other end. */
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Duplex } from 'node:stream'
 import type { Test } from 'tap'
-import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import t from '../support/tap.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { call, givenSkill } from '../support/given.ts'
+import { givenWorkspace } from '../support/workspaces.ts'
 import { OutboundClient } from '../../src/platform/outbound/client.ts'
 import { OrchestratorSessions } from '../../src/protocols/marketplace/sessions.ts'
-
-const KEY = 'k'.repeat(43)
-
-type Asked = { socket: WebSocket; request: IncomingMessage }
-
-/** Accepts every socket, unless `verify` says no. */
-const givenOrchestrator = async (t: Test, { isRefusing = false, isSilent = false } = {}) => {
-  const http = createServer()
-  const server = new WebSocketServer({ noServer: true })
-  const asked: Asked[] = []
-  const unanswered: Duplex[] = []
-  http.on('upgrade', (request, stream, head) => {
-    if (isSilent) {
-      unanswered.push(stream.resume())
-      return
-    }
-    if (isRefusing) {
-      stream.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
-      return
-    }
-    server.handleUpgrade(request, stream, head, (socket) => {
-      asked.push({ socket, request })
-      server.emit('connection', socket, request)
-    })
-  })
-  http.listen(0, '127.0.0.1')
-  await once(http, 'listening')
-  t.teardown(async () => {
-    for (const stream of unanswered) stream.destroy()
-    for (const { socket } of asked) socket.terminate()
-    http.closeAllConnections()
-    http.close()
-    await once(http, 'close')
-  })
-  const { port } = http.address() as AddressInfo
-  return { url: `ws://127.0.0.1:${port}`, asked, server, unanswered }
-}
-
-const bodyOf = (url: string, changes: object = {}) => ({
-  session_id: 's-1',
-  token: 'of the session&',
-  orchestrator_ws_url: url,
-  orchestrator_key: KEY,
-  ...changes,
-})
+import { answerIn, ask, type Asked, bodyOf, givenOrchestrator, KEY } from './orchestrator.ts'
 
 const connect = async (
   { app }: TestApp,
@@ -74,18 +27,6 @@ const givenAllowed = async (t: Test, url: string): Promise<TestApp> => {
   const test = await testApp(t, { ORCHESTRATOR_ALLOWED_ORIGINS: url })
   await call(test.app, 'PUT', '/settings', { payload: { orchestrator_key: KEY } })
   return test
-}
-
-type Answer = { type: string; data: { ok: boolean; error_code?: string } }
-
-const answerIn = (data: RawData): Answer => JSON.parse((data as Buffer).toString())
-
-/** Sends a command and gives what comes back. */
-const ask = async (socket: WebSocket, message: unknown): Promise<Answer> => {
-  const answered = once(socket, 'message')
-  socket.send(typeof message === 'string' ? message : JSON.stringify(message))
-  const [data] = (await answered) as [RawData]
-  return answerIn(data)
 }
 
 const invoke = async ({ app }: TestApp, command: string, given: object) =>
@@ -205,9 +146,18 @@ t.test('no socket is opened without a good key, an allowed origin and a whole bo
 
 t.test('it is not offered while no orchestrator is allowed, even in open mode', async (t) => {
   const test = await testApp(t)
-  const answer = await connect(test, bodyOf('ws://127.0.0.1:1'))
-  t.equal(answer.status, 501)
-  t.equal(answer.body.code, 'marketplace.connect_refused')
+  for (const base of ['', '/v1/workspaces/default', '/v1/workspaces/nowhere']) {
+    const answer = await connect(test, bodyOf('ws://127.0.0.1:1'), { base })
+    t.equal(answer.status, 501, base)
+    t.equal(answer.body.code, 'marketplace.connect_refused', base)
+    const none = await test.app.inject({ method: 'POST', url: `${base}/connect` })
+    t.equal(none.statusCode, 400, `${base}: no body`)
+    for (const payload of [{}, bodyOf('nowhere'), bodyOf('ws://127.0.0.1:1', { token: '' })]) {
+      const { status, body } = await connect(test, payload, { base })
+      t.equal(status, 400, base)
+      t.equal(body.code, 'request.invalid', base)
+    }
+  }
 })
 
 t.test('an orchestrator that refuses or does not listen is reported', async (t) => {
@@ -242,6 +192,22 @@ t.test('a session ends with its key, its workspace, and the service', async (t) 
   t.equal(normal, 1000, 'the service stops')
   const late = await connect(test, bodyOf(url, { orchestrator_key: key }), { key })
   t.equal(late.status, 503)
+})
+
+t.test('a session ends with its workspace', async (t) => {
+  const { url, asked } = await givenOrchestrator(t)
+  const test = await testApp(t, { ORCHESTRATOR_ALLOWED_ORIGINS: url })
+  await givenWorkspace(test.db, 'market')
+  const payload = { orchestrator_key: KEY }
+  await call(test.app, 'PUT', '/settings', { workspace: 'market', payload })
+  const base = '/v1/workspaces/market'
+  t.equal((await connect(test, bodyOf(url), { base })).status, 200)
+  const [{ socket }] = asked as [Asked]
+  const closed = once(socket, 'close')
+  t.equal((await test.app.inject({ method: 'DELETE', url: base })).statusCode, 204)
+  const [code] = await closed
+  t.equal(code, 4003)
+  t.equal((await connect(test, bodyOf(url), { base })).status, 403)
 })
 
 /** Sessions with limits of their own, over the parts of a service. */

@@ -75,6 +75,7 @@ const questions = (slug: string, fingerprint: string) => {
     `${skill}/archive`,
     `${skill}/archive?fingerprint=${fingerprint}`,
     `${skill}/revisions`,
+    `${skill}/history.atom`,
     `${skill}/health`,
     `${skill}/policy`,
     `${skill}/artefacts/manifest.json`,

@@ -164,7 +164,7 @@ t.test('a write whose key another request holds is rejected, the others succeed'
   const test = await testApp(t)
   const caller = systemCaller('default')
   const lost = new AppError('idempotency.in_progress', 'Another request has the key.')
-  const claim = { commit: async () => Promise.reject(lost) }
+  const claim = { outcome: null, commit: async () => Promise.reject(lost), record: async () => {} }
   const write = (id: string) => ({
     caller,
     id,

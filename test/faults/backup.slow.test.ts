@@ -122,13 +122,17 @@ t.test(
       201,
     )
     const key = await readFile(join(DATA_DIR, 'secrets.key'), 'utf8')
+    // Else they may be packed before the stop, or not.
+    for (const skill of ['user/kept', 'system/skills-protocol-guide']) {
+      await bytesOf(`${service.url}${workspace}/skills/${skill}/archive?layout=root`)
+    }
     service.kill('SIGTERM')
     await service.exited
     await paste(commands.leaveMajor, folder, { DATA_DIR })
     const printed = await paste(commands.reachMajor, folder, { DATA_DIR })
     t.match(
       printed,
-      /^Restored \d+ tables and 2 objects, as they were at .*\nChecked 1 objects and /,
+      /^Restored \d+ tables and 4 objects, as they were at .*\nChecked 3 objects and /,
     )
     const restored = await startService(t, { DATA_DIR })
     const path = `${workspace}/skills/user/kept/files/data.bin`

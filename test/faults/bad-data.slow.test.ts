@@ -136,7 +136,8 @@ t.test('damaged objects are never served, and all others are', async (t) => {
     const other = await fetchBytes(`${url}/${slug}/files/own.txt`)
     t.equal(other?.toString() ?? null, isAllLost ? null : slug, 'another file of the package')
   }
-  const { rows } = await sql`select from skill_archives`.execute(db)
+  // Those without a top folder were packed before the damage.
+  const { rows } = await sql`select from skill_archives where top_folder <> ''`.execute(db)
   t.equal(rows.length, 0, 'no archive was stored')
   t.equal((await installArchive(app, packageArchive({ folder: 'whole' }))).status, 201)
   t.ok(await fetchBytes(`${url}/whole/archive`), 'another skill is served')

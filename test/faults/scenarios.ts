@@ -90,7 +90,6 @@ export const scenarios: Scenario[] = [
       return {
         act: (url) => send(url, 'POST', '/uploads', body, headers),
         traces: traces.ofStart(`${name}.tar.gz`),
-        wasDone: ['idempotency.response_unavailable'],
       }
     },
   },
@@ -134,7 +133,6 @@ export const scenarios: Scenario[] = [
       return {
         act: (url) => sendArchive(url, '/skills', archive, { headers }),
         traces: traces.ofRevision(name, 1, installed),
-        wasDone: ['idempotency.response_unavailable'],
       }
     },
   },
@@ -176,7 +174,6 @@ export const scenarios: Scenario[] = [
       return {
         act: (url) => send(url, 'PUT', path, { enabled: false }, headers),
         traces: traces.ofPolicy(name),
-        wasDone: ['idempotency.response_unavailable'],
       }
     },
   },
@@ -188,7 +185,6 @@ export const scenarios: Scenario[] = [
       return {
         act: (url) => send(url, 'PUT', `/documents/${name}`, body, headers),
         traces: traces.ofDocument(name),
-        wasDone: ['idempotency.response_unavailable'],
       }
     },
   },

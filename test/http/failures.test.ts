@@ -17,6 +17,7 @@ const requests = [
   { method: 'GET', url: `${workspace}/skills` },
   { method: 'GET', url: skill },
   { method: 'GET', url: `${skill}/revisions` },
+  { method: 'GET', url: `${skill}/history.atom` },
   { method: 'GET', url: `${skill}/files` },
   { method: 'GET', url: `${skill}/files/SKILL.md` },
   { method: 'GET', url: `${workspace}/uploads/x` },

@@ -10,12 +10,12 @@ import t from '../support/tap.ts'
 import { bearer, givenToken } from '../support/tokens.ts'
 import { until } from '../uploads/checks.ts'
 import { passPages } from './pages.ts'
-import { given } from './service.ts'
+import { givenService } from './service.ts'
 
 const REDIRECT = 'http://127.0.0.1:1/callback'
 
 t.test('a program acts with client credentials, over a rotation and an outage', async (t) => {
-  const { provider, url, services } = await given(t)
+  const { provider, url, services } = await givenService(t)
   const skills = `${url}/v1/workspaces/default/skills`
   const ask = (token: string, address = skills) => fetch(address, { headers: bearer(token) })
   const first = await provider.programToken()
@@ -70,7 +70,7 @@ class HostOfTest implements OAuthClientProvider {
 }
 
 t.test('an MCP host finds the provider, registers and signs its user in by itself', async (t) => {
-  const { provider, url } = await given(t)
+  const { provider, url } = await givenService(t)
   provider.groups.set('ada', ['staff'])
   for (const path of ['/mcp', '/v1/workspaces/default/mcp']) {
     const host = new HostOfTest()

@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Test } from 'tap'
-import { type Configuration, Provider } from '../tools/identity/oidc-provider.ts'
+import { type Configuration, newProvider, type Provider } from '../tools/identity/oidc-provider.ts'
 
-export const CLIENT = { id: 'skill-registry', secret: 'a-secret-of-the-test' }
-export const PROGRAM = { id: 'ci', secret: 'a-secret-of-the-program' }
+const CLIENT = { id: 'skill-registry', secret: 'a-secret-of-the-test' }
+const PROGRAM = { id: 'ci', secret: 'a-secret-of-the-program' }
 
 const newKey = async (): Promise<JWK> => ({
   ...(await exportJWK((await generateKeyPair('RS256', { extractable: true })).privateKey)),
@@ -49,7 +49,7 @@ export class IdentityProvider {
 
   /** Signs with another key from now on; what it stored before stays. */
   async rotate(): Promise<void> {
-    this.#provider = new Provider(this.url, this.#configuration(await newKey()))
+    this.#provider = newProvider(this.url, this.#configuration(await newKey()))
     for (const event of ['server_error', 'backchannel.error']) {
       this.#provider.on(event, (_context, error) => process.stderr.write(`${String(error)}\n`))
     }
@@ -82,7 +82,7 @@ export class IdentityProvider {
   }
 
   #newServer(): Server {
-    return createServer((request, response) => void this.#provider?.callback()(request, response))
+    return createServer((request, response) => this.#provider?.callback()(request, response))
   }
 
   async #listen(port: number): Promise<void> {
@@ -96,7 +96,7 @@ export class IdentityProvider {
   }
 
   #configuration(key: JWK): Configuration {
-    const url = this.#publicUrl
+    const registry = this.#publicUrl
     return {
       jwks: { keys: [key] },
       cookies: { keys: ['a-key-of-the-test'] },
@@ -105,9 +105,9 @@ export class IdentityProvider {
           client_id: CLIENT.id,
           client_secret: CLIENT.secret,
           token_endpoint_auth_method: 'client_secret_post',
-          redirect_uris: [`${url}/console/sign-in/callback`],
-          post_logout_redirect_uris: [`${url}/console/signed-out`],
-          backchannel_logout_uri: `${url}/console/sign-in/back-channel`,
+          redirect_uris: [`${registry}/console/sign-in/callback`],
+          post_logout_redirect_uris: [`${registry}/console/signed-out`],
+          backchannel_logout_uri: `${registry}/console/sign-in/back-channel`,
           backchannel_logout_session_required: true,
         },
         {

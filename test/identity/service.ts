@@ -6,7 +6,7 @@ import { findFreePort } from './free-port.ts'
 
 export type Given = TestApp & { provider: IdentityProvider; url: string }
 
-export const given = async (t: Test): Promise<Given> => {
+export const givenService = async (t: Test): Promise<Given> => {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const provider = await IdentityProvider.start(t, url)
@@ -15,7 +15,10 @@ export const given = async (t: Test): Promise<Given> => {
   await test.db
     .insertInto('group_roles')
     .values({
-      ...{ issuer: provider.url, group_name: 'staff', workspace_id: 'default', role: 'publisher' },
+      issuer: provider.url,
+      group_name: 'staff',
+      workspace_id: 'default',
+      role: 'publisher',
     })
     .execute()
   return { ...test, provider, url }

@@ -8,7 +8,7 @@ export type Exception = {
 const notOffered = {
   status: 501,
   code: 'marketplace.connect_refused',
-  why: 'the operation is there to be refused',
+  why: 'no orchestrator is allowed',
 }
 const noProvider = {
   status: 404,

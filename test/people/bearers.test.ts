@@ -10,6 +10,10 @@ import { until } from '../uploads/checks.ts'
 
 const skills = '/v1/workspaces/default/skills'
 
+const audit = (workspace: string) => `/v1/workspaces/${workspace}/audit`
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
 type Given = TestApp & { issuer: TestIssuer }
 
 const given = async (t: Test, env: Record<string, string> = {}): Promise<Given> => {
@@ -48,7 +52,9 @@ t.test('a token of the issuer is one of the service in REST, JSON-RPC and MCP', 
     url: '/mcp',
     headers: { ...headers, accept: 'application/json, text/event-stream' },
     payload: {
-      ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
       params: {
         protocolVersion: '2025-11-25',
         capabilities: {},
@@ -92,11 +98,13 @@ t.test('roles are those of the groups, the highest in each workspace', async (t)
   ]
   for (const payload of roles) {
     const put = await test.app.inject({
-      ...{ method: 'PUT', url: '/v1/group-roles', headers: admin, payload },
+      method: 'PUT',
+      url: '/v1/group-roles',
+      headers: admin,
+      payload,
     })
     t.equal(put.statusCode, 201)
   }
-  const audit = (workspace: string) => `/v1/workspaces/${workspace}/audit`
   const statuses = async (groups: string[], urls: string[]) => {
     const headers = await test.issuer.bearer({ sub: `of ${groups.join()}`, groups })
     return Promise.all(urls.map(async (url) => (await get(test, headers, url)).status))
@@ -111,20 +119,28 @@ t.test('roles are those of the groups, the highest in each workspace', async (t)
 
   const head = await test.issuer.bearer({ sub: 'head', groups: ['heads', 'readers'] })
   const made = await test.app.inject({
-    ...{ method: 'POST', url: '/v1/tokens', headers: head },
+    method: 'POST',
+    url: '/v1/tokens',
+    headers: head,
     payload: { label: 'x', role: 'reader', workspace_id: '*' },
   })
   t.equal(made.statusCode, 403, 'an admin of one workspace makes tokens of that one only')
   const quotas = await test.app.inject({
-    ...{ method: 'PUT', url: '/v1/workspaces/acme', headers: head },
+    method: 'PUT',
+    url: '/v1/workspaces/acme',
+    headers: head,
     payload: { quotas: { skills: 1 } },
   })
   t.equal(quotas.statusCode, 403, 'and sets no quotas')
   const rpc = async (workspace: string) => {
     const answer = await test.app.inject({
-      ...{ method: 'POST', url: '/rpc', headers: head },
+      method: 'POST',
+      url: '/rpc',
+      headers: head,
       payload: {
-        ...{ jsonrpc: '2.0', id: 1, method: 'skills/policy/set' },
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'skills/policy/set',
         params: { workspace_id: workspace, slug: 'none', source_kind: 'user', enabled: true },
       },
     })
@@ -139,12 +155,15 @@ t.test('what is no good token of the issuer is rejected, with the reason', async
   const { issuer } = test
   await get(test, await issuer.bearer())
   const claims = {
-    ...{ iss: issuer.url, aud: PUBLIC_URL, sub: 'ada', groups: ['operators'] },
-    ...{ iat: nowSeconds(), exp: nowSeconds() + 300 },
+    iss: issuer.url,
+    aud: PUBLIC_URL,
+    sub: 'ada',
+    groups: ['operators'],
+    iat: nowSeconds(),
+    exp: nowSeconds() + 300,
   }
   const other = await generateKeyPair('ES256')
   const otherKey = { kid: issuer.key.kid, ...other }
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const spki = await exportSPKI(issuer.key.publicKey)
   const jwk = await exportJWK(issuer.key.publicKey)
   const withHmac = (secret: string) =>
@@ -235,23 +254,30 @@ t.test('a new key is asked for when the first token of it comes', async (t) => {
   t.ok(more <= 3, `unknown keys are asked for once a second, not ${more} times`)
 })
 
-t.test('while the provider is away known tokens work, and others are told why not', async (t) => {
-  const test = await given(t)
-  const { issuer } = test
-  const own = await givenToken(test.services, 'reader')
-  t.equal((await get(test, await issuer.bearer())).status, 200)
-  await issuer.goAway()
-  t.equal((await get(test, await issuer.bearer({ jti: 'another' }))).status, 200)
-  t.equal((await get(test, own.headers)).status, 200)
-  const replica = await testApp(t, issuer.env)
-  const refused = await get(replica, await issuer.bearer())
-  t.equal(refused.status, 503)
-  t.match(refused.body, { code: 'oidc.unavailable', detail: /cannot be reached/ })
-  t.equal(refused.headers['retry-after'], '5')
-  t.equal((await get(replica, bearer('skr_none'))).status, 401, 'tokens of the service are judged')
-  await issuer.comeBack()
-  t.equal((await get(replica, await issuer.bearer({ groups: ['operators'] }))).status, 200)
-})
+t.test(
+  'while the provider is away, tokens with known keys work and others get the reason',
+  async (t) => {
+    const test = await given(t)
+    const { issuer } = test
+    const own = await givenToken(test.services, 'reader')
+    t.equal((await get(test, await issuer.bearer())).status, 200)
+    await issuer.goAway()
+    t.equal((await get(test, await issuer.bearer({ jti: 'another' }))).status, 200)
+    t.equal((await get(test, own.headers)).status, 200)
+    const replica = await testApp(t, issuer.env)
+    const refused = await get(replica, await issuer.bearer())
+    t.equal(refused.status, 503)
+    t.match(refused.body, { code: 'oidc.unavailable', detail: /cannot be reached/ })
+    t.equal(refused.headers['retry-after'], '5')
+    t.equal(
+      (await get(replica, bearer('skr_none'))).status,
+      401,
+      'tokens of the service are judged',
+    )
+    await issuer.comeBack()
+    t.equal((await get(replica, await issuer.bearer({ groups: ['operators'] }))).status, 200)
+  },
+)
 
 t.test('a discovery document of another issuer is not believed', async (t) => {
   const issuer = await TestIssuer.start(t)

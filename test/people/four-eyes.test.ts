@@ -71,7 +71,9 @@ t.test('a person does not become another one through a token for a program', asy
   const named = await tokenOf(test, bea, { person_id: me.json().person.person_id })
   t.match(await review(test, id, named), refused, 'an admin may name the person of a token')
   const unknown = await test.app.inject({
-    ...{ method: 'POST', url: '/v1/tokens', headers: bea },
+    method: 'POST',
+    url: '/v1/tokens',
+    headers: bea,
     payload: { label: 'x', role: 'reader', workspace_id: 'default', person_id: 'none' },
   })
   t.match(unknown.json(), { status: 404, code: 'people.not_found' })

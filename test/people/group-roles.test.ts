@@ -33,7 +33,7 @@ const row = (workspace_id: string, role = 'reader', group = 'staff') => ({
   role,
 })
 const at = (workspace_id: string, group = 'staff') =>
-  `${url}?${new URLSearchParams({ group, workspace_id })}`
+  `${url}?${new URLSearchParams({ group, workspace_id }).toString()}`
 
 t.test('a role is given, changed, listed and taken away', async (t) => {
   const test = await given(t)

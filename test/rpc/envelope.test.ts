@@ -1,6 +1,8 @@
 /** JSON-RPC 2.0 itself: envelopes, ids, batches, notifications, and what hostile bodies get. */
 import t from '../support/tap.ts'
 import { testApp } from '../support/app.ts'
+import { type Document, operationsOf } from '../openapi/operations.ts'
+import { responseCheck } from '../openapi/response-check.ts'
 import { type Json, post } from './calls.ts'
 
 const templates = 'skills::resources-templates'
@@ -97,6 +99,22 @@ t.test('envelopes', async (t) => {
       t.equal((await send(Array.from({ length: 50 }, (_, id) => ask(id)))).body.length, 50)
     },
   )
+
+  await t.test('the document describes the response to a request and to a batch', async (t) => {
+    const document = (await app.inject('/openapi.json')).json<Document>()
+    const faultsOf = responseCheck(document)
+    const described = operationsOf(document).filter(({ tag }) => tag === 'rpc')
+    for (const operation of described) {
+      for (const sent of [ask(1), 7, [ask(1), ask(2)], [null, null]]) {
+        const request = JSON.stringify(sent)
+        const url = operation.path.replace('{workspace_id}', 'default')
+        const { status, body } = await post(app, request, { url })
+        const answer = { status, type: 'application/json', text: JSON.stringify(body), request }
+        t.same(faultsOf(operation, answer), [], `${operation.id}: ${request}`)
+      }
+    }
+    t.equal(described.length, 2)
+  })
 
   await t.test('51 requests are too many, and none is run', async (t) => {
     const register = { id: 'never', skill: '# Never' }

@@ -1,14 +1,23 @@
 /**
- * `npm run search:measure -- NAMES.tsv [COUNT]`: what a search finds and how long it takes. The file
- * has a name and a description a line; up to COUNT skills are made of them, those beyond the file
- * with other names and a third of the words exchanged. The questions are in `questions.tsv`.
+ * `npm run search:measure -- NAMES.tsv [COUNT [HIDDEN]]`: what a reader's search finds and how long it
+ * takes, and how much of `message` in `/capabilities` is about what a question asks for. The file has
+ * a name and a description a line; COUNT skills are made of them, those beyond the file with other
+ * names and a third of the words exchanged. HIDDEN of these, spread over all, are disabled; the
+ * questions in `questions.tsv` are about others.
  */
 import { readFile } from 'node:fs/promises'
-import { Bench } from '../bench/bench.ts'
+import { Client } from 'pg'
+import { Bench, type Server } from '../bench/bench.ts'
 import { call, type Copy, copySkill, install } from '../bench/seed.ts'
+import { closeToReader, counted } from '../bench/tokens.ts'
+import { shareOf } from './message-share.ts'
 
 const ROUNDS = 3
 const BEST = 5
+/** With more skills than this, only the search is measured. */
+const MOST_OFFERED = 10_000
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const linesOf = async (file: string | URL): Promise<string[][]> => {
   const lines = (await readFile(file, 'utf8')).split('\n')
@@ -45,49 +54,76 @@ const skillsOf = (given: string[][], count: number): Copy[] => {
 }
 
 const quantile = (times: number[], share: number): string =>
-  `${(times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`
+  `${(times.toSorted((a, b) => a - b).at(Math.min(times.length - 1, Math.floor(times.length * share))) ?? 0).toFixed(1)} ms`
+
+/** Disables every so many of the skills that no question is about. */
+const hide = async (connectionString: string, count: number, asked: string[]): Promise<void> => {
+  const client = new Client({ connectionString })
+  await client.connect()
+  await client.query(
+    `update skill_policies p set enabled = false
+     from (select skill_id, row_number() over (order by skill_id) as n, count(*) over () as of
+       from skills where slug <> all($2)) s
+     where p.skill_id = s.skill_id and s.n % greatest(1, s.of / greatest(1, $1)) = 0`,
+    [count, asked],
+  )
+  await client.query('vacuum analyze')
+  await client.end()
+}
+
+type Question = { kind: string; slug: string; text: string }
+
+const search = async (server: Server, headers: Record<string, string>, all: Question[]) => {
+  const times: number[] = []
+  const found: Record<string, number> = {}
+  const asked: Record<string, number> = {}
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { kind, slug, text } of all) {
+      const before = performance.now()
+      const path = `/v1/workspaces/default/skills?limit=${BEST + round}&q=${encodeURIComponent(text)}`
+      const answer = await fetch(server.url + path, { headers })
+      const { skills } = (await answer.json()) as { skills: { slug: string }[] }
+      times.push(performance.now() - before)
+      if (round > 0) continue
+      asked[kind] = (asked[kind] ?? 0) + 1
+      if (skills.some((skill) => skill.slug === slug)) found[kind] = (found[kind] ?? 0) + 1
+      else if (kind === 'words') say(`not found: ${text} (${slug})`)
+    }
+  }
+  for (const [kind, count] of Object.entries(asked)) {
+    say(`${kind}: ${found[kind] ?? 0} of ${count} among the best ${BEST}`)
+  }
+  say(
+    `p50 ${quantile(times, 0.5)}, p90 ${quantile(times, 0.9)}, p99 ${quantile(times, 0.99)}, slowest ${quantile(times, 1)}`,
+  )
+}
 
 const main = async (): Promise<void> => {
-  const [file, count] = process.argv.slice(2)
+  const [file, count, hidden = '0'] = process.argv.slice(2)
   if (file === undefined) throw new Error('Name a file with a name and a description a line.')
   const given = await linesOf(file)
-  const questions = await linesOf(new URL('questions.tsv', import.meta.url))
+  const lines = await linesOf(new URL('questions.tsv', import.meta.url))
+  const questions = lines.map(([kind = '', slug = '', text = '']) => ({ kind, slug, text }))
   const bench = await Bench.open(1)
   try {
     const connectionString = await bench.database()
-    const server = await bench.service({ DATABASE_URL: connectionString })
+    const server = await bench.service({ DATABASE_URL: connectionString, ...counted })
     await install(server, 'first-of-all')
-    await copySkill(
+    await call(server, 'PUT', '/skills/user/first-of-all/policy', {
+      enabled: true,
+      allow_implicit_invocation: true,
+    })
+    const skills = skillsOf(given, Number(count ?? given.length))
+    await copySkill(connectionString, 'first-of-all', skills)
+    await hide(
       connectionString,
-      'first-of-all',
-      skillsOf(given, Number(count ?? given.length)),
+      Number(hidden),
+      questions.map(({ slug }) => slug),
     )
-    const times: number[] = []
-    const found: Record<string, number> = {}
-    const asked: Record<string, number> = {}
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [kind = '', slug = '', question = ''] of questions) {
-        const before = performance.now()
-        const path = `/skills?limit=${BEST + round}&q=${encodeURIComponent(question)}`
-        const { skills } = (await (await call(server, 'GET', path)).json()) as {
-          skills: { slug: string }[]
-        }
-        times.push(performance.now() - before)
-        if (round > 0) continue
-        asked[kind] = (asked[kind] ?? 0) + 1
-        if (skills.some((skill) => skill.slug === slug)) found[kind] = (found[kind] ?? 0) + 1
-        else if (kind === 'words')
-          process.stdout.write(
-            `not found: ${question} (${slug}): ${skills.map((s) => s.slug).join(' ')}\n`,
-          )
-      }
-    }
-    for (const [kind, all] of Object.entries(asked)) {
-      process.stdout.write(`${kind}: ${found[kind] ?? 0} of ${all} among the best ${BEST}\n`)
-    }
-    process.stdout.write(
-      `p50 ${quantile(times, 0.5)}, p90 ${quantile(times, 0.9)}, p99 ${quantile(times, 0.99)}\n`,
-    )
+    const headers = await closeToReader(server)
+    await search(server, headers, questions)
+    if (skills.length > MOST_OFFERED) return
+    for (const line of await shareOf(server, headers, questions)) say(line)
   } finally {
     await bench.end()
   }

@@ -67,6 +67,15 @@ t.test('names come before descriptions, and these before texts', async (t) => {
   t.ok(scores.every((score) => score > 0))
 })
 
+t.test('of a long text the beginning and all headings count', async (t) => {
+  const { app } = await testApp(t)
+  const filler = 'Do what it says.\n'.repeat(1500)
+  const text = `${filler}\n## Customs forms\n\nDeclare zebras.\n`
+  await given(app, { name: 'long', description: 'Has a long text.', text })
+  t.same(slugs(await search(app, 'customs')), ['long'])
+  t.same(await search(app, 'zebras'), [])
+})
+
 t.test('every word counts, in any order, in any inflection', async (t) => {
   const { app } = await testApp(t)
   await given(

@@ -182,7 +182,7 @@ t.test('signing in anew ends what was before, so no cookie can be planted', asyn
   t.not(browser.cookies.get('skr'), first)
   t.equal(await withCookie(first ?? ''), 401, 'the former session of this browser is over')
   t.equal(await withCookie(browser.cookies.get('skr') ?? ''), 200)
-  const open = await db.selectFrom('sessions').select('session_id').where('ended_at', 'is', null)
+  const open = db.selectFrom('sessions').select('session_id').where('ended_at', 'is', null)
   t.equal((await open.execute()).length, 1)
 })
 

@@ -97,7 +97,7 @@ t.test('the slash of a slug is written %2F in any case', async (t) => {
   t.equal((await call(app, 'GET', '/skills/user/acme%252Fpdf')).status, 400)
 })
 
-const suffixes = ['', '/revisions', '/files', '/files/SKILL.md']
+const suffixes = ['', '/revisions', '/history.atom', '/files', '/files/SKILL.md']
 
 t.test('a skill that is not installed is not found', async (t) => {
   const { app, db } = await testSkill(t)

@@ -1,14 +1,9 @@
 /** A browser, as far as signing in goes: keeps cookies, and sends what browsers send. */
 import type { App } from '../../src/app.ts'
+import type { Answer } from './given.ts'
 import { PUBLIC_URL, type TestIssuer } from './issuer.ts'
 
-export type Answer = {
-  status: number
-  location: string
-  text: string
-  headers: Record<string, unknown>
-  body: any
-}
+export type Page = Answer & { location: string; text: string }
 
 type Sent = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -38,7 +33,7 @@ export class Browser {
   async send(
     url: string,
     { method = 'GET', form, payload, headers = {} }: Sent = {},
-  ): Promise<Answer> {
+  ): Promise<Page> {
     const body = form ? new URLSearchParams(form).toString() : payload
     const response = await this.#app.inject({
       method,
@@ -59,21 +54,21 @@ export class Browser {
     const isJson = /json/.test(String(response.headers['content-type']))
     return {
       status: response.statusCode,
-      location: String(response.headers.location ?? ''),
+      location: response.headers.location ?? '',
       text: response.payload,
       headers: response.headers,
       body: isJson ? response.json() : null,
     }
   }
 
-  signInByToken(token: string, headers: Record<string, string> = {}): Promise<Answer> {
+  signInByToken(token: string, headers: Record<string, string> = {}): Promise<Page> {
     return this.send('/console/session', { method: 'POST', form: { token }, headers })
   }
 
   /** To the provider and back. */
-  async signIn(issuer: TestIssuer, returnTo = '/console/session'): Promise<Answer> {
+  async signIn(issuer: TestIssuer, returnTo = '/console/session'): Promise<Page> {
     const query = new URLSearchParams({ return_to: returnTo })
-    const { location } = await this.send(`/console/sign-in/oidc?${query}`)
+    const { location } = await this.send(`/console/sign-in/oidc?${query.toString()}`)
     return this.send(issuer.authorize(location), { headers: { 'sec-fetch-site': 'cross-site' } })
   }
 }

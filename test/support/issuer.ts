@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { Test } from 'tap'
 import type { Env } from '../../src/platform/config/config.ts'
 
@@ -83,7 +83,7 @@ export class TestIssuer {
   }
 
   sign(claims: Claims, key = this.key): Promise<string> {
-    return new SignJWT(claims as JWTPayload)
+    return new SignJWT(claims)
       .setProtectedHeader({ alg: 'ES256', kid: key.kid })
       .sign(key.privateKey)
   }
@@ -92,7 +92,11 @@ export class TestIssuer {
   accessToken(claims: Claims = {}): Promise<string> {
     const now = nowSeconds()
     return this.sign({
-      ...{ iss: this.url, aud: PUBLIC_URL, iat: now, exp: now + 300, client_id: 'some-app' },
+      iss: this.url,
+      aud: PUBLIC_URL,
+      iat: now,
+      exp: now + 300,
+      client_id: 'some-app',
       ...this.user,
       ...claims,
     })
@@ -105,7 +109,11 @@ export class TestIssuer {
   logoutToken(claims: Claims = {}): Promise<string> {
     const events = { 'http://schemas.openid.net/event/backchannel-logout': {} }
     return this.sign({
-      ...{ iss: this.url, aud: CLIENT_ID, iat: nowSeconds(), jti: randomUUID(), events },
+      iss: this.url,
+      aud: CLIENT_ID,
+      iat: nowSeconds(),
+      jti: randomUUID(),
+      events,
       ...claims,
     })
   }

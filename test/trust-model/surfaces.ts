@@ -115,16 +115,16 @@ const ofKind = (kind: Kind, pins: Pin[]): Surface[] => {
   })
   return [
     { name: `GET ${path}`, isFor: 'tokens', expected: item, ask: get(path) },
-    {
-      name: `GET ${path}/revisions`,
+    ...['revisions', 'history.atom'].map((what): Surface => ({
+      name: `GET ${path}/${what}`,
       isFor: 'tokens',
       expected: (world, who) => {
         if (!seesAll(who)) return readable(world, kind)
         const { current, known } = world.skills[kind]
         return current ? [...known.values()].flatMap(nameOf).toSorted() : []
       },
-      ask: get(`${path}/revisions`),
-    },
+      ask: get(`${path}/${what}`),
+    })),
     ...files,
   ]
 }

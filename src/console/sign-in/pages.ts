@@ -17,7 +17,7 @@ const openNotice = html`<p>
 </p>`
 
 const providerLink = (provider: string, returnTo: string): Html => {
-  const address = `/console/sign-in/oidc?${new URLSearchParams({ return_to: returnTo })}`
+  const address = `/console/sign-in/oidc?${new URLSearchParams({ return_to: returnTo }).toString()}`
   return html`<p><a href="${address}">Sign in with ${provider}</a></p>`
 }
 

@@ -10,7 +10,7 @@ import type { RecordRejection } from '../../platform/access/authentication.ts'
 import { callerOf } from '../../platform/http/access.ts'
 import { toAppError } from '../../platform/http/error-handler.ts'
 import { returnToOf } from '../../tenancy/issuers/return-to.ts'
-import type { SignIns } from '../../tenancy/issuers/sign-ins.ts'
+import { CALLBACK, type SignIns } from '../../tenancy/issuers/sign-ins.ts'
 import type { BrowserSessions } from '../../tenancy/sessions/browser-sessions.ts'
 import type { SessionService } from '../../tenancy/sessions/service.ts'
 import { pageHeaders, style, STYLE_PATH } from '../pages/page.ts'
@@ -18,7 +18,7 @@ import { BrowserCookies } from './cookies.ts'
 import { acceptForms } from './forms.ts'
 import { errorPage, sessionPage, signedOutPage, signInPage } from './pages.ts'
 
-export type SignInParts = {
+type SignInParts = {
   sessions: SessionService
   browserSessions: BrowserSessions
   /** Null: browsers sign in with a token. */
@@ -44,22 +44,38 @@ const anonymous = (request: FastifyRequest) => ({
 const agentOf = ({ headers }: FastifyRequest): string | null =>
   headers['user-agent']?.slice(0, 200).replaceAll(/\P{ASCII}|\p{Cc}/gu, '') ?? null
 
+const sendPage = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('text/html; charset=utf-8').send(text)
+
+/** Failures here are attempts to sign in. */
+const isAttempt = ({ method, routeOptions: { url } }: FastifyRequest): boolean =>
+  (method === 'POST' && url === '/console/session') || url === CALLBACK
+
 const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) => {
   const { sessions, browserSessions, signIns, recordRejection } = parts
   const cookies = new BrowserCookies(parts.publicUrl)
   const provider = parts.issuer === null ? null : new URL(parts.issuer).host
   acceptForms(app)
 
-  const sendPage = (reply: FastifyReply, text: string): FastifyReply =>
-    reply.type('text/html; charset=utf-8').send(text)
+  const recordFailure = (request: FastifyRequest, code: string): Promise<void> =>
+    recordRejection(anonymous(request), {
+      action: 'access',
+      target: 'service',
+      reason_code: code,
+      details: { method: request.method, route: request.routeOptions.url ?? '' },
+      for_operators: true,
+    })
 
   app.addHook('onRequest', async (_request, reply) => void reply.headers(pageHeaders))
-  app.setErrorHandler((raw, request, reply) => {
+  app.setErrorHandler(async (raw, request, reply) => {
     const error = toAppError(raw instanceof Error ? raw : new Error(String(raw)), request)
     if (error.isFault) request.log.error({ err: error.cause ?? error }, error.message)
+    else if (isAttempt(request) && error.code !== 'request.origin_refused') {
+      await recordFailure(request, error.code)
+    }
     if (error.status === 401 && request.method === 'GET') {
-      const address = new URLSearchParams({ return_to: returnToOf(request.url) })
-      return reply.removeHeader('www-authenticate').redirect(`${SIGN_IN}?${address}`, 303)
+      const query = new URLSearchParams({ return_to: returnToOf(request.url) }).toString()
+      return reply.removeHeader('www-authenticate').redirect(`${SIGN_IN}?${query}`, 303)
     }
     reply.headers(pageHeaders).code(error.status)
     return sendPage(reply, errorPage(error, request.id))
@@ -69,7 +85,7 @@ const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) 
   const requireOwnPage = async (request: FastifyRequest): Promise<void> =>
     checkOwnPage(request.headers, cookies.siteOf(request))
 
-  /** The session that the browser had is over, whoever signed in then. */
+  /** The browser's previous session ends, even if it was another person's. */
   const startSession = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -80,15 +96,6 @@ const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) 
     cookies.setSession(request, reply, secret)
     return reply.redirect(returnTo, 303)
   }
-
-  const noteFailure = (request: FastifyRequest, code: string): Promise<void> =>
-    recordRejection(anonymous(request), {
-      action: 'access',
-      target: 'service',
-      reason_code: code,
-      details: { method: request.method, route: request.routeOptions.url ?? '' },
-      for_operators: true,
-    })
 
   app.route({
     method: 'GET',
@@ -138,12 +145,6 @@ const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) 
       const { secret } = await browserSessions.startByToken(anonymous(request), given)
       return startSession(request, reply, { secret, returnTo })
     },
-    errorHandler: async (error, request, reply) => {
-      const known = toAppError(error, request)
-      if (known.status === 401) await noteFailure(request, known.code)
-      reply.headers(pageHeaders).code(known.status)
-      return sendPage(reply, errorPage(known, request.id))
-    },
   })
 
   app.route({
@@ -184,7 +185,7 @@ const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) 
 
   app.route({
     method: 'GET',
-    url: `${SIGN_IN}/callback`,
+    url: CALLBACK,
     config,
     schema: { hide: true },
     handler: async (request, reply) => {
@@ -193,13 +194,6 @@ const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) 
       const given = { query, browser: cookies.signInOf(request), agent: agentOf(request) }
       const signedIn = await signIns.finish(anonymous(request), given)
       return startSession(request, reply, signedIn)
-    },
-    errorHandler: async (error, request, reply) => {
-      const known = toAppError(error, request)
-      if (known.isFault) request.log.error({ err: known.cause ?? known }, known.message)
-      else await noteFailure(request, known.code)
-      reply.headers(pageHeaders).code(known.status)
-      return sendPage(reply, errorPage(known, request.id))
     },
   })
 }

@@ -5,6 +5,7 @@
  */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
+import { unlessDone } from '../../platform/access/claim.ts'
 import type { Held } from '../content-proposals/hold.ts'
 import type { ContentOwner } from '../content-proposals/service.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -62,7 +63,7 @@ export class DocumentService {
   ): Promise<Registration> {
     const body = bodyOf(id, skill)
     const write = { caller, id, expected, body }
-    const { before, registeredAt, held } = await this.#writes.add(caller.workspaceId, write)
+    const { before, registeredAt, held } = await this.#write(write)
     if (registeredAt === null) throw new Error(`${id} was registered without a time`)
     return {
       registered: { id, registered_at: registeredAt, ...held },
@@ -79,8 +80,13 @@ export class DocumentService {
   ): Promise<Unregistered> {
     checkId(id)
     const write = { caller, id, expected, body: null }
-    const { before } = await this.#writes.add(caller.workspaceId, write)
+    const { before } = await this.#write(write)
     return { id, removed: before !== null }
+  }
+
+  #write(write: DocumentWrite): Promise<Written> {
+    const { caller } = write
+    return unlessDone(caller, () => this.#writes.add(caller.workspaceId, write))
   }
 
   /** For reviews of waiting registrations. */

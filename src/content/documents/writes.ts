@@ -181,15 +181,20 @@ export const applyWrites = async (
   const all = [...made.map(eventOf), ...overtaken, ...changes]
   addUsage(trx, workspaceId, room.growth)
   if (all.length > 0) events.append(trx, workspaceId, ...all)
-  return outcomes.map((outcome) => {
-    if (outcome instanceof AppError) return outcome
-    const waiting = heldBack.get(outcome.id)
-    return {
-      before: outcome.before,
-      registeredAt: waiting?.proposedAt ?? times.get(outcome.id) ?? null,
-      held: waiting?.held ?? null,
+  const results: (Written | AppError)[] = []
+  for (const outcome of outcomes) {
+    if (outcome instanceof AppError) {
+      results.push(outcome)
+      continue
     }
-  })
+    const { id, before, caller } = outcome
+    const waiting = heldBack.get(id)
+    const registeredAt = waiting?.proposedAt ?? times.get(id) ?? null
+    const written = { before, registeredAt, held: waiting?.held ?? null }
+    await caller.claim?.record(trx, written)
+    results.push(written)
+  }
+  return results
 }
 
 const isExcess = (error: unknown): boolean =>

@@ -152,12 +152,12 @@ export class FunctionService {
     const place = functionHeaders(caller.workspaceId, functionId)
     const headers = this.#deps.secrets.sealHeaders(place, given.headers)
     const write = { key, values: { ...given, headers }, expected }
-    const { row, before } = await callerTransaction(this.#deps.db, caller, async (trx) => {
-      const stored = await store(trx, write)
+    return await callerTransaction(this.#deps.db, caller, async (trx) => {
+      const { row, before } = await store(trx, write)
       const affected = await affectedBy(trx, {
         key,
-        before: stored.before?.registration_hash ?? null,
-        after: stored.row.registration_hash,
+        before: before?.registration_hash ?? null,
+        after: row.registration_hash,
       })
       await audit.record(trx, caller, {
         action: 'function_register',
@@ -166,11 +166,10 @@ export class FunctionService {
         details: { origin: url.origin, headers: given.header_names, ...detailsOf(affected) },
       })
       await recordBlocked(trx, caller, functionId, affected)
-      if (stored.before === null) addUsage(trx, caller.workspaceId, { functions: 1 })
+      if (before === null) addUsage(trx, caller.workspaceId, { functions: 1 })
       events.append(trx, caller.workspaceId, changeEvent(affected))
-      return stored
+      return { ...this.#shown(row), isNew: before === null }
     })
-    return { ...this.#shown(row), isNew: before === null }
   }
 
   /**

@@ -13,6 +13,7 @@ type Dependencies = {
   db: Kysely<Database>
   pool: Pool
   archives: PackageReaders
+  packing: { load: Loads['packing'] }
   events: EventService
   subscriptions: SubscriptionService
   orchestrators: { count: number }
@@ -27,6 +28,7 @@ export const readLoads = async ({
   db,
   pool,
   archives,
+  packing,
   events,
   subscriptions,
   orchestrators,
@@ -44,6 +46,7 @@ export const readLoads = async ({
   return {
     connections,
     archives: archives.load,
+    packing: packing.load,
     events: { followers: events.followers, behind: lag?.behind ?? null },
     deliveries,
     sessions: orchestrators.count,

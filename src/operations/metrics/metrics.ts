@@ -13,6 +13,7 @@ import type { Standing } from './standing.ts'
 export type Loads = {
   connections: { total: number; idle: number; waiting: number }
   archives: { running: number; queued: number }
+  packing: { running: number; queued: number }
   events: { followers: number; behind: number | null }
   deliveries: { failing: number; behind: number; dead_letters: number } | null
   sessions: number
@@ -43,6 +44,9 @@ export class Metrics {
   })
   readonly #connections = this.#gauge('database_connections', 'Connections of the pool.', ['state'])
   readonly #archives = this.#gauge('archives', 'Packages that are being read, or wait to be.', [
+    'state',
+  ])
+  readonly #packing = this.#gauge('packing', 'Archives that are being packed, or wait to be.', [
     'state',
   ])
   readonly #followers = this.#gauge('event_followers', 'Open streams that follow changes.')
@@ -88,13 +92,15 @@ export class Metrics {
   async text(): Promise<string> {
     if (!this.#isDefaultCollected) collectDefaultMetrics({ register: this.#registry })
     this.#isDefaultCollected = true
-    const { connections, archives, events, deliveries, sessions, standing } =
+    const { connections, archives, packing, events, deliveries, sessions, standing } =
       await this.#readLoads()
     this.#connections.set({ state: 'idle' }, connections.idle)
     this.#connections.set({ state: 'busy' }, connections.total - connections.idle)
     this.#connections.set({ state: 'awaited' }, connections.waiting)
     this.#archives.set({ state: 'running' }, archives.running)
     this.#archives.set({ state: 'queued' }, archives.queued)
+    this.#packing.set({ state: 'running' }, packing.running)
+    this.#packing.set({ state: 'queued' }, packing.queued)
     this.#followers.set(events.followers)
     this.#eventLag.set(events.behind ?? NaN)
     this.#sessions.set(sessions)

@@ -7,8 +7,10 @@ export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 /** In UTF-16 units. Longer runs are data, not words. */
 const MAX_WORD = 64
 
-/** Bytes of SKILL.md that are searched. */
+/** Bytes of SKILL.md that are searched; after them only headings, up to as many bytes again. */
 const MAX_TEXT = 16 * 1024
+
+const HEADING = /^ {0,3}#{1,6}[ \t].*$/gm
 
 /** The form in which words are compared: case and Unicode compatibility forms do not matter. */
 export const plainWord = (word: string): string => word.normalize('NFKC').toLowerCase()
@@ -24,6 +26,11 @@ export const wordsOf = (text: string): string[] => [
 
 type Described = Pick<PackageDescription, 'slug' | 'display_name' | 'description'>
 
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+
+const headingsIn = (markdown: string): string =>
+  (markdown.match(HEADING) ?? []).join(' ').slice(0, MAX_TEXT)
+
 /**
  * Each list contains the one before it, so that a query matches even if its words are in different
  * fields.
@@ -34,6 +41,7 @@ export const searchWordsOf = (
 ): SearchWords => {
   const names = `${slug} ${name}`
   const summary = `${names} ${description}`
-  const text = new TextDecoder().decode(skillMd.subarray(0, MAX_TEXT))
+  const beginning = decode(skillMd.subarray(0, MAX_TEXT))
+  const text = `${beginning} ${headingsIn(decode(skillMd.subarray(MAX_TEXT)))}`
   return { names: wordsOf(names), summary: wordsOf(summary), text: wordsOf(`${summary} ${text}`) }
 }

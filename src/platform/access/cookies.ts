@@ -31,7 +31,7 @@ export const checkMayHaveCookies = ({ origin, isSecure }: Site): void => {
   )
 }
 
-export const cookieNames = { session: 'skr', signIn: 'skr-sign-in' } as const
+const cookieNames = { session: 'skr', signIn: 'skr-sign-in' } as const
 type CookieName = keyof typeof cookieNames
 
 /** The prefix makes browsers refuse the cookie of another host or of plain HTTP. */

@@ -121,6 +121,8 @@ export const parseConfig = (env: Env) => {
     requestTimeoutMs: given.REQUEST_TIMEOUT_MS,
     maxConnections: given.MAX_CONNECTIONS,
     maxPendingPerAddress: given.MAX_PENDING_PER_ADDRESS,
+    /** Of each caller, for artifacts of discovery indexes. */
+    artifactQueue: { maxRunning: 8, maxWaiting: given.ARTIFACTS_MAX_WAITING },
     shutdownTimeoutMs: given.SHUTDOWN_TIMEOUT_MS,
     logLevel: given.LOG_LEVEL,
     /** Null: the service may be open, on loopback only. */

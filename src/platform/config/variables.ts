@@ -44,8 +44,7 @@ export const variables = Type.Object({
   SECRETS_KEY: text({
     format: 'key',
     form: '32 bytes in base64; `openssl rand -base64 32` generates such a key',
-    description:
-      'Encrypts [secrets](operations.md#secrets). Embedded: default `DATA_DIR/secrets.key`.',
+    description: 'Encrypts [secrets](operations.md#secrets); embedded: `DATA_DIR/secrets.key`.',
     secret: true,
   }),
   SECRETS_KEY_PREVIOUS: list('key', {
@@ -59,8 +58,7 @@ export const variables = Type.Object({
     only: folder,
   }),
   BLOB_STORE: choice(['file', 's3'], 'file', {
-    description:
-      '[Where](operations.md#storage) bytes are stored: a folder (`file`) or bucket (`s3`).',
+    description: '[Where](operations.md#storage) bytes are: a folder (`file`) or bucket (`s3`).',
   }),
   BLOB_DIR: text({
     description: 'The folder, shared by all replicas; by default `blobs` in `DATA_DIR`.',
@@ -106,8 +104,7 @@ export const variables = Type.Object({
     pattern: '^postgres(ql)?://',
     format: 'url',
     form: 'an address such as `postgres://user:password@host/name`',
-    description:
-      'Postgres 15 or newer with `pg_trgm` and `btree_gin`, instead of the embedded one.',
+    description: 'Postgres 15 or newer with `pg_trgm` and `btree_gin`; default: the embedded one.',
     secret: true,
   }),
   DATABASE_POOL_SIZE: number(10, [2, 200], {
@@ -202,19 +199,22 @@ export const variables = Type.Object({
   }),
   RATE_LIMIT_PER_ADDRESS: number(3000, [0, 10_000_000], {
     description:
-      'The same from one address without a valid token; probes, `/health` and `/capabilities` do not count.',
+      'The same from one address without a valid token; probes, `/health`, `/capabilities` and artifacts do not count.',
   }),
   TRUSTED_PROXIES: list('network', {
     form: 'addresses or networks such as `10.0.0.0/8`, separated by commas',
     description: 'Your load balancers, whose `X-Forwarded-For` is trusted for the client address.',
   }),
-  MAX_CONNECTIONS: number(4000, [1, 100_000], {
+  MAX_CONNECTIONS: number(10_000, [1, 100_000], {
     description:
       'Limit for connections to this process, event streams included; more are closed at once. From 90 % on, idle ones are closed.',
   }),
   MAX_PENDING_PER_ADDRESS: number(200, [1, 100_000], {
     description:
       'Limit for connections of one address with an incomplete request; more are closed with 429. `TRUSTED_PROXIES` are exempt.',
+  }),
+  ARTIFACTS_MAX_WAITING: number(5000, [0, 1_000_000], {
+    description: 'Requests of one caller that wait for [artifacts](agents.md#install-by-name).',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: text({
     description: 'Where [traces](operations.md#metrics-and-traces) go; if not set, they are off.',

@@ -184,6 +184,7 @@ export interface IdempotencyKeys {
   claimed_at: Generated<Timestamp>;
   headers: Json | null;
   key: string;
+  outcome: Json | null;
   request_sha256: string;
   route: string;
   state: Generated<string>;

@@ -21,12 +21,15 @@ const codings = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof codings)[number]
 
 /**
- * The coding that an `Accept-Encoding` header prefers; of equally good ones, the one with the
- * smallest output.
+ * The codings that an `Accept-Encoding` header allows, the preferred one first; of equally good ones,
+ * the one with the smallest output.
  */
-export const codingFor = (header = ''): Coding => {
+export const codingsFor = (header = ''): Coding[] => {
   const headers = { 'accept-encoding': header }
   // @ts-expect-error -- the types lack the option, which came with version 1
-  const found = new Negotiator({ headers }).encoding(codings, { preferred: codings })
-  return codings.find((coding) => coding === found) ?? 'identity'
+  const found: string[] = new Negotiator({ headers }).encodings(codings, { preferred: codings })
+  const allowed = found.flatMap((name) => codings.find((coding) => coding === name) ?? [])
+  return allowed.length > 0 ? allowed : ['identity']
 }
+
+export const codingFor = (header?: string): Coding => codingsFor(header)[0] ?? 'identity'

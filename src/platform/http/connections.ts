@@ -1,7 +1,8 @@
 /**
  * Limits the connections of one address that are still sending a request: from accept until headers
  * and body have arrived, and again from the first byte of the next one. A burst has a short time to
- * complete; after that the newest connections over the limit are closed.
+ * complete; after that the newest connections over the limit are closed, unless the client goes on
+ * sending: one that opens thousands at once takes longer than that.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -9,15 +10,18 @@ import ipaddr from 'ipaddr.js'
 import type { Config } from '../config/config.ts'
 import { AppError } from '../errors.ts'
 import { rejectSocket } from './client-error.ts'
+import { networkOf } from './client-network.ts'
 
-const GRACE_MS = 250
+const GRACE_MS = 2000
 /** Once this share of all connections is open, idle ones are closed to make room. */
 const NEARLY_ALL = 0.9
-/** An IPv6 network of 64 bits counts as one client. */
-const IPV6_PARTS = 4
+/** A client that completes requests for this share of the limit in that time goes on sending. */
+const PROGRESS = 0.25
 
 type Connection = {
   socket: Socket
+  /** Of its client; empty if it is exempt. */
+  name: string
   openedAt: number
   exchange: { request: IncomingMessage; response: ServerResponse } | null
   /** Bytes received when the last response ended; null before the first. */
@@ -47,10 +51,7 @@ const clientOf = (exempt: readonly string[]): ((address: string) => string | nul
     const isExempt = ranges.some(
       ([network, bits]) => network.kind() === address.kind() && address.match(network, bits),
     )
-    if (isExempt) return null
-    return address instanceof ipaddr.IPv6
-      ? address.parts.slice(0, IPV6_PARTS).join(':')
-      : address.toString()
+    return isExempt ? null : networkOf(text)
   }
 }
 
@@ -71,21 +72,30 @@ export const limitConnections = (
   const clients = new Map<string, Set<Connection>>()
   const known = new WeakMap<Socket, Connection>()
   const scheduled = new Set<string>()
+  /** Responses since the last check of a client that is over the limit. */
+  const answered = new Map<string, number>()
   let open = 0
   server.maxConnections = maxConnections
 
   const checkSoon = (name: string): void => {
     if (scheduled.has(name)) return
     scheduled.add(name)
-    setTimeout(() => {
-      scheduled.delete(name)
-      const connections = clients.get(name)
-      if (connections === undefined || connections.size <= maxPending) return
-      const before = performance.now() - GRACE_MS
-      const late = [...connections].filter((one) => one.openedAt <= before && isPending(one))
-      for (const one of late.slice(maxPending)) reject(one, maxPending)
-      checkSoon(name)
-    }, GRACE_MS).unref()
+    answered.set(name, 0)
+    // If this thread was busy, requests may have arrived that are yet to be read.
+    setTimeout(() => setImmediate(() => check(name)), GRACE_MS).unref()
+  }
+
+  const check = (name: string): void => {
+    scheduled.delete(name)
+    const isSending = (answered.get(name) ?? 0) >= maxPending * PROGRESS
+    answered.delete(name)
+    const connections = clients.get(name)
+    if (connections === undefined || connections.size <= maxPending) return
+    checkSoon(name)
+    if (isSending) return
+    const before = performance.now() - GRACE_MS
+    const late = [...connections].filter((one) => one.openedAt <= before && isPending(one))
+    for (const one of late.slice(maxPending)) reject(one, maxPending)
   }
 
   server.on('connection', (socket) => {
@@ -93,7 +103,8 @@ export const limitConnections = (
     socket.once('close', () => (open -= 1))
     if (open >= maxConnections * NEARLY_ALL) server.closeIdleConnections()
     const name = nameOf(socket.remoteAddress ?? '')
-    const connection = { socket, openedAt: performance.now(), exchange: null, idleAt: null }
+    const openedAt = performance.now()
+    const connection = { socket, name: name ?? '', openedAt, exchange: null, idleAt: null }
     known.set(socket, connection)
     if (name === null) return
     const connections = clients.get(name) ?? new Set<Connection>()
@@ -119,6 +130,8 @@ export const limitConnections = (
       if (connection.exchange !== exchange || !request.complete) return
       connection.exchange = null
       connection.idleAt = socket.bytesRead
+      const count = answered.get(connection.name)
+      if (count !== undefined) answered.set(connection.name, count + 1)
     })
   })
 }

@@ -17,6 +17,8 @@ export type TaskThreadOptions = {
   memoryMb: number
   /** Tasks that may wait; more are rejected. */
   maxQueued: number
+  /** The `workerData` of the entry. */
+  data?: unknown
 }
 
 /** The task took longer than its deadline, needed too much memory, or crashed the thread. */
@@ -107,11 +109,12 @@ export class TaskThread<Task, Result> {
   }
 
   #start(): Worker {
-    const { entry, name, memoryMb } = this.#options
+    const { entry, name, memoryMb, data } = this.#options
     const worker = new Worker(entry, {
       name,
       env: threadEnv,
       execArgv: ['--disable-warning=ExperimentalWarning'],
+      workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })
     const onEnd = (message: string) => (cause: unknown) => {

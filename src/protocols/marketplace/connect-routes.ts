@@ -39,7 +39,6 @@ const connectRoutes: FastifyPluginAsyncTypebox<{ sessions: OrchestratorSessions 
           ),
         },
       },
-      preValidation: async () => sessions.checkOffered(),
       handler: async (request) => {
         const caller = {
           workspaceId: workspaceIdOf(request),

@@ -75,16 +75,18 @@ export class OrchestratorSessions {
     return this.#open.size
   }
 
-  checkOffered(): void {
-    if (!this.#deps.isOffered) throw notOffered()
-  }
-
   /** Returns once the socket is open. */
   async connect(caller: Caller, body: ConnectBody, header: string | undefined): Promise<void> {
-    const { outbound, invocations, openWithinMs: timeoutMs = OPEN_WITHIN_MS } = this.#deps
+    const {
+      outbound,
+      invocations,
+      isOffered,
+      openWithinMs: timeoutMs = OPEN_WITHIN_MS,
+    } = this.#deps
+    const url = addressOf(body)
+    if (!isOffered) throw notOffered()
     const key = body.orchestrator_key
     await invocations.checkAccess(caller.workspaceId, header === key ? key : undefined)
-    const url = addressOf(body)
     if (this.#isClosed || this.#open.size + this.#opening >= MAX_SESSIONS) {
       throw new AppError(
         'connect.too_many_sessions',

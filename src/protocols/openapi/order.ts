@@ -18,6 +18,7 @@ export const tags: Tag[] = [
       'skillsArchive',
       'skillsUpdateArchive',
       'skillsRevisions',
+      'skillsHistory',
       'skillsRollback',
       'skillsResolve',
       'skillsRevisionPurge',

@@ -50,30 +50,30 @@ const RpcError = Type.Object(
   { $id: 'RpcError', description: 'Why a call failed.' },
 )
 
-const JsonRpcResponse = Type.Object(
-  {
+/** Without a type, since a batch gets an array, and few generators can read a choice of the two. */
+const JsonRpcResponse = Type.Unsafe<unknown>({
+  $id: 'JsonRpcResponse',
+  description:
+    'The response to one JSON-RPC 2.0 request: either `result` or `error`. The response to a batch is an array of these, in its order.',
+  required: ['jsonrpc', 'id'],
+  properties: {
     jsonrpc: Type.Literal('2.0'),
-    id: Type.Unsafe<unknown>(id('The id of the request; null if it could not be read.')),
-    result: Type.Optional(Type.Unknown({ description: 'Its shape depends on the method.' })),
-    error: Type.Optional(ref(RpcError)),
+    id: id('The id of the request; null if it could not be read.'),
+    result: Type.Unknown({ description: 'Its shape depends on the method.' }),
+    error: ref(RpcError),
   },
-  {
-    $id: 'JsonRpcResponse',
-    description: 'One JSON-RPC 2.0 response: either `result` or `error`.',
-    examples: [
-      {
-        jsonrpc: '2.0',
-        id: 1,
-        result: { skills: [{ name: 'acme/pdf', version: '1.0.0' }], next_cursor: null },
-      },
-    ],
-  },
-)
+  examples: [
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      result: { skills: [{ name: 'acme/pdf', version: '1.0.0' }], next_cursor: null },
+    },
+  ],
+})
 
 /** One call or a batch; validated by the dispatcher, which has its own error responses. */
 export const RpcBody = Type.Unsafe<Buffer | undefined>({ $id: 'RpcBody' })
 
-/** Also for a batch: most client generators cannot read a choice between an object and an array. */
 export const RpcResponse = ref(JsonRpcResponse)
 
 export const rpcSchemas = [JsonRpcRequest, RpcError, JsonRpcResponse]

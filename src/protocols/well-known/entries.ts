@@ -1,17 +1,31 @@
 /** Offered skills as entries of a discovery index (Agent Skills discovery 0.2). Pure. */
 import { parseSlug } from '../../packages/manifest/slug.ts'
 import type { OfferedSkill } from '../offers/offer.ts'
+import type { DiscoveryIndex } from './schemas.ts'
 
 export type Entry = { name: string; skill: OfferedSkill }
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MAX_NAME = 64
+const MAX_DESCRIPTION = 1024
 
 const hyphened = (text: string): string =>
   text
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_NAME)
     .replace(/-$/, '')
+
+/** Cached per skill, since most skills of an offer are those of the previous one. */
+const possible = new WeakMap<OfferedSkill, string[]>()
+
+const namesOf = (skill: OfferedSkill): string[] => {
+  const known = possible.get(skill)
+  if (known) return known
+  const short = hyphened(parseSlug(skill.slug)?.name ?? skill.slug)
+  const names = [short, hyphened(skill.slug)].filter((one) => NAME.test(one))
+  possible.set(skill, names)
+  return names
+}
 
 /**
  * Names contain letters, digits and single hyphens only. If two skills would share one, the first
@@ -20,21 +34,31 @@ const hyphened = (text: string): string =>
 export const entriesOf = (skills: readonly OfferedSkill[]): Entry[] => {
   const named = new Map<string, OfferedSkill>()
   for (const skill of skills) {
-    const short = hyphened(parseSlug(skill.slug)?.name ?? skill.slug)
-    const name = [short, hyphened(skill.slug)].find((one) => NAME.test(one) && !named.has(one))
+    const name = namesOf(skill).find((one) => !named.has(one))
     if (name !== undefined) named.set(name, skill)
   }
-  return [...named]
-    .map(([name, skill]) => ({ name, skill }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return Array.from(named, ([name, skill]) => ({ name, skill })).toSorted((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )
 }
 
+/** Whether it is offered as its one file; all others as an archive. */
+export const isOneFile = (skill: OfferedSkill): boolean => skill.file_count === 1
+
 /** Relative to the folder of the index. */
-export const artifactPath = ({ name, skill }: Entry): string =>
+const artifactPath = ({ name, skill }: Entry): string =>
   [
     'artifacts',
     skill.source_kind,
     encodeURIComponent(skill.slug),
     skill.fingerprint,
-    skill.file_count === 1 ? 'SKILL.md' : `${name}.tar.gz`,
+    isOneFile(skill) ? 'SKILL.md' : `${name}.tar.gz`,
   ].join('/')
+
+export const shownEntry = (entry: Entry, sha256: string): DiscoveryIndex['skills'][number] => ({
+  name: entry.name,
+  type: isOneFile(entry.skill) ? 'skill-md' : 'archive',
+  description: entry.skill.description.slice(0, MAX_DESCRIPTION),
+  url: artifactPath(entry),
+  digest: `sha256:${sha256}`,
+})

@@ -1,31 +1,44 @@
-/** Discovery indexes, built once for each offer. Digests cover the served bytes. */
-import { createHash } from 'node:crypto'
+/** Discovery indexes, made once for each offer. Digests cover the served bytes. */
+import { LRUCache } from 'lru-cache'
 import { AppError } from '../../platform/errors.ts'
-import { jsonBytes } from '../../platform/http/last-newline.ts'
+import type { EncodedBytes } from '../../platform/http/encoded.ts'
+import { inTurns } from '../../platform/in-turns.ts'
 import type { Offer, OfferedSkill } from '../offers/offer.ts'
 import type { OfferService } from '../offers/service.ts'
-import type { OpenedArchive, SkillArchives } from '../../registry/catalog/archives.ts'
-import type { RevisionFile } from '../../registry/packs/revision-files.ts'
+import type { SkillArchives } from '../../registry/catalog/archives.ts'
+import type { Artifacts, OpenedArtifact } from '../../registry/catalog/artifacts.ts'
 import type { SkillCatalog } from '../../registry/catalog/service.ts'
-import { artifactPath, type Entry, entriesOf } from './entries.ts'
-import type { DiscoveryIndex } from './schemas.ts'
+import { type Entry, entriesOf, isOneFile, shownEntry } from './entries.ts'
+import { type Line, type Parts, partsOf, textOf } from './index-text.ts'
 
-type Dependencies = { offers: OfferService; catalog: SkillCatalog; archives: SkillArchives }
+type Dependencies = {
+  offers: OfferService
+  catalog: SkillCatalog
+  archives: SkillArchives
+  artifacts: Artifacts
+}
 
 /** One skill by its exact name; null: all of them. */
 type Scope = { sourceKind: OfferedSkill['source_kind']; slug: string } | null
 
-type Rendered = { bytes: Buffer; digest: string }
+export type ShownIndex = {
+  text: EncodedBytes
+  /** Skills whose archives are not packed yet. */
+  leftOut: number
+}
+
+/** The index of all skills of an offer, as one of the viewers sees it. */
+type Made = ShownIndex & { offer: Offer; parts: Parts }
 
 /** `stranger`: a caller without a token. */
 export type Viewer = 'reader' | 'stranger'
 
 type Wanted = { sourceKind: OfferedSkill['source_kind']; slug: string; fingerprint: string }
 
-type Opened = { mediaType: string } & (RevisionFile | OpenedArchive)
+type Opened = { mediaType: string } & OpenedArtifact
 
-const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json'
-const MAX_DESCRIPTION = 1024
+const CACHED_BYTES = 64 * 1024 * 1024
+const nothing: Parts = new Map()
 
 const notShown = (): AppError =>
   new AppError('skills.not_found', 'No such skill, or no such revision of it, is offered here.')
@@ -33,24 +46,32 @@ const notShown = (): AppError =>
 const isShownTo = (viewer: Viewer, skill: OfferedSkill): boolean =>
   viewer === 'reader' ? skill.is_installable : skill.is_listed
 
+const bySlug = new WeakMap<Offer, Map<string, OfferedSkill>>()
+
 const findShown = (
-  { skills }: Offer,
+  offer: Offer,
   { sourceKind, slug }: NonNullable<Scope>,
   viewer: Viewer,
 ): OfferedSkill => {
-  const found = skills.find((skill) => skill.slug === slug && skill.source_kind === sourceKind)
-  if (found && isShownTo(viewer, found)) return found
+  const slugs = bySlug.get(offer) ?? new Map(offer.skills.map((skill) => [skill.slug, skill]))
+  bySlug.set(offer, slugs)
+  const found = slugs.get(slug)
+  if (found?.source_kind === sourceKind && isShownTo(viewer, found)) return found
   throw notShown()
 }
 
 export class DiscoveryIndexes {
   readonly #deps: Dependencies
-  readonly #whole = {
-    reader: new WeakMap<Offer, Promise<Rendered>>(),
-    stranger: new WeakMap<Offer, Promise<Rendered>>(),
+  readonly #made = new LRUCache<string, Made>({
+    maxSize: CACHED_BYTES,
+    sizeCalculation: ({ text }) => 2 * text.plain.length,
+  })
+  readonly #underWay = {
+    reader: new WeakMap<Offer, Promise<Made>>(),
+    stranger: new WeakMap<Offer, Promise<Made>>(),
   }
   /** A skill of an offer never changes, and most are those of the previous offer. */
-  readonly #digests = new WeakMap<OfferedSkill, Promise<string | null>>()
+  readonly #lines = new WeakMap<OfferedSkill, Line & { sha256: string }>()
 
   constructor(deps: Dependencies) {
     this.#deps = deps
@@ -61,10 +82,15 @@ export class DiscoveryIndexes {
     return this.#deps.offers.isPublic(workspaceId)
   }
 
-  async read(workspaceId: string, scope: Scope, viewer: Viewer): Promise<Rendered> {
+  async read(workspaceId: string, scope: Scope, viewer: Viewer): Promise<ShownIndex> {
     const offer = await this.#deps.offers.current(workspaceId)
-    if (scope === null) return this.#all(offer, viewer)
-    return this.#render(workspaceId, [findShown(offer, scope, viewer)])
+    if (scope !== null) return this.#make(offer, [findShown(offer, scope, viewer)], nothing)
+    const kept = this.#made.get(`${viewer} ${workspaceId}`)
+    if (kept?.offer === offer && kept.leftOut === 0) return kept
+    const underWay = this.#underWay[viewer]
+    const making = underWay.get(offer) ?? this.#makeWhole(offer, viewer, kept)
+    underWay.set(offer, making)
+    return making.finally(() => underWay.delete(offer))
   }
 
   /** Strangers get the current revision only. */
@@ -73,83 +99,65 @@ export class DiscoveryIndexes {
     { file, viewer, ...wanted }: Wanted & { file: string; viewer: Viewer },
   ): Promise<Opened> {
     const offer = await this.#deps.offers.current(workspaceId)
-    const { fingerprint } = findShown(offer, wanted, viewer)
-    if (viewer === 'stranger' && fingerprint !== wanted.fingerprint) throw notShown()
-    return this.#open(workspaceId, wanted, file)
+    const skill = findShown(offer, wanted, viewer)
+    const isCurrent = skill.fingerprint === wanted.fingerprint
+    if (viewer === 'stranger' && !isCurrent) throw notShown()
+    const mediaType = file === 'SKILL.md' ? 'text/markdown; charset=utf-8' : 'application/gzip'
+    const isIndexed = isCurrent && isOneFile(skill) === (file === 'SKILL.md')
+    const opened = isIndexed
+      ? await this.#deps.artifacts.open(workspaceId, skill.fingerprint)
+      : await this.#openOther(workspaceId, wanted, file)
+    if (opened === null) throw notShown()
+    return { ...opened, mediaType }
   }
 
-  async #open(workspaceId: string, wanted: Wanted, file: string): Promise<Opened> {
+  /** An earlier revision, or the current one in the form that the index does not name. */
+  async #openOther(workspaceId: string, wanted: Wanted, file: string): Promise<OpenedArtifact> {
     const { sourceKind, slug, fingerprint } = wanted
     const key = { workspaceId, sourceKind, slug, visibility: 'served' as const }
-    if (file === 'SKILL.md') {
-      const opened = await this.#deps.catalog.openFile(key, { fingerprint }, file)
-      return { ...opened, mediaType: 'text/markdown; charset=utf-8' }
-    }
-    const archive = await this.#deps.archives.open(key, { layout: 'root', fingerprint })
-    return { ...archive, mediaType: 'application/gzip' }
+    return file === 'SKILL.md'
+      ? this.#deps.catalog.openFile(key, { fingerprint }, file)
+      : this.#deps.archives.open(key, { layout: 'root', fingerprint })
   }
 
-  async #all(offer: Offer, viewer: Viewer): Promise<Rendered> {
-    const known = this.#whole[viewer]
-    const kept = known.get(offer)
-    if (kept) return kept
+  async #makeWhole(offer: Offer, viewer: Viewer, kept: Made | undefined): Promise<Made> {
     const shown = offer.skills.filter((skill) => isShownTo(viewer, skill))
-    const rendering = this.#render(offer.workspaceId, shown)
-    known.set(offer, rendering)
-    rendering.catch(() => known.delete(offer))
-    return rendering
+    const made = { offer, ...(await this.#make(offer, shown, kept?.parts ?? nothing)) }
+    this.#made.set(`${viewer} ${offer.workspaceId}`, made)
+    return made
   }
 
-  async #render(workspaceId: string, skills: OfferedSkill[]): Promise<Rendered> {
-    const index: DiscoveryIndex = { $schema: SCHEMA, skills: [] }
+  /** Reads what it does not know of these skills at once. */
+  async #make(
+    { workspaceId }: Offer,
+    skills: OfferedSkill[],
+    earlier: Parts,
+  ): Promise<ShownIndex & { parts: Parts }> {
     const entries = entriesOf(skills)
-    await this.#loadDigests(workspaceId, entries)
-    for (const entry of entries) {
-      const digest = await this.#digest(workspaceId, entry)
-      if (digest === null) continue
-      index.skills.push({
-        name: entry.name,
-        type: entry.skill.file_count === 1 ? 'skill-md' : 'archive',
-        description: entry.skill.description.slice(0, MAX_DESCRIPTION),
-        url: artifactPath(entry),
-        digest: `sha256:${digest}`,
-      })
-    }
-    const bytes = jsonBytes(index)
-    return { bytes, digest: createHash('sha256').update(bytes).digest('hex') }
+    const unknown = entries.flatMap(({ skill }) => (this.#lines.has(skill) ? [] : [skill]))
+    const { digests, pending } = await this.#deps.artifacts.digests(
+      workspaceId,
+      unknown.map(({ fingerprint }) => fingerprint),
+    )
+    const lines: Line[] = []
+    await inTurns(entries, (entry) => {
+      const line = this.#line(entry, digests)
+      if (line) lines.push(line)
+    })
+    const parts = await partsOf(lines, earlier)
+    const leftOut = unknown.filter(({ fingerprint }) => pending.has(fingerprint)).length
+    return { parts, text: textOf(parts), leftOut }
   }
 
-  /** Reads the known digests at once, since a query for each skill takes seconds for thousands. */
-  async #loadDigests(workspaceId: string, entries: Entry[]): Promise<void> {
-    const unknown = entries.map(({ skill }) => skill).filter((skill) => !this.#digests.has(skill))
-    if (unknown.length < 2) return
-    const fingerprints = unknown.map(({ fingerprint }) => fingerprint)
-    const known = await this.#deps.archives.knownDigests(workspaceId, fingerprints)
-    for (const skill of unknown) {
-      const digest = known.get(skill.fingerprint)
-      if (digest !== undefined) this.#digests.set(skill, Promise.resolve(digest))
-    }
-  }
-
-  #digest(workspaceId: string, entry: Entry): Promise<string | null> {
-    const known = this.#digests.get(entry.skill)
-    if (known) return known
-    const digest = this.#findDigest(workspaceId, entry)
-    this.#digests.set(entry.skill, digest)
-    digest.catch(() => this.#digests.delete(entry.skill))
-    return digest
-  }
-
-  /** Null if it is no longer served. */
-  async #findDigest(workspaceId: string, { skill, name }: Entry): Promise<string | null> {
-    const { source_kind: sourceKind, slug, fingerprint } = skill
-    const file = skill.file_count === 1 ? 'SKILL.md' : `${name}.tar.gz`
-    try {
-      const wanted = { sourceKind, slug, fingerprint }
-      return (await this.#open(workspaceId, wanted, file)).sha256
-    } catch (error) {
-      if (error instanceof AppError && error.status === 404) return null
-      throw error
-    }
+  /** Null if it is not packed yet, or no longer served since the offer was read. */
+  #line(entry: Entry, digests: ReadonlyMap<string, string>): Line | null {
+    const { name, skill } = entry
+    const known = this.#lines.get(skill)
+    if (known?.name === name) return known
+    const sha256 = known?.sha256 ?? digests.get(skill.fingerprint)
+    if (sha256 === undefined) return null
+    const line = { name, sha256, text: JSON.stringify(shownEntry(entry, sha256)) }
+    this.#lines.set(skill, line)
+    return line
   }
 }

@@ -4,7 +4,8 @@ import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { workspaceIdOf } from '../../platform/http/authenticator.ts'
 import { sendBytes } from '../../platform/http/bytes-reply.ts'
-import { isNotModified, markPrivate, markPublic } from '../../platform/http/conditional.ts'
+import type { CallerQueues } from '../../platform/http/caller-queues.ts'
+import { markPrivate, markPublic } from '../../platform/http/conditional.ts'
 import { etagOf } from '../../platform/http/etag.ts'
 import { untrustedContentHeaders } from '../../platform/http/untrusted-content.ts'
 import { inWorkspace, problems } from '../../platform/http/problem.ts'
@@ -62,10 +63,11 @@ const viewerOf = (request: FastifyRequest, reply: FastifyReply): Viewer => {
   return 'stranger'
 }
 
-const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryIndexes }> = async (
-  app,
-  { indexes },
-) => {
+const LEFT_OUT = 'x-skills-left-out'
+
+type Options = { indexes: DiscoveryIndexes; queues: CallerQueues }
+
+const wellKnownRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { indexes, queues }) => {
   const view = { isPublic: (workspaceId: string) => indexes.isPublic(workspaceId) }
   const onRequest = (request: FastifyRequest, reply: FastifyReply) =>
     app.admitVisitor(request, reply, view)
@@ -80,13 +82,20 @@ const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryIndexes }> 
         tags: ['orchestrators'],
         summary: 'Discover skills',
         description:
-          'The index of Agent Skills discovery 0.2: each skill with the digest of the bytes at its URL. Below one skill it names that skill only. With a token all installable skills; without one, if the workspace is public, listed skills only.',
+          'The index of Agent Skills discovery 0.2: each skill with the digest of the bytes at its URL. Below one skill it names that skill only. With a token all installable skills; without one, if the workspace is public, listed skills only. After a change it waits up to two seconds for archives that are being packed, and leaves out those that are not ready. The format has no pages, so it is whole, and compressed if the client accepts it.',
         params: Type.Object(params),
         headers: ConditionalHeaders,
         response: {
           200: {
             description: 'The index.',
-            headers: responseHeaders.etag,
+            headers: {
+              ...responseHeaders.etag,
+              'X-Skills-Left-Out': {
+                type: 'integer',
+                description:
+                  'How many skills are missing because their archives are not packed yet; absent if none is.',
+              },
+            },
             content: { 'application/json': { schema: ref(DiscoveryIndex) } },
           },
           ...notModified,
@@ -97,21 +106,21 @@ const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryIndexes }> 
       handler: async (request, reply) => {
         const viewer = viewerOf(request, reply)
         const found = await indexes.read(workspaceIdOf(request), scopeOf(request), viewer)
-        if (isNotModified(request, reply, etagOf(found.digest))) return reply
-        return reply.type('application/json; charset=utf-8').send(found.bytes)
+        if (found.leftOut > 0) reply.header(LEFT_OUT, found.leftOut)
+        return found.text.send(request, reply)
       },
     })
 
     app.route({
       method: 'GET',
       url: `${base}${folder}/artifacts/:of_kind/:of_slug/:fingerprint/:file`,
-      config: { role: 'public' },
+      config: { role: 'public', rateLimit: false },
       schema: {
         operationId: `agentSkillsArtifact${suffix}`,
         tags: ['orchestrators'],
         summary: 'Fetch a skill that an index names',
         description:
-          'Its `SKILL.md`, or its canonical archive with the files at the root. Without a token only at the current fingerprint of a listed skill.',
+          'Its `SKILL.md`, or its canonical archive with the files at the root. Without a token only at the current fingerprint of a listed skill. Of the requests of one token or address eight are answered at a time, and the others wait; they do not count as requests per minute.',
         params: Type.Object({ ...params, ...artifact }),
         headers: BytesHeaders,
         response: {
@@ -136,7 +145,7 @@ const wellKnownRoutes: FastifyPluginAsyncTypebox<{ indexes: DiscoveryIndexes }> 
           ),
         },
       },
-      onRequest,
+      onRequest: [onRequest, (request, reply) => queues.enter(request, reply)],
       handler: async (request, reply) => {
         const viewer = viewerOf(request, reply)
         const { of_kind, of_slug, fingerprint, file } = request.params

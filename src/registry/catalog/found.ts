@@ -7,10 +7,10 @@ import { matchOf, type SearchMatch } from '../search/match.ts'
 import { wordsIn } from '../search/positions.ts'
 import type { Ranked } from '../search/ranking.ts'
 import { searchSkills } from '../search/search.ts'
-import type { SkillRow, Visibility } from '../skills/reads.ts'
+import { type SkillRow, type Visibility, visibleTo } from '../skills/reads.ts'
 import type { ListQuery } from '../skills/schemas.ts'
 import type { Snapshot } from '../../tenancy/workspaces/snapshot.ts'
-import { filterOf, listSkillsById } from './list.ts'
+import { filterOf, listSkillsById, wantedBy } from './list.ts'
 import { listNamedById, namedFilter, type NamedSkill } from './served.ts'
 
 /** How many of the best hits are ranked; more with a filter, since it drops some of them. */
@@ -31,18 +31,18 @@ export const findPage = async (
   { limit = DEFAULT_LIMIT, cursor, ...query }: Wanted,
 ): Promise<FoundPage> => {
   const offset = decodeOffset(cursor, query)
-  const filter = filterOf(query, visibility)
   const isFiltered = query.namespace !== undefined || query.status !== undefined
   const scope = {
     workspaceId,
     sourceKind: query.source_kind,
-    filter,
+    visible: visibility === 'served' ? visibleTo(visibility) : null,
+    filter: wantedBy(query),
     cut: isFiltered ? FILTERED_CUT : CUT,
   }
   const { terms, ranked } = await searchSkills(db, scope, query.q)
   const page = ranked.slice(offset, offset + limit)
   const ids = page.map(({ skill_id: id }) => id)
-  const { snapshot, rows } = await listSkillsById(db, workspaceId, ids, filter)
+  const { snapshot, rows } = await listSkillsById(db, workspaceId, ids, filterOf(query, visibility))
   const stems = await readStems(
     db,
     wordsIn(rows.flatMap((row) => [row.slug, row.display_name, row.description])),
@@ -78,6 +78,7 @@ export const findNamedSkills = async (
   const scope = {
     workspaceId,
     sourceKind: undefined,
+    visible: visibleTo('served'),
     filter: namedFilter(namespace),
     cut: namespace === undefined ? CUT : FILTERED_CUT,
   }
@@ -97,8 +98,13 @@ export const findListedSlugs = async (
   workspaceId: string,
   query: string,
 ): Promise<string[]> => {
-  const filter = sql`s.is_listed`
-  const scope = { workspaceId, sourceKind: undefined, filter, cut: FILTERED_CUT }
+  const scope = {
+    workspaceId,
+    sourceKind: undefined,
+    visible: sql`s.is_listed`,
+    filter: sql`true`,
+    cut: FILTERED_CUT,
+  }
   const { ranked } = await searchSkills(db, scope, query)
   return ranked.map(({ slug }) => slug)
 }

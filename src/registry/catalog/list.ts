@@ -14,19 +14,22 @@ type Row = Snapshot & { [K in keyof SkillRow]: SkillRow[K] | null }
 
 export type Listed = { snapshot: Snapshot; rows: SkillRow[] }
 
-/** The caller's visibility and the filters, as a condition on `skill_states` as `s`. */
-export const filterOf = (
-  { namespace, status }: Pick<ListQuery, 'namespace' | 'status'>,
-  visibility: Visibility,
-): Sql =>
+/** The filters, as a condition on `skill_states` as `s`. */
+export const wantedBy = ({ namespace, status }: Pick<ListQuery, 'namespace' | 'status'>): Sql =>
   sql.join(
     [
-      visibleTo(visibility),
+      sql`true`,
       ...(namespace === undefined ? [] : [sql`s.namespace = ${namespace}`]),
       ...(status === undefined ? [] : [sql`s.status = ${status}`]),
     ],
     sql` and `,
   )
+
+/** The caller's visibility and the filters. */
+export const filterOf = (
+  wanted: Pick<ListQuery, 'namespace' | 'status'>,
+  visibility: Visibility,
+): Sql => sql`${visibleTo(visibility)} and ${wantedBy(wanted)}`
 
 const readWithSnapshot = async (
   db: Kysely<Database>,

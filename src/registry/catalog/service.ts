@@ -11,6 +11,7 @@ import { revisionPurged } from '../packs/errors.ts'
 import { readSettings } from '../../tenancy/settings/values.ts'
 import { trustOf } from './trust.ts'
 import { findPage } from './found.ts'
+import { historyFeed } from './history-feed.ts'
 import { listSkills } from './list.ts'
 import * as reads from '../skills/reads.ts'
 import { noRevision, notInstalled, unserved } from '../skills/errors.ts'
@@ -167,6 +168,17 @@ export class SkillCatalog {
       })),
       next_cursor: last ? encodeCursor([String(last.revision)], filters) : null,
     }
+  }
+
+  /** The newest revisions, as an Atom feed. */
+  async history(key: reads.ReadKey): Promise<string> {
+    const rows = await reads.listRevisions(this.#db, key, { before: null, limit: DEFAULT_LIMIT })
+    if (rows.length === 0) throw notInstalled(key)
+    const newest = rows.slice(0, DEFAULT_LIMIT)
+    return historyFeed(
+      key,
+      newest.map((row) => ({ ...row, purge: purgeOf(row) })),
+    )
   }
 
   async files(key: reads.ReadKey, wanted: RevisionQuery): Promise<FileList> {

@@ -5,7 +5,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
-import { callerTransaction } from '../../platform/access/claim.ts'
+import { callerTransaction, unlessDone } from '../../platform/access/claim.ts'
 import { extensionIdOf } from '../../packages/manifest/slug.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { revisionPurged } from '../packs/errors.ts'
@@ -57,6 +57,14 @@ export class SkillService {
     target: SourceKind,
   ): Promise<Changed<'installed' | 'already_installed'> | PendingInstall> {
     errors.checkEditable(target)
+    return unlessDone(caller, () => this.#install(caller, open, target))
+  }
+
+  async #install(
+    caller: Caller,
+    open: Open,
+    target: SourceKind,
+  ): Promise<Changed<'installed' | 'already_installed'> | PendingInstall> {
     return this.#intake.take(caller, open, async ({ skillPackage, pack, source }) => {
       const { slug, fingerprint } = skillPackage
       if (this.#reserved.has(extensionIdOf(slug))) throw errors.slugReserved(slug)
@@ -120,6 +128,14 @@ export class SkillService {
     { open, expected }: { open: Open; expected: Precondition },
   ): Promise<Changed<'updated' | 'already_up_to_date'> | PendingInstall> {
     errors.checkEditable(key.sourceKind)
+    return unlessDone(caller, () => this.#update(caller, key, { open, expected }))
+  }
+
+  async #update(
+    caller: Caller,
+    key: SkillKey,
+    { open, expected }: { open: Open; expected: Precondition },
+  ): Promise<Changed<'updated' | 'already_up_to_date'> | PendingInstall> {
     // Checked before the archive is read, so a stale writer fails early and does not lose the
     // upload.
     await this.#checkCurrent(this.#db, key, expected)

@@ -5,7 +5,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { upsertLocked } from '../../platform/database/upsert-locked.ts'
 import type { Caller } from '../../platform/access/caller.ts'
-import { callerTransaction } from '../../platform/access/claim.ts'
+import { callerTransaction, unlessDone } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
@@ -92,8 +92,8 @@ export class McpServerService {
       description: body.description ?? null,
     }
     const key = { workspaceId: caller.workspaceId, serverId }
-    const { row, before } = await callerTransaction(this.#deps.db, caller, async (trx) => {
-      const stored = await store(trx, { key, values, expected })
+    return await callerTransaction(this.#deps.db, caller, async (trx) => {
+      const { row, before } = await store(trx, { key, values, expected })
       await audit.record(trx, caller, {
         action: 'mcp_server_register',
         decision: 'allowed',
@@ -101,9 +101,8 @@ export class McpServerService {
         details: { origin: url.origin, headers: values.header_names },
       })
       events.append(trx, caller.workspaceId, events.catalogChanged())
-      return stored
+      return { ...(await this.#shown(trx, key, row)), isNew: before === null }
     })
-    return { ...(await this.#shown(key, row)), isNew: before === null }
   }
 
   /** Removing a missing server is not an error. Skills that depend on it lose all its tools. */
@@ -138,7 +137,7 @@ export class McpServerService {
     const key = { workspaceId, serverId }
     const row = await repository.findServer(this.#deps.db, key)
     if (!row) throw errors.serverNotFound(serverId)
-    return this.#shown(key, row)
+    return this.#shown(this.#deps.db, key, row)
   }
 
   async list(
@@ -159,7 +158,12 @@ export class McpServerService {
   async sync(caller: Caller, serverId: string): Promise<McpSync> {
     errors.checkServerId(serverId)
     const key = { workspaceId: caller.workspaceId, serverId }
+    return unlessDone(caller, () => this.#sync(caller, key))
+  }
+
+  async #sync(caller: Caller, key: ServerKey): Promise<McpSync> {
     const { db } = this.#deps
+    const { serverId } = key
     const begun = await transaction(db, (trx) => repository.beginSync(trx, key))
     if (!begun) throw errors.serverNotFound(serverId)
     const inventory = await this.#fetchInventory(key, begun)
@@ -223,8 +227,8 @@ export class McpServerService {
     }
   }
 
-  async #shown(key: ServerKey, row: ServerRow): Promise<Found> {
-    const tools = await repository.listTools(this.#deps.db, key)
+  async #shown(db: Kysely<Database>, key: ServerKey, row: ServerRow): Promise<Found> {
+    const tools = await repository.listTools(db, key)
     return { server: serverDetail(row, tools), fingerprint: fingerprintOf(row) }
   }
 

@@ -16,7 +16,8 @@ export type RevisionKey = {
   fingerprint: string
 }
 
-type Inventory = PackLocation & { files: PackageFile[] }
+/** The files of a revision, and where its pack is. */
+export type Inventory = Pick<PackLocation, 'pack' | 'object_key'> & { files: PackageFile[] }
 
 export type RevisionFile = PackageFile & {
   read: (range?: ByteRange) => AsyncIterable<Uint8Array>
@@ -45,17 +46,17 @@ export class RevisionFiles {
 
   /** By path bytes. Throws if the list does not match the fingerprint. */
   async list(key: RevisionKey): Promise<PackageFile[]> {
-    return (await this.#inventory(key)).files
+    return (await this.locate(key)).files
   }
 
   /** All files, each with its bytes. */
   async open(key: RevisionKey): Promise<RevisionFile[]> {
-    const { files, ...location } = await this.#inventory(key)
+    const { files, ...location } = await this.locate(key)
     return files.map((file) => this.#opened(key, location, file))
   }
 
   async find(key: RevisionKey, path: string): Promise<RevisionFile | null> {
-    const { files, ...location } = await this.#inventory(key)
+    const { files, ...location } = await this.locate(key)
     const file = files.find((one) => one.path === path)
     return file ? this.#opened(key, location, file) : null
   }
@@ -83,7 +84,8 @@ export class RevisionFiles {
     }
   }
 
-  async #inventory(key: RevisionKey): Promise<Inventory> {
+  /** For a thread, which reads the bytes itself. */
+  async locate(key: RevisionKey): Promise<Inventory> {
     const { workspaceId, skillId, revision, fingerprint } = key
     const name = JSON.stringify([workspaceId, skillId, revision, fingerprint])
     const cached = this.#inventories.get(name)

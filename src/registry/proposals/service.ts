@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Precondition } from '../../platform/precondition.ts'
 import type { Caller } from '../../platform/access/caller.ts'
-import { callerTransaction } from '../../platform/access/claim.ts'
+import { callerTransaction, unlessDone } from '../../platform/access/claim.ts'
 import { resolve } from '../approvals/metadata.ts'
 import { listOverrides } from '../approvals/capability-store.ts'
 import {
@@ -143,10 +143,12 @@ export class ProposalService {
     key: SkillKey,
     body: ProposalBody,
   ): Promise<{ proposal: Proposal; isNew: boolean }> {
-    const given = await this.#given(caller, key, body)
-    const { id, isNew } = await callerTransaction(this.#db, caller, (trx) =>
-      propose(trx, this.#files, caller, key, given),
-    )
+    const { id, isNew } = await unlessDone(caller, async () => {
+      const given = await this.#given(caller, key, body)
+      return callerTransaction(this.#db, caller, (trx) =>
+        propose(trx, this.#files, caller, key, given),
+      )
+    })
     return { proposal: (await this.read(caller, id)).proposal, isNew }
   }
 

@@ -16,6 +16,8 @@ export type Lookup = {
 export type SearchScope = {
   workspaceId: string
   sourceKind: string | undefined
+  /** What the caller may see, a condition on `skill_states` as `s`; null: all skills. */
+  visible: RawBuilder<unknown> | null
   /** A condition on `skill_states` as `s`. */
   filter: RawBuilder<unknown>
   /** How many of the best hits are ranked. */
@@ -28,11 +30,19 @@ export type SearchScope = {
  */
 const MAX_HITS = sql.lit(300)
 
-const lookup = ({ workspaceId, sourceKind }: SearchScope, field: Lookup['field']) => {
+/** A subquery, not a join, so that only skills with the words are judged. */
+const isVisible = ({ visible }: SearchScope) =>
+  visible === null
+    ? sql`true`
+    : sql`(select ${visible} from skill_states s
+        where s.workspace_id = k.workspace_id and s.skill_id = k.skill_id)`
+
+const lookup = (scope: SearchScope, field: Lookup['field']) => {
+  const { workspaceId, sourceKind } = scope
   const isKind = sourceKind === undefined ? sql`true` : sql`k.source_kind = ${sourceKind}`
   return sql`(select k.skill_id from skills k
     where w.field = ${sql.lit(field)} and k.workspace_id = ${workspaceId} and ${isKind}
-      and k.${sql.raw(`${field}_words`)} @@ w.query limit ${MAX_HITS})`
+      and k.${sql.raw(`${field}_words`)} @@ w.query and ${isVisible(scope)} limit ${MAX_HITS})`
 }
 
 const place = (words: RawBuilder<unknown>, query: RawBuilder<unknown>, flag: number) =>
@@ -104,4 +114,21 @@ export const findSimilar = async (
     select word, array(select similar_words(${workspaceId}, word)) as similar
     from unnest(${words}::text[]) as given (word)`.execute(db)
   return new Map(rows.map(({ word: given, similar }) => [given, similar]))
+}
+
+/** Those of these words that are in the name or description of a skill that the caller may see. */
+export const findVisible = async (
+  db: Kysely<Database>,
+  scope: SearchScope,
+  words: string[],
+): Promise<string[]> => {
+  if (scope.visible === null || words.length === 0) return words
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) as given (word)
+    where exists (
+      select from skills k
+      where k.workspace_id = ${scope.workspaceId}
+        and k.summary_words @@ quote_literal(given.word)::tsquery and ${isVisible(scope)}
+    )`.execute(db)
+  return rows.map((row) => row.word)
 }

@@ -17,7 +17,9 @@ export const SearchMatch = Type.Object(
     }),
     fields: Type.Array(
       Type.Object({
-        field: stringEnum(fields, { description: '`text` is the beginning of SKILL.md.' }),
+        field: stringEnum(fields, {
+          description: '`text` is the beginning of SKILL.md, and its headings.',
+        }),
         positions: Type.Array(
           Type.Object({
             start: Type.Integer({ minimum: 0 }),

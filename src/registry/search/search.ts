@@ -4,11 +4,19 @@
  */
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/client.ts'
-import { type SearchScope, findByWords, findSimilar, type Lookup, readStems } from './lookups.ts'
+import {
+  findByWords,
+  findSimilar,
+  findVisible,
+  type Lookup,
+  readStems,
+  type SearchScope,
+} from './lookups.ts'
 import { type Found, rank, type Ranked } from './ranking.ts'
 import {
   allQuery,
   anyQuery,
+  MAX_SIMILAR,
   nearest,
   queryWords,
   type Term,
@@ -42,15 +50,21 @@ const isScarce = (found: Found[], isMet: (places: number[]) => boolean): boolean
 
 const withSimilar = async (
   db: Kysely<Database>,
-  workspaceId: string,
+  scope: SearchScope,
   terms: Term[],
 ): Promise<Term[]> => {
   if (terms.length === 0) return []
   const words = terms.map(({ word }) => word)
-  const similar = await findSimilar(db, workspaceId, words)
-  return terms.map((term) => ({
+  const candidates = await findSimilar(db, scope.workspaceId, words)
+  const near = terms.map((term) => ({
     ...term,
-    similar: nearest(term.word, similar.get(term.word) ?? []),
+    similar: nearest(term.word, candidates.get(term.word) ?? []),
+  }))
+  const all = near.flatMap(({ similar }) => similar)
+  const visible = new Set(await findVisible(db, scope, [...new Set(all)]))
+  return near.map(({ similar, ...term }) => ({
+    ...term,
+    similar: similar.filter((word) => visible.has(word)).slice(0, MAX_SIMILAR),
   }))
 }
 
@@ -67,7 +81,7 @@ export const searchSkills = async (
   const terms = termsOf(words, await readStems(db, words))
   const found = await findByWords(db, scope, terms, usual(terms))
   const scarce = terms.filter((_, n) => isScarce(found, (places) => places[n] !== 0))
-  const wider = await withSimilar(db, scope.workspaceId, scarce)
+  const wider = await withSimilar(db, scope, scarce)
   const all = terms.map((term) => wider.find(({ word }) => word === term.word) ?? term)
   const areTogether = !isScarce(found, (places) => !places.includes(0))
   const more = [...wider.flatMap(further), ...(areTogether ? [] : together(terms, 'text'))]

@@ -9,7 +9,8 @@ const MIN_PREFIX = 3
 /** Shorter words are similar to too many others. */
 const MIN_MISSPELT = 4
 const LONG = 8
-const MAX_SIMILAR = 5
+/** Of a misspelt word. */
+export const MAX_SIMILAR = 5
 
 export type Term = {
   word: string
@@ -51,7 +52,6 @@ export const nearest = (word: string, candidates: string[]): string[] => {
     .map((candidate) => ({ candidate, edits: editsOf(word, candidate) }))
     .filter(({ edits }) => edits > 0 && edits <= most)
     .toSorted((a, b) => a.edits - b.edits || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, MAX_SIMILAR)
     .map(({ candidate }) => candidate)
 }
 

@@ -1,7 +1,7 @@
 /** Queries for installed skills. Each is one statement, and so one snapshot. */
 import { type Kysely, sql } from 'kysely'
 import type { Requirement } from '../../packages/manifest/requirements.ts'
-import type { Diagnostic, JsonObject, PackageFile, SecurityFinding } from '../../packages/types.ts'
+import type { Diagnostic, JsonObject, SecurityFinding } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { ArchiveKey, SkillKey } from './repository.ts'
 import { changesOf } from './tag.ts'
@@ -116,8 +116,13 @@ export type RevisionRow = {
   revision: number
   fingerprint: string
   version: string
+  /** Empty once its bytes were purged, as the description is. */
+  display_name: string
+  description: string
   installed_at: Date
   installed_by: string
+  /** When the current revision of the skill last changed. */
+  updated_at: Date
   ignored_paths: string[]
   is_current: boolean
   is_served: boolean
@@ -138,8 +143,8 @@ const openTo = {
 
 const revisionsOf = (key: ReadKey, condition: ReturnType<typeof sql>, limit: number) =>
   sql<RevisionRow>`
-    select r.skill_id, r.revision, r.fingerprint, r.version, r.installed_at, r.installed_by,
-      r.ignored_paths, r.is_current, r.is_served, r.status_reason,
+    select r.skill_id, r.revision, r.fingerprint, r.version, r.display_name, r.description,
+      r.installed_at, r.installed_by, r.updated_at, r.ignored_paths, r.is_current, r.is_served, r.status_reason,
       r.purged_at, r.purged_by, r.purge_reason
     from revision_states r
     where r.workspace_id = ${key.workspaceId} and r.source_kind = ${key.sourceKind}
@@ -189,28 +194,4 @@ export const findArchive = async (
     .where('top_folder', '=', key.topFolder)
     .executeTakeFirst()
   return row ?? null
-}
-
-export type Artifact = {
-  fingerprint: string
-  /** SHA-256 of its archive without a top folder; null if it is not packed yet. */
-  archive: string | null
-  /** Its only file; null for larger packages. */
-  file: PackageFile | null
-}
-
-/** The digests of revisions of these fingerprints, in one query for any number. */
-export const findArtifacts = async (
-  db: Kysely<Database>,
-  workspaceId: string,
-  fingerprints: string[],
-): Promise<Artifact[]> => {
-  const { rows } = await sql<Artifact>`
-    select distinct on (r.fingerprint) r.fingerprint, a.sha256 as archive,
-      case r.file_count when 1 then r.files -> 0 end as file
-    from skill_revisions r left join skill_archives a
-      on a.workspace_id = r.workspace_id and a.fingerprint = r.fingerprint and a.top_folder = ''
-    where r.workspace_id = ${workspaceId} and r.fingerprint = any(${fingerprints}::text[])
-      and r.purged_at is null`.execute(db)
-  return rows
 }

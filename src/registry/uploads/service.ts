@@ -6,9 +6,9 @@
  */
 import type { ChunkAck } from '../../tenancy/events/schemas.ts'
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
-import { callerTransaction } from '../../platform/access/claim.ts'
+import { callerTransaction, unlessDone } from '../../platform/access/claim.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts'
 import type { UploadLimits } from '../../platform/config/config.ts'
@@ -62,9 +62,9 @@ export class UploadService {
   /** skills/upload/start */
   async start(caller: Caller, body: UploadStartBody): Promise<UploadStarted> {
     rules.checkStart(body, this.#limits)
-    const uploadId = this.#newId()
-    const expiresAt = await callerTransaction(this.#db, caller, async (trx) => {
-      const expires = await repository.insertUpload(trx, keyOf(caller, uploadId), {
+    const started = await callerTransaction(this.#db, caller, async (trx) => {
+      const uploadId = this.#newId()
+      const expiresAt = await repository.insertUpload(trx, keyOf(caller, uploadId), {
         file_name: rules.sanitiseFileName(body.file_name),
         archive_format: body.archive_format,
         compressed_size_bytes: body.compressed_size_bytes,
@@ -79,15 +79,15 @@ export class UploadService {
         details: { compressed_size_bytes: body.compressed_size_bytes, sha256: body.sha256 },
       })
       reserve(trx, caller.workspaceId, body.compressed_size_bytes)
-      return expires
+      return { uploadId, expiresAt }
     })
     return {
-      upload_id: uploadId,
+      upload_id: started.uploadId,
       recommended_chunk_size_bytes: this.#limits.recommendedChunkBytes,
       max_chunk_size_bytes: this.#limits.maxChunkBytes,
       max_compressed_size_bytes: this.#limits.maxCompressedBytes,
       max_uncompressed_size_bytes: this.#limits.maxUncompressedBytes,
-      expires_at_unix: expiresAt,
+      expires_at_unix: started.expiresAt,
     }
   }
 
@@ -146,7 +146,9 @@ export class UploadService {
   async finish(caller: Caller, uploadId: string): Promise<UploadFinished> {
     const key = keyOf(caller, uploadId)
     const upload = rules.found(await repository.findUpload(this.#db, key))
-    if (rules.needsFinish(upload)) await this.#finalize(caller, key, upload)
+    await unlessDone(caller, async () => {
+      if (rules.needsFinish(upload)) await this.#finalize(caller, key, upload)
+    })
     return {
       upload_id: uploadId,
       status: 'finalized',
@@ -163,11 +165,13 @@ export class UploadService {
     // Ending an upload rejects the request, so the idempotency key remains unused.
     const isMoved = await callerTransaction(this.#db, isIntact ? caller : {}, async (trx) => {
       if (isIntact) {
-        if (!(await repository.markFinalized(trx, key))) return false
+        if (!(await repository.markFinalized(trx, key))) return this.#endedMeanwhile(trx, key)
         await audit.record(trx, caller, { action: 'upload_finish', decision: 'allowed', target })
         return true
       }
-      if (!(await endUpload(trx, key, ['receiving'], 'aborted'))) return false
+      if (!(await endUpload(trx, key, ['receiving'], 'aborted'))) {
+        return this.#endedMeanwhile(trx, key)
+      }
       await audit.record(trx, caller, {
         action: 'upload_finish',
         decision: 'blocked',
@@ -178,10 +182,12 @@ export class UploadService {
       return true
     })
     if (isMoved && !isIntact) throw rules.wrongArchive(upload, actual)
-    if (isMoved) return
-    // Another request ended it meanwhile, and may have dropped chunks before they were hashed; not
-    // an error if that request finished it too.
-    rules.needsFinish(rules.found(await repository.findUpload(this.#db, key)))
+  }
+
+  /** Not an error if another request finished the upload; if one ended it, chunks may be gone. */
+  async #endedMeanwhile(trx: Transaction<Database>, key: UploadKey): Promise<false> {
+    rules.needsFinish(rules.found(await repository.findUpload(trx, key)))
+    return false
   }
 
   async #digestOf(key: UploadKey): Promise<string> {

@@ -5,6 +5,7 @@
 import { sql, type Transaction } from 'kysely'
 import { beforeCommit, type Database } from '../../platform/database/client.ts'
 import { announce } from '../../platform/database/notify.ts'
+import { announceSkills } from './watch-skills.ts'
 
 type ChangeReason =
   | 'installed'
@@ -94,6 +95,11 @@ const insertAll = async (
     throw new Error(`workspace ${workspaceId} has no row to count its changes`)
   }
   announce(trx, workspaceId)
+  announceSkills(
+    trx,
+    workspaceId,
+    events.flatMap((event) => slugsOf(event) ?? []),
+  )
 }
 
 const waiting = new WeakMap<Transaction<Database>, Map<string, ChangeEvent[]>>()

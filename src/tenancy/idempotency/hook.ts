@@ -98,6 +98,7 @@ const claim = async (
     digestOf({ url, headers, body: bodyDigest ?? body }),
   )
   if (held instanceof HeldKey) {
+    if (held.outcome) reply.header('idempotency-replayed', 'true')
     request.heldKey = held
     request.caller = { ...caller, claim: held }
     return undefined

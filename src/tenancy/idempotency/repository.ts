@@ -6,9 +6,15 @@ export type KeyRef = { workspaceId: string; actor: string; route: string; key: s
 
 export type StoredResponse = { status: number; headers: Record<string, string>; body: string }
 
-export type KeyRow = { request_sha256: string; state: string } & {
-  [Field in keyof StoredResponse]: StoredResponse[Field] | null
-}
+/** The result of a write, and the build whose code can read it. */
+export type Outcome = { build: string; result?: unknown }
+
+export type KeyRow = {
+  request_sha256: string
+  claim_id: string
+  state: string
+  outcome: Outcome | null
+} & { [Field in keyof StoredResponse]: StoredResponse[Field] | null }
 
 /** Responses are stored for a day. */
 const EXPIRY = sql<Date>`now() - interval '24 hours'`
@@ -44,6 +50,7 @@ export const claim = async (
           status: null,
           headers: null,
           body: null,
+          outcome: null,
         })
         .where((eb) =>
           eb.or([
@@ -64,8 +71,9 @@ export const claim = async (
 export const find = async (db: Kysely<Database>, ref: KeyRef): Promise<KeyRow | undefined> =>
   db
     .selectFrom('idempotency_keys')
-    .select(['request_sha256', 'state', 'status', 'body'])
+    .select(['request_sha256', 'claim_id', 'state', 'status', 'body'])
     .select(sql<Record<string, string> | null>`headers`.as('headers'))
+    .select(sql<Outcome | null>`outcome`.as('outcome'))
     .where((eb) => eb.and(isOf(ref)))
     .executeTakeFirst()
 
@@ -85,6 +93,21 @@ export const commit = async (
   return held !== undefined
 }
 
+/** Stores the result of a write that is marked as done. */
+export const record = async (
+  trx: Transaction<Database>,
+  ref: KeyRef,
+  { claimId, outcome }: { claimId: string; outcome: Outcome },
+): Promise<void> => {
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ outcome: JSON.stringify(outcome) })
+    .where((eb) => eb.and(isOf(ref)))
+    .where('claim_id', '=', claimId)
+    .where('state', '=', 'committed')
+    .execute()
+}
+
 export const storeResponse = async (
   trx: Transaction<Database>,
   ref: KeyRef,
@@ -92,7 +115,12 @@ export const storeResponse = async (
 ): Promise<void> => {
   await trx
     .updateTable('idempotency_keys')
-    .set({ state: 'answered', ...response, headers: JSON.stringify(response.headers) })
+    .set({
+      state: 'answered',
+      ...response,
+      headers: JSON.stringify(response.headers),
+      outcome: null,
+    })
     .where((eb) => eb.and(isOf(ref)))
     .where('claim_id', '=', claimId)
     .execute()
@@ -112,7 +140,7 @@ export const release = async (
     .execute()
 }
 
-/** Removes the stored responses that contain this text, with their keys. */
+/** Removes the stored responses and outcomes that contain this text, with their keys. */
 export const removeNaming = async (
   trx: Transaction<Database>,
   workspaceId: string,
@@ -121,7 +149,7 @@ export const removeNaming = async (
   await trx
     .deleteFrom('idempotency_keys')
     .where('workspace_id', '=', workspaceId)
-    .where(sql<boolean>`strpos(body, ${text}) > 0`)
+    .where(sql<boolean>`strpos(coalesce(body, outcome::text), ${text}) > 0`)
     .execute()
 }
 

@@ -1,12 +1,14 @@
 /**
- * One write per key. A key is claimed before the write, marked as committed in the transaction of
- * the write, and stored with the response for a day. So a repeated write is done once, even if the
- * process died between the commit and the response, or a slow first request and its retry overlap.
+ * One write per key. A key is claimed before the write. The transaction of the write marks it as
+ * committed and stores the result of the write; afterwards the response is stored for a day. So a
+ * repeated write is done once and gets the response of the first, even if the process died between
+ * the commit and the response, or a slow first request and its retry overlap.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Claim } from '../../platform/access/claim.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { AppError } from '../../platform/errors.ts'
+import { BUILD_VERSION } from '../../platform/version.ts'
 import * as repository from './repository.ts'
 import type { KeyRef, StoredResponse } from './repository.ts'
 
@@ -24,20 +26,29 @@ const checkSame = (row: repository.KeyRow, requestSha256: string): void => {
   )
 }
 
-/** The claim of one running request. */
+type Held = { ref: KeyRef; claimId: string; outcome: Claim['outcome'] }
+
+/** The claim of one request, which carries out the write or only makes the response again. */
 export class HeldKey implements Claim {
   readonly #db: Kysely<Database>
   readonly #ref: KeyRef
   readonly #claimId: string
+  readonly outcome: Claim['outcome']
 
-  constructor(db: Kysely<Database>, ref: KeyRef, claimId: string) {
+  constructor(db: Kysely<Database>, { ref, claimId, outcome }: Held) {
     this.#db = db
     this.#ref = ref
     this.#claimId = claimId
+    this.outcome = outcome
   }
 
   async commit(trx: Transaction<Database>): Promise<void> {
     if (!(await repository.commit(trx, this.#ref, this.#claimId))) throw inProgress()
+  }
+
+  async record(trx: Transaction<Database>, result: unknown): Promise<void> {
+    const outcome = { build: BUILD_VERSION, result }
+    await repository.record(trx, this.#ref, { claimId: this.#claimId, outcome })
   }
 
   /** Stores the response of a committed write. */
@@ -63,26 +74,28 @@ export class IdempotencyService {
     this.#newId = newId
   }
 
-  /** The claimed key, or the response that the first request with it got. */
+  /** The claimed key, or the response that was made for the first request with it. */
   async claim(ref: KeyRef, requestSha256: string): Promise<HeldKey | StoredResponse> {
     const claimId = this.#newId()
     const isTaken = await transaction(this.#db, (trx) =>
       repository.claim(trx, ref, { claimId, requestSha256 }),
     )
-    if (isTaken) return new HeldKey(this.#db, ref, claimId)
+    if (isTaken) return new HeldKey(this.#db, { ref, claimId, outcome: null })
     const row = await repository.find(this.#db, ref)
     // The first request failed in between and released the key.
     if (!row) throw inProgress()
     checkSame(row, requestSha256)
     if (row.state === 'running') throw inProgress()
-    const { status, headers, body } = row
-    if (status === null || headers === null || body === null) {
-      throw new AppError(
-        'idempotency.response_unavailable',
-        'The first request with this key was carried out, but its response was lost. Read the resource to see what it did.',
-      )
+    const { status, headers, body, outcome, claim_id: firstId } = row
+    if (status !== null && headers !== null && body !== null) return { status, headers, body }
+    if (outcome?.build === BUILD_VERSION) {
+      const { result } = outcome
+      return new HeldKey(this.#db, { ref, claimId: firstId, outcome: { result } })
     }
-    return { status, headers, body }
+    throw new AppError(
+      'idempotency.response_unavailable',
+      'The first request with this key was carried out by another version of the service, and its response was lost. Read the resource to see what it did.',
+    )
   }
 }
 

@@ -30,8 +30,17 @@ const COOLDOWN_MS = 1000
 
 /** Asymmetric ones only: with others the public key could sign. */
 const ALGORITHMS = [
-  ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
-  ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
 ]
 
 type Metadata = ServerMetadata & { jwks_uri: string }

@@ -1,6 +1,6 @@
 /** Where a browser goes after it signed in: pages of the console only. Pure. */
 
-export const CONSOLE_HOME = '/console/session'
+const CONSOLE_HOME = '/console/session'
 
 const BASE = 'http://console.invalid'
 

@@ -149,7 +149,7 @@ export class SignIns {
       if (identity === null) throw failed('The subject of the ID token cannot be used.')
       const { sid } = idToken
       return {
-        // Whoever goes through the pages of the provider is no program.
+        // Programs do not go through the provider's pages.
         identity: { ...identity, isClient: false },
         groups: groupsIn(claims, settings.groupsClaim),
         sid: typeof sid === 'string' ? sid : null,

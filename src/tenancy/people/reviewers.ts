@@ -1,8 +1,8 @@
-/** Who may not review: those who proposed, and, where the workspace says so, programs. */
+/** Who may not review: proposers, and programs if the workspace says so. */
 import type { Actor } from '../../platform/access/caller.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** Somebody who sent or proposed what is reviewed. */
+/** An actor that sent or proposed what is reviewed. */
 export type Author = { actor: string; person: string | null }
 
 export const checkIsPerson = ({ personId }: Actor): void => {

@@ -14,7 +14,9 @@ export const Person = Type.Object(
       description: 'A program with credentials of its own, which never counts as a person.',
     }),
     name: nullable('As the provider last said. Only for display.'),
-    email: nullable('As the provider last said. Only for display: it identifies nobody.'),
+    email: nullable(
+      'As the provider last said. Only for display, never used to identify a person.',
+    ),
     first_seen_at: Timestamp,
     last_seen_at: Timestamp,
     disabled_at: Type.Union([Timestamp, Type.Null()], {

@@ -48,7 +48,7 @@ const sessionRoutes: FastifyPluginAsyncTypebox<{ sessions: SessionService }> = a
       tags: ['operators'],
       summary: 'List open sessions of browsers',
       description:
-        "The caller's own, newest first; for an admin of all workspaces everybody's. Never their secrets.",
+        'The open sessions of the caller, newest first; for an admin of all workspaces, those of all callers. Their secrets are never shown.',
       querystring: schemas.SessionQuery,
       response: {
         200: {
@@ -70,7 +70,7 @@ const sessionRoutes: FastifyPluginAsyncTypebox<{ sessions: SessionService }> = a
       tags: ['operators'],
       summary: 'End a session',
       description:
-        "Signs a browser out, with its open streams: at once on the replica that responds, within a second on all others. The caller's own; for an admin of all workspaces anybody's.",
+        'Signs a browser out, with its open streams: at once on the replica that responds, within a second on all others. Callers end their own sessions; an admin of all workspaces ends any.',
       params: schemas.SessionParams,
       response: {
         204: Type.Null({ description: 'It is over.' }),

@@ -1,12 +1,14 @@
 // What a Go backend would write against the generated client.
 //
-// Usage: main <base URL> <archive>. Prints what it saw, as JSON.
+// Usage: main <base URL> <archive to send in one call> <archive to send in chunks>. Prints what it
+// saw, as JSON.
 package main
 
 import (
 	"bytes"
 	"context"
 	"crypto/sha256"
+	"encoding/binary"
 	"encoding/json"
 	"fmt"
 	"log"
@@ -16,7 +18,10 @@ import (
 	"example/registry"
 )
 
-const workspace = "default"
+const (
+	workspace  = "default"
+	chunkBytes = 300
+)
 
 type program struct {
 	client *registry.ClientWithResponses
@@ -47,7 +52,24 @@ func (p program) list() []registry.SkillItem {
 	return expect(answer.JSON200, answer.Status(), answer.Body).Skills
 }
 
-func (p program) install(path string) (string, registry.Installed) {
+func frame(uploadID string, offset int, content []byte) *bytes.Buffer {
+	header, err := json.Marshal(map[string]any{
+		"workspace_id": workspace,
+		"upload_id":    uploadID,
+		"offset":       offset,
+		"len":          len(content),
+		"chunk_sha256": digest(content),
+	})
+	check(err)
+	var body bytes.Buffer
+	body.WriteString("PSU1")
+	check(binary.Write(&body, binary.BigEndian, uint32(len(header))))
+	body.Write(header)
+	body.Write(content)
+	return &body
+}
+
+func (p program) install(path string) string {
 	archive, err := os.ReadFile(path)
 	check(err)
 	var body bytes.Buffer
@@ -62,11 +84,35 @@ func (p program) install(path string) (string, registry.Installed) {
 	params := &registry.SkillsInstallArchiveParams{TargetSourceKind: &kind}
 	answer, err := p.client.SkillsInstallArchiveWithBodyWithResponse(p.ctx, workspace, params, form.FormDataContentType(), &body)
 	check(err)
-	installed := answer.JSON201
-	if installed == nil {
-		installed = answer.JSON200
+	return string(expect(answer.JSON201, answer.Status(), answer.Body).Status)
+}
+
+func (p program) installInChunks(path string) string {
+	archive, err := os.ReadFile(path)
+	check(err)
+	started, err := p.client.SkillsUploadStartWithResponse(p.ctx, workspace, nil, registry.UploadStartBody{
+		ArchiveFormat:       "tar_gz",
+		CompressedSizeBytes: int64(len(archive)),
+		FileName:            "skill.tar.gz",
+		Sha256:              digest(archive),
+	})
+	check(err)
+	upload := expect(started.JSON201, started.Status(), started.Body).UploadId
+	for offset := 0; offset < len(archive); {
+		chunk := frame(upload, offset, archive[offset:min(offset+chunkBytes, len(archive))])
+		sent, err := p.client.SkillsUploadChunkWithBodyWithResponse(p.ctx, workspace, upload, "application/octet-stream", chunk)
+		check(err)
+		offset = int(expect(sent.JSON200, sent.Status(), sent.Body).NextOffset)
 	}
-	return answer.Status(), expect(installed, answer.Status(), answer.Body)
+	finished, err := p.client.SkillsUploadFinishWithResponse(p.ctx, workspace, upload, nil)
+	check(err)
+	expect(finished.JSON200, finished.Status(), finished.Body)
+	body := registry.InstallBody{}
+	body.Source.Type = "uploaded_archive"
+	body.Source.UploadId = upload
+	answer, err := p.client.SkillsInstallWithResponse(p.ctx, workspace, nil, body)
+	check(err)
+	return string(expect(answer.JSON201, answer.Status(), answer.Body).Status)
 }
 
 func (p program) readFiles(skill registry.SkillItem) map[string]bool {
@@ -98,17 +144,18 @@ func main() {
 	check(err)
 	p := program{client, context.Background()}
 	before := len(p.list())
-	first, installed := p.install(os.Args[2])
-	second, again := p.install(os.Args[2])
-	skill := p.list()[0]
+	status := []string{p.install(os.Args[2]), p.installInChunks(os.Args[3])}
+	skills := p.list()
+	listed := []string{}
+	for _, skill := range skills {
+		listed = append(listed, fmt.Sprintf("%s:%s", skill.SourceKind, skill.Slug))
+	}
 	check(json.NewEncoder(os.Stdout).Encode(map[string]any{
-		"before":    before,
-		"answers":   []string{first, second},
-		"status":    []string{string(installed.Status), string(again.Status)},
-		"listed":    fmt.Sprintf("%s:%s", skill.SourceKind, skill.Slug),
-		"unchanged": skill.Fingerprint == installed.Skill.Fingerprint,
-		"files":     p.readFiles(skill),
-		"archive":   p.archive(skill),
-		"missing":   p.missing(),
+		"before":  before,
+		"status":  status,
+		"listed":  listed,
+		"files":   p.readFiles(skills[0]),
+		"archive": p.archive(skills[0]),
+		"missing": p.missing(),
 	}))
 }
