@@ -236,12 +236,8 @@ export const buildApp = async (
       workspaces: services.workspaces,
     }),
     use(signInFeature, {
-      sessions: services.sessions,
-      browserSessions: services.browserSessions,
-      signIns: services.signIns,
-      issuer: config.oidc?.client ? config.oidc.issuer : null,
+      services,
       publicUrl: config.publicUrl,
-      isOpen: () => services.authentication.isOpen(),
       recordRejection: (caller, refusal) => services.refusals.record(caller, refusal),
     }),
     use(backChannelFeature, { logouts: services.logouts }),

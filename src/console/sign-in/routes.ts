@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkOwnPage } from '../../platform/access/cookies.ts'
-import type { RecordRejection } from '../../platform/access/authentication.ts'
+import type { Authentication, RecordRejection } from '../../platform/access/authentication.ts'
 import { callerOf } from '../../platform/http/access.ts'
 import { toAppError } from '../../platform/http/error-handler.ts'
 import { returnToOf } from '../../tenancy/issuers/return-to.ts'
@@ -19,14 +19,14 @@ import { acceptForms } from './forms.ts'
 import { errorPage, sessionPage, signedOutPage, signInPage } from './pages.ts'
 
 type SignInParts = {
-  sessions: SessionService
-  browserSessions: BrowserSessions
-  /** Null: browsers sign in with a token. */
-  signIns: SignIns | null
-  /** Of the identity provider for browsers. */
-  issuer: string | null
+  services: {
+    authentication: Pick<Authentication, 'isOpen'>
+    sessions: SessionService
+    browserSessions: BrowserSessions
+    /** Null: browsers sign in with a token. */
+    signIns: SignIns | null
+  }
   publicUrl: string | null
-  isOpen: () => Promise<boolean>
   recordRejection: RecordRejection
 }
 
@@ -52,9 +52,10 @@ const isAttempt = ({ method, routeOptions: { url } }: FastifyRequest): boolean =
   (method === 'POST' && url === '/console/session') || url === CALLBACK
 
 const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) => {
-  const { sessions, browserSessions, signIns, recordRejection } = parts
-  const cookies = new BrowserCookies(parts.publicUrl)
-  const provider = parts.issuer === null ? null : new URL(parts.issuer).host
+  const { recordRejection, publicUrl } = parts
+  const { authentication, sessions, browserSessions, signIns } = parts.services
+  const cookies = new BrowserCookies(publicUrl)
+  const provider = signIns && new URL(signIns.issuer).host
   acceptForms(app)
 
   const recordFailure = (request: FastifyRequest, code: string): Promise<void> =>
@@ -112,7 +113,7 @@ const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) 
     config,
     schema: { hide: true, querystring: ReturnTo },
     handler: async (request, reply) => {
-      const isOpen = await parts.isOpen()
+      const isOpen = await authentication.isOpen()
       if (!isOpen) cookies.siteOf(request)
       const returnTo = returnToOf(request.query.return_to)
       return sendPage(reply, signInPage({ returnTo, provider, isOpen }))
@@ -140,7 +141,7 @@ const signInRoutes: FastifyPluginAsyncTypebox<SignInParts> = async (app, parts) 
     handler: async (request, reply) => {
       const { token, return_to } = request.body
       const returnTo = returnToOf(return_to)
-      if (await parts.isOpen()) return reply.redirect(SIGN_IN, 303)
+      if (await authentication.isOpen()) return reply.redirect(SIGN_IN, 303)
       const given = { token: token.trim(), agent: agentOf(request) }
       const { secret } = await browserSessions.startByToken(anonymous(request), given)
       return startSession(request, reply, { secret, returnTo })

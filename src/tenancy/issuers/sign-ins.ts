@@ -59,6 +59,10 @@ export class SignIns {
     this.#deps = deps
   }
 
+  get issuer(): string {
+    return this.#deps.settings.issuer
+  }
+
   /** The address at the provider that the browser is sent to. `browser` is the secret of its cookie. */
   async begin(returnTo: unknown, browser: string): Promise<string> {
     const { db, settings } = this.#deps
