@@ -99,11 +99,8 @@ export const openServices = (
   const access = openCredentials(config, { db, newId })
   const { authentication } = access
   const publishing = openPublishing(config, { db, workspaces, authentication, refusals, newId })
-  const sweeper = new Sweeper(db, log, {
-    store,
-    systemSkills,
-    eventDays: config.events.retentionDays,
-  })
+  const { retentionDays: eventDays } = config.events
+  const sweeper = new Sweeper(db, log, { store, systemSkills, eventDays })
   const sealer = new AuditSealer(db, log)
   const outbound = new OutboundClient({
     allowedOrigins: config.functions.allowedOrigins,
