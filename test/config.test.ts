@@ -20,6 +20,9 @@ t.test('without variables the defaults apply', async (t) => {
     shutdownTimeoutMs: 10_000,
     logLevel: 'info',
     adminToken: null,
+    publicUrl: null,
+    oidc: null,
+    trustedIssuers: null,
     orchestratorKey: null,
     orchestratorOrigins: [],
     secrets: { current: null, previous: [] },
@@ -328,6 +331,7 @@ t.test('a value of no form stops the start by name, and no text is printed', asy
     'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
     'OTEL_TRACES_EXPORTER',
     'OTEL_SDK_DISABLED',
+    'OIDC_ADMIN_GROUP',
   ]
   for (const [name, { type, enum: choices, secret }] of table) {
     const said = complaint({ [name]: 'hunter2 \u0001ü' })
@@ -343,6 +347,7 @@ t.test('every key, token and address with a password is a secret', async (t) => 
   const secrets = table.filter(([, { secret }]) => secret).map(([name]) => name)
   t.same(secrets, [
     'ADMIN_TOKEN',
+    'OIDC_CLIENT_SECRET',
     'ORCHESTRATOR_KEY',
     'SECRETS_KEY',
     'SECRETS_KEY_PREVIOUS',

@@ -59,7 +59,7 @@ create table scanners (
 create index scanners_key on scanners ((headers ->> 'key')) where headers is not null;
 
 -- A finding of severity `hold` keeps bytes from being served as `block` does, for a reason of its
--- own; and a release is for a finding's text in a skill, not for its rule and path.
+-- own; and a release is for a finding's text in these bytes, not for its rule and path.
 create or replace view revision_states as
 select
   listed.*,
@@ -206,13 +206,14 @@ from (
               limit 1
             ), 'pending')
           end as status,
-          -- The gravest finding that no reviewer of the skill has released, in these bytes or in
-          -- others that contain the same text; 'block' is less than 'hold'.
+          -- The gravest finding that no reviewer has released in these bytes; 'block' is less than
+          -- 'hold'.
           (
             select min(f ->> 'severity') from json_array_elements(r.security_findings) f
             where f ->> 'severity' in ('block', 'hold') and not exists (
               select from approvals a, json_array_elements(a.accepted_findings) known
               where a.workspace_id = s.workspace_id and a.skill_id = s.skill_id
+                and a.fingerprint = r.fingerprint
                 and known ->> 'fingerprint' = f ->> 'fingerprint'
             )
           ) as unreleased

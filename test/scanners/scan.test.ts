@@ -122,7 +122,11 @@ t.test('levels decide what a finding does, and a reviewer what becomes of it', a
   })
 
   const same = await updateArchive(app, archiveOf('# Three\n'))
-  t.match(same, { status: 200, body: { served: true, findings: { hold: [{ new: false }] } } })
+  t.match(
+    same,
+    { status: 202, body: { status_reason: 'security_held', findings: { hold: [{ new: false }] } } },
+    'other bytes',
+  )
   results.push(result({ ruleId: 'lure', text: 'two' }))
   const more = await updateArchive(app, archiveOf('# Four\n'))
   t.match(more, { status: 202, body: { status_reason: 'security_held' } }, 'another text')

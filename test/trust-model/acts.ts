@@ -96,7 +96,7 @@ const review = (world: World, step: Did<'review'>): void => {
   }
   Object.assign(bytes, { byReviewer: true, isRejected: false, manifest })
   bytes.approved = step.isPart ? [] : capabilities
-  for (const finding of acceptedBy(step, bytes)) skill.accepted.add(idOf(finding))
+  for (const finding of acceptedBy(step, bytes)) bytes.accepted.add(idOf(finding))
   enableToo(skill, bytes)
   if (step.enable === undefined) return
   skill.override.enabled = step.enable

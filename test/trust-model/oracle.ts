@@ -41,9 +41,8 @@ const isChanged = (world: World, kind: Kind, { id, tool }: Capability): boolean 
 /** Whether each reason holds, in the order in which the first that holds is named. */
 const judge = (world: World, kind: Kind, bytes: Bytes) => {
   const { settings, skills } = world
-  const { pack, capabilities } = bytes
+  const { pack, accepted, capabilities } = bytes
   const skill = skills[kind]
-  const { accepted } = skill
   const isWaiting = not(isApproved(world, kind, bytes))
   const isRejected = bytes.isRejected && !bytes.byReviewer
   return {

@@ -29,6 +29,8 @@ export type Bytes = {
   /** By the newest decision on these bytes, and by any. */
   isRejected: boolean
   wasRejected: boolean
+  /** Findings that a review named. */
+  accepted: Set<string>
   /** As last proposed. */
   capabilities: Capability[]
   approved: Capability[]
@@ -58,8 +60,6 @@ export type Skill = {
   known: Map<string, Bytes>
   current: Bytes | null
   open: Open | null
-  /** Findings that reviews released: the same text has the same name in all packages. */
-  accepted: Set<string>
   override: Override
   /** Fingerprints that an enable was for, or may have gone over to. */
   enabledFor: Map<string, Truth>
@@ -94,7 +94,6 @@ const newSkill = (): Skill => ({
   known: new Map(),
   current: null,
   open: null,
-  accepted: new Set(),
   override: { enabled: null, implicit: null },
   enabledFor: new Map(),
   said: new Map(),
@@ -132,6 +131,7 @@ export const bytesOf = (skill: Skill, packName: string): Bytes => {
     byReviewer: false,
     isRejected: false,
     wasRejected: false,
+    accepted: new Set(),
     capabilities: pack.declared,
     approved: [],
     manifest: null,

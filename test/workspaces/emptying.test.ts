@@ -59,6 +59,8 @@ const givenFull = async (test: TestApp, workspace: string): Promise<void> => {
       values (${workspace}, 'c', 'prompt', 'p', ${'0'.repeat(64)}, '{me}')`,
     sql`insert into group_roles (issuer, group_name, workspace_id, role)
       values ('https://id.example.com', 'g', ${workspace}, 'reader')`,
+    sql`insert into trusted_publishers (workspace_id, publisher_id, issuer, claims, slugs)
+      values (${workspace}, 't', 'https://ci.example.com', '{}', '{a}')`,
     sql`insert into subscriptions
         (workspace_id, subscription_id, trigger_type, function_id, position)
       values (${workspace}, 's', 'skills::on-change', 'f', 0)`,

@@ -118,15 +118,16 @@ export const isApproved = async (
   return row !== undefined
 }
 
-/** Fingerprints of the findings that reviewers have released for a skill. */
+/** Fingerprints of the findings that reviewers have released in a package. */
 export const listReleased = async (
   db: Kysely<Database>,
   workspaceId: string,
-  skillId: number,
+  { skillId, fingerprint }: Approved,
 ): Promise<Set<string>> => {
   const { rows } = await sql<{ fingerprint: string }>`
     select distinct known ->> 'fingerprint' as fingerprint
     from approvals a, json_array_elements(a.accepted_findings) known
-    where a.workspace_id = ${workspaceId} and a.skill_id = ${skillId}`.execute(db)
+    where a.workspace_id = ${workspaceId} and a.skill_id = ${skillId}
+      and a.fingerprint = ${fingerprint}`.execute(db)
   return new Set(rows.map(({ fingerprint }) => fingerprint))
 }

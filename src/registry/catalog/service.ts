@@ -196,7 +196,7 @@ export class SkillCatalog {
     const { workspaceId, sourceKind: source_kind, slug } = key
     const place = { workspaceId, skillId, revision }
     const { security_findings: findings, scan_version } = await findScan(this.#db, place)
-    const released = await listReleased(this.#db, workspaceId, skillId)
+    const released = await listReleased(this.#db, workspaceId, { skillId, fingerprint })
     return { source_kind, slug, version, fingerprint, scan_version, findings, released }
   }
 

@@ -19,7 +19,7 @@ export const AcceptFindings = Type.Optional(
     {
       maxItems: 1000,
       description:
-        'Findings of severity `block` or `hold` that are released, for the `reason` above, in addition to those that were released before. A release is for the finding with its text: the same text in a later revision stays released, another text needs another release. Any other such finding keeps the bytes from being served, approved or not.',
+        'Findings of severity `block` or `hold` that are released, for the `reason` above, in addition to those that were released before. A release is for the finding in exactly these bytes: a later revision with the same text needs another one. Any other such finding keeps the bytes from being served, approved or not.',
     },
   ),
 )

@@ -75,7 +75,8 @@ export class TokenExchange {
         this.#issue(trx, { visitor, workspaceId, verified: known }),
       )
     } catch (error) {
-      if (error instanceof AppError) await this.#note(error, { visitor, workspaceId, verified })
+      const isRefusal = error instanceof AppError && !error.isFault
+      if (isRefusal) await this.#note(error, { visitor, workspaceId, verified })
       throw error
     }
   }
