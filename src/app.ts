@@ -77,7 +77,6 @@ import { peopleFeature } from './tenancy/people/routes.ts'
 import { resourceMetadataFeature } from './protocols/well-known/resource-metadata-routes.ts'
 import { sessionsFeature } from './tenancy/sessions/routes.ts'
 import { tokensFeature } from './tenancy/tokens/routes.ts'
-import { exchangeFeature } from './tenancy/trusted-publishers/exchange-routes.ts'
 import { trustedPublishersFeature } from './tenancy/trusted-publishers/routes.ts'
 import { uploadsFeature } from './registry/uploads/routes.ts'
 import { subscriptionsFeature } from './content/subscriptions/routes.ts'
@@ -236,8 +235,7 @@ export const buildApp = async (
     use(sessionsFeature, { sessions: services.sessions }),
     use(peopleFeature, { people: services.people }),
     use(groupRolesFeature, { groupRoles: services.groupRoles }),
-    use(trustedPublishersFeature, { trustedPublishers: services.trustedPublishers }),
-    use(exchangeFeature, { tokenExchange: services.tokenExchange }),
+    use(trustedPublishersFeature, services),
     use(resourceMetadataFeature, {
       issuer: services.issuer,
       publicUrl: config.publicUrl,

@@ -5,7 +5,7 @@ import { ref } from '../../platform/http/schema.ts'
 import type { TokenExchange } from './exchange.ts'
 import * as schemas from './schemas.ts'
 
-const exchangeRoutes: FastifyPluginAsyncTypebox<{ tokenExchange: TokenExchange }> = async (
+export const exchangeRoutes: FastifyPluginAsyncTypebox<{ tokenExchange: TokenExchange }> = async (
   app,
   { tokenExchange },
 ) => {
@@ -36,11 +36,8 @@ const exchangeRoutes: FastifyPluginAsyncTypebox<{ tokenExchange: TokenExchange }
       },
     },
     handler: async (request, reply) => {
-      reply.header('cache-control', 'no-store')
       const visitor = { requestId: request.id, address: request.ip }
       return reply.code(201).send(await tokenExchange.exchange(visitor, request.body))
     },
   })
 }
-
-export const exchangeFeature = { schemas: schemas.exchangeSchemas, routes: exchangeRoutes }

@@ -1,4 +1,4 @@
-/** `{w}/trusted-publishers`: list, read, put, delete. */
+/** `{w}/trusted-publishers`: list, read, put, delete; and the exchange for their jobs. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
@@ -6,10 +6,12 @@ import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
 import { ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
+import type { TokenExchange } from './exchange.ts'
+import { exchangeRoutes } from './exchange-routes.ts'
 import * as schemas from './schemas.ts'
 import type { TrustedPublisherService } from './service.ts'
 
-type Options = { trustedPublishers: TrustedPublisherService }
+type Options = { trustedPublishers: TrustedPublisherService; tokenExchange: TokenExchange }
 
 const config = { role: 'admin', invalidCode: 'request.invalid' } as const
 const url = '/v1/workspaces/:workspace_id/trusted-publishers'
@@ -17,11 +19,12 @@ const one = `${url}/:publisher_id`
 
 const trustedPublisherRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { trustedPublishers },
+  { trustedPublishers, tokenExchange },
 ) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
+  await app.register(exchangeRoutes, { tokenExchange })
 
   app.route({
     method: 'GET',
@@ -128,6 +131,6 @@ const trustedPublisherRoutes: FastifyPluginAsyncTypebox<Options> = async (
 }
 
 export const trustedPublishersFeature = {
-  schemas: schemas.trustedPublisherSchemas,
+  schemas: [...schemas.trustedPublisherSchemas, ...schemas.exchangeSchemas],
   routes: trustedPublisherRoutes,
 }
