@@ -891,7 +891,7 @@ END AS blocked_reason
     WHERE ((f.value ->> 'severity'::text) = ANY (ARRAY['block'::text, 'hold'::text])) AND NOT (EXISTS ( SELECT
        FROM approvals a,
         LATERAL json_array_elements(a.accepted_findings) known(value)
-      WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND (known.value ->> 'fingerprint'::text) = (f.value ->> 'fingerprint'::text)))) AS unreleased
+      WHERE a.workspace_id = s.workspace_id AND a.skill_id = s.skill_id AND a.fingerprint = r.fingerprint AND (known.value ->> 'fingerprint'::text) = (f.value ->> 'fingerprint'::text)))) AS unreleased
  OFFSET 0) review) found
                          OFFSET 0) reason) judged) listed;
 
