@@ -2,12 +2,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { TSchema } from '@sinclair/typebox'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyServerOptions,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { backChannelFeature } from './console/sign-in/back-channel.ts'
 import { signInFeature } from './console/sign-in/routes.ts'
 import { auditFeature } from './tenancy/audit/routes.ts'
@@ -23,24 +18,22 @@ import { invokeFeature } from './protocols/marketplace/invoke-routes.ts'
 import { marketplaceFeature } from './protocols/marketplace/routes.ts'
 import { wellKnownFeature } from './protocols/well-known/routes.ts'
 import { documentsFeature } from './content/documents/routes.ts'
-import { AppError } from './platform/errors.ts'
 import { eventsFeature } from './tenancy/events/routes.ts'
 import { functionsFeature } from './content/functions/routes.ts'
 import { gitFeature } from './protocols/git/routes.ts'
 import { healthFeature } from './registry/health/routes.ts'
 import { installAccess } from './platform/http/access.ts'
 import { CallerQueues } from './platform/http/caller-queues.ts'
-import { respondToClientError } from './platform/http/client-error.ts'
 import { limitConnections } from './platform/http/connections.ts'
 import { docsFeature } from './platform/http/docs.ts'
 import { ApiDocument } from './platform/http/document.ts'
-import { installErrorHandler, sendProblem } from './platform/http/error-handler.ts'
+import { installErrorHandler } from './platform/http/error-handler.ts'
 import { recognizeForms } from './platform/http/forms.ts'
 import { acceptJson } from './platform/http/json-body.ts'
 import { endLastLines } from './platform/http/last-newline.ts'
 import { rejectUnknownQuery } from './platform/http/no-body.ts'
 import { onRequestClosed } from './platform/http/request-end.ts'
-import { logRequest, setRequestIdHeader, newRequestId } from './platform/http/request-log.ts'
+import { logRequest, setRequestIdHeader } from './platform/http/request-log.ts'
 import { installIdempotency } from './tenancy/idempotency/hook.ts'
 import { mcpServersFeature } from './registry/mcp-servers/routes.ts'
 import { installCommandsFeature } from './protocols/plugins/install-routes.ts'
@@ -56,9 +49,8 @@ import { Problem } from './platform/http/problem.ts'
 import { probesFeature } from './platform/http/probes.ts'
 import { countRequests } from './platform/http/rate-limits.ts'
 import { countInto, metricsFeature } from './operations/metrics/routes.ts'
-import { buildSerializer } from './platform/http/serializer.ts'
+import { serverOptions } from './platform/http/server-options.ts'
 import { StateResponses } from './platform/http/state-responses.ts'
-import { buildValidator } from './platform/http/validator.ts'
 import { documentIn30 } from './protocols/openapi/document-3-0.ts'
 import { swaggerOptions } from './protocols/openapi/document.ts'
 import { resourcesFeature } from './content/resources/routes.ts'
@@ -85,35 +77,6 @@ import { workspacesFeature } from './tenancy/workspaces/routes.ts'
 
 export type App = FastifyInstance
 
-const MAX_HEADER_BYTES = 16 * 1024
-const JSON_BODY_BYTES = 1024 * 1024
-
-const serverOptions = (
-  config: Config,
-  logger: FastifyBaseLogger | false,
-): FastifyServerOptions => ({
-  ...(logger ? { loggerInstance: logger } : { logger: false }),
-  logController: new LogController({
-    disableRequestLogging: true,
-    requestIdLogLabel: 'request_id',
-  }),
-  genReqId: newRequestId,
-  trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-  bodyLimit: JSON_BODY_BYTES,
-  requestTimeout: config.requestTimeoutMs,
-  keepAliveTimeout: 65_000,
-  forceCloseConnections: 'idle',
-  // A slug or a document id with slashes may exceed the default of 100.
-  routerOptions: { maxParamLength: 2048 },
-  clientErrorHandler: respondToClientError,
-  frameworkErrors: (error, request, reply) => {
-    void sendProblem(new AppError('request.invalid', error.message), request, reply)
-  },
-  schemaController: {
-    compilersFactory: { buildValidator, buildSerializer },
-  },
-})
-
 /** The routes of a noun, and their named schemas for the OpenAPI document. */
 type Feature<Options extends object> = {
   schemas: TSchema[]
@@ -132,15 +95,7 @@ export const buildApp = async (
   services: Services,
   logger: FastifyBaseLogger | false,
 ): Promise<App> => {
-  const app: App = Fastify({
-    ...serverOptions(config, logger),
-    http: {
-      headersTimeout: Math.min(10_000, config.requestTimeoutMs),
-      maxHeaderSize: MAX_HEADER_BYTES,
-      // How often Node checks for timed-out requests; its default is half a minute.
-      connectionsCheckingInterval: Math.min(5000, config.requestTimeoutMs),
-    },
-  })
+  const app: App = Fastify(serverOptions(config, logger))
   await services.tracing?.install(app)
   app.removeContentTypeParser('text/plain')
   acceptJson(app)

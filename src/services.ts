@@ -1,5 +1,4 @@
 /** Composition root: pool → Kysely → services, in order of dependency. */
-import { digestOf } from './platform/access/bearer.ts'
 import { Refusals } from './tenancy/audit/refusals.ts'
 import { AuditSealer } from './tenancy/audit/sealer.ts'
 import { AuditTrail } from './tenancy/audit/trail.ts'
@@ -10,10 +9,8 @@ import type { Config } from './platform/config/config.ts'
 import { ContentProposalService } from './content/content-proposals/service.ts'
 import { isReachable } from './platform/database/is-reachable.ts'
 import { openDatabase, openPool } from './platform/database/client.ts'
+import { openOrchestration } from './protocols/marketplace/open-orchestration.ts'
 import { RegistryCommands } from './protocols/marketplace/commands.ts'
-import { CapabilityDocuments } from './protocols/marketplace/documents.ts'
-import { Invocations } from './protocols/marketplace/invoke.ts'
-import { OrchestratorSessions } from './protocols/marketplace/sessions.ts'
 import { DiscoveryIndexes } from './protocols/well-known/index-service.ts'
 import { DocumentService } from './content/documents/service.ts'
 import { EventService } from './tenancy/events/service.ts'
@@ -66,7 +63,6 @@ import { TokenService } from './tenancy/tokens/service.ts'
 import { openPublishing } from './tenancy/trusted-publishers/open-publishing.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 import { UploadService } from './registry/uploads/service.ts'
-import { BUILD_VERSION } from './platform/version.ts'
 import { WorkspaceService } from './tenancy/workspaces/service.ts'
 
 /** Connects lazily: no database is needed until the first query. */
@@ -114,11 +110,6 @@ export const openServices = (
   const sweeper = new Sweeper(db, log, { store, systemSkills, eventDays })
   const sealer = new AuditSealer(db, log)
   const rescans = new Rescans({ db, log, newId }, config)
-  // Functions and orchestrator sessions have separate lists of allowed origins.
-  const orchestrators = new OutboundClient({
-    allowedOrigins: config.orchestratorOrigins,
-    isOpen: () => false,
-  })
   const functions = new FunctionService({
     db,
     outbound,
@@ -143,22 +134,12 @@ export const openServices = (
   const archives = new SkillArchives({ db, store, catalog, packing })
   const artifacts = new Artifacts({ db, files, archives, packing })
   const comparisons = new Comparisons()
-  const capabilityDocuments = new CapabilityDocuments({
+  const orchestration = openOrchestration(config, {
     offers,
     discovery,
-    buildVersion: BUILD_VERSION,
-  })
-  const invocations = new Invocations({
-    documents: capabilityDocuments,
-    commands: new RegistryCommands({ catalog, discovery, resources }),
     functions,
     authentication,
-    defaultKeyDigest: config.orchestratorKey === null ? null : digestOf(config.orchestratorKey),
-  })
-  const orchestratorSessions = new OrchestratorSessions({
-    outbound: orchestrators,
-    invocations,
-    isOffered: config.orchestratorOrigins.length > 0,
+    commands: new RegistryCommands({ catalog, discovery, resources }),
   })
   const metrics = new Metrics(() =>
     readLoads({
@@ -168,7 +149,7 @@ export const openServices = (
       packing,
       events,
       subscriptions,
-      orchestrators: orchestratorSessions,
+      orchestrators: orchestration.orchestratorSessions,
     }),
   )
   return {
@@ -219,9 +200,7 @@ export const openServices = (
     resources,
     resourceSubscriptions,
     capabilityFunctions: new CapabilityFunctions(db),
-    capabilityDocuments,
-    invocations,
-    orchestratorSessions,
+    ...orchestration,
     events,
     subscriptions,
     deliveries,
@@ -245,9 +224,9 @@ export const openServices = (
       await scanners.close()
       await comparisons.close()
       await catalog.close()
-      orchestratorSessions.close()
-      await invocations.close()
-      await orchestrators.close()
+      orchestration.orchestratorSessions.close()
+      await orchestration.invocations.close()
+      await orchestration.orchestrators.close()
       await outbound.close()
       await proposer?.close()
       await access.issuer?.close()
