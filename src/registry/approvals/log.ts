@@ -129,5 +129,5 @@ export const listReleased = async (
     from approvals a, json_array_elements(a.accepted_findings) known
     where a.workspace_id = ${workspaceId} and a.skill_id = ${skillId}
       and a.fingerprint = ${fingerprint}`.execute(db)
-  return new Set(rows.map(({ fingerprint }) => fingerprint))
+  return new Set(rows.map((row) => row.fingerprint))
 }

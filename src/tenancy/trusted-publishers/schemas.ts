@@ -52,12 +52,15 @@ const fields = {
   claims: Type.Union([ref(GitHubClaims), ref(GitLabClaims)], {
     description: 'What a token must say, word for word.',
   }),
-  slugs: Type.Array(Type.String({ maxLength: 129, pattern: SLUG_PATTERN }), {
-    minItems: 1,
-    maxItems: 100,
-    uniqueItems: true,
-    description: 'The only skills that its jobs install and update.',
-  }),
+  slugs: Type.Array(
+    Type.String({ maxLength: 129, pattern: SLUG_PATTERN, description: '`[owner/]name`.' }),
+    {
+      minItems: 1,
+      maxItems: 100,
+      uniqueItems: true,
+      description: 'The only skills that its jobs install and update.',
+    },
+  ),
 }
 
 const example = {
