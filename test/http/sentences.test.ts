@@ -58,7 +58,7 @@ t.test('a text of a wrong format is reported with the right one in words', async
     t.equal(status, 400)
     t.match(
       body.detail,
-      /`slug` has the wrong format\. Expected: `\[owner\/\]name`, each part has 1 to 64/,
+      /`slug` has the wrong format\. Expected: `\[owner\/\]name`: each part has 1 to 64/,
     )
     t.notMatch(body.detail, /\(\?/)
   }
