@@ -5,11 +5,13 @@ import type { Queue } from './queue.ts'
 
 /** Need programs of others, and have commands of their own. */
 const elsewhere = [
+  'agents',
   'bridges',
   'browser',
   'clients',
   'foreign',
   'generators',
+  'identity',
   'mcp-tools',
   's3',
   'tools',
