@@ -22,7 +22,7 @@ const document = JSON.parse(text) as Document
 
 /** Routes about the service as a whole: no tenant can be the wrong one there. */
 const ofTheService = (path: string): boolean =>
-  /^\/v1\/(?:tokens|me|sessions|people|group-roles)/.test(path) ||
+  /^\/v1\/(?:tokens|me|sessions|people|group-roles|scan-rules)/.test(path) ||
   ['/v1/workspaces', '/rpc', '/mcp', '/metrics'].includes(path)
 
 type Called = { method: string; path: string; operation: Operation; required: RequiredRole }
@@ -92,6 +92,9 @@ t.test('the document has operations of every kind', async (t) => {
 const isView = ({ path, required }: Called): boolean =>
   required === 'public' && /\/(?:capabilities|health|agent-skills\/.*)$/.test(path)
 
+/** Clients of Git and of packages send a token as the password of Basic. */
+const isForClients = ({ path }: Called): boolean => /\/(?:marketplace\.json|npm\/.*)$/.test(path)
+
 t.test('without a token only public routes respond', async (t) => {
   const { base, services } = await listening(t)
   await givenToken(services, 'admin')
@@ -99,9 +102,12 @@ t.test('without a token only public routes respond', async (t) => {
   for (const called of operations) {
     for (const workspace of ['default', 'nowhere']) {
       const { status, challenge } = await ask(base, called, workspace)
-      const isOpen = called.required === 'public' && !isView(called)
+      const isOpen = called.required === 'public' && !isView(called) && !isForClients(called)
+      const scheme = isForClients(called)
+        ? 'Basic realm="skill-registry", charset="UTF-8"'
+        : 'Bearer'
       if (isOpen) t.notMatch(String(status), /^40[13]$/, nameOf(called))
-      else t.same([status, challenge], [401, 'Bearer'], nameOf(called))
+      else t.same([status, challenge], [401, scheme], nameOf(called))
     }
   }
 })
