@@ -28,7 +28,7 @@ t.test('a small package is read as a thread would read it', async (t) => {
       stored.push(bytes)
     })
     const small = await readSmall(archive, defaultLimits)
-    t.same(small?.skillPackage, skillPackage, name)
+    t.same({ ...small?.skillPackage, scan_ms: 0 }, { ...skillPackage, scan_ms: 0 }, name)
     t.same(small?.pack, Buffer.concat(stored), `the pack of: ${name}`)
   }
 })

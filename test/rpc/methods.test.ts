@@ -58,7 +58,7 @@ const others: Tried = {
   'skills::on-change': ['subscriptions/deliver.test.ts', 'skills::on-change'],
   'prompts::on-change': ['subscriptions/deliver.test.ts', 'prompts::on-change'],
   'GET /capabilities': ['dialects/capabilities.test.ts', '/capabilities'],
-  CONNECT_AGENT: ['dialects/capabilities.test.ts', "url: '/connect'"],
+  CONNECT_AGENT: ['dialects/connect.slow.test.ts', "'/connect'"],
   '/invoke': ['dialects/invoke.test.ts', '/invoke'],
   'manual install': ['trust/proposals.test.ts', 'installArchive('],
   'proposed manifests': ['trust/manifests.test.ts', '/proposals'],
