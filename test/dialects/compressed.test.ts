@@ -37,7 +37,11 @@ t.test('each coding carries the same document under a tag of its own', async (t)
       for (const other of codings) {
         const known = { 'accept-encoding': other, 'if-none-match': etag }
         const { statusCode, headers: again } = await app.inject({ url, headers: known })
-        t.equal(statusCode, other === coding || coding === 'identity' ? 304 : 200, `${url}: ${other} with that of ${coding}`)
+        t.equal(
+          statusCode,
+          other === coding || coding === 'identity' ? 304 : 200,
+          `${url}: ${other} with that of ${coding}`,
+        )
         t.match(again.vary, /\baccept-encoding\b/)
       }
     }
