@@ -1,7 +1,9 @@
 /** Cursors that were tampered with, on every list: a page of the caller's own, or 400. */
 import * as fc from 'fast-check'
+import { type Kysely, sql } from 'kysely'
 import t, { type Test } from '../support/tap.ts'
 import type { App } from '../../src/app.ts'
+import type { Database } from '../../src/platform/database/client.ts'
 import { packageArchive } from '../support/archives.ts'
 import { testApp } from '../support/app.ts'
 import { type Answer, call } from '../support/given.ts'
@@ -59,6 +61,27 @@ const fill = async ({ app, headers, workspace, prefix }: Tenant): Promise<void> 
   for (const number of [1, 2]) await put(`/documents/${prefix}held-${number}`, { skill: '# Held' })
 }
 
+/** Two of what takes an identity provider to make. */
+const fillPeople = async (db: Kysely<Database>): Promise<void> => {
+  for (const id of ['1', '2']) {
+    await sql`insert into people (person_id, issuer, subject)
+      values (${id}, 'https://issuer.test', ${id})`.execute(db)
+    await sql`insert into sessions (session_id, sha256, person_id, idle_until, expires_at)
+      values (${id}, ${id.repeat(64)}, ${id}, now() + interval '1 day', now() + interval '1 day')
+      `.execute(db)
+    await sql`insert into group_roles (issuer, group_name, role)
+      values ('https://issuer.test', ${id}, 'reader')`.execute(db)
+    for (const [workspace, prefix] of [
+      ['default', 'pdf'],
+      ['other', FOREIGN],
+    ]) {
+      await sql`insert into trusted_publishers (workspace_id, publisher_id, issuer, claims, slugs)
+        values (${workspace}, ${`${prefix}-${id}`}, 'https://issuer.test',
+          ${JSON.stringify({ project_id: id })}, ${[`${prefix}-tools`]})`.execute(db)
+    }
+  }
+}
+
 const given = async (t: Test) => {
   const env = { FUNCTION_ALLOWED_ORIGINS: 'http://127.0.0.1:9', RATE_LIMIT_PER_TOKEN: '0' }
   const { app, db, services } = await testApp(t, env)
@@ -67,6 +90,7 @@ const given = async (t: Test) => {
   await succeeds(put(app, '/v1/workspaces/other', headers))
   await fill({ app, headers, workspace: 'default', prefix: 'pdf-' })
   await fill({ app, headers, workspace: 'other', prefix: `${FOREIGN}-` })
+  await fillPeople(db)
   const first = async (path: string, workspace: string): Promise<string> => {
     const { payload } = await inject(app, { url: `${urlOf(path, workspace)}?limit=1`, headers })
     const { next_cursor: cursor } = JSON.parse(payload) as { next_cursor?: string }
