@@ -61,6 +61,8 @@ const fill = async ({ app, headers, workspace, prefix }: Tenant): Promise<void> 
   for (const number of [1, 2]) await put(`/documents/${prefix}held-${number}`, { skill: '# Held' })
 }
 
+const GITLAB = { ref: 'main', ref_type: 'branch', ref_protected: 'true' }
+
 /** Two of what takes an identity provider to make. */
 const fillPeople = async (db: Kysely<Database>): Promise<void> => {
   for (const id of ['1', '2']) {
@@ -77,7 +79,7 @@ const fillPeople = async (db: Kysely<Database>): Promise<void> => {
     ]) {
       await sql`insert into trusted_publishers (workspace_id, publisher_id, issuer, claims, slugs)
         values (${workspace}, ${`${prefix}-${id}`}, 'https://issuer.test',
-          ${JSON.stringify({ project_id: id })}, ${[`${prefix}-tools`]})`.execute(db)
+          ${JSON.stringify({ ...GITLAB, project_id: id })}, ${[`${prefix}-tools`]})`.execute(db)
     }
   }
 }
