@@ -1,6 +1,7 @@
 /** A service that is killed while it scans again: another one goes on where it was. */
 import { sql } from 'kysely'
 import t from '../support/tap.ts'
+import { checkDeployment } from '../../src/platform/deployment/service.ts'
 import { SCAN_VERSION } from '../../src/packages/scan/rules.ts'
 import { testApp } from '../support/app.ts'
 import { packageArchive, skillMd } from '../support/archives.ts'
@@ -13,7 +14,11 @@ import { scannedByOlderRules } from './given.ts'
 const SKILLS = 30
 
 t.test('SIGKILL half-way loses nothing, and no revision is handled twice', async (t) => {
-  const { app, db, connectionString } = await testApp(t)
+  const { app, db, connectionString, services } = await testApp(t)
+  // Archives are packed in the background, and a service does not start on bytes of a new database.
+  const { store } = services
+  const places = { store: '', storeVariable: '', emptyStore: '', database: '' }
+  await checkDeployment({ db, store, places })
   for (let count = 1; count <= SKILLS; count += 1) {
     const name = `tool-${count}`
     const files = { 'SKILL.md': skillMd({ name }), 'key.pem': PRIVATE_KEY }

@@ -101,6 +101,11 @@ export class Issuer {
     return (await this.#current()).metadata
   }
 
+  /** Throws if it does not answer now: a browser that is sent there would see nothing of why. */
+  async checkReachable(): Promise<void> {
+    await this.#read()
+  }
+
   /** Those of its scopes that tell something of a person; others are an error at some providers. */
   async scopes(): Promise<string[]> {
     const { scopes_supported: supported = ['profile', 'email'] } = await this.metadata()

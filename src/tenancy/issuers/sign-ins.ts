@@ -65,7 +65,8 @@ export class SignIns {
 
   /** The address at the provider that the browser is sent to. `browser` is the secret of its cookie. */
   async begin(returnTo: unknown, browser: string): Promise<string> {
-    const { db, settings } = this.#deps
+    const { db, issuer, settings } = this.#deps
+    await issuer.checkReachable()
     const config = await this.#configuration()
     const [state, nonce, verifier] = [
       oidc.randomState(),
@@ -74,7 +75,7 @@ export class SignIns {
     ]
     const url = oidc.buildAuthorizationUrl(config, {
       redirect_uri: settings.client.publicUrl + CALLBACK,
-      scope: (await this.#deps.issuer.scopes()).join(' '),
+      scope: (await issuer.scopes()).join(' '),
       state,
       nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
