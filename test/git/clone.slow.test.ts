@@ -18,6 +18,7 @@ t.test('a clone has every installable skill, byte for byte', { skip }, async (t)
   await publish(served, 'disabled')
   await call(app, 'PUT', '/skills/user/disabled/policy', { payload: { enabled: false } })
   await publish(served, 'unfit', { 'sub/.gitmodules': 'not for Git' })
+  await publish(served, 'unfit-too', { 'sub/.gitattributes': '* filter=lfs\n' })
   for (const version of [0, 1, 2]) {
     const clone = join(folder, `full-${version}`)
     const options = ['-c', `protocol.version=${version}`]

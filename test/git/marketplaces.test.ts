@@ -78,6 +78,16 @@ t.test('a skill is an npm package', async (t) => {
   }
 })
 
+t.test('a package whose own attributes would change its bytes is not for Git', async (t) => {
+  const { app } = await testApp(t)
+  const attributes = '* working-tree-encoding=ASCII//TRANSLIT\n'
+  await givenSkill(app, { slug: 'changing', files: { 'sub/.gitattributes': attributes } })
+  const { plugins } = (await app.inject('/marketplace.json')).json()
+  t.notOk(plugins.some(({ name }: { name: string }) => name === 'changing'))
+  t.equal((await app.inject('/npm/@skills%2fchanging')).statusCode, 404)
+  t.same((await call(app, 'GET', '/skills/user/changing/install')).body.clients, [])
+})
+
 t.test('the commands that install a skill name its workspace', async (t) => {
   const { app, db } = await testApp(t)
   await givenWorkspace(db, 'acme')
