@@ -6,6 +6,8 @@ export const DELIMITER = Buffer.from('0001')
 
 const PREFIX_BYTES = 4
 const MAX_BYTES = 65_520
+/** A partial clone of the largest workspace has fewer, and each takes more memory than its bytes. */
+const MAX_PACKETS = 200_000
 
 export type Packet = { kind: 'text'; text: string } | { kind: 'flush' | 'delimiter' | 'end' }
 
@@ -28,6 +30,9 @@ const SPECIAL = { 0: 'flush', 1: 'delimiter', 2: 'end' } as const
 export const parsePackets = (bytes: Buffer): Packet[] => {
   const packets: Packet[] = []
   for (let at = 0; at < bytes.length;) {
+    if (packets.length === MAX_PACKETS) {
+      throw new AppError('request.invalid', `The body has more than ${MAX_PACKETS} packet lines.`)
+    }
     const prefix = bytes.toString('latin1', at, at + PREFIX_BYTES)
     if (!/^[0-9a-f]{4}$/i.test(prefix)) throw malformed()
     const size = Number.parseInt(prefix, 16)
