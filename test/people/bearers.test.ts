@@ -190,6 +190,7 @@ t.test('what is no good token of the issuer is rejected, with the reason', async
     ['an end long ago', await issuer.accessToken({ exp: nowSeconds() - 90 }), /expired/],
     ['a start later', await issuer.accessToken({ nbf: nowSeconds() + 90 }), /`nbf`/],
     ['an ID token', await issuer.accessToken({ nonce: 'n' }), /ID token/],
+    ['a CI job', await issuer.accessToken({ job_id: '9', groups: ['operators'] }), /CI job/],
     [
       'a logout token',
       await issuer.logoutToken({ aud: PUBLIC_URL, sub: 'ada', exp: nowSeconds() + 60 }),

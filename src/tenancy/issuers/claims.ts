@@ -50,11 +50,16 @@ const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 export const isLogout = ({ events }: Claims): boolean =>
   typeof events === 'object' && events !== null && Object.hasOwn(events, LOGOUT_EVENT)
 
+/** Of GitLab CI and of GitHub Actions. */
+const JOB_CLAIMS = ['pipeline_id', 'job_id', 'job_workflow_ref']
+
 /** Why a token of the provider is no access token; null if it may be one. */
 export const otherUseOf = (claims: Claims): string | null => {
   if (claims['events'] !== undefined) return 'a logout token'
   // Providers that mark the use in the payload, and ID tokens of the code flow.
   if (claims['typ'] === 'ID' || claims['nonce'] !== undefined) return 'an ID token'
   if (claims['typ'] === 'Refresh') return 'a refresh token'
+  // A provider that runs CI as well signs tokens of jobs, with the groups of whoever started them.
+  if (JOB_CLAIMS.some((name) => claims[name] !== undefined)) return 'a token of a CI job'
   return null
 }
