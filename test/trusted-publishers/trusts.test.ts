@@ -3,6 +3,7 @@ import t from '../support/tap.ts'
 import { testApp, testReplica } from '../support/app.ts'
 import { call } from '../support/given.ts'
 import { PUBLIC_URL, TestIssuer } from '../support/issuer.ts'
+import { loseResponses, storeResponses } from '../idempotency/responses.ts'
 import { openEvents } from '../support/sse.ts'
 import { givenToken } from '../support/tokens.ts'
 import { givenWorkspace } from '../support/workspaces.ts'
@@ -202,4 +203,19 @@ t.test('what is used up is swept a while after its end, and other tokens stay', 
   const rows = await test.db.selectFrom('tokens').select('publisher_id').execute()
   t.same(rows, [{ publisher_id: null }], 'any other token stays')
   t.same(await test.db.selectFrom('used_token_ids').selectAll().execute(), [])
+})
+
+t.test('a lost response to a put is made again', async (t) => {
+  const { app, db, issuer, admin } = await givenIssuer(t)
+  await loseResponses(db)
+  const put = () =>
+    call(app, 'PUT', '/trusted-publishers/ours', {
+      headers: { ...admin, 'idempotency-key': 'one' },
+      payload: { issuer: issuer.url, claims: demanded, slugs: ['hello-skill'] },
+    })
+  const first = await put()
+  t.equal(first.status, 201)
+  await storeResponses(db)
+  const again = await put()
+  t.match(again, { status: 201, body: first.body, headers: { 'idempotency-replayed': 'true' } })
 })

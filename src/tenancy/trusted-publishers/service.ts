@@ -90,10 +90,10 @@ export class TrustedPublisherService {
   ): Promise<{ publisher: TrustedPublisher; isNew: boolean }> {
     this.#checkIssuer(body.issuer)
     const row = { ...keyOf(caller, publisherId), ...body }
-    const { before, after, ended } = await callerTransaction(this.#deps.db, caller, async (trx) => {
+    const { ended, ...put } = await callerTransaction(this.#deps.db, caller, async (trx) => {
       const found = await repository.lockPublisher(trx, row)
       if (found && isDeepStrictEqual(termsOf(found), termsOf(body))) {
-        return { before: found, after: found, ended: [] }
+        return { publisher: publisherOf(found), isNew: false, ended: [] }
       }
       const same = await repository.findSameClaims(trx, row)
       if (same !== null) {
@@ -103,18 +103,18 @@ export class TrustedPublisherService {
           { details: { publisher_id: same } },
         )
       }
-      const put = await repository.putPublisher(trx, row)
+      const stored = await repository.putPublisher(trx, row)
       const revoked = found ? await this.#revoke(trx, found) : []
       await audit.record(trx, caller, {
         action: 'trusted_publisher_set',
         decision: 'allowed',
         target: audit.publisherTarget(publisherId),
-        details: { before: termsOf(found), after: termsOf(put), tokens_revoked: revoked.length },
+        details: { before: termsOf(found), after: termsOf(stored), tokens_revoked: revoked.length },
       })
-      return { before: found, after: put, ended: revoked }
+      return { publisher: publisherOf(stored), isNew: found === null, ended: revoked }
     })
     this.#end(ended)
-    return { publisher: publisherOf(after), isNew: before === null }
+    return put
   }
 
   async delete(caller: Caller, publisherId: string): Promise<void> {
