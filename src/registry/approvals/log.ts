@@ -101,6 +101,41 @@ export const clearAccepted = async (
     .execute()
 }
 
+/**
+ * A release from before findings had fingerprints is for a rule and a path, and bears both in place
+ * of one. From now on it is for what the rule finds there in these bytes.
+ */
+export const renewReleases = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+  { skillId, fingerprint }: Approved,
+  findings: readonly AcceptedFinding[],
+): Promise<void> => {
+  const given = findings.map(({ rule_id, path, fingerprint: id }) => ({
+    rule_id,
+    path,
+    fingerprint: id,
+  }))
+  await sql`
+    update approvals a
+    set accepted_findings = (
+      select json_agg(finding) from (
+        select value::jsonb as finding from json_array_elements(a.accepted_findings)
+        union
+        select found from jsonb_array_elements(${JSON.stringify(given)}::jsonb) found
+        where exists (
+          select from json_array_elements(a.accepted_findings) known
+          where known ->> 'fingerprint' = concat(found ->> 'rule_id', ' ', found ->> 'path'))
+      ) as either
+    )
+    where workspace_id = ${workspaceId} and skill_id = ${skillId} and fingerprint = ${fingerprint}
+      and exists (
+        select from json_array_elements(accepted_findings) known
+        where known ->> 'fingerprint' = concat(known ->> 'rule_id', ' ', known ->> 'path'))`.execute(
+    trx,
+  )
+}
+
 /** With `basis: 'reviewer'`, an approval by rule does not count. */
 export const isApproved = async (
   db: Kysely<Database>,

@@ -9,6 +9,7 @@ import type { SecurityFinding } from '../../packages/types.ts'
 import type { Database } from '../../platform/database/client.ts'
 import * as audit from '../../tenancy/audit/log.ts'
 import * as events from '../../tenancy/events/log.ts'
+import { renewReleases } from '../approvals/log.ts'
 import { proposeRelease } from '../proposals/release.ts'
 import { findStanding, lockKnown, noteChange } from '../skills/current.ts'
 import { isGate, isOutside, markNew, type StoredFinding } from '../skills/findings.ts'
@@ -61,6 +62,7 @@ export const storeFindings = async (
   ]
   const scan = { version: SCAN_VERSION, ms: scanned.ms }
   await storeScan(trx, place, { findings, ...scan })
+  await renewReleases(trx, workspaceId, { skillId, fingerprint }, findings.filter(isGate))
   const { reason: reasonNow } = await findStanding(trx, place)
   if (isOfFindings(reasonBefore) && reasonNow === null) {
     // Only a reviewer releases bytes, whatever newer rules find.
