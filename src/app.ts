@@ -131,6 +131,7 @@ export const buildApp = async (
   const document30 = new ApiDocument(() => documentIn30(app.swagger()))
   const responses = new StateResponses(buildVersion)
   const { maxCompressedBytes } = config.uploads
+  const queues = new CallerQueues(config.artifactQueue)
   const features = [
     use(docsFeature, { document }),
     use(probesFeature, { isReady: services.isReady, document, document30 }),
@@ -170,10 +171,7 @@ export const buildApp = async (
     use(agentHealthFeature, { services, buildVersion }),
     use(invokeFeature, { invocations: services.invocations }),
     use(connectFeature, { sessions: services.orchestratorSessions }),
-    use(wellKnownFeature, {
-      indexes: services.discoveryIndexes,
-      queues: new CallerQueues(config.artifactQueue),
-    }),
+    use(wellKnownFeature, { indexes: services.discoveryIndexes, queues }),
     use(gitFeature, {
       history: services.history,
       workspaces: services.workspaces,
@@ -181,7 +179,11 @@ export const buildApp = async (
     }),
     use(pluginsFeature, { history: services.history, workspaces: services.workspaces }),
     use(installCommandsFeature, { history: services.history, catalog: services.catalog }),
-    use(npmFeature, { packages: services.npmPackages, workspaces: services.workspaces }),
+    use(npmFeature, {
+      packages: services.npmPackages,
+      workspaces: services.workspaces,
+      queues,
+    }),
     use(eventsFeature, { events: services.events, settings: config.events }),
     use(subscriptionsFeature, { subscriptions: services.subscriptions }),
     use(auditFeature, { trail: services.trail }),

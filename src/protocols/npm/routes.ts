@@ -2,7 +2,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from '@sinclair/typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { workspaceUrlOf } from '../../platform/http/base-url.ts'
+import type { CallerQueues } from '../../platform/http/caller-queues.ts'
 import { isNotModified, markPrivate } from '../../platform/http/conditional.ts'
 import { hashTag } from '../../platform/http/etag.ts'
 import { inWorkspace, PROBLEM_TYPE, problems } from '../../platform/http/problem.ts'
@@ -19,7 +21,7 @@ import { stateFor, type Workspaces } from '../workspace-state.ts'
 import { NpmPackage, npmSchemas } from './schemas.ts'
 import type { NpmPackages } from './service.ts'
 
-type Options = { packages: NpmPackages; workspaces: Workspaces }
+type Options = { packages: NpmPackages; workspaces: Workspaces; queues: CallerQueues }
 
 const folder = Type.String({
   maxLength: 140,
@@ -33,11 +35,18 @@ const withError = (payload: unknown): string => {
   return `${JSON.stringify({ ...problem, error: problem.detail })}\n`
 }
 
-const npmRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { packages, workspaces }) => {
+const npmRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { packages, workspaces, queues },
+) => {
   app.addHook('onSend', async (_request, reply, payload) =>
     String(reply.getHeader('content-type')).startsWith(PROBLEM_TYPE) ? withError(payload) : payload,
   )
-  const onRequest = admitClient(app)
+  const onRequest = [
+    admitClient(app),
+    // The first reader of a package makes its tarball.
+    (request: FastifyRequest, reply: FastifyReply) => queues.enter(request, reply),
+  ]
 
   for (const { base, params, suffix } of roots) {
     app.route({

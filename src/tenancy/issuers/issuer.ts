@@ -103,7 +103,8 @@ export class Issuer {
 
   /** Throws if it does not answer now: a browser that is sent there would see nothing of why. */
   async checkReachable(): Promise<void> {
-    await this.#read()
+    const age = performance.now() - (this.#known?.readAt ?? -Infinity)
+    if (age > COOLDOWN_MS) await this.#read()
   }
 
   /** Those of its scopes that tell something of a person; others are an error at some providers. */
