@@ -36,10 +36,15 @@ const get = async ({ app }: TestApp, headers: Record<string, string>, url = skil
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
 }
 
-t.test('a token of the issuer is one of the service in REST, JSON-RPC and MCP', async (t) => {
+t.test('a token of the issuer is one of the service in REST, JSON-RPC, MCP and Git', async (t) => {
   const test = await given(t)
   const headers = await test.issuer.bearer()
   t.equal((await get(test, headers)).status, 200)
+  const password = headers.authorization.replace('Bearer ', '')
+  const authorization = `Basic ${Buffer.from(`any:${password}`).toString('base64')}`
+  const refs = '/skills.git/info/refs?service=git-upload-pack'
+  t.equal((await test.app.inject({ url: refs, headers: { authorization } })).statusCode, 200)
+  t.equal((await test.app.inject(refs)).statusCode, 401)
   const rpc = await test.app.inject({
     method: 'POST',
     url: '/rpc',

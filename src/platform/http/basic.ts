@@ -1,7 +1,7 @@
 /** Basic authentication (RFC 7617) for clients that cannot send a bearer token. */
 import type { FastifyRequest } from 'fastify'
 
-const BASIC = /^Basic +([A-Za-z0-9+/=_-]{1,8192})$/i
+const BASIC = /^Basic +([A-Za-z0-9+/=_-]{1,16384})$/i
 
 /** The password is the token, whatever the user name. */
 export const acceptBasic = (request: FastifyRequest): void => {
