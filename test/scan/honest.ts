@@ -160,7 +160,7 @@ export const honest: { what: string; quiet: boolean; files: Record<string, strin
     what: 'a plain comment',
     quiet: true,
     files: md(
-      '<!-- TODO: update this table when the API changes. Run prettier before committing. -->\n\n![A diagram of the architecture of the service](a.png)',
+      '<!-- Update this table when the API changes. Run prettier before committing. -->\n\n![A diagram of the architecture of the service](a.png)',
     ),
   },
   {

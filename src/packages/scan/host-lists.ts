@@ -1,6 +1,17 @@
 /** Hosts that rules know, as data. A name stands for itself and the names below it. Pure. */
 
-const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+const list = (text: string, more: readonly string[] = []): ReadonlySet<string> =>
+  new Set([...text.trim().split(/\s+/), ...more])
+
+/** Where packages come from, by name and top-level domain. */
+const PACKAGE_SITES = [
+  'npmjs org',
+  'npmjs com',
+  'pypi org',
+  'pythonhosted org',
+  'crates io',
+  'golang org',
+].map((site) => site.replace(' ', '.'))
 
 /** They show each request to the person who made the address. */
 export const CATCHERS = list(`
@@ -71,12 +82,13 @@ export const PLACEHOLDER_NAMES = list(`
 `)
 
 /** Installers of known vendors: a fact that is shown, not a finding. With a path: what begins so. */
-export const INSTALLERS = list(`
+export const INSTALLERS = list(
+  `
   sh.rustup.rs static.rust-lang.org astral.sh bun.sh bun.com deno.land deno.com fnm.vercel.app get.pnpm.io
   get.docker.com get.helm.sh ollama.com ollama.ai claude.ai claude.com cli.github.com get.k3s.io k3s.io
   install.python-poetry.org install.duckdb.org duckdb.org nodejs.org deb.nodesource.com rpm.nodesource.com
   dl.yarnpkg.com yarnpkg.com brew.sh sdk.cloud.google.com dl.google.com dl.k8s.io get.sdkman.io
-  get.volta.sh volta.sh mise.run mise.jdx.dev starship.rs go.dev golang.org
+  get.volta.sh volta.sh mise.run mise.jdx.dev starship.rs go.dev
   get.pulumi.com fly.io sh.fly.io cli.doppler.com cli.vercel.com vercel.com install.meteor.com
   get.jetify.com get.jetpack.io nixos.org install.determinate.systems cursor.com cursor.sh openclaw.ai clawd.bot docs.openclaw.ai
   molt.bot get.modal.com modal.com supabase.com railway.com railway.app cli.inference.sh inference.sh opencode.ai ampcode.com
@@ -120,19 +132,23 @@ export const INSTALLERS = list(`
   s3.amazonaws.com/session-manager-downloads s3.amazonaws.com/aws-cli dist.ipfs.tech databricks.com packages.confluent.io
   get.opentofu.org opentofu.org get.temporal.io temporal.download downloads.1password.com cache.agilebits.com
   binaries.sonarsource.com ngrok-agent.s3.amazonaws.com bin.equinox.io dl.min.io dot.net dotnet.microsoft.com
-  cdn.jsdelivr.net unpkg.com get.nexte.st
-  dotenvx.sh boxstarter.org playwright.dev cypress.io download.cypress.io get.replicate.com elevenlabs.io x.ai antigravity.google
-`)
+  cdn.jsdelivr.net unpkg.com get.nexte.st dotenvx.sh boxstarter.org playwright.dev cypress.io download.cypress.io get.replicate.com elevenlabs.io x.ai antigravity.google
+`,
+  PACKAGE_SITES,
+)
 
 /** Words of platforms that invented tools carry in their names, and where the real ones live. */
 export const BRANDS =
   /open-?claw|clawd|claw-?hub|molt-?bot|molt-?book|claude|anthropic|codex|open-?ai|chatgpt|gemini|copilot|cursor|windsurf/i
 
-export const BRAND_HOSTS = list(`
+export const BRAND_HOSTS = list(
+  `
   openclaw.ai clawhub.ai clawhub.com clawd.bot molt.bot moltbook.com claude.ai claude.com anthropic.com openai.com
   chatgpt.com cursor.com cursor.sh windsurf.com codeium.com google.com google.dev github.com/openclaw
   github.com/anthropics github.com/openai github.com/google-gemini github.com/modelcontextprotocol
   github.com/github github.com/steipete modelcontextprotocol.io brew.sh formulae.brew.sh
   marketplace.visualstudio.com microsoft.com apple.com apps.apple.com play.google.com chromewebstore.google.com
   chrome.google.com hub.docker.com ghcr.io agentskills.io skills.sh
-`)
+`,
+  PACKAGE_SITES,
+)
