@@ -116,9 +116,13 @@ t.test('what the store cannot delete at once is unreadable, and swept later', as
   await rm(file)
   await mkdir(file)
   await writeFile(join(file, 'in-the-way'), '')
-  t.match(await purge(test, bad), { status: 200, body: { status: 'purged', objects_left: 1 } })
+  const purged = await purge(test, bad)
+  t.match(purged, { status: 200, body: { status: 'purged' } })
+  // Its archive may have been packed by now.
+  const { objects_left: left } = purged.body
+  t.ok(left === 1 || left === 2, `${left} are left`)
   t.match(await call(test.app, 'GET', `${skill}/files?fingerprint=${bad}`), GONE)
-  t.match(await purge(test, bad), { status: 200, body: { objects_left: 1 } })
+  t.match(await purge(test, bad), { status: 200, body: { objects_left: left } })
   await rm(file, { recursive: true })
   await writeFile(file, 'the leaked bytes')
   await test.services.sweeper.run()
