@@ -115,12 +115,26 @@ export class OutsideScans {
         'content-type': 'application/gzip',
         'content-length': String(archive.size),
       },
-      body: ReadableStream.from(archive.read()),
+      body: streamOf(archive.read()),
     })
     if (answer.status === 200) return answer.text()
     await answer.body?.cancel()
     throw new ScannerFault(`it responded with status ${answer.status}`)
   }
+}
+
+const streamOf = (pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> => {
+  const iterator = pieces[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await iterator.next()
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
 }
 
 const reasonOf = (error: unknown): string => {
