@@ -14,13 +14,33 @@ const names = Object.keys(files)
 /** Long enough for a script of a page that has loaded. */
 const SETTLE_MS = 300
 
+type Held = {
+  proposal_id: string
+  findings: Record<'block' | 'hold', { rule_id: string; path: string }[]>
+}
+
+/** Installs the skill, which its findings hold, and releases them as a reviewer. */
 const install = async ({ baseUrl }: Browsing): Promise<(name: string) => string> => {
   const form = new FormData()
   form.set('archive', new Blob([new Uint8Array(packageArchive({ files }))]), 'skill.tar.gz')
-  const skills = `${baseUrl}/v1/workspaces/default/skills`
-  const { status } = await fetch(`${skills}/archive`, { method: 'POST', body: form })
-  if (status !== 201) throw new Error(`the skill was not installed: ${status}`)
-  return (name) => `${skills}/user/pdf-tools/files/${name}`
+  const workspace = `${baseUrl}/v1/workspaces/default`
+  const held = await fetch(`${workspace}/skills/archive`, { method: 'POST', body: form })
+  if (held.status !== 202) throw new Error(`the skill was not held: ${held.status}`)
+  const { proposal_id: id, findings } = (await held.json()) as Held
+  const released = await fetch(`${workspace}/proposals/${id}/review`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      decision: 'approve',
+      reason: 'They are opened in a browser.',
+      accept_findings: [...findings.block, ...findings.hold].map(({ rule_id, path }) => ({
+        rule_id,
+        path,
+      })),
+    }),
+  })
+  if (!released.ok) throw new Error(`the skill was not released: ${await released.text()}`)
+  return (name) => `${workspace}/skills/user/pdf-tools/files/${name}`
 }
 
 t.test('the files would run from elsewhere, which this test would see', { skip }, async (t) => {
