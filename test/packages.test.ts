@@ -1,10 +1,15 @@
 /** What the lock file makes `npm ci` say, on the Nodes that a newcomer may come with. */
 import { readFile } from 'node:fs/promises'
 import semver from 'semver'
+import { version as program } from '../cli/src/version.ts'
 import t from './support/tap.ts'
 
 type Entry = { engines?: { node?: string }; optional?: boolean; resolved?: string }
 type Lock = { packages: Record<string, Entry> }
+type Dependencies = {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
 type Manifest = { devEngines: { runtime: { version: string } } }
 
 const read = async (name: string): Promise<unknown> =>
@@ -24,6 +29,24 @@ t.test('npm ci warns of no engine on the Nodes that it may run on', async (t) =>
     return oldest.every((version) => semver.satisfies(version, range)) ? [] : [`${path}: ${range}`]
   })
   t.same(refused, [], 'only the Node that comes with the packages runs these: drop their engines')
+})
+
+t.test('the command line is built with the versions that it is tested with', async (t) => {
+  const own = (await read('package.json')) as { version: string } & Dependencies
+  const client = (await read('cli/package.json')) as { version: string } & Dependencies
+  const known = { ...own.dependencies, ...own.devDependencies }
+  const built = Object.entries(client.devDependencies ?? {})
+  t.same(
+    built.filter(([name, version]) => known[name] !== version),
+    [],
+  )
+  t.equal(client.dependencies, undefined, 'its tarball installs alone')
+  t.same([client.version, own.version], [program, program])
+  const lock = (await read('cli/package-lock.json')) as Lock
+  t.same(
+    Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined),
+    [],
+  )
 })
 
 t.test('the lock file names no address, so that any registry will do', async (t) => {

@@ -34,6 +34,34 @@ export const refusals = {
   'tar.end_lone': 'The tar archive ends with one zero block; two are required.',
   'tar.trailing': 'Something other than zero bytes follows the end mark of the tar archive.',
 
+  'zip.empty': 'The upload contains no bytes.',
+  'zip.magic': 'The upload is not a zip file.',
+  'zip.truncated': 'The zip file ends too early.',
+  'zip.trailing': 'Something follows the end of the zip file, or its comment has another length.',
+  'zip.disks': 'The zip file is split into several.',
+  'zip.zip64':
+    'The zip file uses zip64 records, which are for archives of 4 GiB and more; write it without them.',
+  'zip.encrypted': 'The zip file is encrypted.',
+  'zip.method':
+    'A file of the zip file is compressed by another method than deflate; write it with deflate.',
+  'zip.flags': 'A file of the zip file sets flags that are reserved or not supported.',
+  'zip.malformed': 'A record of the zip file is not well formed.',
+  'zip.directory':
+    'The central directory of the zip file does not end where its end record says that it does.',
+  'zip.local':
+    'A file is described in one way at its start, and in another in the central directory of the zip file: readers disagree on what it is.',
+  'zip.name': 'A file of the zip file has two different names.',
+  'zip.folder':
+    'An entry of the zip file is marked as a folder, but its name does not end in a slash.',
+  'zip.overlap': 'Two files of the zip file share bytes.',
+  'zip.gap': 'The zip file contains bytes that belong to none of its files.',
+  'zip.descriptor': 'The sizes or the checksum after the data of a file in the zip file are wrong.',
+  'zip.size': 'A file does not have the size that the zip file declares.',
+  'zip.corrupt': 'The deflate data of a file in the zip file is damaged.',
+  'zip.checksum': 'The checksum of a file in the zip file is wrong.',
+
+  'files.truncated': 'The files end too early.',
+
   'entry.link': 'The archive contains a symbolic or hard link.',
   'entry.device': 'The archive contains a device.',
   'entry.fifo': 'The archive contains a named pipe.',
@@ -102,6 +130,15 @@ export const refusals = {
 
 export type RefusalReason = keyof typeof refusals
 
+/** The bytes may well be a package, in a form that is not read. */
+const unsupported = new Set<RefusalReason>([
+  'zip.magic',
+  'zip.disks',
+  'zip.zip64',
+  'zip.encrypted',
+  'zip.method',
+])
+
 export type RefusalFacts = {
   /** The name in the archive; `refuse` escapes it. */
   entry?: string | Uint8Array
@@ -140,6 +177,7 @@ export const refuse = (reason: RefusalReason, facts: RefusalFacts = {}): AppErro
     facts.limit === undefined ? '' : ` Limit: ${facts.limit}.`,
   ]
   return new AppError('skills.upload.invalid_archive', refusals[reason] + parts.join(''), {
+    ...(unsupported.has(reason) ? { status: 415 } : {}),
     details: {
       reason,
       ...(entry === undefined ? {} : { entry }),

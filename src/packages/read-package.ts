@@ -2,21 +2,31 @@
 import { describePackage } from './manifest/describe.ts'
 import { sortDiagnostics } from './manifest/diagnostics.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { hostLimitFindings } from './manifest/mcp-hosts.ts'
+import { clientFindings } from './manifest/client-limits.ts'
 import { searchWordsOf } from './manifest/search-words.ts'
 import type { Manifests } from './archive/layout.ts'
 import type { ArchiveLimits } from './archive/limits.ts'
-import { readArchive } from './archive/read-archive.ts'
+import type { ArchiveMember } from './archive/member.ts'
+import { readMembers, readTarGz } from './archive/read-archive.ts'
 import { SecurityScan } from './scan/security-scan.ts'
 import type { OnContent, SkillPackage } from './types.ts'
 
-export const readPackage = async (
+type Reading = { scan?: SecurityScan; beforeParsing?: (manifests: Manifests) => void }
+
+/** Reads a tar.gz. */
+export const readPackage = (
   source: AsyncIterable<Uint8Array>,
   limits: ArchiveLimits,
   onContent: OnContent,
-  beforeParsing: (manifests: Manifests) => void = () => {},
+  reading?: Reading,
+): Promise<SkillPackage> => readPackageOf(readTarGz(source, limits), limits, onContent, reading)
+
+export const readPackageOf = async (
+  members: AsyncIterable<ArchiveMember>,
+  limits: ArchiveLimits,
+  onContent: OnContent,
+  { scan = new SecurityScan(), beforeParsing }: Reading = {},
 ): Promise<SkillPackage> => {
-  const scan = new SecurityScan()
   let scanMs = 0
   const timed = <T>(work: () => T): T => {
     const start = performance.now()
@@ -24,19 +34,22 @@ export const readPackage = async (
     scanMs += performance.now() - start
     return result
   }
-  const { folder, files, ignored, manifests } = await readArchive(
-    source,
+  const { folder, files, ignored, manifests } = await readMembers(
+    members,
     limits,
     onContent,
     (path, bytes) => timed(() => scan.look(path, bytes)),
   )
-  beforeParsing(manifests)
+  beforeParsing?.(manifests)
   const paths = files.map((file) => file.path)
   const description = describePackage({ ...manifests, folder, paths })
   const findings = timed(() => scan.finish({ folder, paths }))
   return {
     ...description,
-    diagnostics: sortDiagnostics([...description.diagnostics, ...hostLimitFindings(files)]),
+    diagnostics: sortDiagnostics([
+      ...description.diagnostics,
+      ...clientFindings({ ...description, files }),
+    ]),
     fingerprint: fingerprintOf(files),
     files,
     ignored,

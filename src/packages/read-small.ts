@@ -8,6 +8,8 @@ import type { Manifests } from './archive/layout.ts'
 import { isLight } from './light.ts'
 import type { ArchiveLimits } from './archive/limits.ts'
 import { readPackage } from './read-package.ts'
+import { light, TooMuchWork } from './scan/budget.ts'
+import { SecurityScan } from './scan/security-scan.ts'
 import type { RefusalReason } from './errors.ts'
 import type { FileContent } from './types.ts'
 import type { ReadResult } from './threads/protocol.ts'
@@ -37,10 +39,13 @@ export const readSmall = async (
   try {
     const bounded = { ...limits, uncompressedBytes: UNPACKED_BYTES, gzipMembers: 1 }
     const keep = ({ bytes }: FileContent) => void contents.push(bytes)
-    const skillPackage = await readPackage(alone(archive), bounded, keep, checkLight)
+    const skillPackage = await readPackage(alone(archive), bounded, keep, {
+      scan: new SecurityScan(light()),
+      beforeParsing: checkLight,
+    })
     return { skillPackage, pack: Buffer.concat(contents) }
   } catch (error) {
-    if (error instanceof TooHeavy) return null
+    if (error instanceof TooHeavy || error instanceof TooMuchWork) return null
     if (error instanceof AppError && GIVES_UP.includes(error.details?.reason)) return null
     throw error
   }

@@ -37,7 +37,10 @@ const open = ({ channel: name }: BridgeOrder) => {
     return { value: null, done: true } as const
   }
   return {
-    source: { [Symbol.asyncIterator]: () => ({ next: pull, return: close }) },
+    source: {
+      kind: 'tar.gz' as const,
+      bytes: { [Symbol.asyncIterator]: () => ({ next: pull, return: close }) },
+    },
     sink: {
       add: (bytes: Uint8Array) => {
         const file = { sha256: hash('sha256', bytes), bytes }

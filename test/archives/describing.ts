@@ -20,8 +20,13 @@ const bytesOf = (content: Bytes): Uint8Array =>
 /** A SKILL.md with this front matter. */
 export const withFrontMatter = (yaml: string): string => `---\n${yaml}\n---\n\n# Body\n`
 
+export const BASE = 'name: pdf\ndescription: Reads PDF files.'
+
+/** A SKILL.md with more than it must have. */
+export const more = (yaml: string): string => withFrontMatter(`${BASE}\n${yaml}`)
+
 export const describe = ({
-  skillMd = withFrontMatter('name: pdf\ndescription: Reads PDF files.'),
+  skillMd = withFrontMatter(BASE),
   skillToml,
   metaJson,
   folder = null,

@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import t from '../support/tap.ts'
 import type { FileContent } from '../../src/packages/types.ts'
 import { chunked, type TarMember } from '../support/archives.ts'
@@ -71,7 +70,7 @@ t.test('each content is passed on once, and stored before the next', async (t) =
 })
 
 t.test('the source is not read ahead of a store that waits', async (t) => {
-  const pool = openPool(t)
+  const pool = openPool(t, { size: 2 })
   let pulled = 0
   const source = (async function* () {
     for await (const chunk of chunked(large, 16 * 1024)) {
@@ -87,9 +86,9 @@ t.test('the source is not read ahead of a store that waits', async (t) => {
   })
   await first.promise
   const before = pulled
-  await sleep(100)
+  await read(pool, chunked(large), keepNothing)
   // What inflate and its queue hold: one file may take hundreds of these chunks.
-  t.ok(pulled - before <= 8, `${pulled - before} chunks were pulled meanwhile`)
+  t.ok(pulled - before <= 8, `${pulled - before} chunks were pulled while another archive was read`)
   gate.resolve()
   t.equal((await reading).files.length, 4)
 })
@@ -124,20 +123,19 @@ t.test('a rejection does not wait for a source that has stopped sending', async 
 
 t.test('the source is closed when no more of it is wanted', async (t) => {
   const pool = openPool(t)
-  let isClosed = false
+  const closed = Promise.withResolvers<boolean>()
   const source = (async function* () {
     try {
       for (;;) yield Buffer.from('no gzip at all')
     } finally {
-      isClosed = true
+      closed.resolve(true)
     }
   })()
   await t.rejects(read(pool, source, keepNothing), {
     code: 'skills.upload.invalid_archive',
     details: { reason: 'gzip.magic' },
   })
-  await sleep(10)
-  t.ok(isClosed)
+  t.ok(await closed.promise)
 })
 
 for (const size of [1, 2]) {
@@ -171,9 +169,16 @@ for (const size of [1, 2]) {
 
 t.test('a closed pool fails its reads and accepts no more', async (t) => {
   const pool = openPool(t, { limits: boundless })
-  const reads = [endless(), endless(), chunked(good)].map((it) => read(pool, it, keepNothing))
+  const running = Promise.withResolvers<void>()
+  const first = (async function* () {
+    for await (const chunk of endless()) {
+      yield chunk
+      running.resolve()
+    }
+  })()
+  const reads = [first, endless(), chunked(good)].map((it) => read(pool, it, keepNothing))
   const settled = Promise.allSettled(reads)
-  await sleep(50)
+  await running.promise
   await pool.close()
   t.match(
     await settled,

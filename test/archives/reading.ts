@@ -27,18 +27,20 @@ export const readAll = async (
 }
 
 /** The stable reason of the refusal, or what else happened. */
-export const verdictOf = async (
-  bytes: Uint8Array,
-  options: { limits?: ArchiveLimits; chunkBytes?: number } = {},
-): Promise<unknown> => {
+export const reasonOf = async (reading: Promise<Read>): Promise<unknown> => {
   try {
-    const { files } = await readAll(bytes, options)
+    const { files } = await reading
     return `accepted: ${files.map((file) => file.path).join(', ')}`
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'skills.upload.invalid_archive') throw error
     return error.details?.['reason']
   }
 }
+
+export const verdictOf = (
+  bytes: Uint8Array,
+  options: { limits?: ArchiveLimits; chunkBytes?: number } = {},
+): Promise<unknown> => reasonOf(readAll(bytes, options))
 
 export const SKILL: TarMember = { path: 'SKILL.md', body: skillMd() }
 

@@ -6,14 +6,14 @@ import { refusals, refuse, showName } from '../../src/packages/errors.ts'
 
 const tests = new URL('.', import.meta.url)
 const tested = readdirSync(tests)
-  .filter((name) => name.endsWith('.test.ts') && name !== 'refusals.test.ts')
+  .filter((name) => /(?:\.test|^hostile-.*)\.ts$/.test(name) && name !== 'refusals.test.ts')
   .map((name) => readFileSync(new URL(name, tests), 'utf8'))
   .join('')
 
 t.test('each rejection has a test and a message', async (t) => {
   for (const [reason, sentence] of Object.entries(refusals)) {
     t.ok(tested.includes(`'${reason}'`), `${reason} is tested`)
-    t.match(reason, /^[a-z]+\.[a-z_]+$/)
+    t.match(reason, /^[a-z]+\.[a-z0-9_]+$/)
     t.match(sentence, /^[A-Z].*\.$/)
   }
 })

@@ -67,13 +67,22 @@ const cases: ScanCase[] = [
 
   ['an override in instructions', 'docs/a.md', 'one\ntwo \u202etxet', [`hold ${BIDI} 2`]],
   ['an isolate in instructions', 'a.markdown', '\u2066a\u2069', [`hold ${BIDI} 1`]],
-  ['an override in code', 'a.js', '// \u202e } if (admin) {', [`warn ${BIDI} 1`]],
+  [
+    'an isolate in a sentence of Arabic',
+    'a.md',
+    'الملف \u2068a.pdf\u2069 جاهز',
+    [`warn ${BIDI} 1`],
+  ],
+  ['an isolate that does not end', 'a.md', 'الملف \u2068a.pdf جاهز', [`hold ${BIDI} 1`]],
+  ['an override in Arabic', 'a.md', 'الملف \u202ea.pdf\u202c جاهز', [`hold ${BIDI} 1`]],
+  ['an isolate of Arabic in code', 'a.js', '// الملف \u2066a\u2069', [`hold ${BIDI} 1`]],
+  ['an override in code', 'a.js', '// \u202e } if (admin) {', [`hold ${BIDI} 1`]],
   ['one finding for a line', 'a.md', '\u202a\u202b\u202c', [`hold ${BIDI} 1`]],
   ['Hebrew and Arabic with their marks', 'a.md', 'שלום\u200f עולם\u200e مرحبا\u061c', []],
 
   ['a run', 'a.md', 'a\u200b\u200c\u200db', [`warn ${ZERO} 1`]],
   ['a run that could be a message', 'a.md', `a${'\u200b\u200c'.repeat(8)}b`, [`block ${ZERO} 1`]],
-  ['the same in code', 'a.ts', `a${'\u200b\u200c'.repeat(8)}b`, [`warn ${ZERO} 1`]],
+  ['the same in code', 'a.ts', `a${'\u200b\u200c'.repeat(8)}b`, [`hold ${ZERO} 1`]],
   [
     'variation selectors that carry bytes',
     'a.md',

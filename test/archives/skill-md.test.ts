@@ -3,17 +3,15 @@ import t from '../support/tap.ts'
 import type { DescriptionReason } from '../../src/packages/manifest/errors.ts'
 import type { Bytes } from '../support/archives.ts'
 import {
+  BASE,
   describe,
-  type Described,
   HANG_MS,
+  more,
   reasonOf,
   refusalOf,
   timed,
   withFrontMatter,
 } from './describing.ts'
-
-const BASE = 'name: pdf\ndescription: Reads PDF files.'
-const more = (yaml: string): string => withFrontMatter(`${BASE}\n${yaml}`)
 
 const nestedFlow = (depth: number): string => `a: ${'['.repeat(depth)}${']'.repeat(depth)}`
 const nestedBlock = (depth: number): string =>
@@ -185,68 +183,6 @@ for (const [group, cases] of groups) {
     t.test(`${group} ${what} is rejected`, async (t) => t.equal(reasonOf({ skillMd }), reason))
   }
 }
-
-t.test('a rejection names the file, the line and the field, and says what to do', async (t) => {
-  t.match(refusalOf({ skillMd: more('license: a\nlicense: b') }), {
-    reason: 'front_matter.duplicate_key',
-    entry: 'SKILL.md',
-    line: 5,
-  })
-  t.match(refusalOf({ skillMd: more('license: &a MIT') }), { line: 4 })
-  t.match(refusalOf({ skillMd: more('license: [a\nb: c') }), { line: 5, found: /flow/i })
-  t.match(refusalOf({ skillMd: more('metadata: {a: {b: [x, "\\0"]}}') }), {
-    reason: 'data.control_character',
-    entry: 'SKILL.md',
-    field: 'metadata.a.b.1',
-  })
-  t.match(refusalOf({ skillMd: withFrontMatter('name: "a\u202e"\ndescription: d') }), {
-    field: 'name',
-    found: 'a\\u{202e}',
-  })
-  t.throws(() => describe({ skillMd: 'text' }), {
-    code: 'skills.upload.invalid_archive',
-    message: /must begin with front matter .* In SKILL\.md\.$/,
-  })
-})
-
-const faultsOf = (input: Described): unknown => refusalOf(input)['faults']
-
-t.test('all faults of a package are reported at once, each with what to write', async (t) => {
-  const skillMd = withFrontMatter('name: a\nlicense: MIT: yes\ntags: &b [c]\nauthor: @me')
-  t.match(faultsOf({ skillMd: skillMd.replace('# Body', '') }), [
-    { reason: 'front_matter.anchor', entry: 'SKILL.md', line: 4, write: 'tags: "&b [c]"' },
-    { reason: 'skill_md.empty_body', entry: 'SKILL.md' },
-  ])
-  t.match(faultsOf({ skillMd: skillMd.replace('&b ', '') }), [
-    { reason: 'front_matter.syntax', line: 3, write: 'license: "MIT: yes"' },
-    { reason: 'front_matter.syntax', line: 5, write: 'author: "@me"' },
-  ])
-  t.match(
-    faultsOf({
-      skillMd: withFrontMatter('name: owner/pdf'),
-      skillToml: 'kind = "tool"\nversion = "1"',
-      metaJson: '[]',
-    }),
-    [
-      { reason: 'skill_toml.kind', field: 'kind', found: 'tool' },
-      { reason: 'skill_toml.version', field: 'version', write: 'version = "1.0.0"' },
-      { reason: 'meta_json.not_object' },
-      { reason: 'name.characters', field: 'name', message: /one slash is allowed in `slug`/ },
-    ],
-    'and what a file that cannot be read may contain is not missing',
-  )
-  t.match(faultsOf({ skillMd: withFrontMatter('owner: "?"') }), [
-    { reason: 'slug.missing', write: 'name: my-skill' },
-    { reason: 'description.missing', write: /^description: / },
-  ])
-  t.match(faultsOf({ skillMd: '# Body' }), [
-    { reason: 'front_matter.missing', write: /^---\nname: .*\ndescription: .*\n---$/ },
-  ])
-  t.throws(() => describe({ skillMd }), {
-    message: /^YAML anchors .* In SKILL\.md, line 4\. Write: tags: "&b \[c\]"$/,
-  })
-  t.equal((faultsOf({ skillMd: more('a: &b c\n'.repeat(100)) }) as []).length, 20)
-})
 
 t.test(
   'blank lines and comments before the front matter are accepted with a warning',

@@ -1,12 +1,13 @@
 /** Every file descriptor has one owner: a rejected archive closes its own, once, and no other. */
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import t from '../support/tap.ts'
 import { gzip, packageArchive, skillMd, tar } from '../support/archives.ts'
 import { largeArchive } from '../archives/pools.ts'
 import { testApp } from '../support/app.ts'
 import { call, multipart } from '../support/given.ts'
+import { noOpenFiles, openFilesIn } from '../support/open-files.ts'
 import { until } from '../uploads/checks.ts'
 
 const LARGE_BYTES = 3_000_000
@@ -33,17 +34,8 @@ const rejected: [what: string, archive: Buffer, reason: string][] = [
 const accepted = (name: string): Buffer =>
   packageArchive({ files: { 'SKILL.md': skillMd({ name }), 'data.bin': noise } })
 
-/** What this process holds open of the files that archives are gathered in. */
-const openSpools = (): string[] =>
-  readdirSync('/proc/self/fd').flatMap((descriptor) => {
-    try {
-      const target = readlinkSync(`/proc/self/fd/${descriptor}`)
-      return target.startsWith(`${tmpdir()}/skill-registry-`) ? [target] : []
-    } catch {
-      // The descriptor that listed the folder is gone by now.
-      return []
-    }
-  })
+/** The files that archives are gathered in. */
+const openSpools = (): Promise<string[]> => openFilesIn(join(tmpdir(), 'skill-registry-'))
 
 t.test('large archives that are rejected early harm no upload beside them', async (t) => {
   const { app } = await testApp(t, { ARCHIVE_WORKERS: '2' })
@@ -66,7 +58,7 @@ t.test('large archives that are rejected early harm no upload beside them', asyn
 
 t.test(
   'no archive leaves a file open, whatever its outcome',
-  { skip: process.platform === 'linux' ? false : 'only Linux lists open files' },
+  { skip: noOpenFiles() },
   async (t) => {
     const { app } = await testApp(t, { ARCHIVE_WORKERS: '1', ARCHIVE_DEADLINE_MS: '100' })
     const archives = [...rejected.map(([, archive]) => archive), accepted('kept'), largeArchive()]
@@ -74,7 +66,7 @@ t.test(
       archives.map((archive) => call(app, 'POST', '/skills/archive', multipart(archive))),
     )
     t.match(answers.at(-1)?.body, { details: { reason: 'limit.time' } }, 'its thread is ended')
-    await until(async () => openSpools().length === 0)
-    t.same(openSpools(), [])
+    await until(async () => (await openSpools()).length === 0)
+    t.same(await openSpools(), [])
   },
 )

@@ -1,4 +1,6 @@
 /** Beginnings that keep a rule busy where they are repeated to one mebibyte. */
+import { hostileShapes } from './hostile-shapes.ts'
+
 const MIB = 2 ** 20
 
 const tags = (text: string): string =>
@@ -9,10 +11,34 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64')
 const MARKS =
   '---\nname: a\n---\ncurl wget base64 sh bash exec( system password require terminal ignore ssh send webhook mcp pip rm trigger\n'
 
-export const hostileText = (seed: string): string =>
+const hostileText = (seed: string): string =>
   `${MARKS}${seed.repeat(Math.ceil(MIB / Buffer.byteLength(seed)))}\n---\n`
 
-export const hostileSeeds = (): string[] => [
+/** So far from each other, all places that a scan keeps of a word fill a mebibyte. */
+const SPREAD = 340
+/** On one line, in one run of letters, and in lines. */
+const FILLERS = ['lorem ', 'x', 'Lorem ipsum dolor\n']
+
+const spread = (seed: string, filler: string): string =>
+  seed + filler.repeat(Math.max(0, Math.ceil((SPREAD - Buffer.byteLength(seed)) / filler.length)))
+
+type HostileFile = { name: string; what: string; text: () => string }
+
+export const hostileFiles = (): HostileFile[] => [
+  ...['SKILL.md', 'a.sh', 'a.py'].flatMap((name) =>
+    hostileSeeds().flatMap((seed) => [
+      { name, what: JSON.stringify(seed), text: () => hostileText(seed) },
+      ...FILLERS.map((filler) => ({
+        name,
+        what: `${JSON.stringify(seed)} among ${JSON.stringify(filler)}`,
+        text: () => hostileText(spread(seed, filler)),
+      })),
+    ]),
+  ),
+  ...hostileShapes(),
+]
+
+const hostileSeeds = (): string[] => [
   'a',
   'é',
   '密码 ',
@@ -120,4 +146,11 @@ export const hostileSeeds = (): string[] => [
   'AAAA',
   'QUFBQUFB ',
   'H4sIAAAA ',
+  '<div>',
+  'a\n',
+  `\\"\\'`,
+  '| a | b |\n',
+  'a\u200b',
+  'cat <<E\na\nE\n',
+  '$(a) ',
 ]

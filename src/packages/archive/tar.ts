@@ -4,25 +4,15 @@
  */
 import type { ByteReader } from './byte-reader.ts'
 import type { ArchiveLimits } from './limits.ts'
-import { readEntryPath, type EntryPath } from './names.ts'
+import { ANY_EXECUTE_BIT, type ArchiveMember, checkFileSize, SET_ID_BITS } from './member.ts'
+import { readEntryPath } from './names.ts'
 import { checkGlobalPaxHeader, readPaxHeader, type PaxOverrides } from './pax.ts'
 import { refuse, type RefusalReason } from '../errors.ts'
 import { BLOCK_BYTES, isZero, readTarHeader, type TarHeader } from './tar-header.ts'
 
-export type TarMember = {
-  path: EntryPath
-  kind: 'file' | 'folder'
-  size: number
-  executable: boolean
-  /** The content, in an ArrayBuffer of its own; call it once, before the next member. */
-  read: () => Promise<Uint8Array<ArrayBuffer>>
-}
-
 const GZIP_FIRST_BYTE = 0x1f
 const SLASH = 0x2f
 const HERE = Buffer.from('./')
-const ANY_EXECUTE_BIT = 0o111
-const SET_ID_BITS = 0o6000
 
 const refusedTypes: Record<string, RefusalReason> = {
   1: 'entry.link',
@@ -38,7 +28,7 @@ const refusedTypes: Record<string, RefusalReason> = {
 export async function* readTarMembers(
   input: ByteReader,
   limits: ArchiveLimits,
-): AsyncGenerator<TarMember, void, undefined> {
+): AsyncGenerator<ArchiveMember, void, undefined> {
   if ((await input.peek()) === GZIP_FIRST_BYTE) throw refuse('gzip.nested')
   let entries = 0
   let pending: PaxOverrides | null = null
@@ -93,7 +83,7 @@ const checkMember = (
   header: TarHeader,
   overrides: PaxOverrides,
   limits: ArchiveLimits,
-): Omit<TarMember, 'read'> => {
+): Omit<ArchiveMember, 'read'> => {
   const entry = overrides.path ?? header.name
   if (header.type !== '0' && header.type !== '5') {
     throw refuse(refusedTypes[header.type] ?? 'entry.type', { entry, value: header.type })
@@ -117,9 +107,7 @@ const checkMember = (
   }
   // Folders on shared disks often have the set-group-id bit, and modes of folders are not stored.
   if (kind === 'file' && (header.mode & SET_ID_BITS) !== 0) throw refuse('entry.set_id', { entry })
-  if (header.size > limits.fileBytes) {
-    throw refuse('limit.file', { entry, limit: limits.fileBytes, value: header.size })
-  }
+  checkFileSize(entry, header.size, limits)
   return { path, kind, size: header.size, executable: (header.mode & ANY_EXECUTE_BIT) !== 0 }
 }
 

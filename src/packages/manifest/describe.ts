@@ -7,12 +7,13 @@ import { contractFindings } from './contract-rules.ts'
 import { attempt, EXAMPLE, type Fault, refuseDescription, throwFaults } from './errors.ts'
 import { declaredBy } from './declared.ts'
 import { sortDiagnostics } from './diagnostics.ts'
+import { withLine } from './field-lines.ts'
 import { displayNameOf, namespaceOf, slugOf, versionOf, type Sources } from './identity.ts'
 import { hostFindings } from './mcp-hosts.ts'
 import { readMetaJson } from './meta-json.ts'
 import { openclawFindings } from './openclaw-rules.ts'
 import { isFilled } from './plain-data.ts'
-import { readSkillMd } from './skill-md.ts'
+import { readSkillMd, type SkillMd } from './skill-md.ts'
 import { skillTomlFindings } from './skill-toml-rules.ts'
 import { readSkillToml } from './skill-toml.ts'
 import type { PackageDescription } from '../types.ts'
@@ -29,12 +30,13 @@ export const describePackage = (input: {
   const skillMd = attempt(() => readSkillMd(input.skillMd))
   const toml = attempt(() => input.skillToml && readSkillToml(input.skillToml, input.paths))
   const metaJson = attempt(() => input.metaJson && readMetaJson(input.metaJson))
-  const faults = [...skillMd.faults, ...toml.faults, ...metaJson.faults]
-  const { fields: frontmatter, findings, body } = skillMd.value ?? UNREAD
+  const { fields: frontmatter, findings, body, faults: ofSkillMd, place } = skillMd.value ?? UNREAD
+  const faults = [...skillMd.faults, ...ofSkillMd, ...toml.faults, ...metaJson.faults]
   const [manifest, meta] = [toml.value, metaJson.value]
   const sources = { frontmatter, manifest, meta, folder: input.folder }
   const identity = attempt(() => identityOf(sources))
-  throwFaults([...faults, ...identity.faults.filter((fault) => isCertain(fault, faults))])
+  const certain = identity.faults.filter((fault) => isCertain(fault, faults))
+  throwFaults([...faults, ...certain].map((fault) => withLine(place(fault), input)))
   const { slug, displayName, description } = identity.value ?? NAMELESS
   const { version, findings: ofVersion } = versionOf(sources)
   const kind = manifest?.['kind'] === 'action' ? 'action' : 'instruction'
@@ -64,12 +66,18 @@ export const describePackage = (input: {
   }
 }
 
-const UNREAD = { fields: null, findings: [], body: '' }
+const UNREAD: SkillMd = {
+  fields: null,
+  findings: [],
+  body: '',
+  faults: [],
+  place: (fault) => fault,
+}
 const NAMELESS = { slug: '', displayName: '', description: '' }
 
 /** Whether a fault is certain: a missing field may be in a file that could not be read. */
 const isCertain = ({ reason }: Fault, others: Fault[]): boolean =>
-  others.length === 0 || !reason.endsWith('.missing')
+  others.every((other) => other.reason === 'skill_md.empty_body') || !reason.endsWith('.missing')
 
 const identityOf = (sources: Sources) => {
   if (sources.frontmatter === null && !isFilled(sources.manifest?.['name'])) {

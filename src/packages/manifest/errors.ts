@@ -51,7 +51,7 @@ export const descriptionRefusals = {
   'name.characters':
     'A name consists of letters, digits, blanks, ".", "-" and "_"; one slash is allowed in `slug`.',
   'slug.malformed':
-    'The slug must be groups of a-z and 0-9 joined by single ".", "-" or "_", each part at most 64 characters.',
+    'The slug must be groups of a-z and 0-9 joined by single ".", "-" or "_"; one slash is allowed, and each part has at most 64 characters.',
   'slug.missing':
     'Nothing names the skill: give SKILL.md a name of a-z, 0-9 and "-", or pack a folder with one.',
   'owner.malformed':

@@ -55,7 +55,8 @@ const readYaml = (text: string, firstLine: number): JsonObject | null => {
     const write = quotedLine(text.split('\n')[line - firstLine] ?? '')
     return { reason, entry, line, ...(found && { found }), ...(write && { write }) }
   }
-  throwFaults(shapeFaults(text, faultAt))
+  const forbidden = shapeFaults(text, faultAt)
+  if (forbidden.some(({ reason }) => reason === 'data.depth')) throwFaults(forbidden)
   const document = parseDocument(text, {
     version: '1.2',
     schema: 'core',
@@ -66,13 +67,15 @@ const readYaml = (text: string, firstLine: number): JsonObject | null => {
     intAsBigInt: true,
     prettyErrors: false,
   })
-  throwFaults(
-    [...document.errors, ...document.warnings].map(({ code, pos, message }) =>
+  const others = [...document.errors, ...document.warnings]
+    .map(({ code, pos, message }) =>
       code === 'DUPLICATE_KEY'
         ? faultAt('front_matter.duplicate_key', pos[0])
         : faultAt('front_matter.syntax', pos[0], message),
-    ),
-  )
+    )
+    // The parser stumbles over what is forbidden, too.
+    .filter(({ line }) => forbidden.every((fault) => fault.line !== line))
+  throwFaults([...forbidden, ...others])
   // Maps distinguish keys that are not text.
   const value: unknown = document.toJS({ mapAsMap: true, maxAliasCount: 0 })
   if (value === null) return null

@@ -2,13 +2,10 @@
  * What every host of the Skills extension of MCP (SEP-2640) must accept. Packages beyond that are
  * left out of the list that hosts get, and their publishers get a finding. Pure.
  */
-import { sizeText } from '../../platform/sizes.ts'
+import { LEFT_OUT_OF_MCP, MCP_HOSTS } from './client-limits.ts'
 import { finding } from './diagnostics.ts'
 import { isObject, lengthOf } from './plain-data.ts'
 import type { Diagnostic, JsonObject, JsonValue } from '../types.ts'
-
-const MAX_FILES = 512
-const MAX_BYTES = 16 * 1024 * 1024
 
 /** The rules of Agent Skills, which the extension repeats. */
 const NAME = /^[0-9a-z]+(?:-[0-9a-z]+)*$/
@@ -19,7 +16,7 @@ const MAX_COMPATIBILITY = 500
 type Size = { file_count: number; size: number }
 
 export const isWithinHostLimits = ({ file_count: files, size }: Size): boolean =>
-  files <= MAX_FILES && size <= MAX_BYTES
+  files <= MCP_HOSTS.files && size <= MCP_HOSTS.bytes
 
 export const isHostName = (name: JsonValue | undefined): name is string =>
   typeof name === 'string' && name.length <= MAX_NAME && NAME.test(name)
@@ -56,26 +53,9 @@ export const forHosts = (frontmatter: JsonObject | null): JsonObject | null => {
   return { ...frontmatter, metadata: Object.fromEntries(texts) as JsonObject }
 }
 
-const consequence =
-  'so the skill is left out of `skills/list` of MCP, and is found there only by its URI.'
-
 export const hostFindings = (frontmatter: JsonObject | null): Diagnostic[] => {
   const fault = faultOf(frontmatter ?? {})
   if (fault === null) return []
-  const message = `The ${fault.field} in the front matter ${fault.rule}, ${consequence}`
+  const message = `The ${fault.field} in the front matter ${fault.rule}, ${LEFT_OUT_OF_MCP}`
   return [finding('warning', `mcp.${fault.field}`, fault.field, message)]
-}
-
-export const hostLimitFindings = (files: readonly { size: number }[]): Diagnostic[] => {
-  const size = files.reduce((sum, file) => sum + file.size, 0)
-  const found: Diagnostic[] = []
-  if (files.length > MAX_FILES) {
-    const message = `The package has ${files.length} files, more than ${MAX_FILES}, ${consequence}`
-    found.push(finding('warning', 'mcp.too_many_files', '', message))
-  }
-  if (size > MAX_BYTES) {
-    const message = `The package has ${size} bytes, more than ${sizeText(MAX_BYTES)}, ${consequence}`
-    found.push(finding('warning', 'mcp.too_large', '', message))
-  }
-  return found
 }

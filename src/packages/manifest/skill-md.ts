@@ -2,7 +2,7 @@
  * Splits SKILL.md: front matter between two lines `---` at the start, and a body that must not be
  * empty. The length of the front matter is limited before it is parsed.
  */
-import { attempt, EXAMPLE, refuseDescription, throwFaults } from './errors.ts'
+import { attempt, EXAMPLE, type Fault, refuseDescription } from './errors.ts'
 import { finding } from './diagnostics.ts'
 import { readFrontMatter, type FrontMatter } from './front-matter.ts'
 import { decodeText } from './plain-data.ts'
@@ -50,7 +50,9 @@ export const splitSkillMd = (bytes: Uint8Array): SplitSkillMd => {
   }
   const rest = text.slice(lineEnd + 1)
   const closing = CLOSING.exec(rest)
-  if (closing === null) throw refuseDescription('front_matter.unclosed', { entry, write: EXAMPLE })
+  if (closing === null) {
+    throw refuseDescription('front_matter.unclosed', { entry, line, write: EXAMPLE })
+  }
   const yaml = rest.slice(0, closing.index)
   if (Buffer.byteLength(yaml) > MAX_FRONT_MATTER) {
     throw refuseDescription('front_matter.too_long', { entry, limit: MAX_FRONT_MATTER })
@@ -60,13 +62,36 @@ export const splitSkillMd = (bytes: Uint8Array): SplitSkillMd => {
 
 const NONE: FrontMatter = { fields: null, findings: [] }
 
-export const readSkillMd = (bytes: Uint8Array): FrontMatter & { body: string } => {
-  const { yaml, firstLine, body } = splitSkillMd(bytes)
+export type SkillMd = FrontMatter & {
+  body: string
+  faults: Fault[]
+  /** Adds the line of a fault that names a field. */
+  place: (fault: Fault) => Fault
+}
+
+/** What could be read, and the faults of the rest. */
+export const readSkillMd = (bytes: Uint8Array): SkillMd => {
+  const split = splitSkillMd(bytes)
+  const { yaml, firstLine, body } = split
   const frontMatter = attempt(() => (yaml === null ? NONE : readFrontMatter(yaml, firstLine)))
-  const written = attempt(() => checkBody(body))
-  throwFaults([...frontMatter.faults, ...written.faults])
+  const written = attempt(() => checkBody(split))
   const { fields, findings } = frontMatter.value ?? NONE
-  return { fields, findings: firstLine > 2 ? [...findings, LEADING_TEXT] : findings, body }
+  return {
+    fields,
+    findings: firstLine > 2 ? [...findings, LEADING_TEXT] : findings,
+    body,
+    faults: [...frontMatter.faults, ...written.faults],
+    place: (fault) => placeIn(split, fault),
+  }
+}
+
+/** A missing field has the line below which it belongs. */
+const placeIn = ({ yaml, firstLine }: SplitSkillMd, fault: Fault): Fault => {
+  const { entry: file, line, field } = fault
+  if (yaml === null || file !== entry || line !== undefined || field === undefined) return fault
+  const [key] = field.split('.')
+  const index = yaml.split('\n').findIndex((text) => text.startsWith(`${key}:`))
+  return { ...fault, line: firstLine + index }
 }
 
 const LEADING_TEXT = finding(
@@ -76,6 +101,8 @@ const LEADING_TEXT = finding(
   'Blank lines or comments precede the front matter; other readers find it on the first line only.',
 )
 
-const checkBody = (body: string): void => {
-  if (body.trim() === '') throw refuseDescription('skill_md.empty_body', { entry })
+const checkBody = ({ yaml, firstLine, body }: SplitSkillMd): void => {
+  if (body.trim() !== '') return
+  const line = yaml === null ? {} : { line: firstLine + yaml.split('\n').length - 1 }
+  throw refuseDescription('skill_md.empty_body', { entry, ...line })
 }

@@ -5,29 +5,29 @@
 import { Buffer } from 'node:buffer'
 import { AppError } from '../../platform/errors.ts'
 import type { SecurityFinding } from '../types.ts'
+import { unlimited } from './budget.ts'
 import { openFile } from './rule.ts'
 import { findingsOf } from './security-scan.ts'
 
-type Blocked = { rule_id: string; line: number; message: string }
+/** A text, and the name of the field that it came in. */
+export type Field = [name: string, text: string | null | undefined]
+
+export type BlockedField = { field: string; rule_id: string; line: number; message: string }
 
 /** A text has no reviewer who could release it, so what holds a package rejects a text. */
 const isGate = ({ severity }: Pick<SecurityFinding, 'severity'>): boolean =>
   severity === 'block' || severity === 'hold'
 
-/** The first finding that keeps a text from agents, or null. */
-const blockedIn = (text: string): Blocked | null => {
-  // Agents read all of it as instructions, so the rules for markdown apply.
-  const file = openFile('text.md', Buffer.from(text))
-  const found = findingsOf(file).find(isGate)
-  return found ? { rule_id: found.rule_id, line: found.line, message: found.message } : null
-}
-
-type Field = [name: string, text: string | null | undefined]
-
-export const firstBlocked = (fields: Iterable<Field>): (Blocked & { field: string }) | null => {
+/**
+ * The first field that is kept from agents, or null. Throws `TooMuchWork` where the budget limits
+ * the work.
+ */
+export const firstBlocked = (fields: Field[], budget = unlimited()): BlockedField | null => {
   for (const [field, text] of fields) {
-    const blocked = text ? blockedIn(text) : null
-    if (blocked) return { field, ...blocked }
+    if (!text) continue
+    // Agents read all of it as instructions, so the rules for markdown apply.
+    const found = findingsOf(openFile('text.md', Buffer.from(text)), budget).find(isGate)
+    if (found) return { field, rule_id: found.rule_id, line: found.line, message: found.message }
   }
   return null
 }
@@ -36,13 +36,9 @@ export const firstBlocked = (fields: Iterable<Field>): (Blocked & { field: strin
 export const schemaText = (schema: unknown): string | null =>
   schema === null || schema === undefined ? null : JSON.stringify(schema, null, 1)
 
-export const checkAgentText = (fields: Iterable<Field>): void => {
-  const blocked = firstBlocked(fields)
-  if (!blocked) return
-  const { field, rule_id, line, message } = blocked
-  throw new AppError(
+export const blockedError = ({ field, rule_id, line, message }: BlockedField): AppError =>
+  new AppError(
     'content.blocked',
     `${field}, line ${line}: ${message} Agents read this text, so take that out and send it again.`,
     { details: { field, rule_id, line } },
   )
-}

@@ -1,17 +1,12 @@
-/** Finds what may be encoded text, in one pass, and drops at once what decodes to no text. Pure. */
+/** Finds what may be encoded text, and drops at once what decodes to no text. Pure. */
+import type { Words } from './words.ts'
 
 export type Candidate = { offset: number; length: number; kind: 'run' | 'codes' | 'escapes' }
 
+/** Beside a decoder a shorter text counts as well. */
 const MIN_RUN = 40
-/** Beside a decoder a short text counts as well. */
-const MIN_SHORT = 12
 const NEAR_DECODER = 300
 const LONGEST = 128 * 1024
-
-const RUN = new Uint8Array(256)
-for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=') {
-  RUN[character.charCodeAt(0)] = 1
-}
 
 const CODES =
   /(?<![\w.,])(?:0x[0-9a-f]{2}|\d{2,3})(?:[\s,+]{1,4}(?:chr\(|String\.fromCharCode\()?(?:0x[0-9a-f]{2}|\d{2,3})\)?){11,20000}/gi
@@ -87,7 +82,7 @@ const looksEncoded = (text: string, offset: number, length: number): boolean => 
 /** In the order of the text, at most `limit`; more are counted in `rest`. */
 export const candidatesIn = (
   text: string,
-  decoders: readonly number[],
+  { runs, decoders }: { runs: Words['runs']; decoders: readonly number[] },
   limit: number,
 ): { found: Candidate[]; rest: number } => {
   const found: Candidate[] = []
@@ -101,18 +96,10 @@ export const candidatesIn = (
     while (next < decoders.length && (decoders[next] ?? 0) < offset - NEAR_DECODER) next += 1
     return next < decoders.length && (decoders[next] ?? 0) < offset + NEAR_DECODER
   }
-  let start = -1
-  for (let i = 0; i <= text.length; i += 1) {
-    if (i < text.length && RUN[text.charCodeAt(i)] === 1) {
-      if (start === -1) start = i
-    } else if (start !== -1) {
-      const length = i - start
-      const isLong = length >= MIN_RUN || (length >= MIN_SHORT && isNearDecoder(start))
-      if (isLong && looksEncoded(text, start, length)) {
-        add({ offset: start, length: Math.min(length, LONGEST), kind: 'run' })
-      }
-      start = -1
-    }
+  for (const { offset, length } of runs) {
+    const isLong = length >= MIN_RUN || isNearDecoder(offset)
+    if (isLong && looksEncoded(text, offset, length))
+      add({ offset, length: Math.min(length, LONGEST), kind: 'run' })
   }
   for (const { index, 0: match } of text.matchAll(ESCAPES))
     add({ offset: index, length: match.length, kind: 'escapes' })

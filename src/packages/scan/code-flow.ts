@@ -3,9 +3,10 @@
  * variables. Reads Python and JavaScript line by line, as far as an attacker writes it. Pure.
  */
 import { fenceAt } from './fences.ts'
-import type { Hit, ScannedFile } from './rule.ts'
+import { type Hit, incomplete, type ScannedFile } from './rule.ts'
 import { aboutTarget } from './flows.ts'
 import { decodedLiteral } from './decode.ts'
+import { lineEnd, lineStart } from './lines.ts'
 import { isBad, targetsIn, worstOf } from './targets.ts'
 
 const FETCH =
@@ -16,13 +17,23 @@ const DECODE =
 
 /** What runs a text as code or as a command. */
 const RUN =
-  /(?<![\w.-])(?:exec|eval|execfile|compile|Function|AsyncFunction|vm\.run\w{2,20}|new\s+vm\.Script|os\.system|os\.popen|subprocess\.\w{2,14}|Popen|(?:cp\.|child_process\.)?(?:exec|execSync|spawn|spawnSync|execFile|execFileSync)|shell_exec|passthru|system|popen|create_function|IEX|Invoke-Expression|pickle\.loads|dill\.loads|cloudpickle\.loads|instance_eval|class_eval|require\('child_process'\)\.\w{4,12}|__import__\(['"](?:os|subprocess)['"]\)\.\w{3,12}|builtins\.\w{4}|globalThis\[\S{1,40}\]|getattr\([^()\n]{1,60}\)|\(0,\s?eval\))\s{0,4}[(`]/
+  /(?<![\w.-])(?:exec|eval|execfile|compile|Function|AsyncFunction|vm\.run\w{2,20}|new\s+vm\.Script|os\.system|os\.popen|subprocess\.\w{2,14}|Popen|(?:cp\.|child_process\.)?(?:exec|execSync|spawn|spawnSync|execFile|execFileSync)|shell_exec|passthru|system|popen|create_function|IEX|Invoke-Expression|pickle\.loads|dill\.loads|cloudpickle\.loads|instance_eval|class_eval|require\('child_process'\)\.\w{4,12}|require\(['"]vm['"]\)\.run\w{2,20}|__import__\(['"](?:os|subprocess)['"]\)\.\w{3,12}|builtins\.\w{4}|globalThis\[\S{1,40}\]|getattr\([^()\n]{1,60}\)|\(0,\s?eval\))\s{0,4}[(`]/
 
 const ASSIGN =
   /^[ \t]{0,80}(?:export\s+)?(?:const|let|var|my|local|global)?\s{0,4}\$?([A-Za-z_]\w{0,60})\s{0,4}(?::\s?\w+\s?)?(?:\+)?=(?!=)/
 
+/** The element of what is looped over. */
+const LOOP =
+  /^[ \t]{0,80}for\s{0,4}\(?\s{0,2}(?:const|let|var)?\s{0,4}\$?([A-Za-z_]\w{0,60})(?:\s{0,2},\s{0,2}\w{1,60})?\s{1,4}(?:in|of)\b/
+
+/** A body that arrives in pieces. */
+const PIECES = /\.on\(\s{0,2}['"`]data['"`][^\n]{0,80}?\b([A-Za-z_]\w{0,40})(?:\s{0,2}\+=|\.push\()/
+
 const MAX_LINE = 4000
 const MAX_LINES = 4000
+const MAX_SOURCE = 8 * MAX_LINE
+/** More of them in a file are not looked at; the scan then says that it is incomplete. */
+const MAX_FLOWS = 200
 
 type Taint = { isDecoded: boolean; isFetched: boolean; text: string; at: number }
 
@@ -49,8 +60,22 @@ const isInString = (line: string, index: number): boolean => {
 }
 
 export function* findCodeFlows(file: ScannedFile): Generator<Hit> {
+  let count = 0
+  for (const hit of flowsIn(file)) {
+    yield hit
+    count += 1
+    if (count < MAX_FLOWS) continue
+    yield incomplete('More code that runs a text than a scan reads.')
+    return
+  }
+}
+
+function* flowsIn(file: ScannedFile): Generator<Hit> {
   const { words } = file
-  if (!words.has('code') || !words.has('fetch', 'decode', 'send', 'turned')) return
+  const isFetching =
+    words.has('fetch', 'decode', 'send', 'turned') ||
+    (file.isCode && /\bhttps?\.get\(/.test(file.text))
+  if (!words.has('code') || !isFetching) return
   const regions =
     file.isCode || file.isDecoded ? [{ start: 0, end: file.text.length }] : file.fences
   const taints = new Map<string, Taint>()
@@ -59,9 +84,8 @@ export function* findCodeFlows(file: ScannedFile): Generator<Hit> {
   let until = 0
   for (const place of words.of('code')) {
     if (place < until || fenceAt(file.fences, place) !== null) continue
-    const start = Math.max(file.text.lastIndexOf('\n', place) + 1, place - MAX_LINE / 2)
-    const lineEnd = file.text.indexOf('\n', place)
-    until = Math.min(lineEnd === -1 ? file.text.length : lineEnd, start + MAX_LINE)
+    const start = lineStart(file.text, place + 1, MAX_LINE / 2 + 1)
+    until = Math.min(lineEnd(file.text, place, MAX_LINE), start + MAX_LINE)
     yield* readRegion(file, start, until, new Map())
   }
 }
@@ -74,16 +98,14 @@ function* readRegion(
 ): Generator<Hit> {
   let at = start
   for (let count = 0; at < end && count < MAX_LINES; count += 1) {
-    const found = file.text.indexOf('\n', at)
-    const lineEnd = found === -1 || found > end ? end : found
     // Minified code has one line: it is read in pieces.
-    const stop = Math.min(lineEnd, at + MAX_LINE)
+    const stop = Math.min(lineEnd(file.text, at, MAX_LINE), end)
     const line = file.text.slice(at, stop)
     if (line.length > 5 && !isComment(line)) {
       const hit = readLine(file, line, at, taints)
       if (hit) yield hit
     }
-    at = stop === lineEnd ? lineEnd + 1 : stop - 100
+    at = stop === end || file.text[stop] === '\n' ? stop + 1 : stop - 100
   }
 }
 
@@ -102,12 +124,24 @@ const argumentsOf = (line: string, from: number): string => {
 
 const namesIn = (text: string, taints: Map<string, Taint>): Taint[] => {
   if (taints.size === 0) return []
-  const found: Taint[] = []
+  const found = new Set<Taint>()
   for (const [name] of text.matchAll(/[A-Za-z_]\w{0,60}/g)) {
     const taint = taints.get(name)
-    if (taint) found.push(taint)
+    if (taint) found.add(taint)
   }
-  return found
+  return [...found]
+}
+
+/** The text itself, and what its names stand for. */
+const sourceOf = (text: string, used: readonly Taint[], longest: number): string => {
+  const parts = [text]
+  let left = longest - text.length
+  for (const it of used) {
+    if (left <= 0) break
+    parts.push(it.text)
+    left -= it.text.length
+  }
+  return parts.join(' ').slice(0, longest)
 }
 
 const readLine = (
@@ -116,7 +150,11 @@ const readLine = (
   at: number,
   taints: Map<string, Taint>,
 ): Hit | null => {
-  const run = RUN.exec(line)
+  // Each of them calls, or quotes.
+  const run = /[(`]/.test(line) ? RUN.exec(line) : null
+  // What stands before it on its line may give the name that it runs.
+  const own = run === null ? -1 : line.lastIndexOf(';', run.index)
+  if (own > 0) assign(line.slice(0, own), at, taints)
   const tail =
     run && !isInString(line, run.index) ? argumentsOf(line, run.index + run[0].length) : null
   if (tail !== null && run) {
@@ -124,25 +162,31 @@ const readLine = (
     const isDecoded = DECODE.test(tail) || used.some((it) => it.isDecoded)
     const isFetched = FETCH.test(tail) || used.some((it) => it.isFetched)
     const place = { offset: at + run.index, length: run[0].length + tail.length }
-    const source = [tail, ...used.map(({ text }) => text)].join(' ')
+    const source = sourceOf(tail, used, MAX_SOURCE)
     if (isDecoded) return decodedHit(file, source, place)
     if (isFetched) return fetchedHit(source, run[0], place, file.isCode || file.isDecoded)
   }
-  const name = ASSIGN.exec(line)?.[1]
-  if (name === undefined) return null
+  const pieces = PIECES.exec(line)?.[1]
+  const near = pieces === undefined ? '' : file.text.slice(Math.max(0, at - 800), at + line.length)
+  if (pieces !== undefined && /\b(?:https?|net)\b[^\n]{0,12}\.(?:get|request)\s?\(/.test(near))
+    taints.set(pieces, { isDecoded: false, isFetched: true, text: near, at })
+  assign(line, at, taints)
+  return null
+}
+
+const assign = (line: string, at: number, taints: Map<string, Taint>): void => {
+  const loop = LOOP.exec(line)
+  const name = loop?.[1] ?? ASSIGN.exec(line)?.[1]
+  if (name === undefined) return
   // A minified line assigns many names; only a long text is worth a look there.
-  if (line.length > 1000 && !/^.{0,120}?=\s{0,4}[\w.(]{0,60}["'`]/.test(line)) return null
-  const used = namesIn(line.slice(line.indexOf('=')), taints)
+  if (line.length > 1000 && !/^.{0,120}?=\s{0,4}[\w.(]{0,60}["'`]/.test(line)) return
+  const used = namesIn(loop ? line.slice(loop[0].length) : line.slice(line.indexOf('=')), taints)
   const isDecoded = DECODE.test(line) || used.some((it) => it.isDecoded)
   const isFetched = FETCH.test(line) || used.some((it) => it.isFetched)
   const isLiteral = /['"`][A-Za-z0-9+/=_\\%-]{24}/.test(line) || /https?:\/\//.test(line)
   if (isDecoded || isFetched || isLiteral) {
-    const text = [line.slice(0, MAX_LINE), ...used.map((it) => it.text)]
-      .join(' ')
-      .slice(0, 3 * MAX_LINE)
-    taints.set(name, { isDecoded, isFetched, text, at })
+    taints.set(name, { isDecoded, isFetched, text: sourceOf(line, used, 3 * MAX_LINE), at })
   } else taints.delete(name)
-  return null
 }
 
 const decodedHit = (
@@ -161,8 +205,9 @@ const decodedHit = (
   }
   if (worst?.kind === 'placeholder') return { ...hit, severity: 'warn' }
   if (literal || (worst && isBad(worst))) return { ...hit, severity: 'block' }
-  if (/\.\.\.|<\w+>/.test(source)) return { ...hit, severity: 'warn' }
-  return { ...hit, severity: file.isCode ? 'block' : 'warn' }
+  if (/\.\.\.(?=["'`)\s]|$)|<\w+>/.test(source)) return { ...hit, severity: 'warn' }
+  if (file.isCode) return { ...hit, severity: 'block' }
+  return { ...hit, severity: /["'`][^"'`\s]{20,}["'`]/.test(source) ? 'hold' : 'warn' }
 }
 
 /** Calls that take a program's name, and not its text, run no download. */

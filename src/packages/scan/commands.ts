@@ -4,7 +4,8 @@
  */
 import { commandEnd, enclosing, fenceAt, isShellFence } from './fences.ts'
 import { hitOfFlow } from './flows.ts'
-import type { Hit, ScannedFile } from './rule.ts'
+import { lineEnd, lineStart } from './lines.ts'
+import { type Hit, incomplete, type ScannedFile } from './rule.ts'
 import { ShellFlow } from './shell-flow.ts'
 
 /** How many characters are read as commands; each costs more than any other rule. */
@@ -12,6 +13,8 @@ const FUEL = 100_000
 /** An interpreter stands near what it runs. */
 const NEAR = 2000
 const NEAR_BEFORE = 400
+/** Of a fence that may run a file of an earlier one. */
+const MOST_NAMED = 2000
 
 /** Of a call that hands its text to a shell. */
 const RUNS_TEXT =
@@ -39,7 +42,9 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
   for (const region of regions) {
     const isWorth =
       hasBetween(starts, region.start, region.end) ||
-      (flow.hasFiles && hasBetween(shells, region.start, region.end)) ||
+      (flow.hasFiles &&
+        (hasBetween(shells, region.start, region.end) ||
+          flow.names(text.slice(region.start, region.start + MOST_NAMED)))) ||
       DRESSED.test(text.slice(region.start, region.end))
     if (!isWorth) continue
     const code = unquoted(text.slice(region.start, region.end))
@@ -78,13 +83,7 @@ export function* findCommands(file: ScannedFile): Generator<Hit> {
     yield* take(isInCode)
   }
   if (fuel.left <= 0 || words.full.has('fetch') || words.full.has('decode')) {
-    yield {
-      rule_id: 'scan.incomplete',
-      severity: 'hold',
-      message: 'More commands than a scan reads.',
-      offset: 0,
-      length: 0,
-    }
+    yield incomplete('More commands than a scan reads.')
   }
 }
 
@@ -100,11 +99,7 @@ const unquoted = (code: string): string =>
 
 /** In prose, words like `node` and `process` are common, and commands have signs around them. */
 const isWorth = (text: string, anchor: number, shells: readonly number[]): boolean => {
-  const lineEnd = text.indexOf('\n', anchor)
-  const rest = text.slice(
-    anchor,
-    Math.min(lineEnd === -1 ? text.length : lineEnd + 200, anchor + 400),
-  )
+  const rest = text.slice(anchor, Math.min(lineEnd(text, anchor, 400) + 200, anchor + 400))
   return hasBetween(shells, anchor, anchor + 1)
     ? /^p\w{3,9}(?:\.exe)?\s[^\n]{0,120}-e|^\w{1,20}(?:\s{1,4}-\w{1,12}){0,3}\s{0,4}(?:<?\s{0,2}["']?[$<&(]\(?|[("'])/i.test(
         rest,
@@ -144,8 +139,7 @@ const LONGEST_TEXT = 6000
 /** What is piped into a decoder stands before it. */
 const pipeStart = (text: string, anchor: number, least: number): number | null => {
   if (!/\|\s{0,4}$/.test(text.slice(Math.max(0, anchor - 6), anchor))) return null
-  const lineStart = text.lastIndexOf('\n', anchor) + 1
-  const from = Math.max(lineStart, least, anchor - LONGEST_TEXT)
+  const from = Math.max(lineStart(text, anchor + 1, LONGEST_TEXT + 1), least)
   const before = text.slice(from, anchor)
   const start = Math.max(
     before.lastIndexOf('echo '),

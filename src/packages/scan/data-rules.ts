@@ -1,32 +1,39 @@
 /** Credentials that leave the machine, and addresses that collect what is sent to them. */
 import { fenceAt } from './fences.ts'
-import { CATCHERS } from './host-lists.ts'
+import { CATCHERS, OWN_PLACES } from './host-lists.ts'
+import { lineAt } from './lines.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import { aboutTarget } from './flows.ts'
-import { isBad, listed, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
+import { isAnonymous, isBad, listed, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
 
 /** Places where keys and passwords of the user lie, none of them of the skill itself. */
-const STORES =
-  /(?:~|\$HOME|\$\{HOME\}|%USERPROFILE%|\$env:\w+|home\(\)|expanduser|homedir\(\)|\/home\/\w+|\/Users\/\w+|\/root|["'`/\\,\s(=@<])[/\\"',\s]{0,6}\.(?:ssh\b(?!d)|aws[/\\"', ]{1,6}(?:credentials|config)|gnupg|netrc|npmrc|pypirc|git-credentials|kube[/\\"', ]{1,6}config|docker[/\\"', ]{1,6}config\.json|config[/\\"', ]{1,6}(?:gcloud|gh[/\\]hosts|solana|op)|azure|electrum|bitcoin|ethereum|(?:openclaw|clawdbot|moltbot|clawd)[/\\"', ]{1,6}(?:\.env|credentials|\w+\.json|agents))|\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)|Login Data\b|cookies\.sqlite|logins\.json|key4\.db|Local State\b|wallet\.dat\b|login\.keychain|find-(?:generic|internet)-password|\/etc\/(?:shadow|passwd)\b|169\.254\.169\.254|metadata\.google\.internal|\b(?:MetaMask|Exodus|Phantom|Electrum)[/\\ ]{1,2}(?:wallet|Local|extension)|nkbihfbeogaeaoehlefnkodbefgpgknn|Local Extension Settings/i
+export const STORES =
+  /(?:~|\$HOME|\$\{HOME\}|%USERPROFILE%|\$env:\w+|home\(\)|expanduser|homedir\(\)|\/home\/\w+|\/Users\/\w+|\/root|["'`/\\,\s(=@<])[/\\"',\s]{0,6}\.(?:ssh\b(?!d)|aws[/\\"', ]{1,6}(?:credentials|config)|gnupg|netrc|npmrc|pypirc|git-credentials|kube[/\\"', ]{1,6}config|docker[/\\"', ]{1,6}config\.json|config[/\\"', ]{1,6}(?:gcloud|gh[/\\]hosts|solana|op)|azure|electrum|bitcoin|ethereum|(?:openclaw|clawdbot|moltbot|clawd)[/\\"', ]{1,6}(?:\.env|credentials|\w+\.json|agents))|\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub)|\b(?:Chrome|Chromium|Brave-Browser|Edge)\b[^\n]{0,40}?[/\\"', ](?:Cookies|Login Data|History)\b|\bbrowser_cookie3\.\w{3,12}\(|exodus\.wallet\b|Login Data\b|cookies\.sqlite|logins\.json|key4\.db|Local State\b|wallet\.dat\b|login\.keychain|find-(?:generic|internet)-password|\/etc\/(?:shadow|passwd)\b|169\.254\.169\.254|metadata\.google\.internal|\b(?:MetaMask|Exodus|Phantom|Electrum)[/\\ ]{1,2}(?:wallet|Local|extension)|nkbihfbeogaeaoehlefnkodbefgpgknn|Local Extension Settings|\b(?:discord|Slack|Telegram Desktop|Signal)[\\/]{1,2}(?:Local Storage|storage|tdata|Cookies|config)|\bleveldb\b|\/proc\/(?:self|\d+|\*)\/environ/i
 
 /** No service of a skill has a use for these. */
-const STRONG =
-  /\.ssh|id_(?:rsa|ed25519|ecdsa|dsa)|\.aws|\.gnupg|Login Data|cookies\.sqlite|logins\.json|key4|wallet|keychain|shadow|Local State|Electrum|Exodus|MetaMask|Local Extension/i
+export const STRONG =
+  /\.ssh|id_(?:rsa|ed25519|ecdsa|dsa)|\.aws|\.gnupg|Login Data|cookies\.sqlite|logins\.json|key4|wallet|keychain|shadow|Local State|Cookies|browser_cookie3|solana|bitcoin|ethereum|keystore|nkbihf|Electrum|Exodus|MetaMask|Local Extension|leveldb|tdata|\/environ|\.kube|\.netrc|\.npmrc|\.pypirc|git-credentials|\.docker/i
 
 /** The agent's own secrets: ordinary to read, never to send elsewhere. */
 const AGENT_SECRETS =
   /\.(?:openclaw|clawdbot|moltbot|clawd|claude|codex|gemini|cursor)[/\\"', ]{1,6}(?:\.env|credentials\S{0,12}|auth\S{0,12}|openclaw\.json|\.credentials\.json|workspace)|\.claude\.json\b|(?<![\w-])\.env\b(?!\.)/i
 
 const ENVIRONMENT =
-  /\bdict\(\s?os\.environ|json\.dumps\(\s?(?:dict\(\s?)?os\.environ|JSON\.stringify\(\s?(?:\{[^}\n]{0,40}\.{3}\s?)?process\.env\s?[,)}]|\.\.\.process\.env|\b(?:env|printenv|set|export -p)\b\s{0,4}(?:\|\s{0,4}(?:base64|gzip|grep[^|\n]{0,60}|sort|xxd|jq[^|\n]{0,40})[^|\n]{0,40}){0,3}\|\s{0,4}(?:curl|wget|nc|http)\b|\$\((?:env|printenv)\b[^)]{0,60}\)|Get-ChildItem\s+env:|os\.environ\.items\(\)|(?:json|data|body|params)\s?[=:]\s?(?:dict\()?(?:os\.environ|process\.env)\b(?![.[])/i
+  /\bdict\(\s?os\.environ|json\.dumps\(\s?(?:dict\(\s?)?os\.environ|JSON\.stringify\(\s?(?:\{[^}\n]{0,40}\.{3}\s?)?process\.env\s?[,)}]|\.\.\.process\.env|\b(?:env|printenv|set|export -p)\b\s{0,4}(?:\|\s{0,4}(?:base64|gzip|grep[^|\n]{0,60}|sort|xxd|jq[^|\n]{0,40})[^|\n]{0,40}){0,3}\|\s{0,4}(?:xargs\s[^|\n]{0,40}?)?(?:curl|wget|nc|http)\b|\$\((?:env|printenv)\b[^)]{0,60}\)|Get-ChildItem\s+env:|os\.environ\.items\(\)|Object\.(?:entries|fromEntries|assign)\([^)\n]{0,30}process\.env\s?[,)]|\bENV\.to_(?:h|a|hash|json)\b|\b(?:env|printenv|set)\s{0,4}>\s{0,4}[/.~$][\w./$-]{1,60}[\s\S]{0,160}?(?:curl|wget|nc)\b|(?:json|data|body|params)\s?[=:]\s?(?:dict\()?(?:os\.environ|process\.env)\b(?![.[])/i
 
-const SEND =
-  /\b(?:requests|httpx|session|client|axios|aiohttp\S{0,20})\.(?:post|put|patch|request)\s?\(|urlopen\s?\(|method\s?[:=]\s?['"`](?:POST|PUT)|\bcurl\b[^\n]{0,400}?\s(?:-[a-zA-Z]{0,4}[dFT]\b|--data\S{0,12}|--form|--upload-file|--json|-X\s?(?:POST|PUT))|\bwget\b[^\n]{0,200}--post-(?:data|file)|Invoke-(?:RestMethod|WebRequest)\b[^\n]{0,200}-(?:Body|InFile|Method\s+P)|\birm\b[^\n]{0,120}-Body|\bsendBeacon\s?\(|\.sendall\s?\(|\bsmtplib\b|\bsendmail\s?\(|\|\s{0,4}(?:nc|ncat|netcat)\s|UploadString|UploadFile|\bscp\s|\brsync\s|http\.post\s?\(|https?\.request\s?\(|fetch\s?\(\s?[^)\n]{0,200},\s?\{/
+const PIPED = /\|\s{0,4}(?:xargs\s[^|\n]{0,40}?)?(?:curl|wget|nc)\b/
+
+/** All of it, and not a value that was picked. */
+const WHOLE = /JSON\.stringify|json\.dumps|\bdict\(|to_json|to_h\b/
+const SECRETS_OF_IT =
+  /(?:KEY|TOKEN|SECRET|PASS)['"]?\s(?:in|not in)\s|(?:includes|match|test|startsWith|endsWith)\(\s?['"/]?[^)\n]{0,30}(?:KEY|TOKEN|SECRET)/
+
+export const SEND =
+  /\b(?:requests|httpx|session|client|axios|aiohttp\S{0,20})\.(?:post|put|patch|request)\s?\(|urlopen\s?\(|method\s?[:=]\s?['"`](?:POST|PUT)|\bcurl\b[^\n]{0,400}?\s(?:-[a-zA-Z]{0,4}[dFT]\b|--data\S{0,12}|--form|--upload-file|--json|-X\s?(?:POST|PUT))|\bwget\b[^\n]{0,200}--post-(?:data|file)|Invoke-(?:RestMethod|WebRequest)\b[^\n]{0,200}-(?:Body|InFile|Method\s+P)|\birm\b[^\n]{0,120}-Body|\bsendBeacon\s?\(|\.sendall\s?\(|\bsmtplib\b|\bsendmail\s?\(|\|\s{0,4}(?:nc|ncat|netcat)\s|UploadString|UploadFile|\bscp\s|\brsync\s|[hH]ttp\.[pP]ost(?:Form)?\s?\(|Net::HTTP\.(?:post\w*|put)|HTTParty\.post|Faraday\.post|file_get_contents\(\s?['"]https?:[^\n]{0,200}['"]\s?\.|stream_context_create|\b(?:dig|nslookup)\s[^\n]{0,40}\$|-T\s?-|https?\.request\s?\(|fetch\s?\(\s?[^)\n]{0,200},\s?\{/
 
 const NEAR = 600
 const BACK = 40
 const MAX_TRIES = 40
-const MAX_ORDERS = 600
 const MAX_CATCHERS = 20
 
 export function* findSentCredentials(file: ScannedFile): Generator<Hit> {
@@ -66,23 +73,24 @@ const sentHit = (file: ScannedFile, offset: number, what: string): Hit | null =>
   const isCode = file.isCode || file.isDecoded || fenceAt(file.fences, offset) !== null
   const reach = isCode ? 3000 : NEAR
   const around = paragraph(file.text, offset, reach)
-  const send = SEND.exec(around.text)
-  const lineStart = file.text.lastIndexOf('\n', offset) + 1
-  const lineEnd = file.text.indexOf('\n', offset)
-  const line = file.text.slice(
-    Math.max(lineStart, offset - 600),
-    Math.min(lineEnd === -1 ? file.text.length : lineEnd, offset + 600),
-  )
+  const send = SEND.exec(around.text) ?? (isEnvironment ? PIPED.exec(around.text) : null)
+  if (send === null) return null
+  const line = lineAt(file.text, offset, 600)
   const targets = targetsIn(around.text, 40).concat(bareTargets(around.text))
   const worst = worstOf(targets)
-  const start = send ? Math.min(offset, around.start + send.index) : offset
-  const end = send
-    ? Math.max(offset + what.length, around.start + send.index + send[0].length)
-    : offset + what.length
+  const start = Math.min(offset, around.start + send.index)
+  const end = Math.max(offset + what.length, around.start + send.index + send[0].length)
   const place = { offset: start, length: Math.min(end - start, 1500) }
   const named = `${isEnvironment ? 'The whole environment' : 'A place of credentials'} and a send to ${aboutTarget(worst)} stand together.`
   const hit = { rule_id: 'data.credentials_sent', message: named, ...place }
-  if (worst === null || send === null) return null
+  if (worst === null) return null
+  // A login with a key reads it, and sends it to no other place.
+  const before = file.text.slice(Math.max(0, offset - 60), offset)
+  if (
+    !isBad(worst) &&
+    /(?:key_filename|identityFile|privateKey|\s-i)[\s=:(\w."'~]{0,40}$/i.test(before)
+  )
+    return null
   const isOneCommand = sendsIn(line, what)
   if (worst.kind === 'placeholder')
     return isOneCommand || isCode ? { ...hit, severity: 'warn' } : null
@@ -96,8 +104,10 @@ const sentHit = (file: ScannedFile, offset: number, what: string): Hit | null =>
       ? { ...hit, severity: 'warn' }
       : null
   if (isCode && STRONG.test(what)) return { ...hit, severity: 'hold' }
+  if (isEnvironment && file.isCode && (WHOLE.test(what) || SECRETS_OF_IT.test(around.text)))
+    return { ...hit, severity: 'hold' }
   return file.isCode || isEnvironment
-    ? { ...hit, severity: worst.kind === 'free' ? 'hold' : 'warn' }
+    ? { ...hit, severity: isAnonymous(worst) ? 'hold' : 'warn' }
     : null
 }
 
@@ -121,10 +131,10 @@ const sendsIn = (line: string, what: string): boolean => {
 }
 
 /** Hosts behind `nc` and `scp`, which take no scheme. */
-const bareTargets = (text: string): Target[] => {
+export const bareTargets = (text: string): Target[] => {
   const found: Target[] = []
   for (const [, host = ''] of text.matchAll(
-    /\b(?:nc|ncat|netcat|scp|rsync|curl|sendall)\b[^\n]{0,160}?\s(?:\w+@)?((?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})(?=[\s:/)]|$)/gi,
+    /\b(?:nc|ncat|netcat|scp|rsync|curl|sendall|dig|nslookup|telnet|socat|s_client|connect)\b[^\n]{0,160}?\s(?:\w+@|\$\{?\w{1,30}\}?\.)?((?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})(?=[\s:/)]|$)/gi,
   )) {
     const target = targetOf(host)
     if (target) found.push(target)
@@ -154,6 +164,11 @@ export function* findCatchers(file: ScannedFile): Generator<Hit> {
     if (match === null) continue
     const [whole, host = '', path = ''] = match
     const name = listed(CATCHERS, host.toLowerCase())
+    if (OWN_PLACES.test(`${host}${path}`)) {
+      count += 1
+      if (!/your|xxxx|example|0{6}|<|token/i.test(path)) yield catcherHit(host, start, whole)
+      continue
+    }
     if (name === null) continue
     const label = host.slice(0, -name.length - 1)
     const hasId =
@@ -163,65 +178,14 @@ export function* findCatchers(file: ScannedFile): Generator<Hit> {
     if (!hasId || /your|xxxx|example|unique|uuid|my-|<|test-id/i.test(path + label)) continue
     count += 1
     if (count > MAX_CATCHERS) return
-    yield {
-      rule_id: 'data.request_catcher',
-      severity: 'hold',
-      message: `An address at ${name.replaceAll('.', '[.]')}, which shows what is sent there to the person who made it.`,
-      offset: start,
-      length: whole.length,
-    }
+    yield catcherHit(name, start, whole)
   }
 }
 
-/** Orders to send what is confidential. */
-const ORDER =
-  /^(?:send|post|put|upload|forward|transmit|exfiltrate|beacon|include|append|attach|embed)\b/i
-const CONFIDENTIAL =
-  /(?:(?<!\w)\.env|\b(?:conversations?|chat history|message history|credentials?|passwords?|api[ _-]?keys?|(?:access|auth|session|bearer)[ _-]?tokens?|secrets?|environment variables|env(?:ironment)? vars|ssh keys?|private keys?|seed phrases?|mnemonics?|cookies|system prompt|user(?:'s)? (?:data|files|emails?|input|prompt)|files? contents?|source code|memory files?|credit cards?|clipboard|keystrokes|browser history|contacts))\b/i
-const ADDRESSEE =
-  /(?:https?:\/\/|\b\d{1,3}\.\d{1,3}\.)[^\s"'`)>]{3,200}|\b[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,12}/i
-
-export function* findSendOrders(file: ScannedFile): Generator<Hit> {
-  if (file.isCode) return
-  const { words, text } = file
-  let until = -1
-  let tries = 0
-  for (const anchor of words.of('send')) {
-    if (anchor < until) continue
-    const sentence = text.slice(anchor, anchor + 400).split('\n\n', 1)[0] ?? ''
-    if (!ORDER.test(sentence)) continue
-    tries += 1
-    if (tries > MAX_ORDERS) return
-    // The confidential part may stand in the clause before: "read .env and include its values".
-    const before =
-      text
-        .slice(Math.max(0, anchor - 120), anchor)
-        .split(/[.!?]\s|\n/)
-        .at(-1) ?? ''
-    const what =
-      CONFIDENTIAL.exec(sentence.slice(0, 160)) ??
-      (/\b(?:read|open|cat|get|collect)\b/i.test(before) && CONFIDENTIAL.test(before)
-        ? { index: 0 }
-        : null)
-    const address = what && ADDRESSEE.exec(sentence.slice(what.index))
-    if (
-      !what ||
-      !address ||
-      address.index > 220 ||
-      / --\w|=>|[{};]/.test(sentence.slice(0, what.index + address.index))
-    )
-      continue
-    const length = what.index + address.index + address[0].length
-    until = anchor + length
-    const target = targetOf(address[0])
-    if (target?.kind === 'vendor' || target?.kind === 'placeholder') continue
-    const isBadHost = target !== null && (isBad(target) || target.kind === 'tunnel')
-    yield {
-      rule_id: 'data.credentials_sent',
-      severity: isBadHost ? 'block' : target?.kind === 'free' ? 'hold' : 'warn',
-      message: `An order to send confidential data to ${target ? aboutTarget(target) : 'an address'}.`,
-      offset: anchor,
-      length,
-    }
-  }
-}
+const catcherHit = (name: string, offset: number, whole: string): Hit => ({
+  rule_id: 'data.request_catcher',
+  severity: 'hold',
+  message: `An address at ${name.replaceAll('.', '[.]')}, which shows what is sent there to the person who made it.`,
+  offset,
+  length: whole.length,
+})

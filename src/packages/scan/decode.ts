@@ -2,25 +2,30 @@
  * Looks for encoded text and decodes it, also several times over. The number of candidates, the
  * depth and the decoded bytes are bounded; a scan that reaches a bound says so. Pure.
  */
+import type { Budget } from './budget.ts'
 import { candidatesIn } from './candidates.ts'
 import {
   decodeRun,
   fromCodes,
   fromEscapes,
   inflated,
+  isPacked,
   type Layer,
   MAX_DECODED,
   reversed,
 } from './encodings.ts'
+import { lineEnd, lineStart } from './lines.ts'
+import type { Words } from './words.ts'
 
 const MAX_DEPTH = 3
 /** Of what decodes to text; how many are tried is another matter, since most are none. */
 const MAX_CANDIDATES = 64
 const MAX_TRIES = 1000
 const MAX_TRIED_BYTES = 512 * 1024
-export const PACKAGE_BYTES = 256 * 1024
-
-export type Budget = { bytes: number }
+/** What begins as packed text and cannot be unpacked costs more than what can. */
+const MAX_FAILED = 100
+/** Of what has no sign that it is packed. */
+const MAX_INFLATIONS = 100
 
 export type Decoded = Layer & { offset: number; length: number }
 
@@ -68,7 +73,7 @@ const TURNED_LINE = 2000
 
 export const decodedIn = (
   text: string,
-  { decoders, turned }: { decoders: readonly number[]; turned: readonly number[] },
+  words: Words,
   budget: Budget,
 ): { layers: Decoded[]; isComplete: boolean } => {
   const layers: Decoded[] = []
@@ -77,32 +82,42 @@ export const decodedIn = (
     budget.bytes -= layer.text.length
     layers.push({ ...unwrap(layer), offset, length })
   }
+  const decoders = words.of('decode')
   const hasDecoder = decoders.length > 0
-  const { found, rest } = candidatesIn(text, decoders, MAX_TRIES)
+  const { found, rest } = candidatesIn(text, { runs: words.runs, decoders }, MAX_TRIES)
   let tried = 0
+  let failed = 0
+  let inflations = 0
   for (const { offset, length, kind } of found) {
-    if (layers.length >= MAX_CANDIDATES || tried > MAX_TRIED_BYTES) break
+    if (layers.length >= MAX_CANDIDATES || tried > MAX_TRIED_BYTES || failed > MAX_FAILED) break
     tried += length
     const match = text.slice(offset, offset + length)
-    if (kind === 'run')
-      add(decodeRun(match) ?? (hasDecoder ? inflated(match) : null), offset, length)
-    else add(kind === 'codes' ? fromCodes(match) : fromEscapes(match), offset, length)
+    if (kind === 'run') {
+      const layer = decodeRun(match)
+      if (layer === null && isPacked(match)) failed += 1
+      if (layer === null && hasDecoder) inflations += 1
+      const isTried = hasDecoder && inflations <= MAX_INFLATIONS
+      add(layer ?? (isTried ? inflated(match) : null), offset, length)
+    } else add(kind === 'codes' ? fromCodes(match) : fromEscapes(match), offset, length)
   }
   if (hasDecoder) {
     for (const { text: joined, offset, length } of joinedStrings(text))
       add(decodeAny(joined), offset, length)
   }
   let last = -1
-  for (const offset of turned.slice(0, MAX_CANDIDATES)) {
+  for (const offset of words.of('turned').slice(0, MAX_CANDIDATES)) {
     if (offset < last) continue
-    const start = Math.max(text.lastIndexOf('\n', offset) + 1, offset - TURNED_LINE)
-    const lineEnd = text.indexOf('\n', offset)
-    const end = Math.min(lineEnd === -1 ? text.length : lineEnd, offset + TURNED_LINE)
+    const start = lineStart(text, offset + 1, TURNED_LINE + 1)
+    const end = lineEnd(text, offset, TURNED_LINE)
     last = end
     add({ how: ['reversed'], text: reversed(text.slice(start, end)) }, start, end - start)
   }
   const isComplete =
-    rest === 0 && budget.bytes > 0 && tried <= MAX_TRIED_BYTES && layers.length < MAX_CANDIDATES
+    rest === 0 &&
+    budget.bytes > 0 &&
+    tried <= MAX_TRIED_BYTES &&
+    failed <= MAX_FAILED &&
+    layers.length < MAX_CANDIDATES
   return { layers, isComplete }
 }
 

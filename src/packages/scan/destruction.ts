@@ -1,30 +1,17 @@
 /** Destruction of files, miners of coins, hidden triggers, unreadable code. Pure. */
 import { fenceAt } from './fences.ts'
-import type { Hit, ScannedFile } from './rule.ts'
+import { lineAt } from './lines.ts'
+import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isAboutAttacks, windows } from './sections.ts'
-
-const found = (
-  rule: string,
-  severity: Hit['severity'],
-  message: string,
-  offset: number,
-  length: number,
-): Hit => ({
-  rule_id: rule,
-  severity,
-  message,
-  offset,
-  length: Math.min(length, 1000),
-})
-
-const lineAt = (text: string, index: number): string => {
-  const start = text.lastIndexOf('\n', index) + 1
-  const end = text.indexOf('\n', index)
-  return text.slice(start, end === -1 ? text.length : end)
-}
 
 const DESTRUCTIVE =
   /\bchmod\s{1,4}(?:-R\s{1,4})?(?:0?777\s{1,4}\/(?:\s|$|etc|usr)|[u+]{1,2}s\s|0?[46][0-7]{3}\s{1,4}\/)|\brm\s{1,4}-[a-z]{0,4}(?:rf|fr)[a-z]{0,4}\s{1,4}(?:--no-preserve-root\s{1,4})?["']?(?:\/(?:\*|\s|$|["';])|~\/?(?:\*|\s|$|["';])|\$HOME\/?(?:\*|\s|$|["';])|\/(?:etc|usr|home|var|bin|boot)(?:\s|$|["';]|\/\*))|\bmkfs\.\w{2,6}\s{1,4}\/dev\/|\bdd\b[^\n]{0,80}\bof=\/dev\/(?:sd|nvme|hd|disk)|:\(\)\s?\{\s?:\|:&\s?\};:|\bvssadmin\s{1,4}delete\s{1,4}shadows|\bformat\s{1,4}[a-z]:\s{1,4}\/|shutil\.rmtree\(\s{0,4}(?:os\.path\.expanduser\(\s?["']~["']|["']\/["'])|\bkillall\s{1,4}-9\s{1,4}-1/i
+/** The whole home or disk: nothing that a skill has a use for. */
+const WIPES =
+  /\brm\s{1,4}-[a-z]{0,4}(?:rf|fr)[a-z]{0,4}\s{1,4}(?:--no-preserve-root\s{1,4})?["']?(?:~|\$HOME|\$\{HOME\}|\/)\/?\*?["']?(?=\s|$|;)|\bdd\s[^\n]{0,40}if=\/dev\/(?:u?random|zero)[^\n]{0,40}of=\/dev\/(?:sd[a-w]|nvme\d|hd[a-w])\b|\b(?:rmtree|rmSync|rm_rf)\(\s{0,4}(?:os\.path\.expanduser\(\s?["']~\/?["']|Path\.home\(\)|(?:\w{1,40}\([^()\n]{0,20}\)|os)\.homedir\(\)|["']\/["'])|\b(?:rmtree|rmSync|rm_rf|unlinkSync|rmdirSync|RemoveAll)\(\s{0,4}(?:[\w.]{1,40}\(\s{0,2}){1,2}(?:(?:os\.path\.)?expanduser\(\s?["']~\/?["']\s?\)|Path\.home\(\)|(?:os\.)?homedir\(\))\s{0,2},\s{0,2}[a-z]\w{0,30}\s{0,2}\)|\bfind\s{1,4}(?:\/|["']?(?:~|\$HOME|\$\{HOME\})["']?)\s(?:(?!-i?(?:name|path|regex))[^\n]){0,80}(?:-delete|shred|-exec\s+rm)|:\(\)\s?\{\s?:\s?\|\s?:\s?&\s?\};\s?:|Remove-Item\s[^\n]{0,60}-Recurse[^\n]{0,60}\$env:USERPROFILE(?:\\(?:Documents|Desktop))?(?=\s|$|["'])/i
+/** Files that are replaced by encrypted ones, and a demand. */
+const RANSOM =
+  /\b(?:drop (?:table|database)|dropDatabase|deleteMany)\b[\s\S]{0,900}?\b(?:\d BTC|bitcoin|ransom|bc1[0-9a-z]{20})|\bencrypt\w*\([\s\S]{0,600}?\b(?:remove|unlink\w*|rename)\([\s\S]{0,600}?\b(?:BTC|bitcoin|ransom|decrypt(?:ion)? key|bc1[0-9a-z]{20})/i
 const MINER =
   /\bstratum\+(?:tcp|ssl):\/\/\S{4,100}|\b(?:xmrig|minerd|cpuminer|t-rex|nbminer)\b[^\n]{0,160}(?:-o|--url|--pool|pool\.)\s{0,4}\S{4,100}/i
 const TRIGGER =
@@ -44,7 +31,8 @@ export function* findDestruction(file: ScannedFile): Generator<Hit> {
         start + miner.index,
         miner[0].length,
       )
-    const destructive = DESTRUCTIVE.exec(around)
+    const wipes = WIPES.exec(around)
+    const destructive = wipes ?? DESTRUCTIVE.exec(around)
     if (!destructive) continue
     const line = lineAt(around, destructive.index)
     const isTold =
@@ -56,12 +44,25 @@ export function* findDestruction(file: ScannedFile): Generator<Hit> {
     if (!isTold && !isListed)
       yield found(
         'command.destructive',
-        'warn',
+        wipes ? 'hold' : 'warn',
         'Files of the user or the system are deleted.',
         start + destructive.index,
         destructive[0].length,
       )
   }
+}
+
+export function* findRansom(file: ScannedFile): Generator<Hit> {
+  if (!file.isCode || !file.words.has('destroy')) return
+  const match = RANSOM.exec(file.text.slice(0, 100_000))
+  if (match)
+    yield found(
+      'command.destructive',
+      'hold',
+      'Files are encrypted and a ransom is asked for.',
+      match.index,
+      match[0].length,
+    )
 }
 
 const QUIET =

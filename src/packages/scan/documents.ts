@@ -1,22 +1,9 @@
 /** Documents that run something when they are opened, and archives with what no scan can read. Pure. */
 import { Buffer } from 'node:buffer'
-import type { Hit, ScannedFile } from './rule.ts'
-
-const found = (
-  severity: Hit['severity'],
-  message: string,
-  offset: number,
-  length: number,
-): Hit => ({
-  rule_id: 'file.active_document',
-  severity,
-  message,
-  offset,
-  length,
-})
+import { found, type Hit, type ScannedFile } from './rule.ts'
 
 const ACTIVE =
-  /<script[\s>/]|\son(?:load|error|click|mouseover|begin|end|focus|activate)\s?=\s?["']|(?:href|src)\s?=\s?["']\s?(?:javascript|data:text\/html):?|<foreignObject[\s>]|<iframe\s/i
+  /<script[\s>/]|\son(?:load|error|click|mouseover|begin|end|focus|activate)\s?=\s?["']|(?:href|src)\s?=\s?["']\s?(?:javascript|data:text\/html):?|<foreignObject[\s>]|<iframe\s|<!ENTITY\s{1,8}\S{1,40}\s{1,8}SYSTEM\b/i
 const SENDS =
   /\bfetch\s?\(|XMLHttpRequest|sendBeacon|localStorage|sessionStorage|document\.cookie|new Image\(|navigator\.(?:clipboard|credentials)|location(?:\.href)?\s?=|WebSocket\(|\beval\s?\(|atob\s?\(|top\.location|parent\.postMessage/
 
@@ -33,10 +20,14 @@ export function* findActiveDocuments(file: ScannedFile): Generator<Hit> {
     // A drawing may embed text in a foreign object; a script is another matter.
     if (
       match &&
-      !(/foreignObject/i.test(match[0]) && !/<script|\son\w+\s?=|javascript:/i.test(text))
+      !(
+        /foreignObject/i.test(match[0]) &&
+        !/<script|\son\w+\s?=|javascript:|<(?:iframe|form|input)\b/i.test(text)
+      )
     ) {
       const sends = SENDS.test(text)
       yield found(
+        'file.active_document',
         sends ? 'block' : 'warn',
         sends ? 'A picture with a script that reads or sends data.' : 'A picture with a script.',
         match.index,
@@ -46,20 +37,23 @@ export function* findActiveDocuments(file: ScannedFile): Generator<Hit> {
   } else if (extension === 'pdf' && bytes.subarray(0, 1024).includes('%PDF')) {
     const raw = file.raw
     const index = raw.search(/\/(?:JavaScript|JS|Launch)[\s(/<]/)
-    if (index !== -1) yield found('warn', 'A PDF with a script or a command.', index, 40)
+    if (index !== -1)
+      yield found('file.active_document', 'warn', 'A PDF with a script or a command.', index, 40)
   } else if (
     /^(?:docm|xlsm|pptm|dotm|xltm|ppam|xlam)$/.test(extension) ||
     (isZip(bytes) && bytes.includes('vbaProject.bin'))
   ) {
-    yield found('warn', 'An office file with macros.', 0, 0)
+    yield found('file.active_document', 'warn', 'An office file with macros.', 0, 0)
   } else if (/^html?$/.test(extension)) {
-    const match = /document\.cookie|localStorage\.getItem|navigator\.credentials/.exec(text)
+    const match =
+      /document\.cookie|localStorage\.(?:getItem|\w{2,30}\b)|navigator\.credentials/.exec(text)
     const sends =
       /(?:fetch|sendBeacon|XMLHttpRequest|new Image\(\)\.src)[^\n]{0,200}https?:\/\/(?!(?:localhost|127\.))/.exec(
         text,
       )
     if (match && sends && Math.abs(match.index - sends.index) < 600)
       yield found(
+        'file.active_document',
         'hold',
         'A page that sends what the browser stores.',
         Math.min(match.index, sends.index),
@@ -68,7 +62,8 @@ export function* findActiveDocuments(file: ScannedFile): Generator<Hit> {
   }
 }
 
-const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))
+export const isZip = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))
 
 const PROGRAM_NAMES =
   /\.(?:exe|scr|dll|msi|bat|cmd|com|pif|ps1|vbs|hta|jar|app|dmg|pkg|command|elf|lnk)$/i

@@ -60,6 +60,9 @@ const unpacked = (bytes: Buffer): { how: string; bytes: Buffer } | null => {
   }
 }
 
+/** Base64 of gzip and of zlib, or backwards. */
+export const isPacked = (run: string): boolean => /^=*(?:H4s|eJ)|s4H=*$/.test(run)
+
 export const inflated = (base64: string): Layer | null => {
   try {
     const bytes = inflateRawSync(Buffer.from(base64, 'base64'), { maxOutputLength: MAX_DECODED })
@@ -70,7 +73,7 @@ export const inflated = (base64: string): Layer | null => {
   }
 }
 
-export const reversed = (text: string): string => Array.from(text).toReversed().join('')
+export const reversed = (text: string): string => latin(Buffer.from(text, 'latin1').toReversed())
 
 const fromBase64 = (text: string): Layer | null =>
   textOf(Buffer.from(text.slice(0, (MAX_DECODED * 4) / 3), 'base64'), 'base64')
@@ -113,20 +116,69 @@ export const decodeRun = (run: string): Layer | null => {
 
 /** Numbers of characters, decimal or hexadecimal. */
 export const fromCodes = (list: string): Layer | null => {
-  const codes = (list.slice(0, 8 * MAX_DECODED).match(/0x[0-9a-f]{1,2}|\d{1,3}/gi) ?? []).map(
-    Number,
-  )
-  if (codes.some((code) => code > 255)) return null
-  return textOf(Buffer.from(codes.slice(0, MAX_DECODED)), 'character codes')
+  const codes: number[] = []
+  for (const [code] of list.slice(0, 8 * MAX_DECODED).matchAll(/0x[0-9a-f]{1,2}|\d{1,3}/gi)) {
+    const value = Number(code)
+    if (value > 255) return null
+    if (codes.push(value) === MAX_DECODED) break
+  }
+  return textOf(Buffer.from(codes), 'character codes')
+}
+
+const NONE = -1
+const isDigit = (code: number, last: number): boolean => code >= 0x30 && code <= last
+const hexOf = (code: number): number => {
+  if (isDigit(code, 0x39)) return code - 0x30
+  const letter = (code | 0x20) - 0x61
+  return letter >= 0 && letter < 6 ? letter + 10 : NONE
+}
+const hexAt = (text: string, at: number): number => {
+  const [high, low] = [hexOf(text.charCodeAt(at)), hexOf(text.charCodeAt(at + 1))]
+  return high === NONE || low === NONE ? NONE : 16 * high + low
+}
+
+/** Digits of this base, at most three. */
+const digitsAt = (text: string, at: number, base: 8 | 10): { value: number; count: number } => {
+  let [value, count] = [0, 0]
+  while (count < 3 && isDigit(text.charCodeAt(at + count), 0x2f + base)) {
+    value = base * value + text.charCodeAt(at + count) - 0x30
+    count += 1
+  }
+  return { value, count }
+}
+
+/** What the escape at this place stands for, and where it ends. */
+const escapeAt = (text: string, at: number): { value: number; end: number } | null => {
+  const sign = text[at]
+  const kind = (text[at + 1] ?? '').toLowerCase()
+  let hex = NONE
+  if (sign === '%') hex = at + 1
+  else if (sign === '\\' && kind === 'x') hex = at + 2
+  else if (sign === '\\' && kind === 'u' && text.startsWith('00', at + 2)) hex = at + 4
+  else if (sign === '&' && kind === '#' && /x/i.test(text[at + 2] ?? '')) hex = at + 3
+  if (hex !== NONE) {
+    const value = hexAt(text, hex)
+    const end = text[hex + 2] === ';' ? hex + 3 : hex + 2
+    return value === NONE ? null : { value, end }
+  }
+  const isOctal = sign === '\\'
+  if (!isOctal && !(sign === '&' && kind === '#')) return null
+  const from = isOctal ? at + 1 : at + 2
+  const { value, count } = digitsAt(text, from, isOctal ? 8 : 10)
+  const end = from + count
+  if (isOctal ? count !== 3 : count === 0 || text[end] !== ';') return null
+  return { value, end: isOctal ? end : end + 1 }
 }
 
 /** `\x41`, `\u0041`, `%41`, `\101`, `&#65;`: each letter is written as a number. */
 export const fromEscapes = (text: string): Layer | null => {
-  const bytes: number[] = []
-  for (const [, hex, octal, decimal] of text
-    .slice(0, 8 * MAX_DECODED)
-    .matchAll(/(?:\\x|\\u00|%|&#x)([0-9a-f]{2});?|\\([0-7]{3})|&#(\d{1,3});/gi)) {
-    bytes.push(Number.parseInt(hex ?? octal ?? decimal ?? '32', hex ? 16 : octal ? 8 : 10) & 255)
+  const given = text.slice(0, 8 * MAX_DECODED)
+  const bytes = Buffer.allocUnsafe(given.length)
+  let length = 0
+  for (let at = 0; at < given.length;) {
+    const escape = escapeAt(given, at)
+    if (escape !== null) bytes[length++] = escape.value
+    at = escape?.end ?? at + 1
   }
-  return textOf(Buffer.from(bytes), text.startsWith('%') ? 'percent' : 'escapes')
+  return textOf(bytes.subarray(0, length), text.startsWith('%') ? 'percent' : 'escapes')
 }

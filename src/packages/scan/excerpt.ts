@@ -3,6 +3,7 @@
  * code points, secrets are masked. Pure.
  */
 import { Buffer } from 'node:buffer'
+import { lineEnd, lineStart } from './lines.ts'
 
 const MAX_EXCERPT = 400
 
@@ -54,10 +55,8 @@ export type Place = { offset: number; length: number; isSecret?: boolean }
 export const excerptOf = (text: string, { offset, length, isSecret }: Place): string => {
   if (length === 0) return ''
   const end = offset + length
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1
-  const start = offset === 0 ? 0 : Math.max(lineStart, offset - BEFORE)
-  const lineEnd = text.indexOf('\n', end - 1)
-  const stop = Math.min(lineEnd === -1 ? text.length : Math.max(lineEnd, end), start + MAX_EXCERPT)
+  const start = lineStart(text, offset, BEFORE)
+  const stop = Math.min(Math.max(lineEnd(text, end - 1, MAX_EXCERPT), end), start + MAX_EXCERPT)
   const before = text.slice(start, offset)
   const match = text.slice(offset, Math.min(end, start + MAX_EXCERPT))
   // What follows a secret on its line may be the rest of it.

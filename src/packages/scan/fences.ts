@@ -1,8 +1,11 @@
 /** Where code stands in a text: fences of markdown, strings of code, code spans. Pure. */
 
+import { lineEnd, lineStart } from './lines.ts'
+
 export type Fence = { start: number; end: number; language: string }
 
 const MAX_FENCES = 2000
+const MAX_INDENT = 12
 const OPENING = /[ \t>*+\d.-]{0,12}(`{3,20}|~{3,20})[ \t]{0,4}\{?\.?([\w+#-]{0,20})[^\n]{0,200}\n/y
 
 /** Without the lines of the fence itself; one without an end goes to the end of the text. */
@@ -13,22 +16,20 @@ export const fencesOf = (text: string): Fence[] => {
   while (fences.length < MAX_FENCES) {
     const tick = nextMark(text, at, next)
     if (tick === Infinity) break
-    const lineStart = text.lastIndexOf('\n', tick) + 1
-    OPENING.lastIndex = lineStart
-    const opening = tick - lineStart > 12 ? null : OPENING.exec(text)
+    const head = lineStart(text, tick, MAX_INDENT + 1)
+    OPENING.lastIndex = head
+    const opening = tick - head > MAX_INDENT ? null : OPENING.exec(text)
     if (opening === null) {
-      const lineEnd = text.indexOf('\n', tick)
-      if (lineEnd === -1) break
-      at = lineEnd
+      at = text.indexOf('\n', tick)
+      if (at === -1) break
       continue
     }
     const [whole, mark = '```', language = ''] = opening
-    const start = lineStart + whole.length
+    const start = head + whole.length
     const end = closingOf(text, mark, start)
     fences.push({ start, end, language: language.toLowerCase() })
-    const lineEnd = text.indexOf('\n', end)
-    if (lineEnd === -1) break
-    at = lineEnd
+    at = text.indexOf('\n', end)
+    if (at === -1) break
   }
   return fences
 }
@@ -50,9 +51,8 @@ const closingOf = (text: string, mark: string, from: number): number => {
   for (let tries = 0; tries < 500; tries += 1) {
     const close = text.indexOf(mark, at)
     if (close === -1) return text.length
-    const lineStart = text.lastIndexOf('\n', close) + 1
-    if (/^[\s>]*$/.test(text.slice(Math.max(lineStart, close - 40), close)))
-      return Math.max(from, lineStart)
+    const head = lineStart(text, close)
+    if (/^[\s>]*$/.test(text.slice(Math.max(head, close - 40), close))) return Math.max(from, head)
     at = close + mark.length
   }
   return text.length
@@ -81,24 +81,31 @@ const SHELLS = new Set(
 export const isShellFence = ({ language }: Fence): boolean => SHELLS.has(language)
 
 const LOOK_BACK = 400
+const [DOUBLE, SINGLE, BACKTICK, BACKSLASH] = [0x22, 0x27, 0x60, 0x5c]
 
 /** The string or code span that this place is in: where its content begins, and its quote. */
 export const enclosing = (
   text: string,
   offset: number,
 ): { start: number; quote: string } | null => {
-  const from = Math.max(text.lastIndexOf('\n', offset - 1) + 1, offset - LOOK_BACK)
-  let open: { start: number; quote: string } | null = null
-  for (let i = from; i < offset; i += 1) {
-    const char = text[i] ?? ''
-    if (char === '\\') i += 1
-    else if (open !== null) {
-      if (char === open.quote) open = null
-    } else if (char === '"' || char === '`') open = { start: i + 1, quote: char }
-    // An apostrophe stands behind a letter.
-    else if (char === "'" && !/\w/.test(text[i - 1] ?? '')) open = { start: i + 1, quote: char }
+  let start = -1
+  let quote = 0
+  for (let i = lineStart(text, offset, LOOK_BACK); i < offset; i += 1) {
+    const code = text.charCodeAt(i)
+    if (code === BACKSLASH) i += 1
+    else if (start !== -1) {
+      if (code === quote) start = -1
+    } else if (
+      code === DOUBLE ||
+      code === BACKTICK ||
+      // An apostrophe stands behind a letter.
+      (code === SINGLE && !/\w/.test(text[i - 1] ?? ''))
+    ) {
+      start = i + 1
+      quote = code
+    }
   }
-  return open
+  return start === -1 ? null : { start, quote: String.fromCharCode(quote) }
 }
 
 const MAX_LINE = 2000
@@ -108,17 +115,17 @@ export const commandEnd = (text: string, offset: number): number => {
   const limit = Math.min(text.length, offset + MAX_LINE)
   let at = offset
   for (;;) {
-    const lineEnd = text.indexOf('\n', at)
-    if (lineEnd === -1 || lineEnd >= limit) return limit
+    const stop = lineEnd(text, at, limit - at)
+    if (stop >= limit) return limit
     const last =
       text
-        .slice(Math.max(offset, lineEnd - 3), lineEnd)
+        .slice(Math.max(offset, stop - 3), stop)
         .trimEnd()
         .at(-1) ?? ''
     if (last !== '\\' && last !== '|' && last !== '`') {
-      const next = text.slice(lineEnd + 1, lineEnd + 40).trimStart()
-      if (!/^(?:\|[^|]|&&|\|\|)/.test(next) || /^\|.*\|/.test(next)) return lineEnd
+      const next = text.slice(stop + 1, stop + 40).trimStart()
+      if (!/^(?:\|[^|]|&&|\|\|)/.test(next) || /^\|.*\|/.test(next)) return stop
     }
-    at = lineEnd + 1
+    at = stop + 1
   }
 }

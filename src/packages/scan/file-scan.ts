@@ -1,28 +1,54 @@
 /** Runs the rules over one reading of a file, and over what its encoded parts decode to. Pure. */
 import { Buffer } from 'node:buffer'
+import { type Budget, spend, spendDecoded } from './budget.ts'
 import { findCodeFlows } from './code-flow.ts'
+import { findCodeSteps } from './code-steps.ts'
+import { findCodeEvidence } from './code-evidence.ts'
 import { findCommands } from './commands.ts'
+import { findConcealedActs } from './concealed-acts.ts'
 import { inContext } from './context.ts'
-import { findCatchers, findSendOrders, findSentCredentials } from './data-rules.ts'
-import { type Budget, decodedIn } from './decode.ts'
+import { findCatchers, findSentCredentials } from './data-rules.ts'
+import { decodedIn } from './decode.ts'
 import { findActiveDocuments } from './documents.ts'
 import { findArchives, findPrograms } from './files.ts'
 import { findFrontMatter } from './front-matter.ts'
+import { findFilledCommands } from './filled-commands.ts'
 import { findHiddenText } from './hidden-text.ts'
 import { findHiddenOrders } from './hidden-orders.ts'
+import { findImageBeacons } from './image-beacons.ts'
 import { findInjections } from './injection.ts'
-import { findPasswordArchives, findPastedCommands } from './lures.ts'
+import { findPasswordArchives } from './lures.ts'
 import { findRequiredTools } from './required-tools.ts'
-import { findDestruction, findObfuscation, findTriggers } from './destruction.ts'
-import { findDisabledProtection, findReverseShells } from './machine-rules.ts'
+import { findDnsRecords } from './dns-records.ts'
+import { findDestruction, findObfuscation, findRansom, findTriggers } from './destruction.ts'
+import { findDisabledProtection, findEscapes, findReverseShells } from './machine-rules.ts'
+import { findFetchedCode } from './fetched-code.ts'
+import { findForeignPipes, findMachineEvidence } from './machine-evidence.ts'
+import { findMailCopies } from './mail-copies.ts'
 import { findMixedScripts } from './mixed-script.ts'
 import { findLookalikes } from './names.ts'
-import { findMemoryWrites, findPersistence, findSelfReplacement } from './persistence.ts'
-import { type Hit, openBytes, type Rule, type ScannedFile } from './rule.ts'
+import { findOrders } from './orders.ts'
+import { findMemoryCode, findMemoryWrites } from './memory-writes.ts'
+import { findPersistence, findSelfReplacement } from './persistence.ts'
+import { type Hit, incomplete, openBytes, type Rule, type ScannedFile } from './rule.ts'
+import { findPackageLookalikes } from './package-names.ts'
+import { findPastedCommands } from './pasted-commands.ts'
 import { findPasswords } from './passwords.ts'
+import { findPlainOrders } from './plain-orders.ts'
 import { findPrivateKeys, findTokens } from './secrets.ts'
-import { findDependencies, findInstallScripts, findMcpSettings } from './settings.ts'
-import { findBeacons, findPackageLookalikes, findSpying, findSuspicions } from './suspicions.ts'
+import {
+  findDependencies,
+  findInstallScripts,
+  findListedArchives,
+  findMcpSettings,
+} from './settings.ts'
+import { findBeacons, findSpying, findSuspicions } from './suspicions.ts'
+import { findSecretFlows } from './secret-flow.ts'
+import { findSendOrders } from './send-orders.ts'
+import { findSplitNames } from './split-names.ts'
+import { spokenIn } from './spoken.ts'
+import { findStandingOrders } from './standing-orders.ts'
+import { findUnattended } from './unattended.ts'
 import type { View } from './views.ts'
 
 const secrets: Rule[] = [findPrivateKeys, findTokens, findPasswords]
@@ -31,23 +57,46 @@ const secrets: Rule[] = [findPrivateKeys, findTokens, findPasswords]
 const content: Rule[] = [
   findCommands,
   findCodeFlows,
+  findCodeSteps,
   findReverseShells,
   findDisabledProtection,
+  findEscapes,
   findDestruction,
+  findRansom,
   findPasswordArchives,
   findPastedCommands,
   findRequiredTools,
   findSentCredentials,
   findCatchers,
+  findSecretFlows,
   findSendOrders,
+  findStandingOrders,
   findPersistence,
   findMemoryWrites,
+  findMemoryCode,
   findSelfReplacement,
   findInjections,
   findSpying,
   findBeacons,
   findSuspicions,
+  findUnattended,
+  findConcealedActs,
+  findCodeEvidence,
+  findOrders,
+  findPlainOrders,
+  findMachineEvidence,
+  findForeignPipes,
+  findFilledCommands,
+  findMailCopies,
+  findSplitNames,
+  findImageBeacons,
+  findDnsRecords,
+  findFetchedCode,
 ]
+
+/** What comments and strings of code may order, too. */
+const spoken: Rule[] = [findConcealedActs, findStandingOrders, findSendOrders]
+const SPOKEN_WORDS = ['conceal', 'untold', 'order'] as const
 
 const text: Rule[] = [
   findHiddenText,
@@ -59,6 +108,7 @@ const text: Rule[] = [
   findObfuscation,
   findMcpSettings,
   findDependencies,
+  findListedArchives,
   findInstallScripts,
   findPackageLookalikes,
   findFrontMatter,
@@ -75,6 +125,7 @@ const rules: Record<View['rules'], Rule[]> = {
 const MAX_OF_A_RULE = 10
 
 export const hitsIn = (file: ScannedFile, kind: View['rules'], budget: Budget): Hit[] => {
+  spend(budget, file)
   const hits: Hit[] = []
   const counts = new Map<string, number>()
   const add = (hit: Hit): void => {
@@ -85,21 +136,39 @@ export const hitsIn = (file: ScannedFile, kind: View['rules'], budget: Budget): 
     if (count <= MAX_OF_A_RULE) hits.push(inContext(file, hit))
   }
   for (const rule of rules[kind]) for (const hit of rule(file)) add(hit)
+  if (
+    file.isCode &&
+    kind !== 'bytes' &&
+    kind !== 'secrets' &&
+    SPOKEN_WORDS.some((it) => file.words.has(it))
+  ) {
+    const said: ScannedFile = {
+      ...file,
+      words: file.words,
+      fences: [],
+      text: spokenIn(file),
+      isCode: false,
+    }
+    for (const rule of spoken) for (const hit of rule(said)) add(hit)
+  }
   if ((kind === 'all' || kind === 'text') && file.text !== '')
     for (const hit of decodedHits(file, budget)) add(hit)
   return hits
 }
 
+/** Nobody encodes an honest command. */
+const isAct = (rule: string): boolean => rule.startsWith('command.') || rule.startsWith('order.')
+
 /** The weight of what it finds in plain text; hidden in an encoding, a warning is worth a look. */
 function* decodedHits(file: ScannedFile, budget: Budget): Generator<Hit> {
-  const { words } = file
-  const { layers, isComplete } = decodedIn(
-    file.text,
-    { decoders: words.of('decode'), turned: words.of('turned') },
-    budget,
-  )
+  const { layers, isComplete } = decodedIn(file.text, file.words, budget)
+  let isScanned = isComplete
   for (const { offset, length, how, text: decoded } of layers) {
     const inner = openBytes(file.path, Buffer.from(decoded, 'latin1'), true)
+    if (!spendDecoded(budget, inner)) {
+      isScanned = false
+      break
+    }
     const seen = new Set<string>()
     for (const rule of [...content, ...secrets]) {
       for (const hit of rule(inner)) {
@@ -108,7 +177,7 @@ function* decodedHits(file: ScannedFile, budget: Budget): Generator<Hit> {
         const isSecret = hit.isSecret === true
         yield {
           rule_id: hit.rule_id,
-          severity: hit.severity,
+          severity: hit.severity === 'warn' && isAct(hit.rule_id) ? 'hold' : hit.severity,
           message: `${hit.message} It is encoded (${how.join(', ')}).`,
           offset,
           length,
@@ -117,13 +186,5 @@ function* decodedHits(file: ScannedFile, budget: Budget): Generator<Hit> {
       }
     }
   }
-  if (!isComplete) {
-    yield {
-      rule_id: 'scan.incomplete',
-      severity: 'hold',
-      message: 'More encoded text than a scan decodes.',
-      offset: 0,
-      length: 0,
-    }
-  }
+  if (!isScanned) yield incomplete('More encoded text than a scan decodes.')
 }

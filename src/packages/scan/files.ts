@@ -1,6 +1,7 @@
 /** Detects what a file is, regardless of its name: programs, shell scripts, packed archives. */
 import { Buffer } from 'node:buffer'
 import { programIn, zipEntries } from './documents.ts'
+import { programFormat } from './programs.ts'
 import { type Hit, isShellText, type ScannedFile } from './rule.ts'
 
 const PROGRAM_RULE = 'file.suspicious_executable'
@@ -18,10 +19,10 @@ const DOCUMENTS = new Set(
 export function* findPrograms(file: ScannedFile): Generator<Hit> {
   const format = programFormat(file.bytes)
   if (format !== null) {
-    const isDisguised = DOCUMENTS.has(file.extension)
+    const isDisguised = DOCUMENTS.has(file.extension) || PACKED_DOCUMENTS.has(file.extension)
     const message = isDisguised
       ? `A program (${format}) under a name that promises something else.`
-      : `A program (${format}), which nobody can read.`
+      : `A program (${format}): what it does cannot be read.`
     const severity = isDisguised ? 'block' : 'warn'
     yield { rule_id: PROGRAM_RULE, severity, message, offset: 0, length: 0 }
   } else if (file.extension === 'exe') {
@@ -93,20 +94,3 @@ const warn = (rule_id: string, message: string): Hit => ({
 
 const startsWith = (bytes: Uint8Array, offset: number, magic: Buffer): boolean =>
   magic.equals(bytes.subarray(offset, offset + magic.length))
-
-const programFormat = (bytes: Uint8Array): string | null => {
-  if (bytes.length < 16) return null
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const magic = view.getUint32(0)
-  if (magic === 0x7f454c46) return 'ELF'
-  if ([0xfeedface, 0xfeedfacf, 0xcefaedfe, 0xcffaedfe].includes(magic)) return 'Mach-O'
-  // Java classes begin with the same four bytes, then with a version far above any count of parts.
-  if (magic === 0xcafebabe && view.getUint32(4) < 40) return 'Mach-O'
-  return isPortableExecutable(view) ? 'PE' : null
-}
-
-const isPortableExecutable = (view: DataView): boolean => {
-  if (view.getUint16(0) !== 0x4d5a || view.byteLength < 64) return false
-  const header = view.getUint32(60, true)
-  return header + 4 <= view.byteLength && view.getUint32(header) === 0x50450000
-}

@@ -1,8 +1,9 @@
 /** What a flow from a download or a decoder to an interpreter weighs. Pure. */
+import { lineEnd } from './lines.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import type { Flow } from './origins.ts'
 import { decodedLiteral } from './decode.ts'
-import { isBad, targetsIn, type Target, worstOf } from './targets.ts'
+import { isAnonymous, isBad, targetsIn, type Target, worstOf } from './targets.ts'
 
 type Severity = Hit['severity']
 type Weight = { severity: Severity; about: string } | null
@@ -18,6 +19,7 @@ const KIND_NAMES: Record<Target['kind'], string> = {
   shortener: 'a link shortener',
   tunnel: 'a tunnel',
   free: 'free hosting',
+  cheap: 'a host of a cheap kind',
   named: 'the host',
   vendor: 'a known vendor',
   placeholder: 'a placeholder',
@@ -37,10 +39,12 @@ const fetchedWeight = (flow: Flow, text: string, isInCode: boolean): Weight => {
   }
   switch (target.kind) {
     case 'placeholder':
-      return { severity: 'warn', about }
+      // In code a variable is an address that the text does not show.
+      return { severity: isInCode && /[{$]/.test(target.host) ? 'hold' : 'warn', about }
     case 'vendor':
       return { severity: target.isPlain ? 'warn' : 'info', about }
     case 'free':
+    case 'cheap':
       return { severity: target.isPlain || isInCode ? 'block' : 'hold', about }
     case 'named':
       return { severity: target.isPlain || isInCode ? 'block' : 'warn', about }
@@ -55,10 +59,27 @@ const stepsWeight = (flow: Flow): Weight => {
   if (target === null) return { severity: 'warn', about }
   if (isBad(target) || target.kind === 'tunnel') return { severity: 'block', about }
   if (target.kind === 'placeholder' || target.kind === 'vendor') return { severity: 'info', about }
-  return { severity: target.kind === 'free' && target.isPlain ? 'hold' : 'warn', about }
+  return { severity: target.isPlain || isAnonymous(target) ? 'hold' : 'warn', about }
 }
 
+/** Output is thrown away, or the connection is not checked: nobody is to see what happens. */
+const HUSHED =
+  />\s{0,2}\/dev\/null|&>\s{0,2}\/dev\/null|\bdisown\b|\bnohup\b|\s-\w{0,4}k\w{0,4}\s|--insecure\b|--no-check-certificate|-WindowStyle\s+Hidden/
+
+export const isHushed = (text: string, from: number, to: number): boolean =>
+  HUSHED.test(text.slice(from, lineEnd(text, to, 200)))
+
 export const hitOfFlow = (file: ScannedFile, flow: Flow, isInCode: boolean): Hit | null => {
+  const hit = weighed(file, flow, isInCode)
+  if (hit?.severity !== 'warn') return hit
+  const target = worstOf(flow.origin.targets ?? [])
+  const isOpen = target !== null && target.kind !== 'placeholder' && target.kind !== 'vendor'
+  return isOpen && isHushed(file.text, hit.offset, hit.offset + hit.length)
+    ? { ...hit, severity: 'hold' }
+    : hit
+}
+
+const weighed = (file: ScannedFile, flow: Flow, isInCode: boolean): Hit | null => {
   const offset = flow.at
   const end = Math.min(Math.max(flow.end, offset + 1), offset + 2000)
   const text = file.text.slice(offset, end)
@@ -103,10 +124,14 @@ const encodedHit = (
     ...place,
   }
   const shown = literal ? { decoded: literal.text, decoding: literal.how } : {}
-  if (worst?.kind === 'placeholder') return { ...hit, ...shown, severity: 'warn' }
+  const isGap = literal !== null && /\.\.\.|\xe2\x80\xa6/.test(literal.text)
+  if (worst?.kind === 'placeholder' || (isGap && worst === null))
+    return { ...hit, ...shown, severity: 'warn' }
   if (literal || worst) return { ...hit, ...shown, severity: 'block' }
+  // The word in the bracket may be the name of a decoder.
+  const whole = file.text.startsWith('<', place.offset - 1) ? `<${text}` : text
   // A gap or a sign in brackets is what a text about the technique has.
-  if (/\.\.\.|…|\xe2\x80\xa6|<[\w -]{1,40}>|\{\{/.test(text) || !HAS_DATA.test(text))
+  if (/\.\.\.|…|\xe2\x80\xa6|<[\w -]{1,40}>|\{\{/.test(whole) || !HAS_DATA.test(text))
     return file.isCode ? { ...hit, severity: 'warn' } : null
   if (file.isCode || file.isDecoded) return { ...hit, severity: 'block' }
   return { ...hit, severity: /\$\{?\w/.test(text) ? 'warn' : 'hold' }

@@ -1,19 +1,5 @@
 /** Metadata of a skill: what every model reads, also where the skill is not used. Pure. */
-import type { Hit, ScannedFile } from './rule.ts'
-
-const found = (
-  rule: string,
-  severity: Hit['severity'],
-  message: string,
-  offset: number,
-  length: number,
-): Hit => ({
-  rule_id: rule,
-  severity,
-  message,
-  offset,
-  length: Math.min(length, 600),
-})
+import { found, type Hit, type ScannedFile } from './rule.ts'
 
 const MAX = 16_384
 

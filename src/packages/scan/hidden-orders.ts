@@ -46,7 +46,7 @@ function* hiddenPieces(text: string): Generator<Hidden> {
     for (const match of text.matchAll(HIDDEN_ELEMENT))
       yield { what: 'a hidden element', text: match[2] ?? '', offset: match.index }
   }
-  if (/!\[|alt\s?=|title\s?=|\s"/.test(text)) {
+  if (/!\[|alt\s?=|title\s?=|\s"|\]:\s/.test(text)) {
     for (const match of text.matchAll(ALT)) {
       yield {
         what: 'an alternative text',

@@ -54,6 +54,7 @@ export function* findHiddenText(file: ScannedFile): Generator<Hit> {
     yield* findTags(file)
     yield* findBidiControls(file)
     yield* findZeroWidthRuns(file)
+    yield* findFillers(file)
   }
   yield* findEscapes(file)
 }
@@ -84,25 +85,67 @@ const asUtf8 = (run: string): string => {
   return Buffer.from((isBigEndian ? bytes.swap16() : bytes).toString('utf16le')).toString('latin1')
 }
 
-function* findBidiControls({ text, isMarkdown }: ScannedFile): Generator<Hit> {
+/** A letter of Hebrew, Arabic and their like, from U+0590 to U+08FF. */
+const RIGHT_TO_LEFT = /[\xd6-\xdf][\x80-\xbf]|\xe0[\xa0-\xa3][\x80-\xbf]/
+/** U+2066 to U+2068. */
+const ISOLATE = /^\xe2\x81[\xa6-\xa8]$/
+const END_OF_ISOLATE = '\xe2\x81\xa9'
+/** To each side; a longer line is cut. */
+const MAX_LINE_BYTES = 1000
+
+/** Whether all of its controls isolate a part of a sentence that is written from right to left. */
+const isIsolated = (line: string): boolean => {
+  let open = 0
+  for (const [control] of line.matchAll(BIDI)) {
+    if (ISOLATE.test(control)) open += 1
+    else if (control !== END_OF_ISOLATE || open === 0) return false
+    else open -= 1
+  }
+  return open === 0 && RIGHT_TO_LEFT.test(line)
+}
+
+const lineAround = (text: string, index: number): string => {
+  const before = text.slice(Math.max(0, index - MAX_LINE_BYTES), index)
+  const [after = ''] = text.slice(index, index + MAX_LINE_BYTES).split('\n', 1)
+  return before.slice(before.lastIndexOf('\n') + 1) + after
+}
+
+function* findBidiControls({ text, isMarkdown, isCode }: ScannedFile): Generator<Hit> {
   let count = 0
   for (const { index } of text.matchAll(BIDI)) {
     count += 1
     if (count > MAX_HITS) return
     const message = 'A control character makes text appear in another order than it is read.'
-    const severity = isMarkdown ? 'hold' : 'warn'
+    const isProse = !isCode && isIsolated(lineAround(text, index))
+    const severity = (isMarkdown || isCode) && !isProse ? 'hold' : 'warn'
     yield { rule_id: BIDI_RULE, severity, message, offset: index, length: 3 }
   }
 }
 
-function* findZeroWidthRuns({ raw, isMarkdown }: ScannedFile): Generator<Hit> {
+function* findZeroWidthRuns({ raw, text, isMarkdown }: ScannedFile): Generator<Hit> {
   let count = 0
   for (const { index, 0: run } of raw.matchAll(ZERO_WIDTH)) {
     count += 1
     if (count > MAX_HITS) return
-    const severity = isMarkdown && run.length >= MESSAGE_BYTES ? 'block' : 'warn'
+    const isMessage = text !== '' && run.length >= MESSAGE_BYTES
+    const severity = isMessage ? (isMarkdown ? 'block' : 'hold') : 'warn'
     const message = 'A run of characters that have no width.'
     yield { rule_id: 'text.zero_width_run', severity, message, offset: index, length: run.length }
+  }
+}
+
+/** Letters of Korean that nothing shows, in code a name that no reader sees. */
+const FILLER = /\xe3\x85\xa4|\xef\xbe\xa0|\xe1\x85[\x9f\xa0]/
+
+function* findFillers({ text, isCode }: ScannedFile): Generator<Hit> {
+  const match = isCode ? FILLER.exec(text) : null
+  if (match === null) return
+  yield {
+    rule_id: 'text.zero_width_run',
+    severity: 'hold',
+    message: 'A letter in code that nothing shows.',
+    offset: match.index,
+    length: match[0].length,
   }
 }
 

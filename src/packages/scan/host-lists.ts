@@ -23,6 +23,10 @@ export const CATCHERS = list(`
   eo.dnslog.cn bxss.me xss.ht public.requestbin.com smee.io
 `)
 
+/** One person's own place at a service that all use: only who made it reads what arrives. */
+export const OWN_PLACES =
+  /^hooks\.slack\.com\/services\/T[A-Z0-9]{6,}\/|^(?:\w+\.)?discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d{8,}|^api\.telegram\.org\/bot\d{6,}|^docs\.google\.com\/forms\/d\/e\/[\w-]{10,}|^script\.google\.com\/macros\/s\/[\w-]{10,}|^hooks\.zapier\.com\/hooks\/catch\/\d+|^hook\.(?:\w+\.)?(?:make|integromat)\.com\/\w{10,}|^(?:formspree\.io|getform\.io|formsubmit\.co|usebasin\.com|api\.web3forms\.com|submit-form\.com)\/\w{2,}|^ntfy\.sh\/[\w-]{3,}|^\w{2,40}\.webhook\.office\.com\/|^maker\.ifttt\.com\/trigger\/|^[\w-]{3,60}(?:-default-rtdb)?\.(?:\w+\.)?(?:firebaseio\.com|firebasedatabase\.app)|^api\.airtable\.com\/v0\/app\w{10,}/i
+
 /** They show a text that its author can change at any time. */
 export const PASTES = list(`
   pastebin.com glot.io rentry.co rentry.org ghostbin.com hastebin.com termbin.com dpaste.com dpaste.org
@@ -66,6 +70,13 @@ export const FREE_HOSTING = list(`
 export const RESERVED_TOPS = list(
   'example test invalid localhost local internal lan home corp intranet arpa',
 )
+
+/** Endings that cost next to nothing, and lead the lists of abuse. */
+export const CHEAP_TOPS = list(`
+  xyz top click lol space site online live store fun icu cyou buzz rest gq tk ml cf ga pw ws monster quest sbs cfd
+  bond zip mov win loan men party download racing date faith science cricket accountant trade bid webcam
+  website press host shop club pics beauty hair skin mom lat uno vip
+`)
 
 /** As the last label but one: whole names that stand for an attacker or for the reader's own. */
 export const PLACEHOLDER_NAMES = list(`
@@ -152,3 +163,7 @@ export const BRAND_HOSTS = list(
 `,
   PACKAGE_SITES,
 )
+
+/** Interfaces of well-known services: to send to them is what a skill for them does. */
+export const SERVICE =
+  /(?:^|\.)(?:openai|anthropic|googleapis|google|github|gitlab|microsoft|azure|amazonaws|cloudflare|heroku|stripe|notion|linear|slack|sentry|atlassian|huggingface|mistral|groq|deepgram|elevenlabs|assemblyai|openrouter|binance|coinbase|kraken|solana|telegram|discord|discordapp)\.(?:com|org|io|co|ai|dev|app)$/

@@ -1,6 +1,7 @@
 /** Orders to the model that its user would not give. Pure. */
 import { Buffer } from 'node:buffer'
 import { fenceAt } from './fences.ts'
+import { isQuotedLine, lineEnd, lineStart } from './lines.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import { isAboutAttacks } from './sections.ts'
 
@@ -49,6 +50,27 @@ export const OTHER_LANGUAGES = [
   '사용자에게 알리지',
   'تجاهل التعليمات',
   'لا تخبر المستخدم',
+  'すべて無視し',
+  '지시를 무시',
+].map(utf8)
+
+/** In whatever language: that the user is not to learn of it. */
+export const isConcealed = (text: string): boolean =>
+  (CONCEAL.exec(text)?.[0].match(CONCEALED_ACT) ?? null) !== null ||
+  CONCEALS.test(text) ||
+  OTHER_LATIN.test(text) ||
+  HIDING.some((phrase) => text.includes(phrase))
+
+const CONCEALS =
+  /\b(?:silently|secretly|covertly|invisible to the user|(?:user|human)s? (?:need not|must not|should not|does not need to|doesn't need to) (?:be told|know|see|notice)|never mention (?:this|it)|(?:do not|don't) (?:show|mention|tell|report) (?:it|this)\b|without (?:asking|telling)|erw\S{1,3}hne (?:es|das) nicht|ohne (?:den|die) nutzer\w* zu fragen|no lo (?:menciones|digas)|sin decirlo)\b/i
+const HIDING = [
+  '不要告诉',
+  '别告诉',
+  '不要通知',
+  'е говори',
+  'е сообщай',
+  'ユーザーに知らせ',
+  '사용자에게 알리지',
 ].map(utf8)
 export const OTHER_LATIN =
   /\b(?:ignora(?:r|ndo)?|olvida(?:r)?|desconsidere|ignore[sz]?|oublie[sz]?|vergiss|ignorier\w*|missachte)\b[^.\n]{0,40}\b(?:instrucciones|instru\S{1,4}es|anweisungen|instructions pr\S{2,4}c\S{2,4}dentes|regeln|consignes|istruzioni)|\b(?:no (?:le )?(?:digas|informes|muestres|menciones)|ne (?:dis|dites|r\S{1,3}v\S{1,3}le\w*|mentionne\w*|informe\w*) (?:pas|rien)|n\S{1,3}o (?:conte|diga|informe|mostre)|sag(?:e)? (?:dem|es dem)|informiere den|non dire)\b[^.\n]{0,30}\b(?:usuario|utilisateur|usu\S{1,3}rio|nutzer|benutzer|utente)\b/i
@@ -63,17 +85,15 @@ const TOLD =
 /** What is quoted, or told as an example of an attack, is no order. */
 const isSaid = (file: ScannedFile, offset: number, length: number): boolean => {
   const { text } = file
-  const before = text.slice(Math.max(0, offset - 3), offset)
-  const lineStart = text.lastIndexOf('\n', offset) + 1
-  const lineEnd = text.indexOf('\n', offset + length)
-  const line = text.slice(
-    Math.max(lineStart, offset - 200),
-    Math.min(lineEnd === -1 ? text.length : lineEnd, offset + length + 200),
+  const start = lineStart(text, offset + 1, 201)
+  const line = text.slice(start, lineEnd(text, offset + length, 200))
+  if (
+    isInQuotes(text, offset) ||
+    /\b(?:finished|done|ready|complete\w*|works|passes)\b.{0,24}\b(?:before|until|unless)\b/i.test(
+      line,
+    )
   )
-  const isInQuotes =
-    /["'`\x9c\x98\xab([/|\\^]\s?$/.test(before) ||
-    inQuotes(text.slice(Math.max(lineStart, offset - 300), offset))
-  if (isInQuotes || /^\s{0,3}[>|]/.test(line)) return true
+    return true
   if (
     fenceAt(file.fences, offset) &&
     isAboutAttacks(text.slice(Math.max(0, offset - 500), offset + 200))
@@ -82,15 +102,25 @@ const isSaid = (file: ScannedFile, offset: number, length: number): boolean => {
   return (
     TOLD.test(line) ||
     /\b(?:such as|e\.g\.|like|phrases?|patterns?|attempts?|tr(?:y|ies|ying) to|asks? (?:you )?to|instruct\w* to|reject|refuse|ask(?:s|ed)?|claims?|requests?|prompts? that|could|might|may|if)\b/i.test(
-      line.slice(0, Math.max(0, offset - Math.max(lineStart, offset - 200))).slice(-120),
+      line.slice(0, Math.max(0, offset - start)).slice(-120),
     )
+  )
+}
+
+/** Between quotation marks, or on a line that quotes. */
+export const isInQuotes = (text: string, offset: number): boolean => {
+  const before = text.slice(lineStart(text, offset, 300), offset)
+  return (
+    /(?:["'`([/|\\^]|\xe2\x80[\x9c\x98]|\xc2\xab)\s?$/.test(before) ||
+    inQuotes(before) ||
+    isQuotedLine(text, offset)
   )
 }
 
 const inQuotes = (before: string): boolean =>
   (before.split('"').length - 1) % 2 === 1 ||
   (before.split('`').length - 1) % 2 === 1 ||
-  before.lastIndexOf('\x9c') > before.lastIndexOf('\x9d')
+  before.lastIndexOf('\xe2\x80\x9c') > before.lastIndexOf('\xe2\x80\x9d')
 
 const hit = (
   rule: string,
@@ -100,7 +130,7 @@ const hit = (
   isHidden: boolean,
 ): Hit => ({
   rule_id: rule,
-  severity: isHidden ? 'block' : 'warn',
+  severity: isHidden ? 'block' : rule === 'injection.fake_role' ? 'warn' : 'hold',
   message,
   offset,
   length,

@@ -4,17 +4,16 @@
  */
 import { Buffer } from 'node:buffer'
 import { asText, shown } from './excerpt.ts'
-import { aboutTarget } from './flows.ts'
 import type { Hit, ScannedFile } from './rule.ts'
 import { plain, windows } from './sections.ts'
-import { isBad, targetsIn, worstOf } from './targets.ts'
+import { targetsIn, worstOf } from './targets.ts'
 
 /** Of several languages, as bytes of UTF-8 where they are not ASCII. */
-const utf8 = (...words: string[]): string =>
+export const utf8 = (...words: string[]): string =>
   words.map((it) => Buffer.from(it).toString('latin1')).join('|')
 
 export const RUN = new RegExp(
-  String.raw`\b(?:run(?:ning)?|execut(?:e[sd]?|ing|able|ar|er)|launch(?:ing)?|start(?:ing)? (?:it|the|up)|double[- ]?click|open (?:the|it)|install(?:er)?|ejecut\w{1,4}|inicia\w{0,2}|ausf\S{1,4}hren|starten|lancez|ex\S{1,3}cute[rz]|exec\w{3,6}|rode|abra|abrir)\b|\.(?:exe|msi|bat|cmd|dmg|pkg|scr|ps1|command|appimage|jar)\b|` +
+  String.raw`\b(?:run(?:ning)?|execut(?:e[sd]?|ing|able|ar|er)|launch(?:ing)?|start(?:ing)? (?:it|the|up)|double[- ]?click|open (?:the|it)|install(?:er)?|ejecut\w{1,4}|inicia\w{0,2}|ausf\S{1,4}hren|starte[nt]?|lancez|ex\S{1,3}cute[rz]|exec\w{3,6}|rode|abra|abrir)\b|\.(?:exe|msi|bat|cmd|dmg|pkg|scr|ps1|command|appimage|jar)\b|` +
     utf8(
       '运行',
       '執行',
@@ -36,12 +35,13 @@ export const RUN = new RegExp(
 const ARCHIVE =
   /\b(?:zip|rar|7z|7-?zip|archive|winrar|unzip|unpack|extract(?:ed|ing)?|decompress|descompr\w+|extra(?:er|iga|ia|ire)|entpack\w+|archiv|archivo|dearchiv\w+)\b|\.(?:zip|rar|7z|iso|img|cab|ace|arj)\b|\xe8\xa7\xa3\xe5\x8e\x8b|\xe5\x8e\x8b\xe7\xbc\xa9|\xd0\xb0\xd1\x80\xd1\x85\xd0\xb8\xd0\xb2|\xd1\x80\xd0\xb0\xd1\x81\xd0\xbf\xd0\xb0\xd0\xba|\xe5\xb1\x95\xe9\x96\x8b|\xec\x95\x95\xec\xb6\x95/i
 
-const LINK = /https?:\/\/[^\s"'`<>)]{4,}|\b(?:[a-z0-9-]{2,40}\.){1,3}[a-z]{2,12}\/[^\s"'`<>)]{3,}/i
+export const LINK =
+  /https?:\/\/[^\s"'`<>)]{4,}|\b(?:[a-z0-9-]{2,40}\.){1,3}[a-z]{2,12}\/[^\s"'`<>)]{3,}/i
 const DOWNLOAD =
   /\b(?:download\w*|get it|grab|fetch|visit|go to|descarg\w+|baixe|baixar|herunter\w*|t\S{1,3}l\S{1,3}charge\w*|scarica\w*|links?|releases?)\b|\xe4\xb8\x8b\xe8\xbd\xbd|\xd1\x81\xd0\xba\xd0\xb0\xd1\x87|\xe3\x83\x80\xe3\x82\xa6\xe3\x83\xb3/i
 
 const PASSWORD_WORD =
-  String.raw`(?:pass(?:word|wd|code|phrase|wort)?|pwd|pw|contrase\S{1,3}a|clave|senha|mot de passe|kennwort|wachtwoord|has\S{1,3}o|parola|` +
+  String.raw`(?:pass(?:word|wd|code|phrase|wort)?|(?:archive|unlock|unzip|extraction|zip|rar) (?:code|key|pin)|pwd|pw|contrase\S{1,3}a|clave|senha|mot de passe|kennwort|wachtwoord|has\S{1,3}o|parola|` +
   utf8(
     '密码',
     '密碼',
@@ -118,7 +118,23 @@ export function* findPasswordArchives(file: ScannedFile): Generator<Hit> {
   }
 }
 
-const ARCHIVE_LINK = /https?:\/\/[^\s"'`<>)]{4,300}\.(?:zip|rar|7z)\b/i
+const ARCHIVE_ENDING = /\.(?:zip|rar|7z)\b/gi
+const LINK_BEFORE = /https?:\/\/[^\s"'`<>)]{4,300}$/i
+const LONGEST_LINK = 310
+const MAX_ENDINGS = 40
+
+/** By its ending, which is rarer than a link. */
+const archiveLink = (text: string): { index: number; link: string } | null => {
+  let count = 0
+  for (const { index, 0: ending } of text.matchAll(ARCHIVE_ENDING)) {
+    const start = Math.max(0, index - LONGEST_LINK)
+    const link = LINK_BEFORE.exec(text.slice(start, index))
+    if (link) return { index: start + link.index, link: `${link[0]}${ending}` }
+    count += 1
+    if (count === MAX_ENDINGS) break
+  }
+  return null
+}
 
 /** What the two halves of the lure look like where they stand in two files. */
 export const lureParts = (
@@ -130,14 +146,15 @@ export const lureParts = (
   }
   if (file.isCode) return parts
   const { words, text } = file
-  const link = ARCHIVE_LINK.exec(text)
-  if (link !== null) {
-    const read = plain(text.slice(Math.max(0, link.index - 300), link.index + 500))
-    const [target] = targetsIn(link[0])
+  const found = archiveLink(text)
+  if (found !== null) {
+    const { index, link } = found
+    const read = plain(text.slice(Math.max(0, index - 300), index + 500))
+    const [target] = targetsIn(link)
     const isOrdered =
       DOWNLOAD.test(read) && /\b(?:run|execute|launch|double[- ]?click)\b|\.exe\b/i.test(read)
     if (isOrdered && target && target.kind !== 'vendor' && target.kind !== 'placeholder')
-      parts.archive = shown(link[0])
+      parts.archive = shown(link)
   }
   for (const window of windows(text, words.of('password'), 200, 200, 20)) {
     const read = plain(window.text)
@@ -161,77 +178,4 @@ const isClose = (text: string): boolean => {
     ({ index }) => index,
   )
   return archives.some((a) => passwords.some((b) => Math.abs(a - b) < 220))
-}
-
-const TERMINAL_ORDER = new RegExp(
-  String.raw`\b(?:execut\w+|run|paste|copy|enter|ejecut\w+|pega\w*|cole|copie|einf\S{1,4}gen|kopier\w+)\b(?:[^.\n]|\.(?=\S)){0,140}\b(?:command|script|terminal|shell|powershell|console|prompt|snippet|code|comando|befehl|commande|eingabeaufforderung|cmd)\b|\b(?:terminal|powershell|command prompt|console|cmd)\b(?:[^.\n]|\.(?=\S)){0,140}\b(?:paste|run|execute|enter|pega|cole)\b|` +
-    utf8('粘贴', '貼り付け', 'ставьте', '붙여넣') +
-    `|(?:${utf8('终端', '終端', 'ターミナル', 'ерминал', '터미널')}).{0,90}(?:${utf8('运行', '执行', '実行', 'апуст', 'ыполн', '실행')})`,
-  'i',
-)
-
-/** What every honest guide says, too: it counts only with an address that is no honest place. */
-export function* findPastedCommands(file: ScannedFile): Generator<Hit> {
-  if (file.isCode) return
-  const { words, text } = file
-  const places = [...words.of('paste'), ...words.of('terminal')].toSorted((a, b) => a - b)
-  for (const window of windows(text, places, 260, 260, 1000)) {
-    if (
-      !window.text.includes('://') &&
-      !/\b(?:glot\.io|pastebin\.com|rentry\.(?:co|org))\//.test(window.text)
-    )
-      continue
-    const read = plain(window.text)
-    const links = targetsIn(
-      window.text.replace(
-        /(?<![/\w.])((?:glot\.io|pastebin\.com|rentry\.(?:co|org))\/)/g,
-        'https://$1',
-      ),
-    ).filter(({ path }) => path.length > 1)
-    const worst = worstOf(links)
-    if (worst === null || !(isBad(worst) || worst.kind === 'free' || worst.kind === 'tunnel'))
-      continue
-    if (!TERMINAL_ORDER.test(read)) continue
-    const isPaste = worst.kind === 'paste'
-    const offset = window.start + Math.max(0, window.text.search(LINK))
-    const near = plain(text.slice(Math.max(window.start, offset - 220), offset + 240))
-    if (!TERMINAL_ORDER.test(near)) continue
-    const isVisit =
-      /\b(?:visit|open|go to|copy|from|follow|see|paste|get|visita|abra|besuch\w*)\b|\xe8\xae\xbf\xe9\x97\xae|\xe6\x89\x93\xe5\xbc\x80|\xd0\xbe\xd1\x82\xd0\xba\xd1\x80/i.test(
-        near,
-      )
-    if (
-      worst.kind === 'free' &&
-      !(
-        isVisit &&
-        /\b(?:install\w*|command|script|setup)\b/i.test(near) &&
-        /terminal|powershell|cmd|console|shell/i.test(near)
-      )
-    )
-      continue
-    yield {
-      rule_id: isPaste ? 'lure.paste_site' : 'lure.terminal_paste',
-      severity: worst.kind === 'free' || /gist/.test(worst.host) ? 'hold' : 'block',
-      message: `A text from ${aboutTarget(worst)} is to be run as a command.`,
-      offset,
-      length: Math.min(300, text.length - offset),
-    }
-    return
-  }
-  for (const window of windows(text, words.of('terminal'), 200, 400)) {
-    const read = plain(window.text)
-    if (
-      !/\bwin(?:dows)?(?: key)?\s?\+\s?(?:r|x)\b/i.test(read) ||
-      !/\bpaste|ctrl\s?\+\s?v\b/i.test(read)
-    )
-      continue
-    yield {
-      rule_id: 'lure.terminal_paste',
-      severity: 'hold',
-      message: 'A text is to be pasted into the run dialog of Windows.',
-      offset: window.start,
-      length: Math.min(400, window.text.length),
-    }
-    return
-  }
 }

@@ -1,21 +1,8 @@
 /** Commands against the machine: reverse shells and switched-off protection. Pure. */
-import type { Hit, ScannedFile } from './rule.ts'
+import { lineAt } from './lines.ts'
+import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isAboutAttacks, plain, windows } from './sections.ts'
 import { isLive, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
-
-const found = (
-  rule: string,
-  severity: Hit['severity'],
-  message: string,
-  offset: number,
-  length: number,
-): Hit => ({
-  rule_id: rule,
-  severity,
-  message,
-  offset,
-  length: Math.min(length, 1000),
-})
 
 const REVERSE_SHELLS: RegExp[] = [
   /\/dev\/(?:tcp|udp)\/(\S{1,120}?)\/(?:\d{1,5}|\$\S{1,20})/i,
@@ -26,10 +13,16 @@ const REVERSE_SHELLS: RegExp[] = [
   /\bsocat\b[^\n]{0,160}\bexec:["']?(?:\/\S{0,20}\/)?(?:(?:ba|z|da)?sh|cmd|powershell)\b[^\n]{0,80}/i,
   /\bfsockopen\s{0,4}\([^)\n]{1,120}\)[\s\S]{0,200}?(?:exec|shell_exec|proc_open|system|passthru)\b/i,
   /\bnet\.(?:connect|createConnection|Socket)\b[\s\S]{0,500}?\b(?:spawn|exec)\s{0,4}\(\s{0,4}["'`](?:\/bin\/)?(?:ba|z)?(?:sh|cmd(?:\.exe)?)["'`][\s\S]{0,400}?(?:\.pipe|stdin)/,
-  /\b(?:TCPSocket|IO::Socket::INET|LuaSocket|socket\.tcp)\b[\s\S]{0,300}?\b(?:exec|spawn|popen|os\.execute)\b/,
+  /\b(?:TCPSocket|IO::Socket::INET|LuaSocket|socket\.tcp|require\(["']socket["']\)\.tcp)\b[\s\S]{0,300}?\b(?:exec|spawn|popen|os\.execute)\b/,
+  /\/inet\/tcp\/\d{1,5}\/[^\s"'/]{4,80}\/\d{1,5}[\s\S]{0,200}?getline/,
+  /\bnet\.Dial\([^)\n]{0,80}\)[\s\S]{0,400}?exec\.Command\(\s{0,4}"(?:\/bin\/)?(?:ba|z)?(?:sh|cmd(?:\.exe)?)"/,
+  /\.connect\(\s{0,4}\d{2,5}\s{0,4},[\s\S]{0,300}?\bspawn\s{0,4}\(\s{0,4}["'`](?:\/bin\/)?(?:ba|z)?(?:sh|cmd(?:\.exe)?)["'`][\s\S]{0,300}?(?:\.pipe|stdin)/,
+  /\.connect\(\s{0,4}\(?[\s\S]{0,200}?\brecv\([\s\S]{0,160}?(?:getoutput|check_output|os\.popen|subprocess\.\w{3,12}|p\.\w{3,12})\([\s\S]{0,160}?\bsend(?:all)?\(/,
 ]
 const SHELL_NEAR =
-  /\/dev\/(?:tcp|udp)|\b(?:ba|z|da|k)?sh\b|cmd(?:\.exe)?\b|powershell|dup2|pty\.spawn|iex|exec|popen/i
+  /\/dev\/(?:tcp|udp)|\b(?:ba|z|da|k)?sh\b|cmd(?:\.exe)?\b|powershell|dup2|pty\.spawn|iex|exec|popen|getline|spawn|getoutput/i
+/** A name without a dot is one of the same network. */
+const NEIGHBOUR = /^[a-z][a-z0-9-]{0,30}$/i
 const ADDRESS_IN = /(?:\d{1,3}\.){3}\d{1,3}|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}/gi
 
 const livesIn = (text: string): Target[] => {
@@ -70,7 +63,7 @@ export function* findReverseShells(file: ScannedFile): Generator<Hit> {
       }
       const offset = start + match.index
       const severity =
-        worst !== null && !hasLive
+        (worst !== null && !hasLive) || NEIGHBOUR.test(match[1] ?? '')
           ? 'warn'
           : worst === null && !file.isCode
             ? 'warn'
@@ -89,12 +82,6 @@ export function* findReverseShells(file: ScannedFile): Generator<Hit> {
   }
 }
 
-const lineAt = (text: string, index: number): string => {
-  const start = text.lastIndexOf('\n', index) + 1
-  const end = text.indexOf('\n', index)
-  return text.slice(start, end === -1 ? text.length : end)
-}
-
 const SWITCHED_OFF: RegExp[] = [
   /\bxattr\s{1,4}-[a-z]{0,3}[dc][a-z]{0,3}\b[^\n]{0,60}(?:quarantine|\S)/i,
   /\bspctl\s{1,4}--(?:master|global)-disable/i,
@@ -102,7 +89,7 @@ const SWITCHED_OFF: RegExp[] = [
   /\bcsrutil\s{1,4}disable/i,
   /\b(?:disable|turn(?:ing)? off|switch off|deactivate|pause|exclude|whitelist|allow)\b[^.\n]{0,60}\b(?:windows )?(?:defender|antivirus|anti-virus|gatekeeper|smartscreen|real-?time protection|virus protection|tamper protection)\b/i,
   /\b(?:defender|antivirus|smartscreen|gatekeeper)\b[^.\n]{0,60}\b(?:must|should|needs? to) be (?:disabled|turned off|switched off|paused)/i,
-  /\bnetsh\s+advfirewall\s+set\s+\w+\s+state\s+off|\bsc\s+(?:stop|delete)\s+WinDefend/i,
+  /\bnetsh\s+advfirewall\s+set\s+\w+\s+state\s+off|\bsystemctl\s+(?:stop|disable(?:\s+--now)?)\s+(?:auditd|falcon\S*|crowdstrike\S*|sentinel\S*|clamav\S*|wazuh\S*|osquery\S*)|amsiInitFailed|AmsiScanBuffer|\bunset\s+HISTFILE\b|\bwevtutil\s+cl\b|\bsc\s+(?:stop|delete)\s+WinDefend/i,
 ]
 const DOWNLOADED =
   /\b(?:download\w*|\.exe|\.dmg|\.pkg|\.zip|\.app|installer|curl|wget|executable|binary)\b/i
@@ -153,5 +140,43 @@ export function* findDisabledProtection(file: ScannedFile): Generator<Hit> {
       )
       break
     }
+  }
+}
+
+const CONTAINER =
+  /\b(?:docker|podman|nerdctl)\s{1,4}run\b(?:[^\n\\]|\\\n|\\){0,300}?(?:-v|--volume|--mount)[\s=]{1,3}\S{0,40}?(?<![\w.])\/(?::\/|,)(?:[^\n\\]|\\\n|\\){0,300}/
+const FETCHES =
+  /\b(?:curl|wget)\b|\s(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}(?::\d{2,5})?\/[\w./-]{2,80}(?::[\w.-]{1,40})?(?=\s|$)/
+const KNOWN_IMAGES =
+  /\s(?:docker\.io|ghcr\.io|quay\.io|gcr\.io|registry\.k8s\.io|mcr\.microsoft\.com|public\.ecr\.aws|nvcr\.io)\//
+
+const TRUSTS =
+  /\badd-trusted-cert\b|\bcertutil\b[^\n]{0,40}-addstore\b[^\n]{0,20}\broot\b|\bupdate-ca-(?:certificates|trust)\b|\bImport-Certificate\b[^\n]{0,120}\bRoot\b/i
+
+/** A container that has the whole disk of its host, and runs what comes from elsewhere. */
+export function* findEscapes(file: ScannedFile): Generator<Hit> {
+  for (const { start, text } of windows(file.text, file.words.of('protection'), 200, 400, 40)) {
+    const trusts = TRUSTS.exec(text)
+    const maker = trusts ? worstOf(targetsIn(text)) : null
+    if (trusts && maker && isLive(maker) && maker.kind !== 'vendor') {
+      yield found(
+        'command.disables_protection',
+        'hold',
+        'A certificate from elsewhere is trusted for all connections.',
+        start + trusts.index,
+        trusts[0].length,
+      )
+    }
+    const match = CONTAINER.exec(text)
+    if (match === null || !FETCHES.test(match[0])) continue
+    const isFetched = /\b(?:curl|wget)\b/.test(match[0]) || !KNOWN_IMAGES.test(match[0])
+    yield found(
+      'command.disables_protection',
+      isFetched ? 'hold' : 'warn',
+      'A container with the whole disk of its host runs what comes from elsewhere.',
+      start + match.index,
+      match[0].length,
+    )
+    return
   }
 }

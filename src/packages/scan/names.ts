@@ -22,6 +22,14 @@ const folded = (name: string): string =>
     .join('')
     .replace(/(.)\1+/g, '$1')
 
+/** Two neighbours have changed places. */
+const isSwapped = (a: string, b: string): boolean => {
+  if (a.length !== b.length) return false
+  let i = 0
+  while (i < a.length && a[i] === b[i]) i += 1
+  return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2) && a !== b
+}
+
 /** The known name that this one is mistaken for; null if there is none, or if it is that name. */
 export const lookalikeOf = (slug: string, names: Iterable<string> = KNOWN): string | null => {
   const own = slug.slice(slug.indexOf('/') + 1).toLowerCase()
@@ -33,7 +41,10 @@ export const lookalikeOf = (slug: string, names: Iterable<string> = KNOWN): stri
     for (const part of new Set([own, parts.join(''), ...parts])) {
       if (part.length < 5 || Math.abs(part.length - name.length) > 1) continue
       if (WORDS.has(part)) continue
-      if (folded(part) === folded(name) || (name.length > 5 && distance(part, name) === 1))
+      if (
+        folded(part) === folded(name) ||
+        (name.length > 5 && (distance(part, name) === 1 || isSwapped(part, name)))
+      )
         return name
     }
   }
@@ -42,7 +53,7 @@ export const lookalikeOf = (slug: string, names: Iterable<string> = KNOWN): stri
 
 /** Ordinary words, one edit from a known name. */
 const WORDS = new Set(
-  'stripes slacks notions curser code codes cursors goggle discords strip amazons reddits clause clauses notional motion potion lotion nation option options binances'.split(
+  'stripes slacks notions curser code codes cursors goggle discords strip amazons reddits clause clauses openapi notional motion potion lotion nation option options binances'.split(
     ' ',
   ),
 )

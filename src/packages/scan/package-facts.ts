@@ -4,12 +4,16 @@
  */
 import { createHash } from 'node:crypto'
 import type { Found } from './finding.ts'
+import { asText, shown } from './excerpt.ts'
+import { Joined } from './joined.ts'
 import { lureParts } from './lures.ts'
 import type { Hit, ScannedFile } from './rule.ts'
+import { secretParts } from './secret-parts.ts'
 
 type Fact = { path: string; line: number; excerpt: string }
 
 const MAX_FACTS = 20
+const MAX_IMPORTS = 500
 
 /** The first of each kind by path, so that the order of files does not matter. */
 export class PackageFacts {
@@ -18,11 +22,23 @@ export class PackageFacts {
   readonly #catchers: Fact[] = []
   readonly #stores: Fact[] = []
 
+  readonly #readers: Fact[] = []
+  readonly #senders: Fact[] = []
+  readonly #imports = new Set<string>()
+  readonly #joined = new Joined()
+  readonly #known = new Set<string>()
+
   add(file: ScannedFile, hits: readonly Found[]): void {
+    this.#joined.add(file)
     const { password, archive } = lureParts(file)
     if (password !== null) keep(this.#passwords, file, password)
     if (archive !== null) keep(this.#archives, file, archive)
-    for (const { rule_id: rule, path, line, excerpt } of hits) {
+    const { reads, sends, imports } = secretParts(file)
+    if (reads !== null) keep(this.#readers, file, reads)
+    if (sends !== null) keep(this.#senders, file, sends)
+    for (const name of imports) if (this.#imports.size < MAX_IMPORTS) this.#imports.add(name)
+    for (const { rule_id: rule, path, line, excerpt, severity } of hits) {
+      if (severity === 'block' || severity === 'hold') this.#known.add(rule)
       if (rule === 'data.request_catcher') this.#catchers.push({ path, line, excerpt })
       if (rule === 'data.credentials_read') this.#stores.push({ path, line, excerpt })
     }
@@ -51,6 +67,27 @@ export class PackageFacts {
           'One file reads credentials, and another one sends to a request catcher.',
         ),
       )
+    }
+    const isImported = ({ path }: Fact): boolean =>
+      this.#imports.has((path.split('/').at(-1) ?? '').replace(/\.\w{1,4}$/, ''))
+    const linked = pair(this.#senders.filter(isImported), this.#readers.filter(isImported))
+    if (linked) {
+      found.push(
+        made(
+          'data.credentials_sent',
+          'hold',
+          linked,
+          'One file reads credentials, and another one sends what it is given.',
+        ),
+      )
+    }
+    for (const { path, hit } of this.#joined.hits(({ rule_id: rule }) => this.#known.has(rule))) {
+      const excerpt = shown(asText(hit.message))
+      const facts: [Fact, Fact] = [
+        { path, line: 1, excerpt },
+        { path, line: 1, excerpt },
+      ]
+      found.push(made(hit.rule_id, 'hold', facts, `${hit.message} Its parts lie in several files.`))
     }
     return found
   }

@@ -1,11 +1,12 @@
 /** Keys of accounts, passwords in addresses, seeds of wallets. Messages never quote. Pure. */
-import type { Hit, ScannedFile } from './rule.ts'
+import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isPlaceholder } from './secrets.ts'
 import { isLive, targetOf } from './targets.ts'
 
 const ACCOUNT = /"type"\s{0,4}:\s{0,4}"service_account"/
 const ADDRESS =
   /\b(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|redis|rediss|amqps?|mssql):\/\/([\w.%+-]{1,60}):([^\s:@/"'`<>${}]{6,100})@([\w.-]{4,120})/g
+const MAX_SEEDS = 200
 const SEED =
   /\b(?:seed|mnemonic|recovery|secret)(?:[ _-]?(?:phrase|words?|key))?["'`]?\s{0,3}[:=]\s{0,3}["'`]?((?:[a-z]{3,8} ){11}(?:[a-z]{3,8})(?: (?:[a-z]{3,8} ){11}[a-z]{3,8})?)(?=["'`\s.]|$)/gi
 const COMMON = new Set(
@@ -41,20 +42,7 @@ const isRandom = (text: string): boolean =>
   !/[a-z]{9}|(?:^|[-_.])(?:[a-z]{4,}[-_.]){2}/i.test(text) &&
   !isPlaceholder(text)
 
-const found = (
-  rule_id: string,
-  severity: Hit['severity'],
-  message: string,
-  offset: number,
-  length: number,
-): Hit => ({
-  rule_id,
-  severity,
-  message,
-  offset,
-  length,
-  isSecret: true,
-})
+const secret = (...parts: Parameters<typeof found>): Hit => ({ ...found(...parts), isSecret: true })
 
 export function* findPasswords(file: ScannedFile): Generator<Hit> {
   const { bytes } = file
@@ -62,7 +50,7 @@ export function* findPasswords(file: ScannedFile): Generator<Hit> {
     const match = ACCOUNT.exec(file.raw)
     const hasKey = /-----BEGIN PRIVATE KEY-----(?:\\n|\s)[A-Za-z0-9+/]{40}/.test(file.raw)
     if (match && hasKey)
-      yield found(
+      yield secret(
         'secret.service_account',
         'block',
         'The key of a service account.',
@@ -81,7 +69,7 @@ export function* findPasswords(file: ScannedFile): Generator<Hit> {
       )
         continue
       if (!/\d/.test(password) && password.length < 12) continue
-      yield found(
+      yield secret(
         'secret.password',
         'warn',
         'The address of a database with its password.',
@@ -97,7 +85,7 @@ export function* findPasswords(file: ScannedFile): Generator<Hit> {
     for (const one of pattern) {
       for (const { index, 0: whole, 1: value = '' } of file.text.matchAll(one)) {
         if (isRandom(value))
-          yield found(
+          yield secret(
             'secret.password',
             'warn',
             'A random value is assigned to the name of a secret.',
@@ -108,7 +96,10 @@ export function* findPasswords(file: ScannedFile): Generator<Hit> {
     }
   }
   if (/seed|mnemonic|recovery/i.test(file.text)) {
+    let tries = 0
     for (const { index, 0: whole, 1: words = '' } of file.text.matchAll(SEED)) {
+      tries += 1
+      if (tries > MAX_SEEDS) break
       const list = words.split(' ')
       if (
         WELL_KNOWN.test(words) ||
@@ -116,7 +107,7 @@ export function* findPasswords(file: ScannedFile): Generator<Hit> {
         new Set(list).size < 9
       )
         continue
-      yield found('secret.password', 'warn', 'The words of a wallet.', index, whole.length)
+      yield secret('secret.password', 'warn', 'The words of a wallet.', index, whole.length)
     }
   }
 }

@@ -13,6 +13,12 @@ const ORDINARY_PREFIX = /^\.(?:prettier|eslint|stylelint|markdownlint|pre-commit
 const isHidden = (component: string): boolean =>
   component.startsWith('.') && !ORDINARY.has(component) && !ORDINARY_PREFIX.test(component)
 
+/** Tools, and not the user, decide when these run. */
+const BY_ITSELF =
+  /(?:^|\/)(?:setup\.py|conftest\.py|sitecustomize\.py|usercustomize\.py|__init__\.py|build\.rs|binding\.gyp|package\.json|\.envrc|extconf\.rb|devcontainer\.json|tasks\.json|[\w-]+\.pth|(?:pre|post)-?(?:install|commit|checkout|merge|push|start|session)[\w-]*(?:\.\w{2,3})?|hooks\.json|settings(?:\.local)?\.json)$/i
+
+export const runsByItself = (path: string): boolean => BY_ITSELF.test(path)
+
 /** One finding for each hidden file or folder, on the first file in it. */
 export const hiddenFiles = (paths: string[]): Found[] => {
   const first = new Map<string, string>()

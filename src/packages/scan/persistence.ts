@@ -1,6 +1,7 @@
-/** What stays on the machine: logins, start-up commands, memory of agents, texts fetched again. Pure. */
+/** What stays on the machine: logins, start-up commands, texts fetched again. Pure. */
 import { aboutTarget } from './flows.ts'
-import type { Hit, ScannedFile } from './rule.ts'
+import { lineAt } from './lines.ts'
+import { found, type Hit, type ScannedFile } from './rule.ts'
 import { windows } from './sections.ts'
 import { isBad, isLive, targetsIn, worstOf } from './targets.ts'
 
@@ -11,23 +12,9 @@ const APPEND =
 const FETCH =
   /\b(?:curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|DownloadString|urlopen|nc|bash\s-i)\b|\/dev\/tcp|base64\s{1,4}(?:-d|-D|--decode)|frombase64string/i
 const STARTUP =
-  /\bcrontab\s{1,4}(?:-(?!l|e\b|r\b)|\S)|\|\s{0,4}crontab\b|\/etc\/cron|\/var\/spool\/cron|@reboot|>>?\s{0,4}["']?(?:~|\$HOME|\$\{HOME\}|\/root|\/home\/\w{1,32})\/\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|config\/fish)|>>?\s{0,4}["']?\/etc\/(?:profile|rc\.local|systemd)|LaunchAgents\/|LaunchDaemons\/|launchctl\s(?:load|bootstrap)|systemctl\s(?:--user\s)?enable|\.config\/(?:systemd|autostart)|CurrentVersion\\{1,2}Run|schtasks\s[^\n]{0,20}\/create|Register-ScheduledTask|New-Service|\bStart Menu\\{1,2}Programs\\{1,2}Startup|Winlogon/i
+  /\bcrontab\s{1,4}(?:-(?!l|e\b|r\b)|\S)|\|\s{0,4}crontab\b|\/etc\/cron|\/var\/spool\/cron|@reboot|>>?\s{0,4}["']?(?:~|\$HOME|\$\{HOME\}|\/root|\/home\/\w{1,32})\/\.(?:bashrc|zshrc|profile|bash_profile|zprofile|zshenv|config\/fish)|>>?\s{0,4}["']?\/etc\/(?:profile|rc\.local|systemd)|LaunchAgents\/|LaunchDaemons\/|launchctl\s(?:load|bootstrap)|systemctl\s(?:--user\s)?enable|\.config\/(?:systemd|autostart)|CurrentVersion\\{1,2}Run|schtasks\s[^\n]{0,20}\/create|Register-ScheduledTask|New-Service|>\s{0,4}\S{0,40}\.git\/hooks\/|\b(?:appendFile(?:Sync)?|open|write\w*)\([^\n]{0,60}\.(?:bashrc|zshrc|profile|bash_profile|zprofile)\b|\bStart Menu\\{1,2}Programs\\{1,2}Startup|Winlogon/i
 const ACCOUNT =
   /\buseradd\s[^\n]{0,60}-o\s+-u\s?0|NOPASSWD:\s?ALL|net\s+localgroup\s+administrators\s+\S+\s+\/add|net\s+user\s+\S+\s+\S+\s+\/add/i
-
-const found = (
-  rule: string,
-  severity: Hit['severity'],
-  message: string,
-  offset: number,
-  length: number,
-): Hit => ({
-  rule_id: rule,
-  severity,
-  message,
-  offset,
-  length: Math.min(length, 1000),
-})
 
 export function* findPersistence(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
@@ -80,7 +67,7 @@ export function* findPersistence(file: ScannedFile): Generator<Hit> {
     const near = around.slice(Math.max(0, startup.index - 300), startup.index + 400)
     const worst = worstOf(targetsIn(near))
     const bad = FETCH.test(near)
-    const line = lineOf(around, startup.index)
+    const line = lineAt(around, startup.index)
     const isHiddenFile =
       /(?:\/tmp\/|\/var\/tmp\/|\/dev\/shm\/|\/\.[\w-]{1,30}\/?)\S{0,40}(?:\.sh|\.py|\.js)?/.test(
         line,
@@ -88,14 +75,23 @@ export function* findPersistence(file: ScannedFile): Generator<Hit> {
     if (bad && worst && isLive(worst) && worst.kind !== 'vendor') {
       const isOneLine = FETCH.test(line)
       const severity = isBad(worst) || worst.kind === 'tunnel' ? 'block' : isOneLine ? 'hold' : null
-      if (severity)
+      const isProgram = startsDownload(text, line)
+      if (severity || isProgram)
         yield found(
           'persistence.startup',
-          severity,
+          severity ?? 'hold',
           `A command that fetches from ${aboutTarget(worst)} is started again and again.`,
           start + startup.index,
           startup[0].length + 60,
         )
+    } else if (startsDownload(text, line)) {
+      yield found(
+        'persistence.startup',
+        'hold',
+        'A downloaded program is started again and again.',
+        start + startup.index,
+        startup[0].length + 60,
+      )
     } else if (/base64\s{1,4}(?:-d|-D|--decode)|\/dev\/tcp/i.test(line)) {
       yield found(
         'persistence.startup',
@@ -122,55 +118,26 @@ export function* findPersistence(file: ScannedFile): Generator<Hit> {
   }
 }
 
-const lineOf = (text: string, index: number): string => {
-  const start = text.lastIndexOf('\n', index) + 1
-  const end = text.indexOf('\n', index)
-  return text.slice(start, end === -1 ? text.length : end)
-}
+const STORED =
+  /\b(?:curl|wget)\b[^\n]{0,300}?\s(?:-o|-O|--output)\s{0,2}["']?([^\s"']{2,120})|(?:\burlretrieve|\bDownloadFile\w*)\([^,\n]{1,200},\s?["']?([^\s"')]{2,120})|\b(?:iwr|irm|Invoke-WebRequest)\b[^\n]{0,200}-OutFile\s+["']?([^\s"']{2,120})/g
 
-const MEMORY_FILE =
-  /\b(?:SOUL|MEMORY|AGENTS?|HEARTBEAT|IDENTITY|USER|TOOLS|BOOTSTRAP|CLAUDE|GEMINI)\.md\b|\.cursorrules\b|copilot-instructions\.md|\.claude\/(?:settings\S{0,12}\.json|hooks|CLAUDE\.md)|\.windsurfrules/
-const WRITES =
-  /(?:>>|>|\btee\s(?:-a\s)?)\s{0,4}["']?\S{0,80}$|\b(?:open|writeFile(?:Sync)?|appendFile(?:Sync)?|write_text|Add-Content|Set-Content|Out-File)\b\s?\(?[^\n]{0,120}$/i
-const ORDERED =
-  /\b(?:append|add|write|insert|inject|prepend|persist|store|save|put|update|modify|edit|replace)\b(?:[^.\n]|\.(?=\S)){0,140}$/i
-const SCOPE =
-  /\b(?:every session|all (?:future )?sessions|each session|permanently|from now on|always|persist\w*|all future|future conversations|on every|silently|do not (?:tell|mention|inform)|never mention)\b/i
-const STRANGE =
-  /https?:\/\/|\bcurl\b|\bwget\b|ignore (?:all|previous)|api[ _-]?key|exfil|without asking|do not ask/i
-
-export function* findMemoryWrites(file: ScannedFile): Generator<Hit> {
-  const { words, text } = file
-  for (const { start, text: around } of windows(text, words.of('memory'), 200, 260, 100)) {
-    const match = MEMORY_FILE.exec(around)
-    if (!match) continue
-    const before = around.slice(0, match.index).split('\n').at(-1) ?? ''
-    const isWritten =
-      WRITES.test(before) && !/\b(?:read|cat|require|load)\w*\(?[^>]{0,40}$/i.test(before)
-    const isOrdered = !file.isCode && ORDERED.test(before)
-    if (!isWritten && !isOrdered) continue
-    const offset = start + match.index - Math.min(before.length, 160)
-    const near = text.slice(Math.max(0, start + match.index - 300), start + match.index + 300)
-    const worst = worstOf(targetsIn(near))
-    const isGrave = worst !== null && (isBad(worst) || worst.kind === 'tunnel')
-    if (isWritten && (file.isCode || />>/.test(before))) {
-      yield found(
-        'persistence.agent_memory',
-        isGrave ? 'block' : 'warn',
-        'A command writes to a file that agents read in each session.',
-        offset,
-        Math.min(before.length, 160) + match[0].length,
-      )
-    } else if (isOrdered && (isGrave || (SCOPE.test(near) && STRANGE.test(near)))) {
-      yield found(
-        'persistence.agent_memory',
-        isGrave ? 'block' : 'warn',
-        'An order to write to a file that agents read in each session.',
-        offset,
-        Math.min(before.length, 160) + match[0].length,
-      )
-    }
+/** Whether the line names a file that was downloaded in the same text from a host that is no vendor. */
+const startsDownload = (text: string, line: string): boolean => {
+  let count = 0
+  for (const [whole, shell, code, power] of text.slice(0, 100_000).matchAll(STORED)) {
+    const name = shell ?? code ?? power ?? ''
+    const worst = worstOf(targetsIn(whole))
+    if (
+      worst &&
+      isLive(worst) &&
+      worst.kind !== 'vendor' &&
+      line.includes(name.split(/[/\\]/).at(-1) ?? name)
+    )
+      return true
+    count += 1
+    if (count === 20) break
   }
+  return false
 }
 
 const REPLACES =
@@ -180,20 +147,28 @@ const REPLACES_BACK =
 const REMOTE_NAME =
   /\b(?:curl|wget)\b[^\n]{0,120}https?:\/\/[^\s"'`]{4,300}\/(?:skill|heartbeat|agents|soul|memory|messaging|rules)\.(?:md|json)\b/i
 const FOLLOWS =
-  /\b(?:fetch|read|curl|download|get|check|load|re-?fetch|re-?read|visit|retrieve|open|pull)\b[^.\n]{0,60}https?:\/\/[^\s"'`)>]{4,300}(?:\/(?!llms)[\w-]{1,40}\.(?:md|txt)|\/(?:instructions?|prompts?|rules|skill|heartbeat|commands?))\b[^\n]{0,160}?\b(?:follow|execute|obey|do what|act on|apply|perform|carry out|run|every|daily|hours?|periodic\w*|regularly|each)\b|\b(?:every|each|daily|hourly|periodically)\b[^\n]{0,120}\b(?:fetch|read|curl|check|re-?fetch|pull)\b[^\n]{0,60}https?:\/\/[^\s"'`)>]{4,300}\.(?:md|txt)\b/i
+  /\b(?:fetch|read|curl|download|get|check|load|re-?fetch|re-?read|visit|retrieve|open|pull|lade|hole|lies|consulta|lee|descarga|consultez)\b[^.\n]{0,60}https?:\/\/[^\s"'`)>]{4,300}(?:\/(?!llms)[\w-]{1,40}\.(?:md|txt)|\/(?:instructions?|prompts?|rules|skill|heartbeat|commands?))\b[^\n]{0,160}?\b(?:follow|execute|obey|do what|act on|apply|perform|carry out|run|every|daily|hours?|periodic\w*|regularly|each|befolge|folge|sigue|suivez|suis)\b|\b(?:every|each|daily|hourly|periodically)\b[^\n]{0,120}\b(?:fetch|read|curl|check|re-?fetch|pull)\b[^\n]{0,60}https?:\/\/[^\s"'`)>]{4,300}\.(?:md|txt)\b/i
+const REPLACES_IN_CODE =
+  /(?:SKILL|HEARTBEAT|AGENTS|SOUL|MEMORY)\.md\b["'`][^\n]{0,120}\bwrite\w*\([^\n]{0,80}(?:urlopen|fetch|requests\.get)|(?:urlopen|fetch|requests\.get)\s?\([\s\S]{0,300}?\b(?:write\w*|open)\s?\([^\n]{0,80}(?:SKILL|HEARTBEAT|AGENTS|SOUL|MEMORY)\.md\b/
 
 export function* findSelfReplacement(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
-  const places = [...words.of('fetch'), ...words.of('send'), ...words.of('memory')].toSorted(
-    (a, b) => a - b,
-  )
+  const places = [
+    ...words.of('fetch'),
+    ...words.of('send'),
+    ...words.of('memory'),
+    ...words.of('follow'),
+  ].toSorted((a, b) => a - b)
   let isReplaced = false
   let isFollowed = false
-  for (const { start, text: around } of windows(text, places, 60, 500, 300)) {
+  for (const { start, text: around } of windows(text, places, 120, 500, 300)) {
     if (!around.includes('://')) continue
     const replaces = isReplaced
       ? null
-      : (REPLACES.exec(around) ?? REPLACES_BACK.exec(around) ?? REMOTE_NAME.exec(around))
+      : (REPLACES.exec(around) ??
+        REPLACES_BACK.exec(around) ??
+        REMOTE_NAME.exec(around) ??
+        (file.isCode ? REPLACES_IN_CODE.exec(around) : null))
     const follows = isFollowed || file.isCode ? null : FOLLOWS.exec(around)
     const match = replaces ?? follows
     if (!match) continue

@@ -47,7 +47,7 @@ export function* findRequiredTools(file: ScannedFile): Generator<Hit> {
 
 /** It does not work without: what an honest installation guide has no need to say. */
 const STRICTLY =
-  /\b(?:must (?:be |first )?(?:install|download|run)\w*|will not (?:work|function)|won't (?:work|function)|mandatory|required|before (?:using|proceeding|continuing)|cannot (?:work|function|run) without)\b/i
+  /\b(?:must (?:be |first )?(?:install|download|run)\w*|will not (?:work|function)|won't (?:work|function)|mandatory|required|before (?:using|proceeding|continuing)|(?:will )?fail otherwise|requiere|obligatorio|erforderlich|obligatoire|cannot (?:work|function|run) without)\b/i
 
 const isWorth = (target: Target): boolean =>
   isBad(target) ||
@@ -74,7 +74,9 @@ const requiredTool = (target: Target, read: string, raw: string): 'block' | 'hol
   }
   const isProgram = PROGRAM_LINK.test(near) && PROGRAM_LINK.test(raw)
   const isOrdered =
-    /\b(?:run|execute|terminal|powershell|launch|double[- ]?click)\b/i.test(near) && TOOL.test(near)
+    /\b(?:run|execute|terminal|powershell|launch|double[- ]?click|install(?:er)?|start|open|ejec\S{2,6}|starte[nt]?)\b/i.test(
+      near,
+    ) && TOOL.test(near)
   if (target.kind === 'free' || target.kind === 'tunnel') {
     if (isBranded) return 'block'
     const isInstaller =

@@ -1,6 +1,7 @@
 /**
  * What a security rule is. A rule reads one file's bytes and reports where something is wrong. All
- * rules are linear in the file's length: patterns are bounded, and begin with rare text.
+ * rules are linear in the file's length: patterns are bounded, and begin with rare text. Where that text
+ * may be repeated on one line, a pattern stops at the next one, from which another search begins.
  */
 import { Buffer, isUtf8 } from 'node:buffer'
 import type { SecurityFinding, Severity } from '../types.ts'
@@ -18,6 +19,19 @@ export type Hit = Pick<SecurityFinding, 'rule_id' | 'severity' | 'message'> & {
   decoded?: string
   decoding?: string[]
 }
+
+const LONGEST_HIT = 1000
+
+export const found = (
+  rule: string,
+  severity: Severity,
+  message: string,
+  offset: number,
+  length: number,
+): Hit => ({ rule_id: rule, severity, message, offset, length: Math.min(length, LONGEST_HIT) })
+
+/** Something stands behind the first ones that no rule has seen. */
+export const incomplete = (message: string): Hit => found('scan.incomplete', 'hold', message, 0, 0)
 
 type RuleFamily =
   | 'commands'

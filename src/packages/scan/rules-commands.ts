@@ -61,9 +61,10 @@ export const COMMAND_RULES: ScanRule[] = [
   {
     id: 'command.destructive',
     family: 'commands',
-    severity: 'warn',
+    severity: 'block',
     title: 'Destruction of files',
-    looks_at: 'Commands that delete home folders, system folders, disks or shadow copies.',
+    looks_at:
+      'Commands that delete home folders, system folders, disks or shadow copies; documents that are encrypted; logs that are wiped; deletion that a host decides or that waits.',
     explanation: 'Files of the user are lost.',
     remedy: 'Delete only what the skill has made.',
     since: 3,

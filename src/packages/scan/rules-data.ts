@@ -14,6 +14,17 @@ export const DATA_RULES: ScanRule[] = [
     since: 3,
   },
   {
+    id: 'data.bare_address',
+    family: 'data',
+    severity: 'hold',
+    title: 'Connection to a bare public address',
+    looks_at:
+      'Commands and code that connect to a public numeric address, except well-known resolvers.',
+    explanation: 'No name says who is behind the address, and no certificate proves it.',
+    remedy: 'Use the name of the service.',
+    since: 7,
+  },
+  {
     id: 'data.request_catcher',
     family: 'data',
     severity: 'block',
@@ -79,8 +90,9 @@ export const DATA_RULES: ScanRule[] = [
     family: 'persistence',
     severity: 'block',
     title: 'Login for a stranger',
-    looks_at: 'Keys that are added to authorized_keys, and new administrators.',
-    explanation: 'The owner of the key can log in to the machine from then on.',
+    looks_at:
+      'Keys that are added to authorized_keys, new administrators of machines and databases, and shells that run as the administrator.',
+    explanation: 'The owner of the key or password can log in to the machine from then on.',
     remedy: 'Let the user add a key of their own.',
     since: 3,
   },

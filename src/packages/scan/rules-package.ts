@@ -8,7 +8,7 @@ export const PACKAGE_RULES: ScanRule[] = [
     severity: 'block',
     title: 'Program',
     looks_at:
-      'The first bytes of files: ELF, PE, Mach-O, Java, WebAssembly, Python bytecode. A name that promises something else blocks.',
+      'The first bytes of files: ELF, PE, Mach-O, Android, Java (also packed), WebAssembly, Python bytecode. A name that promises something else blocks.',
     explanation: 'What it does cannot be read.',
     remedy: 'Ship the source, or install the program from a package registry.',
     since: 1,
@@ -133,6 +133,16 @@ export const PACKAGE_RULES: ScanRule[] = [
     explanation: 'The command runs at each step of the agent, without a question.',
     remedy: 'Run a script of the package instead.',
     since: 3,
+  },
+  {
+    id: 'mcp.redirected_model',
+    family: 'settings',
+    severity: 'hold',
+    title: 'Requests to the model through another host',
+    looks_at: 'Settings that name another host for the requests to the model.',
+    explanation: 'The host reads and changes all that the user, the model and the tools say.',
+    remedy: 'Leave the host of the model to the user.',
+    since: 5,
   },
   {
     id: 'dependency.lookalike',

@@ -14,6 +14,28 @@ export const TEXT_RULES: ScanRule[] = [
     since: 3,
   },
   {
+    id: 'injection.standing_order',
+    family: 'injection',
+    severity: 'hold',
+    title: 'Order to act unasked or unseen',
+    looks_at:
+      'Claims that the user has approved all in advance, and orders to keep lasting changes from the user.',
+    explanation: 'The model acts without its user, also in later sessions.',
+    remedy: 'Let the user decide each time, and say what was done.',
+    since: 5,
+  },
+  {
+    id: 'injection.concealed_act',
+    family: 'injection',
+    severity: 'block',
+    title: 'Act that the user is not to learn of',
+    looks_at:
+      'Orders not to tell of an act, or to say otherwise, next to foreign addresses, money, rights, code or what is confidential.',
+    explanation: 'The model acts against its user, and the user does not learn of it.',
+    remedy: 'Let the agent say what it does, and let the user decide.',
+    since: 6,
+  },
+  {
     id: 'injection.conceal',
     family: 'injection',
     severity: 'block',

@@ -1,9 +1,10 @@
 /** A piece of text as a reader sees it: without the marks of markdown and HTML. Pure. */
+import { isQuotedLine } from './lines.ts'
 
 /** Links as their text and address; bold, code, tables and invisible characters fall away. */
 export const plain = (text: string): string =>
   text
-    .replace(/\[([^\]\n]{0,200})\]\(\s{0,2}<?([^)\s>]{1,600})[^)]{0,200}\)/g, '$1 $2 ')
+    .replace(/\[([^\]\n]{0,200})\]\(\s{0,2}<?([^)\s>]{1,600})(?:[\s>][^)]{0,200})?\)/g, '$1 $2 ')
     .replace(/<a\s[^>]{0,200}?href=["']?([^"'\s>]{1,600})[^>]{0,200}>/gi, ' $1 ')
     .replace(/<\/?[a-z][^>]{0,300}>|<!--|-->/gi, ' ')
     .replace(/\xe2\x80[\x8b-\x8f]|\xef\xbb\xbf|\xc2\xad|\xe2\x81\xa0/g, '')
@@ -19,9 +20,7 @@ const REACH = 300
 
 /** Whether the text around speaks of attacks, or quotes. It lowers one step at most. */
 export const isQuoted = (text: string, offset: number): boolean => {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1
-  const head = text.slice(lineStart, Math.min(lineStart + 4, text.length))
-  if (/^\s{0,3}[>|]/.test(head)) return true
+  if (isQuotedLine(text, offset)) return true
   const around = text.slice(Math.max(0, offset - REACH), offset + REACH / 3)
   // A host of the attacker's choice says nothing.
   return ATTACK.test(around.replace(/https?:\/\/\S{1,200}/g, ''))

@@ -4,7 +4,7 @@
  * a hostile package cannot flood the registry with them.
  */
 import type { SecurityFinding, Severity } from '../types.ts'
-import { type Budget, PACKAGE_BYTES } from './decode.ts'
+import { type Budget, unlimited } from './budget.ts'
 import { hitsIn } from './file-scan.ts'
 import { findingOf, type Found, foundAt } from './finding.ts'
 import { hiddenFiles } from './paths.ts'
@@ -16,8 +16,13 @@ const MAX_OF_A_RULE = 50
 
 export class SecurityScan {
   readonly #found = new Map<string, Found[]>()
-  readonly #budget: Budget = { bytes: PACKAGE_BYTES }
+  readonly #budget: Budget
   readonly #facts = new PackageFacts()
+
+  /** Throws `TooMuchWork` where the budget limits the work. */
+  constructor(budget = unlimited()) {
+    this.#budget = budget
+  }
 
   /** Scans one file, by its path in the archive. */
   look(path: string, bytes: Uint8Array): void {
@@ -73,10 +78,10 @@ const foundIn = (
 }
 
 export const findingsIn = (path: string, bytes: Uint8Array): SecurityFinding[] =>
-  foundIn(path, bytes, { bytes: PACKAGE_BYTES }).map((found) => findingOf(found))
+  foundIn(path, bytes, unlimited()).map((found) => findingOf(found))
 
-export const findingsOf = (file: ScannedFile): SecurityFinding[] =>
-  foundOf(file, 'all', { bytes: PACKAGE_BYTES }).map((found) => findingOf(found))
+export const findingsOf = (file: ScannedFile, budget = unlimited()): SecurityFinding[] =>
+  foundOf(file, 'all', budget).map((found) => findingOf(found))
 
 /** Findings of one reading of a file, by line: the gravest of each rule. */
 const foundOf = (file: ScannedFile, rules: View['rules'], budget: Budget): Found[] => {

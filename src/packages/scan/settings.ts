@@ -1,29 +1,16 @@
 /** Settings of MCP servers and agents, and where dependencies come from. Pure. */
 import { aboutTarget } from './flows.ts'
-import type { Hit, ScannedFile } from './rule.ts'
+import { fenceAt } from './fences.ts'
+import { found, type Hit, incomplete, type ScannedFile } from './rule.ts'
 import { windows } from './sections.ts'
 import { isBad, isLive, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
-
-const found = (
-  rule: string,
-  severity: Hit['severity'],
-  message: string,
-  offset: number,
-  length: number,
-): Hit => ({
-  rule_id: rule,
-  severity,
-  message,
-  offset,
-  length: Math.min(length, 600),
-})
 
 const SERVERS =
   /mcpservers|"mcp"\s?:|mcp[-_ ]?(?:remote|proxy|server|client|add)|\bmcp\s(?:add|install)\b|\[mcp_servers/i
 const SKIPS =
   /--dangerously-skip-permissions|--dangerously-bypass-approvals-and-sandbox|["']?(?:autoApprove|alwaysAllow)["']?\s?[:=]\s?(?:true|\[\s?["']\*["'])|bypassPermissions|--yolo\b|["']?(?:trust|auto_approve|skip_confirmation)["']?\s?[:=]\s?true|--auto-approve\b|--no-sandbox\b[^\n]{0,60}(?:claude|codex|agent)/i
 const WRITES_SETTINGS =
-  /(?:>>?|\btee\b|writeFile\w*\(|open\(|json\.dump\(|jq\b[^\n]{0,120}>)[^\n]{0,160}(?:claude_desktop_config\.json|\.claude\/settings\S{0,12}\.json|\.claude\.json|\.cursor\/mcp\.json|\.vscode\/mcp\.json|\.codex\/config\.toml|openclaw\.json|mcp_config\.json|\.mcp\.json)/i
+  /(?:>>?|\btee\b|writeFile\w*\(|open\(|json\.dump\(|jq\b[^\n]{0,120}>)[^\n]{0,160}(?:claude_desktop_config\.json|\.claude\/settings\S{0,12}\.json|\.claude\.json|\.cursor\/mcp\.json|\.vscode\/mcp\.json|\.codex\/config\.toml|openclaw\.json|mcp_config\.json|\.mcp\.json)|(?:claude_desktop_config\.json|\.claude\/settings\S{0,12}\.json|\.claude\.json|\.cursor\/mcp\.json|\.codex\/config\.toml|openclaw\.json)[\s\S]{0,300}?\b(?:write_text|writeFile\w*|json\.dump)\(/i
 
 export function* findMcpSettings(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
@@ -37,10 +24,13 @@ export function* findMcpSettings(file: ScannedFile): Generator<Hit> {
     ) {
       seen.add('skips')
       const isSetting =
-        file.isCode || /\.(?:json|toml|ya?ml)$/.test(file.path) || /[:=]/.test(skips[0])
+        file.isCode ||
+        fenceAt(file.fences, start + skips.index) !== null ||
+        /\.(?:json|toml|ya?ml)$/.test(file.path) ||
+        /[:=]/.test(skips[0])
       yield found(
         'mcp.skips_approval',
-        isSetting ? 'warn' : 'info',
+        isChanged(around) ? 'hold' : isSetting ? 'warn' : 'info',
         'An agent is to act without asking its user.',
         start + skips.index,
         skips[0].length,
@@ -51,7 +41,7 @@ export function* findMcpSettings(file: ScannedFile): Generator<Hit> {
       seen.add('writes')
       yield found(
         'mcp.writes_settings',
-        'warn',
+        leadsElsewhere(text) ? 'hold' : 'warn',
         'A script changes the settings of an agent.',
         start + writes.index,
         writes[0].length,
@@ -70,7 +60,7 @@ export function* findMcpSettings(file: ScannedFile): Generator<Hit> {
       const offset = Math.max(start, text.indexOf(target.host, start) - 10)
       yield found(
         'mcp.insecure_server',
-        isBad(target) && target.kind !== 'numeric' ? 'hold' : 'warn',
+        isBad(target) ? 'hold' : 'warn',
         `An MCP server at ${aboutTarget(target)}.`,
         offset,
         target.host.length + 10,
@@ -91,6 +81,22 @@ export function* findMcpSettings(file: ScannedFile): Generator<Hit> {
   }
 }
 
+/** An order to change the settings themselves, and not a flag for one run. */
+const isChanged = (text: string): boolean =>
+  /\b(?:edit|set|add|write|change|update|modify|put|append|merge|overwrite|create|echo|cat)\b[^\n]{0,160}(?:\.claude\/settings|\.codex\/config|\.cursor\/|settings(?:\.local)?\.json|openclaw\.json|\.claude\.json)[^\n]{0,200}(?:bypassPermissions|autoApprove|alwaysAllow|Bash\(\*|auto_approve)/i.test(
+    text,
+  ) && !/\b(?:container|sandbox|throw-?away|never|attack\w*)\b/i.test(text)
+
+/** A script that writes settings, and starts servers through a host of its own. */
+const leadsElsewhere = (text: string): boolean => {
+  const addresses = text.slice(0, 60_000).matchAll(/\b(?:wss?|https?):\/\/[^\s"'`<>)]{4,200}/g)
+  const targets = Array.from(addresses, ([address]) => targetOf(address.replace(/^ws/, 'http')))
+  return (
+    /\.(?:command|args|url)\s?=(?!=)|\[["'](?:command|args|url)["']\]\s?=(?!=)/.test(text) &&
+    targets.some((it) => it !== null && isLive(it) && it.kind !== 'vendor')
+  )
+}
+
 /** Addresses of servers, not those of pages about them. */
 const serverTargets = (text: string): Target[] =>
   Array.from(text.matchAll(SERVER_ADDRESS), ([, given, plain]) =>
@@ -102,7 +108,7 @@ const SERVER_ADDRESS =
 const INDEX =
   /(?:--(?:extra-)?index-url|--find-links|(?<=\b(?:pip3?|uv pip)\b[^\n]{0,80}\s)-i|--registry|registry\s?=|index-url\s?=|PIP_(?:EXTRA_)?INDEX_URL\s?=|npm_config_registry\s?=)\s{0,4}["']?(https?:\/\/[^\s"'`]{4,200})/i
 const ARCHIVE =
-  /\b(?:pip3?|uv pip|uv add|npm|pnpm|yarn|gem|bun|go|cargo)\s{1,4}(?:install|i|add|get)\b[^\n]{0,100}?\s["']?((?:git\+)?https?:\/\/[^\s"'`]{4,300})/i
+  /\b(?:pip3?|uv pip|uv add|npm|pnpm|yarn|gem|bun|go|cargo)\s{1,4}(?:install|i|add|get)\b[^\n`|;&]{0,100}?\s["']?((?:git\+)?https?:\/\/[^\s"'`]{4,300})/i
 const OFFICIAL =
   /(?:^|\.)(?:pypi\.org|pythonhosted\.org|npmjs\.org|npmjs\.com|yarnpkg\.com|rubygems\.org|crates\.io|pytorch\.org|nvidia\.com|anaconda\.org|npmmirror\.com|aliyun\.com|tsinghua\.edu\.cn|tencent\.com|huaweicloud\.com|ustc\.edu\.cn|pkg\.github\.com|jsr\.io|pkg\.dev|amazonaws\.com|azure\.com|jfrog\.io|gitlab\.com|douban\.com|openvino\.ai|intel\.com|buf\.build|posit\.co|vllm\.ai)$/
 const KNOWN_GIT =
@@ -136,6 +142,33 @@ export function* findDependencies(file: ScannedFile): Generator<Hit> {
   }
 }
 
+const LISTED =
+  /"[@\w./-]{1,80}"\s?:\s?"((?:git\+)?https?:\/\/[^"\s]{4,300}\.(?:tgz|tar\.gz|zip)[^"\s]{0,80})"/g
+
+/** Dependencies of package.json whose version is an archive elsewhere. */
+export function* findListedArchives(file: ScannedFile): Generator<Hit> {
+  if (file.name !== 'package.json') return
+  for (const { index, 0: whole, 1: address = '' } of file.text.matchAll(LISTED)) {
+    const target = targetOf(address)
+    if (
+      target === null ||
+      !isLive(target) ||
+      KNOWN_GIT.test(target.host) ||
+      OFFICIAL.test(target.host)
+    )
+      continue
+    yield found(
+      'dependency.foreign_source',
+      isBad(target) || target.isPlain || target.kind === 'free' ? 'hold' : 'warn',
+      `A package comes from ${aboutTarget(target)}.`,
+      index,
+      whole.length,
+    )
+  }
+}
+
+/** A package has four of them. */
+const MAX_SCRIPTS = 100
 const INSTALL_SCRIPT =
   /"(?:preinstall|install|postinstall|prepare)"\s?:\s?"((?:[^"\\\n]|\\.){1,600})"/g
 const RUNS =
@@ -146,7 +179,13 @@ const SETUP_RUNS =
 
 export function* findInstallScripts(file: ScannedFile): Generator<Hit> {
   if (file.name === 'package.json') {
+    let count = 0
     for (const { index, 0: whole, 1: script = '' } of file.text.matchAll(INSTALL_SCRIPT)) {
+      count += 1
+      if (count > MAX_SCRIPTS) {
+        yield incomplete('More scripts that run at installation than a scan reads.')
+        return
+      }
       if (!RUNS.test(script)) continue
       const worst = worstOf(targetsIn(script))
       yield found(

@@ -30,8 +30,10 @@ const unversioned = (name: string): string =>
 
 const plainName = (word: Word): string => {
   const [only] = word.inner
-  const text =
+  const given =
     word.text === '' && word.inner.length === 1 ? (only?.words[0]?.text ?? '') : word.text
+  // Make takes such signs in front of a command.
+  const text = given.replace(/^[@+-]{1,3}(?=[a-z])/i, '')
   if (/^[a-z\d_-]+$/.test(text)) return /\d$/.test(text) ? unversioned(text) : text
   const base = text.slice(Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
   return unversioned(
@@ -51,7 +53,7 @@ export const callOf = ({ words }: Pick<Command, 'words'>): Call | null => {
     const { text } = word
     if (/^(?:\$|>|%|#|PS|C:\\>|>>>|\{|-|\*|\d+\.)$/.test(text)) continue
     if (/^\$?\w+=/.test(text) && word.inner.length === 0) continue
-    if (wasWrapped && (text.startsWith('-') || /^\d+[smh]?$/.test(text))) continue
+    if (wasWrapped && (/^(?:-|\/\w{1,4}$|$)/.test(text) || /^\d+[smh]?$/.test(text))) continue
     const name = plainName(word)
     if (!WRAPPERS.has(name) && name !== 'timeout') return { name, words: words.slice(i + 1) }
     wasWrapped = true
@@ -93,7 +95,13 @@ export const fetchOf = ({ name, words }: Call): Fetch | null => {
     return null
   if (name === 'dig' || name === 'nslookup') {
     if (!words.some(({ text }) => /txt/i.test(text))) return null
+    return { targets: unprotected(words), file: null }
   }
+  if (/^(?:nc|ncat|netcat)$/.test(name)) {
+    const isServer = words.some(({ text }) => /^-\w*l/.test(text))
+    return isServer ? null : { targets: unprotected(words), file: null }
+  }
+  if (name === 'bitsadmin') return { targets: addressesOf(words), file: words.at(-1)?.text ?? null }
   if (name === 'scp' || name === 'rsync') {
     const from = words.find(({ text }) => /^[\w.@-]+:/.test(text))
     const target = from ? targetOf(from.text.replace(/:.*$/, '').replace(/^.*@/, '')) : null
@@ -101,6 +109,10 @@ export const fetchOf = ({ name, words }: Call): Fetch | null => {
   }
   return { targets: addressesOf(words), file: fileOf(name, words) }
 }
+
+/** Everything on the way can change what they bring. */
+const unprotected = (words: Word[]): Target[] =>
+  addressesOf(words).map((target) => ({ ...target, isPlain: true }))
 
 const addressesOf = (words: Word[]): Target[] => {
   const targets: Target[] = []

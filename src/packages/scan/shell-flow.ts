@@ -19,12 +19,12 @@ import {
 import { callOf, fetchOf } from './shell-commands.ts'
 import { type Run, runCall } from './shell-run.ts'
 import { readCommands } from './shell-list.ts'
-import type { Command, Variables, Word } from './shell-types.ts'
+import { type Command, COMMAND_FUEL, type Variables, type Word } from './shell-types.ts'
 import { isBad } from './targets.ts'
 
 const MAX_DEPTH = 5
-/** Looking at what a command does costs as much as reading so many characters. */
-const COMMAND_FUEL = 20
+/** To look for one name in a text. */
+const NAME_FUEL = 10
 const DECODER = /frombase64string$/i
 
 export class ShellFlow implements Run {
@@ -44,6 +44,15 @@ export class ShellFlow implements Run {
   /** Whether a file is known that a later command may run. */
   get hasFiles(): boolean {
     return this.#files.size > 0
+  }
+
+  /** Whether the text names a file that was fetched or decoded. */
+  names(text: string): boolean {
+    const small = text.toLowerCase()
+    this.#fuel.left -= NAME_FUEL * this.#files.size
+    if (this.#fuel.left <= 0) return false
+    for (const key of this.#files.keys()) if (small.includes(key)) return true
+    return false
   }
 
   /** Reads from here to the end; places are counted from `base`. */

@@ -3,8 +3,10 @@
  * has: quotes, `${IFS}`, brace lists, line continuations and variables do not hide a word. It takes
  * POSIX shells and PowerShell alike. Pure.
  */
+import { lineEnd } from './lines.ts'
 import {
   assign,
+  COMMAND_FUEL,
   type Command,
   emptyCommand,
   isBlank,
@@ -42,12 +44,13 @@ const readList = (reader: Reader, closer: string, depth: number): Command[] => {
   let command = emptyCommand(reader.at)
   const close = (isPiped: boolean, isBackground = false): void => {
     if (command.words.length > 0 || command.input !== null || command.output.length > 0) {
+      reader.fuel.left -= COMMAND_FUEL
       commands.push({ ...command, end: reader.at, isPiped, isBackground })
       assign(reader.variables, command.words)
     }
     command = emptyCommand(reader.at)
   }
-  while (reader.at < reader.end) {
+  while (reader.at < reader.end && reader.fuel.left > 0) {
     const char = reader.text[reader.at] ?? ''
     if (char === closer) break
     const next = reader.text[reader.at + 1] ?? ''
@@ -78,8 +81,7 @@ const readList = (reader: Reader, closer: string, depth: number): Command[] => {
         reader.at += 1
       }
     } else if (char === '#' && command.words.length === 0) {
-      const lineEnd = reader.text.indexOf('\n', reader.at)
-      reader.at = lineEnd === -1 ? reader.end : Math.min(lineEnd, reader.end)
+      reader.at = lineEnd(reader.text, reader.at, reader.end - reader.at)
     } else if (char === '>' || (char === '<' && next !== '(') || (char === '&' && next === '>')) {
       readRedirect(reader, command, depth)
     } else {

@@ -105,6 +105,11 @@ const CODE = /^-(?:[a-z]{0,3}c|[np]?e|command|ec|enc\w*|eval|r)$/i
 const ENCODED = /^-(?:ec|enc\w*|e)$/i
 const isPowerShell = (name: string): boolean => name === 'pwsh' || name === 'powershell'
 
+/** Code of other languages that runs what it fetches. */
+const FETCHES =
+  /\b(?:URI\.open|open-uri|urlopen|requests\.get|fetch\(|LWP|file_get_contents|Net::HTTP|https?\.get|HTTP::Tiny)/
+const EVALUATES = /\b(?:eval|exec|system|instance_eval|execSync|popen)\b/
+
 const isStandardInput = ({ text }: Word): boolean =>
   text === '-' || text === '-s' || text === '/dev/stdin'
 
@@ -121,9 +126,10 @@ const interpret = (given: Given): Origin => {
       return NOTHING
     }
     ran(given, merged(rest.map((word) => run.originOf(word))))
-    if (isShell(name) || isPowerShell(name) || name === 'cmd') {
-      run.again(rest.map(({ text }) => text).join(' '), place)
-    }
+    const text = rest.map((word) => word.text).join(' ')
+    if (isShell(name) || isPowerShell(name) || name === 'cmd') run.again(text, place)
+    else if (FETCHES.test(text) && EVALUATES.test(text))
+      run.report('fetched', fetched(targetsIn(text), command.at), place)
     return decodes(given)
   }
   const operand = words.find(
@@ -143,10 +149,16 @@ const interpret = (given: Given): Origin => {
 const decodes = ({ call, command }: Given): Origin =>
   isDecoder(call) ? { ...NOTHING, isDecoded: true, at: command.at } : NOTHING
 
-const decode = ({ call, command, input, args }: Given): Origin => {
+const decode = ({ run, call, command, input, args }: Given): Origin => {
   const { text } = merged([args, input ?? NOTHING])
   const literal = call.words.find(({ text: it }) => it.length > 15 && !it.startsWith('-'))?.text
   const at = input && input.at !== -1 ? input.at : command.at
+  if (call.name === 'certutil') {
+    const [from, to] = call.words.filter(({ text: it }) => !/^[-/]/.test(it))
+    const origin = (from && run.file(from.text)) ?? { ...NOTHING, isDecoded: true, at }
+    if (to) run.save(to.text, { ...origin, isDecoded: true })
+    return NOTHING
+  }
   return { targets: input?.targets ?? null, isDecoded: true, text: text ?? literal ?? null, at }
 }
 

@@ -38,6 +38,9 @@ export type Reader = {
   list: (reader: Reader, closer: string, depth: number) => Command[]
 }
 
+/** A command costs as much as so many characters to read, and again to follow. */
+export const COMMAND_FUEL = 10
+
 export const isBlank = (char: string): boolean =>
   char === ' ' || char === '\t' || char === '\r' || char === '\f' || char === '\v'
 

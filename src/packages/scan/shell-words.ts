@@ -5,6 +5,8 @@ const MAX_DEPTH = 6
 const MAX_QUOTED = 4000
 /** A group costs more than its characters. */
 const GROUP_FUEL = 60
+/** What a variable stands for is copied, which costs less than to read it. */
+const VALUE_OF_FUEL = 16
 
 const WORD_END = /[\s|;&<>()]/
 /** Characters that mean nothing to a shell. */
@@ -98,13 +100,18 @@ const readQuoted = (reader: Reader, word: Word, quote: string, depth: number): v
   reader.at = Math.max(reader.at, close + 1)
 }
 
+/** A longer word is no path of Windows, and to look at it for each escape takes quadratic time. */
+const LONGEST_PATH = 260
+const WINDOWS_PATH = /^(?:\.{1,2}$|\.{1,2}\\|[a-z]:|%\w+%|\$\w+)/i
+
 const readEscape = (reader: Reader, word: Word): void => {
   const next = reader.text[reader.at + 1] ?? ''
   if (next === '\r') reader.at += 3
   else if (next === '\n') reader.at += 2
   else {
-    // In a string of code the escape is the line end or blank that it stands for.
-    word.text += next
+    // A path of Windows has no escapes.
+    const isPath = word.text.length <= LONGEST_PATH && WINDOWS_PATH.test(word.text)
+    word.text += isPath ? `\\${next}` : next
     reader.at += 2
   }
 }
@@ -171,6 +178,7 @@ const readDollar = (reader: Reader, word: Word, depth: number): boolean => {
 
 const addVariable = (reader: Reader, word: Word, name: string, raw: string): void => {
   const value = reader.variables.get(name.toLowerCase())
+  reader.fuel.left -= (value?.length ?? 0) / VALUE_OF_FUEL
   const slice = /^\w+:(\d{1,3}):(\d{1,3})$/.exec(raw)
   if (value === undefined) word.text += `$${name}`
   else

@@ -1,51 +1,52 @@
 /** What is seldom honest and not proof of anything: worth a reviewer's look. Pure. */
 import { aboutTarget } from './flows.ts'
 import { fenceAt } from './fences.ts'
-import { lookalikeOf } from './names.ts'
-import type { Hit, ScannedFile } from './rule.ts'
+import { lineAt } from './lines.ts'
+import { found, type Hit, type ScannedFile } from './rule.ts'
 import { isAboutAttacks, windows } from './sections.ts'
 import { isBad, isLive, targetOf, targetsIn, worstOf } from './targets.ts'
 
-const found = (
-  rule: string,
-  severity: Hit['severity'],
-  message: string,
-  offset: number,
-  length: number,
-): Hit => ({
-  rule_id: rule,
-  severity,
-  message,
-  offset,
-  length: Math.min(length, 800),
-})
-
-const lineAt = (text: string, index: number): string => {
-  const start = text.lastIndexOf('\n', index) + 1
-  const end = text.indexOf('\n', index)
-  return text.slice(
-    Math.max(start, index - 400),
-    Math.min(end === -1 ? text.length : end, index + 400),
-  )
-}
+/** As far as a reader looks on a long line. */
+const AROUND = 400
 
 /** Whether the place is code, or an order: an example of an attack is neither. */
 const isTold = (file: ScannedFile, offset: number): boolean => {
   if (file.isCode || file.isDecoded) return false
-  return isAboutAttacks(lineAt(file.text, offset)) || /^\s{0,3}[>|]/.test(lineAt(file.text, offset))
+  return (
+    isAboutAttacks(lineAt(file.text, offset, AROUND)) ||
+    /^\s{0,3}[>|]/.test(lineAt(file.text, offset, AROUND))
+  )
 }
 
 const READS =
   /(?<![-\w])(?:cat|type|less|head|open|read|readFile(?:Sync)?|Get-Content|gc|dump|print|extract|copy|collect|steal|cp|tar|zip|base64)\b[^\n]{0,60}?(?:\.ssh\/id_\w+\b(?!\.(?:pub|pem))|\bid_(?:rsa|ed25519)\b(?!\.(?:pub|pem))|\.aws\/credentials|\/etc\/shadow|Login Data|cookies\.sqlite|logins\.json|key4\.db|wallet\.dat|\.gnupg\/|\.git-credentials|\.docker\/config\.json|\.kube\/config|login\.keychain)|\bsecurity\s+(?:dump-keychain|find-(?:generic|internet)-password\s[^\n]{0,60}-w)|\b(?:mimikatz|lazagne|sekurlsa|secretsdump|procdump[^\n]{0,30}lsass)\b/i
 
-const MACHINE =
-  /\b(?:curl|wget|irm|iwr|Invoke-\w+)\b[^\n]{0,300}(?:\$\((?:whoami|hostname|id\b|uname|env|printenv|cat|ls|git config|history|ps|ifconfig|ip a|pwd|base64)[^)\n]{0,80}\)|`(?:whoami|hostname|id|uname[^`\n]{0,20}|env|cat [^`\n]{1,60})`|\$env:(?:COMPUTERNAME|USERNAME))/i
-const BY_NAME =
-  /\b(?:nslookup|dig|ping|host|curl|wget|getaddrinfo|resolve)\b[^\n]{0,120}(?:\$\([^)\n]{2,120}\)|`[^`\n]{2,120}`|\$\{?\w{1,30}\}?|\{[a-z_]{1,30}\})\.((?:[a-z0-9-]{2,40}\.){1,4}[a-z]{2,12})/i
+const FETCHER = /\b(?:curl|wget|irm|iwr|Invoke-\w+)\b/i
+const FACT =
+  /\$\((?:whoami|hostname|id\b|uname|env|printenv|cat|ls|git config|history|ps|ifconfig|ip a|pwd|base64)[^)\n]{0,80}\)|`(?:whoami|hostname|id|uname[^`\n]{0,20}|env|cat [^`\n]{1,60})`|\$env:(?:COMPUTERNAME|USERNAME)/gi
+const LOOKUP = /\b(?:nslookup|dig|ping|host|curl|wget|getaddrinfo|resolve)\b/i
+const IN_NAME =
+  /(?:\$\([^)\n]{2,120}\)|`[^`\n]{2,120}`|\$\{?\w{1,30}\}?|\{[a-z_]{1,30}\})\.((?:[a-z0-9-]{2,40}\.){1,4}[a-z]{2,12})/gi
+
+/** The first one with the command in front of it on its line. */
+const behind = (
+  text: string,
+  command: RegExp,
+  what: RegExp,
+  reach: number,
+): { index: number; text: string; host: string | undefined } | null => {
+  for (const { index, 0: match, 1: host } of text.matchAll(what)) {
+    const from = Math.max(text.lastIndexOf('\n', index) + 1, index - reach)
+    const start = command.exec(text.slice(from, index))?.index
+    if (start === undefined) continue
+    return { index: from + start, text: text.slice(from + start, index + match.length), host }
+  }
+  return null
+}
 const SPIES =
-  /\b(?:pynput|keyboard\.(?:on_press|hook|record|read_event)|GetAsyncKeyState|SetWindowsHookEx\w?|pyperclip\.paste|ImageGrab\.grab|pyautogui\.screenshot|mss\(\)|pbpaste|xclip\s[^\n]{0,20}-o|Get-Clipboard|screencapture\s|cv2\.VideoCapture|sounddevice\.rec)\b/
+  /\b(?:pynput|keyboard\.(?:on_press|hook|record|read_event)|GetAsyncKeyState|SetWindowsHookEx\w?|pyperclip\.paste|ImageGrab\.grab|pyautogui\.screenshot|mss\(\)|pbpaste|xclip\s[^\n]{0,20}-o|Get-Clipboard|screencapture\s|cv2\.VideoCapture|sounddevice\.rec|with hidden answer|ffmpeg\s[^\n]{0,60}(?:avfoundation|dshow|alsa|pulse)|arecord)\b/
 const SENDS =
-  /\b(?:requests|httpx|session|axios)\.(?:post|put)\s?\(|method\s?[:=]\s?['"`]POST|\bcurl\b[^\n]{0,300}\s(?:-d|-F|-T|--data\S{0,10}|--form|-X\s?POST)|\bsocket\b[\s\S]{0,300}\bsend(?:all)?\(|smtplib|discord(?:app)?\.com\/api\/webhooks|api\.telegram\.org\/bot|urlopen\([^\n]{0,120}data\s?=/i
+  /\b(?:requests|httpx|session|axios)\.(?:post|put)\s?\(|method\s?[:=]\s?['"`]POST|\bcurl\b[^\n]{0,300}\s(?:-d|-F|-T|--data\S{0,10}|--form|-X\s?POST)|-Method\s+Post|-Body\b|\bsocket\b[\s\S]{0,300}\bsend(?:all)?\(|smtplib|discord(?:app)?\.com\/api\/webhooks|api\.telegram\.org\/bot|urlopen\([^\n]{0,120}data\s?=/i
 
 export function* findSpying(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
@@ -71,33 +72,50 @@ export function* findSpying(file: ScannedFile): Generator<Hit> {
   const places = [...words.of('fetch'), ...words.of('send')].toSorted((a, b) => a - b)
   for (const { start, text: around } of windows(text, places, 40, 500, 60)) {
     if (!/[$`{]/.test(around)) continue
-    const machine = MACHINE.exec(around) ?? BY_NAME.exec(around)
+    const machine = behind(around, FETCHER, FACT, 300) ?? behind(around, LOOKUP, IN_NAME, 120)
     if (!machine || isTold(file, start + machine.index)) continue
-    const byName = machine[1] === undefined ? null : targetOf(machine[1])
-    if (machine[1] !== undefined && byName === null) continue
-    const worst = byName ?? worstOf(targetsIn(lineAt(text, start + machine.index)))
+    const byName = machine.host === undefined ? null : targetOf(machine.host)
+    if (machine.host !== undefined && byName === null) continue
+    const worst = byName ?? worstOf(targetsIn(lineAt(text, start + machine.index, AROUND)))
     if (worst === null || worst.kind === 'vendor' || (worst.kind === 'placeholder' && !file.isCode))
       continue
-    if (byName && /\$\{?\w+\}?\./.test(machine[0]) && !/nslookup|dig|ping/i.test(machine[0]))
+    if (byName && /\$\{?\w+\}?\./.test(machine.text) && !/nslookup|dig|ping/i.test(machine.text))
       continue
     yield found(
       'data.credentials_sent',
       isBad(worst) ? 'block' : 'warn',
       `Facts about the machine are sent to ${aboutTarget(worst)}.`,
       start + machine.index,
-      machine[0].length,
+      machine.text.length,
     )
   }
-  if (!file.isCode) return
-  const spy = SPIES.exec(text.slice(0, 200_000))
-  if (
-    spy &&
-    SENDS.test(text.slice(0, 200_000)) &&
-    !/browser|playwright|puppeteer/i.test(file.path)
-  ) {
+  yield* findSpies(file)
+}
+
+/** An address of a wallet that takes the place of what was copied. */
+const CLIPPER =
+  /\b(?:paste|readText|Get-Clipboard|pbpaste)\b[\s\S]{0,600}?\b(?:copy|writeText|Set-Clipboard|pbcopy)\b/i
+const WALLET = /["'`](?:bc1[0-9a-z]{25,60}|0x[0-9a-f]{40}|[13][1-9A-HJ-NP-Za-km-z]{26,34})["'`]/i
+
+function* findSpies(file: ScannedFile): Generator<Hit> {
+  const text = file.text.slice(0, 200_000)
+  const spy = SPIES.exec(text)
+  if (!spy || !(file.isCode || fenceAt(file.fences, spy.index) !== null)) return
+  const near = text.slice(Math.max(0, spy.index - 3000), spy.index + 3000)
+  const clipper = CLIPPER.test(near) && WALLET.test(near)
+  if (clipper) {
     yield found(
       'data.spying',
-      'warn',
+      'hold',
+      'What is in the clipboard is replaced by the address of a wallet.',
+      spy.index,
+      spy[0].length,
+    )
+  } else if (SENDS.test(text) && !/browser|playwright|puppeteer/i.test(file.path)) {
+    const worst = worstOf(targetsIn(near, 40))
+    yield found(
+      'data.spying',
+      worst && isBad(worst) ? 'block' : 'warn',
       'Code that watches keys, screen or clipboard also sends.',
       spy.index,
       spy[0].length,
@@ -108,6 +126,10 @@ export function* findSpying(file: ScannedFile): Generator<Hit> {
 const BEACON =
   /!\[[^\]\n]{0,200}\]\((https?:\/\/[^)\s]{3,300}[?&/=][^)\s]{0,60}(?:\{\{?|\$\{?|<|%7B|\[)[^)\n]{0,60}(?:data|secret|token|key|conversation|history|content|message|prompt|context|user|info|result|output|summary|env)[^)\n]{0,80})\)/gi
 
+/** Nothing that a picture of an honest page needs. */
+const GRAVE_DATA =
+  /secret|token|\bkey|conversation|history|prompt|context|\benv|password|credential/i
+
 export function* findBeacons(file: ScannedFile): Generator<Hit> {
   if (file.isCode || !file.text.includes('](http')) return
   for (const { index, 0: whole, 1: address = '' } of file.text.matchAll(BEACON)) {
@@ -116,7 +138,7 @@ export function* findBeacons(file: ScannedFile): Generator<Hit> {
       continue
     yield found(
       'data.image_beacon',
-      isLive(target) && isBad(target) ? 'hold' : 'warn',
+      isLive(target) && (isBad(target) || GRAVE_DATA.test(whole)) ? 'hold' : 'warn',
       'A picture whose address carries data to another host.',
       index,
       whole.length,
@@ -125,13 +147,13 @@ export function* findBeacons(file: ScannedFile): Generator<Hit> {
 }
 
 const FUNDS =
-  /\b(?:transfer|send|withdraw|sweep|drain|forward|approve)\w*\b[^\n]{0,100}\b(?:all|entire|full|max\w{0,6}|balance|funds|everything|remaining)\b[^\n]{0,120}(?:0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{30,60}\b|\b[13][1-9A-HJ-NP-Za-km-z]{26,34}\b)/i
+  /\b(?:replace|swap|substitute|change)\b[^\n]{0,40}\b(?:recipient|destination|wallet|address)\b[^\n]{0,60}(?:0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{30,60}\b)|\b(?:transfer|send|withdraw|sweep|drain|forward|approve)\w*\b[^\n]{0,100}\b(?:all|entire|full|max\w{0,6}|balance|funds|everything|remaining)\b[^\n]{0,120}(?:0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{30,60}\b|\b[13][1-9A-HJ-NP-Za-km-z]{26,34}\b)/i
 const DYNAMIC =
   /__import__\(\s?['"](?:os|subprocess|base64|socket|ctypes)['"]\s?\)\s?\.|\bexec\(\s?(?:bytes|bytearray|''\.join|""\.join)|\bgetattr\(\s?(?:__builtins__|__import__\()|\bglobals\(\)\[\s?['"][^'"\n]{1,30}['"]\s?\]\(|\bctypes\.[^\n]{0,40}VirtualAlloc/
 const RESPONSE =
   /\b(?:execute|run|eval(?:uate)?|follow|obey)\b[^.\n]{0,30}\b(?:the |any |all |whatever )?(?:returned|fetched|received|downloaded|resulting|response|remote|server'?s?)\b[^.\n]{0,30}\b(?:commands?|instructions?|code|scripts?|payload|output|body|response)\b/i
 const HOOK =
-  /"(?:hooks?|PreToolUse|PostToolUse|SessionStart|UserPromptSubmit|Stop)"\s?:[\s\S]{0,400}?"command"\s?:\s?"[^"\n]{0,200}\b(?:curl|wget|nc|base64|eval|python3?\s+-c|node\s+-e|bash\s+-c)\b/
+  /["'.](?:hooks?|PreToolUse|PostToolUse|SessionStart|UserPromptSubmit|Stop)"?\s?[:=][\s\S]{0,400}?"?command"?\s?:\s?"[^"\n]{0,200}\b(?:curl|wget|nc|base64|eval|python3?\s+-c|node\s+-e|bash\s+-c)\b/
 
 export function* findSuspicions(file: ScannedFile): Generator<Hit> {
   const { words, text } = file
@@ -164,15 +186,16 @@ export function* findSuspicions(file: ScannedFile): Generator<Hit> {
     )
   }
   if (words.has('persist') || words.has('mcp')) {
-    const index = text.indexOf('"command"')
-    const hook =
-      index === -1 ? null : HOOK.exec(text.slice(Math.max(0, index - 2000), index + 4000))
-    if (hook && !isTold(file, Math.max(0, index - 2000) + hook.index)) {
+    const index = text.search(/"command"|\bcommand:"/)
+    const at = Math.max(0, index - 2000)
+    const hook = index === -1 ? null : HOOK.exec(text.slice(at, index + 4000))
+    if (hook && !isTold(file, at + hook.index)) {
+      const worst = worstOf(targetsIn(hook[0] + text.slice(at + hook.index, at + hook.index + 400)))
       yield found(
         'mcp.hook_command',
-        'warn',
+        worst && isLive(worst) && worst.kind !== 'vendor' ? 'hold' : 'warn',
         'A hook of an agent runs a command that fetches, decodes or evaluates.',
-        Math.max(0, index - 2000) + hook.index,
+        at + hook.index,
         hook[0].length,
       )
     }
@@ -180,7 +203,8 @@ export function* findSuspicions(file: ScannedFile): Generator<Hit> {
   if (!(file.isCode || file.isDecoded) || file.isShell) return
   for (const { start, text: around } of windows(text, words.of('code'), 60, 160, 100)) {
     const dynamic = DYNAMIC.exec(around)
-    if (!dynamic || /^\s{0,40}(?:#|\/\/|["'r])/.test(lineAt(text, start + dynamic.index))) continue
+    if (!dynamic || /^\s{0,40}(?:#|\/\/|["'r])/.test(lineAt(text, start + dynamic.index, AROUND)))
+      continue
     yield found(
       'command.dynamic_code',
       'warn',
@@ -189,40 +213,5 @@ export function* findSuspicions(file: ScannedFile): Generator<Hit> {
       dynamic[0].length,
     )
     break
-  }
-}
-
-const POPULAR =
-  'requests numpy pandas urllib3 cryptography tensorflow selenium matplotlib fastapi anthropic langchain boto3 setuptools colorama pydantic beautifulsoup4 playwright puppeteer express lodash typescript webpack mongoose commander cross-env nodemailer pillow sqlalchemy aiohttp httpx openai'.split(
-    ' ',
-  )
-const REAL = new Set(
-  'request expresso pandas-ta lodash-es numpy2 pydantic2 color colors selenium-wire aiohttps httpx2 openapi'.split(
-    ' ',
-  ),
-)
-const INSTALL =
-  /\b(?:pip3?|uv pip|uv|npm|pnpm|yarn)\s{1,3}(?:install|add|i)\s{1,3}((?:-{1,2}[\w-]{1,24}\s{1,3}|@?[\w./-]{2,60}(?:[=<>~^@]{1,2}[\w.^~*-]{1,20})?\s{1,3}){0,12}@?[\w./-]{2,60})/
-
-export function* findPackageLookalikes(file: ScannedFile): Generator<Hit> {
-  const { words, text } = file
-  const seen = new Set<string>()
-  for (const { start, text: around } of windows(text, words.of('depend'), 10, 300, 120)) {
-    const match = INSTALL.exec(around)
-    if (!match) continue
-    for (const name of (match[1] ?? '').split(/\s+/)) {
-      const plain = name.replace(/[=<>~^@].*$/, '').toLowerCase()
-      if (plain.length < 5 || /[/.]/.test(plain) || REAL.has(plain) || seen.has(plain)) continue
-      seen.add(plain)
-      const known = lookalikeOf(plain.replace(/[-_]/g, ''), POPULAR)
-      if (known !== null)
-        yield found(
-          'dependency.lookalike',
-          'warn',
-          `The package ${plain} is easily taken for ${known}.`,
-          start + match.index,
-          match[0].length,
-        )
-    }
   }
 }

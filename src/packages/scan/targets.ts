@@ -4,11 +4,14 @@
  */
 import {
   CATCHERS,
+  CHEAP_TOPS,
   FREE_HOSTING,
   INSTALLERS,
+  OWN_PLACES,
   PASTES,
   PLACEHOLDER_NAMES,
   RESERVED_TOPS,
+  SERVICE,
   SHORTENERS,
   TUNNELS,
 } from './host-lists.ts'
@@ -20,6 +23,7 @@ type TargetKind =
   | 'shortener'
   | 'tunnel'
   | 'free'
+  | 'cheap'
   | 'named'
   | 'vendor'
   | 'placeholder'
@@ -35,17 +39,33 @@ export type Target = {
 /** Fewer labels than this are in every host of the lists. */
 const MAX_LABELS = 6
 
-/** The name in the list that the host is, or is below of; with a path, what begins so. */
-export const listed = (list: ReadonlySet<string>, host: string, path = '/'): string | null => {
-  const labels = host.split('.').slice(-MAX_LABELS)
+/** The host, and the names that it is below of, as far as a list has them. */
+const namesOf = (host: string): string[] => {
+  const names: string[] = []
+  let dot = host.length
+  while (dot !== -1 && names.length < MAX_LABELS) {
+    dot = dot === 0 ? -1 : host.lastIndexOf('.', dot - 1)
+    names.unshift(host.slice(dot + 1))
+  }
+  return names
+}
+
+const listedName = (
+  list: ReadonlySet<string>,
+  names: readonly string[],
+  path = '/',
+): string | null => {
   const owner = path.split('/')[1]?.toLowerCase() ?? ''
-  for (let i = 0; i < labels.length; i += 1) {
-    const name = labels.slice(i).join('.')
+  for (const name of names) {
     if (list.has(name)) return name
     if (owner !== '' && list.has(`${name}/${owner}`)) return `${name}/${owner}`
   }
   return null
 }
+
+/** The name in the list that the host is, or is below of; with a path, what begins so. */
+export const listed = (list: ReadonlySet<string>, host: string, path = '/'): string | null =>
+  listedName(list, namesOf(host), path)
 
 /** What is registered: the label before the public suffix, of one or two parts. */
 const SECOND_LEVELS = new Set('co com net org ac gov edu or ne go'.split(' '))
@@ -96,24 +116,28 @@ const OWNER_PLACEHOLDER =
 
 const kindOf = (host: string, path: string): TargetKind => {
   if (host.startsWith('['))
-    return /^\[(?:::1|f[cde]|2001:db8|::\])/i.test(host) ? 'placeholder' : 'numeric'
+    return /^\[(?:::1|f[cde]|2001:db8|::\]|[^0-9a-f:]|$)/i.test(host) ? 'placeholder' : 'numeric'
   if (host === '' || PLACEHOLDER_SIGN.test(host)) return 'placeholder'
   const address = addressOf(host)
   if (address !== null) return isReservedAddress(address) ? 'placeholder' : 'numeric'
   const labels = host.split('.')
   if (labels.length < 2 || RESERVED_TOPS.has(labels.at(-1) ?? '')) return 'placeholder'
-  if (listed(CATCHERS, host) !== null) return 'catcher'
-  if (listed(PASTES, host) !== null) return 'paste'
-  if (listed(SHORTENERS, host) !== null) return 'shortener'
-  if (listed(INSTALLERS, host, path) !== null) return 'vendor'
+  const names = namesOf(host)
+  if (listedName(CATCHERS, names) !== null || OWN_PLACES.test(host + path)) return 'catcher'
+  if (listedName(PASTES, names) !== null) return 'paste'
+  if (listedName(SHORTENERS, names) !== null) return 'shortener'
+  if (listedName(INSTALLERS, names, path) !== null) return 'vendor'
   if (/^(?:raw\.githubusercontent|github|gitlab)\.com$/.test(host)) {
-    return OWNER_PLACEHOLDER.test(path.split('/')[1] ?? '') ? 'placeholder' : 'named'
+    return OWNER_PLACEHOLDER.test((path.split('/')[1] ?? '').replace(/\.(?:keys|gpg|git)$/, ''))
+      ? 'placeholder'
+      : 'named'
   }
-  if (listed(TUNNELS, host) !== null)
+  if (listedName(TUNNELS, names) !== null)
     return isPlaceholderName(labels[0] ?? '') ? 'placeholder' : 'tunnel'
-  if (listed(FREE_HOSTING, host) !== null)
+  if (listedName(FREE_HOSTING, names) !== null)
     return isPlaceholderName(labels[0] ?? '') ? 'placeholder' : 'free'
-  return isPlaceholderName(registeredLabel(labels)) ? 'placeholder' : 'named'
+  if (isPlaceholderName(registeredLabel(labels))) return 'placeholder'
+  return CHEAP_TOPS.has(labels.at(-1) ?? '') ? 'cheap' : 'named'
 }
 
 const isPlaceholderName = (label: string): boolean => PLACEHOLDER_NAMES.has(label)
@@ -144,16 +168,27 @@ const FILE_NAME =
 
 const LINK = /\b(?:https?|ftp):\/\/[^\s"'`<>|)\\\]]{1,2000}/gi
 
+/** A variable behind a whole name is the path. */
+const FULL_HOST = /^(https?:\/\/(?:[a-z0-9-]{1,60}\.){1,5}[a-z]{2,12})\$\{?\w.*$/i
+
 /** The addresses with a scheme in a text, the first ones. */
 export const targetsIn = (text: string, limit = 12): Target[] => {
   const targets: Target[] = []
   for (const [link] of text.matchAll(LINK)) {
-    const target = targetOf(link.replace(/[.,;:!?]+$/, ''))
+    const target = targetOf(link.replace(/[.,;:!?]+$/, '').replace(FULL_HOST, '$1'))
     if (target) targets.push(target)
     if (targets.length === limit) break
   }
   return targets
 }
+
+/** A live host of somebody else: what arrives there is not what a known service keeps for its user. */
+export const isForeign = ({ kind, host }: Target): boolean =>
+  kind === 'catcher' || (kind !== 'vendor' && kind !== 'placeholder' && !SERVICE.test(host))
+
+/** Hosts that every person can have for nothing, or nearly so. */
+export const isAnonymous = ({ kind }: Target): boolean =>
+  kind === 'free' || kind === 'tunnel' || kind === 'cheap'
 
 export const isLive = (target: Target): boolean => target.kind !== 'placeholder'
 
@@ -165,6 +200,7 @@ const RANKS: TargetKind[] = [
   'placeholder',
   'vendor',
   'named',
+  'cheap',
   'free',
   'tunnel',
   'shortener',

@@ -7,7 +7,8 @@ import type { MessagePort } from 'node:worker_threads'
 import { AppError } from '../../platform/errors.ts'
 import { toPlainAppError, toPlainError } from './plain-error.ts'
 import type { Ending, FromThread, ToThread } from './protocol.ts'
-import { readPackage } from '../read-package.ts'
+import { membersOf, type PackageSource } from '../archive/source.ts'
+import { readPackageOf } from '../read-package.ts'
 
 export type Sink<Pack> = {
   /** Stores a content; returns a promise to await before the next one, if any. */
@@ -17,7 +18,7 @@ export type Sink<Pack> = {
   abort: () => Promise<void>
 }
 
-type Work<Pack> = { source: AsyncIterable<Uint8Array>; sink: Sink<Pack> }
+type Work<Pack> = { source: PackageSource; sink: Sink<Pack> }
 
 type Open<Order, Pack> = (order: Order) => Work<Pack>
 
@@ -45,8 +46,18 @@ class Job<Pack> {
     }
   }
 
+  /** The same source, with the time that its bytes take counted as waiting. */
+  watch(source: PackageSource): PackageSource {
+    if (source.kind !== 'zip') return { ...source, bytes: this.#ahead(source.bytes) }
+    const { file } = source
+    return {
+      ...source,
+      file: { ...file, read: (start, length) => this.wait(file.read(start, length)) },
+    }
+  }
+
   /** Fetches the next piece while one is read. */
-  async *ahead(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  async *#ahead(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
     const pieces = source[Symbol.asyncIterator]()
     const fetch = () => {
       const next = pieces.next()
@@ -83,7 +94,8 @@ export const serve = <Order, Pack>(port: MessagePort, open: Open<Order, Pack>): 
     const job = new Job<Pack>(send)
     const { source, sink } = open(order)
     try {
-      const skillPackage = await readPackage(job.ahead(source), limits, async ({ bytes }) => {
+      const members = membersOf(job.watch(source), limits)
+      const skillPackage = await readPackageOf(members, limits, async ({ bytes }) => {
         const full = sink.add(bytes)
         if (full) await job.wait(full)
       })

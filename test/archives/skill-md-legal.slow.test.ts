@@ -2,10 +2,17 @@ import { Buffer } from 'node:buffer'
 import t from '../support/tap.ts'
 import type { DescriptionReason } from '../../src/packages/manifest/errors.ts'
 import type { Bytes } from '../support/archives.ts'
-import { HANG_MS, describe, findingsOf, reasonOf, timed, withFrontMatter } from './describing.ts'
+import {
+  BASE,
+  HANG_MS,
+  describe,
+  findingsOf,
+  more,
+  reasonOf,
+  timed,
+  withFrontMatter,
+} from './describing.ts'
 
-const BASE = 'name: pdf\ndescription: Reads PDF files.'
-const more = (yaml: string): string => withFrontMatter(`${BASE}\n${yaml}`)
 const nestedFlow = (depth: number): string => `a: ${'['.repeat(depth)}${']'.repeat(depth)}`
 
 const legal: [what: string, skillMd: Bytes][] = [

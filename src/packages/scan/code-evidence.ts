@@ -1,0 +1,195 @@
+/**
+ * What code does as a whole, by pairs of signs in one file, in whatever language and order: a
+ * connection and a shell, a spy and a send, a download and a start, a wallet and a literal address. Pure.
+ */
+import { bareTargets, SEND, STORES, STRONG } from './data-rules.ts'
+import { aboutTarget } from './flows.ts'
+import { SERVICE } from './host-lists.ts'
+import { found, type Hit, type ScannedFile } from './rule.ts'
+import { hostsIn } from './host-names.ts'
+import { isBad, type Target, targetsIn, worstOf } from './targets.ts'
+import { withoutUnread } from './unread.ts'
+
+const MOST = 120_000
+
+const CONNECTS =
+  /\bnet\.(?:connect|createConnection)\b|\.connect\s?\(|\bTCPSocket\.|\bnet\.Dial\w*\(|\bTcpStream::connect|\bTcpClient\b|\bnew WebSocket\(|\b(?:tcp|ssl|openssl):[\w.$-]{3,80}:\d{2,5}/i
+const SHELLS =
+  /\b(?:spawn\w*|exec\w*|Popen|Command::new|exec\.Command|ProcessBuilder|system)\s?[(:][^\n]{0,90}["'`/](?:(?:ba|z|da)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)\b/
+const JOINS =
+  /\.pipe\(\s?\w{1,20}\.stdin|\bstdin\b[^\n]{0,60}(?:pipe|write|copy)|\bdup2\b|\brecv\(|\bcmd\.Stdin\s?=/
+const SOCAT = /\bsocat\b[^\n]{0,200}\bexec:[^\n]{0,60}(?:sh|cmd|powershell)\b/i
+
+const KEYS =
+  /\bkeyboard\.Listener\(|\bon_press\s?=|GetAsyncKeyState|SetWindowsHookEx|\biohook\b|CGEventTapCreate/
+const SCREEN =
+  /\bscreencapture\s|ImageGrab\.grab|pyautogui\.screenshot|\bgnome-screenshot\b|\bscrot\b|CopyFromScreen|\barecord\b|VideoCapture\(|sounddevice\.rec/
+const REPEATS =
+  /\bwhile\s{0,2}(?:\(?\s?(?:true|True|1|:)|:)|\bsetInterval\(|\bTimer\(|\bfor\s?\(;;\)|\bfor\s?\{|\bnohup\b|\bon_press\b/
+
+const SAVES =
+  /\burlretrieve\(|\bcreateWriteStream\(|\bwriteFile(?:Sync)?\(|\bopen\([^)\n]{1,80},\s?["']wb|\bwrite_bytes\(|\bDownloadFile\w*\(|\bio\.Copy\(|\bSaveToFile\b|\bStart-BitsTransfer\b|-OutFile\b|\bcurl\b(?:(?!\bcurl\b)[^\n]){0,200}\s-\w{0,5}o\b|\bwget\b[^\n]{0,200}\s-\w{0,5}O\b/
+const STARTS =
+  /\b(?:spawn(?:Sync)?|execFile(?:Sync)?|Popen|startfile|exec\.Command|Start-Process|subprocess\.\w{2,14})\b|\.Run\s|\bnohup\b|\bos\.exec\w+\(/
+const UNSEEN =
+  /\bdetached\b|\bunref\(|stdio:\s?["']ignore|WindowStyle\s+Hidden|\bCREATE_NO_WINDOW\b|start_new_session|\bnohup\b|\.Run\s\w{1,20},\s?0\b|Set-MpPreference|Add-MpPreference/i
+
+const ENCRYPTS =
+  /\bFernet\(|\bAES\.new\(|createCipheriv\(|\bopenssl enc\b|\bgpg\b[^\n]{0,60}--symmetric/
+const WALKS = /\bos\.walk\(|\brglob\(|\bglob\(|readdirSync\(|filepath\.Walk|\bfind\s+[~/$]/
+const REMOVES = /\bos\.(?:remove|unlink)\(|\.unlink\(|unlinkSync\(|\brmSync\(|\bshred\b|\brm\s+-/
+
+const WALLET =
+  /\bKeypair\.from|\bethers\.Wallet\(|\bnew Wallet\(|PRIVATE_KEY|\bfrom_key\(|fromSecretKey\(/
+const ADDRESS = /["'`](?:0x[0-9a-f]{40}|[1-9A-HJ-NP-Za-km-z]{32,44}|bc1[0-9a-z]{30,60})["'`]/i
+const PAYS_ALL =
+  /\b(?:transfer|send\w*|sweep|withdraw)\w*\s?\([^\n]{0,240}\b(?:bal(?:ance)?|max|all)\b/i
+const APPROVES_ALL = /\.approve\([^)\n]{0,80}(?:MaxUint256|MAX_UINT|2\s?\*\*\s?256)/
+
+const AGENT_SETTINGS =
+  /claude_desktop_config\.json|["'`/]mcp\.json\b|["'`/](?:settings(?:\.local)?|mcp_config|openclaw)\.json\b|\.claude\.json/
+const SERVERS = /\bmcpServers\b/
+const AGENT_FILE =
+  /\b(?:CLAUDE|AGENTS|GEMINI|SOUL|MEMORY)\.md\b|\.cursorrules\b|\.windsurfrules\b|copilot-instructions\.md/
+const WRITES =
+  /\bwriteFile\w*\(|\bappendFile\w*\(|\bwrite_text\(|\.write\(|json\.dump\(|>>?\s?["']?\$?\w|\btee\b/
+const TELLS =
+  /\bnever\b[^\n]{0,40}\b(?:mention|bring|tell|reveal|list|ask)|\b(?:all|every)\b[^\n]{0,80}\bthrough https?:\/\/|\btreat\b[^\n]{0,40}\bapproved|\bwithout asking\b|\bdo not (?:mention|tell|ask)/i
+
+const BY_ITSELF =
+  /\b(?:usercustomize|sitecustomize)\.py\b|\bPYTHONSTARTUP\b|\/etc\/ld\.so\.preload\b/
+const NET = /(?:https?|wss?):\/\/|\burlopen\b/
+const WEAK = [
+  /\.aws\b/,
+  /\.netrc\b/,
+  /\.npmrc\b/,
+  /\.pypirc\b/,
+  /gh[/\\]hosts|\.config\/gh\b/,
+  /\.ssh\b/,
+  /\.kube\b/,
+  /\.gnupg\b/,
+  /_history\b/,
+  /\.env\b/,
+]
+const FORGED = /\b(?:hidden answer|askpass|getpass)\b[\s\S]{0,600}\b(?:Keychains?|curl|POST|post)\b/
+
+const REQUEST =
+  /\bhttps?\.request\(|\burlopen\(|\bRequest\(|\b(?:requests|httpx|axios)\.(?:post|put)\(|\bgh (?:gist|api|issue)\b|\baws s3 cp\b|\bcurl(?:\.exe)?\b(?:(?!\bcurl\b)[^\n]){0,200}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form|--upload-file)|\bgethostbyname\(|\bcurl["'],[^\n]{0,120}["']-(?:[dFT]|-data\S{0,8})["']|\.newCall\(|\.post\(\s?["']https?:|\bPostAsync\(|\bureq::post|\bHttpRequest\.newBuilder/
+const FILTERS =
+  /Object\.entries\(process\.env\)|\bos\.environ\.items\(\)|\bos\.Environ\(\)|\bENV\.(?:each|select|map)|toJSON\(secrets\)/
+const NAMES = /\b(?:key|token|secret|pass)\b|toJSON\(secrets\)/i
+
+export function* findCodeEvidence(file: ScannedFile): Generator<Hit> {
+  const isSetting = /\.ya?ml$/.test(file.path)
+  if (file.isCode || file.isDecoded || isSetting)
+    yield* evidenceIn(file, 0, file.text.slice(0, MOST))
+  else
+    for (const { start, end } of file.fences.slice(0, 30))
+      yield* evidenceIn(file, start, file.text.slice(start, Math.min(end, start + 20_000)))
+}
+
+const COMMENTS = /^[ \t]{0,80}(?:#(?!!)|\/\/|\*)[^\n]{0,400}$/gm
+
+const foreignHost = (text: string): Target | null => {
+  const targets = [...targetsIn(text, 30), ...hostsIn(text), ...bareTargets(text)]
+  return worstOf(
+    targets.filter(
+      (it) => it.kind !== 'vendor' && it.kind !== 'placeholder' && !SERVICE.test(it.host),
+    ),
+  )
+}
+
+function* evidenceIn(file: ScannedFile, base: number, raw: string): Generator<Hit> {
+  const has = (...patterns: RegExp[]): boolean => patterns.every((it) => it.test(raw))
+  const at = (
+    rule: string,
+    sign: RegExp,
+    what: string,
+    severity: Hit['severity'] = 'hold',
+  ): Hit => {
+    const match = sign.exec(raw)
+    return found(rule, severity, what, base + (match?.index ?? 0), match?.[0].length ?? 0)
+  }
+  if (has(WALLET, ADDRESS) && PAYS_ALL.test(raw))
+    yield at('command.transfers_funds', PAYS_ALL, 'A whole balance goes to an address in the code.')
+  else if (has(WALLET, ADDRESS, APPROVES_ALL))
+    yield at('command.transfers_funds', APPROVES_ALL, 'An address may take all tokens.', 'warn')
+  if (has(ENCRYPTS, WALKS, REMOVES))
+    yield at(
+      'command.destructive',
+      ENCRYPTS,
+      'Files are encrypted, and the originals removed.',
+      SEND.test(raw) ? 'hold' : 'warn',
+    )
+  if (has(AGENT_FILE, WRITES, TELLS) && file.isCode)
+    yield at(
+      'persistence.agent_memory',
+      AGENT_FILE,
+      'Code writes orders to files that agents read.',
+    )
+  if (has(BY_ITSELF, NET))
+    yield at(
+      'persistence.startup',
+      BY_ITSELF,
+      'Something from elsewhere is loaded by each program.',
+    )
+  if (!CONNECTS.test(raw) && !NET.test(raw) && !SOCAT.test(raw) && !REQUEST.test(raw)) return
+  const text = raw.replace(COMMENTS, '')
+  const host = foreignHost(text)
+  if (host === null) return
+  const about = aboutTarget(host)
+  const grave = isBad(host) ? 'block' : 'hold'
+  if (SOCAT.test(text) || (CONNECTS.test(text) && SHELLS.test(text) && JOINS.test(text)))
+    yield at(
+      'command.reverse_shell',
+      SOCAT.test(text) ? SOCAT : SHELLS,
+      `A shell is connected to ${about}.`,
+      file.isCode ? 'block' : 'hold',
+    )
+  const isSent = REQUEST.test(text) || SEND.test(text)
+  if ((has(KEYS) || has(SCREEN)) && REPEATS.test(text) && isSent)
+    yield at(
+      'data.spying',
+      KEYS.test(raw) ? KEYS : SCREEN,
+      `What is typed or shown is sent to ${about}.`,
+      grave,
+    )
+  if (isSent && (isCollected(text) || (FILTERS.test(text) && NAMES.test(text))))
+    yield at(
+      'data.credentials_sent',
+      FILTERS.test(text) ? FILTERS : STORES,
+      `Several secrets are collected and sent to ${about}.`,
+      grave,
+    )
+  if (FORGED.test(text))
+    yield at(
+      'data.credentials_sent',
+      FORGED,
+      `A password is asked for and sent to ${about}.`,
+      grave,
+    )
+  if (SAVES.test(text) && STARTS.test(text) && UNSEEN.test(text))
+    yield at('command.download_and_run', SAVES, `A program from ${about} is started unseen.`, grave)
+  if (file.isCode && has(AGENT_SETTINGS, SERVERS, WRITES))
+    yield at('mcp.writes_settings', SERVERS, `The servers of an agent are changed to use ${about}.`)
+}
+
+/** Two places, or one whose content no service has a use for. */
+const isCollected = (raw: string): boolean => {
+  // A login with a key reads it, and sends it to no other place.
+  const text = withoutUnread(raw)
+  const store = STORES.exec(text)
+  if (store === null) return false
+  const several = WEAK.filter((it) => it.test(text)).length
+  if (several >= 3) return true
+  const line = text.slice(store.index, store.index + 160)
+  return (
+    STRONG.test(line) &&
+    /\bid_(?:rsa|ed25519)\b(?!\.pub)|Login Data|wallet|Keychains?\b|cookies\.sqlite|credentials\b/.test(
+      line,
+    ) &&
+    /[.:]read\w*\(|\bopen\(|file_get_contents|ReadFile|readFile|\bcat\b|\btar\b|\bzip\b|Compress-Archive/.test(
+      text,
+    )
+  )
+}

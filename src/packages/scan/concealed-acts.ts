@@ -1,0 +1,188 @@
+/**
+ * Acts that the model is to keep from its user, by two signs that stand together: that something is
+ * not told, and that data, money, rights, code or settings are touched. By words of several languages. Pure.
+ */
+import { aboutTarget } from './flows.ts'
+import { SERVICE } from './host-lists.ts'
+import { isInQuotes } from './injection.ts'
+import { utf8 } from './lures.ts'
+import { found, type Hit, type ScannedFile } from './rule.ts'
+import { isAboutAttacks, windows } from './sections.ts'
+import { isBad, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
+
+/** Ways to say that something is left out. */
+const NOT = [
+  String.raw`(?<!\b(?:they|it|which|these|those) )(?:do not|don't)|never|no need to|(?:needs?|have|has) not? (?:need )?to`,
+  String.raw`need(?:s)? not|needn't|must(?: not|n't)|should(?: not|n't)`,
+  String.raw`(?:un|not )necessary to|avoid|without|skip|instead of|rather than`,
+  String.raw`there is no reason to`,
+].join('|')
+/** What is left out: saying it, or letting it be seen. */
+const TELL = [
+  String.raw`tell(?:ing)?|mention(?:ing)?|inform(?:ing)?|reveal(?:ing)?|disclos\w+|describ\w+`,
+  String.raw`discuss\w*|list(?:ing)?|report(?:ing)?|show(?:ing)?|explain(?:ing)?|announc\w+`,
+  String.raw`log(?:ging)?|surfac\w+|bring(?:ing)?|rais(?:e|ing)|see|notice|know|hear|learn`,
+  String.raw`bother(?:ing)?|alert(?:ing)?|notify(?:ing)?|document(?:ing)?|acknowledg\w+`,
+  String.raw`confirm(?:ing)?|comment(?:ing)? on|refer(?:ring)? to|talk(?:ing)? about`,
+  String.raw`say(?:ing)?|state`,
+].join('|')
+/** What it is about, in the same sentence. */
+const IT = [
+  String.raw`it|this|that|these|them|users?|humans?|people|person|owner|customer|reader`,
+  String.raw`reviewers?|step|action|request|command|section|rule|change|summary|answer`,
+  String.raw`repl(?:y|ies)|commit|explanations?|of it|up|there is`,
+].join('|')
+
+/** What is not told: the act itself, and not some output. */
+const UNTOLD_PHRASES = [
+  String.raw`\b(?:${NOT})\b(?: \w+){0,2}? (?:${TELL})\b(?! (?:the |your |any )?(?:users?|them) (?:to|how|where|which)\b)(?=(?:[^.\n]|\.\w){0,60}?\b(?:${IT})\b)`,
+  String.raw`\b(?:leave|keep)s? (?:it|this|them|that|these)\b[^.\n]{0,20} (?:out(?! of (?:git|the repo|version|source|logs?))|hidden|private|secret|internal|to yourself|quiet|between)`,
+  String.raw`\b(?:skip|omit|drop|leave) (?:it|this|that|them) (?:in|from) (?:the |your |any |all )?(?:summar|answer|repl|explanation|report|commit|response)\w*`,
+  String.raw`\b(?:users?|humans?|reader|customer|owner)\b[^.\n]{0,12} (?:must not|should not|need not) (?:see|notice|know|learn|hear)\b`,
+  String.raw`\b(?:user|human|reader|customer)s? (?:get|are|is|would be|gets)\b[^.\n]{0,24}\b(?:confused|annoyed|alarmed|worried)`,
+  String.raw`\b(?:finds?|consider\w*)\b[^.\n]{0,40}\bannoying\b`,
+  String.raw`\binternal (?:step|detail|matter|housekeeping|process)`,
+  String.raw`\bhousekeeping\b`,
+  String.raw`\bis (?:not|no) part of (?:the|your)\b`,
+  String.raw`\binconspicuous`,
+  String.raw`\bso that (?:the |no )?(?:user|one|body|customer)\w*[^.\n]{0,20}\b(?:notic|confus|suspect)`,
+  String.raw`\bsans\b[^.\n]{0,20}\b(?:parler|informer|pr\S{1,3}venir|mentionner|demander|dire)`,
+  String.raw`\bohne\b[^.\n]{0,30}\b(?:fragen|erw\S{1,3}hnen|informieren|sagen|dass der)`,
+  String.raw`\bsin\b[^.\n]{0,20}\b(?:mencionar\w*|avisar\w*|preguntar\w*|informar\w*|decir\w*|que el usuario)`,
+  String.raw`\bsem\b[^.\n]{0,20}\b(?:avisar|mencionar|perguntar|informar|contar|que o usu)`,
+  String.raw`\bsenza\b[^.\n]{0,20}\b(?:dire|chiedere|informare|avvisare|menzionare)`,
+  String.raw`\bn(?:e|')\b[^.\n]{0,30}\b(?:pas|jamais|rien)\b[^.\n]{0,30}\b(?:utilisateur|mentionn|parle)`,
+  String.raw`\b(?:erw\S{1,3}hne|zeige|verrate|sage?)\b[^.\n]{0,30}\bnicht\b`,
+  String.raw`\bnicht\b[^.\n]{0,20}\b(?:erw\S{1,3}hn|verrat|mitteil|anzeig)`,
+  String.raw`\bno (?:se )?(?:lo |le )?(?:digas|menciones|muestres|informes|comentes|cuentes|avises)`,
+  String.raw`\bn\S{1,3}o (?:mencione|conte|informe|diga|mostre|avise)`,
+]
+const UNTOLD = new RegExp(
+  [
+    ...UNTOLD_PHRASES,
+    utf8(
+      '不要告诉',
+      '不要告知',
+      '不要提',
+      '别告诉',
+      '不要通知',
+      '不要让用户',
+      '无需告知',
+      '无需询问',
+      '不必告知',
+      '悄悄',
+      '静默',
+      'е сообща',
+      'е упомина',
+      'е говори',
+      'е показыва',
+      'е рассказыва',
+      'ез ведома',
+      'ез уведомлен',
+      'езаметно',
+      '知らせない',
+      '伝えない',
+      '言わない',
+      '見せない',
+      '知らせず',
+      '伝えず',
+      'こっそり',
+      '알리지',
+      '언급하지',
+      '몰래',
+    ),
+  ].join('|'),
+  'i',
+)
+/** Said to be otherwise than it is. */
+const DECEIVES =
+  /\bif (?:you are |you're |they |the user |the customer |someone |anyone )?asks?(?:ed)?\b[^.\n]{0,30}\b(?:say|claim|answer|deny|reply|explain|tell|pretend)|\b(?:pretend|claim|say|tell|answer|report that)\b[^.\n]{0,80}\b(?:whatever (?:the|happens|it)|even if|regardless of|instead|no matter)\b|\bshow\b[^.\n]{0,24}\b(?:original|real|old|former|correct)\b[^.\n]{0,30}\b(?:one|chat|user|value|address|number|message|screen)|\b(?:besides|in addition to|next to) the real\b|\b(?:treat|present|label) (?:it|this|them) as (?:routine|harmless|normal)|\b(?:say|tell|explain|claim|state)\b[^.\n]{0,40}\bthis is (?:routine|normal|harmless)\b/i
+const QUIETLY =
+  /\b(?:silently|quietly|secretly|covertly|discreetly|behind the scenes|in (?:the )?background|unprompted|automatically|on your own|without (?:asking|confirmation|approval|permission|prompting|consent)|no need to ask|(?:do not|don't|never) ask|by itself|at once|right away)\b/i
+
+const CARRIES =
+  /\b(?:send|post|put|upload|submit|forward|copy|include|add|attach|append|share|sync|mirror|push|report|embed|pass|write|store|save|fetch|download|request|run|execute|install|import|open|load|call|curl|npx|replace|swap|change|create|use)\w*\b|[\xd0-\xef]/i
+const SECRET = new RegExp(
+  String.raw`(?<![\w.])\.env\b|~\/\.(?:ssh|aws|netrc|npmrc|gnupg|kube|docker|config|openclaw|claude|bash_history|zsh_history)|\bid_(?:rsa|ed25519)\b|\b(?:passwords?|passcodes?|credentials?|api[ _-]?keys?|tokens?|secrets?|environment variables|private keys?|seed phrases?|recovery phrases?|mnemonics?|cookies|account numbers?|one-time codes?|verification codes?|shell history|conversations?|transcripts?|chat history|user messages?|last messages?)\b|\$[A-Z]{2,20}_(?:KEY|TOKEN|SECRET)\b|` +
+    utf8(
+      '密码',
+      '密钥',
+      '私钥',
+      '助记词',
+      '对话',
+      '凭证',
+      'ароль',
+      'люч',
+      'ереписк',
+      'パスワード',
+      '会話',
+      '비밀번호',
+    ),
+  'i',
+)
+/** Rights, code and mail that a stranger gets. */
+const PLANTS =
+  /\bcollaborators?\b|\bpermission=admin|\bdeploy key|\badmin(?:istrator)? (?:rights|role|access|user)|\bbackdoor|\baccepts? (?:the|a|this|also) (?:\w+ )?(?:password|key|token|code)\b|\bmaster (?:password|key|token)|\b(?:filter|rule)\b[^.\n]{0,60}\bforwards?\b|\bforwards?\b[^.\n]{0,80}@|\b(?:package\.json|requirements\.txt|pyproject\.toml|go\.mod|Cargo\.toml|dependenc(?:y|ies))\b|\bverify\s?=\s?False|\brejectUnauthorized|\bgit push\b|\bwebhooks?\b|\bhooks -f\b|\bother skills?\b|\b(?:CLAUDE|AGENTS|MEMORY|SOUL|GEMINI|USER|TOOLS|HEARTBEAT)\.md\b|\.cursorrules\b|\bcrontab\b|\bsudo\b|\b(?:disable|remove|weaken|skip|comment out)\b[^.\n]{0,30}\b(?:checks?|validation|verification|logging|authentication|tests?|encryption|signatures?)\b/i
+const MONEY =
+  /\bIBAN\b|\b(?:wallet|recipient|payee|destination|payout|bank|payment) (?:address|account|details?)|\bcommission\b|\baffiliate\b|[?&]ref=|\breferral\b|\b0x[0-9a-f]{40}\b|\bbc1[0-9a-z]{30,60}\b|\binvoice\b|\brefunds?\b|\bgift cards?\b|\btransfers?\b[^.\n]{0,40}\b(?:funds|money|balance|amount|SOL|ETH|BTC|USDC)\b/i
+const E_MAIL = /\b[\w.+-]{1,40}@(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}\b/i
+const TO_SECURITY =
+  /\b(?:mask|redact|hide|protect|never (?:log|print|share|commit|store|send))\b[^.\n]{0,60}\b(?:secrets?|tokens?|passwords?|keys?|credentials?|values?)\b/i
+
+export function* findConcealedActs(file: ScannedFile): Generator<Hit> {
+  if (file.isCode && !file.isDecoded) return
+  const { words } = file
+  const places = [...words.of('conceal'), ...words.of('order'), ...words.of('untold')]
+  for (const { start, text } of windows(
+    file.text,
+    places.toSorted((a, b) => a - b),
+    360,
+    480,
+    120,
+  )) {
+    const untold = UNTOLD.exec(text) ?? DECEIVES.exec(text)
+    if (untold === null || isTold(file, start + untold.index)) continue
+    const near = text.slice(Math.max(0, untold.index - 420), untold.index + 420)
+    const weight = weightOf(near, untold[0])
+    if (weight === null || (weight.target === null && isAboutAttacks(near))) continue
+    yield found(
+      'injection.concealed_act',
+      weight.target !== null && isBad(weight.target) ? 'block' : 'hold',
+      `The model is to keep from its user that it ${weight.what}.`,
+      start + untold.index,
+      untold[0].length,
+    )
+    return
+  }
+}
+
+/** Quoted, or one of several things to look for. */
+const isTold = (file: ScannedFile, offset: number): boolean =>
+  isInQuotes(file.text, offset) ||
+  /\b(?:such as|e\.g\.|phrases?|patterns?|look(?:ing)? for|attempts? to|tr(?:y|ies) to|texts? (?:like|that)|flag|detect)\b[^\n]{0,80}$/i.test(
+    file.text.slice(Math.max(0, offset - 140), offset),
+  )
+
+const foreignIn = (text: string): Target | null => {
+  const mail = E_MAIL.exec(text)?.[0]
+  const targets = targetsIn(text, 12).concat(mail ? (targetOf(mail.split('@')[1] ?? '') ?? []) : [])
+  const worst = worstOf(
+    targets.filter(({ kind, host }) => kind !== 'vendor' && !SERVICE.test(host)),
+  )
+  return worst !== null && worst.kind !== 'placeholder' ? worst : null
+}
+
+const weightOf = (text: string, untold: string): { what: string; target: Target | null } | null => {
+  const target = foreignIn(text)
+  const isDeceit = DECEIVES.test(text)
+  const isQuiet = QUIETLY.test(text)
+  if (target !== null && CARRIES.test(text)) return { what: `uses ${aboutTarget(target)}`, target }
+  if (MONEY.test(text) && (isDeceit || /\b(?:replace|swap|change|add|send|transfer)/i.test(text)))
+    return { what: 'decides where money goes', target }
+  if (PLANTS.test(text) && CARRIES.test(text))
+    return { what: 'changes rights, code or settings', target }
+  const isSecret = SECRET.test(text.replace(untold, ' '))
+  if (isSecret && !TO_SECURITY.test(text) && (isDeceit || isQuiet) && CARRIES.test(text))
+    return { what: 'touches what is confidential', target }
+  return null
+}

@@ -1,0 +1,52 @@
+/** Follows what another host answers to what evaluates it, over names, in whatever language. Pure. */
+import { aboutTarget } from './flows.ts'
+import { foreignHosts } from './machine-evidence.ts'
+import { found, type Hit, type ScannedFile } from './rule.ts'
+import { COMMENT, Secrets, statements } from './secret-flow.ts'
+import { isBad, worstOf } from './targets.ts'
+
+const FETCHES =
+  /\b(?:urlopen|urlretrieve|requests\.(?:get|post)|httpx\.\w{3,6}|aiohttp|fetch|axios(?:\.\w{3,6})?|got|https?\.get|needle|superagent|file_get_contents|curl_exec|URI\.open|open-uri|Net::HTTP\.get\w*|HTTParty\.get|LWP::Simple|get_content|http\.Get|reqwest::\S{0,20}get|ureq::get|DownloadString|DownloadData|GetStringAsync|GetByteArrayAsync|HttpClient|WebClient|UrlFetchApp\.fetch|XMLHttpRequest|socket\.recv|\brecv)\b|\$\((?:curl|wget)\b|`(?:curl|wget)\b|\b(?:irm|iwr|Invoke-RestMethod)\s/
+const EVALUATES =
+  /(?<![\w.])(?:exec|eval|execfile|compile|Function|AsyncFunction|loadstring|load|assert|instance_eval|class_eval|create_function)\s{0,2}\(|\bnew Function\b|\bvm\.(?:run\w{2,20}|Script)|_compile\(|\bmarshal\.loads\(|\bpickle\.loads\(|\bAssembly\.Load\w{0,4}\(|\bdefineClass\(|\bScriptEngine\b|\bplugin\.Open\(|\b(?:ba|z|da)?sh["'`,\s]{1,4}["'`]?-c\b|shell\s?=\s?True|\bos\.(?:system|popen)\(|\b(?:execSync|exec)\(|\biex\b|Invoke-Expression|scriptblock\]?::Create|(?:^|[;&|\s])eval\s+["'$]|\bsource\s+<\(|\|\s{0,3}(?:ba)?sh\b|import\(\s?[`"']data:|\bExecuteGlobal\b|\bExecute\s?\(|\bdo shell script\b|\brun script\b|\bCode\.eval_string|\bpcall\(\s?load/
+
+class Fetched extends Secrets {
+  override isSource(text: string): boolean {
+    return FETCHES.test(text)
+  }
+
+  protected override isCommon(): boolean {
+    return false
+  }
+}
+
+export function* findFetchedCode(file: ScannedFile): Generator<Hit> {
+  if (!file.isCode && !file.isDecoded) {
+    for (const { start, end } of file.fences.slice(0, 30))
+      yield* follow(start, file.text.slice(start, Math.min(end, start + 20_000)))
+  } else yield* follow(0, file.text.slice(0, 120_000))
+}
+
+function* follow(base: number, text: string): Generator<Hit> {
+  if (!FETCHES.test(text) || !EVALUATES.test(text)) return
+  const fetched = new Fetched(false)
+  for (const { at, text: statement } of statements(text)) {
+    if (COMMENT.test(statement)) continue
+    fetched.enter(statement)
+    const isFetched = fetched.isSource(statement) || fetched.holds(statement)
+    if (!isFetched) continue
+    if (EVALUATES.test(statement)) {
+      const worst = worstOf(foreignHosts(statement)) ?? worstOf(foreignHosts(text))
+      if (worst === null) continue
+      yield found(
+        'command.pipe_to_shell',
+        isBad(worst) ? 'block' : 'hold',
+        `What ${aboutTarget(worst)} answers is evaluated as code.`,
+        base + at,
+        statement.length,
+      )
+      return
+    }
+    fetched.spread(statement)
+  }
+}

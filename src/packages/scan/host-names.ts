@@ -1,0 +1,15 @@
+/** Hosts that a text names without a scheme: in quotes, behind variables. Pure. */
+import { type Target, targetOf } from './targets.ts'
+
+const HOST =
+  /(?:["'`@](?:\/\/)?|\bimage:\s|wss?:\/\/|[}%]s?\.|\$\w{1,30}\.)(?:\$\{?\w{1,30}\}?\.)?((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})["'`:/\s]/gi
+
+export const hostsIn = (text: string): Target[] => {
+  const targets: Target[] = []
+  for (const [, host = ''] of text.matchAll(HOST)) {
+    const target = targetOf(host)
+    if (target !== null && /[a-z]\.[a-z]/i.test(host)) targets.push(target)
+    if (targets.length === 12) break
+  }
+  return targets
+}

@@ -1,0 +1,67 @@
+/** Pictures of a text whose address has gaps that an agent fills with what is confidential. Pure. */
+import { found, type Hit, type ScannedFile } from './rule.ts'
+import { isForeign, targetOf } from './targets.ts'
+
+const MAX_LINKS = 300
+const ADDRESS =
+  /(?:\]\(\s?<?|\bsrc=["']?)(https?:\/\/(?:[^\s)"'<>{[]{1,300}|<[\w .-]{1,40}>|\{\{?[\w .-]{1,40}\}?\}|\[[\w .-]{1,40}\]){1,12})/gi
+/** What makes the address that follows one of a picture. */
+const PICTURE = /!\[[^\]\n]{0,120}$|<img\s[^>\n]{0,80}$/i
+const REACH_BACK = 124
+/** What somebody is to put in. */
+const GAP =
+  /[?&/=](?:<([\w .-]{1,40})>|\{\{?\s?([\w .-]{1,40}?)\s?\}?\}|\[([\w .-]{1,40})\]|\$\{?([A-Za-z_]\w{0,30})\}?|%([A-Z_]{2,20})%|([A-Z][A-Z_0-9]{3,30})(?=$|[&#]))/g
+/** Services that draw what their address says. */
+const DRAWS =
+  /(?:^|\.)(?:mermaid\.ink|kroki\.io|quickchart\.io|qrserver\.com|googleapis\.com|shields\.io|plantuml\.com|codecogs\.com|dummyimage\.com|placehold\.co|badgen\.net|codecov\.io|star-history\.com|contrib\.rocks|image-charts\.com)$/
+const ENCODED =
+  /\b(?:base64\w{0,4}|(?:url|percent)-?encod\w{1,3}|encodeURI\w{0,9}|hex-?encod\w{1,3}|(?:in|as) hex)\b/i
+const SECRET =
+  /\b(?:tokens?|(?:api |access |private )?keys?|passwords?|secrets?|credentials?|connection strings?|environment variables?|cookies?)\b|\.env\b/i
+const TALK =
+  /\b(?:conversation|transcript|chat history|(?:all|whole|entire|full|complete) (?:of )?(?:the |this |your |user'?s? )?(?:notes?|text|file|messages?|answer|prompt|document|context|meeting|email|summary))\b|\b(?:user'?s?|last) (?:messages?|prompts?|questions?)\b/i
+/** Whatever there is, and not the one value that the service gave. */
+const WHATEVER =
+  /\b(?:any|every|all|each|whatever|found|seen|said|pasted|mentioned|whole|entire|full|complete|first|last)\b/i
+const BEFORE = 400
+const AFTER = 700
+
+export function* findImageBeacons(file: ScannedFile): Generator<Hit> {
+  if (!file.isMarkdown) return
+  let count = 0
+  for (const { index, 0: match, 1: address = '' } of file.text.matchAll(ADDRESS)) {
+    count += 1
+    if (count > MAX_LINKS) return
+    if (!PICTURE.test(file.text.slice(Math.max(0, index - REACH_BACK), index))) continue
+    const target = targetOf(address)
+    if (target === null || !isForeign(target) || DRAWS.test(target.host)) continue
+    const gaps = [...address.matchAll(GAP)].map((it) => it.slice(1).find(Boolean) ?? '')
+    if (gaps.length === 0) continue
+    const around = file.text
+      .slice(Math.max(0, index - BEFORE), index + match.length + AFTER)
+      .replace(address, ' ')
+    const isFilled = gaps.some((gap) => isExplained(around, gap))
+    const isCarried = ENCODED.test(around) && (SECRET.test(around) || TALK.test(around))
+    if (!isFilled && !(isCarried && WHATEVER.test(around))) continue
+    yield found(
+      'order.sends_data',
+      'hold',
+      `A picture from ${target.host} is to carry what is confidential in its address.`,
+      index,
+      match.length,
+    )
+    return
+  }
+}
+
+const REACH = 160
+
+/** The text says of a gap that it is a secret, or all that was said. */
+const isExplained = (text: string, gap: string): boolean => {
+  const marked = ['`', '<', '{', '[', '$'].some((open) => text.includes(open + gap))
+  const at = marked ? text.search(new RegExp(`[\`<{[$]${escaped(gap)}`)) : -1
+  const said = at === -1 ? gap : (text.slice(at, at + REACH).split(/\n\s?\n|\.\s/, 1)[0] ?? '')
+  return WHATEVER.test(said) && (SECRET.test(said) || TALK.test(said))
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')

@@ -1,0 +1,115 @@
+/** Pairs of signs of how programs carry secrets out, in whatever language, as data. Pure. */
+import type { Pair } from './machine-pairs.ts'
+
+/** A request with a body. */
+const SENDS_BODY =
+  /\b(?:urlopen|Request)\([^\n]{0,240}\bdata\s?=|\b(?:requests|httpx|axios|session|client|HTTParty|Faraday)\.(?:post|put)\s?\(|\bfetch\([\s\S]{0,200}?\b(?:body|method)\b|\bmethod\s?[:=]\s?["'](?:POST|PUT)|\bcurl\b(?:(?!\bcurl\b)[^\n]){0,300}\s(?:-\w{0,5}[dFT]\b|--data\S{0,12}|--form|--upload-file|--json)|\bwget\b[^\n]{0,200}--post|\bNet::HTTP(?:\.post|::Post)|\bhttp\.(?:Post\w{0,6}|NewRequest)\(|\b(?:Invoke-(?:RestMethod|WebRequest)|irm|iwr)\b[^\n]{0,200}-(?:Body|InFile|Method\s+P)|sendBeacon\(|\.(?:UploadString|UploadData|PostAsync)\(|\bcurl_setopt\w{0,6}\(|\breqwest::/i
+
+/** A request with a body, or with what stands in its address. */
+const SENDS_OR_ASKS = new RegExp(
+  String.raw`${SENDS_BODY.source}|\bfetch\([^\n]{0,120}[?&]\w{1,12}=|\b(?:requests|httpx|axios)\.get\([^\n]{0,120}[?&]\w{1,12}=`,
+  'i',
+)
+
+/** A name of a host that begins with what a variable holds, asked for by a command or a call. */
+const NAME_LOOKUP =
+  /(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|getent\s+hosts|ping|Resolve-DnsName)\s[^\n]{0,80}?\$\{?\(?[\w:]{1,30}\)?\}?\.|["'](?:dig|nslookup|drill|host|ping)["'],[^\n]{0,80}(?:\{\w[^\n]{0,40}\}\.|\+\s?["'`]\.|\$\{\w[^\n]{0,40}\}\.|%s\.)|\b(?:gethostbyname|getaddrinfo|dns\.(?:promises\.)?(?:resolve\w{0,6}|lookup)|resolver\.(?:resolve|query)|Resolv(?:::DNS)?\S{0,6}\.get\w{1,12}|Lookup(?:Host|IP|TXT)|getByName|dns_get_record|checkdnsrr|GetHost(?:Entry|Addresses))\s?\(\s?[^)\n]{0,60}(?:\{\w|#\{|\+|%s|\.format|\.\s?\$)/m
+const SECRET_PLACE =
+  /\.ssh\b(?!d)|\bid_(?:rsa|ed25519)\b|\.aws[/\\"', ]{1,6}credentials|\.netrc|\.git-credentials|hosts\.yml|\.env\b(?!\.)|\/etc\/shadow|(?:^|[\s|;({])(?:printenv|env)\s{0,2}\||(?:environ|getenv|process\.env|\bENV\b|\$env:)[^\n]{0,24}(?:TOKEN|SECRET|PASSWORD|_KEY)|\.kube\b|_history\b/m
+const ENCODES =
+  /\bxxd\b|\bbase(?:64|32)\b|\bod -|\bhexdump\b|hexlify|\.hex\(|b(?:16|32|64)encode|toString\(\s?["'](?:hex|base64)|unpack1?\(\s?["']H|BitConverter|ToBase64String|EncodeToString|bin2hex|\bfold -|\bbtoa\(/
+
+const METADATA =
+  /169\.254\.169\.254|169\.254\.170\.2|metadata\.google\.internal|fd00:ec2|100\.100\.100\.200|AWS_CONTAINER_CREDENTIALS|get_frozen_credentials|InstanceProfileCredentials|fromInstanceMetadata/
+const ROLE_KEYS =
+  /security-credentials|service-accounts\/|oauth2\/token|CONTAINER_CREDENTIALS|frozen_credentials|SecretAccessKey|InstanceProfileCredentials|fromInstanceMetadata/
+
+const READS_TABLE =
+  /\bCSV\.(?:read|foreach|parse|open)|\bcsv\.(?:DictReader|reader|NewReader)|\bread_csv\(|\bImport-Csv\b|\bfgetcsv\(|\bcsv-parse\b|papaparse|\.split\(\s?["'],["']\s?\)|\bdecrypt\w{0,12}\(/i
+const PASSWORD_COLUMN = /\blogin_(?:password|uri)\b|\[\s?["'](?:[Pp]assword|passwd)["']\s?\]/
+const WHOLE_ROW =
+  /\b(?:body|data|json|payload|Body|params)\b\s?[:=(]{1,2}\s?[^\n]{0,40}\b(?:row|record|entry|item|rec|vault|line|rows|r)\b(?!\s?[.[]\s?["']?(?:url|site|name))|\b(?:dumps|stringify|ConvertTo-Json|json_encode|Marshal)\b\(?\s?(?:dict\(|\{\s?\.{3})?\$?(?:row|record|entry|item|rec|vault|rows|r)\b|\$(?:row|record|entry|_)\s?\|\s?ConvertTo-Json/
+
+const SEED_WORDS =
+  /\[\s?12\s?,(?:\s?\d\d\s?,){0,3}\s?24\s?\]|\b(?:mnemonic|bip-?39)\b|\b(?:seed|recovery|secret)[ _-]?(?:phrase|words)\b|\b12 (?:or|and|\/) 24\b/i
+const TYPED =
+  /\.value\b|\binput\(|\bgetpass\b|\bread\s+-|\bgets\b|\bRead-Host\b|\bprompt\(|\bScanln\b|\breadline\b|\bFormData\b/
+const CARRIES_SEED =
+  /(?:\.src\s?=|\bfetch\(|sendBeacon\(|\.href\s?=|\.open\(|\.(?:post|put|get)\(|\burlopen\(|\bcurl\b|-Uri\b)[^\n]{0,240}(?:btoa\(|mnemonic|seed|phrase|words\b|\.value\b|\.join\()/
+
+const TOKEN_READ =
+  /(?:environ|getenv|process\.env|\bENV\b|\$env:|\$\{?)[^\n]{0,24}(?:TOKEN|SECRET|PASSWORD|_KEY)\b/
+const ODD_CARRIER =
+  /\bGIT_(?:AUTHOR|COMMITTER)_DATE\b|\bgit\s+commit[^\n]{0,80}--date[=\s]|["']--date["'],|\bos\.utime\(|\butimes(?:Sync)?\(|\bputpixel\(|\btouch\s+-[dt]\s/
+const TAKES_BITS =
+  /\bord\(|charCodeAt|\bxxd\b|\bod -|>>\s?\d\b|&\s?(?:15|1|0x0?f)\b|\.bytes\b|\bbinascii\b|%\s?60\b|\bdivmod\(|printf\s+["']%d["']/
+
+/** A value of a list or vault under the name of a password. */
+const PASSWORD_PICKED =
+  /["']?\b(?:password|passwd|pass|pwd|pw)\b["']?\s?(?:[:=]|=>)\s?["'`]?(?:\s?\+|\$\{|#\{|\{)?\s?[^\n;]{0,30}\b(?:rec|row|record|cols?|fields?|entry|item|it|r|p|login)\b(?:\[|\.\w{0,12}\.?(?:pass|pw))/i
+const VAULT_WORDS =
+  /\b(?:login_\w{2,10}|breach\w{0,4}|leak(?:ed|check)?\w{0,3}|pwned|weak|strength|reused|vault|bitwarden|1password|lastpass|keepass|score)\b/i
+
+export const LEAK_PAIRS: readonly Pair[] = [
+  {
+    rule: 'data.credentials_sent',
+    what: 'Secrets are encoded and asked for as names of hosts.',
+    signs: [NAME_LOOKUP, SECRET_PLACE, ENCODES],
+    host: 'none',
+    severity: 'hold',
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'What a command says of the user is asked for as the name of a host.',
+    signs: [
+      /(?:^|[\s;|&({`"'])(?:dig|nslookup|drill|host|ping)\s[^\n]{0,60}?\$\((?:whoami|id|cat|env|printenv|base64|xxd)\b[^)\n]{0,80}\)\./m,
+    ],
+    host: 'none',
+    severity: 'hold',
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'Credentials that the machine has from its cloud are sent.',
+    signs: [METADATA, ROLE_KEYS, SENDS_BODY],
+    host: 'foreign',
+    severity: 'hold',
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'Rows of a list of passwords are sent whole.',
+    signs: [PASSWORD_COLUMN, READS_TABLE, WHOLE_ROW, SENDS_BODY],
+    host: 'foreign',
+    severity: 'hold',
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'Passwords of a vault are sent one by one.',
+    signs: [PASSWORD_PICKED, VAULT_WORDS, SENDS_OR_ASKS],
+    host: 'foreign',
+    severity: 'hold',
+    isProgram: true,
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'The words of a wallet are asked for and sent.',
+    signs: [SEED_WORDS, TYPED, CARRIES_SEED],
+    host: 'foreign',
+    severity: 'hold',
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'What is typed leaves in the address of a picture.',
+    signs: [
+      /\.src\s?=\s?["'`](?:https?:)?\/\/[^"'`\n$]{3,200}(?:["'`]\s?\+|\$\{)[^;\n]{0,60}(?:btoa|encodeURIComponent)\([^;\n]{0,80}(?:\.value|words|cookie|passw|join\(|localStorage|FormData)/,
+    ],
+    host: 'foreign',
+    severity: 'hold',
+  },
+  {
+    rule: 'data.credentials_sent',
+    what: 'The bits of a secret are put into times or pixels.',
+    signs: [ODD_CARRIER, TOKEN_READ, TAKES_BITS],
+    host: 'none',
+    severity: 'hold',
+  },
+]

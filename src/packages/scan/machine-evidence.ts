@@ -1,0 +1,175 @@
+/**
+ * What commands and code do to the machine, by pairs of signs in one fence or file, as data: each pair
+ * is seldom honest where both stand together. In whatever language the file is. Pure.
+ */
+import { bareTargets } from './data-rules.ts'
+import { CODE_PAIRS } from './code-pairs.ts'
+import { aboutTarget, isHushed } from './flows.ts'
+import { LEAK_PAIRS } from './leak-pairs.ts'
+import { ALONE, PAIRS, WEAKENINGS } from './machine-pairs.ts'
+import { PROGRAM_PAIRS } from './program-pairs.ts'
+import { found, type Hit, type ScannedFile } from './rule.ts'
+import { SYSTEM_PAIRS } from './system-pairs.ts'
+import { hostsIn } from './host-names.ts'
+import {
+  isAnonymous,
+  isBad,
+  isForeign,
+  type Target,
+  targetOf,
+  targetsIn,
+  worstOf,
+} from './targets.ts'
+
+const EVERY = [...PAIRS, ...CODE_PAIRS, ...PROGRAM_PAIRS, ...LEAK_PAIRS, ...SYSTEM_PAIRS]
+const MOST = 60_000
+const GATE =
+  /schtasks|crontab|LaunchAgents|LaunchDaemons|systemd|systemctl|autostart|CurrentVersion|reboot|rc\b|profile|hooks|DownloadString|iex|scriptblock|MpPreference|spctl|setenforce|ufw|tar\b|unzip|7z|Expand-Archive|chmod|extension|remote-debugging|privileged|pid:|\.approve\(|setApprovalForAll|mcpServers|passwd|NOPASSWD|Authentication|PermitRoot|HISTFILE|advfirewall|vssadmin|wevtutil|quarantine|Startup|:\(\)|mkfs|\/dev\/|gh repo|kubectl delete|aws s3|hping3|slowloris|dump|bundle|archive|\bzip\b|\/dev\/null|PROMPT_COMMAND|history|dup2|getattr|globalThis|\]\(|\$\w{1,12}\$|int\(|resolved|overrides|registry|SecretAccessKey|password|iban|arn:aws|forward|\$http_|mirror|http_post|xp_cmdshell|UTL_HTTP|algorithms|bypassPermissions|approval_policy|_BASE|_ENDPOINT|exec\(|eval \$|exec\.Command|Command::new|Popen|gist|bot\d{8}|AKIA|\bdig\b|nslookup|Fernet|createCipheriv|__import__|\(\)\s?\{|169\.254|metadata\.google|CREDENTIALS|gethostbyname|getaddrinfo|\bdns\.|resolver\.|Resolv|Lookup|getByName|GetHost|mnemonic|bip39|phrase|\b24\s?\]|\.src\s?=|_DATE\b|utime|putpixel|SUPERUSER|GRANT ALL|sysadmin|createUser|TO PROGRAM|FROM PROGRAM|OUTFILE|lo_export|useradd|usermod|dscl|install -m|setcap|pam_|docker\.sock|\/var\/log|Clear-EventLog|shadowcopy|tmutil|bcdedit|Aes\b|createCipher|Cipher|donate-level|--algo|rx\/0|randomx|exec -a|proctitle|process\.title|lapsed|expired|revoked|licen[cs]e|now\s?\+|\buid: ?0|skills\b|\bseed\b|openssl|AESGCM|Documents|--date|login|breach|vault\b|Process\.Start/i
+
+export function* findMachineEvidence(file: ScannedFile): Generator<Hit> {
+  const isWhole = file.isCode || file.isDecoded || SETTINGS.test(file.path) || PAGE.test(file.path)
+  const regions = isWhole ? [{ start: 0, end: file.text.length }] : file.fences.slice(0, 30)
+  for (const { start, end } of regions) {
+    const raw = file.text.slice(start, Math.min(end, start + MOST))
+    if (GATE.test(raw)) yield* evidenceIn(start, raw, isWhole)
+    if (/\d\.\d{1,3}\.\d{1,3}\.\d/.test(raw)) yield* bareAddress(start, raw)
+  }
+}
+
+const SETTINGS =
+  /\.(?:ya?ml|json|toml|service|timer|plist|conf|tf|xml|reg|ini|sql|npmrc|gitconfig|nix)$|(?:^|\/)\.?(?:npmrc|gitconfig|profile|bashrc|zshrc)$/i
+const PAGE = /\.html?$/i
+const COMMENTS = /^[ \t]{0,80}(?:#(?!!)|\/\/|REM\s|::)[^\n]{0,400}$/gim
+
+export const foreignHosts = (text: string): Target[] =>
+  [...targetsIn(text, 30), ...hostsIn(text), ...bareTargets(text)].filter((it) => isForeign(it))
+
+function* evidenceIn(base: number, raw: string, isRun: boolean): Generator<Hit> {
+  const text = raw.replace(COMMENTS, (comment) => ' '.repeat(comment.length))
+  let host: Target | null | undefined
+  const seen = new Set<string>()
+  for (const { rule, what, signs, host: needed, severity, isProgram = false } of EVERY) {
+    if (isProgram && !isRun) continue
+    if (seen.has(`${rule} ${needed}`) || !signs.every((it) => it.test(text))) continue
+    if (needed !== 'none') {
+      // None is an answer, too.
+      if (host === undefined) host = worstOf(foreignHosts(text))
+      if (host === null) continue
+      if (needed === 'anonymous' && !(isBad(host) || isAnonymous(host) || host.isPlain)) continue
+    }
+    seen.add(`${rule} ${needed}`)
+    const match = signs[0]?.exec(text)
+    const grave = needed !== 'none' && host && isBad(host) ? 'block' : severity
+    const about = needed === 'none' || !host ? '' : ` It comes from ${aboutTarget(host)}.`
+    yield found(rule, grave, `${what}${about}`, base + (match?.index ?? 0), match?.[0].length ?? 0)
+  }
+  for (const { rule, what, signs } of ALONE) {
+    const match = signs[0]?.exec(text)
+    if (match && !/^\s{0,8}(?:[-*|>"'`]|\d\.)/.test(lineBefore(text, match.index)))
+      yield found(rule, 'hold', what, base + match.index, match[0].length)
+  }
+  const weakened = WEAKENINGS.filter((it) => it.test(text))
+  const first = weakened.length >= 2 ? weakened[0]?.exec(text) : null
+  if (first)
+    yield found(
+      'command.disables_protection',
+      'hold',
+      'Several protections of the machine are taken away.',
+      base + first.index,
+      first[0].length,
+    )
+}
+
+const lineBefore = (text: string, index: number): string =>
+  text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
+
+const BARE =
+  /\b(?:curl|wget|git clone|urlopen|requests\.\w{3,6}|fetch|axios\S{0,8}|http\.\w{3,8}|URI\.open|open|get|post|Get|Post|DownloadString|iwr|irm|nc|ncat|connect|Dial|Socket|TcpClient|rsync|scp|ftp|join|push)\b[^\n]{0,200}?(?:\b(?:https?|ftp|ws|tcp):\/{1,2}|["'(\s@]|\/)((?:\d{1,3}\.){3}\d{1,3})\b/g
+/** Servers of names that everybody asks. */
+const RESOLVERS =
+  /^(?:8\.8\.[48]\.[48]|1\.[01]\.[01]\.[1-3]|9\.9\.9\.\d+|208\.67\.22\d\.\d+|114\.114\.11[45]\.11[45]|223\.[56]\.[56]\.[56]|94\.140\.1[45]\.\d+|76\.76\.\d+\.\d+)$/
+
+function* bareAddress(base: number, text: string): Generator<Hit> {
+  for (const { index, 1: address = '', 0: match } of text.matchAll(BARE)) {
+    const target = RESOLVERS.test(address) ? null : targetOf(address)
+    if (target?.kind !== 'numeric') continue
+    yield found(
+      'data.bare_address',
+      'hold',
+      `A connection to ${aboutTarget(target)}.`,
+      base + index,
+      match.length,
+    )
+    return
+  }
+}
+
+/** By what is rare: the shell at the end of the pipe. */
+const SHELLED =
+  /\|\s{0,4}(?:sudo\s(?:-\w\s)?)?(?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh\b|\b(?:ba|z)?sh\s(?:-c\s)?["'\\]{0,3}<?\(?\$?\(\s?(?:curl|wget)\s[^\n)]{0,300}\)|\bmshta\s+["'\\]{0,3}https?:\S{4,200}|\bregsvr32\b[^\n]{0,40}\/i:https?:\S{4,200}/g
+const FETCHED = /\b(?:curl|wget)\s[^\n|"'`]{0,300}["']?\s?$/
+const MAX_PIPES = 200
+
+function* pipesIn(text: string): Generator<{ index: number; text: string }> {
+  let count = 0
+  for (const { index, 0: shell } of text.matchAll(SHELLED)) {
+    count += 1
+    if (count > MAX_PIPES) return
+    if (!shell.startsWith('|')) {
+      yield { index, text: shell }
+      continue
+    }
+    const start = Math.max(0, index - 320)
+    const fetch = FETCHED.exec(text.slice(start, index))
+    if (fetch) yield { index: start + fetch.index, text: fetch[0] + shell }
+  }
+}
+
+/** A command in a string, setting or fence, in whatever language the file is; shells are read as such. */
+export function* findForeignPipes(file: ScannedFile): Generator<Hit> {
+  if (!file.words.has('fetch')) return
+  for (const { start, end } of pipeRegions(file)) {
+    const text = file.text.slice(start, Math.min(end, start + 100_000))
+    for (const { index, text: match } of pipesIn(text)) {
+      const severity = pipeSeverity(file, text, index, match)
+      if (severity === null) continue
+      const worst = worstOf([...targetsIn(match), ...bareTargets(match)])
+      yield found(
+        'command.pipe_to_shell',
+        severity,
+        `A download from ${aboutTarget(worst)} is run unseen.`,
+        start + index,
+        match.length,
+      )
+      return
+    }
+  }
+}
+
+const pipeRegions = (file: ScannedFile): { start: number; end: number }[] => {
+  if (file.isMarkdown) return file.fences.slice(0, 40)
+  const isRead = file.isCode || SETTINGS.test(file.path) || SCRIPTED.test(file.path)
+  return isRead ? [{ start: 0, end: file.text.length }] : []
+}
+
+const SCRIPTED = /\.(?:vim|el|gradle|sbt|nix|desktop)$/i
+/** Something else than a person starts it. */
+const STARTED = /\.(?:plist|service|timer|desktop|gitconfig|sql)$/i
+const TOLD =
+  /^\s{0,40}(?:#|\/\/|\*|--\s)|\br["']|[\\]s|print|echo|log\b|help|usage|description|pattern|regex|example/i
+
+const pipeSeverity = (
+  file: ScannedFile,
+  text: string,
+  index: number,
+  match: string,
+): Hit['severity'] | null => {
+  const worst = worstOf([...targetsIn(match), ...bareTargets(match)])
+  if (worst === null || worst.kind === 'placeholder' || worst.kind === 'vendor') return null
+  const isHidden = isHushed(text, index, index + match.length)
+  if (file.isMarkdown || file.isShell) return isHidden ? 'hold' : null
+  if (TOLD.test(lineBefore(text, index))) return null
+  if (isBad(worst)) return 'block'
+  const isOpen = !file.isCode && !STARTED.test(file.path) && !isHidden
+  return isOpen && !isAnonymous(worst) && !worst.isPlain ? 'warn' : 'hold'
+}

