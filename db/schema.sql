@@ -4,6 +4,21 @@ create extension btree_gin;
 
 create extension pg_trgm;
 
+create table accepted_findings (
+  workspace_id text collate "C" not null,
+  skill_id bigint not null,
+  fingerprint text collate "C" not null,
+  rule_id text collate "C" not null,
+  path text collate "C" not null,
+  finding text collate "C" not null,
+  reason text not null,
+  actor text not null,
+  person_id text collate "C",
+  accepted_at timestamp with time zone not null default now(),
+  constraint accepted_findings_pkey PRIMARY KEY (workspace_id, skill_id, fingerprint, finding, rule_id, path),
+  constraint accepted_findings_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id)
+);
+
 create table approvals (
   workspace_id text collate "C" not null,
   skill_id bigint not null,
@@ -42,7 +57,6 @@ create table audit_entries (
 
 CREATE INDEX audit_entries_seq ON audit_entries USING btree (seq);
 CREATE INDEX audit_entries_target ON audit_entries USING btree (workspace_id, target, seq DESC);
-CREATE TRIGGER audit_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
 create table audit_seals (
   workspace_id text collate "C" not null,
@@ -58,7 +72,6 @@ create table audit_seals (
 );
 
 CREATE INDEX audit_seals_last_seq ON audit_seals USING btree (last_seq);
-CREATE TRIGGER audit_seals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
 create table capabilities (
   workspace_id text collate "C" not null,
@@ -232,9 +245,12 @@ create table git_commits (
   object_key text collate "C",
   pack_size bigint,
   pack_sha256 text collate "C",
+  index_size bigint,
+  index_sha256 text collate "C",
   constraint git_commits_pkey PRIMARY KEY (workspace_id, number),
   constraint git_commits_id UNIQUE (workspace_id, commit_id),
   constraint git_commits_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
+  constraint git_commits_index CHECK (num_nonnulls(index_size, index_sha256) = ANY (ARRAY[0, 2])),
   constraint git_commits_pack CHECK (num_nonnulls(object_key, pack_size, pack_sha256) = ANY (ARRAY[0, 3]))
 );
 
@@ -341,6 +357,40 @@ create table prompts (
   constraint prompts_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
 );
 
+create table proposal_comments (
+  workspace_id text collate "C" not null,
+  proposal_id text collate "C" not null,
+  comment_id text collate "C" not null,
+  path text collate "C",
+  line integer,
+  side text,
+  text text not null,
+  actor text not null,
+  person_id text collate "C",
+  created_at timestamp with time zone not null default now(),
+  constraint proposal_comments_pkey PRIMARY KEY (workspace_id, proposal_id, comment_id),
+  constraint proposal_comments_proposal_fkey FOREIGN KEY (workspace_id, proposal_id) REFERENCES proposals(workspace_id, proposal_id),
+  constraint proposal_comments_place CHECK (line IS NULL OR path IS NOT NULL),
+  constraint proposal_comments_side CHECK (side = ANY (ARRAY['before'::text, 'after'::text]))
+);
+
+create table proposal_diffs (
+  workspace_id text collate "C" not null,
+  proposal_id text collate "C" not null,
+  path text collate "C" not null,
+  before_sha256 text collate "C" not null,
+  after_sha256 text collate "C" not null,
+  edits json not null,
+  added integer,
+  removed integer,
+  cut text,
+  constraint proposal_diffs_pkey PRIMARY KEY (workspace_id, proposal_id, path),
+  constraint proposal_diffs_proposal_fkey FOREIGN KEY (workspace_id, proposal_id) REFERENCES proposals(workspace_id, proposal_id),
+  constraint proposal_diffs_counted CHECK ((cut IS NULL) = (added IS NOT NULL)),
+  constraint proposal_diffs_counts CHECK ((added IS NULL) = (removed IS NULL)),
+  constraint proposal_diffs_cut CHECK (cut = ANY (ARRAY['not_text'::text, 'too_different'::text]))
+);
+
 create table proposals (
   workspace_id text collate "C" not null,
   proposal_id text collate "C" not null,
@@ -363,14 +413,21 @@ create table proposals (
   approved_capability_ids json,
   install_report json,
   person_id text collate "C",
+  risk smallint not null default 0,
+  changes_requested_by text,
+  changes_requested_at timestamp with time zone,
+  changes_requested_reason text,
   constraint proposals_pkey PRIMARY KEY (workspace_id, proposal_id),
   constraint proposals_revision_fkey FOREIGN KEY (workspace_id, skill_id, revision) REFERENCES skill_revisions(workspace_id, skill_id, revision),
+  constraint proposals_changes_requested CHECK (num_nulls(changes_requested_by, changes_requested_at, changes_requested_reason) = ANY (ARRAY[0, 3])),
   constraint proposals_decided CHECK ((review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text])) = (decided_at IS NULL)),
   constraint proposals_manifest_source CHECK (manifest_source = ANY (ARRAY['provided'::text, 'generated'::text])),
   constraint proposals_operation CHECK (operation = ANY (ARRAY['install'::text, 'update'::text, 'manifest'::text, 'rescan'::text])),
-  constraint proposals_review_status CHECK (review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text, 'approved'::text, 'rejected'::text, 'superseded'::text, 'withdrawn'::text]))
+  constraint proposals_review_status CHECK (review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text, 'approved'::text, 'rejected'::text, 'superseded'::text, 'withdrawn'::text])),
+  constraint proposals_risk CHECK (risk >= 0 AND risk <= 2)
 );
 
+CREATE INDEX proposals_by_risk ON proposals USING btree (workspace_id, risk DESC, proposed_at, proposal_id) WHERE review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text]);
 CREATE INDEX proposals_newest ON proposals USING btree (workspace_id, proposed_at DESC, proposal_id DESC);
 CREATE INDEX proposals_of_bytes ON proposals USING btree (workspace_id, skill_id, fingerprint, proposed_at DESC);
 CREATE UNIQUE INDEX proposals_open ON proposals USING btree (workspace_id, skill_id) WHERE review_status = ANY (ARRAY['pending'::text, 'blocked_metadata'::text]);
@@ -403,6 +460,20 @@ create table scanners (
 );
 
 CREATE INDEX scanners_key ON scanners USING btree ((headers ->> 'key'::text)) WHERE headers IS NOT NULL;
+
+create table search_served (
+  workspace_id text collate "C" not null,
+  skill_id bigint not null,
+  is_listed boolean not null,
+  constraint search_served_pkey PRIMARY KEY (workspace_id, skill_id)
+);
+
+create table search_states (
+  workspace_id text collate "C" not null,
+  snapshot_version bigint not null,
+  constraint search_states_pkey PRIMARY KEY (workspace_id),
+  constraint search_states_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id)
+);
 
 create table search_vocabulary (
   workspace_id text collate "C" not null,
@@ -558,9 +629,12 @@ create table skills (
 );
 
 CREATE INDEX skills_extension_id ON skills USING btree (workspace_id, extension_id);
-CREATE INDEX skills_name_words ON skills USING gin (workspace_id, name_words) WITH (gin_pending_list_limit='512');
-CREATE INDEX skills_summary_words ON skills USING gin (workspace_id, summary_words) WITH (gin_pending_list_limit='512');
-CREATE INDEX skills_text_words ON skills USING gin (workspace_id, text_words) WITH (gin_pending_list_limit='1024');
+CREATE INDEX skills_name_words ON skills USING gin (search_scoped(workspace_id, name_words)) WITH (gin_pending_list_limit='512');
+CREATE INDEX skills_sampled_name_words ON skills USING gin (search_scoped(workspace_id, name_words)) WITH (gin_pending_list_limit='512') WHERE (skill_id % 16::bigint) = 0;
+CREATE INDEX skills_sampled_summary_words ON skills USING gin (search_scoped(workspace_id, summary_words)) WITH (gin_pending_list_limit='512') WHERE (skill_id % 16::bigint) = 0;
+CREATE INDEX skills_sampled_text_words ON skills USING gin (search_scoped(workspace_id, text_words)) WITH (gin_pending_list_limit='1024') WHERE (skill_id % 16::bigint) = 0;
+CREATE INDEX skills_summary_words ON skills USING gin (search_scoped(workspace_id, summary_words)) WITH (gin_pending_list_limit='512');
+CREATE INDEX skills_text_words ON skills USING gin (search_scoped(workspace_id, text_words)) WITH (gin_pending_list_limit='1024');
 
 create table subscriptions (
   workspace_id text collate "C" not null,
@@ -600,7 +674,6 @@ create table tokens (
   constraint tokens_pkey PRIMARY KEY (token_id),
   constraint tokens_sha256_key UNIQUE (sha256),
   constraint tokens_person_fkey FOREIGN KEY (person_id) REFERENCES people(person_id),
-  constraint tokens_workspace_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(workspace_id),
   constraint tokens_publisher CHECK ((publisher_id IS NULL) = (slugs IS NULL) AND (publisher_id IS NULL OR workspace_id IS NOT NULL)),
   constraint tokens_role CHECK (role = ANY (ARRAY['reader'::text, 'publisher'::text, 'reviewer'::text, 'admin'::text])),
   constraint tokens_sha256 CHECK (sha256 ~ '^[0-9a-f]{64}$'::text)
@@ -675,6 +748,19 @@ create table used_token_ids (
 
 CREATE INDEX used_token_ids_expires_at ON used_token_ids USING btree (expires_at);
 
+create table viewed_files (
+  workspace_id text collate "C" not null,
+  viewer text collate "C" not null,
+  skill_id bigint not null,
+  path text collate "C" not null,
+  sha256 text collate "C" not null,
+  viewed_at timestamp with time zone not null default now(),
+  constraint viewed_files_pkey PRIMARY KEY (workspace_id, viewer, skill_id, path, sha256),
+  constraint viewed_files_skill_fkey FOREIGN KEY (workspace_id, skill_id) REFERENCES skills(workspace_id, skill_id)
+);
+
+CREATE INDEX viewed_files_skill ON viewed_files USING btree (workspace_id, skill_id);
+
 create table workspaces (
   workspace_id text collate "C" not null,
   row_id uuid not null default gen_random_uuid(),
@@ -695,10 +781,13 @@ create table workspaces (
   used_documents bigint not null default 0,
   used_functions bigint not null default 0,
   used_open_uploads bigint not null default 0,
+  settings_changes json not null default '{}'::json,
+  title text,
   constraint workspaces_pkey PRIMARY KEY (workspace_id),
   constraint workspaces_emptied CHECK (emptied_at IS NULL OR deleted_at IS NOT NULL),
   constraint workspaces_id_format CHECK (workspace_id ~ '^[a-z0-9]([a-z0-9_-]{0,62}[a-z0-9])?$'::text),
-  constraint workspaces_sealed_signing_secret CHECK (NOT settings ? 'signing_secret'::text OR (settings -> 'signing_secret'::text) ? 'key'::text)
+  constraint workspaces_sealed_signing_secret CHECK (NOT settings ? 'signing_secret'::text OR (settings -> 'signing_secret'::text) ? 'key'::text),
+  constraint workspaces_title CHECK (length(title) >= 1 AND length(title) <= 100)
 );
 
 CREATE INDEX workspaces_key ON workspaces USING btree ((settings #>> '{signing_secret,key}'::text[])) WHERE settings ? 'signing_secret'::text;
@@ -938,14 +1027,11 @@ create view skill_states as
    FROM revision_states
   WHERE revision = current_revision;
 
-CREATE OR REPLACE FUNCTION public.refuse_audit_change()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
-end
-$function$;
+CREATE OR REPLACE FUNCTION public.search_scoped(workspace text, words tsvector)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE STRICT COST 1000
+RETURN array_to_tsvector(ARRAY(SELECT ((search_scoped.workspace || ':'::text) || known.lexeme) FROM unnest(tsvector_to_array(search_scoped.words)) known(lexeme)));
 
 CREATE OR REPLACE FUNCTION public.search_vector(words text[])
  RETURNS tsvector

@@ -17,6 +17,7 @@ import type { Log } from '../platform/log.ts'
 import type { SystemSkills } from '../registry/system-skills/service.ts'
 import { sweepResourceSubscriptions } from '../content/resources/subscriptions.ts'
 import { sweepLetters } from '../content/subscriptions/letters.ts'
+import { judgeChanges } from '../registry/search/served.ts'
 import { sweepUploads } from '../registry/uploads/expiry.ts'
 import { emptyDeletedWorkspaces } from '../tenancy/workspaces/emptying.ts'
 
@@ -57,6 +58,7 @@ export class Sweeper {
 
   async run(): Promise<void> {
     try {
+      await judgeChanges(this.#db)
       const uploads = await sweepUploads(this.#db)
       const events = await sweepEvents(this.#db, this.#settings.eventDays)
       const keys = await sweepKeys(this.#db)

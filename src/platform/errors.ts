@@ -38,10 +38,13 @@ export const catalogue = {
   'skills.update_conflict.fingerprint_mismatch': { status: 409, title: 'Fingerprint mismatch' },
 
   'proposals.not_found': { status: 404, title: 'Proposal not found' },
+  'proposals.changed': { status: 412, title: 'Proposal changed meanwhile' },
   'proposals.closed': { status: 409, title: 'Proposal closed' },
   'proposals.finding_not_found': { status: 422, title: 'Finding not found' },
   'proposals.four_eyes': { status: 403, title: 'Proposer may not review' },
   'proposals.person_required': { status: 403, title: 'Reviewer is not a person' },
+  'proposals.not_proposer': { status: 403, title: 'Not the proposer' },
+  'proposals.too_many_comments': { status: 409, title: 'Too many comments' },
   'proposals.not_text': { status: 422, title: 'No text to compare' },
   'capabilities.not_found': { status: 404, title: 'Capability not found' },
   'trust.metadata_required': { status: 409, title: 'Risk metadata required' },
@@ -100,6 +103,7 @@ export const catalogue = {
 
   'subscriptions.invalid_request': { status: 400, title: 'Invalid request' },
   'subscriptions.not_found': { status: 404, title: 'Subscription not found' },
+  'subscriptions.letter_not_found': { status: 404, title: 'Dead letter not found' },
   'subscriptions.too_many': { status: 409, title: 'Too many subscriptions' },
 
   'resources.invalid_request': { status: 400, title: 'Invalid request' },

@@ -46,6 +46,7 @@ t.test('an install is recorded with its caller, its target and its request', asy
   t.same(Object.keys(entry).toSorted(), [
     'action',
     'actor',
+    'actor_label',
     'address',
     'at',
     'decision',
@@ -53,6 +54,7 @@ t.test('an install is recorded with its caller, its target and its request', asy
     'fingerprint_after',
     'fingerprint_before',
     'person_id',
+    'person_name',
     'reason_code',
     'request_id',
     'seq',
@@ -79,13 +81,11 @@ const givenEntries = async (t: Test): Promise<TestApp> => {
   for (const target of targets) await write('default', 'token:a', target)
   for (const target of targets.slice(0, 2)) await write('default', 'token:b', target)
   await write('other', 'token:a', 'skill:user:pdf')
-  await sql`alter table audit_entries disable trigger audit_entries_append_only`.execute(test.db)
   await sql`
     update audit_entries a set at = date_trunc('day', now()) - make_interval(days => days) from (
       select seq, (row_number() over (order by seq desc) - 1)::int as days
       from audit_entries where workspace_id = 'default') d
     where a.seq = d.seq`.execute(test.db)
-  await sql`alter table audit_entries enable trigger audit_entries_append_only`.execute(test.db)
   return test
 }
 
@@ -122,7 +122,12 @@ t.test('filters apply, each alone and together', async (t) => {
       query,
     )
   }
-  for (const query of ['since=yesterday', 'until=2026-02-30T00:00:00Z', 'who=me', 'decision=no']) {
+  for (const query of [
+    'since=yesterday',
+    'until=2026-02-30T00:00:00Z',
+    'whose=me',
+    'decision=no',
+  ]) {
     t.equal((await page(test, `?${query}`)).status, 400, query)
   }
   const leap = 'since=2016-12-31T23:59:60Z'
@@ -167,10 +172,4 @@ t.test('entries about the service are for callers of all workspaces', async (t) 
     `token:${all.id}`,
   ])
   t.same(await seen(bound.headers), [`token:${bound.id}`])
-})
-
-t.test('entries cannot be changed or removed', async (t) => {
-  const test = await givenEntries(t)
-  await t.rejects(sql`update audit_entries set actor = 'nobody'`.execute(test.db), /append-only/)
-  await t.rejects(sql`delete from audit_entries`.execute(test.db), /append-only/)
 })

@@ -40,14 +40,17 @@ const damagedPacks = async (db: Kysely<Database>, store: BlobStore): Promise<str
 }
 
 const damagedObjects = async (db: Kysely<Database>, store: BlobStore): Promise<string[]> => {
-  const { rows } = await sql<{ key: string; size: number; digest: string }>`
-    select object_key as key, chunk_len::int as size, chunk_sha256 as digest from upload_chunks
-    union all select object_key, size::int, sha256 from skill_archives
-    union all select object_key, pack_size::int, pack_sha256 from git_commits
+  const { rows } = await sql<{ key: string; start: number; size: number; digest: string }>`
+    select object_key as key, 0 as start, chunk_len::int as size, chunk_sha256 as digest
+      from upload_chunks
+    union all select object_key, 0, size::int, sha256 from skill_archives
+    union all select object_key, 0, pack_size::int, pack_sha256 from git_commits
+      where object_key is not null
+    union all select object_key, pack_size::int, index_size::int, index_sha256 from git_commits
       where object_key is not null`.execute(db)
   const damaged: string[] = []
-  for (const { key, size, digest } of rows) {
-    const bytes = await read(store, key)
+  for (const { key, start, size, digest } of rows) {
+    const bytes = (await read(store, key))?.subarray(start, start + size)
     if (bytes?.length !== size || sha256(bytes) !== digest) damaged.push(key)
   }
   return damaged

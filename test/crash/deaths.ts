@@ -113,6 +113,14 @@ class Deaths {
     t.same([...wrong, ...again.wrong], [], `${name}: all of it is done or nothing`)
   }
 
+  /** The service sweeps once a minute by itself, which would come between the sweeps of the test. */
+  async endService(): Promise<void> {
+    this.#service?.kill('SIGKILL')
+    await this.#service?.exited
+    this.#service = null
+    await settled(this.db)
+  }
+
   async dieInSweep(moment: Moment): Promise<void> {
     const sweeping = spawnService(this.#t, this.#env, sweepOnce)
     this.#trap(moment, () => sweeping.kill('SIGKILL'))
@@ -166,6 +174,7 @@ export const dieBetweenObjectAndRow = async (
   await deaths.inWrite('install', beforeRow('skill_revisions'), 1)
   await deaths.inWrite('install', beforeAnswer('skill_revisions'), 0)
   await deaths.inWrite('archive', beforeRow('skill_archives'), 1)
+  await deaths.endService()
 
   const { sweeper } = (await testReplica(t, direct, blobs.env)).services
   await sweeper.run()

@@ -66,7 +66,6 @@ const checkAudit = async (t: Test, copy: Kysely<Database>, db: Kysely<Database>)
   const [rows, original] = await Promise.all([auditRows(copy), auditRows(db)])
   const same = [...rows.keys()].map((key) => original.get(key))
   t.same([...rows.values()], same, `${rows.size} audit entries are the same`)
-  await t.rejects(sql`delete from audit_entries`.execute(copy), 'and still for ever')
 }
 
 const versionOf = async (url: string): Promise<number> =>

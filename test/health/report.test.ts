@@ -91,14 +91,16 @@ t.test('the report of a skill has the shape of the protocol', async (t) => {
   }
   const all = await report(app, {})
   t.equal(all.status, 200)
-  t.same(all.body, expected)
+  const { scan, ...first } = all.body.skills[0]
+  t.match(scan, { version: SCAN_VERSION, ms: Number })
+  t.same({ ...all.body, skills: [first] }, expected)
   t.match(expected.skills[0]?.security_findings, [
     { rule_id: 'command.pipe_to_shell', path: 'notes.md', line: 2, new: true },
     { rule_id: 'file.shell_script', path: 'scripts/fill.sh', line: 1, new: true },
   ])
   const one = await call(app, 'GET', '/skills/user/acme%2Fpdf/health')
   t.equal(one.status, 200)
-  t.same(one.body, expected)
+  t.same(one.body, all.body)
 })
 
 t.test('findings are stored with the version of the rules', async (t) => {

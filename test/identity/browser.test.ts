@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t, { type Test } from '../support/tap.ts'
 import { launch, skip } from '../browser/chromium.ts'
+import { press, tabTo } from '../browser/keyboard.ts'
 import type { Page } from '../tools/browser/playwright.ts'
 import { until } from '../uploads/checks.ts'
 import { type Given, givenService } from './service.ts'
@@ -46,8 +47,9 @@ t.test('a browser signs in, acts, loses its group and stays out', { skip }, asyn
   const given = await open(t)
   const { page, url, provider, db } = given
   await signIn(given, 'ada')
-  t.equal(page.url(), `${url}/console/session`)
-  t.match(await page.locator('table').innerText(), /ada of the test[^]*publisher/)
+  t.equal(page.url(), `${url}/console/w/default`)
+  await page.goto(`${url}/console/session`)
+  t.match(await page.locator('main').innerText(), /ada of the test[^]*publisher/)
   const cookie = (await page.context().cookies(url)).find(({ name }) => name === 'skr')
   t.match(cookie, { httpOnly: true, sameSite: 'Lax', path: '/' })
   t.equal(await page.evaluate('document.cookie'), '', 'scripts see no cookie')
@@ -67,6 +69,47 @@ t.test('a browser signs in, acts, loses its group and stays out', { skip }, asyn
   t.match(await page.locator('main').innerText(), /None of your groups has a role here[^]*visitors/)
 })
 
+t.test('without scripts a person signs in, and out of both', { skip }, async (t) => {
+  const given = await givenService(t)
+  given.provider.groups.set('ada', ['staff'])
+  const { context } = await launch(t)
+  const plain = await context.browser()?.newContext({ javaScriptEnabled: false })
+  if (!plain) throw new Error('there is no browser')
+  const page = await plain.newPage()
+  await signIn({ page, url: given.url }, 'ada')
+  await page.goto(`${given.url}/console/session`)
+  t.match(await page.locator('main').innerText(), /ada of the test[^]*publisher/)
+  await given.db.deleteFrom('group_roles').execute()
+  await until(async () => (await page.goto(`${given.url}/console/w/default`))?.status() === 404)
+  await page.goto(`${given.provider.url}/session/end`)
+  await page.locator('button[name="logout"], [value="yes"]').first().click()
+  await until(async () => {
+    await page.goto(`${given.url}/console/session`)
+    return page.url().startsWith(`${given.url}/console/sign-in`)
+  })
+})
+
+t.test('a person signs in and out by keys alone', { skip }, async (t) => {
+  const { page, url, provider } = await open(t)
+  await page.goto(`${url}/console/session`)
+  await page.waitForURL(`${url}/console/sign-in?**`)
+  await press(page, /^Sign in with /)
+  await page.waitForURL(`${provider.url}/interaction/**`)
+  // Its pages are not ours: what has the focus there is none of this test's business.
+  await page.locator('input[name=login]:focus').waitFor()
+  await page.keyboard.type('ada')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('x')
+  await page.keyboard.press('Enter')
+  await page.getByText('Authorize').waitFor()
+  await page.locator('[type=submit]:focus').waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${url}/console/session`)
+  await press(page, /^Sign out$/)
+  await page.waitForURL(`${url}/console/signed-out`)
+  await tabTo(page, { name: /^sign out there as well$/ })
+})
+
 t.test('a sign-out at the provider signs the browser out here', { skip }, async (t) => {
   const given = await open(t)
   const { page, url, provider } = given
@@ -83,6 +126,7 @@ t.test('after a sign-out here the provider can be left, too', { skip }, async (t
   const given = await open(t)
   const { page, url } = given
   await signIn(given, 'ada')
+  await page.goto(`${url}/console/session`)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(`${url}/console/signed-out`)
   await page.getByRole('link', { name: 'sign out there as well' }).click()

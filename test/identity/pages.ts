@@ -51,6 +51,7 @@ export const passPages = async (authorizationUrl: string, login: string): Promis
   for (let page = 0; page < 5 && at.startsWith(origin); page += 1) {
     const text = await response.text()
     const action = /<form[^>]*action="([^"]*)"/.exec(text)?.[1]
+    if (action === undefined && /Sign-in Success/.test(text)) return at
     if (action === undefined) throw new Error(`no form at ${at}: ${text.slice(0, 500)}`)
     const form = {
       ...hiddenIn(text),

@@ -123,7 +123,7 @@ export class IdentityProvider {
         url: string,
         { dispatcher: _dispatcher, ...init }: RequestInit & { dispatcher?: unknown },
       ) => fetch(url, init),
-      scopes: ['openid', 'profile', 'groups'],
+      scopes: ['openid', 'profile', 'groups', 'offline_access'],
       claims: { openid: ['sub'], profile: ['name'], groups: ['groups'] },
       findAccount: (_context, id) => ({
         accountId: id,
@@ -136,6 +136,8 @@ export class IdentityProvider {
         devInteractions: { enabled: true },
         clientCredentials: { enabled: true },
         backchannelLogout: { enabled: true },
+        deviceFlow: { enabled: true },
+        revocation: { enabled: true },
         rpInitiatedLogout: { enabled: true },
         registration: { enabled: true },
         resourceIndicators: {

@@ -2,7 +2,8 @@
  * Writes a backup: the rows in one snapshot, then the objects. This order is safe while the service
  * runs, since an object exists before the row that names it, and for a day after it.
  */
-import { open, rename, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -54,12 +55,28 @@ async function* objectEntries(store: BlobStore): AsyncGenerator<Entry> {
       if (error instanceof ObjectMissing) return null
       throw error
     })
-    if (data) yield { header: { type: 'object', key }, data }
+    if (!data) continue
+    try {
+      yield { header: { type: 'object', key }, data }
+    } finally {
+      // A writer that fails may not have begun to read it.
+      if (!data.closed) await once(data.destroy(), 'close')
+    }
   }
+}
+
+/** The backup takes the place of what has its name, so a device or a pipe would be gone. */
+const requireFile = async (path: string): Promise<void> => {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (found?.isFile() === false) throw new BackupError(`${path} is not a file: name a new one`)
 }
 
 /** The file gets its name only once it is complete and synced. */
 const writeWhole = async (path: string, source: AsyncIterable<Uint8Array>): Promise<void> => {
+  await requireFile(path)
   const partial = `${path}.partial`
   const file = await open(partial, 'w', 0o600)
   try {

@@ -98,7 +98,10 @@ const parseHeader = (frame: Uint8Array): Header | End => {
   throw damaged('it is not a backup of this service')
 }
 
-/** Read the bytes of an entry before the next one. Throws at the end if a bit differs. */
+/**
+ * Read the bytes of an entry before the next one. Throws at the end if a bit differs. A reader that
+ * stops early must call `return`, which closes the source.
+ */
 export async function* readEntries(
   source: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Entry, void, undefined> {
@@ -117,14 +120,18 @@ export async function* readEntries(
       yield frame
     }
   }
-  for (;;) {
-    const frame = await next()
-    const header = parseHeader(frame)
-    if (header.type === 'end') {
-      if (header.sha256 !== hash.digest('hex')) throw damaged('its digest does not match')
-      return
+  try {
+    for (;;) {
+      const frame = await next()
+      const header = parseHeader(frame)
+      if (header.type === 'end') {
+        if (header.sha256 !== hash.digest('hex')) throw damaged('its digest does not match')
+        return
+      }
+      note(hash, frame)
+      yield { header, data: data() }
     }
-    note(hash, frame)
-    yield { header, data: data() }
+  } finally {
+    await frames.return()
   }
 }

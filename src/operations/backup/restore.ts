@@ -123,8 +123,10 @@ const fill = async (
   return { tables, objects }
 }
 
-export const restoreBackup = async (deps: Dependencies, path: string): Promise<Restored> => {
-  const entries = readEntries(unpack(path))
+const restoreEntries = async (
+  deps: Dependencies,
+  entries: AsyncGenerator<Entry, void, undefined>,
+): Promise<Restored> => {
   const header = await readHeader(entries)
   await requireKnown(header)
   await requireEmptyDatabase(deps, header)
@@ -136,5 +138,14 @@ export const restoreBackup = async (deps: Dependencies, path: string): Promise<R
     await deps.client.query('rollback')
     if (header.with_blobs) await emptyStore(deps.store)
     throw error
+  }
+}
+
+export const restoreBackup = async (deps: Dependencies, path: string): Promise<Restored> => {
+  const entries = readEntries(unpack(path))
+  try {
+    return await restoreEntries(deps, entries)
+  } finally {
+    await entries.return()
   }
 }

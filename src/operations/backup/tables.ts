@@ -42,8 +42,16 @@ export const listTables = async (client: Client): Promise<TableHeader[]> => {
 const named = ({ name, columns }: TableHeader): string =>
   `${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`
 
-export const readRows = (client: Client, table: TableHeader): Readable =>
-  client.query(copyTo(`copy ${named(table)} to stdout`))
+/** Begins only once it is read, since a query cannot be taken back. */
+export async function* readRows(
+  client: Client,
+  table: TableHeader,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const rows = client.query(copyTo(`copy ${named(table)} to stdout`))
+  // After the reader has left, the end of the connection still fails the query.
+  rows.on('error', () => undefined)
+  yield* rows
+}
 
 export const writeRows = async (
   client: Client,

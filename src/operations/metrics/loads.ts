@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Database } from '../../platform/database/client.ts'
+import type { Replica } from '../../platform/database/replica.ts'
 import { withTimeout } from '../../platform/deadline.ts'
 import type { EventService } from '../../tenancy/events/service.ts'
 import type { PackageReaders } from '../../registry/intake/readers.ts'
@@ -9,9 +10,10 @@ import type { SubscriptionService } from '../../content/subscriptions/service.ts
 import type { Loads } from './metrics.ts'
 import { readStanding } from './standing.ts'
 
-type Dependencies = {
+export type LoadSources = {
   db: Kysely<Database>
   pool: Pool
+  replica: Replica | null
   archives: PackageReaders
   packing: { load: Loads['packing'] }
   events: EventService
@@ -27,24 +29,27 @@ const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
 export const readLoads = async ({
   db,
   pool,
+  replica,
   archives,
   packing,
   events,
   subscriptions,
   orchestrators,
-}: Dependencies): Promise<Loads> => {
+}: LoadSources): Promise<Loads> => {
   const connections = {
     total: pool.totalCount,
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   }
-  const [lag, deliveries, standing] = await Promise.all([
+  const [lag, deliveries, standing, standby] = await Promise.all([
     orNull(events.load()),
     orNull(subscriptions.standing()),
     orNull(readStanding(db)),
+    replica?.standing(),
   ])
   return {
     connections,
+    replica: replica && { reads: replica.counts, lagBytes: standby?.lag_bytes ?? null },
     archives: archives.load,
     packing: packing.load,
     events: { followers: events.followers, behind: lag?.behind ?? null },

@@ -6,12 +6,15 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { RejectedToken } from '../../platform/access/authentication.ts'
 import { AUDITED, type Audited } from '../../tenancy/audit/log.ts'
+import { causes, type Replica } from '../../platform/database/replica.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 import type { Standing } from './standing.ts'
 
 /** The load of this process, and its lag. Null: the database did not respond in time. */
 export type Loads = {
   connections: { total: number; idle: number; waiting: number }
+  /** Null: the primary serves all reads. */
+  replica: { reads: Replica['counts']; lagBytes: number | null } | null
   archives: { running: number; queued: number }
   packing: { running: number; queued: number }
   events: { followers: number; behind: number | null }
@@ -43,6 +46,18 @@ export class Metrics {
     registers: [this.#registry],
   })
   readonly #connections = this.#gauge('database_connections', 'Connections of the pool.', ['state'])
+  readonly #catalogueReads = new Counter({
+    name: `${PREFIX}catalogue_reads_total`,
+    help: 'Reads of skills by server, and why the primary served them: the standby lags, was promoted, or was unavailable.',
+    labelNames: ['server', 'reason'],
+    registers: [this.#registry],
+  })
+  /** Has a label so that it is absent without a standby. */
+  readonly #replicaLag = this.#gauge(
+    'replica_lag_bytes',
+    'Log of the primary that the standby for reads has not applied yet.',
+    ['server'],
+  )
   readonly #archives = this.#gauge('archives', 'Packages that are being read, or wait to be.', [
     'state',
   ])
@@ -92,11 +107,12 @@ export class Metrics {
   async text(): Promise<string> {
     if (!this.#isDefaultCollected) collectDefaultMetrics({ register: this.#registry })
     this.#isDefaultCollected = true
-    const { connections, archives, packing, events, deliveries, sessions, standing } =
+    const { connections, replica, archives, packing, events, deliveries, sessions, standing } =
       await this.#readLoads()
     this.#connections.set({ state: 'idle' }, connections.idle)
     this.#connections.set({ state: 'busy' }, connections.total - connections.idle)
     this.#connections.set({ state: 'awaited' }, connections.waiting)
+    if (replica) this.#setReplica(replica)
     this.#archives.set({ state: 'running' }, archives.running)
     this.#archives.set({ state: 'queued' }, archives.queued)
     this.#packing.set({ state: 'running' }, packing.running)
@@ -117,6 +133,15 @@ export class Metrics {
 
   close(): void {
     unsubscribe(AUDITED, this.#onAudited)
+  }
+
+  #setReplica({ reads, lagBytes }: NonNullable<Loads['replica']>): void {
+    this.#catalogueReads.reset()
+    this.#catalogueReads.inc({ server: 'replica', reason: '' }, reads.replica)
+    for (const reason of causes) {
+      this.#catalogueReads.inc({ server: 'primary', reason }, reads[reason])
+    }
+    this.#replicaLag.set({ server: 'replica' }, lagBytes ?? NaN)
   }
 
   readonly #onAudited = (message: unknown): void => {

@@ -78,6 +78,10 @@ const checkSite = (headers: RequestHeaders): void => {
   )
 }
 
+/** Forms of pages that send no referrer have this origin; pages in a sandbox are `cross-site`. */
+const isOwnForm = (headers: RequestHeaders): boolean =>
+  headers.origin === 'null' && [headers['sec-fetch-site']].flat().join() === 'same-origin'
+
 /** Callers of a service without tokens: programs and pages of this machine only. */
 export const checkLoopback = (headers: RequestHeaders): void => {
   const hostName = hostNameOf(headers.host ?? '')
@@ -88,7 +92,7 @@ export const checkLoopback = (headers: RequestHeaders): void => {
     )
   }
   checkDirect(headers)
-  if (headers.origin !== undefined) {
+  if (headers.origin !== undefined && !isOwnForm(headers)) {
     const originHost = originHostOf(headers.origin)
     if (originHost === null || !isLoopbackName(originHost)) {
       throw new AppError(

@@ -5,6 +5,7 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import ipaddr from 'ipaddr.js'
 import { isIssuer, parseOrigin, parseSocketOrigin, urlFault } from '../outbound/origins.ts'
+import { parseServers } from '../database/servers.ts'
 import { parseKey } from './secret-key.ts'
 import { type Variable, type Variables, variables } from './variables.ts'
 
@@ -28,7 +29,8 @@ const isVariables = new Ajv({
     origin: (text) => parseOrigin(text) !== null,
     socket: (text) => parseSocketOrigin(text) !== null,
     text: (text) => /^[!-~]{1,255}$/.test(text),
-    url: (text) => URL.canParse(text),
+    servers: (text) => parseServers(text) !== null,
+    standbys: (text) => parseServers(text, 'reads') !== null,
   },
 }).compile<Variables>(variables)
 

@@ -115,6 +115,8 @@ export const parseConfig = (env: Env) => {
     dataDir: given.DATA_DIR,
     /** Null: the embedded Postgres in `dataDir`. */
     databaseUrl: given.DATABASE_URL ?? null,
+    /** Null: the primary serves all reads. */
+    databaseReadUrl: given.DATABASE_URL === undefined ? null : (given.DATABASE_READ_URL ?? null),
     blobStore: blobStore(given),
     databasePoolSize: given.DATABASE_POOL_SIZE,
     statementTimeoutMs: given.STATEMENT_TIMEOUT_MS,
@@ -123,6 +125,8 @@ export const parseConfig = (env: Env) => {
     maxPendingPerAddress: given.MAX_PENDING_PER_ADDRESS,
     /** Of each caller, for artifacts of discovery indexes. */
     artifactQueue: { maxRunning: 8, maxWaiting: given.ARTIFACTS_MAX_WAITING },
+    /** Of all callers, for packs of Git. */
+    gitPacks: { maxRunning: 4, maxWaiting: given.GIT_PACKS_MAX_WAITING },
     shutdownTimeoutMs: given.SHUTDOWN_TIMEOUT_MS,
     logLevel: given.LOG_LEVEL,
     /** Null: the service may be open, on loopback only. */

@@ -7,7 +7,8 @@ export type Only = { text: string; holds: (given: Readonly<Record<string, unknow
 /** Error messages quote only numbers, flags and choices, and so never a secret. */
 type About = { description: string; secret?: true; only?: Only }
 
-type Format = 'issuer' | 'key' | 'model' | 'network' | 'origin' | 'socket' | 'text' | 'url'
+type Format =
+  'issuer' | 'key' | 'model' | 'network' | 'origin' | 'servers' | 'socket' | 'standbys' | 'text'
 type Form = About & { form?: string; pattern?: string; format?: Format }
 
 export type Variable = TSchema & Partial<About> & { form?: string }

@@ -102,13 +102,24 @@ export const variables = Type.Object({
   S3_SECRET_ACCESS_KEY: text({ ...secret, description: 'Secret of the access key.', only: s3 }),
   DATABASE_URL: text({
     pattern: '^postgres(ql)?://',
-    format: 'url',
+    format: 'servers',
     form: 'an address such as `postgres://user:password@host/name`',
-    description: 'Postgres 15 or newer with `pg_trgm` and `btree_gin`; default: the embedded one.',
+    description:
+      'Postgres 15 or newer with `pg_trgm` and `btree_gin`; default: the embedded one. Of several hosts (`one:5432,two:5432`), the one that accepts writes is used.',
     secret: true,
   }),
+  DATABASE_READ_URL: text({
+    pattern: '^postgres(ql)?://',
+    format: 'standbys',
+    form: 'an address such as `postgres://user:password@host/name`',
+    description:
+      'A [standby](operations.md#a-standby-for-reads) that serves reads of skills. Of several hosts, one that is a standby is used.',
+    secret: true,
+    only: { text: '`DATABASE_URL` is set', holds: (given) => !!given.DATABASE_URL },
+  }),
   DATABASE_POOL_SIZE: number(10, [2, 200], {
-    description: 'Database connections of this process; each archive reader thread adds one.',
+    description:
+      'Database connections of this process, and as many to a standby for reads; each archive reader thread adds one.',
   }),
   STATEMENT_TIMEOUT_MS: number(15_000, [100, 600_000], {
     description: 'A database statement that takes longer is cancelled (503).',
@@ -205,7 +216,7 @@ export const variables = Type.Object({
   }),
   MAX_CONNECTIONS: number(10_000, [1, 100_000], {
     description:
-      'Limit for connections to this process, event streams included; more are closed at once. From 90 % on, idle ones are closed.',
+      'Limit for connections to this process, event streams included; more are closed at once. From 90 % on, idle ones are closed. As many may wait to be accepted, if `net.core.somaxconn` of the system allows it.',
   }),
   MAX_PENDING_PER_ADDRESS: number(200, [1, 100_000], {
     description:
@@ -213,6 +224,10 @@ export const variables = Type.Object({
   }),
   ARTIFACTS_MAX_WAITING: number(5000, [0, 1_000_000], {
     description: 'Requests of one caller that wait for [artifacts](agents.md#install-by-name).',
+  }),
+  GIT_PACKS_MAX_WAITING: number(200, [0, 100_000], {
+    description:
+      'Fetches of all callers that wait until their pack of the [Git repository](agents.md#git) is built; more get 503.',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: text({
     description: 'Where [traces](operations.md#metrics-and-traces) go; if not set, they are off.',

@@ -4,14 +4,18 @@
  * callbacks at the end of each attempt, and the `afterCommit` callbacks once, only if it commits.
  */
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import { type CustomTypesConfig, DatabaseError, Pool, types } from 'pg'
+import { type CustomTypesConfig, DatabaseError, Pool, type PoolConfig, types } from 'pg'
 import { PreparedClient } from './prepared-client.ts'
+import type { ServerConfig } from './server-client.ts'
+import type { Use } from './servers.ts'
 import type { Database } from './schema.ts'
 
 export type { Database } from './schema.ts'
 
 export type PoolSettings = {
   connectionString: string
+  /** Default: writes. */
+  use?: Use
   poolSize: number
   statementTimeoutMs: number
   /** The longest wait of a statement for a lock; omitted: the server's own limit. */
@@ -32,13 +36,17 @@ const customTypes: CustomTypesConfig = {
     oid === INT8 && format !== 'binary' ? parseInt8 : types.getTypeParser(oid, format),
 }
 
-/** SQLSTATEs of a shutdown, a crash, an idle session, and a transaction that took too long. */
-const ENDS_CONNECTION = /^(?:57P0[1-5]|25P0[34])$/
+/**
+ * SQLSTATEs of a shutdown, a crash, an idle session, a transaction that took too long, and a server
+ * that accepts no writes any more.
+ */
+const ENDS_CONNECTION = /^(?:57P0[1-5]|25P0[34]|25006)$/
 
 export const openPool = (settings: PoolSettings): Pool => {
-  const pool = new Pool({
+  const config: PoolConfig & ServerConfig = {
     Client: PreparedClient,
     connectionString: settings.connectionString,
+    ...(settings.use && { use: settings.use }),
     application_name: 'skill-registry',
     max: settings.poolSize,
     connectionTimeoutMillis: 5000,
@@ -49,7 +57,8 @@ export const openPool = (settings: PoolSettings): Pool => {
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     types: customTypes,
-  })
+  }
+  const pool = new Pool(config)
   pool.on('error', settings.onError)
   pool.on('connect', (client) => {
     // The pool removes its listener from a client in use, so without this one a lost connection

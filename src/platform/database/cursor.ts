@@ -20,6 +20,18 @@ const filterMark = (filters: Filters): string => {
 export const encodeCursor = (keys: string[], filters: Filters): string =>
   Buffer.from(JSON.stringify([filterMark(filters), ...keys])).toString('base64url')
 
+/** The first `limit` of `limit + 1` rows, and the cursor of the page after them, if there is one. */
+export const pageOf = <Row>(
+  rows: Row[],
+  limit: number,
+  keysOf: (last: Row) => string[],
+  filters: Filters,
+): { page: Row[]; next_cursor: string | null } => {
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return { page, next_cursor: last ? encodeCursor(keysOf(last), filters) : null }
+}
+
 const invalid = (): AppError =>
   new AppError(
     'cursor.invalid',

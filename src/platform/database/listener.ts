@@ -6,7 +6,7 @@
 import { once } from 'node:events'
 import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { ServerClient } from './server-client.ts'
 
 const RESPONSE_TIMEOUT_MS = 5000
 const PING_EVERY_MS = 20_000
@@ -75,7 +75,7 @@ export class Listener {
     // Closes the socket directly, since `end` waits for the other side, which the network may have
     // dropped.
     const socket = new Socket()
-    const client = new Client({
+    const client = new ServerClient({
       connectionString,
       application_name: 'skill-registry listener',
       connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,

@@ -36,7 +36,8 @@ const add = (db: Kysely<Database>, topic: string): void => {
   void send(db)
 }
 
-type Watch = (topic: string) => void
+/** `version`: the `snapshot_version` that the commit made, if it made one. */
+type Watch = (topic: string, version: number | null) => void
 
 const watchers = new WeakMap<Kysely<Database>, Watch[]>()
 
@@ -49,9 +50,13 @@ export const watchCommits = (db: Kysely<Database>, watch: Watch): void => {
 }
 
 /** After the commit, wakes all listeners of the topic in all processes. */
-export const announce = (trx: Transaction<Database>, topic: string): void =>
+export const announce = (
+  trx: Transaction<Database>,
+  topic: string,
+  version: number | null = null,
+): void =>
   afterCommit(trx, (db) => {
-    for (const watch of watchers.get(db) ?? []) watch(topic)
+    for (const watch of watchers.get(db) ?? []) watch(topic, version)
     add(db, topic)
   })
 

@@ -17,7 +17,7 @@ const SOCKET_CODES = new Set([
 ])
 /** Messages of the `pg` package that have no code. */
 const LOST_CONNECTION =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Client was closed|Cannot use a pool after/
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Client was closed|Cannot use a pool after|accepts no writes|is no standby/
 
 const RETRY_AFTER_SECONDS = 2
 /** An operator has to free space first. */
@@ -54,7 +54,8 @@ export const fromDatabaseError = (error: Error): AppError | null => {
   if (SOCKET_CODES.has(code) && isOfSocket(error)) return unavailable(error)
   const isSqlState = /^[0-9A-Z]{5}$/.test(code)
   if (isSqlState && UNAVAILABLE_CLASSES.includes(code.slice(0, 2))) return unavailable(error)
-  // Lock timeout, serialization failure, deadlock: all mean "try again".
-  if (code === '55P03' || code === '40001' || code === '40P01') return unavailable(error)
+  // Lock timeout, serialization failure, deadlock, a server that became a standby: try again.
+  if (code === '25006' || code === '55P03' || code === '40001' || code === '40P01')
+    return unavailable(error)
   return null
 }

@@ -3,14 +3,14 @@
  * longer than running most of them. A transaction pooler must support prepared statements, as
  * PgBouncer does from 1.21 on.
  */
-import { Client } from 'pg'
+import { ServerClient } from './server-client.ts'
 
 /**
  * Statements with lists have many different texts, and each prepared one uses memory on the server.
  */
 const MAX_STATEMENTS = 400
 
-export class PreparedClient extends Client {
+export class PreparedClient extends ServerClient {
   readonly #names = new Map<string, string>()
 
   /** `never` is compatible with the result types of all overloads of the driver. */

@@ -21,6 +21,19 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AcceptedFindings {
+  accepted_at: Generated<Timestamp>;
+  actor: string;
+  finding: string;
+  fingerprint: string;
+  path: string;
+  person_id: string | null;
+  reason: string;
+  rule_id: string;
+  skill_id: number;
+  workspace_id: string;
+}
+
 export interface Approvals {
   accepted_findings: Generated<Json>;
   approved_at: Generated<Timestamp>;
@@ -177,6 +190,8 @@ export interface GitCommits {
   ended_at: Timestamp | null;
   entries: Json | null;
   format: number;
+  index_sha256: string | null;
+  index_size: number | null;
   is_root: boolean;
   number: number;
   object_key: string | null;
@@ -264,10 +279,38 @@ export interface Prompts {
   workspace_id: string;
 }
 
+export interface ProposalComments {
+  actor: string;
+  comment_id: string;
+  created_at: Generated<Timestamp>;
+  line: number | null;
+  path: string | null;
+  person_id: string | null;
+  proposal_id: string;
+  side: string | null;
+  text: string;
+  workspace_id: string;
+}
+
+export interface ProposalDiffs {
+  added: number | null;
+  after_sha256: string;
+  before_sha256: string;
+  cut: string | null;
+  edits: Json;
+  path: string;
+  proposal_id: string;
+  removed: number | null;
+  workspace_id: string;
+}
+
 export interface Proposals {
   approved_capability_ids: Json | null;
   base_fingerprint: string | null;
   capabilities: Json;
+  changes_requested_at: Timestamp | null;
+  changes_requested_by: string | null;
+  changes_requested_reason: string | null;
   decided_at: Timestamp | null;
   decided_by: string | null;
   fingerprint: string;
@@ -283,6 +326,7 @@ export interface Proposals {
   reason: string | null;
   review_status: string;
   revision: number;
+  risk: Generated<number>;
   server_ids: Generated<string[]>;
   skill_id: number;
   workspace_id: string;
@@ -347,6 +391,17 @@ export interface Scanners {
   scanner_id: string;
   timeout_ms: number;
   url: string;
+  workspace_id: string;
+}
+
+export interface SearchServed {
+  is_listed: boolean;
+  skill_id: number;
+  workspace_id: string;
+}
+
+export interface SearchStates {
+  snapshot_version: number;
   workspace_id: string;
 }
 
@@ -572,6 +627,15 @@ export interface UsedTokenIds {
   jti: string;
 }
 
+export interface ViewedFiles {
+  path: string;
+  sha256: string;
+  skill_id: number;
+  viewed_at: Generated<Timestamp>;
+  viewer: string;
+  workspace_id: string;
+}
+
 export interface Workspaces {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -583,9 +647,11 @@ export interface Workspaces {
   quota_skills: Generated<number | null>;
   row_id: Generated<string>;
   settings: Generated<Json>;
+  settings_changes: Generated<Json>;
   shared_changes: Generated<number>;
   snapshot_at: Generated<Timestamp>;
   snapshot_version: Generated<number>;
+  title: string | null;
   used_bytes: Generated<number>;
   used_documents: Generated<number>;
   used_functions: Generated<number>;
@@ -595,6 +661,7 @@ export interface Workspaces {
 }
 
 export interface Database {
+  accepted_findings: AcceptedFindings;
   approvals: Approvals;
   audit_entries: AuditEntries;
   audit_seals: AuditSeals;
@@ -617,10 +684,14 @@ export interface Database {
   mcp_tools: McpTools;
   people: People;
   prompts: Prompts;
+  proposal_comments: ProposalComments;
+  proposal_diffs: ProposalDiffs;
   proposals: Proposals;
   resource_subscriptions: ResourceSubscriptions;
   revision_states: RevisionStates;
   scanners: Scanners;
+  search_served: SearchServed;
+  search_states: SearchStates;
   search_vocabulary: SearchVocabulary;
   sessions: Sessions;
   sign_ins: SignIns;
@@ -635,5 +706,6 @@ export interface Database {
   upload_chunks: UploadChunks;
   uploads: Uploads;
   used_token_ids: UsedTokenIds;
+  viewed_files: ViewedFiles;
   workspaces: Workspaces;
 }

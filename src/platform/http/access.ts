@@ -9,11 +9,13 @@ import type { RequiredRole } from '../access/roles.ts'
 import type { WorkspaceState } from '../database/state-cache.ts'
 import { siteOf } from '../access/cookies.ts'
 import { AppError } from '../errors.ts'
+import { acceptApiKey } from './api-key.ts'
 import { type AuthenticatorDependencies, Authenticator, workspaceIdOf } from './authenticator.ts'
 import { requireDeclaredRoles } from './declared-roles.ts'
 import { SessionRevoker, type SessionRevokerDependencies } from './session-revoker.ts'
 import type { RequestCounter } from './rate-limits.ts'
 import { checkHeaders } from './request-headers.ts'
+import { installSnapshotVersions, type VersionDependencies } from './snapshot-versions.ts'
 import { metadataUrlOf } from './resource-metadata.ts'
 
 type View = {
@@ -36,6 +38,15 @@ declare module 'fastify' {
     workspace?: 'service' | 'home' | 'new'
     /** Also for callers who publish single skills: the service checks which. */
     bySlug?: true
+    /**
+     * Of public routes that admit their callers themselves: `visitors` need a token unless the
+     * workspace is public; `clients` always do, and may send it as the password of Basic.
+     */
+    admits?: 'visitors' | 'clients'
+    /** Also takes the token from `x-api-key`. */
+    acceptsApiKey?: true
+    /** A read that a replica of the database may serve. */
+    isCatalogue?: true
   }
   interface FastifyInstance {
     /** Ends an open stream once its caller loses access. */
@@ -72,7 +83,8 @@ export const workspaceStateOf = (request: FastifyRequest): WorkspaceState => {
 }
 
 type AccessDependencies = AuthenticatorDependencies &
-  SessionRevokerDependencies & {
+  SessionRevokerDependencies &
+  VersionDependencies & {
     counter: RequestCounter
     /** Whether an identity provider issues tokens for this service. */
     hasIssuer: boolean
@@ -137,8 +149,9 @@ export const installAccess = (app: FastifyInstance, parts: AccessDependencies): 
     handle.onClose(() => revoker.remove(stream))
   })
   app.addHook('onRequest', async (request, reply) => {
-    const { role, acceptsGzip } = request.routeOptions.config
+    const { role, acceptsGzip, acceptsApiKey } = request.routeOptions.config
     checkHeaders(request.raw, acceptsGzip)
+    if (acceptsApiKey) acceptApiKey(request)
     if (request.is404 || role === 'public') {
       authenticator.checkPublic(request)
       await counter.countRequest(request, reply)
@@ -146,4 +159,5 @@ export const installAccess = (app: FastifyInstance, parts: AccessDependencies): 
     }
     await admit(request, reply, role)
   })
+  installSnapshotVersions(app, parts)
 }

@@ -49,8 +49,12 @@ const noRole = (): AppError =>
   )
 
 export type AuthenticatorDependencies = {
-  /** Returns the state of an existing workspace, else rejects. */
-  workspaces: { check: (workspaceId: string) => Promise<string> }
+  /** Both return the state of an existing workspace, else reject. */
+  workspaces: {
+    check: (workspaceId: string) => Promise<string>
+    /** For reads that a replica may serve. */
+    checkKnown: (workspaceId: string) => Promise<string>
+  }
   authentication: Authentication
   recordRejection: RecordRejection
   countRejectedToken: (reason: RejectedToken) => void
@@ -108,7 +112,7 @@ export class Authenticator {
 
   async enter(request: FastifyRequest, required: RequiredRole | undefined): Promise<Caller> {
     const known = this.#cachedActorOf(request) ?? (await this.#actorOf(request))
-    const { workspace: scope, bySlug } = request.routeOptions.config
+    const { workspace: scope, bySlug, isCatalogue } = request.routeOptions.config
     if (required === undefined) throw new Error(`${request.url} has no role`)
     const isOfService = scope === 'service'
     const home = homeOf(known)
@@ -125,13 +129,16 @@ export class Authenticator {
     }
     const caller = this.#callerOf(request, actor, isOfService ? homeOf(actor) : workspaceId)
     if (scope === undefined) {
-      request.workspaceState = {
-        workspaceId,
-        state: await this.#deps.workspaces.check(workspaceId),
-      }
+      const { workspaces } = this.#deps
+      const checked = isCatalogue
+        ? workspaces.checkKnown(workspaceId)
+        : workspaces.check(workspaceId)
+      request.workspaceState = { workspaceId, state: await checked }
     }
     if (required !== 'public' && !isAdmitted(actor, { role: required, bySlug })) {
-      const error = new AppError('access.forbidden', `This needs the role ${required}.`)
+      const error = new AppError('access.forbidden', `This needs the role ${required}.`, {
+        details: { required_role: required, role: actor.role },
+      })
       const forOperators = scope !== undefined && actor.boundTo === undefined
       await this.#recordRejection(request, scope === undefined ? caller : atHome, {
         code: error.code,

@@ -4,11 +4,11 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { Turns } from '../turns.ts'
+import { clientGone } from './client-gone.ts'
 import { networkOf } from './client-network.ts'
 
 type Settings = { maxRunning: number; maxWaiting: number }
-
-type Queue = { running: number; waiting: Set<PromiseWithResolvers<void>> }
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -22,10 +22,8 @@ const tooMany = (waiting: number): AppError =>
     { retryAfter: RETRY_AFTER_SECONDS },
   )
 
-const gone = (): AppError => new AppError('request.invalid', 'The client closed the connection.')
-
 export class CallerQueues {
-  readonly #queues = new Map<string, Queue>()
+  readonly #queues = new Map<string, Turns>()
   readonly #settings: Settings
 
   constructor(settings: Settings) {
@@ -33,41 +31,16 @@ export class CallerQueues {
   }
 
   /** Resolves when it is the turn of the request, which ends with its response. */
-  async enter(request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
+  async enter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const name = callerNameOf(request)
-    const queue = this.#queues.get(name) ?? { running: 0, waiting: new Set() }
-    const { maxRunning, maxWaiting } = this.#settings
-    if (queue.running >= maxRunning) {
-      if (queue.waiting.size >= maxWaiting) throw tooMany(queue.waiting.size)
-      await this.#wait(queue, raw)
-    } else {
-      this.#queues.set(name, queue)
-      queue.running += 1
+    const turns = this.#queues.get(name) ?? new Turns({ ...this.#settings, overloaded: tooMany })
+    this.#queues.set(name, turns)
+    const end = await turns.take(clientGone(reply))
+    const leave = (): void => {
+      end()
+      if (turns.isIdle) this.#queues.delete(name)
     }
-    if (raw.closed) this.#leave(name, queue)
-    else raw.once('close', () => this.#leave(name, queue))
-  }
-
-  async #wait({ waiting }: Queue, raw: FastifyReply['raw']): Promise<void> {
-    const turn = Promise.withResolvers<void>()
-    const giveUp = (): void => {
-      if (waiting.delete(turn)) turn.reject(gone())
-    }
-    waiting.add(turn)
-    raw.once('close', giveUp)
-    await turn.promise
-    raw.off('close', giveUp)
-  }
-
-  /** Passes the place on, or frees it. */
-  #leave(name: string, queue: Queue): void {
-    const [next] = queue.waiting
-    if (next) {
-      queue.waiting.delete(next)
-      next.resolve()
-      return
-    }
-    queue.running -= 1
-    if (queue.running === 0) this.#queues.delete(name)
+    if (reply.raw.closed) leave()
+    else reply.raw.once('close', leave)
   }
 }

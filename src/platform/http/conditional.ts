@@ -27,3 +27,14 @@ export const isNotModified = (
   reply.code(304).send()
   return true
 }
+
+/** The body of a response that depends on the caller; 304 if the caller has it already. */
+export const sendPrivate = <T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tag: string,
+  body: T,
+): T | FastifyReply => {
+  markPrivate(reply)
+  return isNotModified(request, reply, tag) ? reply : body
+}

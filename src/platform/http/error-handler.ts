@@ -148,7 +148,12 @@ export const toAppError = (error: Error, request: FastifyRequest): AppError => {
 
 const contentHeaders = ['etag', 'content-disposition', 'content-length', 'accept-ranges']
 
-export const sendProblem = (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
+/** The status and headers of an error, whatever its body. */
+export const beginError = (
+  error: AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   // Headers that the route set for its response, and that do not apply to an error.
   for (const name of contentHeaders) reply.removeHeader(name)
@@ -157,11 +162,13 @@ export const sendProblem = (error: AppError, request: FastifyRequest, reply: Fas
   // A URL that cannot be decoded is rejected before any hook runs.
   reply.header('x-request-id', request.id)
   if (isIncomplete(request.raw)) reply.header('connection', 'close')
-  return reply
-    .code(error.status)
+  return reply.code(error.status)
+}
+
+export const sendProblem = (error: AppError, request: FastifyRequest, reply: FastifyReply) =>
+  beginError(error, request, reply)
     .type(PROBLEM_TYPE)
     .send(jsonLine(problemOf(error, request.id)))
-}
 
 const noRoute = (method: string, methods: string[]): AppError =>
   methods.length === 0

@@ -66,9 +66,11 @@ const probeRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => 
       document.send(request, reply),
     )
   }
-  app.get('/', { schema: { hide: true }, config: { role: 'public' } }, async (_request, reply) =>
-    reply.redirect('/docs/'),
-  )
+  // Programs accept anything, and browsers name HTML.
+  app.get('/', { schema: { hide: true }, config: { role: 'public' } }, async (request, reply) => {
+    const isBrowser = request.headers.accept?.includes('text/html') === true
+    return reply.header('vary', 'accept').redirect(isBrowser ? '/console/' : '/docs/')
+  })
 }
 
 export const probesFeature = { schemas: [], routes: probeRoutes }

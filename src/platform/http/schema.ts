@@ -30,6 +30,17 @@ export const responseHeaders = {
   location: { Location: { type: 'string', description: 'URL of the created resource.' } },
 } as const
 
+/** A JSON response of a route. */
+export const json = <T extends TSchema>(
+  description: string,
+  schema: T,
+  headers?: Record<string, { type: string; description: string }>,
+) => ({
+  description,
+  ...(headers && { headers }),
+  content: { 'application/json': { schema: ref(schema) } },
+})
+
 /** `If-None-Match`: the tag of an earlier response; 304 if nothing has changed since. */
 export const ConditionalHeaders = Type.Object({
   'if-none-match': Type.Optional(

@@ -21,7 +21,8 @@ export const takeLease = async (
     insert into leases (name, holder, expires_at)
     values (${name}, ${holder}, now() + make_interval(secs => ${leaseMs / 1000}))
     on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at
-    where leases.holder = excluded.holder or leases.expires_at < now()
+    where leases.holder = excluded.holder
+      or excluded.expires_at - leases.expires_at > make_interval(secs => ${leaseMs / 1000})
     returning name`.execute(trx)
   return rows.length > 0
 }

@@ -4,7 +4,8 @@
  */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { BlobStore } from '../blob-store/blob-store.ts'
-import { type Database, transaction } from '../database/client.ts'
+import { inBatches, workspacesWith } from '../database/by-workspace.ts'
+import type { Database } from '../database/client.ts'
 import { markOf, markPurged } from './purge-marks.ts'
 
 export const RETENTION_HOURS = 24
@@ -71,15 +72,18 @@ const marksOf = ({ object_key: key, fingerprint, is_purged: isPurged }: Swept): 
   return isPurged && rowId && fingerprint ? [markOf(rowId, fingerprint)] : []
 }
 
+const isDue = sql`delete_after <= now()`
+
 const sweepBatch = async (
   trx: Transaction<Database>,
   store: BlobStore,
-  isWanted: RawBuilder<unknown>,
+  { workspaceId, isWanted }: { workspaceId: string; isWanted: RawBuilder<unknown> },
 ): Promise<number> => {
   const { rows } = await sql<Swept>`
-    delete from deleted_objects where (workspace_id, object_key) in (
-      select workspace_id, object_key from deleted_objects
-      where delete_after <= now() and ${isWanted} limit ${BATCH} for update skip locked)
+    delete from deleted_objects where workspace_id = ${workspaceId} and object_key in (
+      select object_key from deleted_objects
+      where workspace_id = ${workspaceId} and ${isDue} and ${isWanted}
+      limit ${BATCH} for update skip locked)
     returning object_key, fingerprint, is_purged`.execute(trx)
   for (const mark of new Set(rows.flatMap(marksOf))) await markPurged(store, mark)
   // Objects are deleted before the commit: if it fails, the rows return and are tried again, while
@@ -88,15 +92,24 @@ const sweepBatch = async (
   return rows.length
 }
 
+const sweepWorkspace = (
+  db: Kysely<Database>,
+  store: BlobStore,
+  { workspaceId, isWanted }: { workspaceId: string; isWanted: RawBuilder<unknown> },
+): Promise<number> =>
+  inBatches(db, workspaceId, {
+    size: BATCH,
+    batch: (trx) => sweepBatch(trx, store, { workspaceId, isWanted }),
+  })
+
 /** Deletes the due objects, and returns their number. Safe in concurrent replicas. */
 export const sweepDeletedObjects = async (
   db: Kysely<Database>,
   store: BlobStore,
-  isWanted: RawBuilder<unknown> = sql`true`,
 ): Promise<number> => {
   let swept = 0
-  for (let count = BATCH; count === BATCH; swept += count) {
-    count = await transaction(db, (trx) => sweepBatch(trx, store, isWanted))
+  for (const workspaceId of await workspacesWith(db, 'deleted_objects', isDue)) {
+    swept += await sweepWorkspace(db, store, { workspaceId, isWanted: sql`true` })
   }
   return swept
 }
@@ -107,7 +120,7 @@ export const deletePurged = async (
   store: BlobStore,
   { workspaceId, fingerprint }: PackageBytes,
 ): Promise<number> => {
-  const isOfPurge = sql`workspace_id = ${workspaceId} and fingerprint = ${fingerprint}`
+  const isOfPurge = sql`fingerprint = ${fingerprint}`
   const deleteNow = async (): Promise<void> => {
     const { row_id: rowId } = await db
       .selectFrom('workspaces')
@@ -117,11 +130,12 @@ export const deletePurged = async (
     // Small packages have no object, but a restored dump brings back their rows, so the mark is
     // written first.
     await markPurged(store, markOf(rowId, fingerprint))
-    await sweepDeletedObjects(db, store, isOfPurge)
+    await sweepWorkspace(db, store, { workspaceId, isWanted: isOfPurge })
   }
   // The purge is committed, so a failing store must not make it look undone.
   await deleteNow().catch(() => undefined)
   const { rows } = await sql<{ count: number }>`
-    select count(*) from deleted_objects where ${isOfPurge}`.execute(db)
+    select count(*) from deleted_objects
+    where workspace_id = ${workspaceId} and ${isOfPurge}`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -3,16 +3,20 @@
  * DATABASE_URL, else the embedded one, which is shared with a running service.
  */
 import type { Kysely } from 'kysely'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import type { Config } from '../config/config.ts'
 import { startEmbedded } from './embedded.ts'
+import { findServer, ServerClient } from '../database/server-client.ts'
 import { type Database, openDatabase, openPool } from '../database/client.ts'
 
 const withServer = async <T>(
   config: Config,
   work: (connectionString: string) => Promise<T>,
 ): Promise<T> => {
-  if (config.databaseUrl !== null) return work(config.databaseUrl)
+  if (config.databaseUrl !== null) {
+    await findServer(config.databaseUrl)
+    return work(config.databaseUrl)
+  }
   const embedded = await startEmbedded({ dataDir: config.dataDir, durable: true })
   try {
     return await work(embedded.connectionString)
@@ -53,7 +57,7 @@ export const withOwnConnection = <T>(
   work: (both: { db: Kysely<Database>; client: Client }) => Promise<T>,
 ): Promise<T> =>
   withServer(config, async (connectionString) => {
-    const client = new Client({ connectionString, application_name: 'skill-registry' })
+    const client = new ServerClient({ connectionString, application_name: 'skill-registry' })
     // If the connection is lost, its queries fail.
     client.on('error', () => undefined)
     await client.connect()

@@ -1,9 +1,9 @@
 /**
- * The audit log. Rows are append-only (a trigger rejects changes) and share the write's
- * transaction.
+ * The audit log. Rows share the write's transaction. They are never changed: seals reveal it, and
+ * the role of `db/roles.sql` lacks the right.
  */
 import { channel } from 'node:diagnostics_channel'
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { afterCommit, type Database } from '../../platform/database/client.ts'
 
@@ -14,7 +14,7 @@ export type Audited = { action: string; decision: string }
 
 const audited = channel(AUDITED)
 
-type AuditAction =
+export type AuditAction =
   | 'install'
   | 'update'
   | 'uninstall'
@@ -28,6 +28,9 @@ type AuditAction =
   | 'function_changed'
   | 'proposal_supersede'
   | 'proposal_withdraw'
+  | 'proposal_comment'
+  | 'review_request_changes'
+  | 'finding_accept'
   | 'review_approve'
   | 'review_reject'
   | 'metadata_set'
@@ -45,12 +48,14 @@ type AuditAction =
   | 'trusted_publisher_set'
   | 'trusted_publisher_delete'
   | 'token_exchange'
+  | 'audit_export'
   | 'token_create'
   | 'token_revoke'
   | 'secrets_rotate'
   | 'workspace_create'
   | 'workspace_delete'
   | 'workspace_quotas_set'
+  | 'workspace_title_set'
   | 'function_register'
   | 'function_unregister'
   | 'mcp_server_register'
@@ -65,6 +70,8 @@ type AuditAction =
   | 'subscription_register'
   | 'subscription_unregister'
   | 'subscription_replay'
+  | 'subscription_test'
+  | 'dead_letter_drop'
   /** A caller was rejected: unauthenticated, or without the role. */
   | 'access'
   /** More attempts were rejected than are recorded. */
@@ -167,4 +174,18 @@ export const record = async (
   entry: AuditEntry,
 ): Promise<void> => {
   await recordAll(trx, [{ caller, entry }])
+}
+
+/** The bytes that a skill had when it was last uninstalled; null if it never was. */
+export const findUninstalled = async (
+  db: Kysely<Database>,
+  workspaceId: string,
+  target: string,
+): Promise<string | null> => {
+  const { rows } = await sql<{ fingerprint_before: string | null }>`
+    select fingerprint_before from audit_entries
+    where workspace_id = ${workspaceId} and target = ${target} and decision = 'allowed'
+      and (action = 'uninstall' or action = 'purge' and details ->> 'uninstalled' = 'true')
+    order by seq desc limit 1`.execute(db)
+  return rows[0]?.fingerprint_before ?? null
 }

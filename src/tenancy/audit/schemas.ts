@@ -21,6 +21,13 @@ export const AuditQuery = Type.Object(
       'Exact person, by id, whatever token or session was used.',
       'b7Kq2mXw0Zr5TtY8a1v9c',
     ),
+    who: text(
+      'Exact actor or person, by id, or by the label of the token or the name of the person.',
+      'ci',
+    ),
+    request_id: text('Exact `x-request-id` of the call.', 'req-1'),
+    proposal: text('Entries about one proposal, by id.', 'pJ1v0cXw5k9QmZr2TtY8a'),
+    target: text('The beginning of the target, such as `skill:user:acme/`.', 'skill:user:'),
     decision: Type.Optional(stringEnum(decisions, { description: 'Exact decision.' })),
     since: Type.Optional(
       Type.String({
@@ -50,7 +57,9 @@ export const AuditEntry = Type.Object(
       description:
         '`token:<token_id>`, `person:<person_id>`, `client:<person_id>` (a program of the identity provider), `admin-token`, `local` (open on loopback), `cli`, `system`, or `anonymous`.',
     }),
+    actor_label: nullable('The label if the actor is a token.'),
     person_id: nullable('The person behind the actor, if known.'),
+    person_name: nullable('The name of that person, if the identity provider gives one.'),
     action: Type.String({ description: 'What was done or attempted.' }),
     decision: stringEnum(decisions, { description: '`blocked`: the action was rejected.' }),
     target: Type.String({ description: 'What the action was on, such as `skill:user:acme/pdf`.' }),
@@ -77,7 +86,9 @@ export const AuditEntry = Type.Object(
         seq: 42,
         at: '2026-01-05T08:30:00.000Z',
         actor: 'token:pJ1v0cXw5k9QmZr2TtY8a',
+        actor_label: 'ci',
         person_id: null,
+        person_name: null,
         action: 'install',
         decision: 'allowed',
         target: 'skill:user:acme/pdf',

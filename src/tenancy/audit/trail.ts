@@ -1,12 +1,13 @@
 /** Reads the audit entries of a workspace, newest first, a page at a time. */
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
-import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { type Database, transaction } from '../../platform/database/client.ts'
+import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
-import { skillTarget } from './log.ts'
-import { listEntries } from './reads.ts'
-import type { AuditHead, AuditPage, AuditQuery } from './schemas.ts'
+import { csvHeader, csvLine, jsonLine } from './export.ts'
+import { record, skillTarget, workspaceTarget } from './log.ts'
+import { type AuditFilter, type AuditRow, listEntries } from './reads.ts'
+import type { AuditEntry, AuditHead, AuditPage, AuditQuery } from './schemas.ts'
 import { findHead } from './seals.ts'
 
 const SEQ = /^[1-9]\d{0,15}$/
@@ -30,6 +31,29 @@ const instant = (name: string, value: string | undefined): Date | null => {
   return date
 }
 
+const filterOf = (caller: Caller, query: AuditQuery): AuditFilter => ({
+  workspaceId: caller.workspaceId,
+  isTenant: caller.actor.boundTo !== undefined,
+  targets: query.skill === undefined ? null : targetsOf(query.skill),
+  action: query.action,
+  actor: query.actor,
+  person: query.person,
+  who: query.who,
+  decision: query.decision,
+  requestId: query.request_id,
+  proposalId: query.proposal,
+  prefix: query.target,
+  since: instant('since', query.since),
+  until: instant('until', query.until),
+})
+
+const entryOf = (row: AuditRow): AuditEntry => ({ ...row, at: row.at.toISOString() })
+
+const MAX_EXPORTED = 100_000
+const EXPORT_BATCH = 1000
+
+export type ExportFormat = 'ndjson' | 'csv'
+
 export class AuditTrail {
   readonly #db: Kysely<Database>
 
@@ -43,26 +67,48 @@ export class AuditTrail {
     if (before !== undefined && !SEQ.test(before)) {
       throw new AppError('cursor.invalid', 'The cursor names no entry. Start again without it.')
     }
-    const filter = {
-      workspaceId: caller.workspaceId,
-      isTenant: caller.actor.boundTo !== undefined,
-      targets: query.skill === undefined ? null : targetsOf(query.skill),
-      action: query.action,
-      actor: query.actor,
-      person: query.person,
-      decision: query.decision,
-      since: instant('since', query.since),
-      until: instant('until', query.until),
-    }
+    const filter = filterOf(caller, query)
     const rows = await listEntries(this.#db, filter, {
       before: before === undefined ? null : Number(before),
       limit,
     })
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
-    return {
-      entries: page.map((row) => ({ ...row, at: row.at.toISOString() })),
-      next_cursor: last ? encodeCursor([String(last.seq)], filters) : null,
+    const { page, next_cursor } = pageOf(rows, limit, ({ seq }) => [String(seq)], filters)
+    return { entries: page.map(entryOf), next_cursor }
+  }
+
+  /**
+   * All that the filters leave, newest first, up to 100,000: recorded before the first line is
+   * read, which is of the entries before.
+   */
+  async export(
+    caller: Caller,
+    { limit: _limit, cursor: _cursor, ...filters }: AuditQuery,
+    format: ExportFormat,
+  ): Promise<AsyncIterable<string>> {
+    const filter = filterOf(caller, filters)
+    const [newest] = await listEntries(this.#db, filter, { before: null, limit: 1 })
+    await transaction(this.#db, (trx) =>
+      record(trx, caller, {
+        action: 'audit_export',
+        decision: 'allowed',
+        target: workspaceTarget(caller.workspaceId),
+        details: { format, filters },
+      }),
+    )
+    return this.#lines(filter, newest ? newest.seq + 1 : 0, format)
+  }
+
+  async *#lines(filter: AuditFilter, end: number, format: ExportFormat): AsyncIterable<string> {
+    if (format === 'csv') yield csvHeader
+    const lineOf = format === 'csv' ? csvLine : jsonLine
+    let before = end
+    for (let left = MAX_EXPORTED; left > 0; left -= EXPORT_BATCH) {
+      const page = { before, limit: EXPORT_BATCH - 1 }
+      const rows = await listEntries(this.#db, filter, page)
+      for (const row of rows) yield lineOf(entryOf(row))
+      const last = rows.at(-1)
+      if (!last || rows.length < EXPORT_BATCH) return
+      before = last.seq
     }
   }
 

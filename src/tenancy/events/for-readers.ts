@@ -6,8 +6,16 @@ import type { LoggedEvent } from './reads.ts'
 type Change = { slug: string; source_kind: string }
 type Payload = { reason?: string; changes?: Change[] }
 
-/** Reasons of events about bytes that are not approved. */
-const inReview = new Set(['proposal_opened', 'rejected'])
+/** Reasons of events that are no business of readers: of reviews, and of administration. */
+const hidden = new Set([
+  'proposal_opened',
+  'proposal_changed',
+  'rejected',
+  'metadata_set',
+  'settings_changed',
+  'tools_synced',
+  'delivery_failed',
+])
 
 const payloadOf = ({ type, payload }: LoggedEvent): Payload =>
   type === 'skills/changed' ? (payload as Payload) : {}
@@ -20,8 +28,8 @@ export const skillsIn = (events: LoggedEvent[]): Change[] =>
 /** `served`: the names of the currently served skills. */
 export const forReaders = (event: LoggedEvent, served: ReadonlySet<string>): LoggedEvent => {
   const { reason = '', changes = [] } = payloadOf(event)
-  const shown = inReview.has(reason) ? [] : changes.filter((change) => served.has(nameOf(change)))
-  if (shown.length === changes.length) return event
+  const shown = hidden.has(reason) ? [] : changes.filter((change) => served.has(nameOf(change)))
+  if (shown.length === changes.length && !hidden.has(reason)) return event
   if (shown.length > 0) return { ...event, payload: { reason, changes: shown } }
   return { ...event, payload: { reason: 'catalog_changed', changes: [] } }
 }

@@ -15,9 +15,14 @@ type ChangeReason =
   | 'purged'
   | 'policy_updated'
   | 'proposal_opened'
+  | 'proposal_changed'
   | 'approved'
   | 'rejected'
   | 'findings_changed'
+  | 'metadata_set'
+  | 'settings_changed'
+  | 'tools_synced'
+  | 'delivery_failed'
   | 'catalog_changed'
 
 /** One entry of `skills/changed` (gateway protocol). */
@@ -57,6 +62,35 @@ export const catalogChanged = (slugs?: string[]): ChangeEvent => ({
   ...(slugs && { slugs }),
 })
 
+/** The same, by what it was. Readers see `catalog_changed`. */
+export const metadataSet = (slug: string): ChangeEvent => ({
+  type: 'skills/changed',
+  reason: 'metadata_set',
+  changes: [],
+  slugs: [slug],
+})
+
+export const settingsChanged = (): ChangeEvent => ({
+  type: 'skills/changed',
+  reason: 'settings_changed',
+  changes: [],
+})
+
+export const toolsSynced = (slugs?: string[]): ChangeEvent => ({
+  type: 'skills/changed',
+  reason: 'tools_synced',
+  changes: [],
+  ...(slugs && { slugs }),
+})
+
+/** Concerns no skill. */
+export const deliveryFailed = (): ChangeEvent => ({
+  type: 'skills/changed',
+  reason: 'delivery_failed',
+  changes: [],
+  slugs: [],
+})
+
 /** The affected skills; null: any. */
 const slugsOf = (event: ChangeEvent): string[] | null => {
   if (event.type !== 'skills/changed') return []
@@ -78,10 +112,11 @@ const insertAll = async (
     JSON.stringify({ ...event, type: undefined, slugs: undefined }),
   )
   const slugs = events.map((event) => slugsOf(event) && JSON.stringify(slugsOf(event)))
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ snapshot_version: number }>`
     with bumped as (
       update workspaces
-      set snapshot_version = snapshot_version + ${events.length}, snapshot_at = clock_timestamp(),
+      set snapshot_version = snapshot_version + ${events.length},
+        snapshot_at = greatest(snapshot_at, statement_timestamp()),
         shared_changes = shared_changes + ${events.filter(isShared).length}
       where workspace_id = ${workspaceId}
       returning workspace_id, snapshot_version, snapshot_at
@@ -91,11 +126,13 @@ const insertAll = async (
       slugs::json, snapshot_at
     from bumped, unnest(${types}::text[], ${payloads}::text[], ${slugs}::text[])
       with ordinality as given (type, payload, slugs, number)
-    order by number`.execute(trx)
-  if (numAffectedRows !== BigInt(events.length)) {
+    order by number
+    returning snapshot_version`.execute(trx)
+  if (rows.length !== events.length) {
     throw new Error(`workspace ${workspaceId} has no row to count its changes`)
   }
-  announce(trx, workspaceId)
+  const version = Math.max(...rows.map(({ snapshot_version: made }) => made))
+  announce(trx, workspaceId, version)
   announceSkills(
     trx,
     workspaceId,

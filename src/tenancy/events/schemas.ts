@@ -66,7 +66,7 @@ const SkillsChanged = Type.Object(
     snapshot_version,
     reason: Type.String({
       description:
-        '`installed`, `updated`, `uninstalled`, `rolled_back`, `purged`, `policy_updated`, `proposal_opened`, `approved`, `rejected`, `findings_changed`, `catalog_changed`; more may be added.',
+        '`installed`, `updated`, `uninstalled`, `rolled_back`, `purged`, `policy_updated`, `proposal_opened`, `proposal_changed` (a comment, changes requested, withdrawn), `approved`, `rejected`, `findings_changed`, `metadata_set`, `settings_changed`, `tools_synced`, `delivery_failed` (a dead letter), `catalog_changed`; more may be added.',
     }),
     changes: Type.Array(ref(SkillChange), {
       description: 'Empty if the change does not name skills: reload the list.',
@@ -80,7 +80,10 @@ const SkillsChanged = Type.Object(
             description: 'The reason that the reviewer gave.',
           }),
         },
-        { description: 'With `approved` and `rejected`, for publishers and above.' },
+        {
+          description:
+            'With `approved`, `rejected` and `proposal_changed`, for publishers and above.',
+        },
       ),
     ),
     created_at: Type.Integer({ description: 'Unix seconds of the commit.' }),

@@ -12,6 +12,7 @@ import { Follower, type Sink } from './follower.ts'
 import { forReaders, nameOf, skillsIn } from './for-readers.ts'
 import { dataOf, frameOf, parseId } from './frames.ts'
 import { CHANNEL, isWorkspaceTopic, uploadTopic } from '../../platform/database/notify.ts'
+import type { WorkspaceStates } from '../workspaces/states.ts'
 import * as reads from './reads.ts'
 import type { ChunkAck, EventPosition } from './schemas.ts'
 import { type Item, type Page, type Source, Tail } from './tail.ts'
@@ -29,6 +30,7 @@ type AckSource = {
 type Dependencies = {
   db: Kysely<Database>
   uploads: AckSource
+  states: WorkspaceStates
   connectionString: string
   log: {
     error: (context: object, message: string) => void
@@ -76,13 +78,15 @@ const itemOf = (workspaceId: string, row: reads.LoggedEvent): Item => ({
 export class EventService {
   readonly #db: Kysely<Database>
   readonly #uploads: AckSource
+  readonly #states: WorkspaceStates
   readonly #listener: Listener
   readonly #tails = new Map<string, Tail>()
   readonly #watchers: Watch[] = []
 
-  constructor({ db, uploads, connectionString, log }: Dependencies) {
+  constructor({ db, uploads, states, connectionString, log }: Dependencies) {
     this.#db = db
     this.#uploads = uploads
+    this.#states = states
     let isLost = false
     this.#listener = new Listener({
       connectionString,
@@ -117,6 +121,7 @@ export class EventService {
     const { workspaceId } = caller
     const id = parseId(lastId ?? '')
     const { current, isRetained } = await reads.findPosition(this.#db, workspaceId, id)
+    this.#states.raise(workspaceId, current)
     const place = {
       topic: topicOf(workspaceId, view),
       read: (after: number) => this.#readEvents(workspaceId, after, view),
@@ -192,6 +197,8 @@ export class EventService {
 
   async #readEvents(workspaceId: string, after: number, view: View): Promise<Page> {
     const logged = await reads.eventsAfter(this.#db, workspaceId, after, BATCH)
+    const newest = logged.at(-1)
+    if (newest) this.#states.raise(workspaceId, newest.snapshot_version)
     const rows = view === 'all' ? logged : await this.#shownToReaders(workspaceId, logged)
     // A gap means that the retention sweep has overtaken a slow reader.
     const kept = rows.filter((row, index) => row.snapshot_version === after + 1 + index)

@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
 import { problems, withBody } from '../../platform/http/problem.ts'
-import { ref } from '../../platform/http/schema.ts'
+import { json, ref } from '../../platform/http/schema.ts'
 import * as schemas from './schemas.ts'
 import type { GroupRoleService } from './service.ts'
 
@@ -32,10 +32,7 @@ const groupRoleRoutes: FastifyPluginAsyncTypebox<{ groupRoles: GroupRoleService 
         'What the groups of the identity provider may do, in the workspaces that the caller manages.',
       querystring: schemas.GroupRoleQuery,
       response: {
-        200: {
-          description: 'One page.',
-          content: { 'application/json': { schema: ref(schemas.GroupRolePage) } },
-        },
+        200: json('One page.', schemas.GroupRolePage),
         ...problems('access.unauthorized', 'access.forbidden', 'cursor.invalid'),
       },
     },
@@ -54,14 +51,8 @@ const groupRoleRoutes: FastifyPluginAsyncTypebox<{ groupRoles: GroupRoleService 
         'In one workspace or in all. A member of several groups has the highest role of all of them. It counts for those who are signed in already, within a second.',
       body: ref(schemas.GroupRoleBody),
       response: {
-        201: {
-          description: 'It is new.',
-          content: { 'application/json': { schema: ref(schemas.GroupRole) } },
-        },
-        200: {
-          description: 'It was changed, or as it is.',
-          content: { 'application/json': { schema: ref(schemas.GroupRole) } },
-        },
+        201: json('It is new.', schemas.GroupRole),
+        200: json('It was changed, or as it is.', schemas.GroupRole),
         ...problems(...refusals, 'workspaces.not_found', ...withBody),
       },
     },

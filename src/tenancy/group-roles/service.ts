@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { DEFAULT_WORKSPACE, workspaceNotFound } from '../../platform/access/workspace-id.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as audit from '../audit/log.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
@@ -72,13 +72,13 @@ export class GroupRoleService {
     const after = decodeCursor(cursor, 3, {})
     const { boundTo } = caller.actor
     const rows = await repository.listRoles(this.#deps.db, { boundTo, after, limit })
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
-    const keys = last && [last.issuer, last.group_name, last.workspace_id ?? '']
-    return {
-      group_roles: page.map(roleOfRow),
-      next_cursor: keys ? encodeCursor(keys, {}) : null,
-    }
+    const { page, next_cursor } = pageOf(
+      rows,
+      limit,
+      ({ issuer, group_name, workspace_id }) => [issuer, group_name, workspace_id ?? ''],
+      {},
+    )
+    return { group_roles: page.map(roleOfRow), next_cursor }
   }
 
   /** Setting what is set already changes nothing. */

@@ -1,5 +1,6 @@
 /** SQL of idempotency keys. All times are the database's. */
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { sweepByWorkspace } from '../../platform/database/by-workspace.ts'
 import type { Database } from '../../platform/database/client.ts'
 
 export type KeyRef = { workspaceId: string; actor: string; route: string; key: string }
@@ -17,11 +18,14 @@ export type KeyRow = {
 } & { [Field in keyof StoredResponse]: StoredResponse[Field] | null }
 
 /** Responses are stored for a day. */
-const EXPIRY = sql<Date>`now() - interval '24 hours'`
+const KEPT = sql<string>`interval '24 hours'`
 /** After this time, a request without a commit loses its key: its process has probably died. */
-const ABANDONED = sql<Date>`now() - interval '60 seconds'`
+export const ABANDONED_MS = 60_000
+const ABANDONED = sql<string>`make_interval(secs => ${ABANDONED_MS / 1000})`
+/** Of the key that a claim finds: a distributed database takes no `now()` in its condition. */
+const age = sql<string>`excluded.claimed_at - idempotency_keys.claimed_at`
 
-export const EXPIRED_AT_ONCE = 1000
+const BATCH = 1000
 
 const isOf = ({ workspaceId, actor, route, key }: KeyRef) => ({
   workspace_id: workspaceId,
@@ -45,7 +49,7 @@ export const claim = async (
         .doUpdateSet({
           request_sha256: requestSha256,
           claim_id: claimId,
-          claimed_at: sql`now()`,
+          claimed_at: sql`excluded.claimed_at`,
           state: 'running',
           status: null,
           headers: null,
@@ -54,10 +58,10 @@ export const claim = async (
         })
         .where((eb) =>
           eb.or([
-            eb('idempotency_keys.claimed_at', '<', EXPIRY),
+            eb(age, '>', KEPT),
             eb.and([
               eb('idempotency_keys.state', '=', 'running'),
-              eb('idempotency_keys.claimed_at', '<', ABANDONED),
+              eb(age, '>', ABANDONED),
               eb('idempotency_keys.request_sha256', '=', requestSha256),
             ]),
           ]),
@@ -153,14 +157,21 @@ export const removeNaming = async (
     .execute()
 }
 
-export const removeExpired = async (trx: Transaction<Database>): Promise<number> => {
-  const removed = await trx
-    .deleteFrom('idempotency_keys')
-    .where(
-      sql<boolean>`ctid = any(array(
-        select ctid from idempotency_keys where claimed_at < ${EXPIRY}
-        limit ${EXPIRED_AT_ONCE} for update skip locked))`,
-    )
-    .executeTakeFirst()
-  return Number(removed.numDeletedRows)
+/** Deletes all keys older than a day; returns their number. */
+export const sweepKeys = async (db: Kysely<Database>): Promise<number> => {
+  const due = sql`claimed_at < now() - ${KEPT}`
+  return await sweepByWorkspace(db, {
+    table: 'idempotency_keys',
+    due,
+    size: BATCH,
+    batch: async (trx, workspaceId) => {
+      const { numAffectedRows } = await sql`
+        delete from idempotency_keys
+        where workspace_id = ${workspaceId} and (actor, route, key) in (
+          select actor, route, key from idempotency_keys
+          where workspace_id = ${workspaceId} and ${due}
+          limit ${BATCH} for update skip locked)`.execute(trx)
+      return Number(numAffectedRows ?? 0n)
+    },
+  })
 }

@@ -11,6 +11,7 @@ import { AppError } from '../../platform/errors.ts'
 import { BUILD_VERSION } from '../../platform/version.ts'
 import * as repository from './repository.ts'
 import type { KeyRef, StoredResponse } from './repository.ts'
+import { UnreleasedKeys } from './unreleased-keys.ts'
 
 const inProgress = (): AppError =>
   new AppError(
@@ -33,10 +34,15 @@ export class HeldKey implements Claim {
   readonly #db: Kysely<Database>
   readonly #ref: KeyRef
   readonly #claimId: string
+  readonly #unreleased: UnreleasedKeys
   readonly outcome: Claim['outcome']
 
-  constructor(db: Kysely<Database>, { ref, claimId, outcome }: Held) {
+  constructor(
+    { db, unreleased }: { db: Kysely<Database>; unreleased: UnreleasedKeys },
+    { ref, claimId, outcome }: Held,
+  ) {
     this.#db = db
+    this.#unreleased = unreleased
     this.#ref = ref
     this.#claimId = claimId
     this.outcome = outcome
@@ -61,26 +67,33 @@ export class HeldKey implements Claim {
 
   /** Frees the key for the next request. */
   async release(): Promise<void> {
-    await transaction(this.#db, (trx) => repository.release(trx, this.#ref, this.#claimId))
+    try {
+      await transaction(this.#db, (trx) => repository.release(trx, this.#ref, this.#claimId))
+    } catch (error) {
+      this.#unreleased.add(this.#ref, this.#claimId)
+      throw error
+    }
   }
 }
 
 export class IdempotencyService {
   readonly #db: Kysely<Database>
   readonly #newId: () => string
+  readonly #unreleased: UnreleasedKeys
 
   constructor({ db, newId }: { db: Kysely<Database>; newId: () => string }) {
     this.#db = db
+    this.#unreleased = new UnreleasedKeys(db)
     this.#newId = newId
   }
 
   /** The claimed key, or the response that was made for the first request with it. */
   async claim(ref: KeyRef, requestSha256: string): Promise<HeldKey | StoredResponse> {
     const claimId = this.#newId()
-    const isTaken = await transaction(this.#db, (trx) =>
-      repository.claim(trx, ref, { claimId, requestSha256 }),
-    )
-    if (isTaken) return new HeldKey(this.#db, { ref, claimId, outcome: null })
+    const parts = { db: this.#db, unreleased: this.#unreleased }
+    if (await this.#take(ref, { claimId, requestSha256 })) {
+      return new HeldKey(parts, { ref, claimId, outcome: null })
+    }
     const row = await repository.find(this.#db, ref)
     // The first request failed in between and released the key.
     if (!row) throw inProgress()
@@ -90,12 +103,27 @@ export class IdempotencyService {
     if (status !== null && headers !== null && body !== null) return { status, headers, body }
     if (outcome?.build === BUILD_VERSION) {
       const { result } = outcome
-      return new HeldKey(this.#db, { ref, claimId: firstId, outcome: { result } })
+      return new HeldKey(parts, { ref, claimId: firstId, outcome: { result } })
     }
     throw new AppError(
       'idempotency.response_unavailable',
       'The first request with this key was carried out by another version of the service, and its response was lost. Read the resource to see what it did.',
     )
+  }
+
+  async #take(
+    ref: KeyRef,
+    { claimId, requestSha256 }: { claimId: string; requestSha256: string },
+  ): Promise<boolean> {
+    try {
+      return await transaction(this.#db, (trx) =>
+        repository.claim(trx, ref, { claimId, requestSha256 }),
+      )
+    } catch (error) {
+      // A commit whose response was lost may have claimed it.
+      this.#unreleased.add(ref, claimId)
+      throw error
+    }
   }
 }
 
@@ -105,13 +133,4 @@ export class IdempotencyService {
  */
 export { removeNaming as forgetResponsesNaming } from './repository.ts'
 
-/** Deletes all keys older than a day; returns their number. */
-export const sweepKeys = async (db: Kysely<Database>): Promise<number> => {
-  let swept = 0
-  let count: number
-  do {
-    count = await transaction(db, repository.removeExpired)
-    swept += count
-  } while (count === repository.EXPIRED_AT_ONCE)
-  return swept
-}
+export { sweepKeys } from './repository.ts'

@@ -59,7 +59,7 @@ export const otherUseOf = (claims: Claims): string | null => {
   // Providers that mark the use in the payload, and ID tokens of the code flow.
   if (claims['typ'] === 'ID' || claims['nonce'] !== undefined) return 'an ID token'
   if (claims['typ'] === 'Refresh') return 'a refresh token'
-  // A provider that runs CI as well signs tokens of jobs, with the groups of whoever started them.
+  // A provider that runs CI as well signs tokens of jobs, with the groups of the person who started them.
   if (JOB_CLAIMS.some((name) => claims[name] !== undefined)) return 'a token of a CI job'
   return null
 }

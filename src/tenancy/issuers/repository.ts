@@ -20,9 +20,11 @@ export const takeSignIn = async (
   key: { state_sha256: string; browser_sha256: string },
 ): Promise<SignIn | null> => {
   const { rows } = await sql<SignIn & { is_fresh: boolean }>`
-    delete from sign_ins
-    where state_sha256 = ${key.state_sha256} and browser_sha256 = ${key.browser_sha256}
-    returning nonce, verifier, return_to, expires_at > now() as is_fresh`.execute(trx)
+    with taken as (
+      delete from sign_ins
+      where state_sha256 = ${key.state_sha256} and browser_sha256 = ${key.browser_sha256}
+      returning nonce, verifier, return_to, expires_at
+    ) select nonce, verifier, return_to, expires_at > now() as is_fresh from taken`.execute(trx)
   const [row] = rows
   return row?.is_fresh ? row : null
 }

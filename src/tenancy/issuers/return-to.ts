@@ -1,6 +1,6 @@
 /** Where a browser goes after it signed in: pages of the console only. Pure. */
 
-const CONSOLE_HOME = '/console/session'
+const CONSOLE_HOME = '/console/'
 
 const BASE = 'http://console.invalid'
 

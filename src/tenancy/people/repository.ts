@@ -42,14 +42,16 @@ export const putPerson = async (
   { issuer, subject, isClient, name, email }: Identity,
 ): Promise<KnownPerson> => {
   const { rows } = await sql<KnownPerson>`
-    insert into people (person_id, issuer, subject, is_client, name, email)
-    values (${personId}, ${issuer}, ${subject}, ${isClient}, ${name}, ${email})
-    on conflict (issuer, subject) do update set
-      is_client = people.is_client or excluded.is_client,
-      name = coalesce(excluded.name, people.name),
-      email = coalesce(excluded.email, people.email),
-      last_seen_at = now()
-    returning ${known}`.execute(trx)
+    with stored as (
+      insert into people (person_id, issuer, subject, is_client, name, email)
+      values (${personId}, ${issuer}, ${subject}, ${isClient}, ${name}, ${email})
+      on conflict (issuer, subject) do update set
+        is_client = people.is_client or excluded.is_client,
+        name = coalesce(excluded.name, people.name),
+        email = coalesce(excluded.email, people.email),
+        last_seen_at = excluded.last_seen_at
+      returning *
+    ) select ${known} from stored`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('the person was not stored')
   return row
@@ -110,9 +112,11 @@ export const setDisabled = async (
   isDisabled: boolean,
 ): Promise<PersonRow> => {
   const { rows } = await sql<PersonRow>`
-    update people set disabled_at = ${isDisabled ? sql`now()` : sql`null`}
-    where person_id = ${personId}
-    returning ${columns}`.execute(trx)
+    with stored as (
+      update people set disabled_at = ${isDisabled ? sql`now()` : sql`null`}
+      where person_id = ${personId}
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   const [row] = rows
   if (!row) throw new Error(`the person ${personId} is gone`)
   return row

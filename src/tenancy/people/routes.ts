@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { problems, withBody } from '../../platform/http/problem.ts'
-import { ref } from '../../platform/http/schema.ts'
+import { json, ref } from '../../platform/http/schema.ts'
 import * as schemas from './schemas.ts'
 import type { PeopleService } from './service.ts'
 
@@ -28,10 +28,7 @@ const peopleRoutes: FastifyPluginAsyncTypebox<{ people: PeopleService }> = async
         'All who signed in with the identity provider or sent one of its tokens, newest first, also programs and disabled ones. For admins of all workspaces.',
       querystring: schemas.PersonQuery,
       response: {
-        200: {
-          description: 'One page.',
-          content: { 'application/json': { schema: ref(schemas.PersonPage) } },
-        },
+        200: json('One page.', schemas.PersonPage),
         ...problems('access.unauthorized', 'access.forbidden', 'cursor.invalid'),
       },
     },
@@ -51,10 +48,7 @@ const peopleRoutes: FastifyPluginAsyncTypebox<{ people: PeopleService }> = async
       params: schemas.PersonParams,
       body: ref(schemas.PersonBody),
       response: {
-        200: {
-          description: 'The person as it is now.',
-          content: { 'application/json': { schema: ref(schemas.Person) } },
-        },
+        200: json('The person as it is now.', schemas.Person),
         ...problems('access.unauthorized', 'access.forbidden', 'people.not_found', ...withBody),
       },
     },

@@ -3,12 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
 import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import {
-  DEFAULT_LIMIT,
-  decodeCursor,
-  encodeCursor,
-  isInstant,
-} from '../../platform/database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, pageOf, isInstant } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as audit from '../audit/log.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
@@ -54,12 +49,8 @@ export class PeopleService {
       throw new AppError('cursor.invalid', 'The cursor names no person. Start again without it.')
     }
     const rows = await repository.listPeople(this.#deps.db, { after, limit })
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
-    return {
-      people: page.map(personOfRow),
-      next_cursor: last ? encodeCursor([last.position, last.person_id], {}) : null,
-    }
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.person_id], {})
+    return { people: page.map(personOfRow), next_cursor }
   }
 
   /** Setting what is set already changes nothing. */

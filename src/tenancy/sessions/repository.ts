@@ -44,12 +44,14 @@ export const insertSession = async (
   const tokenId = 'tokenId' in owner ? owner.tokenId : null
   const adminDigest = 'adminDigest' in owner ? owner.adminDigest : null
   const { rows } = await sql<SessionRow>`
-    insert into sessions (session_id, sha256, person_id, token_id, admin_digest, sid, groups,
-      address, agent, idle_until, expires_at)
-    values (${sessionId}, ${sha256}, ${personId}, ${tokenId}, ${adminDigest}, ${sid},
-      ${groups}::text[], ${address}, ${agent}, now() + ${IDLE},
-      least(now() + ${LONGEST}, (select t.expires_at from tokens t where t.token_id = ${tokenId})))
-    returning ${columns}`.execute(trx)
+    with stored as (
+      insert into sessions (session_id, sha256, person_id, token_id, admin_digest, sid, groups,
+        address, agent, idle_until, expires_at)
+      select ${sessionId}, ${sha256}, ${personId}, ${tokenId}::text, ${adminDigest}, ${sid},
+        ${groups}::text[], ${address}, ${agent}, now() + ${IDLE}, least(now() + ${LONGEST}, t.expires_at)
+      from (select) as one left join tokens t on t.token_id = ${tokenId}
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('the session was not stored')
   return row
@@ -145,9 +147,11 @@ export const endSession = async (
   owner: Owner,
 ): Promise<SessionRow | null> => {
   const { rows } = await sql<SessionRow>`
-    update sessions set ended_at = now()
-    where session_id = ${sessionId} and ${isOpen} and ${isOf(owner)}
-    returning ${columns}`.execute(trx)
+    with stored as (
+      update sessions set ended_at = now()
+      where session_id = ${sessionId} and ${isOpen} and ${isOf(owner)}
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   return rows[0] ?? null
 }
 
@@ -157,12 +161,14 @@ export const endOfProvider = async (
   { issuer, sid, subject }: { issuer: string; sid: string | null; subject: string | null },
 ): Promise<SessionRow[]> => {
   const { rows } = await sql<SessionRow>`
-    update sessions set ended_at = now()
-    where ${isOpen} and person_id in (
-        select person_id from people
-        where issuer = ${issuer} and (${subject}::text is null or subject = ${subject}))
-      and (${sid}::text is null or sid = ${sid})
-    returning ${columns}`.execute(trx)
+    with stored as (
+      update sessions set ended_at = now()
+      where ${isOpen} and person_id in (
+          select person_id from people
+          where issuer = ${issuer} and (${subject}::text is null or subject = ${subject}))
+        and (${sid}::text is null or sid = ${sid})
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   return rows
 }
 

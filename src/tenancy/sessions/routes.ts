@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
 import { problems, withBody } from '../../platform/http/problem.ts'
-import { ref } from '../../platform/http/schema.ts'
+import { json } from '../../platform/http/schema.ts'
 import * as schemas from './schemas.ts'
 import type { SessionService } from './service.ts'
 
@@ -29,10 +29,7 @@ const sessionRoutes: FastifyPluginAsyncTypebox<{ sessions: SessionService }> = a
       description:
         'The actor of this token or session as audit entries name it, the person behind it, and the roles in each workspace.',
       response: {
-        200: {
-          description: 'The caller.',
-          content: { 'application/json': { schema: ref(schemas.Me) } },
-        },
+        200: json('The caller.', schemas.Me),
         ...problems('access.unauthorized', 'access.forbidden'),
       },
     },
@@ -51,10 +48,7 @@ const sessionRoutes: FastifyPluginAsyncTypebox<{ sessions: SessionService }> = a
         'The open sessions of the caller, newest first; for an admin of all workspaces, those of all callers. Their secrets are never shown.',
       querystring: schemas.SessionQuery,
       response: {
-        200: {
-          description: 'One page.',
-          content: { 'application/json': { schema: ref(schemas.SessionPage) } },
-        },
+        200: json('One page.', schemas.SessionPage),
         ...problems('access.unauthorized', 'access.forbidden', 'cursor.invalid'),
       },
     },

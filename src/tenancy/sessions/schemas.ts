@@ -1,7 +1,8 @@
 /** Schemas of `/v1/me` and `/v1/sessions`. */
 import { type Static, Type } from '@sinclair/typebox'
 import { NextCursor, pageQuery } from '../../platform/http/pagination.ts'
-import { ref, Timestamp } from '../../platform/http/schema.ts'
+import { ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
+import { standingRefusals } from '../people/reviewers.ts'
 import { Person } from '../people/schemas.ts'
 import { Role } from '../tokens/schemas.ts'
 
@@ -63,6 +64,7 @@ export const SessionParams = Type.Object({
 export const Me = Type.Object(
   {
     actor: Type.String({ description: 'As in audit entries.' }),
+    actor_label: nullable('The label if the actor is a token.'),
     person: Type.Union([ref(Person), Type.Null()], {
       description: 'The person behind the token or session; null for a program.',
     }),
@@ -76,6 +78,26 @@ export const Me = Type.Object(
         description: 'In a workspace that is named, the higher of its role and that of `*` counts.',
       },
     ),
+    expires_at: Type.Union([Timestamp, Type.Null()], {
+      description:
+        'When the token or session ends, unless it is revoked before. RFC 3339, UTC; null for ADMIN_TOKEN, an open service, and a token of the identity provider, which contains it as `exp`.',
+    }),
+    workspaces: Type.Array(
+      Type.Object({
+        workspace_id: Type.String(),
+        role: ref(Role),
+        may_review: Type.Boolean({
+          description: 'Whether the caller may decide on what others have sent.',
+        }),
+        reason: Type.Union([stringEnum(standingRefusals), Type.Null()], {
+          description: 'The code of the error that every review would get; null if it may.',
+        }),
+        four_eyes: Type.Boolean({
+          description: 'Whether another person must decide on what the caller has sent.',
+        }),
+      }),
+      { description: 'Those that the caller may see, by id; the first 200.' },
+    ),
   },
   {
     $id: 'Me',
@@ -83,13 +105,27 @@ export const Me = Type.Object(
     examples: [
       {
         actor: 'local',
+        actor_label: null,
         person: null,
         session_id: null,
         roles: [{ workspace_id: '*', role: 'admin' }],
+        expires_at: null,
+        workspaces: [
+          {
+            workspace_id: 'default',
+            role: 'admin',
+            may_review: true,
+            reason: null,
+            four_eyes: false,
+          },
+        ],
       },
     ],
   },
 )
 export type Me = Static<typeof Me>
+
+/** What every page shows. */
+export type Identity = Omit<Me, 'expires_at' | 'workspaces'>
 
 export const sessionSchemas = [Session, SessionPage, Me]

@@ -7,12 +7,7 @@ import type { Actor, Caller } from '../../platform/access/caller.ts'
 import type { Grants } from '../../platform/access/roles.ts'
 import { DEFAULT_WORKSPACE } from '../../platform/access/workspace-id.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import {
-  DEFAULT_LIMIT,
-  decodeCursor,
-  encodeCursor,
-  isInstant,
-} from '../../platform/database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, pageOf, isInstant } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as audit from '../audit/log.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
@@ -20,7 +15,8 @@ import type { PeopleService } from '../people/service.ts'
 import { ALL_WORKSPACES } from '../tokens/schemas.ts'
 import * as repository from './repository.ts'
 import type { NewSession, Owner, SessionRow } from './repository.ts'
-import type { Me, Session, SessionPage, SessionQuery } from './schemas.ts'
+import { expiryOf, labelOf, rightsOf } from './rights.ts'
+import type { Identity, Me, Session, SessionPage, SessionQuery } from './schemas.ts'
 import { newSecret, sha256Of } from './secret.ts'
 
 type Dependencies = {
@@ -88,11 +84,28 @@ export class SessionService {
     return { secret, sessionId }
   }
 
-  async me({ actor }: Caller): Promise<Me> {
+  /** Besides who the caller is, until when, and what may be reviewed where. */
+  async me(caller: Caller): Promise<Me> {
+    const { db } = this.#deps
+    const { actor } = caller
+    const [identity, expiresAt, workspaces] = await Promise.all([
+      this.identify(caller),
+      expiryOf(db, actor),
+      rightsOf(db, actor),
+    ])
+    return { ...identity, expires_at: expiresAt?.toISOString() ?? null, workspaces }
+  }
+
+  async identify({ actor }: Caller): Promise<Identity> {
     const { personId } = actor
+    const [label, person] = await Promise.all([
+      labelOf(this.#deps.db, actor),
+      personId === undefined ? null : this.#deps.people.find(personId),
+    ])
     return {
       actor: actor.id,
-      person: personId === undefined ? null : await this.#deps.people.find(personId),
+      actor_label: label,
+      person,
       session_id: actor.sessionId ?? null,
       roles: rolesOf(actor, actor.grants),
     }
@@ -109,12 +122,13 @@ export class SessionService {
     const owner = this.#reachOf(caller)
     if (owner === null) return { sessions: [], next_cursor: null }
     const rows = await repository.listOpen(this.#deps.db, { owner, after, limit })
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
-    return {
-      sessions: page.map((row) => sessionOfRow(row, caller)),
-      next_cursor: last ? encodeCursor([last.position, last.session_id], {}) : null,
-    }
+    const { page, next_cursor } = pageOf(
+      rows,
+      limit,
+      (last) => [last.position, last.session_id],
+      {},
+    )
+    return { sessions: page.map((row) => sessionOfRow(row, caller)), next_cursor }
   }
 
   async end(caller: Caller, sessionId: string): Promise<void> {

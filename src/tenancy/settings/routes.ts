@@ -23,7 +23,7 @@ const settingsRoutes: FastifyPluginAsyncTypebox<{ settings: SettingsService }> =
       operationId: 'settingsRead',
       tags: ['operators'],
       summary: 'Read the settings of a workspace',
-      description: 'The effective settings, including defaults.',
+      description: 'The effective settings, including defaults, and who changed each last.',
       params,
       response: { 200: ref(schemas.Settings), ...problems(...inWorkspace) },
     },
@@ -39,15 +39,19 @@ const settingsRoutes: FastifyPluginAsyncTypebox<{ settings: SettingsService }> =
       tags: ['operators'],
       summary: 'Change the settings of a workspace',
       description:
-        'Merges the fields of the body; the others stay unchanged. Takes effect with the next request.',
+        'Merges the fields of the body; the others stay unchanged. Takes effect with the next request. With `dry_run=true` nothing changes, and the response says which skills would no longer be served, and which again.',
       params,
+      querystring: schemas.SettingsQuery,
       body: ref(schemas.SettingsBody),
       response: {
         200: ref(schemas.Settings),
         ...problems('secrets.key_missing', ...inWorkspace, ...withBody),
       },
     },
-    handler: (request) => settings.merge(callerOf(request), request.body),
+    handler: (request) => {
+      const write = request.query.dry_run ? 'rehearse' : 'merge'
+      return settings[write](callerOf(request), request.body)
+    },
   })
 }
 

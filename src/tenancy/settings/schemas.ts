@@ -1,7 +1,7 @@
 /** Schemas of the settings of a workspace. */
 import { type Static, Type } from '@sinclair/typebox'
 import { CapabilityPolicy, CapabilityPolicyBody } from './capability-policy-schemas.ts'
-import { ref, stringEnum } from '../../platform/http/schema.ts'
+import { ref, stringEnum, Timestamp } from '../../platform/http/schema.ts'
 
 const names = (what: string) =>
   Type.Array(Type.String({ minLength: 1, maxLength: 128 }), {
@@ -46,7 +46,7 @@ const flags = {
   }),
   review_requires_if_match: Type.Boolean({
     description:
-      'Whether reviews must send `If-Match` with the entity tag of the skill, else 428. Default: false.',
+      'Whether reviews must send `If-Match` with the entity tag of the proposal, else 428. Default: false.',
   }),
   installable: stringEnum(['served', 'listed'] as const, {
     description:
@@ -59,6 +59,49 @@ const flags = {
     description: 'Whether a missing dependency keeps a skill from being served. Default: false.',
   }),
 }
+
+const SettingChange = Type.Object(
+  {
+    changed_by: Type.String({ description: 'The actor.' }),
+    person_id: Type.Union([Type.String(), Type.Null()], {
+      description: 'The person behind the actor, if known.',
+    }),
+    changed_at: Timestamp,
+  },
+  { $id: 'SettingChange', description: 'The last change of a setting.' },
+)
+export type SettingChange = Static<typeof SettingChange>
+
+const NamedSkill = Type.Object({
+  source_kind: Type.String(),
+  slug: Type.String(),
+  status_reason: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why it would not be served; null if it would be.',
+  }),
+})
+
+export const SettingsEffects = Type.Object(
+  {
+    stops_serving: Type.Integer({ description: 'Skills that would no longer be served.' }),
+    starts_serving: Type.Integer({ description: 'Skills that would be served again.' }),
+    stopped: Type.Array(NamedSkill, { description: 'The first 100 of them.' }),
+    started: Type.Array(NamedSkill, { description: 'The first 100 of them.' }),
+  },
+  { $id: 'SettingsEffects', description: 'What the change would do. Only with `dry_run=true`.' },
+)
+export type SettingsEffects = Static<typeof SettingsEffects>
+
+export const SettingsQuery = Type.Object(
+  {
+    dry_run: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'True: changes nothing, and the response says what the change would do.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
 
 export const Settings = Type.Object(
   {
@@ -79,6 +122,13 @@ export const Settings = Type.Object(
     orchestrator_key_set: Type.Boolean({
       description: 'Whether the workspace has a key of its own for `/invoke`. Read only.',
     }),
+    changed: Type.Unsafe<Record<string, SettingChange>>({
+      type: 'object',
+      additionalProperties: { $ref: 'SettingChange#' },
+      description:
+        'Who changed each setting last, by its name; a setting that was never changed is not there. Read only.',
+    }),
+    dry_run: Type.Optional(ref(SettingsEffects)),
   },
   { $id: 'Settings', description: 'The effective settings of a workspace, including defaults.' },
 )
@@ -132,4 +182,4 @@ export const SettingsBody = Type.Partial(
 )
 export type SettingsBody = Static<typeof SettingsBody>
 
-export const settingsSchemas = [Settings, SettingsBody]
+export const settingsSchemas = [SettingChange, SettingsEffects, Settings, SettingsBody]

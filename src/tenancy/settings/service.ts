@@ -2,18 +2,27 @@
  * Settings of a workspace. A change is merged into the stored settings while the row of the
  * workspace is locked.
  */
-import { type Kysely, sql } from 'kysely'
-import { digestOf } from '../../platform/access/bearer.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { digestOf as secretDigestOf } from '../../platform/access/bearer.ts'
 import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import type { Authentication } from '../../platform/access/authentication.ts'
 import * as audit from '../audit/log.ts'
 import type { Database } from '../../platform/database/client.ts'
+import { rehearse } from '../../platform/database/rehearsal.ts'
 import * as events from '../events/log.ts'
 import { signingSecret } from '../secrets/places.ts'
 import type { Sealed } from '../secrets/seal.ts'
 import type { Secrets } from '../secrets/service.ts'
-import { writeSettings } from './repository.ts'
+import { effectsOf } from './effects.ts'
+import {
+  listStandings,
+  noteChanges,
+  readChanges,
+  type SettingsChanges,
+  writeSettings,
+} from './repository.ts'
 import type { Settings, SettingsBody } from './schemas.ts'
 import {
   readSettings,
@@ -35,7 +44,7 @@ const keptSecrets = (
   { sealed, orchestrator_key: key }: SecretChanges & { sealed: Sealed | null | undefined },
 ): StoredSecrets => {
   const secret = kept(stored.signing_secret, sealed)
-  const digest = kept(stored.orchestrator_key_sha256, key && digestOf(key).toString('hex'))
+  const digest = kept(stored.orchestrator_key_sha256, key && secretDigestOf(key).toString('hex'))
   return {
     ...(secret === undefined ? {} : { signing_secret: secret }),
     ...(digest === undefined ? {} : { orchestrator_key_sha256: digest }),
@@ -63,7 +72,28 @@ const mergedPolicy = (
   ),
 })
 
-const effective = (known: Known, isOpen: boolean): Settings => ({
+const shownChanges = (changes: SettingsChanges): Settings['changed'] =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, { by, person_id, at }]) => [
+      name,
+      { changed_by: by, person_id, changed_at: at },
+    ]),
+  )
+
+type Effective = Omit<Settings, 'changed' | 'dry_run'>
+
+/** The settings that a change alters; secrets are not compared. */
+const changedNames = (before: Effective, after: Effective, change: SettingsBody): string[] => [
+  ...Object.entries(after)
+    .filter(([name, value]) => {
+      const was = before[name as keyof Effective]
+      return name in change && !isDeepStrictEqual(was, value)
+    })
+    .map(([name]) => name),
+  ...(changedSecrets(change).changed ?? []),
+]
+
+const effective = (known: Known, isOpen: boolean): Effective => ({
   ...known,
   capabilities_public: known.capabilities_public ?? isOpen,
   capabilities_public_set: known.capabilities_public !== null,
@@ -88,15 +118,33 @@ export class SettingsService {
 
   async read(caller: Caller): Promise<Settings> {
     const isOpen = await this.#authentication.isOpen()
-    return effective(await readSettings(this.#db, caller.workspaceId), isOpen)
+    const { workspaceId } = caller
+    const changed = shownChanges(await readChanges(this.#db, workspaceId))
+    return { ...effective(await readSettings(this.#db, workspaceId), isOpen), changed }
   }
 
   async merge(caller: Caller, change: SettingsBody): Promise<Settings> {
+    const work = await this.#merging(caller, change)
+    return callerTransaction(this.#db, caller, work)
+  }
+
+  /** What the change would do to installed skills. */
+  async rehearse(caller: Caller, change: SettingsBody): Promise<Settings> {
+    const work = await this.#merging(caller, change)
+    return rehearse(this.#db, async (trx) => {
+      const before = await listStandings(trx, caller.workspaceId)
+      const settings = await work(trx)
+      const after = await listStandings(trx, caller.workspaceId)
+      return { ...settings, dry_run: effectsOf(before, after) }
+    })
+  }
+
+  async #merging(caller: Caller, change: SettingsBody) {
     const isOpen = await this.#authentication.isOpen()
     const { signing_secret: given } = change
     const place = signingSecret(caller.workspaceId)
     const sealed = typeof given === 'string' ? this.#secrets.seal(place, given) : given
-    return callerTransaction(this.#db, caller, async (trx) => {
+    return async (trx: Transaction<Database>): Promise<Settings> => {
       await sql`select from workspaces where workspace_id = ${caller.workspaceId} for update`.execute(
         trx,
       )
@@ -124,8 +172,12 @@ export class SettingsService {
           ...changedSecrets(change),
         },
       })
-      events.append(trx, caller.workspaceId, events.catalogChanged())
-      return effective(after, isOpen)
-    })
+      const { id: by, personId = null } = caller.actor
+      const names = changedNames(effective(before, isOpen), effective(after, isOpen), change)
+      await noteChanges(trx, caller.workspaceId, names, { by, personId })
+      events.append(trx, caller.workspaceId, events.settingsChanged())
+      const changes = await readChanges(trx, caller.workspaceId)
+      return { ...effective(after, isOpen), changed: shownChanges(changes) }
+    }
   }
 }

@@ -13,6 +13,7 @@ import { migrateToLatest } from '../../platform/database/migrator.ts'
 import { withConfiguredDatabase } from '../../platform/postgres/own-database.ts'
 import { newId } from '../../platform/ids.ts'
 import { WorkspaceService } from '../workspaces/service.ts'
+import { WorkspaceStates } from '../workspaces/states.ts'
 import { TokenCredentials } from './credentials.ts'
 import { ALL_WORKSPACES, DEFAULT_DAYS, MAX_DAYS, type Token } from './schemas.ts'
 import { TokenService } from './service.ts'
@@ -117,7 +118,7 @@ const run = async (command: Command): Promise<void> => {
   const config = readConfig()
   await withConfiguredDatabase(config, async (db) => {
     await migrateToLatest(db)
-    const workspaces = new WorkspaceService(db)
+    const workspaces = new WorkspaceService(db, new WorkspaceStates(db, { hasReplica: false }))
     const authentication = new CredentialAuthenticator({
       kinds: [],
       hasTokens: new TokenCredentials(db).hasAny,

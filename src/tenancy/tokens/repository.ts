@@ -46,13 +46,15 @@ export const insertToken = async (
   token: NewToken,
 ): Promise<TokenRow> => {
   const { rows } = await sql<TokenRow>`
-    insert into tokens (token_id, sha256, label, role, workspace_id, created_by, sub_agent, person_id,
-      publisher_id, slugs, expires_at)
-    values (${token.tokenId}, ${token.sha256}, ${token.label}, ${token.role},
-      ${token.workspaceId}, ${token.createdBy}, ${token.isSubAgent}, ${token.personId},
-      ${token.publisher?.publisherId ?? null}, ${token.publisher?.slugs ?? null}::text[],
-      now() + make_interval(secs => ${token.seconds}))
-    returning ${columns}`.execute(trx)
+    with stored as (
+      insert into tokens (token_id, sha256, label, role, workspace_id, created_by, sub_agent, person_id,
+        publisher_id, slugs, expires_at)
+      values (${token.tokenId}, ${token.sha256}, ${token.label}, ${token.role},
+        ${token.workspaceId}, ${token.createdBy}, ${token.isSubAgent}, ${token.personId},
+        ${token.publisher?.publisherId ?? null}, ${token.publisher?.slugs ?? null}::text[],
+        now() + make_interval(secs => ${token.seconds}))
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('the token was not stored')
   return row
@@ -138,8 +140,10 @@ export const revokeToken = async (
   tokenId: string,
 ): Promise<TokenRow> => {
   const { rows } = await sql<TokenRow>`
-    update tokens set revoked_at = now() where token_id = ${tokenId}
-    returning ${columns}`.execute(trx)
+    with stored as (
+      update tokens set revoked_at = now() where token_id = ${tokenId}
+      returning *
+    ) select ${columns} from stored`.execute(trx)
   const [row] = rows
   if (!row) throw new Error(`the token ${tokenId} is gone`)
   return row

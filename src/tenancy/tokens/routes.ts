@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
 import { problems, withBody } from '../../platform/http/problem.ts'
-import { ref } from '../../platform/http/schema.ts'
+import { json, ref } from '../../platform/http/schema.ts'
 import * as schemas from './schemas.ts'
 import type { TokenService } from './service.ts'
 
@@ -30,10 +30,7 @@ const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
         'Creates a bearer token of 256 random bits. Only this response contains the secret; the service stores its SHA-256. The first token closes a service that was open: from then on every call needs one, even to `/capabilities` (`notice` says how to open it for a workspace). An admin of one workspace can create tokens for that workspace only.',
       body: ref(schemas.TokenBody),
       response: {
-        201: {
-          description: 'The token, with its secret.',
-          content: { 'application/json': { schema: ref(schemas.TokenCreated) } },
-        },
+        201: json('The token, with its secret.', schemas.TokenCreated),
         ...problems('access.unauthorized', 'access.forbidden', 'workspaces.not_found', ...withBody),
       },
     },
@@ -53,10 +50,7 @@ const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
         'Tokens that the caller may manage, newest first, including expired and revoked ones, without their secrets.',
       querystring: schemas.TokenQuery,
       response: {
-        200: {
-          description: 'One page.',
-          content: { 'application/json': { schema: ref(schemas.TokenPage) } },
-        },
+        200: json('One page.', schemas.TokenPage),
         ...problems('access.unauthorized', 'access.forbidden', 'cursor.invalid'),
       },
     },
@@ -75,10 +69,7 @@ const tokenRoutes: FastifyPluginAsyncTypebox<{ tokens: TokenService }> = async (
         'Revokes a token permanently: at once on the replica that responds, within a second on all others. Revoking it again returns the same response. The service stays closed when its last token is revoked; `npm run token` creates a new one.',
       params: schemas.TokenParams,
       response: {
-        200: {
-          description: 'The token, revoked.',
-          content: { 'application/json': { schema: ref(schemas.Token) } },
-        },
+        200: json('The token, revoked.', schemas.Token),
         ...problems('access.unauthorized', 'access.forbidden', 'tokens.not_found', ...withBody),
       },
     },

@@ -9,12 +9,7 @@ import * as audit from '../audit/log.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import {
-  DEFAULT_LIMIT,
-  decodeCursor,
-  encodeCursor,
-  isInstant,
-} from '../../platform/database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, pageOf, isInstant } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { workspaceNotFound } from '../../platform/access/workspace-id.ts'
 import * as people from '../people/lookups.ts'
@@ -128,12 +123,8 @@ export class TokenService {
     }
     const { boundTo } = caller.actor
     const rows = await repository.listTokens(this.#deps.db, { boundTo, after, limit })
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
-    return {
-      tokens: page.map(tokenOf),
-      next_cursor: last ? encodeCursor([last.position, last.token_id], {}) : null,
-    }
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.position, last.token_id], {})
+    return { tokens: page.map(tokenOf), next_cursor }
   }
 
   /** Revoking a revoked token changes nothing. */

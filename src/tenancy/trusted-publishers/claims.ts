@@ -1,6 +1,6 @@
 /**
  * What a token of a CI system must say to be trusted. Claims are compared word for word, in the
- * order of their names here. The first one is known to whoever owns the project, so that a refusal
+ * order of their names here. The first one is known to the owner of the project, so that a refusal
  * tells others nothing about a workspace: not even whether it exists. Pure.
  */
 import type { Claims } from '../issuers/claims.ts'

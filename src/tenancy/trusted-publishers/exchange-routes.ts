@@ -1,7 +1,7 @@
 /** `/v1/oidc/exchange`: a token of a CI job for one of this service. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems, withBody } from '../../platform/http/problem.ts'
-import { ref } from '../../platform/http/schema.ts'
+import { json, ref } from '../../platform/http/schema.ts'
 import type { TokenExchange } from './exchange.ts'
 import * as schemas from './schemas.ts'
 
@@ -21,10 +21,7 @@ export const exchangeRoutes: FastifyPluginAsyncTypebox<{ tokenExchange: TokenExc
         'Gives a job of a trusted publisher a token for 15 minutes that installs and updates the skills of that publisher, and reads as a reader. Each ID token counts once. 403 names the claim that fits no trusted publisher, and is the same where there is no such workspace. `skill push` calls it by itself in GitHub Actions and GitLab CI.',
       body: ref(schemas.ExchangeBody),
       response: {
-        201: {
-          description: 'The token, with its secret.',
-          content: { 'application/json': { schema: ref(schemas.Exchanged) } },
-        },
+        201: json('The token, with its secret.', schemas.Exchanged),
         ...problems(
           'oidc.token_invalid',
           'oidc.not_trusted',

@@ -72,7 +72,8 @@ export const putPublisher = async (
     values (${row.workspace_id}, ${row.publisher_id}, ${row.issuer},
       ${JSON.stringify(row.claims)}::jsonb, ${row.slugs}::text[])
     on conflict on constraint trusted_publishers_pkey do update set
-      issuer = excluded.issuer, claims = excluded.claims, slugs = excluded.slugs, updated_at = now()
+      issuer = excluded.issuer, claims = excluded.claims, slugs = excluded.slugs,
+      updated_at = excluded.updated_at
     returning ${columns}`.execute(trx)
   const [put] = rows
   if (!put) throw new Error(`the trusted publisher ${row.publisher_id} was not stored`)

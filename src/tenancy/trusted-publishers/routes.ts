@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
-import { ref } from '../../platform/http/schema.ts'
+import { json, ref } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import type { TokenExchange } from './exchange.ts'
 import { exchangeRoutes } from './exchange-routes.ts'
@@ -38,10 +38,7 @@ const trustedPublisherRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: Type.Object(workspaceParams),
       querystring: schemas.TrustedPublisherQuery,
       response: {
-        200: {
-          description: 'One page.',
-          content: { 'application/json': { schema: ref(schemas.TrustedPublisherPage) } },
-        },
+        200: json('One page.', schemas.TrustedPublisherPage),
         ...problems('cursor.invalid', ...inWorkspace),
       },
     },
@@ -79,14 +76,8 @@ const trustedPublisherRoutes: FastifyPluginAsyncTypebox<Options> = async (
       params: schemas.TrustedPublisherParams,
       body: ref(schemas.TrustedPublisherBody),
       response: {
-        201: {
-          description: 'It is new.',
-          content: { 'application/json': { schema: ref(schemas.TrustedPublisher) } },
-        },
-        200: {
-          description: 'It was changed, or as it is.',
-          content: { 'application/json': { schema: ref(schemas.TrustedPublisher) } },
-        },
+        201: json('It is new.', schemas.TrustedPublisher),
+        200: json('It was changed, or as it is.', schemas.TrustedPublisher),
         ...problems(
           'trusted_publishers.issuer_refused',
           'trusted_publishers.same_claims',

@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/access/caller.ts'
 import { callerTransaction } from '../../platform/access/claim.ts'
 import type { TrustedIssuerSettings } from '../../platform/config/config.ts'
 import type { Database } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import * as audit from '../audit/log.ts'
 import type { CredentialAuthenticator } from '../credentials/authenticator.ts'
@@ -68,12 +68,8 @@ export class TrustedPublisherService {
   ): Promise<TrustedPublisherPage> {
     const [after = null] = decodeCursor(cursor, 1, {}) ?? []
     const rows = await repository.listPublishers(this.#deps.db, workspaceId, { after, limit })
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
-    return {
-      trusted_publishers: page.map(publisherOf),
-      next_cursor: last ? encodeCursor([last.publisher_id], {}) : null,
-    }
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.publisher_id], {})
+    return { trusted_publishers: page.map(publisherOf), next_cursor }
   }
 
   async read(caller: Caller, publisherId: string): Promise<TrustedPublisher> {

@@ -3,6 +3,7 @@
  * entries as the record, and its tokens because without any token the service would be open again.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { workspacesWith } from '../../platform/database/by-workspace.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
 import { deleteWithObjects } from '../../platform/objects/deleted.ts'
 
@@ -25,6 +26,10 @@ export const emptiedTables = [
   'documents',
   'capability_functions',
   'functions',
+  'proposal_diffs',
+  'proposal_comments',
+  'viewed_files',
+  'accepted_findings',
   'proposals',
   'capability_overrides',
   'capabilities',
@@ -35,6 +40,8 @@ export const emptiedTables = [
   'skill_revisions',
   'skills',
   'search_vocabulary',
+  'search_served',
+  'search_states',
   'upload_chunks',
   'uploads',
   'idempotency_keys',
@@ -61,7 +68,7 @@ type Table = (typeof emptiedTables)[number]
 
 const deletion = (table: Table, workspaceId: string) => sql`
   delete from ${sql.table(table)}
-  where ctid = any(array(
+  where workspace_id = ${workspaceId} and ctid = any(array(
     select ctid from ${sql.table(table)} where workspace_id = ${workspaceId} limit ${BATCH}))`
 
 /** Whether there were rows. */
@@ -87,19 +94,18 @@ const deleteBatch = async (
   return true
 }
 
-/** One batch of one table; null if no workspace is left to empty. */
-const emptyBatch = async (trx: Transaction<Database>): Promise<'rows' | 'emptied' | null> => {
-  const workspace = await trx
-    .selectFrom('workspaces')
-    .select('workspace_id')
-    .where('emptied_at', 'is', null)
-    .where(sql<boolean>`deleted_at < now() - make_interval(mins => ${DELAY_MINUTES})`)
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
-  if (!workspace) return null
-  const { workspace_id: workspaceId } = workspace
+const isDue = sql`emptied_at is null
+  and deleted_at < now() - make_interval(mins => ${DELAY_MINUTES})`
+
+/** One batch of one table; null if another replica empties or has emptied the workspace. */
+const emptyBatch = async (
+  trx: Transaction<Database>,
+  workspaceId: string,
+): Promise<'rows' | 'emptied' | null> => {
+  const { rows } = await sql`
+    select from workspaces where workspace_id = ${workspaceId} and ${isDue}
+    for update skip locked`.execute(trx)
+  if (rows.length === 0) return null
   for (const table of emptiedTables) {
     if (await deleteBatch(trx, table, workspaceId)) return 'rows'
   }
@@ -114,9 +120,10 @@ const emptyBatch = async (trx: Transaction<Database>): Promise<'rows' | 'emptied
 /** Returns the number of emptied workspaces. Safe in every replica at once. */
 export const emptyDeletedWorkspaces = async (db: Kysely<Database>): Promise<number> => {
   let emptied = 0
-  for (;;) {
-    const done = await transaction(db, emptyBatch)
-    if (done === null) return emptied
+  for (const workspaceId of await workspacesWith(db, 'workspaces', isDue)) {
+    let done: 'rows' | 'emptied' | null = 'rows'
+    while (done === 'rows') done = await transaction(db, (trx) => emptyBatch(trx, workspaceId))
     if (done === 'emptied') emptied += 1
   }
+  return emptied
 }

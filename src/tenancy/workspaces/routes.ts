@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 import { callerOf } from '../../platform/http/access.ts'
 import { acceptNoBody, rejectBody } from '../../platform/http/no-body.ts'
 import { inWorkspace, problems, withBody } from '../../platform/http/problem.ts'
-import { ref, responseHeaders } from '../../platform/http/schema.ts'
+import { json, ref, responseHeaders } from '../../platform/http/schema.ts'
 import { workspaceParams } from '../../platform/http/workspace-params.ts'
 import * as schemas from './schemas.ts'
 import type { WorkspaceService } from './service.ts'
@@ -26,10 +26,7 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
       description: 'The workspaces that the caller may see, in the order of their ids.',
       querystring: schemas.WorkspaceQuery,
       response: {
-        200: {
-          description: 'One page.',
-          content: { 'application/json': { schema: ref(schemas.WorkspacePage) } },
-        },
+        200: json('One page.', schemas.WorkspacePage),
         ...problems('access.unauthorized', 'cursor.invalid'),
       },
     },
@@ -48,10 +45,7 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
         'With its quotas and usage. A workspace that the caller may not see gets the same response as one that does not exist.',
       params: Type.Object(workspaceParams),
       response: {
-        200: {
-          description: 'The workspace.',
-          content: { 'application/json': { schema: ref(schemas.Workspace) } },
-        },
+        200: json('The workspace.', schemas.Workspace),
         ...problems(...inWorkspace),
       },
     },
@@ -65,22 +59,15 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
     schema: {
       operationId: 'workspacesCreate',
       tags: ['operators'],
-      summary: 'Create a workspace, or set its quotas',
+      summary: 'Create a workspace, or set its title and quotas',
       description:
-        'Creates an empty workspace, or returns the existing one; with `If-None-Match: *` an existing one is an error. Quotas in the body are set; by default a new workspace has 10 GiB, 10,000 skills, 10,000 documents, 1,000 functions and 100 open uploads. A quota below the usage is allowed: nothing is removed, and the workspace may only shrink. Requires an admin of all workspaces.',
+        'Creates an empty workspace, or returns the existing one; with `If-None-Match: *` an existing one is an error. A title and quotas in the body are set; by default a new workspace has 10 GiB, 10,000 skills, 10,000 documents, 1,000 functions and 100 open uploads. A quota below the usage is allowed: nothing is removed, and the workspace may only shrink. Requires an admin of all workspaces, but for the title of an existing one, which its own admins may set.',
       params: schemas.NewWorkspaceParams,
       headers: schemas.NewWorkspaceHeaders,
       body: ref(schemas.WorkspaceBody),
       response: {
-        201: {
-          description: 'The workspace was created.',
-          headers: responseHeaders.location,
-          content: { 'application/json': { schema: ref(schemas.Workspace) } },
-        },
-        200: {
-          description: 'The workspace existed already.',
-          content: { 'application/json': { schema: ref(schemas.Workspace) } },
-        },
+        201: json('The workspace was created.', schemas.Workspace, responseHeaders.location),
+        200: json('The workspace existed already.', schemas.Workspace),
         ...problems(
           'workspaces.invalid_id',
           'workspaces.deleted',
@@ -93,9 +80,9 @@ const workspaceRoutes: FastifyPluginAsyncTypebox<{ workspaces: WorkspaceService 
     preValidation: acceptNoBody,
     handler: async (request, reply) => {
       const caller = callerOf(request)
-      const { quotas = {} } = request.body
+      const { quotas = {}, title } = request.body
       const isCreateOnly = request.headers['if-none-match'] !== undefined
-      const { workspace, isNew } = await workspaces.put(caller, { isCreateOnly, quotas })
+      const { workspace, isNew } = await workspaces.put(caller, { isCreateOnly, quotas, title })
       if (!isNew) return reply.code(200).send(workspace)
       reply.header('location', `/v1/workspaces/${workspace.workspace_id}`)
       return reply.code(201).send(workspace)

@@ -45,8 +45,22 @@ const quotaFields = {
   open_uploads: limitOf('Uploads that were started, and neither used nor ended.'),
 }
 
+const titleField = Type.Union(
+  [
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      pattern: String.raw`^[^\u0000-\u001f\u007f]*[^\s\u0000-\u001f\u007f][^\u0000-\u001f\u007f]*$`,
+      description: '1 to 100 characters, not only blanks, without control characters.',
+    }),
+    Type.Null(),
+  ],
+  { description: 'What people call the workspace; null: nothing but its id.' },
+)
+
 export const WorkspaceBody = Type.Object(
   {
+    title: Type.Optional(titleField),
     quotas: Type.Optional(
       Type.Object(quotaFields, {
         additionalProperties: false,
@@ -58,7 +72,7 @@ export const WorkspaceBody = Type.Object(
     $id: 'WorkspaceBody',
     additionalProperties: false,
     description: 'The fields of a workspace that may be set.',
-    examples: [{ quotas: { bytes: 53_687_091_200, functions: null } }],
+    examples: [{ title: 'Acme, Inc.', quotas: { bytes: 53_687_091_200, functions: null } }],
   },
 )
 
@@ -80,15 +94,33 @@ const Usage = Type.Object(
   { $id: 'WorkspaceUsage', description: 'The usage of a workspace, counted like its quotas.' },
 )
 
+const counted = (description: string) =>
+  Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], { description })
+
+const Counts = Type.Object(
+  {
+    skills: Type.Integer({ minimum: 0, description: 'As in `usage`.' }),
+    tokens: counted('Tokens of this workspace that are valid; null unless you are admin there.'),
+    waiting_proposals: counted(
+      'Proposals that wait for a review; null unless you are publisher there.',
+    ),
+  },
+  { $id: 'WorkspaceCounts', description: 'How much a workspace has.' },
+)
+
 export const Workspace = Type.Object(
   {
     workspace_id: Type.String(),
+    title: Type.Union([Type.String(), Type.Null()], {
+      description: 'What people call it; null: nothing but its id.',
+    }),
     created_at: Timestamp,
     snapshot_version: Type.Integer({
       description: 'Grows by one with each change in the workspace.',
     }),
     quotas: ref(Quotas),
     usage: ref(Usage),
+    counts: Type.Optional(ref(Counts)),
   },
   {
     $id: 'Workspace',
@@ -96,6 +128,7 @@ export const Workspace = Type.Object(
     examples: [
       {
         workspace_id: 'acme',
+        title: 'Acme, Inc.',
         created_at: '2026-01-05T08:30:00.000Z',
         snapshot_version: 0,
         quotas: {
@@ -118,7 +151,18 @@ export const WorkspacePage = Type.Object(
 )
 export type WorkspacePage = Static<typeof WorkspacePage>
 
-export const WorkspaceQuery = Type.Object(pageQuery, { additionalProperties: false })
+export const WorkspaceQuery = Type.Object(
+  {
+    ...pageQuery,
+    count: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'True: each workspace has its `counts`.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
 export type WorkspaceQuery = Static<typeof WorkspaceQuery>
 
-export const workspaceSchemas = [WorkspaceBody, Quotas, Usage, Workspace, WorkspacePage]
+export const workspaceSchemas = [WorkspaceBody, Quotas, Usage, Counts, Workspace, WorkspacePage]

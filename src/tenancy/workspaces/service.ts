@@ -5,15 +5,17 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../platform/access/caller.ts'
+import { actorIn } from '../../platform/access/grants.ts'
+import { permits } from '../../platform/access/roles.ts'
 import * as audit from '../audit/log.ts'
 import { type Database, transaction } from '../../platform/database/client.ts'
-import { DEFAULT_LIMIT, decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { DEFAULT_LIMIT, decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import { AppError } from '../../platform/errors.ts'
 import { announce } from '../../platform/database/notify.ts'
 import { type QuotaName, type Quotas, quotaNames } from './quotas.ts'
 import * as repository from './repository.ts'
 import type { Workspace, WorkspacePage, WorkspaceQuery } from './schemas.ts'
-import { WorkspaceStates } from './states.ts'
+import type { WorkspaceStates } from './states.ts'
 import {
   DEFAULT_WORKSPACE,
   isWorkspaceId,
@@ -22,16 +24,30 @@ import {
 
 const workspaceOf = (row: repository.WorkspaceRow): Workspace => ({
   workspace_id: row.workspace_id,
+  title: row.title,
   created_at: row.created_at.toISOString(),
   snapshot_version: row.snapshot_version,
   quotas: row.quotas,
   usage: row.usage,
 })
 
+/** Roles may differ by workspace. */
+const countsFor = (
+  { actor }: Caller,
+  { workspace_id: id, usage, token_count, waiting_count }: repository.CountedRow,
+): NonNullable<Workspace['counts']> => {
+  const role = actorIn(actor, id)?.role ?? 'reader'
+  return {
+    skills: usage.skills,
+    tokens: permits(role, 'admin') ? token_count : null,
+    waiting_proposals: permits(role, 'publisher') ? waiting_count : null,
+  }
+}
+
 /** Recorded in `default`, since a deleted workspace cannot be read. */
 const entryOf = (
   caller: Caller,
-  action: 'workspace_create' | 'workspace_delete' | 'workspace_quotas_set',
+  action: 'workspace_create' | 'workspace_delete' | 'workspace_quotas_set' | 'workspace_title_set',
   details: Record<string, unknown> = {},
 ): [Caller, audit.AuditEntry] => [
   { ...caller, workspaceId: DEFAULT_WORKSPACE },
@@ -67,26 +83,65 @@ const changeQuotas = async (
   return { ...before, quotas: after }
 }
 
+const changeTitle = async (
+  trx: Transaction<Database>,
+  caller: Caller,
+  { before, title }: { before: repository.WorkspaceRow; title: string | null | undefined },
+): Promise<repository.WorkspaceRow> => {
+  if (title === undefined || title === before.title) return before
+  const details = { before: { title: before.title }, after: { title } }
+  await audit.record(trx, ...entryOf(caller, 'workspace_title_set', details))
+  await repository.setTitle(trx, caller.workspaceId, title)
+  return { ...before, title }
+}
+
 const pick = (quotas: Quotas, names: QuotaName[]): Partial<Quotas> =>
   Object.fromEntries(names.map((name) => [name, quotas[name]]))
 
+type Put = {
+  isCreateOnly: boolean
+  quotas: Partial<Quotas>
+  /** Undefined: as it is. */
+  title?: string | null | undefined
+}
+
 export class WorkspaceService {
   readonly #db: Kysely<Database>
-  readonly #provision: (workspaceId: string) => Promise<void>
   readonly #states: WorkspaceStates
+  readonly #provision: (workspaceId: string) => Promise<void>
 
   /** `provision` installs what every new workspace has; it must not throw. */
-  constructor(db: Kysely<Database>, provision = async (_workspaceId: string): Promise<void> => {}) {
+  constructor(
+    db: Kysely<Database>,
+    states: WorkspaceStates,
+    provision = async (_workspaceId: string): Promise<void> => {},
+  ) {
     this.#db = db
+    this.#states = states
     this.#provision = provision
-    this.#states = new WorkspaceStates(db)
   }
 
   /** The workspace's current state; throws if it does not exist. */
   async check(workspaceId: string): Promise<string> {
-    const state = isWorkspaceId(workspaceId) ? await this.#states.current(workspaceId) : null
-    if (state === null) throw workspaceNotFound()
-    return state
+    const standing = isWorkspaceId(workspaceId) ? await this.#states.current(workspaceId) : null
+    if (standing === null) throw workspaceNotFound()
+    return standing.state
+  }
+
+  /**
+   * The same for reads that a replica may serve: not older than the newest state that this process
+   * knows of, nor than `minimum`, if there is that version.
+   */
+  async checkKnown(workspaceId: string, minimum = 0): Promise<string> {
+    if (this.#states.version(workspaceId) < minimum) return this.check(workspaceId)
+    const standing = isWorkspaceId(workspaceId) ? await this.#states.recent(workspaceId) : null
+    if (standing === null) throw workspaceNotFound()
+    return standing.state
+  }
+
+  /** The newest `snapshot_version` that this process knows of; 0 if none. */
+  knownVersion(workspaceId: string): number {
+    return this.#states.version(workspaceId)
   }
 
   /** Which of these do not exist or are deleted, in one query. */
@@ -98,17 +153,17 @@ export class WorkspaceService {
   /** The workspaces that the caller may see. */
   async list(
     caller: Caller,
-    { limit = DEFAULT_LIMIT, cursor }: WorkspaceQuery,
+    { limit = DEFAULT_LIMIT, cursor, count: isCounted = false }: WorkspaceQuery,
   ): Promise<WorkspacePage> {
     const [after = null] = decodeCursor(cursor, 1, {}) ?? []
     const only = caller.actor.boundTo
-    const rows = await repository.listWorkspaces(this.#db, { only, after, limit })
-    const page = rows.slice(0, limit)
-    const last = rows.length > limit ? page.at(-1) : undefined
-    return {
-      workspaces: page.map(workspaceOf),
-      next_cursor: last ? encodeCursor([last.workspace_id], {}) : null,
-    }
+    const rows = await repository.listWorkspaces(this.#db, { only, after, limit, isCounted })
+    const { page, next_cursor } = pageOf(rows, limit, (last) => [last.workspace_id], {})
+    const workspaces = page.map((row) => ({
+      ...workspaceOf(row),
+      ...(isCounted ? { counts: countsFor(caller, row) } : {}),
+    }))
+    return { workspaces, next_cursor }
   }
 
   async read({ workspaceId }: Caller): Promise<Workspace> {
@@ -117,10 +172,10 @@ export class WorkspaceService {
     return workspaceOf(row)
   }
 
-  /** Creates the workspace if it is missing, and sets the given quotas. */
+  /** Creates the workspace if it is missing, and sets what is given. */
   async put(
     caller: Caller,
-    { isCreateOnly, quotas }: { isCreateOnly: boolean; quotas: Partial<Quotas> },
+    { isCreateOnly, quotas, title }: Put,
   ): Promise<{ workspace: Workspace; isNew: boolean }> {
     const { workspaceId } = caller
     if (!isWorkspaceId(workspaceId)) {
@@ -129,16 +184,24 @@ export class WorkspaceService {
         'A workspace id has 1 to 64 characters of a-z, 0-9, `-` and `_`, and starts and ends with a letter or digit.',
       )
     }
+    const { boundTo } = caller.actor
+    if (boundTo !== undefined && !boundTo.includes(workspaceId)) {
+      throw new AppError('access.forbidden', 'Only an admin of all workspaces can create one.')
+    }
     // A tenant's own admin may not raise the operator's quotas.
-    if (caller.actor.boundTo !== undefined && Object.keys(quotas).length > 0) {
+    if (boundTo !== undefined && Object.keys(quotas).length > 0) {
       throw new AppError('access.forbidden', 'Only an admin of all workspaces can set quotas.')
     }
     const result = await transaction(this.#db, async (trx) => {
       const inserted = await repository.insertWorkspace(trx, workspaceId)
       if (inserted) {
         await repository.setQuotas(trx, workspaceId, quotas)
-        const details = Object.keys(quotas).length > 0 ? { quotas } : {}
+        const details = {
+          ...(Object.keys(quotas).length > 0 ? { quotas } : {}),
+          ...(title ? { title } : {}),
+        }
         await audit.record(trx, ...entryOf(caller, 'workspace_create', details))
+        if (title) await repository.setTitle(trx, workspaceId, title)
         return { workspace: workspaceOf(inserted), isNew: true }
       }
       const found = await repository.findWorkspace(trx, workspaceId)
@@ -149,7 +212,11 @@ export class WorkspaceService {
         )
       }
       if (isCreateOnly) throw new AppError('workspaces.exists', 'The workspace already exists.')
-      return { workspace: workspaceOf(await changeQuotas(trx, caller, quotas)), isNew: false }
+      const before = await changeQuotas(trx, caller, quotas)
+      return {
+        workspace: workspaceOf(await changeTitle(trx, caller, { before, title })),
+        isNew: false,
+      }
     })
     if (!result.isNew) return result
     await this.#provision(workspaceId)

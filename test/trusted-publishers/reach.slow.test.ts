@@ -143,7 +143,18 @@ t.test('every other operation that needs more than a reader is closed to it', as
       if (answer.statusCode !== 403) open.push(operation.operationId)
     }
   }
+  // What installs checks the slug of the package, whichever protocol it came by.
+  const ofProtocols = [
+    'anthropicSkillCreate',
+    'anthropicVersionCreate',
+    'clawHubPublish',
+    'clawHubTicket',
+    'clawHubUpload',
+    'openaiSkillCreate',
+    'openaiVersionCreate',
+  ]
   t.same(open.toSorted(), [
+    ...ofProtocols.flatMap((name) => [name, `${name}InWorkspace`]),
     'skillsInstall',
     'skillsInstallArchive',
     'skillsUpdate',
@@ -151,6 +162,7 @@ t.test('every other operation that needs more than a reader is closed to it', as
     'skillsUploadAbort',
     'skillsUploadChunk',
     'skillsUploadFinish',
+    'skillsUploadList',
     'skillsUploadStart',
     'skillsUploadStatus',
   ])

@@ -11,8 +11,14 @@ import { givenWorkspace } from '../support/workspaces.ts'
 
 type Schema = { $ref?: string; enum?: string[]; examples?: string[]; example?: string }
 type Parameter = { name: string; in: string; example?: string; schema: Schema }
-type Operation = { parameters?: Parameter[]; 'x-required-role': RequiredRole }
+type Security = Record<string, []>[]
+type Operation = {
+  parameters?: Parameter[]
+  security?: Security
+  'x-required-role': RequiredRole
+}
 type Document = {
+  security: Security
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema> }
 }
@@ -22,8 +28,12 @@ const document = JSON.parse(text) as Document
 
 /** Routes about the service as a whole: no tenant can be the wrong one there. */
 const ofTheService = (path: string): boolean =>
-  /^\/v1\/(?:tokens|me|sessions|people|group-roles|scan-rules)/.test(path) ||
+  /^\/v1\/(?:tokens|me|sessions|people|group-roles|scan-rules|status)/.test(path) ||
   ['/v1/workspaces', '/rpc', '/mcp', '/metrics'].includes(path)
+
+/** The APIs of model providers at the root. */
+const isOfDefault = ({ path }: { path: string }): boolean =>
+  /^\/(?:anthropic|openai|clawhub)\//.test(path)
 
 type Called = { method: string; path: string; operation: Operation; required: RequiredRole }
 
@@ -53,6 +63,15 @@ const urlOf = ({ path, operation }: Called, workspace: string): string =>
     return encodeURIComponent(parameter ? valueOf(parameter) : 'none')
   })
 
+/** The APIs of model providers have the code one level deeper. */
+type Body = { code?: string; error?: { code?: string } }
+
+/** Of routes whose errors are text. */
+const codeIn = (sentence: string): string => {
+  if (sentence.startsWith('No such workspace')) return 'workspaces.not_found'
+  return sentence.startsWith('This needs the role') ? 'access.forbidden' : ''
+}
+
 type Answer = { status: number; challenge: string | null; code: string }
 
 /** Reads no further than it must: some answers go on for ever. */
@@ -63,14 +82,18 @@ const ask = async (base: string, called: Called, workspace: string, token?: Give
     redirect: 'manual',
     signal: AbortSignal.timeout(20_000),
   })
-  const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json')
-  const hasBody = isProblem && called.method !== 'HEAD'
-  const body = hasBody ? ((await response.json()) as Record<string, string>) : {}
+  const type = response.headers.get('content-type') ?? ''
+  const isError = response.status >= 400 && called.method !== 'HEAD'
+  const isText = isError && type.startsWith('text/plain')
+  const isJson = isError && /^application\/(?:problem\+)?json/.test(type)
+  const hasBody = isText || isJson
+  const sent = hasBody ? await response.text() : '{}'
+  const body: Body = isText ? { code: codeIn(sent) } : JSON.parse(sent)
   if (!hasBody) await response.body?.cancel()
   const answer: Answer = {
     status: response.status,
     challenge: response.headers.get('www-authenticate'),
-    code: body.code ?? '',
+    code: body.code ?? body.error?.code ?? '',
   }
   return { ...answer, body: { ...body, request_id: '' } }
 }
@@ -88,25 +111,26 @@ t.test('the document has operations of every kind', async (t) => {
   t.ok(operations.some(({ required }) => required === 'public'))
 })
 
-/** Public where a workspace says so, which none does by itself. */
-const isView = ({ path, required }: Called): boolean =>
-  required === 'public' && /\/(?:capabilities|health|agent-skills\/.*)$/.test(path)
+/** By which schemes a token may be sent, as the document says it. */
+const schemesOf = ({ operation }: Called): string[] =>
+  (operation.security ?? document.security).flatMap((one) => Object.keys(one))
 
-/** Clients of Git and of packages send a token as the password of Basic. */
-const isForClients = ({ path }: Called): boolean => /\/(?:marketplace\.json|npm\/.*)$/.test(path)
+/** Public where a workspace says so, which none does by itself. */
+const isView = (called: Called): boolean =>
+  called.required === 'public' && schemesOf(called).length > 0
 
 t.test('without a token only public routes respond', async (t) => {
   const { base, services } = await listening(t)
   await givenToken(services, 'admin')
-  t.equal(operations.filter(isView).length, 20)
+  t.equal(operations.filter(isView).length, 32)
   for (const called of operations) {
     for (const workspace of ['default', 'nowhere']) {
       const { status, challenge } = await ask(base, called, workspace)
-      const isOpen = called.required === 'public' && !isView(called) && !isForClients(called)
-      const scheme = isForClients(called)
+      const schemes = schemesOf(called)
+      const scheme = schemes.includes('basic')
         ? 'Basic realm="skill-registry", charset="UTF-8"'
         : 'Bearer'
-      if (isOpen) t.notMatch(String(status), /^40[13]$/, nameOf(called))
+      if (schemes.length === 0) t.notMatch(String(status), /^40[13]$/, nameOf(called))
       else t.same([status, challenge], [401, scheme], nameOf(called))
     }
   }
@@ -130,12 +154,13 @@ t.test('a workspace out of reach responds as if it did not exist', async (t) => 
 
 t.test('each role may do what it may, and nothing more', async (t) => {
   const { base, services, db } = await listening(t)
-  // Figures and people are of all workspaces, and these tokens are bound to one.
-  const ofWorkspaces = closed.filter(({ path }) => !/^\/(?:metrics|v1\/people)/.test(path))
+  // Figures and people are of all workspaces, the others of `default`; these tokens are bound to one.
+  const elsewhere = /^\/(?:metrics|v1\/people|v1\/status|npm\/|marketplace\.json)/
+  const ofWorkspaces = closed.filter(({ path }) => !elsewhere.test(path))
   for (const [index, called] of ofWorkspaces.entries()) {
     // One of its own: an operation may well do what it says.
-    const workspace = `tenant-${index}`
-    await givenWorkspace(db, workspace)
+    const workspace = isOfDefault(called) ? 'default' : `tenant-${index}`
+    if (!isOfDefault(called)) await givenWorkspace(db, workspace)
     for (const role of roles) {
       const token = await givenToken(services, role, { workspace })
       const { status, code } = await ask(base, called, workspace, token)
